@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: Swift 6 mode, warnings as errors, `unsafe` marked where it stands.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Validation",
+  products: [
+    .library(name: "Validation", targets: ["Validation"]),
+    .library(name: "CSV", targets: ["CSV"]),
+    .library(name: "RuleFiles", targets: ["RuleFiles"]),
+    .library(name: "TableValidation", targets: ["TableValidation"]),
+    .executable(name: "validate", targets: ["validate"]),
+  ],
+  targets: [
+    // Floor 0: system libraries.
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .target(name: "CScan"),
+
+    // Floor 1: rules, and records; neither knows the other, neither does I/O.
+    .target(name: "Validation", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .target(name: "CSV", dependencies: ["CScan"], swiftSettings: settings),
+
+    // Floor 2: rules as written in files.
+    .target(name: "RuleFiles", dependencies: ["Validation"], swiftSettings: settings),
+
+    // Floor 3: rules over records.
+    .target(
+      name: "TableValidation", dependencies: ["Validation", "CSV", "RuleFiles"],
+      swiftSettings: settings),
+
+    // Floor 4: the program.
+    .executableTarget(
+      name: "validate", dependencies: ["Validation", "CSV", "RuleFiles", "TableValidation"],
+      swiftSettings: settings),
+
+    .testTarget(name: "RuleFilesTests", dependencies: ["RuleFiles"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,182 @@
+/// Cuts a stream of bytes into chunks of whole records: bounded, in order, never inside quotes.
+///
+/// Memory is bounded by the chunk size and the longest record allowed; a longer one comes as pieces.
+public struct ChunkReader: Sendable {
+  /// How many bytes a chunk has at least, where there are as many.
+  public static let defaultChunkSize = 256 << 10
+  /// How many bytes a record may have unless said otherwise.
+  public static let defaultMaximumRecordSize = 4 << 20
+
+  private var source: any ByteSource
+  private let format: RecordFormat
+  private let chunkSize: Int
+  private let maximumRecordSize: Int
+  /// What was read past the end of the last chunk.
+  private var carry: [UInt8] = []
+  private var oversized: OversizedRecord?
+  private var isAtEnd = false
+  private var nextIndex = 0
+  private var nextOffset = 0
+
+  /// A reader of the source from where it stands.
+  ///
+  /// - Parameters:
+  ///   - chunkSize: In bytes, at least 1.
+  ///   - maximumRecordSize: In bytes without the line end, at least 1.
+  public init(
+    _ source: any ByteSource, format: RecordFormat, chunkSize: Int = defaultChunkSize,
+    maximumRecordSize: Int = defaultMaximumRecordSize
+  ) {
+    precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes are at least 1")
+    self.source = source
+    self.format = format
+    self.chunkSize = chunkSize
+    self.maximumRecordSize = maximumRecordSize
+  }
+
+  /// Drops a byte order mark (EF BB BF) from the front of the input; whether there was one. Before any chunk.
+  public mutating func skipByteOrderMark() throws -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var chunk = Chunk()
+    while chunk.count < mark.count, try readMore(into: &chunk, upTo: mark.count) {}
+    let found = chunk.count == mark.count && Array(chunk.storage.prefix(mark.count)) == mark
+    if found { nextOffset += mark.count } else { carry = Array(chunk.storage.prefix(chunk.count)) }
+    return found
+  }
+
+  /// Reads the first record alone, its line end included; `nil` where it is longer than allowed, empty at the
+  /// end of the input.
+  public mutating func readRecord() throws -> (bytes: [UInt8], offset: Int)? {
+    var chunk = Chunk()
+    var oversized = OversizedRecord(format)
+    chunk.storage = carry
+    chunk.count = carry.count
+    var scanned = 0
+    while true {
+      let usable = usableCount(chunk)
+      if usable > scanned {
+        let bytes = chunk.storage.span.extracting(scanned..<usable)
+        if let end = oversized.end(in: bytes) {
+          carry = Array(chunk.storage[scanned + end..<chunk.count])
+          return take(Array(chunk.storage[..<(scanned + end)]))
+        }
+        scanned = usable
+      }
+      if chunk.count > maximumRecordSize + 2 { return nil }
+      if isAtEnd {
+        carry = []
+        return take(Array(chunk.storage[..<chunk.count]))
+      }
+      _ = try readMore(into: &chunk, upTo: chunk.count + chunkSize)
+    }
+  }
+
+  /// Puts back the record that ``readRecord()`` has just given.
+  public mutating func unread(_ record: [UInt8]) {
+    carry = record + carry
+    nextOffset -= record.count
+  }
+
+  /// Reads over that many bytes. Before any chunk.
+  public mutating func skip(_ count: Int) throws {
+    var chunk = Chunk()
+    while chunk.count < count, try readMore(into: &chunk, upTo: count) {}
+    nextOffset += min(count, chunk.count)
+    carry = Array(chunk.storage[min(count, chunk.count)..<chunk.count])
+  }
+
+  /// How many bytes of the input have been given out.
+  public var position: Int { nextOffset }
+
+  private mutating func take(_ record: [UInt8]) -> (bytes: [UInt8], offset: Int) {
+    defer { nextOffset += record.count }
+    return (record, nextOffset)
+  }
+
+  /// Fills the chunk with what comes next; `false` at the end of the input.
+  public mutating func fill(_ chunk: inout Chunk) throws -> Bool {
+    chunk.count = 0
+    chunk.isIrregular = false
+    restoreCarry(to: &chunk)
+    let end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
+    guard end > 0 else { return false }
+    carry.append(contentsOf: chunk.storage[end..<chunk.count])
+    chunk.count = end
+    chunk.spillStart = end
+    chunk.index = nextIndex
+    chunk.offset = nextOffset
+    nextIndex += 1
+    nextOffset += end
+    return true
+  }
+
+  private mutating func restoreCarry(to chunk: inout Chunk) {
+    chunk.spillStart = 0
+    chunk.appendSpill(carry)
+    chunk.count = carry.count
+    carry.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads until there are whole records, and as many as a chunk takes or as are there without waiting.
+  private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
+    var splitter = RecordSplitter(format)
+    chunk.kind = .records
+    var target = chunkSize
+    while true {
+      let usable = usableCount(chunk)
+      splitter.advance(in: chunk.storage.span.extracting(0..<usable))
+      if isAtEnd {
+        chunk.isIrregular = splitter.isIrregular || splitter.isInQuotes
+        return chunk.count
+      }
+      let isEnough = chunk.count >= target || (chunk.count > 0 && !source.isReady)
+      if splitter.lastEnd > 0 && isEnough {
+        chunk.isIrregular = splitter.isIrregular
+        return splitter.lastEnd
+      }
+      if splitter.lastEnd == 0 && chunk.count > maximumRecordSize + 2 {
+        return beginOversized(&chunk, usable)
+      }
+      if chunk.count >= target { target = chunk.count + chunkSize }
+      _ = try readMore(into: &chunk, upTo: target)
+    }
+  }
+
+  private mutating func beginOversized(_ chunk: inout Chunk, _ usable: Int) -> Int {
+    chunk.kind = .oversizedStart
+    var record = OversizedRecord(format)
+    _ = record.end(in: chunk.storage.span.extracting(0..<usable))
+    oversized = record
+    return usable
+  }
+
+  private mutating func fillOversized(_ chunk: inout Chunk) throws -> Int {
+    chunk.kind = .oversizedRest
+    repeat {
+      let usable = usableCount(chunk)
+      if usable > 0 {
+        let end = oversized?.end(in: chunk.storage.span.extracting(0..<usable))
+        if end != nil { oversized = nil }
+        return end ?? usable
+      }
+    } while try readMore(into: &chunk, upTo: chunk.count + chunkSize)
+    return 0
+  }
+
+  /// How many bytes can be judged: not a CR at the end while a LF may follow it.
+  private func usableCount(_ chunk: Chunk) -> Int {
+    guard !isAtEnd, chunk.count > 0, chunk.storage[chunk.count - 1] == 0x0D else { return chunk.count }
+    return chunk.count - 1
+  }
+
+  /// Reads once into a chunk of at least that size; `false` at the end of the input.
+  private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
+    if chunk.storage.count < target {
+      chunk.storage.append(contentsOf: repeatElement(0, count: target - chunk.storage.count))
+    }
+    let count = try source.read(into: &chunk.storage, from: chunk.count)
+    chunk.count += count
+    isAtEnd = count == 0
+    return count > 0
+  }
+}

@@ -1,0 +1,69 @@
+#ifndef VALIDATION_SCAN_H
+#define VALIDATION_SCAN_H
+
+#include <stdint.h>
+#include <string.h>
+
+/// Where in a block of 64 bytes certain bytes stand: bit i is byte i.
+typedef struct {
+  uint64_t quote, delimiter, line_feed, carriage_return;
+} scan_masks;
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+
+static inline uint64_t scan_equal(const __m128i block[4], uint8_t byte) {
+  const __m128i wanted = _mm_set1_epi8((char)byte);
+  uint64_t mask = 0;
+  for (int part = 0; part < 4; part++) {
+    mask |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(block[part], wanted)) << (16 * part);
+  }
+  return mask;
+}
+
+static inline scan_masks scan_block(const uint8_t *bytes, uint8_t quote, uint8_t delimiter) {
+  __m128i block[4];
+  for (int part = 0; part < 4; part++) {
+    block[part] = _mm_loadu_si128((const __m128i *)(bytes + 16 * part));
+  }
+  const scan_masks masks = {
+      scan_equal(block, quote), scan_equal(block, delimiter), scan_equal(block, '\n'), scan_equal(block, '\r')};
+  return masks;
+}
+
+static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
+  __m128i block[4];
+  for (int part = 0; part < 4; part++) {
+    block[part] = _mm_loadu_si128((const __m128i *)(bytes + 16 * part));
+  }
+  return scan_equal(block, byte);
+}
+
+#else
+
+/// One bit a byte by word arithmetic: a byte of `word ^ wanted` is zero exactly where the bytes are equal.
+static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
+  const uint64_t low = 0x7f7f7f7f7f7f7f7fULL, wanted = 0x0101010101010101ULL * byte;
+  uint64_t mask = 0;
+  for (int part = 0; part < 8; part++) {
+    uint64_t word;
+    memcpy(&word, bytes + 8 * part, 8);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    word ^= wanted;
+    const uint64_t zero = ~(((word & low) + low) | word | low);
+    mask |= ((zero >> 7) * 0x0102040810204080ULL >> 56) << (8 * part);
+  }
+  return mask;
+}
+
+static inline scan_masks scan_block(const uint8_t *bytes, uint8_t quote, uint8_t delimiter) {
+  const scan_masks masks = {
+      scan_block_for(bytes, quote), scan_block_for(bytes, delimiter), scan_block_for(bytes, '\n'),
+      scan_block_for(bytes, '\r')};
+  return masks;
+}
+
+#endif
+#endif

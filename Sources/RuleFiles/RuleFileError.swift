@@ -1,0 +1,34 @@
+/// Why a rule file cannot be used: every fault that was found in it, by place.
+///
+/// ```swift
+/// let faults = [
+///   RuleFileFault(at: DocumentPosition(line: 9, column: 3, offset: 80), "expected a string, found a number"),
+///   RuleFileFault(at: DocumentPosition(line: 2, column: 5, offset: 12), "unknown key 'reqired'"),
+/// ]
+/// RuleFileError(faults).rendered(file: "orders.json")
+/// // "orders.json:2:5: unknown key 'reqired'\norders.json:9:3: expected a string, found a number"
+/// ```
+public struct RuleFileError: Error, Hashable, Sendable {
+  /// The faults, at least one, in the order of their places; those of one place in the order they were found.
+  public let faults: [RuleFileFault]
+
+  /// An error of faults in any order; O(*n* log *n*).
+  ///
+  /// - Precondition: There is at least one fault.
+  public init(_ faults: [RuleFileFault]) {
+    precondition(!faults.isEmpty, "an error has a fault")
+    self.faults = faults.sorted { $0.position < $1.position }
+  }
+
+  /// The faults as lines `FILE:LINE:COLUMN: MESSAGE`, without a line end after the last; O(*n*).
+  public func rendered(file: String) -> String {
+    faults.map { $0.rendered(file: file) }.joined(separator: "\n")
+  }
+}
+
+extension RuleFileError: CustomStringConvertible {
+  /// The faults as lines `LINE:COLUMN: MESSAGE`; O(*n*).
+  public var description: String {
+    faults.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,77 @@
+internal import Validation
+
+/// The members of one object as a decoder asks for them: each by name and kind, what is wrong noted with its place.
+struct Members {
+  let object: DocumentObject
+  let position: DocumentPosition
+
+  /// The members of a node that has to be an object; `what` it is, for the fault: "a field".
+  init?(_ node: DocumentNode, _ what: String, _ faults: inout [RuleFileFault]) {
+    guard case .object(let object) = node.content else {
+      faults.append(.init(at: node.position, "\(what) is an object, not \(node.content.noun)"))
+      return nil
+    }
+    self.object = object
+    position = node.position
+  }
+
+  /// Notes members that are none of the known ones: all of them, or only those that look like a slip.
+  func refuseUnknown(
+    besides known: [String], in what: String, onlySlips: Bool, _ faults: inout [RuleFileFault]
+  ) {
+    for member in object.members where !known.contains(member.key) {
+      let suggestion = Suggestion.nearest(to: member.key, among: known)
+      if let suggestion {
+        let text = "unknown key \(Excerpt(member.key)) in \(what); did you mean '\(suggestion)'?"
+        faults.append(.init(at: member.keyPosition, text))
+      } else if !onlySlips {
+        let text = "unknown key \(Excerpt(member.key)) in \(what); known are \(known.joined(separator: ", "))"
+        faults.append(.init(at: member.keyPosition, text))
+      }
+    }
+  }
+
+  /// Notes members that the standard has and this reader does not carry out.
+  func refuseUnsupported(_ keys: [String], _ faults: inout [RuleFileFault]) {
+    for key in keys {
+      guard let member = object[key] else { continue }
+      faults.append(.init(at: member.keyPosition, "'\(key)' is not supported yet; leave it out"))
+    }
+  }
+
+  func string(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
+    guard let value = object[key]?.value else { return nil }
+    guard case .string(let text) = value.content else {
+      faults.append(.init(at: value.position, "'\(key)' is a string, not \(value.content.noun)"))
+      return nil
+    }
+    return text
+  }
+
+  func boolean(_ key: String, _ faults: inout [RuleFileFault]) -> Bool? {
+    guard let value = object[key]?.value else { return nil }
+    guard case .boolean(let flag) = value.content else {
+      faults.append(.init(at: value.position, "'\(key)' is true or false, not \(value.content.noun)"))
+      return nil
+    }
+    return flag
+  }
+
+  func array(_ key: String, _ faults: inout [RuleFileFault]) -> [DocumentNode]? {
+    guard let value = object[key]?.value else { return nil }
+    guard case .array(let elements) = value.content else {
+      faults.append(.init(at: value.position, "'\(key)' is an array, not \(value.content.noun)"))
+      return nil
+    }
+    return elements
+  }
+
+  /// An array of strings.
+  func strings(_ key: String, _ faults: inout [RuleFileFault]) -> [String]? {
+    array(key, &faults)?.compactMap { element in
+      if case .string(let text) = element.content { return text }
+      faults.append(.init(at: element.position, "'\(key)' holds strings, not \(element.content.noun)"))
+      return nil
+    }
+  }
+}

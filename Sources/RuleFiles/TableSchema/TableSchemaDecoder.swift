@@ -1,0 +1,86 @@
+internal import Validation
+
+/// Turns a document into a ``TableSchema``, noting every fault on the way.
+enum TableSchemaDecoder {
+  private static let known = [
+    "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
+    "uniqueKeys", "foreignKeys",
+  ]
+
+  static func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> TableSchema? {
+    guard let members = Members(root, "a rule file", &faults) else { return nil }
+    members.refuseUnknown(besides: known, in: "a rule file", onlySlips: true, &faults)
+    members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
+    let missingValues = self.missingValues(members, &faults) ?? [""]
+    let match = fieldsMatch(members, &faults)
+    guard let nodes = members.array("fields", &faults) else {
+      if members.object["fields"] == nil {
+        faults.append(.init(at: root.position, "a rule file has 'fields', an array of fields"))
+      }
+      return nil
+    }
+    if nodes.isEmpty {
+      let position = members.object["fields"]?.value.position ?? root.position
+      faults.append(.init(at: position, "'fields' is empty: there is nothing to check"))
+    }
+    var places: [String: DocumentPosition] = [:]
+    let fields = nodes.compactMap { node in
+      decodeField(node, missingValues: missingValues, places: &places, &faults)
+    }
+    return faults.isEmpty ? TableSchema(fields: fields, fieldsMatch: match) : nil
+  }
+
+  /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.
+  static func missingValues(_ members: Members, _ faults: inout [RuleFileFault]) -> [String]? {
+    members.array("missingValues", &faults)?.compactMap { element in
+      if case .string(let text) = element.content { return text }
+      guard case .object = element.content,
+        let members = Members(element, "a missing value", &faults)
+      else {
+        let text = "a missing value is a string or an object with a 'value', not \(element.content.noun)"
+        faults.append(.init(at: element.position, text))
+        return nil
+      }
+      if members.object["value"] == nil {
+        faults.append(.init(at: element.position, "a missing value that is an object has a 'value'"))
+      }
+      return members.string("value", &faults)
+    }
+  }
+
+  /// A word, or an array of one as the standard's profile has it.
+  private static func fieldsMatch(
+    _ members: Members, _ faults: inout [RuleFileFault]
+  ) -> TableSchema.FieldsMatch {
+    guard let member = members.object["fieldsMatch"] else { return .exact }
+    var node = member.value
+    if case .array(let elements) = node.content, elements.count == 1 { node = elements[0] }
+    let choices = TableSchema.FieldsMatch.allCases.map(\.rawValue)
+    guard case .string(let text) = node.content, let match = TableSchema.FieldsMatch(rawValue: text) else {
+      let text = "'fieldsMatch' is one of \(choices.joined(separator: ", "))"
+      faults.append(.init(at: node.position, text))
+      return .exact
+    }
+    return match
+  }
+
+  private static func decodeField(
+    _ node: DocumentNode, missingValues: [String], places: inout [String: DocumentPosition],
+    _ faults: inout [RuleFileFault]
+  ) -> TableSchema.Field? {
+    guard let members = Members(node, "a field", &faults) else { return nil }
+    guard let nameNode = members.object["name"]?.value else {
+      faults.append(.init(at: node.position, "a field has a 'name'"))
+      return nil
+    }
+    let name = members.string("name", &faults)
+    if let name, let first = places[name] {
+      let text = "field \(Excerpt(name)) is there twice; it stands at line \(first.line) too"
+      faults.append(.init(at: nameNode.position, text))
+    }
+    if let name { places[name] = nameNode.position }
+    var decoder = FieldDecoder(members, missingValues: missingValues)
+    let rules = decoder.decode(&faults)
+    return name.map { TableSchema.Field(name: $0, rules: rules) }
+  }
+}

@@ -1,0 +1,15 @@
+internal import CSV
+
+/// How a check runs: nothing of this changes what is found, save `reportsAll` and `maximumRecordSize`.
+public struct CheckOptions: Sendable {
+  /// Report every rule that a value breaks, not only the first.
+  public var reportsAll = false
+  /// In bytes, without the line end; a longer record is a finding.
+  public var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
+  /// How many threads check; as many as there are processors unless said otherwise.
+  public var jobs = Threads.available
+  /// How many bytes are read and checked at a time.
+  package var chunkSize = ChunkReader.defaultChunkSize
+
+  public init() {}
+}

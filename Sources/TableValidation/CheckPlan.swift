@@ -1,0 +1,32 @@
+public import CSV
+
+/// What a check asks of records of one format: which columns, by which rules, reported how.
+public struct CheckPlan: Sendable {
+  /// One for each column that is asked about, in the order of the file.
+  public let checks: [ColumnCheck]
+  /// How many fields a record has; 1 for lines.
+  public let columnCount: Int
+  public let format: RecordFormat
+  public var options: CheckOptions
+  /// How findings are written, or `nil` where nobody reads them.
+  public var report: (any Report)?
+
+  /// - Precondition: Each column is below `columnCount` and stands once.
+  public init(
+    _ checks: [ColumnCheck], columnCount: Int, format: RecordFormat, options: CheckOptions = CheckOptions(),
+    report: (any Report)? = nil
+  ) {
+    self.checks = checks.sorted { $0.column < $1.column }
+    precondition(checks.allSatisfy { $0.column < columnCount }, "a column is beyond the last")
+    precondition(Set(checks.map(\.column)).count == checks.count, "a column is named twice")
+    self.columnCount = columnCount
+    self.format = format
+    self.options = options
+    self.report = report
+  }
+
+  /// Whether a value is always there, as a line is, or may be absent, as a field may.
+  var valuesAreLines: Bool {
+    if case .csv = format { false } else { true }
+  }
+}

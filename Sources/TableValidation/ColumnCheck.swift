@@ -1,0 +1,16 @@
+public import Validation
+
+/// What is asked of one column, or of each line.
+public struct ColumnCheck: Sendable {
+  /// The column's name in findings; `nil` for lines.
+  public let name: String?
+  /// Which column, from 0.
+  public let column: Int
+  public let rules: RuleSet
+
+  public init(name: String?, column: Int, rules: RuleSet) {
+    self.name = name
+    self.column = column
+    self.rules = rules
+  }
+}

@@ -1,0 +1,59 @@
+public import CSV
+internal import Glibc
+
+/// A file, a pipe or standard input, read in order and closed when nobody holds it any more.
+public final class InputFile: ByteSource {
+  /// The name as the user gave it; `-` for standard input.
+  public let name: String
+  private let descriptor: Int32
+
+  /// Opens the file of that name; `-` is standard input.
+  public init(_ name: String) throws(FileError) {
+    self.name = name
+    descriptor = name == "-" ? 0 : unsafe open(name, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(name, "read") }
+    guard FileStatus(descriptor: descriptor)?.isDirectory != true else {
+      throw FileError(name, "read", "it is a directory; name the files in it")
+    }
+  }
+
+  deinit {
+    if descriptor > 0 { close(descriptor) }
+  }
+
+  var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
+
+  /// Whether the file can be opened again and gives the same.
+  var isRegular: Bool { name != "-" && FileStatus(descriptor: descriptor)?.isRegular == true }
+
+  public var isReady: Bool {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe Glibc.poll(&poll, 1, 0) != 0
+  }
+
+  public func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
+    while true {
+      // SAFETY: the read is given the part of the buffer behind `start`, and its length.
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
+        return unsafe Glibc.read(descriptor, free.baseAddress, free.count)
+      }
+      if count >= 0 { return count }
+      if errno != EINTR { throw FileError(name, "read") }
+    }
+  }
+
+  /// Everything that is left, for small files.
+  ///
+  /// - Parameter limit: In bytes; a larger file is an error.
+  public func readAll(limit: Int) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = try read(into: &buffer, from: 0)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw FileError(name, "read", "it has more than \(limit) bytes") }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Validation
+
+/// One failure at one place of the input.
+public struct Finding: Sendable {
+  /// Whether a finding makes its record invalid.
+  public enum Severity: String, Sendable {
+    case error
+    case warning
+  }
+
+  /// Where the first byte of what is at fault stands.
+  public struct Place: Sendable, Hashable {
+    /// The record's number from 1, the header not counted; `nil` for what belongs to no record.
+    public let record: Int?
+    /// The physical line from 1; `nil` where values end with NUL.
+    public let line: Int?
+    /// The position in the line in Unicode scalars, from 1; a broken UTF-8 sequence counts one.
+    public let column: Int
+    /// The byte from the beginning of the input, from 0.
+    public let offset: Int
+  }
+
+  /// The most bytes of a value that a finding carries; what is longer is cut before a scalar.
+  public static let maximumValueSize = 1 << 10
+
+  /// The name of the input, `-` for standard input.
+  public let file: String
+  public let place: Place
+  /// The column's name, or `nil` for a line or a whole record.
+  public let field: String?
+  /// The rule's name in the catalogue; `record` for findings on the shape of records.
+  public let rule: String
+  public let failure: ValidationFailure
+  public let severity: Severity
+  /// The value as text, broken UTF-8 as U+FFFD; `nil` for a whole record.
+  public let value: String?
+  /// Whether the value was cut.
+  public let isTruncated: Bool
+
+  init(
+    file: String, place: Place, field: String?, rule: String, failure: ValidationFailure,
+    severity: Severity = .error, value: Span<UInt8>?
+  ) {
+    self.file = file
+    self.place = place
+    self.field = field
+    self.rule = rule
+    self.failure = failure
+    self.severity = severity
+    guard let value else {
+      self.value = nil
+      isTruncated = false
+      return
+    }
+    let end = Self.cut(value)
+    self.value = String(repairing: value.extracting(0..<end))
+    isTruncated = end < value.count
+  }
+
+  private static func cut(_ value: Span<UInt8>) -> Int {
+    guard value.count > maximumValueSize else { return value.count }
+    var end = maximumValueSize
+    while end > maximumValueSize - 3, value[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
+  }
+}

@@ -1,0 +1,66 @@
+internal import CSV
+internal import Validation
+
+/// Tells line and position of bytes in a chunk, going forward from record to record.
+///
+/// Where no line ends inside a record, which is nearly always, a record's line follows from its number; else lines
+/// are counted from the last record on.
+struct LineLocator {
+  private let format: RecordFormat
+  /// The line of the chunk's first byte, from 1.
+  private let firstLine: Int
+  /// Whether each record, and each blank line, is one line.
+  private let isLineByRecord: Bool
+  private var anchor: (offset: Int, line: Int)
+
+  init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, _ notes: [RecordNote], _ chunk: Chunk) {
+    self.format = format
+    self.firstLine = firstLine
+    let lastByte = chunk.storage[chunk.count - 1]
+    let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
+    let blankLines = notes.count { $0.isBlankLine }
+    let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
+    isLineByRecord = format != .nulTerminated && batch.lineEndCount == lines
+    anchor = (0, firstLine)
+  }
+
+  /// The line of a byte, `nil` where values end with NUL, and the position in it, from 1, in scalars.
+  ///
+  /// - Parameters:
+  ///   - recordStart: Where the record begins; never before that of an earlier call.
+  ///   - linesBefore: How many records and blank lines are before it in the chunk.
+  mutating func locate(
+    _ offset: Int, recordStart: Int, linesBefore: Int, in bytes: Span<UInt8>
+  ) -> (line: Int?, column: Int) {
+    if format == .nulTerminated {
+      return (nil, UTF8Sequence.scalarCount(in: bytes.extracting(recordStart..<offset)) + 1)
+    }
+    if isLineByRecord {
+      anchor = (recordStart, firstLine + linesBefore)
+    } else if anchor.offset < recordStart {
+      anchor = (
+        recordStart, anchor.line + Self.lineEnds(in: bytes, anchor.offset..<recordStart, format: format).count
+      )
+    }
+    let within = Self.lineEnds(in: bytes, recordStart..<offset, format: format)
+    let lineStart = within.last ?? recordStart
+    let column = UTF8Sequence.scalarCount(in: bytes.extracting(lineStart..<offset)) + 1
+    return (anchor.line + within.count, column)
+  }
+
+  /// How many lines end in a stretch, and where the last of them does: at CRLF, LF and lone CR in CSV, at LF alone
+  /// in lines. No stretch ends between a CR and its LF.
+  static func lineEnds(
+    in bytes: Span<UInt8>, _ range: Range<Int>, format: RecordFormat
+  ) -> (count: Int, last: Int?) {
+    var count = 0
+    var last: Int?
+    for index in range where bytes[index] == 0x0A || (bytes[index] == 0x0D && format != .lines) {
+      let isOneWithNext = bytes[index] == 0x0D && index + 1 < range.upperBound && bytes[index + 1] == 0x0A
+      guard !isOneWithNext else { continue }
+      count += 1
+      last = index + 1
+    }
+    return (count, last)
+  }
+}

@@ -1,0 +1,67 @@
+/// Takes what the workers have to write, chunk by chunk in the order of the input.
+///
+/// A worker collects up to ``limit`` bytes for itself. Past that it waits for its chunk's turn and writes on
+/// directly, so that memory stays bounded however much there is to say.
+final class OrderedOutput: Sendable {
+  /// How many bytes a worker collects, for all outputs together.
+  static let limit = 1 << 20
+
+  private let turnstile: Turnstile<TableCheck.Outputs>
+
+  init(_ outputs: TableCheck.Outputs) {
+    turnstile = Turnstile(outputs)
+  }
+
+  func close() {
+    turnstile.close()
+  }
+
+  /// What one chunk has to write.
+  struct Turn {
+    private let output: OrderedOutput
+    private var number = 0
+    private var holdsTurn = false
+    var findings: [UInt8] = []
+    var valid: [UInt8] = []
+    var invalid: [UInt8] = []
+
+    init(_ output: OrderedOutput) {
+      self.output = output
+    }
+
+    /// Begins a chunk, with the same buffers.
+    mutating func begin(_ number: Int) {
+      self.number = number
+    }
+
+    /// Writes what was collected if that is much.
+    mutating func flushIfFull() throws {
+      if findings.count + valid.count + invalid.count >= OrderedOutput.limit { try flush() }
+    }
+
+    /// Writes the rest and lets the next chunk have its turn.
+    mutating func finish() throws {
+      try flush()
+      holdsTurn = false
+      output.turnstile.leave()
+    }
+
+    private mutating func flush() throws {
+      if !holdsTurn {
+        guard output.turnstile.enter(number) else { throw Stopped() }
+        holdsTurn = true
+      }
+      try Self.write(&findings, to: output.turnstile.state.findings)
+      try Self.write(&valid, to: output.turnstile.state.valid)
+      try Self.write(&invalid, to: output.turnstile.state.invalid)
+    }
+
+    private static func write(_ bytes: inout [UInt8], to file: OutputFile?) throws {
+      if !bytes.isEmpty { try file?.write(bytes.span) }
+      bytes.removeAll(keepingCapacity: true)
+    }
+  }
+}
+
+/// Another worker has met an error: nothing more is to be done.
+struct Stopped: Error {}

@@ -1,0 +1,135 @@
+internal import CSV
+internal import Validation
+
+extension RecordChecker {
+  /// Writes the findings of the chunk and copies its records, in the order of the input.
+  ///
+  /// - Parameter base: How many records and lines are before the chunk.
+  mutating func write(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
+    guard chunk.kind == .records else { return writeOversized(after: base, to: &turn) }
+    let notes = RecordNote.notes(batch, chunk, plan)
+    var locator = LineLocator(plan.format, firstLine: base.lines + 1, batch, notes, chunk)
+    var nextNote = 0
+    var heads = [Int](repeating: 0, count: columns.count)
+    var blankLines = 0
+    var copied = 0
+    while let record = nextRecord(notes, nextNote, heads) {
+      var isInvalid = false
+      while nextNote < notes.count, notes[nextNote].record == record {
+        let note = notes[nextNote]
+        let place = self.place(of: note, after: base, blankLines, &locator)
+        report(note, at: place, to: &turn)
+        isInvalid = isInvalid || note.severity == .error
+        blankLines += note.isBlankLine ? 1 : 0
+        nextNote += 1
+      }
+      for index in columns.indices {
+        guard let suspect = columns[index].suspect(heads[index]), suspect.record == record else { continue }
+        let offset = Int(batch.fields[record * columns.count + index].start)
+        let place = self.place(of: offset, in: record, after: base, blankLines, &locator)
+        report(suspect, column: index, at: place, to: &turn)
+        heads[index] += 1
+        isInvalid = true
+      }
+      if isInvalid {
+        copy(copied..<record, to: \.valid, of: &turn)
+        copy(record..<record + 1, to: \.invalid, of: &turn)
+        copied = record + 1
+        invalidCount += 1
+      }
+      try turn.flushIfFull()
+    }
+    copy(copied..<batch.records.count, to: \.valid, of: &turn)
+  }
+
+  /// The next record that there is something to say of.
+  private func nextRecord(_ notes: [RecordNote], _ nextNote: Int, _ heads: [Int]) -> Int? {
+    var next = nextNote < notes.count ? notes[nextNote].record : Int.max
+    for index in columns.indices {
+      if let suspect = columns[index].suspect(heads[index]) { next = min(next, suspect.record) }
+    }
+    return next == .max ? nil : next
+  }
+
+  private func place(
+    of note: RecordNote, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
+  ) -> Finding.Place {
+    guard note.isBlankLine else {
+      return place(of: note.offset, in: note.record, after: base, blankLines, &locator)
+    }
+    let (line, column) = locator.locate(
+      note.offset, recordStart: note.offset, linesBefore: note.record + blankLines, in: chunk.storage.span)
+    return .init(record: nil, line: line, column: column, offset: chunk.offset + note.offset)
+  }
+
+  private func place(
+    of offset: Int, in record: Int, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
+  ) -> Finding.Place {
+    let (line, column) = locator.locate(
+      offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines,
+      in: chunk.storage.span)
+    return .init(
+      record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
+  }
+
+  private mutating func report(_ note: RecordNote, at place: Finding.Place, to turn: inout OrderedOutput.Turn)
+  {
+    tally.count(note.failure.code.rawValue, check: -1)
+    plan.report?.append(
+      Finding(
+        file: file, place: place, field: nil, rule: "record", failure: note.failure,
+        severity: note.severity, value: nil), to: &turn.findings)
+  }
+
+  private mutating func report(
+    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place,
+    to turn: inout OrderedOutput.Turn
+  ) {
+    let check = plan.checks[column]
+    for found in findings(in: suspect, by: check.rules) {
+      tally.count(found.rule, check: column)
+      guard let report = plan.report else { continue }
+      let finding = Finding(
+        file: file, place: place, field: check.name, rule: found.rule, failure: found.failure,
+        value: chunk.storage.span.extracting(suspect.value))
+      report.append(finding, to: &turn.findings)
+    }
+  }
+
+  /// Why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
+  /// its finding is not lost all the same.
+  private func findings(in suspect: ColumnChecker.Suspect, by rules: RuleSet) -> [RuleSet.Finding] {
+    let value = chunk.storage.span.extracting(suspect.value)
+    let findings = rules.findings(
+      in: value, all: plan.options.reportsAll, isAlwaysPresent: plan.valuesAreLines)
+    guard findings.isEmpty else { return findings }
+    let refusing = rules.strategies.first { $0.strategy.verdict(on: value) != .valid }
+    return [.init(rule: refusing?.name ?? "rule", failure: ValidationFailure("rule.unexplained"))]
+  }
+
+  /// Copies records byte for byte; blank lines between them are left out.
+  private func copy(
+    _ records: Range<Int>, to output: WritableKeyPath<OrderedOutput.Turn, [UInt8]>,
+    of turn: inout OrderedOutput.Turn
+  ) {
+    var start = records.lowerBound
+    while start < records.upperBound {
+      var end = start + 1
+      while end < records.upperBound, batch.records[end].start == batch.records[end - 1].end { end += 1 }
+      let stretch = Int(batch.records[start].start)..<Int(batch.records[end - 1].end)
+      turn[keyPath: output] += chunk.storage[stretch]
+      start = end
+    }
+  }
+
+  private mutating func writeOversized(after base: Numbering, to turn: inout OrderedOutput.Turn) {
+    if chunk.kind == .oversizedStart {
+      invalidCount += 1
+      let line = plan.format == .nulTerminated ? nil : base.lines + 1
+      let place = Finding.Place(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
+      let note = RecordNote(record: 0, offset: 0, .error, .recordTooLong(plan))
+      report(note, at: place, to: &turn)
+    }
+    turn.invalid += chunk.storage[..<chunk.count]
+  }
+}

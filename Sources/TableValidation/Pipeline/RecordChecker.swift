@@ -1,0 +1,51 @@
+internal import CSV
+internal import Validation
+
+/// What one worker does with a chunk: find its records, check them column by column, write what is to be said of
+/// them record by record.
+struct RecordChecker {
+  let plan: CheckPlan
+  let file: String
+  private let parser: RecordParser
+
+  var chunk = Chunk()
+  var batch = RecordBatch()
+  var columns: [ColumnChecker]
+  var tally = Tally()
+  var invalidCount = 0
+
+  init(_ plan: CheckPlan, file: String) {
+    self.plan = plan
+    self.file = file
+    columns = plan.checks.map { ColumnChecker($0.rules, isAlwaysPresent: plan.valuesAreLines) }
+    parser = RecordParser(
+      plan.format, columnCount: plan.columnCount, wanted: plan.checks.map(\.column),
+      maximumRecordSize: plan.options.maximumRecordSize)
+  }
+
+  /// Finds the records of the chunk; how many they are, and their lines.
+  mutating func parse() -> Numbering {
+    switch chunk.kind {
+    case .records:
+      parser.parse(chunk, into: &batch)
+      return Numbering(records: batch.records.count, lines: batch.lineEndCount)
+    case .oversizedStart: return Numbering(records: 1, lines: lineEndCount)
+    case .oversizedRest: return Numbering(records: 0, lines: lineEndCount)
+    }
+  }
+
+  /// Checks the records that `parse` has found.
+  mutating func check() {
+    guard chunk.kind == .records else { return }
+    var dialect: Dialect?
+    if case .csv(let csv) = plan.format { dialect = csv }
+    for index in columns.indices {
+      columns[index].check(batch, position: index, width: columns.count, dialect: dialect, chunk: &chunk)
+    }
+  }
+
+  private var lineEndCount: Int {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    return LineLocator.lineEnds(in: bytes, 0..<chunk.count, format: plan.format).count
+  }
+}

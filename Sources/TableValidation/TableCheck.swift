@@ -1,0 +1,95 @@
+internal import CSV
+internal import Validation
+
+/// Checks inputs one after the other, and writes findings, valid and invalid records in one pass.
+///
+/// Memory depends on the chunk size, the number of jobs and the longest record, not on the size of the input nor on
+/// how much is found. What is written is the same for any number of jobs and any chunk size.
+public struct TableCheck {
+  /// Where what a check has to say goes; `nil` where it is not wanted.
+  public struct Outputs {
+    public var findings: OutputFile?
+    public var valid: OutputFile?
+    public var invalid: OutputFile?
+
+    public init(findings: OutputFile? = nil, valid: OutputFile? = nil, invalid: OutputFile? = nil) {
+      self.findings = findings
+      self.valid = valid
+      self.invalid = invalid
+    }
+
+    var all: [OutputFile] { [findings, valid, invalid].compactMap(\.self) }
+  }
+
+  private let plan: CheckPlan
+  private let outputs: Outputs
+  private var tally = Tally()
+  private var summary = Summary()
+
+  public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
+    self.plan = plan
+    self.outputs = outputs
+  }
+
+  /// Checks the inputs, which have the same header, and gives the outputs their names.
+  ///
+  /// - Parameter tableFindings: What is to be reported before any record: of a header, for one.
+  /// - Returns: What it came to; where a reader of a pipe has gone, what it came to until then.
+  /// - Throws: ``FileError`` where an input cannot be read or an output not written; no output is left behind then.
+  public mutating func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
+    do {
+      try writeHeader(of: inputs.first, tableFindings)
+      for (number, input) in inputs.enumerated() {
+        if number > 0 { try completeLines() }
+        try run(input)
+      }
+      for output in outputs.all { try output.commit() }
+    } catch is ClosedPipe {
+      for output in outputs.all { output.discard() }
+    }
+    summary.counts = tally.ordered(by: plan.checks)
+    return summary
+  }
+
+  private mutating func writeHeader(of input: TableInput?, _ tableFindings: [Finding]) throws {
+    summary.hasTableFindings = tableFindings.contains { $0.severity == .error }
+    var bytes: [UInt8] = []
+    for finding in tableFindings {
+      tally.count(finding.failure.code.rawValue, check: -1)
+      plan.report?.append(finding, to: &bytes)
+    }
+    try outputs.findings?.write(bytes.span)
+    guard let header = input?.headerBytes, !header.isEmpty else { return }
+    try outputs.valid?.write(header.span)
+    try outputs.invalid?.write(header.span)
+  }
+
+  /// Ends the last line of each output where the input before did not.
+  private func completeLines() throws {
+    let end: [UInt8] = [plan.format == .nulTerminated ? 0 : 0x0A]
+    for output in [outputs.valid, outputs.invalid].compactMap(\.self) where !output.endsRecord(plan.format) {
+      try output.write(end.span)
+    }
+  }
+
+  private mutating func run(_ input: TableInput) throws {
+    for place in input.blankLines {
+      var bytes: [UInt8] = []
+      let failure = ValidationFailure("record.blank-line")
+      tally.count(failure.code.rawValue, check: -1)
+      plan.report?.append(
+        Finding(
+          file: input.name, place: place, field: nil, rule: "record", failure: failure, severity: .warning,
+          value: nil), to: &bytes)
+      try outputs.findings?.write(bytes.span)
+    }
+    let (reader, lines) = try input.reader()
+    let pipeline = Pipeline(reader, file: input.name, linesBefore: lines, plan, outputs)
+    let result = pipeline.run()
+    summary.records += result.records
+    summary.invalid += result.invalid
+    summary.bytes += result.bytes
+    tally.add(result.tally)
+    if let error = result.error { throw error }
+  }
+}

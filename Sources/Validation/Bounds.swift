@@ -1,0 +1,41 @@
+/// Two inclusive bounds as an argument writes them: `1..40`, `..254`, `3..`, or `8` for both.
+struct Bounds<Value: Comparable> {
+  let lower: Value?
+  let upper: Value?
+
+  /// - Parameter subject: What the bounds are of, for the error: "length".
+  init(_ text: String, of subject: String, parse: (Substring) -> Value?) throws(RuleError) {
+    let malformed = RuleError.malformedArgument(
+      text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: subject)
+    let parts = Self.split(text)
+    let values = (parts.0.map(parse), parts.1.map(parse))
+    switch values {
+    case (.some(.none), _), (_, .some(.none)), (nil, nil): throw malformed
+    case (let lower, let upper): (self.lower, self.upper) = (lower ?? nil, upper ?? nil)
+    }
+    if let lower, let upper, lower > upper { throw .emptyRange(text, of: subject) }
+  }
+
+  /// The texts before and after the first `..`, `nil` where nothing stands.
+  private static func split(_ text: String) -> (Substring?, Substring?) {
+    let bytes = text.utf8
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let next = bytes.index(after: index)
+      if next < bytes.endIndex, bytes[index] == UInt8(ascii: "."), bytes[next] == UInt8(ascii: ".") {
+        let (lower, upper) = (text[..<index], text[bytes.index(after: next)...])
+        return (lower.isEmpty ? nil : lower, upper.isEmpty ? nil : upper)
+      }
+      index = next
+    }
+    return (text[...], text[...])
+  }
+}
+
+extension Int {
+  /// The number that ASCII digits write, and nothing but digits; `nil` also where it does not fit.
+  package init?(digits: some StringProtocol) {
+    guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else { return nil }
+    self.init(digits)
+  }
+}

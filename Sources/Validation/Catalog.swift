@@ -1,0 +1,30 @@
+/// The one list of rules: the command line, rule files, the help and the documentation read it.
+public enum Catalog {
+  /// Every entry, by group and then in the order in which a reader would look for them.
+  public static let entries: [CatalogEntry] = [
+    .required, .notBlank, .oneOf,
+    .length, .regex,
+    .integer, .number, .range,
+    .date,
+    .email,
+  ]
+
+  /// The entry of that name, or `nil`. O(n) in the number of rules.
+  public static func entry(named name: String) -> CatalogEntry? {
+    entries.first { $0.name == name }
+  }
+
+  /// The rule that a spelling names: `email`, `length:1..40`; all after the first colon is the argument.
+  ///
+  /// ```swift
+  /// try Catalog.rule("length:..3").name  // "length"
+  /// ```
+  public static func rule(_ spelling: String) throws(RuleError) -> Rule {
+    let parts = spelling.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let entry = entry(named: name) else {
+      throw .unknownRule(name, suggestion: Suggestion.nearest(to: name, among: entries.map(\.name)))
+    }
+    return try entry.rule(argument: parts.count > 1 ? String(parts[1]) : nil)
+  }
+}

@@ -1,0 +1,68 @@
+/// The typed parameters of a failure, by name, in the order in which they are reported.
+///
+/// ```swift
+/// let parameters: FailureParameters = ["maximum": 3, "unit": "scalars"]
+/// parameters["maximum"]  // .integer(3)
+/// ```
+public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLiteral, RandomAccessCollection {
+  /// A name and its value.
+  public struct Element: Hashable, Sendable {
+    public let name: String
+    public let value: ParameterValue
+  }
+
+  private var elements: [Element]
+
+  public init(dictionaryLiteral elements: (String, ParameterValue)...) {
+    self.elements = elements.map { Element(name: $0.0, value: $0.1) }
+  }
+
+  /// The parameters of the first, then those of the second.
+  static func + (first: FailureParameters, second: FailureParameters) -> FailureParameters {
+    var result = first
+    result.elements += second.elements
+    return result
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { elements.count }
+  public subscript(position: Int) -> Element { elements[position] }
+
+  /// The value of that name, or `nil`. O(n) in the number of parameters, which is small.
+  public subscript(name: String) -> ParameterValue? {
+    get { elements.first { $0.name == name }?.value }
+    set {
+      let index = elements.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): elements[index] = Element(name: name, value: value)
+      case (let index?, nil): elements.remove(at: index)
+      case (nil, let value?): elements.append(Element(name: name, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+/// The value of one parameter of a failure.
+public enum ParameterValue: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  case integer(Int)
+  /// A decimal of any size, by its digits; reported as a number.
+  case decimal(ExactDecimal)
+  case text(String)
+  case list([String])
+
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension ParameterValue: CustomStringConvertible {
+  /// The value as it stands in a message.
+  public var description: String {
+    switch self {
+    case .integer(let value): value.description
+    case .decimal(let value): value.description
+    case .text(let value): value
+    case .list(let values): values.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+extension InputFieldModel {
+  /// Lets the event happen and says what a user interface has to do about it.
+  ///
+  /// There are effects only for what changed, in the order editing, state, text, layout, announcement; an
+  /// event that is refused, or that changes nothing a person sees, has none. Costs O(n) in the length of the
+  /// text, and what the strategy costs where the event validates.
+  ///
+  /// ```swift
+  /// var model = InputFieldModel()
+  /// model.reduce(.disable)    // [.stateChanged(animated: false)]
+  /// model.reduce(.edit("j"))  // []
+  /// model.reduce(.enable)     // [.stateChanged(animated: true)]
+  /// ```
+  public mutating func reduce(_ event: InputFieldEvent) -> [InputFieldEffect] {
+    let before = self
+    apply(event)
+    return effects(since: before)
+  }
+
+  private mutating func apply(_ event: InputFieldEvent) {
+    switch event {
+    case .validate:
+      validate()
+    case .edit(let newText):
+      guard accepts(newText), replaceText(with: newText) else { return }
+      isDirty = true
+    case .setText(let newText):
+      replaceText(with: newText)
+    case .beginEditing:
+      if state != .disabled { isEditing = true }
+    case .endEditing:
+      endEditing()
+    case .disable:
+      clearError()
+      state = .disabled
+      isEditing = false
+    case .enable:
+      if state == .disabled { state = .normal }
+    case .showErrorText(let message, let code):
+      fail(code, errorText: message)
+    case .showHelperText(let message):
+      helperText = message
+    case .hideAssistiveText:
+      helperText = nil
+    case .reset:
+      reset()
+    }
+  }
+
+  private mutating func validate() {
+    guard state != .disabled else { return }
+    if let failure {
+      fail(failure.code, errorText: errorText(of: failure))
+    } else {
+      clearError()
+    }
+  }
+
+  private mutating func fail(_ code: FailureCode, errorText message: String) {
+    state = .invalid(code)
+    errorText = message
+    hasFailed = true
+  }
+
+  private mutating func clearError() {
+    guard state.isInvalid else { return }
+    state = .normal
+    errorText = nil
+  }
+
+  private func accepts(_ newText: String) -> Bool {
+    guard state != .disabled else { return false }
+    guard let textInputLimit else { return true }
+    return newText.count <= textInputLimit
+  }
+
+  /// Whether the text is another now.
+  @discardableResult
+  private mutating func replaceText(with newText: String) -> Bool {
+    guard !text.hasSameBytes(as: newText) else { return false }
+    text = newText
+    if clearsErrorOnEditing { clearError() }
+    if validateOn == .change || (validateOn == .afterFirstError && hasFailed) { validate() }
+    return true
+  }
+
+  private mutating func endEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    isTouched = true
+    if validateOn == .blur || validateOn == .afterFirstError { validate() }
+  }
+
+  private mutating func reset() {
+    text = initialText
+    state = .normal
+    errorText = nil
+    isEditing = false
+    isTouched = false
+    isDirty = false
+    hasFailed = false
+  }
+
+  /// The failure as a sentence begins: messages are predicates, as "must contain an @".
+  private func errorText(of failure: ValidationFailure) -> String {
+    if text.isEmpty, let nonOptionalFieldFailureMessage { return nonOptionalFieldFailureMessage }
+    let message = failure.message
+    return message.prefix(1).uppercased() + message.dropFirst()
+  }
+
+  private func effects(since before: InputFieldModel) -> [InputFieldEffect] {
+    var effects: [InputFieldEffect] = []
+    if isEditing != before.isEditing { effects.append(.editingChanged(isEditing: isEditing)) }
+    if state != before.state { effects.append(.stateChanged(animated: state != .disabled)) }
+    if !text.hasSameBytes(as: before.text) { effects.append(.textChanged) }
+    if assistiveText != before.assistiveText { effects.append(.layoutNeeded) }
+    if let errorText, errorText != before.errorText { effects.append(.announce(errorText)) }
+    return effects
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes: `==` also holds for canonically equivalent texts, which a rule may tell
+  /// apart.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}

@@ -1,0 +1,53 @@
+/// What kind of input a field is for: the part of its look that does not follow from its state.
+///
+/// A style names no colour and sets no rule: a field of style `email` without a strategy accepts any text.
+///
+/// ```swift
+/// let style = InputFieldStyle.email
+/// style.keyboard  // .emailAddress
+/// style.isSecure  // false
+/// ```
+public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
+  /// One line of text.
+  case `default`
+  /// One line of text, drawn on a dark or coloured ground.
+  case inverse
+  /// Text of several lines.
+  case multiline
+  /// An e-mail address.
+  case email
+  /// A secret, drawn as dots.
+  case password
+  /// A telephone number.
+  case phone
+  /// A choice among given values.
+  case dropdown
+
+  /// How the person puts the text in.
+  public enum Keyboard: Hashable, Sendable {
+    /// The usual keyboard.
+    case `default`
+    /// A keyboard with `@` and `.` at hand.
+    case emailAddress
+    /// Digits and the signs of telephone numbers.
+    case phonePad
+    /// No typing: a list to choose from.
+    case picker
+  }
+
+  /// How the person puts the text in: `InputFieldStyle.dropdown.keyboard` is `.picker`.
+  public var keyboard: Keyboard {
+    switch self {
+    case .default, .inverse, .multiline, .password: .default
+    case .email: .emailAddress
+    case .phone: .phonePad
+    case .dropdown: .picker
+    }
+  }
+
+  /// Whether the text is hidden while it is typed: `InputFieldStyle.password.isSecure` is `true`.
+  public var isSecure: Bool { self == .password }
+
+  /// Whether the text may have several lines: `InputFieldStyle.multiline.isMultiline` is `true`.
+  public var isMultiline: Bool { self == .multiline }
+}

@@ -1,0 +1,95 @@
+/// A decimal of any size and precision: compared digit by digit, never through a `Double`.
+///
+/// ```swift
+/// ExactDecimal("1e2")! == ExactDecimal("100.0")!                        // true
+/// ExactDecimal("10000")! < ExactDecimal("10000.0000000000000000001")!   // true
+/// ```
+public struct ExactDecimal: Hashable, Comparable, Sendable {
+  /// Below zero; never so for zero itself.
+  private let isNegative: Bool
+  /// The significant digits, 0–9, without zeros at either end; none for zero.
+  private let digits: [UInt8]
+  /// The value is `0.DIGITS × 10^exponent`.
+  private let exponent: Int
+
+  /// The number that the text writes in the grammar of the rule `number`, or `nil`.
+  public init?(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    self.init(bytes.span)
+  }
+
+  init?(_ value: Span<UInt8>) {
+    guard let lexeme = DecimalLexeme(value), abs(lexeme.exponent) < DecimalLexeme.exponentLimit
+    else { return nil }
+    let all = (0..<lexeme.digitCount).map { lexeme.digit($0, in: value) }
+    let leading = all.prefix { $0 == 0 }.count
+    let significant = all.dropFirst(leading)
+    digits = Array(significant.prefix((significant.lastIndex { $0 != 0 } ?? leading - 1) - leading + 1))
+    exponent = digits.isEmpty ? 0 : lexeme.integer.count - leading + lexeme.exponent
+    isNegative = lexeme.isNegative && !digits.isEmpty
+  }
+
+  public init(_ value: Int) {
+    self.init(value.description)!
+  }
+
+  public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
+    guard first.isNegative == second.isNegative else { return first.isNegative }
+    let order = first.magnitudeOrder(to: second)
+    return first.isNegative ? order > 0 : order < 0
+  }
+
+  /// -1, 0 or 1 as the magnitude is below, equal to or above the other's.
+  private func magnitudeOrder(to other: ExactDecimal) -> Int {
+    if digits.isEmpty || other.digits.isEmpty {
+      return (digits.isEmpty ? 0 : 1) - (other.digits.isEmpty ? 0 : 1)
+    }
+    if exponent != other.exponent { return exponent < other.exponent ? -1 : 1 }
+    if digits == other.digits { return 0 }
+    return digits.lexicographicallyPrecedes(other.digits) ? -1 : 1
+  }
+
+  /// -1, 0 or 1 as the number in the value is below, equal to or above this one. O(n), no allocation.
+  func order(of lexeme: DecimalLexeme, in value: Span<UInt8>) -> Int {
+    var position = 0
+    let count = lexeme.digitCount
+    while position < count, lexeme.digit(position, in: value) == 0 { position += 1 }
+    if position == count { return digits.isEmpty ? 0 : isNegative ? 1 : -1 }
+    if digits.isEmpty || lexeme.isNegative != isNegative { return lexeme.isNegative ? -1 : 1 }
+    let magnitude = magnitudeOrder(of: lexeme, from: position, in: value)
+    return isNegative ? -magnitude : magnitude
+  }
+
+  private func magnitudeOrder(of lexeme: DecimalLexeme, from start: Int, in value: Span<UInt8>) -> Int {
+    let lexemeExponent = lexeme.integer.count - start + lexeme.exponent
+    if lexemeExponent != exponent { return lexemeExponent < exponent ? -1 : 1 }
+    let count = max(lexeme.digitCount - start, digits.count)
+    for offset in 0..<count {
+      let first = start + offset < lexeme.digitCount ? lexeme.digit(start + offset, in: value) : 0
+      let second = offset < digits.count ? digits[offset] : 0
+      if first != second { return first < second ? -1 : 1 }
+    }
+    return 0
+  }
+}
+
+extension ExactDecimal: CustomStringConvertible {
+  /// The number in JSON's grammar (RFC 8259, section 6), plainly where that takes at most 21 digits, as
+  /// ECMAScript writes its numbers (ECMA-262, section 6.1.6.1.20).
+  public var description: String {
+    guard !digits.isEmpty else { return "0" }
+    let sign = isNegative ? "-" : ""
+    let text = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+    switch exponent {
+    case digits.count...max(21, digits.count):
+      return sign + text + String(repeating: "0", count: exponent - digits.count)
+    case 1..<max(2, digits.count):
+      return sign + text.prefix(exponent) + "." + text.dropFirst(exponent)
+    case -5...0:
+      return sign + "0." + String(repeating: "0", count: -exponent) + text
+    default:
+      let fraction = digits.count > 1 ? "." + text.dropFirst() : ""
+      return sign + text.prefix(1) + fraction + "e" + (exponent - 1).description
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Whether a field or a column has to hold a value.
+public enum Presence: Int, Sendable, Hashable, Comparable {
+  /// It may be left empty.
+  case optional
+  /// It holds a value.
+  case required
+  /// It holds a value that is not only white space (Unicode's `White_Space`).
+  case notBlank
+
+  public static func < (first: Presence, second: Presence) -> Bool {
+    first.rawValue < second.rawValue
+  }
+
+  /// Why this presence is not given by a value that is absent (`nil`) or present, or `nil` where it is.
+  public func failure(of value: Span<UInt8>?) -> ValidationFailure? {
+    switch (self, value) {
+    case (.optional, _): nil
+    case (.required, nil): ValidationFailure("required")
+    case (.required, _): nil
+    case (.notBlank, nil): ValidationFailure("not-blank")
+    case (.notBlank, let value?): value.isBlank ? ValidationFailure("not-blank") : nil
+    }
+  }
+
+  /// The name of the rule that asks for this presence.
+  public var ruleName: String? {
+    switch self {
+    case .optional: nil
+    case .required: "required"
+    case .notBlank: "not-blank"
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes are white space throughout, or none at all.
+  package var isBlank: Bool {
+    var index = 0
+    while index < count {
+      if self[index] < 0x80 {
+        guard self[index] == 0x20 || 0x09...0x0D ~= self[index] else { return false }
+        index += 1
+      } else {
+        let scalar = UTF8Sequence.length(in: self, at: index)
+        let text = String(repairing: extracting(index..<index + scalar.count))
+        guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { return false }
+        index += scalar.count
+      }
+    }
+    return true
+  }
+}
+
+extension CatalogEntry {
+  static let required = CatalogEntry(
+    name: "required", group: .presence,
+    summary: "A value is present: the field is not empty.",
+    swift: "Presence.required", codes: ["required"],
+    examples: [.init(valid: "x", " "), .init(invalid: ("", "required"))]
+  ) { _ throws(RuleError) in .presence(.required) }
+
+  static let notBlank = CatalogEntry(
+    name: "not-blank", group: .presence,
+    summary: "A value is present and not only white space.",
+    swift: "Presence.notBlank", codes: ["not-blank"],
+    examples: [
+      .init(valid: "x", " x "),
+      .init(invalid: ("", "not-blank"), (" \t", "not-blank"), ("\u{A0}\u{3000}", "not-blank")),
+    ]
+  ) { _ throws(RuleError) in .presence(.notBlank) }
+}

@@ -1,0 +1,44 @@
+internal import CPCRE2
+
+/// A regular expression that does not compile: where and why.
+public struct PatternError: Error, Hashable, Sendable {
+  /// The pattern as it was given.
+  public let pattern: String
+  /// Where in the pattern the fault was found, in Unicode scalars from 0.
+  public let offset: Int
+  /// PCRE2's number for the fault (`PCRE2_ERROR_…`, pcre2api(3)).
+  public let code: Int
+  /// PCRE2's text for the fault.
+  public let message: String
+
+  /// - Parameter byteOffset: Where PCRE2 stopped, in bytes.
+  init(pattern: String, code: Int32, byteOffset: Int) {
+    self.pattern = pattern
+    self.code = Int(code)
+    offset = Array(pattern.utf8).span.scalarCount(upTo: byteOffset)
+    message = Self.message(for: code)
+  }
+
+  private static func message(for code: Int32) -> String {
+    var buffer = [UInt8](repeating: 0, count: 256)
+    // SAFETY: PCRE2 writes at most `count` bytes, terminated, and says how many; a negative count is its
+    // "no such error", which leaves nothing to read.
+    let count = unsafe buffer.withUnsafeMutableBufferPointer { buffer in
+      unsafe pcre2_get_error_message_8(code, buffer.baseAddress, buffer.count)
+    }
+    return String(decoding: buffer.prefix(max(0, Int(count))), as: UTF8.self)
+  }
+}
+
+extension PatternError: CustomStringConvertible {
+  /// One line: what, where and the pattern.
+  public var description: String {
+    "regular expression '\(pattern)' is faulty at character \(offset + 1): \(message)"
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func scalarCount(upTo offset: Int) -> Int {
+    UTF8Sequence.scalarCount(in: extracting(0..<Swift.min(offset, count)))
+  }
+}

@@ -1,0 +1,91 @@
+/// The value keeps every part.
+///
+/// ```swift
+/// let strategy: AllStrategy = .all(.email, .length(...20))
+/// strategy.verdict(on: "ann@example.com")  // .valid
+/// strategy.failure(of: "ann")?.code        // "email.no-at-sign": the first part that fails
+/// ```
+///
+/// Invalid if a part is; else undecided if a part is; else valid. With no parts, every value is valid.
+///
+/// Reports the first part's failure; one that collects reports `all.failed` with every part's failure as
+/// `causes` where more than one part fails.
+public struct AllStrategy: InputFieldValidationStrategy {
+  /// How many of the parts' failures are reported.
+  public enum Reporting: Sendable, Hashable {
+    case first
+    case collected
+  }
+
+  public let parts: [any InputFieldValidationStrategy]
+  public let reporting: Reporting
+
+  public init(_ parts: [any InputFieldValidationStrategy], reporting: Reporting = .first) {
+    self.parts = parts
+    self.reporting = reporting
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    var isUndecided = false
+    for part in parts {
+      switch part.verdict(on: value) {
+      case .valid: continue
+      case .invalid: return .invalid
+      case .undecided: isUndecided = true
+      }
+    }
+    return isUndecided ? .undecided : .valid
+  }
+
+  /// The failures of an invalid part come before those of an undecided one: they decide.
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    var failures: [ValidationFailure] = []
+    var undecided: ValidationFailure?
+    for part in parts {
+      guard let failure = part.failure(of: value) else { continue }
+      if reporting == .collected {
+        failures.append(failure)
+      } else if part.verdict(on: value) == .invalid {
+        return failure
+      } else {
+        undecided = undecided ?? failure
+      }
+    }
+    return failures.count > 1 ? .init("all.failed", causes: failures) : failures.first ?? undecided
+  }
+
+  /// Each part skips what an earlier one has refused. A value that a part left undecided is asked once more,
+  /// alone, since a later part may still refuse it.
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    var asked: [Int] = []
+    for index in verdicts.indices where verdicts[index] != .valid { asked.append(index) }
+    for part in parts { part.judge(values, in: bytes, verdicts: &verdicts) }
+    var skipped = asked[...]
+    for index in verdicts.indices where verdicts[index] == .undecided {
+      while let first = skipped.first, first < index { skipped.removeFirst() }
+      if skipped.first == index { continue }
+      verdicts[index] = verdict(on: bytes.extracting(values[index]))
+    }
+  }
+}
+
+/// The name under which the strategy first appeared.
+public typealias CompositeInputFieldValidationStrategy = AllStrategy
+
+extension InputFieldValidationStrategy where Self == AllStrategy {
+  /// Every part holds; the first that fails is reported: `.all(.email, .length(...254))`.
+  public static func all<each Part: InputFieldValidationStrategy>(_ parts: repeat each Part) -> AllStrategy {
+    var list: [any InputFieldValidationStrategy] = []
+    for part in repeat each parts { list.append(part) }
+    return AllStrategy(list)
+  }
+
+  /// Every part holds; all that fail are reported together.
+  public static func collecting<each Part: InputFieldValidationStrategy>(
+    _ parts: repeat each Part
+  ) -> AllStrategy {
+    AllStrategy(AllStrategy.all(repeat each parts).parts, reporting: .collected)
+  }
+}

@@ -1,0 +1,65 @@
+/// The first thing that keeps a value from being an e-mail address, with the byte offset of its place.
+enum EmailFault: Error, Equatable {
+  case tooLong(Int)
+  case noAtSign
+  case localPartMissing
+  case localPartTooLong(Int)
+  case localPartCharacter(at: Int)
+  case domainMissing
+  case domainCharacter(at: Int)
+  case labelEmpty(at: Int)
+  case labelTooLong(Int, at: Int)
+  case labelHyphen(at: Int)
+  case domainSingleLabel
+  case topLevelDomain
+  case addressLiteral
+
+  /// The failure that reports this fault of the value.
+  func failure(of value: Span<UInt8>) -> ValidationFailure {
+    switch self {
+    case .tooLong(let count):
+      .init("email.too-long", ["maximum": .integer(EmailLimits.address), "actual": .integer(count)])
+    case .noAtSign: .init("email.no-at-sign")
+    case .localPartMissing: .init("email.local-part-missing")
+    case .localPartTooLong(let count):
+      .init(
+        "email.local-part-too-long",
+        ["maximum": .integer(EmailLimits.localPart), "actual": .integer(count)])
+    case .localPartCharacter(let offset):
+      .init("email.local-part-character", .place(offset, in: value))
+    case .domainMissing: .init("email.domain-missing")
+    case .domainCharacter(let offset): .init("email.domain-character", .place(offset, in: value))
+    case .labelEmpty(let offset): .init("email.label-empty", ["position": .integer(offset + 1)])
+    case .labelTooLong(let count, let offset):
+      .init(
+        "email.label-too-long",
+        [
+          "maximum": .integer(EmailLimits.label), "actual": .integer(count),
+          "position": .integer(offset + 1),
+        ])
+    case .labelHyphen(let offset): .init("email.label-hyphen", ["position": .integer(offset + 1)])
+    case .domainSingleLabel: .init("email.domain-single-label")
+    case .topLevelDomain: .init("email.top-level-domain")
+    case .addressLiteral: .init("email.address-literal")
+    }
+  }
+}
+
+/// The lengths of an address and its parts, in bytes.
+enum EmailLimits {
+  /// RFC 3696, erratum 1690: a path of 256 bytes (RFC 5321, section 4.5.3.1.3) less its angle brackets.
+  static let address = 254
+  /// RFC 5321, section 4.5.3.1.1.
+  static let localPart = 64
+  /// RFC 1035, section 2.3.4.
+  static let label = 63
+}
+
+extension FailureParameters {
+  /// The character at a byte offset and its position, in characters from 1. All before it is ASCII.
+  fileprivate static func place(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
+    let length = UTF8Sequence.length(in: value, at: offset).count
+    let character = String(repairing: value.extracting(offset..<offset + length))
+    return ["position": .integer(offset + 1), "character": .text(character)]
+  }
+}

@@ -1,0 +1,114 @@
+/// Holds a value to an e-mail profile in one pass from left to right, without allocation.
+///
+/// The same pass gives the verdict (no fault) and the explanation (the fault), so that they cannot differ.
+struct EmailScanner {
+  /// `atext` of RFC 5322, section 3.2.3.
+  private static let atext = ByteSet.lettersAndDigits.union(ByteSet("!#$%&'*+/=?^_`{|}~-"))
+  private static let at = UInt8(ascii: "@")
+  private static let dot = UInt8(ascii: ".")
+
+  static func fault(in value: Span<UInt8>, profile: EmailProfile) -> EmailFault? {
+    switch profile {
+    case .practical: practicalFault(in: value)
+    case .html: htmlFault(in: value)
+    case .rfc5321: mailboxFault(in: value)
+    }
+  }
+
+  private static func practicalFault(in value: Span<UInt8>) -> EmailFault? {
+    guard value.count <= EmailLimits.address else { return .tooLong(value.count) }
+    var at = 0
+    if let fault = dotAtomFault(in: value, end: &at) { return fault }
+    guard at <= EmailLimits.localPart else { return .localPartTooLong(at) }
+    guard at + 1 < value.count else { return .domainMissing }
+    switch DomainLabels.read(value, from: at + 1) {
+    case .failure(let fault): return fault
+    case .success(let labels) where labels.count == 1: return .domainSingleLabel
+    case .success(let labels): return isTopLevel(value, from: labels.lastStart) ? nil : .topLevelDomain
+    }
+  }
+
+  private static func htmlFault(in value: Span<UInt8>) -> EmailFault? {
+    var index = 0
+    while index < value.count, value[index] != at {
+      guard value[index] == dot || atext.contains(value[index]) else {
+        return .localPartCharacter(at: index)
+      }
+      index += 1
+    }
+    guard index < value.count else { return .noAtSign }
+    guard index > 0 else { return .localPartMissing }
+    return domainFault(in: value, from: index + 1)
+  }
+
+  private static func mailboxFault(in value: Span<UInt8>) -> EmailFault? {
+    guard value.count <= EmailLimits.address else { return .tooLong(value.count) }
+    var at = 0
+    let isQuoted = value.count > 0 && value[0] == UInt8(ascii: "\"")
+    let fault =
+      isQuoted ? quotedStringFault(in: value, end: &at) : dotAtomFault(in: value, end: &at)
+    if let fault { return fault }
+    guard at <= EmailLimits.localPart else { return .localPartTooLong(at) }
+    let start = at + 1
+    guard start < value.count, value[start] == UInt8(ascii: "[") else {
+      return domainFault(in: value, from: start)
+    }
+    guard value[value.count - 1] == UInt8(ascii: "]"), start + 1 < value.count else {
+      return .addressLiteral
+    }
+    return AddressLiteral.isValid(value.extracting(start + 1..<value.count - 1)) ? nil : .addressLiteral
+  }
+
+  /// Reads `1*atext *("." 1*atext)` up to the first `@`, whose offset is `end`.
+  private static func dotAtomFault(in value: Span<UInt8>, end: inout Int) -> EmailFault? {
+    var index = 0
+    var atomStart = 0
+    while index < value.count {
+      let byte = value[index]
+      if byte == dot {
+        guard index > atomStart else { return .localPartCharacter(at: index) }
+        atomStart = index + 1
+      } else if byte == at {
+        guard index > 0 else { return .localPartMissing }
+        guard index > atomStart else { return .localPartCharacter(at: index - 1) }
+        end = index
+        return nil
+      } else if !atext.contains(byte) {
+        return .localPartCharacter(at: index)
+      }
+      index += 1
+    }
+    return .noAtSign
+  }
+
+  /// Reads `DQUOTE *QcontentSMTP DQUOTE` of RFC 5321, section 4.1.2, and the `@` after it, whose offset is `end`.
+  private static func quotedStringFault(in value: Span<UInt8>, end: inout Int) -> EmailFault? {
+    var index = 1
+    while index < value.count, value[index] != UInt8(ascii: "\"") {
+      if value[index] == UInt8(ascii: "\\") { index += 1 }
+      guard index < value.count, 0x20...0x7E ~= value[index] else {
+        return .localPartCharacter(at: min(index, value.count - 1))
+      }
+      index += 1
+    }
+    guard index + 1 < value.count else { return .noAtSign }
+    guard value[index + 1] == at else { return .localPartCharacter(at: index + 1) }
+    end = index + 1
+    return nil
+  }
+
+  private static func domainFault(in value: Span<UInt8>, from start: Int) -> EmailFault? {
+    guard start < value.count else { return .domainMissing }
+    if case .failure(let fault) = DomainLabels.read(value, from: start) { return fault }
+    return nil
+  }
+
+  /// Whether the last label is one of at least two letters, or an A-label.
+  private static func isTopLevel(_ value: Span<UInt8>, from start: Int) -> Bool {
+    let label = value.extracting(start..<value.count)
+    if label.indices.allSatisfy({ label[$0].isLetter }) { return label.count >= 2 }
+    return label.count > 4 && label[0] | 0x20 == UInt8(ascii: "x")
+      && label[1] | 0x20 == UInt8(ascii: "n") && label[2] == UInt8(ascii: "-")
+      && label[3] == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,75 @@
+/// The value is one e-mail address, by the grammar of a profile.
+///
+/// ```swift
+/// EmailStrategy().verdict(on: "o'neil@example.ie")             // .valid
+/// EmailStrategy().failure(of: "ann@localhost")?.code           // "email.domain-single-label"
+/// EmailStrategy(.rfc5321).verdict(on: "ann@[192.0.2.1]")       // .valid
+/// ```
+///
+/// Decides by syntax alone: no name is looked up. One pass over the value, no allocation.
+///
+/// Codes: `email.no-at-sign`, `email.too-long`, `email.local-part-missing`, `email.local-part-too-long`,
+/// `email.local-part-character`, `email.domain-missing`, `email.domain-character`, `email.domain-single-label`,
+/// `email.label-empty`, `email.label-too-long`, `email.label-hyphen`,
+/// `email.top-level-domain`, `email.address-literal`. Positions count characters from 1, lengths count bytes.
+public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
+  /// The grammar that addresses are held to.
+  public let profile: EmailProfile
+
+  public init(_ profile: EmailProfile = .practical) {
+    self.profile = profile
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    Verdict(EmailScanner.fault(in: value, profile: profile) == nil)
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    EmailScanner.fault(in: value, profile: profile)?.failure(of: value)
+  }
+}
+
+/// The name under which the strategy first appeared.
+public typealias EmailInputFieldValidationStrategy = EmailStrategy
+
+extension InputFieldValidationStrategy where Self == EmailStrategy {
+  /// An e-mail address of the default profile, ``EmailProfile/practical``.
+  public static var email: EmailStrategy { EmailStrategy() }
+
+  /// An e-mail address of the given profile.
+  public static func email(_ profile: EmailProfile) -> EmailStrategy { EmailStrategy(profile) }
+}
+
+extension CatalogEntry {
+  static let email = CatalogEntry(
+    name: "email", group: .network,
+    summary: "An e-mail address.",
+    argument: .optional(
+      "PROFILE", "practical (default: what a form means), html (WHATWG), rfc5321 (SMTP's Mailbox)"),
+    swift: ".email, .email(.html)",
+    codes: [
+      "email.no-at-sign", "email.too-long", "email.local-part-missing", "email.local-part-too-long",
+      "email.local-part-character", "email.domain-missing", "email.domain-character",
+      "email.domain-single-label", "email.label-empty", "email.label-too-long",
+      "email.label-hyphen", "email.top-level-domain", "email.address-literal",
+    ],
+    examples: [
+      .init(valid: "ann@example.com", "o'neil+news@mail.example.ie", "a@xn--mnchen-3ya.de"),
+      .init(
+        invalid: ("ann", "email.no-at-sign"), ("ann@localhost", "email.domain-single-label"),
+        ("a..b@example.com", "email.local-part-character"), ("ann@-example.com", "email.label-hyphen"),
+        ("ann@example.c", "email.top-level-domain"), ("ann@", "email.domain-missing"),
+        ("@example.com", "email.local-part-missing"), ("ann@example.com\n", "email.domain-character")),
+      .init(argument: "html", valid: "a..b@localhost"),
+      .init(argument: "html", invalid: ("a b@example.com", "email.local-part-character")),
+      .init(argument: "rfc5321", valid: #""a b"@example.com"#, "ann@[192.0.2.1]"),
+      .init(argument: "rfc5321", invalid: ("ann@[2001:db8::1]", "email.address-literal")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(EmailStrategy()) }
+    guard let profile = EmailProfile(rawValue: argument) else {
+      throw .unknownChoice(argument, of: "profile", among: EmailProfile.allCases.map(\.rawValue))
+    }
+    return .content(EmailStrategy(profile))
+  }
+}

@@ -1,0 +1,41 @@
+/// The value is a whole number: an optional sign and ASCII digits, of any size.
+///
+/// ```swift
+/// IntegerStrategy().verdict(on: "-007")  // .valid
+/// IntegerStrategy().verdict(on: "1.0")   // .invalid
+/// ```
+///
+/// The grammar is that of XML Schema's `integer` (part 2, section 3.4.13.1). Code: `integer.malformed`.
+public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
+  public init() {}
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    guard value.count > 0 else { return .invalid }
+    let isSigned = value[0] == UInt8(ascii: "-") || value[0] == UInt8(ascii: "+")
+    let start = isSigned ? 1 : 0
+    return Verdict(start < value.count && (start..<value.count).allSatisfy { value[$0].isDigit })
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    verdict(on: value) == .valid ? nil : .init("integer.malformed")
+  }
+}
+
+extension InputFieldValidationStrategy where Self == IntegerStrategy {
+  /// A whole number.
+  public static var integer: IntegerStrategy { IntegerStrategy() }
+}
+
+extension CatalogEntry {
+  static let integer = CatalogEntry(
+    name: "integer", group: .numbers,
+    summary: "A whole number: an optional sign and ASCII digits.",
+    swift: ".integer", codes: ["integer.malformed"],
+    examples: [
+      .init(valid: "0", "-7", "+7", "007", "123456789012345678901234567890"),
+      .init(
+        invalid: ("1.0", "integer.malformed"), ("1e3", "integer.malformed"), ("-", "integer.malformed"),
+        ("１２", "integer.malformed"), (" 7", "integer.malformed"), ("1,000", "integer.malformed")),
+    ]
+  ) { _ throws(RuleError) in .content(IntegerStrategy()) }
+}

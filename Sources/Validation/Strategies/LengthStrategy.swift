@@ -1,0 +1,97 @@
+/// The value has a length within bounds, in a unit that is part of the rule.
+///
+/// ```swift
+/// LengthStrategy(1...3).verdict(on: "né")                        // .valid: 2 scalars
+/// LengthStrategy(...2, unit: .bytes).failure(of: "né")?.code     // "length.too-long": 3 bytes
+/// LengthStrategy(8).failure(of: "1234567")?.code                 // "length.too-short"
+/// ```
+///
+/// O(1) wherever the count of bytes decides, else O(n). A broken UTF-8 sequence counts as one character.
+///
+/// Codes: `length.too-short` (`minimum`, `actual`, `unit`), `length.too-long` (`maximum`, `actual`, `unit`).
+public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
+  /// The fewest units that pass, 0 or more.
+  public let minimum: Int
+  /// The most units that pass, or `Int.max` where there is no upper bound.
+  public let maximum: Int
+  /// What is counted.
+  public let unit: TextUnit
+
+  /// Lengths in a range: `1...64`, `...254`, `3...`, `0..<10`.
+  ///
+  /// - Precondition: The range is not empty and has no negative lower bound.
+  public init(_ bounds: some RangeExpression<Int>, unit: TextUnit = .scalars) {
+    let bounds = bounds.relative(to: 0..<Int.max)
+    precondition(!bounds.isEmpty && bounds.lowerBound >= 0, "a length has bounds from 0 upwards")
+    minimum = bounds.lowerBound
+    maximum = bounds.upperBound == .max ? .max : bounds.upperBound - 1
+    self.unit = unit
+  }
+
+  /// Exactly that length.
+  public init(_ length: Int, unit: TextUnit = .scalars) {
+    self.init(length...length, unit: unit)
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    let possible = unit.possibleCounts(forBytes: value.count)
+    if possible.lowerBound >= minimum && possible.upperBound <= maximum { return .valid }
+    if possible.upperBound < minimum || possible.lowerBound > maximum { return .invalid }
+    let count = unit.count(in: value)
+    return Verdict(count >= minimum && count <= maximum)
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    let count = unit.count(in: value)
+    let measure: FailureParameters = ["actual": .integer(count), "unit": .text(unit.rawValue)]
+    if count < minimum { return .init("length.too-short", ["minimum": .integer(minimum)] + measure) }
+    if count > maximum { return .init("length.too-long", ["maximum": .integer(maximum)] + measure) }
+    return nil
+  }
+}
+
+/// The name under which the strategy first appeared.
+public typealias LengthInputFieldValidationStrategy = LengthStrategy
+
+extension InputFieldValidationStrategy where Self == LengthStrategy {
+  /// A length in a range of units, both bounds included: `.length(1...64)`.
+  public static func length(
+    _ bounds: some RangeExpression<Int>, unit: TextUnit = .scalars
+  ) -> LengthStrategy {
+    LengthStrategy(bounds, unit: unit)
+  }
+
+  /// Exactly that length: `.length(8)`.
+  public static func length(_ length: Int, unit: TextUnit = .scalars) -> LengthStrategy {
+    LengthStrategy(length, unit: unit)
+  }
+}
+
+extension CatalogEntry {
+  static let length = CatalogEntry(
+    name: "length", group: .text,
+    summary: "A length within bounds, in Unicode scalars unless a unit is named.",
+    argument: .required(
+      "[MIN]..[MAX] [UNIT]", "inclusive bounds or one exact length; scalars, bytes, utf16 or graphemes"),
+    swift: ".length(1...40), .length(...64, unit: .bytes)",
+    codes: ["length.too-short", "length.too-long"],
+    examples: [
+      .init(argument: "1..3", valid: "a", "né", "日本語"),
+      .init(argument: "1..3", invalid: ("four", "length.too-long")),
+      .init(argument: "2..", valid: "né"),
+      .init(argument: "2..", invalid: ("n", "length.too-short")),
+      .init(argument: "..3 bytes", valid: "né"),
+      .init(argument: "..3 bytes", invalid: ("née", "length.too-long")),
+      .init(argument: "2 utf16", valid: "😀"),
+      .init(argument: "1 graphemes", valid: "e\u{301}", "👩‍👩‍👧"),
+      .init(argument: "8", invalid: ("1234567", "length.too-short")),
+    ]
+  ) { argument throws(RuleError) in
+    let words = (argument ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    let choices = TextUnit.allCases.map(\.rawValue)
+    guard words.count <= 2, let unit = TextUnit(rawValue: words.count > 1 ? String(words[1]) : "scalars")
+    else { throw .unknownChoice(words.dropFirst().joined(separator: " "), of: "unit", among: choices) }
+    let bounds = try Bounds(String(words[0]), of: "length") { Int(digits: $0) }
+    return .content(LengthStrategy((bounds.lower ?? 0)...(bounds.upper ?? .max - 1), unit: unit))
+  }
+}

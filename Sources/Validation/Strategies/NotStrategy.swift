@@ -1,0 +1,55 @@
+/// The value does not keep the part.
+///
+/// ```swift
+/// let strategy: NotStrategy = .not(.oneOf("admin", "root"))
+/// strategy.verdict(on: "ann")           // .valid
+/// strategy.failure(of: "root")?.code    // "not.matched"
+/// ```
+///
+/// Valid and invalid change places; undecided stays undecided. Code: `not.matched`; an undecided value keeps
+/// the part's own failure.
+public struct NotStrategy: InputFieldValidationStrategy {
+  public let part: any InputFieldValidationStrategy
+
+  public init(_ part: any InputFieldValidationStrategy) {
+    self.part = part
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    Self.opposite(of: part.verdict(on: value))
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    switch part.verdict(on: value) {
+    case .valid: ValidationFailure("not.matched")
+    case .invalid: nil
+    case .undecided: part.failure(of: value)
+    }
+  }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    var answers: [Verdict] = []
+    answers.reserveCapacity(values.count)
+    for index in verdicts.indices { answers.append(verdicts[index]) }
+    var span = answers.mutableSpan
+    part.judge(values, in: bytes, verdicts: &span)
+    for index in verdicts.indices where verdicts[index] == .valid {
+      verdicts[index] = Self.opposite(of: answers[index])
+    }
+  }
+
+  private static func opposite(of verdict: Verdict) -> Verdict {
+    switch verdict {
+    case .valid: .invalid
+    case .invalid: .valid
+    case .undecided: .undecided
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == NotStrategy {
+  /// The part does not hold: `.not(.oneOf("admin"))`.
+  public static func not(_ part: some InputFieldValidationStrategy) -> NotStrategy { NotStrategy(part) }
+}

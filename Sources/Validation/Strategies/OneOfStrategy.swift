@@ -1,0 +1,64 @@
+/// The value is one of a list, compared byte by byte.
+///
+/// ```swift
+/// OneOfStrategy(["US", "GB"]).verdict(on: "US")       // .valid
+/// OneOfStrategy(["US", "GB"]).failure(of: "us")?.code // "one-of.not-listed"
+/// ```
+///
+/// O(n) in the length of the value, whatever the number of choices; no allocation.
+///
+/// Code: `one-of.not-listed` (`values`, the first ten choices, and `count` where there are more).
+public struct OneOfStrategy: InputFieldValidationStrategy {
+  /// The choices, in the order given.
+  public let choices: [String]
+  private let set: ByteStringSet
+
+  /// - Precondition: There is at least one choice.
+  public init(_ choices: [String]) {
+    precondition(!choices.isEmpty, "one-of needs at least one choice")
+    self.choices = choices
+    self.set = ByteStringSet(choices)
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    Verdict(set.contains(value))
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    guard !set.contains(value) else { return nil }
+    return .notListed(choices)
+  }
+}
+
+extension ValidationFailure {
+  /// The value is none of these choices.
+  static func notListed(_ choices: [String]) -> ValidationFailure {
+    let shown = 10
+    var parameters: FailureParameters = ["values": .list(Array(choices.prefix(shown)))]
+    if choices.count > shown { parameters["count"] = .integer(choices.count) }
+    return ValidationFailure("one-of.not-listed", parameters)
+  }
+}
+
+extension InputFieldValidationStrategy where Self == OneOfStrategy {
+  /// One of the choices: `.oneOf("US", "GB")`.
+  public static func oneOf(_ choices: String...) -> OneOfStrategy { OneOfStrategy(choices) }
+}
+
+extension CatalogEntry {
+  static let oneOf = CatalogEntry(
+    name: "one-of", group: .presence,
+    summary: "One of a list of values, compared exactly.",
+    argument: .required("VALUE,VALUE…", "the values, with commas between; no escape"),
+    swift: #".oneOf("US", "GB")"#, codes: ["one-of.not-listed"],
+    examples: [
+      .init(argument: "US,GB,DE", valid: "US", "DE"),
+      .init(
+        argument: "US,GB,DE", invalid: ("us", "one-of.not-listed"), ("US ", "one-of.not-listed"),
+        ("US,GB", "one-of.not-listed")),
+    ]
+  ) { argument throws(RuleError) in
+    let choices = (argument ?? "").split(separator: ",", omittingEmptySubsequences: false)
+    return .content(OneOfStrategy(choices.map(String.init)))
+  }
+}

@@ -1,0 +1,32 @@
+/// What a length counts.
+public enum TextUnit: String, Sendable, CaseIterable {
+  /// Unicode scalars, what most standards call characters; the default.
+  case scalars
+  /// Bytes of UTF-8.
+  case bytes
+  /// UTF-16 code units, as HTML's `maxlength` counts.
+  case utf16
+  /// Extended grapheme clusters (UAX #29), what a person sees as characters; no bound on their bytes.
+  case graphemes
+
+  /// How many units the bytes hold; a broken UTF-8 sequence counts one. O(n), O(1) for bytes.
+  func count(in value: Span<UInt8>) -> Int {
+    switch self {
+    case .scalars: UTF8Sequence.scalarCount(in: value)
+    case .bytes: value.count
+    case .utf16: UTF8Sequence.utf16Count(in: value)
+    case .graphemes: String(repairing: value).count
+    }
+  }
+
+  /// The counts that so many bytes can come to: at most one unit a byte, and at least one for the most bytes
+  /// that a unit takes.
+  func possibleCounts(forBytes count: Int) -> ClosedRange<Int> {
+    switch self {
+    case .scalars: (count + 3) / 4...count
+    case .bytes: count...count
+    case .utf16: (count + 2) / 3...count
+    case .graphemes: min(count, 1)...count
+    }
+  }
+}

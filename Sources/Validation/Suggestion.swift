@@ -1,0 +1,31 @@
+/// Finds what somebody who mistyped a name probably meant.
+package enum Suggestion {
+  /// The choice nearest to the word, if it is near enough to be a slip: one edit in three characters at most, and
+  /// none but of case in a word of one or two.
+  package static func nearest(to word: String, among choices: some Sequence<String>) -> String? {
+    let limit = word.count / 3
+    return choices.map { (choice: $0, distance: distance(from: word, to: $0)) }
+      .filter { $0.distance <= limit }
+      .min { ($0.distance, $0.choice) < ($1.distance, $1.choice) }?.choice
+  }
+
+  /// Damerau's distance in its restricted form: insertions, deletions, substitutions and swaps of neighbours.
+  static func distance(from first: String, to second: String) -> Int {
+    let (source, target) = (Array(first.lowercased()), Array(second.lowercased()))
+    var beforeLast = [Int](repeating: 0, count: target.count + 1)
+    var last = Array(0...target.count)
+    for row in 0..<source.count {
+      var current = [row + 1]
+      for column in 0..<target.count {
+        let substitution = last[column] + (source[row] == target[column] ? 0 : 1)
+        var best = min(substitution, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[target.count]
+  }
+}

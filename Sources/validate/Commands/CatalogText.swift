@@ -1,0 +1,102 @@
+internal import TableValidation
+internal import Validation
+
+/// The catalogue as people and programs read it.
+enum CatalogText {
+  /// Every rule with its summary, by group.
+  static func list() -> String {
+    let width = Catalog.entries.map { spelling($0).count }.max() ?? 0
+    return CatalogEntry.Group.allCases.map { group in
+      let entries = Catalog.entries.filter { $0.group == group }
+      let rows = entries.map { "  \(Help.pad(spelling($0), to: width))  \($0.summary)\n" }
+      return "\(group.rawValue)\n\(rows.joined())"
+    }.joined(separator: "\n") + "\n'validate rules NAME' explains one with examples.\n"
+  }
+
+  /// One rule: what passes, its argument, its codes, its spelling in Swift, and examples.
+  static func explain(_ entry: CatalogEntry) -> String {
+    var text = "\(spelling(entry))\n  \(entry.summary)\n"
+    switch entry.argument {
+    case .none: break
+    case .optional(let name, let meaning), .required(let name, let meaning):
+      text += "\nArgument\n  \(name): \(meaning)\n"
+    }
+    text += "\nCodes\n" + entry.codes.map { "  \($0)\n" }.joined()
+    text += "\nSwift\n  \(entry.swift)\n\nExamples\n"
+    for examples in entry.examples {
+      let rule = entry.name + (examples.argument.map { ":\($0)" } ?? "")
+      text += examples.valid.map { "  \(rule)  accepts \(quoted($0))\n" }.joined()
+      text += examples.invalid.map { "  \(rule)  refuses \(quoted($0.value))  \($0.code)\n" }.joined()
+    }
+    return text
+  }
+
+  /// The whole catalogue as one JSON array.
+  static func json(_ entries: [CatalogEntry]) -> String {
+    "[\n" + entries.map { "  " + json($0) }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// One rule as a JSON object.
+  static func json(_ entry: CatalogEntry) -> String {
+    var output = Array(#"{"name":"#.utf8)
+    JSONText.append(entry.name, to: &output)
+    output += #","group":"#.utf8
+    JSONText.append(entry.group.rawValue, to: &output)
+    output += #","summary":"#.utf8
+    JSONText.append(entry.summary, to: &output)
+    output += #","argument":"#.utf8
+    appendArgument(entry.argument, to: &output)
+    output += #","codes":"#.utf8
+    JSONText.append(entry.codes.map(\.rawValue), to: &output)
+    output += #","swift":"#.utf8
+    JSONText.append(entry.swift, to: &output)
+    output += #","examples":"#.utf8
+    JSONText.append(list: entry.examples, to: &output, element: appendExamples)
+    output += "}".utf8
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func appendArgument(_ argument: CatalogEntry.Argument, to output: inout [UInt8]) {
+    switch argument {
+    case .none: output += "null".utf8
+    case .optional(let form, let meaning), .required(let form, let meaning):
+      output += #"{"form":"#.utf8
+      JSONText.append(form, to: &output)
+      output += #","meaning":"#.utf8
+      JSONText.append(meaning, to: &output)
+      var isRequired = false
+      if case .required = argument { isRequired = true }
+      output += #","required":\#(isRequired)}"#.utf8
+    }
+  }
+
+  private static func appendExamples(_ examples: CatalogEntry.Examples, to output: inout [UInt8]) {
+    output += #"{"argument":"#.utf8
+    JSONText.append(examples.argument, to: &output)
+    output += #","valid":"#.utf8
+    JSONText.append(examples.valid, to: &output)
+    output += #","invalid":"#.utf8
+    JSONText.append(list: examples.invalid, to: &output) { example, output in
+      output += #"{"value":"#.utf8
+      JSONText.append(example.value, to: &output)
+      output += #","code":"#.utf8
+      JSONText.append(example.code.rawValue, to: &output)
+      output += "}".utf8
+    }
+    output += "}".utf8
+  }
+
+  private static func spelling(_ entry: CatalogEntry) -> String {
+    switch entry.argument {
+    case .none: entry.name
+    case .optional(let form, _): "\(entry.name)[:\(form)]"
+    case .required(let form, _): "\(entry.name):\(form)"
+    }
+  }
+
+  private static func quoted(_ value: String) -> String {
+    var output: [UInt8] = []
+    TextReport.append(value.count > 60 ? value.prefix(57) + "…" : value, to: &output)
+    return "'\(String(decoding: output, as: UTF8.self))'"
+  }
+}

@@ -1,0 +1,114 @@
+internal import CSV
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// One run of `check` or `filter`: all that can be refused is refused before anything is written.
+struct CheckRun {
+  private let request: CheckRequest
+  private let reportsByDefault: Bool
+
+  init(_ request: CheckRequest, reportsByDefault: Bool = true) {
+    self.request = request
+    self.reportsByDefault = reportsByDefault
+  }
+
+  func run() throws -> ExitStatus {
+    let start = ContinuousClock.now
+    let source = try RuleSource(request)
+    let format = try recordFormat(source)
+    let inputs = try openInputs(format)
+    let (plan, tableFindings) = try plan(source, inputs, format)
+    let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
+    try targets.check(against: inputs, request.rules)
+    var check = TableCheck(plan, outputs: try targets.open())
+    let summary = try check.run(inputs, tableFindings: tableFindings)
+    if !request.isQuiet {
+      Console.printError(SummaryText.render(summary, unit: plan.unit, duration: .now - start))
+    }
+    return summary.isValid ? .valid : .invalid
+  }
+
+  private func recordFormat(_ source: RuleSource) throws(UsageError) -> RecordFormat {
+    if case .lines = source {
+      if request.delimiter != nil { throw UsageError("--delimiter is for CSV records; -e checks lines") }
+      if request.hasNoHeader { throw UsageError("--no-header is for CSV records; -e checks lines") }
+      return request.isNullTerminated ? .nulTerminated : .lines
+    }
+    if request.isNullTerminated { throw UsageError("--null is for values checked with -e") }
+    return .csv(try dialect())
+  }
+
+  private func dialect() throws(UsageError) -> Dialect {
+    guard let text = request.delimiter else { return Dialect() }
+    let bytes = text == #"\t"# ? [0x09] : Array(text.utf8)
+    guard bytes.count == 1, ![0x0A, 0x0D, UInt8(ascii: "\"")].contains(bytes[0]) else {
+      throw UsageError(#"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not '\#(text)'"#)
+    }
+    return Dialect(delimiter: bytes[0])
+  }
+
+  private var options: CheckOptions {
+    var options = CheckOptions()
+    options.reportsAll = request.reportsAll
+    if let size = request.maximumRecordSize { options.maximumRecordSize = size }
+    if let jobs = request.jobs { options.jobs = jobs }
+    return options
+  }
+
+  /// Opens the inputs and compares their headers.
+  private func openInputs(_ format: RecordFormat) throws -> [TableInput] {
+    let names = request.files.isEmpty ? ["-"] : request.files
+    guard names.count(where: { $0 == "-" }) < 2 else { throw UsageError("standard input is named twice") }
+    let inputs = try names.map {
+      try TableInput($0, format: format, hasHeader: !request.hasNoHeader, options: options)
+    }
+    guard case .csv = format, !request.hasNoHeader else { return inputs }
+    for input in inputs {
+      guard let header = input.header else {
+        throw UsageError(
+          "\(input.displayName) is empty: it has no header; --no-header takes files without one")
+      }
+      guard let first = inputs[0].header, header.count == first.count,
+        zip(header, first).allSatisfy({ $0.isSame(as: $1) })
+      else {
+        throw UsageError(
+          "the header of \(input.displayName) is not that of \(inputs[0].displayName); check them one by one")
+      }
+    }
+    return inputs
+  }
+
+  private func plan(
+    _ source: RuleSource, _ inputs: [TableInput], _ format: RecordFormat
+  ) throws -> (CheckPlan, [Finding]) {
+    var findings: [Finding] = []
+    var columnCount = inputs.lazy.compactMap(\.columnCount).first ?? 1
+    let checks: [ColumnCheck]
+    switch source {
+    case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
+    case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
+    case .schema(let schema):
+      let match = SchemaMatch(schema, inputs[0])
+      (checks, findings) = (match.checks, match.findings)
+      if request.hasNoHeader { columnCount = schema.fields.count }
+    }
+    columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
+    let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
+    let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
+    let plan = CheckPlan(
+      checks, columnCount: columnCount, format: format, options: options, report: isReported ? report : nil)
+    return (plan, findings)
+  }
+}
+
+extension CheckPlan {
+  /// What a summary calls the records.
+  fileprivate var unit: String {
+    switch format {
+    case .csv: "record"
+    case .lines: "line"
+    case .nulTerminated: "value"
+    }
+  }
+}
