@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Installs what the build and the tests need beside the Swift toolchain, where it is missing. Debian and its like.
+set -euo pipefail
+
+packages=()
+command -v pkg-config >/dev/null || packages+=(pkg-config)
+pkg-config --exists libpcre2-8 2>/dev/null || packages+=(libpcre2-dev)
+command -v python3 >/dev/null || packages+=(python3)
+[ "${#packages[@]}" -eq 0 ] && exit 0
+
+command -v swift >/dev/null || { echo "setup: install a Swift 6.3 toolchain first: https://www.swift.org/install" >&2; exit 2; }
+command -v apt-get >/dev/null || { echo "setup: install these first: ${packages[*]}" >&2; exit 2; }
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || { echo "setup: as root, run: apt-get install ${packages[*]}" >&2; exit 2; }
+  as_root=(sudo)
+fi
+echo "setup: installing ${packages[*]}"
+"${as_root[@]}" apt-get update -qq
+DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
