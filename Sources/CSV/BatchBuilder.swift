@@ -1,30 +1,44 @@
 /// Puts a batch together from the separators of a chunk, whoever found them.
+@safe
 struct BatchBuilder {
   private let wanted: [Int]
   private let columnCount: Int
   private let maximumRecordSize: Int
-  private var batch: RecordBatch
+  // SAFETY of the buffers: they are the room of the batch that `RecordParser` lends for the time of a parse, made
+  // for as many stretches as the chunk can have; each index is checked all the same.
+  private let records: UnsafeMutableBufferPointer<RecordBatch.Stretch>
+  private let owners: UnsafeMutableBufferPointer<UInt32>
+  private let fields: UnsafeMutableBufferPointer<RecordBatch.Stretch>
+  private(set) var recordCount = 0
+  private(set) var soundCount = 0
+  private(set) var fieldCount = 0
+  private(set) var notes: [ShapeNote] = []
+
   private var recordStart = 0
   private var fieldStart = 0
   private var column = 0
   private var nextWanted = 0
   private var nextColumn: Int
   private var stray: Int?
-  private var isUnclosed = false
 
-  init(_ parser: RecordParser, reusing batch: consuming RecordBatch) {
+  init(
+    _ parser: RecordParser, records: UnsafeMutableBufferPointer<RecordBatch.Stretch>,
+    owners: UnsafeMutableBufferPointer<UInt32>, fields: UnsafeMutableBufferPointer<RecordBatch.Stretch>
+  ) {
     wanted = parser.wanted
     columnCount = parser.columnCount
     maximumRecordSize = parser.maximumRecordSize
-    nextColumn = wanted.first ?? .max
-    self.batch = batch
-    self.batch.removeAll()
+    nextColumn = parser.wanted.first ?? .max
+    unsafe self.records = records
+    unsafe self.owners = owners
+    unsafe self.fields = fields
   }
 
   /// A field ends before the byte at that offset.
+  @inline(__always)
   mutating func endField(at end: Int) {
     if column == nextColumn {
-      batch.fields.append(.init(fieldStart, end))
+      append(.init(fieldStart, end))
       nextWanted += 1
       nextColumn = nextWanted < wanted.count ? wanted[nextWanted] : .max
     }
@@ -33,22 +47,27 @@ struct BatchBuilder {
   }
 
   /// A record ends before the byte at `end`, its line end before `next`.
+  @inline(__always)
   mutating func endRecord(at end: Int, next: Int) {
     if end == recordStart && columnCount > 1 {
       note(.blankLine, at: end)
     } else {
-      let lastFieldStart = fieldStart
       endField(at: end)
-      judgeShape(end, lastFieldStart)
-      batch.records.append(.init(recordStart, next))
+      if column != columnCount || end - recordStart > maximumRecordSize || stray != nil {
+        judgeShape(end, unclosedQuote: nil)
+      } else {
+        acceptFields()
+      }
+      append(record: .init(recordStart, next))
     }
     beginRecord(at: next)
   }
 
   /// The LF at that offset belongs to the record that has just ended with a CR.
+  @inline(__always)
   mutating func extendRecord(overLineFeedAt offset: Int) {
-    if let last = batch.records.last, Int(last.end) == offset {
-      batch.records[batch.records.count - 1] = .init(Int(last.start), offset + 1)
+    if recordCount > 0, unsafe Int(records[recordCount - 1].end) == offset {
+      unsafe records[recordCount - 1] = .init(Int(records[recordCount - 1].start), offset + 1)
     }
     beginRecord(at: offset + 1)
   }
@@ -59,13 +78,15 @@ struct BatchBuilder {
   }
 
   /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
-  mutating func finish(at end: Int, isInQuotes: Bool, lineEndCount: Int) -> RecordBatch {
-    isUnclosed = isInQuotes
-    if recordStart < end || column > 0 { endRecord(at: end, next: end) }
-    batch.lineEndCount = lineEndCount
-    return batch
+  mutating func finish(at end: Int, isInQuotes: Bool) {
+    guard recordStart < end || column > 0 else { return }
+    let lastFieldStart = fieldStart
+    endField(at: end)
+    judgeShape(end, unclosedQuote: isInQuotes ? lastFieldStart : nil)
+    append(record: .init(recordStart, end))
   }
 
+  @inline(__always)
   private mutating func beginRecord(at start: Int) {
     recordStart = start
     fieldStart = start
@@ -75,24 +96,47 @@ struct BatchBuilder {
     stray = nil
   }
 
-  private mutating func judgeShape(_ end: Int, _ lastFieldStart: Int) {
+  private mutating func judgeShape(_ end: Int, unclosedQuote: Int?) {
     if let stray { note(.strayQuote, at: stray) }
     if end - recordStart > maximumRecordSize {
       refuseFields(.tooLong, at: recordStart)
-    } else if isUnclosed {
-      refuseFields(.unclosedQuote, at: lastFieldStart)
+    } else if let unclosedQuote {
+      refuseFields(.unclosedQuote, at: unclosedQuote)
     } else if column != columnCount {
       refuseFields(.ragged(found: column), at: recordStart)
+    } else {
+      acceptFields()
     }
+  }
+
+  /// The record's fields can be told apart: they stay.
+  @inline(__always)
+  private mutating func acceptFields() {
+    precondition(unsafe soundCount < owners.count)
+    unsafe owners[soundCount] = UInt32(truncatingIfNeeded: recordCount)
+    soundCount += 1
   }
 
   private mutating func refuseFields(_ kind: ShapeNote.Kind, at offset: Int) {
     note(kind, at: offset)
-    batch.fields.removeLast(batch.fields.count - batch.records.count * wanted.count)
-    batch.fields.append(contentsOf: repeatElement(.none, count: wanted.count))
+    fieldCount = soundCount * wanted.count
   }
 
   private mutating func note(_ kind: ShapeNote.Kind, at offset: Int) {
-    batch.notes.append(ShapeNote(kind: kind, record: batch.records.count, offset: offset))
+    notes.append(ShapeNote(kind: kind, record: recordCount, offset: offset))
+  }
+
+  @inline(__always)
+  private mutating func append(_ field: RecordBatch.Stretch) {
+    precondition(unsafe fieldCount < fields.count)
+    unsafe fields[fieldCount] = field
+    fieldCount += 1
+  }
+
+  @inline(__always)
+  private mutating func append(record: RecordBatch.Stretch) {
+    precondition(unsafe recordCount < records.count)
+    unsafe records[recordCount] = record
+    recordCount += 1
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// One thread at a time reads, not always the same.
 public protocol ByteSource: Sendable {
-  /// Puts the next bytes into the buffer from `start`, at most up to its end, and says how many; 0 only at the end
-  /// of the input.
-  mutating func read(into buffer: inout [UInt8], from start: Int) throws -> Int
+  /// Puts the next bytes into that part of the buffer, from its front, and says how many; 0 only at the end of the
+  /// input.
+  mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int
 
   /// Whether a read would give something at once. A reader that has whole records does not wait for more.
   var isReady: Bool { get }
@@ -21,9 +21,9 @@ public struct MemorySource: ByteSource {
 
   public var isReady: Bool { true }
 
-  public mutating func read(into buffer: inout [UInt8], from start: Int) -> Int {
-    let count = min(buffer.count - start, bytes.count - position)
-    buffer.replaceSubrange(start..<start + count, with: bytes[position..<position + count])
+  public mutating func read(into buffer: inout [UInt8], at range: Range<Int>) -> Int {
+    let count = min(range.count, bytes.count - position)
+    buffer.replaceSubrange(range.prefix(count), with: bytes[position..<position + count])
     position += count
     return count
   }

@@ -21,6 +21,10 @@ public struct Chunk: Sendable {
   public internal(set) var index = 0
   /// Where in the input its first byte stands, from 0.
   public internal(set) var offset = 0
+  /// Where separators stand, 64 bytes a word, unless the chunk is irregular.
+  var separators: [UInt64] = []
+  /// How many physical lines end in the chunk; where values end with NUL, how many values do.
+  public internal(set) var lineEndCount = 0
   /// Whether a quote stands where none opens or closes, or is never closed.
   var isIrregular = false
 

@@ -97,6 +97,7 @@ public struct ChunkReader: Sendable {
   public mutating func fill(_ chunk: inout Chunk) throws -> Bool {
     chunk.count = 0
     chunk.isIrregular = false
+    chunk.separators.removeAll(keepingCapacity: true)
     restoreCarry(to: &chunk)
     let end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
@@ -120,18 +121,22 @@ public struct ChunkReader: Sendable {
   /// Reads until there are whole records, and as many as a chunk takes or as are there without waiting.
   private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
+    var separators = chunk.separators
+    chunk.separators = []
+    defer { chunk.separators = separators }
     chunk.kind = .records
     var target = chunkSize
     while true {
       let usable = usableCount(chunk)
-      splitter.advance(in: chunk.storage.span.extracting(0..<usable))
+      splitter.advance(in: chunk.storage.span.extracting(0..<usable), separators: &separators)
+      chunk.isIrregular = splitter.isIrregular || (isAtEnd && splitter.isInQuotes)
       if isAtEnd {
-        chunk.isIrregular = splitter.isIrregular || splitter.isInQuotes
+        chunk.lineEndCount = splitter.lineEndCount
         return chunk.count
       }
       let isEnough = chunk.count >= target || (chunk.count > 0 && !source.isReady)
       if splitter.lastEnd > 0 && isEnough {
-        chunk.isIrregular = splitter.isIrregular
+        chunk.lineEndCount = splitter.lineEndsAtLastEnd
         return splitter.lastEnd
       }
       if splitter.lastEnd == 0 && chunk.count > maximumRecordSize + 2 {
@@ -169,12 +174,12 @@ public struct ChunkReader: Sendable {
     return chunk.count - 1
   }
 
-  /// Reads once into a chunk of at least that size; `false` at the end of the input.
+  /// Reads once, until the chunk has that many bytes at most; `false` at the end of the input.
   private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
     if chunk.storage.count < target {
       chunk.storage.append(contentsOf: repeatElement(0, count: target - chunk.storage.count))
     }
-    let count = try source.read(into: &chunk.storage, from: chunk.count)
+    let count = try source.read(into: &chunk.storage, at: chunk.count..<target)
     chunk.count += count
     isAtEnd = count == 0
     return count > 0

@@ -1,25 +1,23 @@
 extension Dialect {
-  /// What a field says, as against how it is written.
-  public enum Content: Sendable, Hashable {
-    /// It stands in the bytes as it is.
-    case verbatim(Range<Int>)
-    /// It was put together: a doubled quote became one, or text follows the closing quote.
-    case unescaped([UInt8])
-  }
-
-  /// What the field at those bytes says. O(n).
+  /// Where to read what the field at those bytes says, as against how it is written. O(n).
+  ///
+  /// A field that has to be put together, since it doubles a quote or has text after the closing one, is appended to
+  /// the spill, whose first byte counts as `spillStart`; any other stands in the bytes as it is.
   ///
   /// - Parameter raw: The field as it is written, its quotes included.
-  public func content(of raw: Range<Int>, in bytes: Span<UInt8>) -> Content {
-    guard !raw.isEmpty, bytes[raw.lowerBound] == quote else { return .verbatim(raw) }
+  public func content(
+    of raw: Range<Int>, in bytes: Span<UInt8>, spill: inout [UInt8], spillStart: Int
+  ) -> Range<Int> {
+    guard !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
     var index = raw.lowerBound + 1
     while index < raw.upperBound, bytes[index] != quote { index += 1 }
-    if index >= raw.upperBound - 1 { return .verbatim(raw.lowerBound + 1..<index) }
-    return .unescaped(unescape(raw, in: bytes))
+    if index >= raw.upperBound - 1 { return raw.lowerBound + 1..<index }
+    let start = spillStart + spill.count
+    unescape(raw, in: bytes, into: &spill)
+    return start..<spillStart + spill.count
   }
 
-  private func unescape(_ raw: Range<Int>, in bytes: Span<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
+  private func unescape(_ raw: Range<Int>, in bytes: Span<UInt8>, into result: inout [UInt8]) {
     var index = raw.lowerBound + 1
     while index < raw.upperBound {
       if bytes[index] != quote {
@@ -33,7 +31,6 @@ extension Dialect {
         break
       }
     }
-    return result
   }
 
   /// The fields of one record, its line end included, each as what it says.
@@ -56,9 +53,8 @@ extension Dialect {
   }
 
   private func text(_ raw: Range<Int>, in record: [UInt8]) -> [UInt8] {
-    switch content(of: raw, in: record.span) {
-    case .verbatim(let range): Array(record[range])
-    case .unescaped(let bytes): bytes
-    }
+    var spill: [UInt8] = []
+    let content = content(of: raw, in: record.span, spill: &spill, spillStart: record.count)
+    return spill.isEmpty ? Array(record[content]) : spill
   }
 }

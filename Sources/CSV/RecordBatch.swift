@@ -5,38 +5,50 @@ public struct RecordBatch: Sendable {
     public let start: UInt32
     public let end: UInt32
 
-    /// No stretch: the field is not to be looked at, since its record's shape is at fault.
-    public static let none = Stretch(UInt32.max, UInt32.max)
-
+    @inline(__always)
     init(_ start: Int, _ end: Int) {
       self.start = UInt32(truncatingIfNeeded: start)
       self.end = UInt32(truncatingIfNeeded: end)
     }
 
-    private init(_ start: UInt32, _ end: UInt32) {
-      self.start = start
-      self.end = end
-    }
-
+    @inline(__always)
     public var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   /// The records, line ends included. Blank lines of a table of several columns are between them.
-  public internal(set) var records: [Stretch] = []
-  /// The wanted fields as they are written, quotes included: as many for each record as columns are wanted.
-  public internal(set) var fields: [Stretch] = []
+  public var records: ArraySlice<Stretch> { recordRoom[..<recordCount] }
+  /// The indices of the records whose fields can be told apart with certainty, in order.
+  public var soundRecords: ArraySlice<UInt32> { ownerRoom[..<soundCount] }
+  /// The wanted fields of the sound records as they are written, quotes included: as many for each as columns are
+  /// wanted.
+  public var fields: ArraySlice<Stretch> { fieldRoom[..<fieldCount] }
   /// What is odd, in the order of the input.
   public internal(set) var notes: [ShapeNote] = []
-  /// How many physical lines end in the chunk: CRLF, LF and lone CR each end one, inside quotes too.
-  public internal(set) var lineEndCount = 0
+
+  /// Room that is kept from batch to batch, and how much of it holds something.
+  var recordRoom: [Stretch] = []
+  var ownerRoom: [UInt32] = []
+  var fieldRoom: [Stretch] = []
+  var recordCount = 0
+  var soundCount = 0
+  var fieldCount = 0
 
   public init() {}
 
-  mutating func removeAll() {
-    records.removeAll(keepingCapacity: true)
-    fields.removeAll(keepingCapacity: true)
+  /// Makes room for so many records and fields, and forgets those that were there.
+  mutating func removeAll(roomForRecords records: Int, fields: Int) {
+    Self.grow(&recordRoom, to: records, with: Stretch(0, 0))
+    Self.grow(&ownerRoom, to: records, with: 0)
+    Self.grow(&fieldRoom, to: fields, with: Stretch(0, 0))
+    recordCount = 0
+    soundCount = 0
+    fieldCount = 0
     notes.removeAll(keepingCapacity: true)
-    lineEndCount = 0
+  }
+
+  private static func grow<Element>(_ room: inout [Element], to count: Int, with element: Element) {
+    guard room.count < count else { return }
+    room.append(contentsOf: repeatElement(element, count: count - room.count))
   }
 }
 
@@ -60,12 +72,4 @@ public struct ShapeNote: Sendable, Hashable {
   public let record: Int
   /// Where in the chunk: the odd byte for quotes, else the first byte of the record.
   public let offset: Int
-
-  /// Whether the record's fields cannot be told apart with certainty.
-  public var makesFieldsUncertain: Bool {
-    switch kind {
-    case .ragged, .unclosedQuote, .tooLong: true
-    case .strayQuote, .blankLine: false
-    }
-  }
 }

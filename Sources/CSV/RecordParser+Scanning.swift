@@ -1,44 +1,30 @@
-internal import CScan
-
 extension RecordParser {
-  /// The records of a chunk whose quotes are well placed, from the separators of 64 bytes at a time.
-  func parse(
-    _ bytes: Span<UInt8>, _ scanner: consuming StructureScanner, _ builder: consuming BatchBuilder
-  ) -> RecordBatch {
-    var lineEndCount = 0
-    var offset = 0
-    while offset < bytes.count {
-      let block = scanner.block(in: bytes, at: offset)
-      lineEndCount += block.lineEndCount
-      var separators = block.delimiters | block.lineFeeds | block.carriageReturns
+  /// The records of a chunk whose separators are known.
+  func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder, delimiter: UInt8) {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    for (number, word) in chunk.separators.enumerated() {
+      let offset = number * 64
+      var separators = word & ScanBlock.used(bytes.count - offset)
       while separators != 0 {
-        let bit = separators & (0 &- separators)
         let index = offset + separators.trailingZeroBitCount
-        separators ^= bit
-        if block.delimiters & bit != 0 {
+        separators &= separators &- 1
+        let byte = bytes[index]
+        if byte == delimiter {
           builder.endField(at: index)
-        } else if block.carriageReturns & bit != 0 || index == 0 || bytes[index - 1] != 0x0D {
-          builder.endRecord(at: index, next: index + 1)
-        } else {
+        } else if byte == 0x0A, index > 0, bytes[index - 1] == 0x0D {
           builder.extendRecord(overLineFeedAt: index)
+        } else {
+          builder.endRecord(at: index, next: index + 1)
         }
       }
-      offset += 64
     }
-    return builder.finish(at: bytes.count, isInQuotes: scanner.isInQuotes, lineEndCount: lineEndCount)
+    builder.finish(at: bytes.count, isInQuotes: false)
   }
 
   /// The records of any chunk, byte by byte.
-  func parse(
-    _ bytes: Span<UInt8>, _ machine: consuming RecordMachine, _ builder: consuming BatchBuilder
-  ) -> RecordBatch {
-    var lineEndCount = 0
-    var previous: UInt8 = 0
+  func parse(_ bytes: Span<UInt8>, _ builder: inout BatchBuilder, _ machine: consuming RecordMachine) {
     for index in bytes.indices {
-      let byte = bytes[index]
-      if byte == 0x0D || (byte == 0x0A && previous != 0x0D) { lineEndCount += 1 }
-      previous = byte
-      switch machine.next(byte) {
+      switch machine.next(bytes[index]) {
       case .content: break
       case .stray: builder.noteStray(at: index)
       case .fieldEnd: builder.endField(at: index)
@@ -46,19 +32,36 @@ extension RecordParser {
       case .lineFeed: builder.extendRecord(overLineFeedAt: index)
       }
     }
-    return builder.finish(at: bytes.count, isInQuotes: machine.isInQuotes, lineEndCount: lineEndCount)
+    builder.finish(at: bytes.count, isInQuotes: machine.isInQuotes)
   }
 
-  /// The values that end with a terminator; a CR before a LF belongs to the end.
-  func parse(
-    _ bytes: Span<UInt8>, terminator: UInt8, _ builder: consuming BatchBuilder
-  ) -> RecordBatch {
-    var lineEndCount = 0
-    for index in bytes.indices where bytes[index] == terminator {
-      lineEndCount += 1
-      let hasReturn = terminator == 0x0A && index > 0 && bytes[index - 1] == 0x0D
-      builder.endRecord(at: hasReturn ? index - 1 : index, next: index + 1)
+  /// The values of a chunk whose terminators are known; a CR before a LF belongs to the end.
+  func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8) {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    for (number, word) in chunk.separators.enumerated() {
+      let offset = number * 64
+      var ends = word & ScanBlock.used(bytes.count - offset)
+      while ends != 0 {
+        let index = offset + ends.trailingZeroBitCount
+        ends &= ends &- 1
+        let hasReturn = terminator == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+        builder.endRecord(at: hasReturn ? index - 1 : index, next: index + 1)
+      }
     }
-    return builder.finish(at: bytes.count, isInQuotes: false, lineEndCount: lineEndCount)
+    builder.finish(at: bytes.count, isInQuotes: false)
+  }
+
+  /// The most separators that a chunk can have.
+  func separatorBound(_ chunk: borrowing Chunk) -> Int {
+    guard case .csv(let dialect) = format, chunk.isIrregular else {
+      return chunk.separators.reduce(0) { $0 + $1.nonzeroBitCount }
+    }
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    var count = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == dialect.delimiter || byte == 0x0A || byte == 0x0D { count += 1 }
+    }
+    return count
   }
 }

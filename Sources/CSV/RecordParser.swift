@@ -26,13 +26,27 @@ public struct RecordParser: Sendable {
 
   /// Replaces what the batch holds by the records of the chunk.
   public func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
-    let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    let builder = BatchBuilder(self, reusing: batch)
+    let bound = separatorBound(chunk) + 1
+    batch.removeAll(roomForRecords: min(bound, chunk.lineEndCount + 1), fields: bound)
+    let counts = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
+      unsafe batch.ownerRoom.withUnsafeMutableBufferPointer { owners in
+        unsafe batch.fieldRoom.withUnsafeMutableBufferPointer { fields in
+          var builder = unsafe BatchBuilder(self, records: records, owners: owners, fields: fields)
+          parse(chunk, &builder)
+          return (builder.recordCount, builder.soundCount, builder.fieldCount, builder.notes)
+        }
+      }
+    }
+    (batch.recordCount, batch.soundCount, batch.fieldCount, batch.notes) = counts
+  }
+
+  private func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder) {
     switch format {
-    case .csv(let dialect) where chunk.isIrregular: batch = parse(bytes, RecordMachine(dialect), builder)
-    case .csv(let dialect): batch = parse(bytes, StructureScanner(dialect), builder)
-    case .lines: batch = parse(bytes, terminator: 0x0A, builder)
-    case .nulTerminated: batch = parse(bytes, terminator: 0, builder)
+    case .csv(let dialect) where chunk.isIrregular:
+      parse(chunk.storage.span.extracting(0..<chunk.count), &builder, RecordMachine(dialect))
+    case .csv(let dialect): parse(chunk, &builder, delimiter: dialect.delimiter)
+    case .lines: parse(chunk, &builder, terminator: 0x0A)
+    case .nulTerminated: parse(chunk, &builder, terminator: 0)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Finds where the last whole record of a growing buffer ends, looking at each byte once.
+/// Finds the separators of a growing buffer, and where its last whole record ends, looking at each byte once.
 ///
 /// The buffer begins with a record. Its bytes are scanned 64 at a time while quotes are well placed; from the first
 /// quote that is not, the buffer is gone through from its beginning by ``RecordMachine``.
@@ -9,11 +9,29 @@ struct RecordSplitter {
     case terminator(UInt8)
   }
 
+  /// How far the buffer has been counted.
+  private struct Count {
+    var lineEnds = 0
+    /// Where the last whole record ends, its line end included; 0 while there is none.
+    var lastEnd = 0
+    /// How many lines end up to there.
+    var lineEndsAtLastEnd = 0
+
+    mutating func add(recordEnds: UInt64, lineEnds bits: UInt64, at offset: Int) {
+      if recordEnds != 0 {
+        let last = 63 - recordEnds.leadingZeroBitCount
+        lastEnd = offset + last + 1
+        lineEndsAtLastEnd = lineEnds + (bits & (.max >> UInt64(63 - last))).nonzeroBitCount
+      }
+      lineEnds += bits.nonzeroBitCount
+    }
+  }
+
   private let format: RecordFormat
   private var scan: Scan
   private var scanned = 0
-  /// Where the last whole record ends, its line end included; 0 while there is none.
-  private(set) var lastEnd = 0
+  private var whole = Count()
+  private var total = Count()
 
   init(_ format: RecordFormat) {
     self.format = format
@@ -24,60 +42,94 @@ struct RecordSplitter {
     }
   }
 
-  /// Whether a quote stands where only ``RecordMachine`` can read on.
-  var isIrregular: Bool {
-    if case .machine = scan { true } else { false }
-  }
+  /// Where the last whole record ends, its line end included; 0 while there is none.
+  var lastEnd: Int { total.lastEnd }
+
+  /// How many physical lines end before ``lastEnd``; where values end with NUL, how many values do.
+  var lineEndsAtLastEnd: Int { total.lineEndsAtLastEnd }
+
+  /// How many physical lines end in the buffer.
+  var lineEndCount: Int { total.lineEnds }
+
+  /// Whether a quote stands where only ``RecordMachine`` can read on, or does not close.
+  private(set) var isIrregular = false
 
   /// Whether the bytes so far end inside quotes.
-  var isInQuotes: Bool {
-    switch scan {
-    case .structure(let scanner): scanner.isInQuotes
-    case .machine(let machine): machine.isInQuotes
-    case .terminator: false
-    }
-  }
+  private(set) var isInQuotes = false
 
   /// Takes in what the buffer holds beyond what it held before.
   ///
   /// While more may follow, the bytes must not end with a CR: a LF that belongs to it may come.
-  mutating func advance(in bytes: Span<UInt8>) {
+  ///
+  /// - Parameter separators: Where they stand, 64 bytes a word; to be handed in again as it came out.
+  mutating func advance(in bytes: Span<UInt8>, separators: inout [UInt64]) {
+    separators.removeLast(separators.count - min(separators.count, scanned / 64))
     switch scan {
-    case .structure(let scanner): advance(scanner, in: bytes)
+    case .structure(let scanner): advance(scanner, in: bytes, &separators)
     case .machine(let machine): advance(machine, in: bytes)
-    case .terminator(let byte):
-      var index = bytes.count
-      while index > scanned, bytes[index - 1] != byte { index -= 1 }
-      if index > scanned { lastEnd = index }
-      scanned = bytes.count
+    case .terminator(let byte): advance(byte, in: bytes, &separators)
     }
   }
 
-  private mutating func advance(_ scanner: StructureScanner, in bytes: Span<UInt8>) {
+  /// A last block that is not whole is looked at again when it is.
+  private mutating func advance(
+    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ separators: inout [UInt64]
+  ) {
     var scanner = scanner
-    while scanned < bytes.count {
-      let block = scanner.block(in: bytes, at: scanned)
-      guard block.isWellPlaced else { return restart(in: bytes) }
-      let ends = block.lineFeeds | block.carriageReturns
-      if ends != 0 { lastEnd = scanned + 64 - ends.leadingZeroBitCount }
-      scanned = min(scanned + 64, bytes.count)
+    total = whole
+    var offset = scanned
+    while offset < bytes.count {
+      let block = scanner.block(in: bytes, at: offset)
+      guard block.isWellPlaced else { return restart(in: bytes, &separators) }
+      separators.append(block.separators)
+      total.add(recordEnds: block.recordEnds, lineEnds: block.lineEnds, at: offset)
+      offset += 64
+      if offset <= bytes.count { commit(.structure(scanner), at: offset) }
     }
-    scan = .structure(scanner)
+    isInQuotes = scanner.isInQuotes
   }
 
-  private mutating func restart(in bytes: Span<UInt8>) {
+  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ separators: inout [UInt64]) {
+    total = whole
+    var offset = scanned
+    while offset < bytes.count {
+      let ends = ScanBlock.mask(bytes, at: offset, of: byte)
+      separators.append(ends)
+      total.add(recordEnds: ends, lineEnds: ends, at: offset)
+      offset += 64
+      if offset <= bytes.count { commit(.terminator(byte), at: offset) }
+    }
+  }
+
+  private mutating func commit(_ scan: Scan, at offset: Int) {
+    self.scan = scan
+    scanned = offset
+    whole = total
+  }
+
+  private mutating func restart(in bytes: Span<UInt8>, _ separators: inout [UInt64]) {
     guard case .csv(let dialect) = format else { return }
-    (scanned, lastEnd) = (0, 0)
+    separators.removeAll(keepingCapacity: true)
+    isIrregular = true
+    scanned = 0
+    total = Count()
     advance(RecordMachine(dialect), in: bytes)
   }
 
   private mutating func advance(_ machine: RecordMachine, in bytes: Span<UInt8>) {
     var machine = machine
     while scanned < bytes.count {
-      let event = machine.next(bytes[scanned])
+      let byte = bytes[scanned]
+      let event = machine.next(byte)
+      let isSecond = byte == 0x0A && scanned > 0 && bytes[scanned - 1] == 0x0D
+      if (byte == 0x0A || byte == 0x0D) && !isSecond { total.lineEnds += 1 }
       scanned += 1
-      if event == .recordEnd || event == .lineFeed { lastEnd = scanned }
+      if event == .recordEnd || event == .lineFeed {
+        total.lastEnd = scanned
+        total.lineEndsAtLastEnd = total.lineEnds
+      }
     }
+    isInQuotes = machine.isInQuotes
     scan = .machine(machine)
   }
 }

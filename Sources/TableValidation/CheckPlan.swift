@@ -1,8 +1,9 @@
 public import CSV
+internal import Validation
 
 /// What a check asks of records of one format: which columns, by which rules, reported how.
 public struct CheckPlan: Sendable {
-  /// One for each column that is asked about, in the order of the file.
+  /// One for each column that anything is asked of, in the order of the file.
   public let checks: [ColumnCheck]
   /// How many fields a record has; 1 for lines.
   public let columnCount: Int
@@ -16,7 +17,7 @@ public struct CheckPlan: Sendable {
     _ checks: [ColumnCheck], columnCount: Int, format: RecordFormat, options: CheckOptions = CheckOptions(),
     report: (any Report)? = nil
   ) {
-    self.checks = checks.sorted { $0.column < $1.column }
+    self.checks = checks.filter { !$0.rules.isEmpty }.sorted { $0.column < $1.column }
     precondition(checks.allSatisfy { $0.column < columnCount }, "a column is beyond the last")
     precondition(Set(checks.map(\.column)).count == checks.count, "a column is named twice")
     self.columnCount = columnCount

@@ -44,6 +44,9 @@ public struct RuleSet: Sendable {
     self.missingValues = missingValues.map { Array($0.utf8) }
   }
 
+  /// Whether nothing is asked at all.
+  public var isEmpty: Bool { presence == .optional && strategies.isEmpty }
+
   /// The names of the rules, presence first, each once.
   public var ruleNames: [String] {
     var names: [String] = []

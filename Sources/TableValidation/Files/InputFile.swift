@@ -31,11 +31,11 @@ public final class InputFile: ByteSource {
     return unsafe Glibc.poll(&poll, 1, 0) != 0
   }
 
-  public func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
+  public func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
     while true {
-      // SAFETY: the read is given the part of the buffer behind `start`, and its length.
+      // SAFETY: the read is given that part of the buffer, which the subscript checks, and its length.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
+        let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])
         return unsafe Glibc.read(descriptor, free.baseAddress, free.count)
       }
       if count >= 0 { return count }
@@ -50,7 +50,7 @@ public final class InputFile: ByteSource {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
-      let count = try read(into: &buffer, from: 0)
+      let count = try read(into: &buffer, at: buffer.indices)
       if count == 0 { return bytes }
       bytes += buffer[..<count]
       guard bytes.count <= limit else { throw FileError(name, "read", "it has more than \(limit) bytes") }

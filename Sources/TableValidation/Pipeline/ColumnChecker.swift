@@ -7,6 +7,8 @@ struct ColumnChecker {
   /// A field that does not pass, and what it says.
   struct Suspect {
     let record: Int
+    /// Where the field begins, its quote included.
+    let offset: Int
     /// What the field says, in the chunk's buffer.
     let value: Range<Int>
   }
@@ -23,7 +25,7 @@ struct ColumnChecker {
   private let onlyEmptyIsMissing: Bool
   private let isAlwaysPresent: Bool
   private var values: [Range<Int>] = []
-  private var owners: [Int32] = []
+  private var owners: [(record: UInt32, offset: UInt32)] = []
   private var verdicts: [Verdict] = []
   private var spill: [UInt8] = []
 
@@ -52,38 +54,39 @@ struct ColumnChecker {
     _ batch: RecordBatch, position: Int, width: Int, dialect: Dialect?, chunk: Chunk
   ) {
     let bytes = chunk.storage.span
+    let fields = batch.fields
     var index = position
-    for record in batch.records.indices {
-      let field = batch.fields[index]
+    for record in batch.soundRecords {
+      let raw = fields[index].range
       index += width
-      guard field != .none else { continue }
-      let raw = field.range
-      guard let dialect, !raw.isEmpty, bytes[raw.lowerBound] == dialect.quote else {
-        sort(raw, of: record, in: bytes)
-        continue
-      }
-      switch dialect.content(of: raw, in: bytes) {
-      case .verbatim(let range): sort(range, of: record, in: bytes)
-      case .unescaped(let text):
+      if let dialect, !raw.isEmpty, bytes[raw.lowerBound] == dialect.quote {
         let start = chunk.spillStart + spill.count
-        spill += text
-        sort(start..<start + text.count, of: record, isMissing: rules.isMissing(text.span))
+        let value = dialect.content(of: raw, in: bytes, spill: &spill, spillStart: chunk.spillStart)
+        let isSpilled = value.lowerBound >= start
+        let isMissing =
+          isSpilled ? isMissing(spill.span, value, from: chunk.spillStart) : isMissing(bytes, value, from: 0)
+        sort(value, of: record, at: raw.lowerBound, isMissing: isMissing)
+      } else {
+        sort(raw, of: record, at: raw.lowerBound, isMissing: isMissing(bytes, raw, from: 0))
       }
     }
   }
 
-  private mutating func sort(_ value: Range<Int>, of record: Int, in bytes: Span<UInt8>) {
-    let isMissing = onlyEmptyIsMissing ? value.isEmpty : rules.isMissing(bytes.extracting(value))
-    sort(value, of: record, isMissing: isMissing)
+  @inline(__always)
+  private func isMissing(_ bytes: Span<UInt8>, _ value: Range<Int>, from start: Int) -> Bool {
+    if onlyEmptyIsMissing { return value.isEmpty }
+    return rules.isMissing(bytes.extracting(value.lowerBound - start..<value.upperBound - start))
   }
 
   /// Sorts a value in: absent, or to be judged.
-  private mutating func sort(_ value: Range<Int>, of record: Int, isMissing: Bool) {
+  @inline(__always)
+  private mutating func sort(_ value: Range<Int>, of record: UInt32, at offset: Int, isMissing: Bool) {
     if isMissing && !isAlwaysPresent {
-      if rules.presence != .optional { suspects.append(Suspect(record: record, value: value)) }
+      guard rules.presence != .optional else { return }
+      suspects.append(Suspect(record: Int(record), offset: offset, value: value))
     } else {
       values.append(value)
-      owners.append(Int32(truncatingIfNeeded: record))
+      owners.append((record, UInt32(truncatingIfNeeded: offset)))
     }
   }
 
@@ -99,7 +102,8 @@ struct ColumnChecker {
     var span = judged.mutableSpan
     for named in rules.strategies { named.strategy.judge(values.span, in: bytes, verdicts: &span) }
     for index in judged.indices where judged[index] != .valid {
-      suspects.append(Suspect(record: Int(owners[index]), value: values[index]))
+      let owner = owners[index]
+      suspects.append(Suspect(record: Int(owner.record), offset: Int(owner.offset), value: values[index]))
     }
     verdicts = judged
   }

@@ -20,7 +20,7 @@ struct LineLocator {
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
     let blankLines = notes.count { $0.isBlankLine }
     let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
-    isLineByRecord = format != .nulTerminated && batch.lineEndCount == lines
+    isLineByRecord = format != .nulTerminated && chunk.lineEndCount == lines
     anchor = (0, firstLine)
   }
 
@@ -49,15 +49,14 @@ struct LineLocator {
   }
 
   /// How many lines end in a stretch, and where the last of them does: at CRLF, LF and lone CR in CSV, at LF alone
-  /// in lines. No stretch ends between a CR and its LF.
+  /// in lines.
   static func lineEnds(
     in bytes: Span<UInt8>, _ range: Range<Int>, format: RecordFormat
   ) -> (count: Int, last: Int?) {
+    guard format == .lines else { return LineEnds.count(in: bytes, range) }
     var count = 0
     var last: Int?
-    for index in range where bytes[index] == 0x0A || (bytes[index] == 0x0D && format != .lines) {
-      let isOneWithNext = bytes[index] == 0x0D && index + 1 < range.upperBound && bytes[index + 1] == 0x0A
-      guard !isOneWithNext else { continue }
+    for index in range where bytes[index] == 0x0A {
       count += 1
       last = index + 1
     }

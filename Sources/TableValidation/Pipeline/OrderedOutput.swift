@@ -7,9 +7,13 @@ final class OrderedOutput: Sendable {
   static let limit = 1 << 20
 
   private let turnstile: Turnstile<TableCheck.Outputs>
+  private let copiesValid: Bool
+  private let copiesInvalid: Bool
 
   init(_ outputs: TableCheck.Outputs) {
     turnstile = Turnstile(outputs)
+    copiesValid = outputs.valid != nil
+    copiesInvalid = outputs.invalid != nil
   }
 
   func close() {
@@ -21,12 +25,17 @@ final class OrderedOutput: Sendable {
     private let output: OrderedOutput
     private var number = 0
     private var holdsTurn = false
+    /// Whether valid and invalid records go anywhere.
+    let copiesValid: Bool
+    let copiesInvalid: Bool
     var findings: [UInt8] = []
     var valid: [UInt8] = []
     var invalid: [UInt8] = []
 
     init(_ output: OrderedOutput) {
       self.output = output
+      copiesValid = output.copiesValid
+      copiesInvalid = output.copiesInvalid
     }
 
     /// Begins a chunk, with the same buffers.

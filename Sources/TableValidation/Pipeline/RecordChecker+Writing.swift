@@ -25,21 +25,20 @@ extension RecordChecker {
       }
       for index in columns.indices {
         guard let suspect = columns[index].suspect(heads[index]), suspect.record == record else { continue }
-        let offset = Int(batch.fields[record * columns.count + index].start)
-        let place = self.place(of: offset, in: record, after: base, blankLines, &locator)
+        let place = self.place(of: suspect.offset, in: record, after: base, blankLines, &locator)
         report(suspect, column: index, at: place, to: &turn)
         heads[index] += 1
         isInvalid = true
       }
       if isInvalid {
-        copy(copied..<record, to: \.valid, of: &turn)
-        copy(record..<record + 1, to: \.invalid, of: &turn)
+        if turn.copiesValid { copy(copied..<record, to: &turn.valid) }
+        if turn.copiesInvalid { copy(record..<record + 1, to: &turn.invalid) }
         copied = record + 1
         invalidCount += 1
       }
       try turn.flushIfFull()
     }
-    copy(copied..<batch.records.count, to: \.valid, of: &turn)
+    if turn.copiesValid { copy(copied..<batch.records.count, to: &turn.valid) }
   }
 
   /// The next record that there is something to say of.
@@ -108,16 +107,13 @@ extension RecordChecker {
   }
 
   /// Copies records byte for byte; blank lines between them are left out.
-  private func copy(
-    _ records: Range<Int>, to output: WritableKeyPath<OrderedOutput.Turn, [UInt8]>,
-    of turn: inout OrderedOutput.Turn
-  ) {
+  private func copy(_ records: Range<Int>, to output: inout [UInt8]) {
     var start = records.lowerBound
     while start < records.upperBound {
       var end = start + 1
       while end < records.upperBound, batch.records[end].start == batch.records[end - 1].end { end += 1 }
       let stretch = Int(batch.records[start].start)..<Int(batch.records[end - 1].end)
-      turn[keyPath: output] += chunk.storage[stretch]
+      output += chunk.storage[stretch]
       start = end
     }
   }
@@ -130,6 +126,6 @@ extension RecordChecker {
       let note = RecordNote(record: 0, offset: 0, .error, .recordTooLong(plan))
       report(note, at: place, to: &turn)
     }
-    turn.invalid += chunk.storage[..<chunk.count]
+    if turn.copiesInvalid { turn.invalid += chunk.storage[..<chunk.count] }
   }
 }

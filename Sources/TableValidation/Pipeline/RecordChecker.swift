@@ -28,7 +28,7 @@ struct RecordChecker {
     switch chunk.kind {
     case .records:
       parser.parse(chunk, into: &batch)
-      return Numbering(records: batch.records.count, lines: batch.lineEndCount)
+      return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
     case .oversizedStart: return Numbering(records: 1, lines: lineEndCount)
     case .oversizedRest: return Numbering(records: 0, lines: lineEndCount)
     }

@@ -91,7 +91,7 @@ extension InputFieldValidationStrategy where Self == RegexStrategy {
 extension Span<UInt8> {
   /// Whether the bytes are well-formed UTF-8. O(n), eight bytes at a time while they are ASCII.
   package var isUTF8: Bool {
-    isASCII || (try? UTF8Span(validating: self)) != nil
+    UTF8Sequence.firstBroken(in: self) == nil
   }
 }
 

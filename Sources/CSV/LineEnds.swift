@@ -1,0 +1,22 @@
+/// Counts physical lines: CRLF, LF and lone CR each end one, wherever they stand.
+public enum LineEnds {
+  /// How many lines end in a stretch of bytes, and where the last of them does. A CRLF that the stretch cuts in two
+  /// ends a line with its CR. O(n), 64 bytes at a time.
+  public static func count(in bytes: Span<UInt8>, _ range: Range<Int>) -> (count: Int, last: Int?) {
+    let bytes = bytes.extracting(range)
+    var count = 0
+    var last: Int?
+    var returnCarry: UInt64 = 0
+    for offset in stride(from: 0, to: bytes.count, by: 64) {
+      let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
+      let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
+      let ends = returns | feeds
+      guard ends != 0 || returnCarry != 0 else { continue }
+      let seconds = feeds & ((returns << 1) | returnCarry)
+      returnCarry = returns >> 63
+      count += ends.nonzeroBitCount - seconds.nonzeroBitCount
+      if ends != 0 { last = range.lowerBound + offset + 64 - ends.leadingZeroBitCount }
+    }
+    return (count, last)
+  }
+}

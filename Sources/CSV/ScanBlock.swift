@@ -1,0 +1,43 @@
+internal import CScan
+
+/// Hands 64 bytes of a span to the scans written in C; bytes past the end are as NUL.
+enum ScanBlock {
+  /// Where quotes, delimiters and line ends stand.
+  @inline(__always)
+  static func masks(_ bytes: Span<UInt8>, at offset: Int, quote: UInt8, delimiter: UInt8) -> scan_masks {
+    if offset + 64 <= bytes.count {
+      let block = bytes.extracting(offset..<offset + 64)
+      // SAFETY: the span was cut to the 64 bytes that the scan reads.
+      return unsafe block.withUnsafeBufferPointer { unsafe scan_block($0.baseAddress, quote, delimiter) }
+    }
+    let padded = padded(bytes, from: offset)
+    // SAFETY: the padded block has the 64 bytes that the scan reads.
+    return unsafe padded.span.withUnsafeBufferPointer { unsafe scan_block($0.baseAddress, quote, delimiter) }
+  }
+
+  /// Where one byte stands; past the end, nowhere.
+  @inline(__always)
+  static func mask(_ bytes: Span<UInt8>, at offset: Int, of byte: UInt8) -> UInt64 {
+    if offset + 64 <= bytes.count {
+      let block = bytes.extracting(offset..<offset + 64)
+      // SAFETY: the span was cut to the 64 bytes that the scan reads.
+      return unsafe block.withUnsafeBufferPointer { unsafe scan_block_for($0.baseAddress, byte) }
+    }
+    let padded = padded(bytes, from: offset)
+    // SAFETY: the padded block has the 64 bytes that the scan reads.
+    let mask = unsafe padded.span.withUnsafeBufferPointer { unsafe scan_block_for($0.baseAddress, byte) }
+    return mask & used(bytes.count - offset)
+  }
+
+  /// The bits of a block that stand for bytes, where that many are left.
+  @inline(__always)
+  static func used(_ count: Int) -> UInt64 {
+    count >= 64 ? .max : (1 << UInt64(max(count, 0))) - 1
+  }
+
+  private static func padded(_ bytes: Span<UInt8>, from offset: Int) -> InlineArray<64, UInt8> {
+    var block = InlineArray<64, UInt8>(repeating: 0)
+    for index in offset..<bytes.count { block[index - offset] = bytes[index] }
+    return block
+  }
+}
