@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "LibraryBenchmark",
+  dependencies: [.package(name: "Validation", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "LibraryBenchmark", dependencies: [.product(name: "Validation", package: "Validation")])
+  ]
+)
