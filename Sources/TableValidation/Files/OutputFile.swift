@@ -3,15 +3,25 @@ internal import Glibc
 
 /// Where bytes go: a regular file that appears whole or not at all, or a pipe, device or terminal as it is.
 ///
-/// A regular file is written beside its target under another name and renamed when it is complete; the target's
-/// mode is kept and links are followed. What is there and is no regular file is written directly.
+/// A regular file is written in its target's folder without a name, so that nothing is left of it however the program
+/// ends, and gets its name when it is complete; where the file system has no files without a name, it is written under
+/// another one. The target's mode is kept and links are followed. What is there and is no regular file is written
+/// directly.
 public final class OutputFile {
   /// The name as the user gave it; `-` for standard output.
   public let name: String
   private let descriptor: Int32
   private var lastByte: UInt8?
-  /// The file that is written for now, and the one it becomes.
-  private var pending: (temporary: String, target: String)?
+  private var pending: Pending?
+
+  /// A file on its way to its name.
+  private struct Pending {
+    let target: String
+    /// Another name in the same folder: that of the file until it is complete, or of a file without one for the moment
+    /// before it takes the target's place.
+    let temporary: String
+    let isNameless: Bool
+  }
 
   /// Opens the file of that name for writing; `-` is standard output.
   public init(_ name: String) throws(FileError) {
@@ -32,9 +42,7 @@ public final class OutputFile {
     let isWritable = unsafe status == nil || access(name, W_OK) == 0
     guard isWritable else { throw FileError(name, "write") }
     let target = status == nil ? name : Self.resolved(name)
-    let (descriptor, temporary) = try Self.create(beside: target, name: name)
-    self.descriptor = descriptor
-    pending = (temporary, target)
+    (descriptor, pending) = try Self.create(beside: target, name: name)
     if let status { fchmod(descriptor, status.permissions) }
   }
 
@@ -75,14 +83,25 @@ public final class OutputFile {
   /// Gives the file its name: from now on it is there, whole.
   func commit() throws(FileError) {
     guard let pending else { return }
-    guard unsafe rename(pending.temporary, pending.target) == 0 else { throw FileError(name, "write") }
+    if pending.isNameless {
+      let file = "/proc/self/fd/\(descriptor)"
+      unsafe unlink(pending.temporary)
+      guard unsafe linkat(AT_FDCWD, file, AT_FDCWD, pending.temporary, AT_SYMLINK_FOLLOW) == 0 else {
+        throw FileError(name, "write")
+      }
+    }
+    guard unsafe rename(pending.temporary, pending.target) == 0 else {
+      let error = FileError(name, "write")
+      unsafe unlink(pending.temporary)
+      throw error
+    }
     self.pending = nil
   }
 
   /// Removes what was written so far, if it has not been given its name.
   func discard() {
     guard let pending else { return }
-    unsafe unlink(pending.temporary)
+    if !pending.isNameless { unsafe unlink(pending.temporary) }
     self.pending = nil
   }
 
@@ -93,12 +112,25 @@ public final class OutputFile {
     return unsafe String(cString: real)
   }
 
-  private static func create(beside target: String, name: String) throws(FileError) -> (Int32, String) {
+  private static func create(
+    beside target: String, name: String
+  ) throws(FileError) -> (descriptor: Int32, Pending) {
     let (directory, base) = FileIdentity.split(target)
+    let prefix = "\(directory)/.\(base.prefix(60)).\(getpid())"
+    #if os(Linux)
+      // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
+      let nameless = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+      if nameless >= 0 {
+        let temporary = "\(prefix).\(nameless).partial"
+        return (nameless, Pending(target: target, temporary: temporary, isNameless: true))
+      }
+    #endif
     for attempt in 0..<100 {
-      let temporary = "\(directory)/.\(base.prefix(200)).\(getpid()).\(attempt).partial"
+      let temporary = "\(prefix).\(attempt).partial"
       let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, temporary) }
+      if descriptor >= 0 {
+        return (descriptor, Pending(target: target, temporary: temporary, isNameless: false))
+      }
       if errno != EEXIST { throw FileError(name, "write") }
     }
     throw FileError(name, "write", "no free name for the unfinished file beside it")
