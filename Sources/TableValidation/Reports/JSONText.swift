@@ -4,16 +4,18 @@ package import Validation
 package enum JSONText {
   package static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): output += #"\""#.utf8
-      case UInt8(ascii: "\\"): output += #"\\"#.utf8
-      case 0x0A: output += #"\n"#.utf8
-      case 0x0D: output += #"\r"#.utf8
-      case 0x09: output += #"\t"#.utf8
-      case ..<0x20, 0x7F: appendEscape(byte, to: &output)
-      default: output.append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      // SAFETY: the buffer is read within its bounds, while the text lends it.
+      var start = 0
+      for index in bytes.indices {
+        let byte = unsafe bytes[index]
+        guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else { continue }
+        unsafe output.append(contentsOf: bytes[start..<index])
+        appendEscape(byte, to: &output)
+        start = index + 1
       }
+      unsafe output.append(contentsOf: bytes[start...])
     }
     output.append(UInt8(ascii: "\""))
   }
@@ -64,9 +66,17 @@ package enum JSONText {
   }
 
   private static func appendEscape(_ byte: UInt8, to output: inout [UInt8]) {
-    let digits = Array("0123456789abcdef".utf8)
-    output += #"\u00"#.utf8
-    output.append(digits[Int(byte >> 4)])
-    output.append(digits[Int(byte & 15)])
+    switch byte {
+    case 0x22: output += #"\""#.utf8
+    case 0x5C: output += #"\\"#.utf8
+    case 0x0A: output += #"\n"#.utf8
+    case 0x0D: output += #"\r"#.utf8
+    case 0x09: output += #"\t"#.utf8
+    default:
+      let digits = Array("0123456789abcdef".utf8)
+      output += #"\u00"#.utf8
+      output.append(digits[Int(byte >> 4)])
+      output.append(digits[Int(byte & 15)])
+    }
   }
 }

@@ -33,6 +33,10 @@ public struct TextReport: Report {
   /// Adds text with everything escaped that would do something to a terminal: control characters, and those that
   /// turn the direction of text or end lines beyond ASCII.
   package static func append(_ text: String, to output: inout [UInt8]) {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      output += text.utf8
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": output += #"\n"#.utf8

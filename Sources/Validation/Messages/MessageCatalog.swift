@@ -8,45 +8,46 @@
 /// // "must have at most 3 characters, has 4"
 /// ```
 public struct MessageCatalog: Sendable {
-  private let texts: [FailureCode: String]
+  private let templates: [FailureCode: MessageTemplate]
+  /// Templates for one unit of a code: `length.too-long/bytes`.
+  private let unitTemplates: [FailureCode: [String: MessageTemplate]]
 
-  /// A catalogue of these texts.
+  /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
   public init(_ texts: [FailureCode: String]) {
-    self.texts = texts
+    var templates: [FailureCode: MessageTemplate] = [:]
+    var unitTemplates: [FailureCode: [String: MessageTemplate]] = [:]
+    for (code, text) in texts {
+      let parts = code.rawValue.split(separator: "/", maxSplits: 1)
+      if parts.count == 2 {
+        unitTemplates[FailureCode(rawValue: String(parts[0])), default: [:]][String(parts[1])] = .init(text)
+      } else {
+        templates[code] = MessageTemplate(text)
+      }
+    }
+    self.templates = templates
+    self.unitTemplates = unitTemplates
   }
+
+  /// The codes that there is a text for.
+  public var codes: [FailureCode] { templates.keys.sorted { $0.rawValue < $1.rawValue } }
 
   /// Whether there is a text for the code.
-  public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
+  public func contains(_ code: FailureCode) -> Bool { templates[code] != nil }
 
   /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
-  ///
-  /// A text for one unit or choice stands under `CODE/VALUE`, the value that of the parameter `unit`.
   public func message(for failure: ValidationFailure) -> String {
-    let text = template(for: failure) ?? failure.ownMessage ?? "is not accepted (\(failure.code))"
-    return Self.fill(text, failure.parameters)
+    if let template = template(for: failure) { return template.filled(by: failure.parameters) }
+    let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
+    return MessageTemplate(text).filled(by: failure.parameters)
   }
 
-  private func template(for failure: ValidationFailure) -> String? {
+  /// The template of a code, for its unit where there is one.
+  func template(for failure: ValidationFailure) -> MessageTemplate? {
     if case .text(let unit)? = failure.parameters["unit"],
-      let text = texts[FailureCode(rawValue: "\(failure.code)/\(unit)")]
+      let template = unitTemplates[failure.code]?[unit]
     {
-      return text
+      return template
     }
-    return texts[failure.code]
-  }
-
-  /// Replaces each `{name}` by the parameter of that name; a name that no parameter has stays as it is.
-  private static func fill(_ text: String, _ parameters: FailureParameters) -> String {
-    var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      rest = rest[open...]
-      guard let close = rest.firstIndex(of: "}") else { break }
-      let name = String(rest[rest.index(after: open)..<close])
-      result += parameters[name]?.description ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
+    return templates[failure.code]
   }
 }
