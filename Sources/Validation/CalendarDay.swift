@@ -37,6 +37,7 @@ struct CalendarDay: Hashable, Comparable, Sendable {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
   }
 
+  @inline(__always)
   private static func number(in value: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var result = 0
     for index in range {

@@ -55,39 +55,41 @@ struct ColumnChecker {
   ) {
     let bytes = chunk.storage.span
     let fields = batch.fields
+    let quote = dialect?.quote
+    var present = values
+    var owners = owners
+    (values, self.owners) = ([], [])
     var index = position
     for record in batch.soundRecords {
-      let raw = fields[index].range
+      let field = fields[index]
       index += width
-      if let dialect, !raw.isEmpty, bytes[raw.lowerBound] == dialect.quote {
-        let start = chunk.spillStart + spill.count
-        let value = dialect.content(of: raw, in: bytes, spill: &spill, spillStart: chunk.spillStart)
-        let isSpilled = value.lowerBound >= start
-        let isMissing =
-          isSpilled ? isMissing(spill.span, value, from: chunk.spillStart) : isMissing(bytes, value, from: 0)
-        sort(value, of: record, at: raw.lowerBound, isMissing: isMissing)
-      } else {
-        sort(raw, of: record, at: raw.lowerBound, isMissing: isMissing(bytes, raw, from: 0))
+      var value = field.range
+      let isPlain = onlyEmptyIsMissing && !value.isEmpty && bytes[value.lowerBound] != quote
+      if !isPlain {
+        let (content, isMissing) = read(value, dialect, in: bytes, spillStart: chunk.spillStart)
+        value = content
+        if isMissing && !isAlwaysPresent {
+          let suspect = Suspect(record: Int(record), offset: Int(field.start), value: value)
+          if rules.presence != .optional { suspects.append(suspect) }
+          continue
+        }
       }
+      present.append(value)
+      owners.append((record, field.start))
     }
+    values = present
+    self.owners = owners
   }
 
-  @inline(__always)
-  private func isMissing(_ bytes: Span<UInt8>, _ value: Range<Int>, from start: Int) -> Bool {
-    if onlyEmptyIsMissing { return value.isEmpty }
-    return rules.isMissing(bytes.extracting(value.lowerBound - start..<value.upperBound - start))
-  }
-
-  /// Sorts a value in: absent, or to be judged.
-  @inline(__always)
-  private mutating func sort(_ value: Range<Int>, of record: UInt32, at offset: Int, isMissing: Bool) {
-    if isMissing && !isAlwaysPresent {
-      guard rules.presence != .optional else { return }
-      suspects.append(Suspect(record: Int(record), offset: offset, value: value))
-    } else {
-      values.append(value)
-      owners.append((record, UInt32(truncatingIfNeeded: offset)))
-    }
+  /// What a field says, where it is to be read, and whether that stands for an absent value.
+  private mutating func read(
+    _ raw: Range<Int>, _ dialect: Dialect?, in bytes: Span<UInt8>, spillStart: Int
+  ) -> (value: Range<Int>, isMissing: Bool) {
+    guard let dialect else { return (raw, rules.isMissing(bytes.extracting(raw))) }
+    let start = spillStart + spill.count
+    let value = dialect.content(of: raw, in: bytes, spill: &spill, spillStart: spillStart)
+    guard value.lowerBound >= start else { return (value, rules.isMissing(bytes.extracting(value))) }
+    return (value, rules.isMissing(spill.span.extracting(value.lowerBound - spillStart..<spill.count)))
   }
 
   private mutating func judge(_ chunk: Chunk) {

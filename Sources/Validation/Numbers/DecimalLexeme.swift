@@ -43,6 +43,7 @@ struct DecimalLexeme {
     return value[index] - 0x30
   }
 
+  @inline(__always)
   private static func sign(in value: Span<UInt8>, at index: inout Int) -> Bool {
     guard index < value.count, value[index] == UInt8(ascii: "-") || value[index] == UInt8(ascii: "+")
     else { return false }
@@ -50,6 +51,7 @@ struct DecimalLexeme {
     return value[index] == UInt8(ascii: "-")
   }
 
+  @inline(__always)
   private static func digits(in value: Span<UInt8>, at index: inout Int) -> Range<Int> {
     let start = index
     while index < value.count, value[index].isDigit { index += 1 }
