@@ -52,6 +52,23 @@ extension Dialect {
     return fields
   }
 
+  /// What is odd about the quotes of one record, its line end included.
+  public func shapeNotes(of record: [UInt8]) -> [ShapeNote] {
+    var machine = RecordMachine(self)
+    var stray: Int?
+    var fieldStart = 0
+    for index in record.indices {
+      switch machine.next(record[index]) {
+      case .stray: stray = stray ?? index
+      case .fieldEnd: fieldStart = index + 1
+      case .content, .recordEnd, .lineFeed: break
+      }
+    }
+    let notes = stray.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
+    guard machine.isInQuotes else { return notes }
+    return notes + [ShapeNote(kind: .unclosedQuote, record: 0, offset: fieldStart)]
+  }
+
   private func text(_ raw: Range<Int>, in record: [UInt8]) -> [UInt8] {
     var spill: [UInt8] = []
     let content = content(of: raw, in: record.span, spill: &spill, spillStart: record.count)

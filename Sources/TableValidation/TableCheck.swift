@@ -52,16 +52,21 @@ public struct TableCheck {
   }
 
   private mutating func writeHeader(of input: TableInput?, _ tableFindings: [Finding]) throws {
-    summary.hasTableFindings = tableFindings.contains { $0.severity == .error }
-    var bytes: [UInt8] = []
-    for finding in tableFindings {
-      tally.count(finding.failure.code.rawValue, check: -1)
-      plan.report?.append(finding, to: &bytes)
-    }
-    try outputs.findings?.write(bytes.span)
+    try write(tableFindings)
     guard let header = input?.headerBytes, !header.isEmpty else { return }
     try outputs.valid?.write(header.span)
     try outputs.invalid?.write(header.span)
+  }
+
+  /// Writes findings that belong to no record.
+  private mutating func write(_ findings: [Finding]) throws {
+    var bytes: [UInt8] = []
+    for finding in findings {
+      tally.count(finding.failure.code.rawValue, check: -1)
+      plan.report?.append(finding, to: &bytes)
+      if finding.severity == .error { summary.hasTableFindings = true }
+    }
+    try outputs.findings?.write(bytes.span)
   }
 
   /// Ends the last line of each output where the input before did not.
@@ -73,16 +78,7 @@ public struct TableCheck {
   }
 
   private mutating func run(_ input: TableInput) throws {
-    for place in input.blankLines {
-      var bytes: [UInt8] = []
-      let failure = ValidationFailure("record.blank-line")
-      tally.count(failure.code.rawValue, check: -1)
-      plan.report?.append(
-        Finding(
-          file: input.name, place: place, field: nil, rule: "record", failure: failure, severity: .warning,
-          value: nil), to: &bytes)
-      try outputs.findings?.write(bytes.span)
-    }
+    try write(input.findings)
     let (reader, lines) = try input.reader()
     let pipeline = Pipeline(reader, file: input.name, linesBefore: lines, plan, outputs)
     let result = pipeline.run()

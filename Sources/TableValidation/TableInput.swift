@@ -11,12 +11,12 @@ public struct TableInput {
   public let header: [String]?
   /// How many fields the header has, or the first record where there is none; `nil` for an empty input.
   public let columnCount: Int?
+  /// What is odd about the header and the lines before it.
+  let findings: [Finding]
   /// The header as it is written, byte order mark and line end included.
   let headerBytes: [UInt8]
   /// Where the header stands.
   let headerPlace: Finding.Place
-  /// The places of the blank lines before the header.
-  let blankLines: [Finding.Place]
   /// Which file it is; `nil` for what is no regular file.
   package let identity: FileIdentity?
 
@@ -24,11 +24,12 @@ public struct TableInput {
   private let options: CheckOptions
   /// What is read on; a regular file is opened anew instead, so that no more files are open than read.
   private let openReader: ChunkReader?
-  private let position: (bytes: Int, lines: Int)
+  /// How many bytes and lines are before the first record.
+  private let start: (bytes: Int, lines: Int)
 
   /// Opens the input and reads its header.
   ///
-  /// - Throws: ``FileError`` where it cannot be read, or where its header has no end.
+  /// - Throws: ``FileError`` where it cannot be read, or where its first record is longer than allowed.
   public init(_ name: String, format: RecordFormat, hasHeader: Bool, options: CheckOptions) throws {
     let file = try InputFile(name)
     var reader = Self.reader(of: file, format, options)
@@ -36,44 +37,38 @@ public struct TableInput {
     self.format = format
     self.options = options
     identity = file.identity
-    let hasMark = try reader.skipByteOrderMark()
-    var blankLines: [Finding.Place] = []
-    var record: [UInt8] = []
-    var dialect: Dialect?
-    if case .csv(let csv) = format { dialect = csv }
-    while dialect != nil {
-      guard let next = try reader.readRecord() else {
-        throw FileError(name, "read", "its first record is longer than \(options.maximumRecordSize) bytes")
-      }
-      record = next.bytes
-      guard Self.isBlank(record), hasHeader else { break }
-      blankLines.append(.init(record: nil, line: blankLines.count + 1, column: 1, offset: next.offset))
+    guard case .csv(let dialect) = format else {
+      let hasMark = try reader.skipByteOrderMark()
+      (header, columnCount, findings, headerBytes) = (nil, 1, [], [])
+      headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
+      start = (reader.position, 0)
+      openReader = file.isRegular ? nil : reader
+      return
     }
-    headerPlace = .init(
-      record: nil, line: blankLines.count + 1, column: 1, offset: reader.position - record.count)
-    let fields = record.isEmpty ? nil : dialect?.fields(of: record)
-    columnCount = dialect == nil ? 1 : fields?.count
-    self.blankLines = blankLines
-    if hasHeader && dialect != nil {
+    let front = try TableFront(&reader, file: name, maximumRecordSize: options.maximumRecordSize)
+    let fields = front.record.isEmpty ? nil : dialect.fields(of: front.record)
+    let mark: [UInt8] = front.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
+    columnCount = fields?.count
+    headerPlace = front.place(of: 0)
+    if hasHeader {
       header = fields?.map { String(repairing: $0.span) }
-      headerBytes = (hasMark ? [0xEF, 0xBB, 0xBF] : []) + record
-      let lines = LineLocator.lineEnds(in: record.span, 0..<record.count, format: format).count
-      position = (reader.position, blankLines.count + lines)
+      headerBytes = mark + front.record
+      findings = front.findings(file: name, dialect: dialect)
+      start = (reader.position, front.lineEndCount)
     } else {
-      reader.unread(record)
-      header = nil
-      headerBytes = hasMark && dialect != nil ? [0xEF, 0xBB, 0xBF] : []
-      position = (reader.position, 0)
+      reader.unread(front.bytes)
+      (header, headerBytes, findings) = (nil, mark, [])
+      start = (reader.position, 0)
     }
     openReader = file.isRegular ? nil : reader
   }
 
   /// A reader that stands behind the header, and how many lines are before it.
   func reader() throws -> (reader: ChunkReader, lines: Int) {
-    if let openReader { return (openReader, position.lines) }
+    if let openReader { return (openReader, start.lines) }
     var reader = Self.reader(of: try InputFile(name), format, options)
-    try reader.skip(position.bytes)
-    return (reader, position.lines)
+    try reader.skip(start.bytes)
+    return (reader, start.lines)
   }
 
   private static func reader(
@@ -81,9 +76,5 @@ public struct TableInput {
   ) -> ChunkReader {
     ChunkReader(
       file, format: format, chunkSize: options.chunkSize, maximumRecordSize: options.maximumRecordSize)
-  }
-
-  private static func isBlank(_ record: [UInt8]) -> Bool {
-    !record.isEmpty && record.allSatisfy { $0 == 0x0A || $0 == 0x0D }
   }
 }

@@ -41,6 +41,9 @@ public struct MessageCatalog: Sendable {
     return MessageTemplate(text).filled(by: failure.parameters)
   }
 
+  /// The text of a code with its places for parameters, or an empty one where there is none.
+  func text(for code: FailureCode) -> String { templates[code]?.text ?? "" }
+
   /// The template of a code, for its unit where there is one.
   func template(for failure: ValidationFailure) -> MessageTemplate? {
     if case .text(let unit)? = failure.parameters["unit"],

@@ -5,9 +5,12 @@ struct MessageTemplate: Sendable {
     case parameter(String)
   }
 
+  /// The text as it was given, places in braces.
+  let text: String
   private var pieces: [Piece] = []
 
   init(_ text: String) {
+    self.text = text
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       pieces.append(.text(String(rest[..<open])))
