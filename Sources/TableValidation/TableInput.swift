@@ -17,7 +17,7 @@ public struct TableInput {
   let headerBytes: [UInt8]
   /// Where the header stands.
   let headerPlace: Finding.Place
-  /// Which file it is; `nil` for what is no regular file.
+  /// Which file it is, where that can be told.
   package let identity: FileIdentity?
 
   private let format: RecordFormat

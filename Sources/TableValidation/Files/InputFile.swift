@@ -21,7 +21,10 @@ public final class InputFile: ByteSource {
     if descriptor > 0 { close(descriptor) }
   }
 
-  var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
+  /// Which file it is; `nil` for the null device, and for what standard input is if it is no regular file.
+  var identity: FileIdentity? {
+    name == "-" ? FileIdentity(descriptor: descriptor) : FileIdentity(path: name)
+  }
 
   /// Whether the file can be opened again and gives the same.
   var isRegular: Bool { name != "-" && FileStatus(descriptor: descriptor)?.isRegular == true }
