@@ -79,12 +79,12 @@ public struct TableCheck {
 
   private mutating func run(_ input: TableInput) throws {
     try write(input.findings)
-    let (reader, lines) = try input.reader()
-    let pipeline = Pipeline(reader, file: input.name, linesBefore: lines, plan, outputs)
+    let pipeline = Pipeline(
+      try input.reader(), file: input.name, linesBefore: input.start.lines, plan, outputs)
     let result = pipeline.run()
     summary.records += result.records
     summary.invalid += result.invalid
-    summary.bytes += result.bytes
+    summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally)
     if let error = result.error { throw error }
   }

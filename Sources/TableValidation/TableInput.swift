@@ -25,7 +25,7 @@ public struct TableInput {
   /// What is read on; a regular file is opened anew instead, so that no more files are open than read.
   private let openReader: ChunkReader?
   /// How many bytes and lines are before the first record.
-  private let start: (bytes: Int, lines: Int)
+  let start: (bytes: Int, lines: Int)
 
   /// Opens the input and reads its header.
   ///
@@ -63,12 +63,12 @@ public struct TableInput {
     openReader = file.isRegular ? nil : reader
   }
 
-  /// A reader that stands behind the header, and how many lines are before it.
-  func reader() throws -> (reader: ChunkReader, lines: Int) {
-    if let openReader { return (openReader, start.lines) }
+  /// A reader that stands behind the header.
+  func reader() throws -> ChunkReader {
+    if let openReader { return openReader }
     var reader = Self.reader(of: try InputFile(name), format, options)
     try reader.skip(start.bytes)
-    return (reader, start.lines)
+    return reader
   }
 
   private static func reader(

@@ -34,34 +34,30 @@ final class Pipeline: Sendable {
     output = OrderedOutput(outputs)
   }
 
-  /// Checks all that the reader reads, and waits for it.
+  /// Checks all that the reader reads. After an error, what was found until then; a thread that still waits for input
+  /// is left to wait.
   func run() -> Result {
     Threads.run(count: plan.options.jobs) { self.work() }
-    return result.withLock { result in
-      result.records = numbering.state.records
-      result.bytes = reading.withLock { $0.position }
-      return result
-    }
+    return result.withLock { $0 }
   }
 
-  private func work() {
-    var checker = RecordChecker(plan, file: file)
-    var failure: (any Error)?
+  /// Whether the other threads are to be waited for.
+  private func work() -> Bool {
     do {
-      try work(&checker)
+      try checkChunks()
+      return true
+    } catch is Stopped {
+      return true
     } catch {
+      result.withLock { $0.error = $0.error ?? error }
       numbering.close()
       output.close()
-      failure = error is Stopped ? nil : error
-    }
-    result.withLock { result in
-      result.invalid += checker.invalidCount
-      result.tally.add(checker.tally)
-      result.error = result.error ?? failure
+      return false
     }
   }
 
-  private func work(_ checker: inout RecordChecker) throws {
+  private func checkChunks() throws {
+    var checker = RecordChecker(plan, file: file)
     var turn = OrderedOutput.Turn(output)
     while try reading.withLock({ reader in try reader.fill(&checker.chunk) }) {
       let number = checker.chunk.index
@@ -72,8 +68,20 @@ final class Pipeline: Sendable {
       numbering.leave()
       checker.check()
       turn.begin(number)
+      defer { add(counts, &checker) }
       try checker.write(after: before, to: &turn)
       try turn.finish()
     }
+  }
+
+  private func add(_ counts: Numbering, _ checker: inout RecordChecker) {
+    result.withLock { result in
+      result.records += counts.records
+      result.bytes += checker.chunk.count
+      result.invalid += checker.invalidCount
+      result.tally.add(checker.tally)
+    }
+    checker.invalidCount = 0
+    checker.tally = Tally()
   }
 }

@@ -1,38 +1,61 @@
 internal import Glibc
 
-/// Runs the same work on several threads, the calling one among them, and waits for all.
+/// Runs the same work on several threads and waits for all of them, or for the first that gives up.
 enum Threads {
   /// How many threads can run at once: the processors that are there.
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// - Parameter work: Called once on each thread. It must catch its own errors.
-  static func run(count: Int, _ work: @escaping @Sendable () -> Void) {
-    let box = Box(work: work)
-    var threads: [pthread_t] = []
-    for _ in 1..<max(1, count) {
-      var thread = pthread_t()
-      let argument = unsafe Unmanaged.passRetained(box).toOpaque()
-      // SAFETY: the thread gets a retained box and releases it; where no thread comes to be, it is released here.
-      if unsafe pthread_create(&thread, nil, Self.body, argument) == 0 {
-        threads.append(thread)
-      } else {
-        unsafe Unmanaged<Box>.fromOpaque(argument).release()
-      }
+  /// - Parameter work: Called once on each thread, on the calling one where it is the only one. It gives `false` where
+  ///   the others are not to be waited for: one may be waiting for input that never comes.
+  static func run(count: Int, _ work: @escaping @Sendable () -> Bool) {
+    guard count > 1 else {
+      _ = work()
+      return
     }
-    work()
-    for thread in threads { pthread_join(thread, nil) }
+    let team = Team(count: count, work: work)
+    for _ in 0..<count where !start(team) { team.finish(isDone: true) }
+    team.wait()
   }
 
-  private final class Box: Sendable {
-    let work: @Sendable () -> Void
-    init(work: @escaping @Sendable () -> Void) { self.work = work }
+  /// Starts a thread of the team; where none can be had, the calling thread does its share.
+  private static func start(_ team: Team) -> Bool {
+    var thread = pthread_t()
+    let argument = unsafe Unmanaged.passRetained(team).toOpaque()
+    // SAFETY: the thread gets a retained team and releases it; where no thread comes to be, it is released here.
+    guard unsafe pthread_create(&thread, nil, body, argument) == 0 else {
+      unsafe Unmanaged<Team>.fromOpaque(argument).release()
+      _ = team.work()
+      return false
+    }
+    pthread_detach(thread)
+    return true
   }
 
   private static let body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
     argument in
-    // SAFETY: the argument is the box that `run` retained for this thread.
-    let box = unsafe Unmanaged<Box>.fromOpaque(argument.unsafelyUnwrapped).takeRetainedValue()
-    box.work()
+    // SAFETY: the argument is the team that `start` retained for this thread.
+    let team = unsafe Unmanaged<Team>.fromOpaque(argument.unsafelyUnwrapped).takeRetainedValue()
+    team.finish(isDone: team.work())
     return nil
+  }
+
+  /// The threads that share a piece of work, and how many of them are still at it.
+  private final class Team: Sendable {
+    let work: @Sendable () -> Bool
+    private let running: Turnstile<Int>
+
+    init(count: Int, work: @escaping @Sendable () -> Bool) {
+      self.work = work
+      running = Turnstile(count)
+    }
+
+    func finish(isDone: Bool) {
+      if isDone { running.leave() } else { running.close() }
+    }
+
+    /// Waits until every thread has left, or one has closed the work.
+    func wait() {
+      _ = running.enter(running.state)
+    }
   }
 }
