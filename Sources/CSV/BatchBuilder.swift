@@ -97,10 +97,9 @@ struct BatchBuilder {
   }
 
   private mutating func judgeShape(_ end: Int, unclosedQuote: Int?) {
+    guard end - recordStart <= maximumRecordSize else { return refuseFields(.tooLong, at: recordStart) }
     if let stray { note(.strayQuote, at: stray) }
-    if end - recordStart > maximumRecordSize {
-      refuseFields(.tooLong, at: recordStart)
-    } else if let unclosedQuote {
+    if let unclosedQuote {
       refuseFields(.unclosedQuote, at: unclosedQuote)
     } else if column != columnCount {
       refuseFields(.ragged(found: column), at: recordStart)

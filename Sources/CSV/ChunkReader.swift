@@ -2,10 +2,12 @@
 ///
 /// Memory is bounded by the chunk size and the longest record allowed; a longer one comes as pieces.
 public struct ChunkReader: Sendable {
-  /// How many bytes a chunk has at least, where there are as many.
+  /// How many bytes are read for a chunk, where there are as many; it ends with the last whole record among them.
   public static let defaultChunkSize = 256 << 10
   /// How many bytes a record may have unless said otherwise.
   public static let defaultMaximumRecordSize = 4 << 20
+  /// The most that the bound on a record can be: offsets in a chunk are numbers of 32 bits.
+  public static let largestMaximumRecordSize = 1 << 30
 
   private var source: any ByteSource
   private let format: RecordFormat
@@ -22,12 +24,13 @@ public struct ChunkReader: Sendable {
   ///
   /// - Parameters:
   ///   - chunkSize: In bytes, at least 1.
-  ///   - maximumRecordSize: In bytes without the line end, at least 1.
+  ///   - maximumRecordSize: In bytes without the line end, from 1 to ``largestMaximumRecordSize``.
   public init(
     _ source: any ByteSource, format: RecordFormat, chunkSize: Int = defaultChunkSize,
     maximumRecordSize: Int = defaultMaximumRecordSize
   ) {
     precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes are at least 1")
+    precondition(maximumRecordSize <= Self.largestMaximumRecordSize, "a record has at most 1 GiB")
     self.source = source
     self.format = format
     self.chunkSize = chunkSize
@@ -38,9 +41,11 @@ public struct ChunkReader: Sendable {
   public mutating func skipByteOrderMark() throws -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var chunk = Chunk()
+    restoreCarry(to: &chunk)
     while chunk.count < mark.count, try readMore(into: &chunk, upTo: mark.count) {}
     let found = chunk.count == mark.count && Array(chunk.storage.prefix(mark.count)) == mark
-    if found { nextOffset += mark.count } else { carry = Array(chunk.storage.prefix(chunk.count)) }
+    if found { nextOffset += mark.count }
+    carry = Array(chunk.storage[(found ? mark.count : 0)..<chunk.count])
     return found
   }
 
@@ -57,15 +62,13 @@ public struct ChunkReader: Sendable {
       if usable > scanned {
         let bytes = chunk.storage.span.extracting(scanned..<usable)
         if let end = oversized.end(in: bytes) {
-          carry = Array(chunk.storage[scanned + end..<chunk.count])
-          return take(Array(chunk.storage[..<(scanned + end)]))
+          let count = scanned + end
+          return take(count, of: chunk, lineEndSize: format.lineEndSize(of: chunk.storage[..<count]))
         }
         scanned = usable
       }
-      if chunk.count > maximumRecordSize + 2 { return nil }
-      if isAtEnd {
-        carry = []
-        return take(Array(chunk.storage[..<chunk.count]))
+      if isAtEnd || chunk.count > maximumRecordSize + 2 {
+        return take(chunk.count, of: chunk, lineEndSize: 0)
       }
       _ = try readMore(into: &chunk, upTo: chunk.count + chunkSize)
     }
@@ -80,6 +83,7 @@ public struct ChunkReader: Sendable {
   /// Reads over that many bytes. Before any chunk.
   public mutating func skip(_ count: Int) throws {
     var chunk = Chunk()
+    restoreCarry(to: &chunk)
     while chunk.count < count, try readMore(into: &chunk, upTo: count) {}
     nextOffset += min(count, chunk.count)
     carry = Array(chunk.storage[min(count, chunk.count)..<chunk.count])
@@ -88,9 +92,16 @@ public struct ChunkReader: Sendable {
   /// How many bytes of the input have been given out.
   public var position: Int { nextOffset }
 
-  private mutating func take(_ record: [UInt8]) -> (bytes: [UInt8], offset: Int) {
-    defer { nextOffset += record.count }
-    return (record, nextOffset)
+  private mutating func take(
+    _ count: Int, of chunk: Chunk, lineEndSize: Int
+  ) -> (bytes: [UInt8], offset: Int)? {
+    guard count - lineEndSize <= maximumRecordSize else {
+      carry = Array(chunk.storage[..<chunk.count])
+      return nil
+    }
+    carry = Array(chunk.storage[count..<chunk.count])
+    defer { nextOffset += count }
+    return (Array(chunk.storage[..<count]), nextOffset)
   }
 
   /// Fills the chunk with what comes next; `false` at the end of the input.
@@ -103,6 +114,7 @@ public struct ChunkReader: Sendable {
     guard end > 0 else { return false }
     carry.append(contentsOf: chunk.storage[end..<chunk.count])
     chunk.count = end
+    if chunk.kind != .records { chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end) }
     chunk.spillStart = end
     chunk.index = nextIndex
     chunk.offset = nextOffset
@@ -157,15 +169,11 @@ public struct ChunkReader: Sendable {
 
   private mutating func fillOversized(_ chunk: inout Chunk) throws -> Int {
     chunk.kind = .oversizedRest
-    repeat {
-      let usable = usableCount(chunk)
-      if usable > 0 {
-        let end = oversized?.end(in: chunk.storage.span.extracting(0..<usable))
-        if end != nil { oversized = nil }
-        return end ?? usable
-      }
-    } while try readMore(into: &chunk, upTo: chunk.count + chunkSize)
-    return 0
+    while usableCount(chunk) == 0, !isAtEnd { _ = try readMore(into: &chunk, upTo: chunk.count + chunkSize) }
+    let usable = usableCount(chunk)
+    let end = oversized?.end(in: chunk.storage.span.extracting(0..<usable))
+    if end != nil { oversized = nil }
+    return end ?? usable
   }
 
   /// How many bytes can be judged: not a CR at the end while a LF may follow it.
@@ -183,5 +191,23 @@ public struct ChunkReader: Sendable {
     chunk.count += count
     isAtEnd = count == 0
     return count > 0
+  }
+}
+
+extension RecordFormat {
+  /// How many bytes the line end has that the bytes end with.
+  func lineEndSize(of record: ArraySlice<UInt8>) -> Int {
+    let hasReturn = self != .nulTerminated && record.last == 0x0A && record.dropLast().last == 0x0D
+    return hasReturn ? 2 : 1
+  }
+
+  /// How many physical lines end in a stretch of bytes: at CRLF, LF and lone CR in CSV, at LF alone in lines; where
+  /// values end with NUL, how many values do.
+  func lineEndCount(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    switch self {
+    case .csv: LineEnds.count(in: bytes, range).count
+    case .lines: range.count { bytes[$0] == 0x0A }
+    case .nulTerminated: range.count { bytes[$0] == 0 }
+    }
   }
 }

@@ -22,7 +22,7 @@ public struct RecordBatch: Sendable {
   /// The wanted fields of the sound records as they are written, quotes included: as many for each as columns are
   /// wanted.
   public var fields: ArraySlice<Stretch> { fieldRoom[..<fieldCount] }
-  /// What is odd, in the order of the input.
+  /// What is odd, record by record in the order of the input.
   public internal(set) var notes: [ShapeNote] = []
 
   /// Room that is kept from batch to batch, and how much of it holds something.

@@ -17,6 +17,8 @@ public struct RecordParser: Sendable {
     _ format: RecordFormat, columnCount: Int, wanted: [Int],
     maximumRecordSize: Int = ChunkReader.defaultMaximumRecordSize
   ) {
+    precondition(
+      columnCount >= 1 && wanted.allSatisfy { 0..<columnCount ~= $0 }, "a wanted column is not there")
     precondition(zip(wanted, wanted.dropFirst()).allSatisfy(<), "wanted columns are given in ascending order")
     self.format = format
     self.columnCount = columnCount

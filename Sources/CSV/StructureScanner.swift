@@ -40,12 +40,13 @@ struct StructureScanner {
   @inline(__always)
   mutating func block(in bytes: Span<UInt8>, at offset: Int) -> Block {
     let masks = ScanBlock.masks(bytes, at: offset, quote: quote, delimiter: delimiter)
-    let isQuoted = Self.prefixXor(masks.quote) ^ quotedCarry
-    let lineBytes = masks.line_feed | masks.carriage_return
-    let edges = masks.delimiter | lineBytes | masks.quote
-    let opening = masks.quote & isQuoted
-    let closing = masks.quote & ~isQuoted
     let used = ScanBlock.used(bytes.count - offset)
+    let quotes = masks.quote & used
+    let isQuoted = Self.prefixXor(quotes) ^ quotedCarry
+    let lineBytes = masks.line_feed | masks.carriage_return
+    let edges = masks.delimiter | lineBytes | quotes
+    let opening = quotes & isQuoted
+    let closing = quotes & ~isQuoted
     let strays =
       (opening & ~((edges << 1) | edgeCarry)) | (((closing << 1) | closingCarry) & used & ~edges)
     let afterReturn = (masks.carriage_return << 1) | returnCarry

@@ -29,8 +29,8 @@ struct RecordChecker {
     case .records:
       parser.parse(chunk, into: &batch)
       return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
-    case .oversizedStart: return Numbering(records: 1, lines: lineEndCount)
-    case .oversizedRest: return Numbering(records: 0, lines: lineEndCount)
+    case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
+    case .oversizedRest: return Numbering(records: 0, lines: chunk.lineEndCount)
     }
   }
 
@@ -42,10 +42,5 @@ struct RecordChecker {
     for index in columns.indices {
       columns[index].check(batch, position: index, width: columns.count, dialect: dialect, chunk: &chunk)
     }
-  }
-
-  private var lineEndCount: Int {
-    let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    return LineLocator.lineEnds(in: bytes, 0..<chunk.count, format: plan.format).count
   }
 }

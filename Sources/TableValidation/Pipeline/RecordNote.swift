@@ -40,7 +40,8 @@ struct RecordNote {
     isBlankLine = false
   }
 
-  /// The first byte of each record that is not UTF-8, and its first NUL. The chunk is looked at as a whole, and
+  /// The first byte of each record that is not UTF-8, and its first NUL; of a record that is too long nothing else is
+  /// said. The chunk is looked at as a whole, and
   /// record by record only where something is odd.
   private static func byteNotes(_ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat) -> [RecordNote]
   {
@@ -48,8 +49,9 @@ struct RecordNote {
     let isText = bytes.isUTF8
     let hasNul = format != .nulTerminated && bytes.firstNul != nil
     guard !isText || hasNul else { return [] }
+    let tooLong = Set(batch.notes.filter { $0.kind == .tooLong }.map(\.record))
     var notes: [RecordNote] = []
-    for (record, stretch) in batch.records.enumerated() {
+    for (record, stretch) in batch.records.enumerated() where !tooLong.contains(record) {
       let record = (index: record, start: stretch.range.lowerBound, bytes: stretch.range)
       let text = bytes.extracting(record.bytes)
       if !isText, let broken = UTF8Sequence.firstBroken(in: text) {

@@ -3,8 +3,9 @@
 /// Grammar: `[sign] (1*DIGIT ["." *DIGIT] / "." 1*DIGIT) [("e" / "E") [sign] 1*DIGIT]`, the digits ASCII: the
 /// lexical space of XML Schema's `decimal` (part 2, section 3.3.3.1) and an optional exponent.
 struct DecimalLexeme {
-  /// An exponent past this is cut there; ``ExactDecimal`` refuses it for bounds, so comparisons stay exact.
-  static let exponentLimit = 1_000_000_000_000
+  /// An exponent past this is cut there: so far beyond ``ExactDecimal/largestExponent`` that no number of digits
+  /// which fits into memory brings it back, and comparisons stay exact.
+  private static let exponentLimit = 100_000_000_000_000_000
 
   private(set) var isNegative = false
   private(set) var integer = 0..<0

@@ -5,6 +5,9 @@
 /// ExactDecimal("10000")! < ExactDecimal("10000.0000000000000000001")!   // true
 /// ```
 public struct ExactDecimal: Hashable, Comparable, Sendable {
+  /// The largest exponent that a number may be written with, above or below zero.
+  public static let largestExponent = 1_000_000_000_000
+
   /// Below zero; never so for zero itself.
   private let isNegative: Bool
   /// The significant digits, 0–9, without zeros at either end; none for zero.
@@ -12,15 +15,15 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
   /// The value is `0.DIGITS × 10^exponent`.
   private let exponent: Int
 
-  /// The number that the text writes in the grammar of the rule `number`, or `nil`.
+  /// The number that the text writes in the grammar of the rule `number`, or `nil`, also for an exponent past
+  /// ``largestExponent``.
   public init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     self.init(bytes.span)
   }
 
   init?(_ value: Span<UInt8>) {
-    guard let lexeme = DecimalLexeme(value), abs(lexeme.exponent) < DecimalLexeme.exponentLimit
-    else { return nil }
+    guard let lexeme = DecimalLexeme(value), abs(lexeme.exponent) <= Self.largestExponent else { return nil }
     let all = (0..<lexeme.digitCount).map { lexeme.digit($0, in: value) }
     let leading = all.prefix { $0 == 0 }.count
     let significant = all.dropFirst(leading)
@@ -81,9 +84,9 @@ extension ExactDecimal: CustomStringConvertible {
     let sign = isNegative ? "-" : ""
     let text = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
     switch exponent {
-    case digits.count...max(21, digits.count):
+    case 1...21 where exponent >= digits.count:
       return sign + text + String(repeating: "0", count: exponent - digits.count)
-    case 1..<max(2, digits.count):
+    case 1...21:
       return sign + text.prefix(exponent) + "." + text.dropFirst(exponent)
     case -5...0:
       return sign + "0." + String(repeating: "0", count: -exponent) + text

@@ -14,6 +14,10 @@ final class CompiledPattern: @unchecked Sendable {
   /// Whether there is machine code for it: not after `(*NO_JIT)`, nor where PCRE2 has no JIT.
   let hasMachineCode: Bool
 
+  /// Whether its machine code can be called directly: `pcre2_jit_match` passes over settings such as `(*NOTEMPTY)`
+  /// at the front of a pattern, `pcre2_match` heeds them and calls the same code.
+  let isCalledDirectly: Bool
+
   /// - Parameter isMetered: With a callout before each item of the pattern, at which ``CostMeter`` counts.
   init(_ pattern: String, options: PatternOptions, isMetered: Bool) throws(PatternError) {
     let bits =
@@ -35,6 +39,7 @@ final class CompiledPattern: @unchecked Sendable {
     unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_JITSIZE), &size)
     unsafe self.code = code
     hasMachineCode = size > 0
+    isCalledDirectly = size > 0 && !pattern.hasPrefix("(*")
   }
 
   deinit {

@@ -81,7 +81,7 @@ final class Matcher {
     // PCRE2_NO_UTF_CHECK and `pcre2_jit_match` demand; an empty value still has an address.
     let result = unsafe value.withUnsafeBufferPointer { bytes in
       let start = unsafe bytes.baseAddress ?? Self.nothing
-      return pattern.hasMachineCode
+      return pattern.isCalledDirectly
         ? unsafe pcre2_jit_match_8(pattern.code, start, bytes.count, 0, 0, data, context)
         : unsafe pcre2_match_8(pattern.code, start, bytes.count, 0, PCRE2_NO_UTF_CHECK, data, context)
     }

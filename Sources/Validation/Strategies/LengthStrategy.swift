@@ -21,10 +21,23 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   ///
   /// - Precondition: The range is not empty and has no negative lower bound.
   public init(_ bounds: some RangeExpression<Int>, unit: TextUnit = .scalars) {
-    let bounds = bounds.relative(to: 0..<Int.max)
-    precondition(!bounds.isEmpty && bounds.lowerBound >= 0, "a length has bounds from 0 upwards")
-    minimum = bounds.lowerBound
-    maximum = bounds.upperBound == .max ? .max : bounds.upperBound - 1
+    switch bounds {
+    case let bounds as ClosedRange<Int>:
+      self.init(minimum: bounds.lowerBound, maximum: bounds.upperBound, unit: unit)
+    case let bounds as PartialRangeThrough<Int>:
+      self.init(minimum: 0, maximum: bounds.upperBound, unit: unit)
+    case let bounds as PartialRangeFrom<Int>:
+      self.init(minimum: bounds.lowerBound, maximum: .max, unit: unit)
+    default:
+      let bounds = bounds.relative(to: 0..<Int.max)
+      self.init(minimum: bounds.lowerBound, maximum: bounds.upperBound - 1, unit: unit)
+    }
+  }
+
+  init(minimum: Int, maximum: Int, unit: TextUnit) {
+    precondition(minimum >= 0 && minimum <= maximum, "a length has bounds from 0 upwards")
+    self.minimum = minimum
+    self.maximum = maximum
     self.unit = unit
   }
 
@@ -92,6 +105,6 @@ extension CatalogEntry {
     guard words.count <= 2, let unit = TextUnit(rawValue: words.count > 1 ? String(words[1]) : "scalars")
     else { throw .unknownChoice(words.dropFirst().joined(separator: " "), of: "unit", among: choices) }
     let bounds = try Bounds(String(words[0]), of: "length") { Int(digits: $0) }
-    return .content(LengthStrategy((bounds.lower ?? 0)...(bounds.upper ?? .max - 1), unit: unit))
+    return .content(LengthStrategy(minimum: bounds.lower ?? 0, maximum: bounds.upper ?? .max, unit: unit))
   }
 }

@@ -48,10 +48,15 @@ struct CheckRun {
     return Dialect(delimiter: bytes[0])
   }
 
-  private var options: CheckOptions {
+  private func options() throws(UsageError) -> CheckOptions {
     var options = CheckOptions()
     options.reportsAll = request.reportsAll
-    if let size = request.maximumRecordSize { options.maximumRecordSize = size }
+    if let size = request.maximumRecordSize {
+      guard size <= ChunkReader.largestMaximumRecordSize else {
+        throw UsageError("--max-record-bytes is at most \(ChunkReader.largestMaximumRecordSize)")
+      }
+      options.maximumRecordSize = size
+    }
     if let jobs = request.jobs { options.jobs = jobs }
     return options
   }
@@ -59,6 +64,7 @@ struct CheckRun {
   /// Opens the inputs and compares their headers.
   private func openInputs(_ format: RecordFormat) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
+    let options = try options()
     guard names.count(where: { $0 == "-" }) < 2 else { throw UsageError("standard input is named twice") }
     let inputs = try names.map {
       try TableInput($0, format: format, hasHeader: !request.hasNoHeader, options: options)
@@ -97,7 +103,8 @@ struct CheckRun {
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let plan = CheckPlan(
-      checks, columnCount: columnCount, format: format, options: options, report: isReported ? report : nil)
+      checks, columnCount: columnCount, format: format, options: try options(),
+      report: isReported ? report : nil)
     return (plan, findings)
   }
 }

@@ -91,7 +91,10 @@ struct EmailScanner {
       }
       index += 1
     }
-    guard index + 1 < value.count else { return .noAtSign }
+    guard index + 1 < value.count else {
+      let hasAtSign = value.indices.contains { value[$0] == Self.at }
+      return hasAtSign ? .localPartCharacter(at: 0) : .noAtSign
+    }
     guard value[index + 1] == at else { return .localPartCharacter(at: index + 1) }
     end = index + 1
     return nil
