@@ -43,7 +43,15 @@ let package = Package(
       name: "validate", dependencies: ["Validation", "CSV", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
-    .testTarget(name: "RuleFilesTests", dependencies: ["RuleFiles"], swiftSettings: settings),
+    .testTarget(name: "ValidationTests", dependencies: ["Validation"], swiftSettings: settings),
+    .testTarget(name: "CSVTests", dependencies: ["CSV"], swiftSettings: settings),
+    .testTarget(
+      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation"], swiftSettings: settings),
+    .testTarget(
+      name: "TableValidationTests", dependencies: ["TableValidation", "Validation", "CSV", "RuleFiles"],
+      exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "validateTests", dependencies: ["validate"], exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,16 +9,17 @@ public struct ChunkReader: Sendable {
   /// The most that the bound on a record can be: offsets in a chunk are numbers of 32 bits.
   public static let largestMaximumRecordSize = 1 << 30
 
-  private var source: any ByteSource
-  private let format: RecordFormat
-  private let chunkSize: Int
-  private let maximumRecordSize: Int
-  /// What was read past the end of the last chunk.
-  private var carry: [UInt8] = []
+  var source: any ByteSource
+  let format: RecordFormat
+  let chunkSize: Int
+  let maximumRecordSize: Int
+  /// What was read past the end of the last chunk or record: from `carryStart` on.
+  var carry: [UInt8] = []
+  var carryStart = 0
   private var oversized: OversizedRecord?
-  private var isAtEnd = false
+  var isAtEnd = false
   private var nextIndex = 0
-  private var nextOffset = 0
+  var nextOffset = 0
 
   /// A reader of the source from where it stands.
   ///
@@ -37,72 +38,8 @@ public struct ChunkReader: Sendable {
     self.maximumRecordSize = maximumRecordSize
   }
 
-  /// Drops a byte order mark (EF BB BF) from the front of the input; whether there was one. Before any chunk.
-  public mutating func skipByteOrderMark() throws -> Bool {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var chunk = Chunk()
-    restoreCarry(to: &chunk)
-    while chunk.count < mark.count, try readMore(into: &chunk, upTo: mark.count) {}
-    let found = chunk.count == mark.count && Array(chunk.storage.prefix(mark.count)) == mark
-    if found { nextOffset += mark.count }
-    carry = Array(chunk.storage[(found ? mark.count : 0)..<chunk.count])
-    return found
-  }
-
-  /// Reads the first record alone, its line end included; `nil` where it is longer than allowed, empty at the
-  /// end of the input.
-  public mutating func readRecord() throws -> (bytes: [UInt8], offset: Int)? {
-    var chunk = Chunk()
-    var oversized = OversizedRecord(format)
-    chunk.storage = carry
-    chunk.count = carry.count
-    var scanned = 0
-    while true {
-      let usable = usableCount(chunk)
-      if usable > scanned {
-        let bytes = chunk.storage.span.extracting(scanned..<usable)
-        if let end = oversized.end(in: bytes) {
-          let count = scanned + end
-          return take(count, of: chunk, lineEndSize: format.lineEndSize(of: chunk.storage[..<count]))
-        }
-        scanned = usable
-      }
-      if isAtEnd || chunk.count > maximumRecordSize + 2 {
-        return take(chunk.count, of: chunk, lineEndSize: 0)
-      }
-      _ = try readMore(into: &chunk, upTo: chunk.count + chunkSize)
-    }
-  }
-
-  /// Puts back the record that ``readRecord()`` has just given.
-  public mutating func unread(_ record: [UInt8]) {
-    carry = record + carry
-    nextOffset -= record.count
-  }
-
-  /// Reads over that many bytes. Before any chunk.
-  public mutating func skip(_ count: Int) throws {
-    var chunk = Chunk()
-    restoreCarry(to: &chunk)
-    while chunk.count < count, try readMore(into: &chunk, upTo: count) {}
-    nextOffset += min(count, chunk.count)
-    carry = Array(chunk.storage[min(count, chunk.count)..<chunk.count])
-  }
-
   /// How many bytes of the input have been given out.
   public var position: Int { nextOffset }
-
-  private mutating func take(
-    _ count: Int, of chunk: Chunk, lineEndSize: Int
-  ) -> (bytes: [UInt8], offset: Int)? {
-    guard count - lineEndSize <= maximumRecordSize else {
-      carry = Array(chunk.storage[..<chunk.count])
-      return nil
-    }
-    carry = Array(chunk.storage[count..<chunk.count])
-    defer { nextOffset += count }
-    return (Array(chunk.storage[..<count]), nextOffset)
-  }
 
   /// Fills the chunk with what comes next; `false` at the end of the input.
   public mutating func fill(_ chunk: inout Chunk) throws -> Bool {
@@ -125,9 +62,10 @@ public struct ChunkReader: Sendable {
 
   private mutating func restoreCarry(to chunk: inout Chunk) {
     chunk.spillStart = 0
-    chunk.appendSpill(carry)
-    chunk.count = carry.count
+    chunk.appendSpill(carryStart == 0 ? carry : Array(carry[carryStart...]))
+    chunk.count = carry.count - carryStart
     carry.removeAll(keepingCapacity: true)
+    carryStart = 0
   }
 
   /// Reads until there are whole records, and as many as a chunk takes or as are there without waiting.

@@ -6,7 +6,10 @@ public struct CheckOptions: Sendable {
   public var reportsAll = false
   /// In bytes, without the line end; a longer record is a finding.
   public var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
-  /// How many threads check; as many as there are processors unless said otherwise.
+  /// The most threads that a check may have: each takes memory for a chunk and what it finds in it.
+  public static let largestJobs = 256
+
+  /// How many threads check, at most ``largestJobs``; as many as there are processors unless said otherwise.
   public var jobs = Threads.available
   /// How many bytes are read and checked at a time.
   package var chunkSize = ChunkReader.defaultChunkSize

@@ -16,43 +16,44 @@ public struct SchemaMatch: Sendable {
       }
       return
     }
+    let columns = HeaderIndex(header)
     for field in schema.fields {
-      guard let column = header.firstIndex(where: { $0.isSame(as: field.name) }) else { continue }
+      guard let column = columns.columns(named: field.name).first else { continue }
       checks.append(ColumnCheck(name: field.name, column: column, rules: field.rules))
     }
-    findings = Self.failures(schema, header).map { failure, name in
+    findings = Self.failures(schema, header, columns).map { failure, name in
       Finding(
         file: input.name, place: input.headerPlace, field: name, rule: "header", failure: failure, value: nil)
     }
   }
 
+  private typealias Failure = (ValidationFailure, field: String?)
+
   private static func failures(
-    _ schema: TableSchema, _ header: [String]
-  ) -> [(ValidationFailure, field: String?)] {
+    _ schema: TableSchema, _ header: [String], _ columns: HeaderIndex
+  ) -> [Failure] {
     let names = schema.fields.map(\.name)
-    let missing = names.filter { name in !header.contains { $0.isSame(as: name) } }
-    let extra = header.filter { name in !names.contains { $0.isSame(as: name) } }
-    let missingFailures = missing.map { (ValidationFailure("header.missing-field"), field: Optional($0)) }
-    let extraFailures = extra.map { (ValidationFailure("header.extra-field"), field: Optional($0)) }
+    let fields = HeaderIndex(names)
+    let missing = names.filter { columns.columns(named: $0).isEmpty }
+    let missingFailures = missing.map { Failure(.init("header.missing-field"), $0) }
+    let extraFailures = header.filter { fields.columns(named: $0).isEmpty }
+      .map { Failure(.init("header.extra-field"), $0) }
+    let duplicates = names.filter { columns.columns(named: $0).count > 1 }
+      .map { Failure(.init("header.duplicate-field"), $0) }
     switch schema.fieldsMatch {
-    case .subset: return missingFailures
-    case .superset: return extraFailures
-    case .equal: return missingFailures + extraFailures + duplicates(header)
-    case .partial: return missing.count == names.count ? [(.init("header.no-field"), nil)] : []
+    case .subset: return missingFailures + duplicates
+    case .superset: return extraFailures + duplicates
+    case .equal: return missingFailures + extraFailures + duplicates
+    case .partial: return missing.count == names.count ? [(.init("header.no-field"), nil)] : duplicates
     case .exact:
-      let failures = missingFailures + extraFailures + duplicates(header)
+      let failures = missingFailures + extraFailures + duplicates
       return failures.isEmpty ? misplaced(names, header) : failures
     }
   }
 
-  private static func duplicates(_ header: [String]) -> [(ValidationFailure, field: String?)] {
-    header.indices.filter { index in header[..<index].contains { $0.isSame(as: header[index]) } }
-      .map { (.init("header.duplicate-field"), field: header[$0]) }
-  }
-
   private static func misplaced(
     _ names: [String], _ header: [String]
-  ) -> [(ValidationFailure, field: String?)] {
+  ) -> [Failure] {
     guard let index = names.indices.first(where: { !names[$0].isSame(as: header[$0]) }) else { return [] }
     let parameters: FailureParameters = ["expected": .text(names[index]), "position": .integer(index + 1)]
     return [(.init("header.wrong-order", parameters), field: header[index])]

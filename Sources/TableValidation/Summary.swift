@@ -20,6 +20,8 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var bytes = 0
   /// Whether anything but a record was at fault: a header, for one.
   public internal(set) var hasTableFindings = false
+  /// Whether the reader of a pipe went before the end.
+  public internal(set) var isCutShort = false
   /// Findings by column and rule: those on shape first, then by column, then by rule as given.
   public internal(set) var counts: [Count] = []
 

@@ -45,6 +45,7 @@ public struct TableCheck {
       }
       for output in outputs.all { try output.commit() }
     } catch is ClosedPipe {
+      summary.isCutShort = true
       for output in outputs.all { output.discard() }
     }
     summary.counts = tally.ordered(by: plan.checks)

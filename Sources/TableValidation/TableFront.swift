@@ -13,7 +13,7 @@ struct TableFront {
   /// Where each blank line before it begins.
   private(set) var blankLines: [Int] = []
 
-  /// - Throws: ``FileError`` where the record is longer than allowed.
+  /// - Throws: ``FileError`` where the record is longer than allowed: its fields are what the table's are told by.
   init(_ reader: inout ChunkReader, file: String, maximumRecordSize: Int) throws {
     hasByteOrderMark = try reader.skipByteOrderMark()
     while true {

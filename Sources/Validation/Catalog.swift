@@ -20,11 +20,10 @@ public enum Catalog {
   /// try Catalog.rule("length:..3").name  // "length"
   /// ```
   public static func rule(_ spelling: String) throws(RuleError) -> Rule {
-    let parts = spelling.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let (name, argument) = spelling.split(atFirst: UInt8(ascii: ":"))
     guard let entry = entry(named: name) else {
       throw .unknownRule(name, suggestion: Suggestion.nearest(to: name, among: entries.map(\.name)))
     }
-    return try entry.rule(argument: parts.count > 1 ? String(parts[1]) : nil)
+    return try entry.rule(argument: argument)
   }
 }

@@ -11,7 +11,16 @@ enum Validate {
 
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    occupyClosedDescriptors()
     exit(status(for: Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Keeps a file from being opened in the place of a closed standard input, output or error: each is taken by a
+  /// descriptor that cannot be used in that direction, so that its use is the error that it should be.
+  private static func occupyClosedDescriptors() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Runs the words and says what went wrong, once.
@@ -20,10 +29,12 @@ enum Validate {
       return try run(words)
     } catch is ClosedPipe {
       return .valid
+    } catch let faults as RuleFileFaults {
+      for line in faults.lines { Console.printError(line) }
     } catch {
-      Console.printError("validate: \(error)\n")
-      return .failed
+      Console.printError("\(error)")
     }
+    return .failed
   }
 
   private static func run(_ words: [String]) throws -> ExitStatus {
@@ -31,7 +42,8 @@ enum Validate {
       throw UsageError("a command is missing; 'validate --help' lists them")
     }
     if ["-h", "--help", "help"].contains(verb) {
-      try Console.print(Help.program(commands))
+      let topic = commands.first { $0.name == words.dropFirst().first }
+      try Console.print(topic.map { Help.command($0) } ?? Help.program(commands))
       return .valid
     }
     if ["-V", "--version"].contains(verb) {
@@ -47,11 +59,14 @@ enum Validate {
   }
 
   private static func run<Target: Command>(_ command: Target.Type, _ words: [String]) throws -> ExitStatus {
-    let beforeOperands = words.prefix { $0 != "--" }
-    if beforeOperands.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    do {
+      if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+        throw HelpRequest()
+      }
+      return try ArgumentParser<Target>.parse(words).run()
+    } catch is HelpRequest {
       try Console.print(Help.command(command))
       return .valid
     }
-    return try ArgumentParser<Target>.parse(words).run()
   }
 }

@@ -22,7 +22,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One line: "cannot read people.csv: No such file or directory".
   public var description: String {
-    let name = file == "-" ? (action == "read" ? "standard input" : "standard output") : file
+    let standard = action == "read" ? "standard input" : "standard output"
+    let name = file == "-" ? standard : file.isEmpty ? "''" : file
     return "cannot \(action) \(name): \(reason)"
   }
 }

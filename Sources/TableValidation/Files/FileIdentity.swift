@@ -12,15 +12,16 @@ package struct FileIdentity: Hashable, Sendable {
       guard !status.isNullDevice else { return nil }
       self.init(status, newName: nil)
     } else {
-      let parts = Self.split(path)
+      guard let target = LinkTarget.resolve(path) else { return nil }
+      let parts = Self.split(target)
       guard let status = FileStatus(path: parts.directory) else { return nil }
       self.init(status, newName: parts.name)
     }
   }
 
-  /// The regular file that a descriptor is open on; `nil` for pipes, terminals and devices.
+  /// What a descriptor is open on; `nil` for the null device.
   package init?(descriptor: Int32) {
-    guard let status = FileStatus(descriptor: descriptor), status.isRegular else { return nil }
+    guard let status = FileStatus(descriptor: descriptor), !status.isNullDevice else { return nil }
     self.init(status, newName: nil)
   }
 

@@ -22,6 +22,7 @@ struct FileStatus {
 
   var isRegular: Bool { kind == S_IFREG }
   var isDirectory: Bool { kind == S_IFDIR }
+  var isCharacterDevice: Bool { kind == S_IFCHR }
   /// The permissions, set-user and sticky bits included.
   var permissions: mode_t { status.st_mode & 0o7777 }
   var device: UInt64 { UInt64(status.st_dev) }

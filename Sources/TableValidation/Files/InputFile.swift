@@ -21,9 +21,13 @@ public final class InputFile: ByteSource {
     if descriptor > 0 { close(descriptor) }
   }
 
-  /// Which file it is; `nil` for the null device, and for what standard input is if it is no regular file.
+  /// Which file it is; `nil` for devices, and for what standard input is if it is no regular file: a terminal is read
+  /// and written.
   var identity: FileIdentity? {
-    name == "-" ? FileIdentity(descriptor: descriptor) : FileIdentity(path: name)
+    guard let status = FileStatus(descriptor: descriptor), !status.isCharacterDevice,
+      name != "-" || status.isRegular
+    else { return nil }
+    return FileIdentity(descriptor: descriptor)
   }
 
   /// Whether the file can be opened again and gives the same.

@@ -23,6 +23,11 @@ public final class OutputFile {
     let isNameless: Bool
   }
 
+  /// Names of descriptors that are open already: they are written to as they are, whatever file is behind them.
+  private static let standardDescriptors: [String: Int32] = [
+    "/dev/stdout": 1, "/dev/stderr": 2, "/dev/fd/1": 1, "/dev/fd/2": 2,
+  ]
+
   /// Opens the file of that name for writing; `-` is standard output.
   public init(_ name: String) throws(FileError) {
     self.name = name
@@ -30,7 +35,12 @@ public final class OutputFile {
       descriptor = 1
       return
     }
+    if let standard = Self.standardDescriptors[name] {
+      descriptor = standard
+      return
+    }
     let status = FileStatus(path: name)
+    guard status != nil || errno == ENOENT else { throw FileError(name, "write") }
     guard status?.isDirectory != true else {
       throw FileError(name, "write", "it is a directory; name a file in it")
     }
@@ -41,14 +51,14 @@ public final class OutputFile {
     }
     let isWritable = unsafe status == nil || access(name, W_OK) == 0
     guard isWritable else { throw FileError(name, "write") }
-    let target = status == nil ? name : Self.resolved(name)
+    guard let target = LinkTarget.resolve(name) else { throw FileError(name, "write", errno: ELOOP) }
     (descriptor, pending) = try Self.create(beside: target, name: name)
     if let status { fchmod(descriptor, status.permissions) }
   }
 
   deinit {
     discard()
-    if descriptor > 1 { close(descriptor) }
+    if descriptor > 2 { close(descriptor) }
   }
 
   /// Writes all the bytes.
@@ -105,18 +115,11 @@ public final class OutputFile {
     self.pending = nil
   }
 
-  private static func resolved(_ path: String) -> String {
-    // SAFETY: with a nil buffer realpath gives a terminated string of malloc's, or nil.
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
-  }
-
   private static func create(
     beside target: String, name: String
   ) throws(FileError) -> (descriptor: Int32, Pending) {
     let (directory, base) = FileIdentity.split(target)
-    let prefix = "\(directory)/.\(base.prefix(60)).\(getpid())"
+    let prefix = "\(directory)/.\(String(decoding: base.utf8.prefix(200), as: UTF8.self)).\(getpid())"
     #if os(Linux)
       // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
       let nameless = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)

@@ -6,7 +6,7 @@
 /// ```
 public struct ExactDecimal: Hashable, Comparable, Sendable {
   /// The largest exponent that a number may be written with, above or below zero.
-  public static let largestExponent = 1_000_000_000_000
+  public static let largestExponent = 999_999_999_999
 
   /// Below zero; never so for zero itself.
   private let isNegative: Bool

@@ -58,7 +58,6 @@ extension CatalogEntry {
         ("US,GB", "one-of.not-listed")),
     ]
   ) { argument throws(RuleError) in
-    let choices = (argument ?? "").split(separator: ",", omittingEmptySubsequences: false)
-    return .content(OneOfStrategy(choices.map(String.init)))
+    .content(OneOfStrategy((argument ?? "").split(atEach: UInt8(ascii: ","))))
   }
 }

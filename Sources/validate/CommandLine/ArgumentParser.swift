@@ -8,7 +8,9 @@ struct ArgumentParser<Target: Command> {
   private var words: ArraySlice<String>
 
   /// The command that the words make.
-  static func parse(_ words: [String]) throws(UsageError) -> Target {
+  ///
+  /// - Throws: ``UsageError``; ``HelpRequest`` where `-h` is among bundled letters.
+  static func parse(_ words: [String]) throws -> Target {
     var parser = ArgumentParser(words: words[...])
     try parser.parse()
     return parser.command
@@ -18,7 +20,7 @@ struct ArgumentParser<Target: Command> {
     self.words = words
   }
 
-  private mutating func parse() throws(UsageError) {
+  private mutating func parse() throws {
     while let word = words.popFirst() {
       if word == "--" {
         command.operands += words
@@ -33,14 +35,12 @@ struct ArgumentParser<Target: Command> {
     }
   }
 
-  private mutating func parseLong(_ word: String) throws(UsageError) {
-    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+  private mutating func parseLong(_ word: String) throws {
+    let (name, attached) = String(word.dropFirst(2)).split(atFirst: UInt8(ascii: "="))
     guard let option = Target.options.first(where: { $0.long == name }) else {
       let suggestion = Suggestion.nearest(to: name, among: Target.options.map(\.long))
       throw Self.unknown("--\(name)", suggestion: suggestion.map { "--\($0)" })
     }
-    let attached = parts.count > 1 ? String(parts[1]) : nil
     switch (option.valueName, attached) {
     case (nil, let value?): throw UsageError("--\(name) takes no value, and '\(value)' was given")
     case (nil, nil): try option.apply(&command, "")
@@ -49,9 +49,10 @@ struct ArgumentParser<Target: Command> {
     }
   }
 
-  private mutating func parseShort(_ word: String) throws(UsageError) {
+  private mutating func parseShort(_ word: String) throws {
     var letters = word.dropFirst()
     while let letter = letters.popFirst() {
+      guard letter != "h" else { throw HelpRequest() }
       guard let option = Target.options.first(where: { $0.short == letter }) else {
         throw Self.unknown("-\(letter)", suggestion: nil)
       }
@@ -76,3 +77,6 @@ struct ArgumentParser<Target: Command> {
     return UsageError("there is no option \(name) for '\(Target.name)'; \(hint)")
   }
 }
+
+/// Somebody asks how a command is used.
+struct HelpRequest: Error {}

@@ -18,13 +18,14 @@ struct CheckRun {
     let source = try RuleSource(request)
     let format = try recordFormat(source)
     let inputs = try openInputs(format)
-    let (plan, tableFindings) = try plan(source, inputs, format)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, request.rules)
+    try compareHeaders(inputs, format)
+    let (plan, tableFindings) = try plan(source, inputs, format)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
-    if !request.isQuiet {
-      Console.printError(SummaryText.render(summary, unit: plan.unit, duration: .now - start))
+    if !request.isQuiet && !summary.isCutShort {
+      Console.printNotice(SummaryText.render(summary, unit: plan.unit, duration: .now - start))
     }
     return summary.isValid ? .valid : .invalid
   }
@@ -57,19 +58,30 @@ struct CheckRun {
       }
       options.maximumRecordSize = size
     }
-    if let jobs = request.jobs { options.jobs = jobs }
+    if let jobs = request.jobs {
+      guard jobs <= CheckOptions.largestJobs else {
+        throw UsageError("--jobs is at most \(CheckOptions.largestJobs)")
+      }
+      options.jobs = jobs
+    }
     return options
   }
 
-  /// Opens the inputs and compares their headers.
+  /// Opens the inputs and reads their headers.
   private func openInputs(_ format: RecordFormat) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
     let options = try options()
-    guard names.count(where: { $0 == "-" }) < 2 else { throw UsageError("standard input is named twice") }
+    guard names.count(where: { $0 == "-" }) < 2 else {
+      throw UsageError("standard input is named twice; name - once")
+    }
     let inputs = try names.map {
       try TableInput($0, format: format, hasHeader: !request.hasNoHeader, options: options)
     }
-    guard case .csv = format, !request.hasNoHeader else { return inputs }
+    return inputs
+  }
+
+  private func compareHeaders(_ inputs: [TableInput], _ format: RecordFormat) throws(UsageError) {
+    guard case .csv = format, !request.hasNoHeader else { return }
     for input in inputs {
       guard let header = input.header else {
         throw UsageError(
@@ -82,7 +94,6 @@ struct CheckRun {
           "the header of \(input.displayName) is not that of \(inputs[0].displayName); check them one by one")
       }
     }
-    return inputs
   }
 
   private func plan(

@@ -3,14 +3,21 @@ internal import Validation
 
 /// Finds the columns that rules name in the header of an input.
 struct ColumnResolver {
-  let input: TableInput
+  private let input: TableInput
+  private let index: HeaderIndex
+
+  init(input: TableInput) {
+    self.input = input
+    index = HeaderIndex(input.header ?? [])
+  }
 
   /// One check for each column named: by name, or by number from 1 where there is no header.
   func checks(_ columns: [(column: String, rules: [Rule])]) throws(UsageError) -> [ColumnCheck] {
     var checks: [ColumnCheck] = []
+    var taken: Set<Int> = []
     for (name, rules) in columns {
       let column = try column(name)
-      guard !checks.contains(where: { $0.column == column }) else {
+      guard taken.insert(column).inserted else {
         throw UsageError("-c names column \(column + 1) in two ways; write it the same way each time")
       }
       checks.append(ColumnCheck(name: name, column: column, rules: RuleSet(rules)))
@@ -24,7 +31,7 @@ struct ColumnResolver {
   }
 
   private func find(_ name: String, in header: [String]) throws(UsageError) -> Int {
-    let found = header.indices.filter { header[$0].isSame(as: name) }
+    let found = index.columns(named: name)
     if let first = found.first, found.count == 1 { return first }
     if found.count > 1 {
       let places = found.map { "\($0 + 1)" }.joined(separator: " and ")

@@ -15,6 +15,9 @@ enum RuleSource {
   /// - Throws: ``UsageError`` for no rules or more than one kind, and for a rule that cannot be made; faults of a
   ///   rule file with their places.
   init(_ request: CheckRequest) throws {
+    if request.rules == "-" && (request.files.isEmpty || request.files.contains("-")) {
+      throw UsageError("-r - reads the rules from standard input; name a FILE to check")
+    }
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
       throw UsageError("no rule to check by; give -e RULE, -c COLUMN=RULE or -r FILE")
@@ -41,16 +44,17 @@ enum RuleSource {
     _ words: [String]
   ) throws(UsageError) -> [(column: String, rules: [Rule])] {
     var columns: [(column: String, rules: [Rule])] = []
+    var places: [[UInt8]: Int] = [:]
     for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
+      let (name, spelling) = word.split(atFirst: UInt8(ascii: "="))
+      guard let spelling else {
         throw UsageError("-c \(word): takes COLUMN=RULE, as in -c email=email")
       }
-      let rule = try rule(String(parts[1]), option: "-c \(word)")
-      let name = String(parts[0])
-      if let index = columns.firstIndex(where: { $0.column.isSame(as: name) }) {
+      let rule = try rule(spelling, option: "-c \(word)")
+      if let index = places[Array(name.utf8)] {
         columns[index].rules.append(rule)
       } else {
+        places[Array(name.utf8)] = columns.count
         columns.append((name, [rule]))
       }
     }
@@ -70,13 +74,16 @@ enum RuleSource {
     do throws(RuleFileError) {
       return try TableSchema(json: bytes)
     } catch {
-      throw UsageError(error.rendered(file: file).replacingLineEnds(with: "\nvalidate: "))
+      throw RuleFileFaults(file: file, error: error)
     }
   }
 }
 
-extension String {
-  fileprivate func replacingLineEnds(with separator: String) -> String {
-    split(separator: "\n").joined(separator: separator)
-  }
+/// A rule file that cannot be used, with all its faults.
+struct RuleFileFaults: Error {
+  let file: String
+  let error: RuleFileError
+
+  /// A line for each fault: file, line, column, what is wrong and what would be right.
+  var lines: [String] { error.faults.map { $0.rendered(file: file) } }
 }

@@ -4,7 +4,8 @@ internal import TableValidation
 enum SummaryText {
   /// - Parameter unit: What the records are: "record", "line".
   static func render(_ summary: Summary, unit: String, duration: Duration) -> String {
-    var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid\n"
+    var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
+    text += summary.hasTableFindings ? "; the header is at fault\n" : "\n"
     let rows = summary.counts.map { count in
       [count.field ?? (count.code == nil ? "" : unit), count.code ?? count.rule, grouped(count.findings)]
     }

@@ -13,21 +13,21 @@ struct DomainLabels {
       if byte == UInt8(ascii: "-") {
         guard index > labels.lastStart else { return .failure(.labelHyphen(at: index)) }
       } else if byte == UInt8(ascii: ".") {
-        if let fault = labels.fault(value, labels.lastStart..<index) { return .failure(fault) }
+        if let fault = fault(value, labels.lastStart..<index) { return .failure(fault) }
         labels.count += 1
         labels.lastStart = index + 1
       } else {
         return .failure(.domainCharacter(at: index))
       }
     }
-    if let fault = labels.fault(value, labels.lastStart..<value.count) { return .failure(fault) }
+    if let fault = fault(value, labels.lastStart..<value.count) { return .failure(fault) }
     return .success(labels)
   }
 
   /// What keeps the last label from being one; an empty one is placed at the dot beside it.
-  private func fault(_ value: Span<UInt8>, _ label: Range<Int>) -> EmailFault? {
+  private static func fault(_ value: Span<UInt8>, _ label: Range<Int>) -> EmailFault? {
     guard !label.isEmpty else {
-      return .labelEmpty(at: count == 1 ? label.lowerBound : label.lowerBound - 1)
+      return .labelEmpty(at: min(label.lowerBound, value.count - 1))
     }
     guard value[label.upperBound - 1] != UInt8(ascii: "-") else {
       return .labelHyphen(at: label.upperBound - 1)

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import CSV
+
+struct RecordParserTests {
+  @Test(arguments: CSVCase.quotes)
+  func `quoted fields say what stands between their quotes`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: CSVCase.strayQuotes)
+  func `a quote that opens and closes nothing is a character and noted`(file: CSVCase) throws {
+    try file.check()
+  }
+
+  @Test(arguments: CSVCase.unclosedQuotes)
+  func `a quote that is never closed holds all that follows`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: CSVCase.lineEnds)
+  func `records end with CRLF, LF, CR or the file`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: CSVCase.blankLines)
+  func `a blank line is a record only where there is one column`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: CSVCase.ragged)
+  func `records with too many or too few fields are noted`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: CSVCase.bytes)
+  func `any byte but delimiter, quote and line end is text`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: CSVCase.byteOrderMarks)
+  func `a byte order mark is dropped at the front and nowhere else`(file: CSVCase) throws { try file.check() }
+
+  @Test(arguments: ValueCase.lines)
+  func `a line ends with LF, and a CR before it belongs to the end`(file: ValueCase) throws {
+    try file.check()
+  }
+
+  @Test(arguments: ValueCase.nulTerminated)
+  func `a value ends with NUL and may hold anything else`(file: ValueCase) throws { try file.check() }
+
+  @Test(arguments: [
+    "\"a,\n\",\"\"\r\n", "\"\"\"\",\"b\"\"\"\n", "a\"b,\"\"c\r\n\"d", "\r\n\r\n\r\n", ",\"\r\n\",\r\n",
+    "\"a\r", "\"\"\"",
+    "\"a\" \"b\"\n\"c\"", "\n\"\n\"\n",
+  ])
+  func `what stands across the ends of blocks of 64 bytes is read right`(text: String) throws {
+    for size in Array(54...68) + Array(118...132) {
+      let fillers = [
+        [UInt8](repeating: 0x61, count: size) + [0x0A],
+        [0x22] + [UInt8](repeating: 0x0A, count: size - 2) + [0x22, 0x2C],
+        [UInt8](repeating: 0x2C, count: size),
+      ]
+      for filler in fillers {
+        let trial = Trial(filler + [UInt8](latin: text), columnCount: 2)
+        for chunkSize in [1, 63, 64, 65, 128, 1000] { try trial.run(chunkSize: chunkSize) }
+      }
+    }
+  }
+
+  @Test(arguments: [[0], [1], [2], [0, 2], [1, 2], []])
+  func `only wanted columns are given`(wanted: [Int]) throws {
+    let bytes = [UInt8](latin: "a,\"b\"\"b\",c\nd,e\n\nf,\"g,\n\",h\ni,j,k,l\nm\"m,n,o\n,,")
+    try Trial(bytes, wanted: wanted).run(chunkSize: 1)
+    try Trial(bytes, wanted: wanted).run(chunkSize: 100)
+  }
+
+  @Test func `a batch that is used again keeps nothing of what it held`() throws {
+    let parser = RecordParser(.csv(Dialect()), columnCount: 2, wanted: [0, 1])
+    var batch = RecordBatch()
+    try parser.parse(Self.chunk("a,b\n\nc\nd\"d,e\n"), into: &batch)
+    #expect(batch.records.count == 3 && batch.soundRecords == [0, 2])
+    #expect(batch.fields.count == 4 && batch.notes.count == 3)
+    try parser.parse(Self.chunk("a,b"), into: &batch)
+    #expect(batch.records.map(\.range) == [0..<3] && batch.soundRecords == [0])
+    #expect(batch.fields.map(\.range) == [0..<1, 2..<3] && batch.notes.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `bytes behind the count are not looked at`(isIrregular: Bool) throws {
+    var chunk = try Self.chunk("a,b\n")
+    chunk.isIrregular = isIrregular
+    chunk.appendSpill([UInt8](latin: "c\n\"d"))
+    var batch = RecordBatch()
+    RecordParser(.csv(Dialect()), columnCount: 2, wanted: [1]).parse(chunk, into: &batch)
+    #expect(batch.records.map(\.range) == [0..<4] && batch.fields.map(\.range) == [2..<3])
+  }
+
+  @Test func `wanted columns out of order are a programming error`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = RecordParser(.csv(Dialect()), columnCount: 2, wanted: [1, 0])
+    }
+  }
+
+  private static func chunk(_ text: String) throws -> Chunk {
+    var reader = ChunkReader(MemorySource([UInt8](latin: text)), format: .csv(Dialect()))
+    var chunk = Chunk()
+    try #require(try reader.fill(&chunk))
+    return chunk
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import CSV
+
+struct RecordSplitterTests {
+  private typealias Split = (splitter: RecordSplitter, separators: [UInt64])
+
+  /// Hands in a growing buffer.
+  private func split(_ texts: [String], _ format: RecordFormat = .csv(Dialect())) -> Split {
+    var split = (splitter: RecordSplitter(format), separators: [UInt64]())
+    var bytes: [UInt8] = []
+    for text in texts {
+      bytes += [UInt8](latin: text)
+      split.splitter.advance(in: bytes.span, separators: &split.separators)
+    }
+    return split
+  }
+
+  @Test(arguments: [
+    (["a,b"], 0, 0), (["a,b\n"], 4, 1), (["a\nb"], 2, 1), (["a\r\nb\nc"], 5, 2), (["a\rb"], 2, 1),
+    (["\"a\n"], 0, 0), (["\"a\n\"\nb"], 5, 2), (["a", "\n", "b"], 2, 1), (["\"a", "\n\"", "\n"], 5, 2),
+    (["a\"\n\"b\n"], 3, 1), (["a\n", "b\"\n", "\"c\n"], 5, 2), (["\"a\"", "b\n\"\nc"], 5, 1), ([""], 0, 0),
+    (["\"", "\"", "\"\n"], 0, 0), (["a\n\"b\"", "\"\n"], 2, 1), (["a\n\"b\n\n", "c"], 2, 1),
+    (["\n\n", "\n"], 3, 3),
+  ])
+  func `the last record end outside quotes is found, and how many lines end there`(
+    texts: [String], lastEnd: Int, lineEnds: Int
+  ) {
+    let splitter = split(texts).splitter
+    #expect(splitter.lastEnd == lastEnd)
+    #expect(splitter.lineEndsAtLastEnd == lineEnds)
+  }
+
+  @Test(arguments: [
+    (["\"a\""], false, false), (["\"a"], false, true), (["a\""], true, false),
+    (["\"a\"", "b\"c"], true, false),
+    (["\"a\"b", ",\"c"], true, true), (["\"a\"", "\""], false, true), (["\"a", "\""], false, false),
+  ])
+  func `it is told whether quotes are out of place, or open`(
+    texts: [String], isIrregular: Bool, isInQuotes: Bool
+  ) {
+    let splitter = split(texts).splitter
+    #expect(splitter.isIrregular == isIrregular)
+    #expect(splitter.isInQuotes == isInQuotes)
+  }
+
+  @Test func `quotes mean nothing among lines and values`() {
+    let lines = split(["\"a\nb", "\"\r\nc"], .lines).splitter
+    #expect(lines.lastEnd == 7 && lines.lineEndsAtLastEnd == 2 && !lines.isIrregular && !lines.isInQuotes)
+    #expect(split(["a\rb"], .lines).splitter.lastEnd == 0)
+    let values = split(["\"a\n\u{0}b", "\"\u{0}c"], .nulTerminated).splitter
+    #expect(values.lastEnd == 7 && values.lineEndsAtLastEnd == 2 && !values.isIrregular && !values.isInQuotes)
+  }
+
+  @Test func `separators stand where fields and records end`() {
+    #expect(split(["a,", "\",\"\r\nb"]).separators == [0b110_0010])
+    #expect(split(["a\nb\r\n", "c"], .lines).separators == [0b1_0010])
+    #expect(split(["a\u{0}b\n", "\u{0}"], .nulTerminated).separators == [0b1_0010])
+    let long = split([String(repeating: "a", count: 63), ",\n" + String(repeating: "b", count: 63), "\n"])
+    #expect(long.separators == [1 << 63, 1, 1])
+  }
+
+  @Test func `however the bytes come, the ends are those of the obvious parser`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("split files from seed \(seed)")
+    for round in 0..<2_000 {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      let bytes = file.isLucky(2) ? file.wild(Dialect()) : file.written(Dialect()).bytes
+      let records = ObviousParser(bytes, .csv(Dialect())).records
+      var splitter = RecordSplitter(.csv(Dialect()))
+      var separators: [UInt64] = []
+      var end = 0
+      while end < bytes.count {
+        end = min(bytes.count, end + Int.random(in: 1...100, using: &file.random))
+        while end < bytes.count, bytes[end - 1] == 0x0D { end += 1 }
+        let soFar = Array(bytes[..<end])
+        splitter.advance(in: soFar.span, separators: &separators)
+        let whole = records.last { $0.bytes.upperBound <= end && $0.text.upperBound < $0.bytes.upperBound }
+        let isRight =
+          splitter.lastEnd == whole?.bytes.upperBound ?? 0
+          && splitter.isIrregular == Self.hasStrayQuote(records, before: end)
+          && splitter.lineEndCount == ObviousParser(soFar, .csv(Dialect())).lineEndCount
+          && (splitter.isIrregular || separators == Self.separators(of: soFar))
+        try #require(isRight, "seed \(seed), round \(round), \(end) bytes of \"\(bytes.escaped)\"")
+      }
+    }
+  }
+
+  private static func hasStrayQuote(_ records: [ObviousParser.Record], before end: Int) -> Bool {
+    records.contains { $0.strayQuote.map { $0 < end } ?? false }
+  }
+
+  private static func separators(of bytes: [UInt8]) -> [UInt64] {
+    var words = [UInt64](repeating: 0, count: (bytes.count + 63) / 64)
+    var machine = RecordMachine(Dialect())
+    for (index, byte) in bytes.enumerated() {
+      switch machine.next(byte) {
+      case .content, .stray: break
+      case .fieldEnd, .recordEnd, .lineFeed: words[index / 64] |= 1 << UInt64(index % 64)
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import CSV
+
+struct StructureScannerTests {
+  /// What a block has to say, by ``RecordMachine``.
+  private struct Expected: Equatable {
+    var separators: UInt64 = 0
+    var recordEnds: UInt64 = 0
+    var lineEnds: UInt64 = 0
+    var isWellPlaced = true
+  }
+
+  /// Goes through the bytes in blocks of 64, up to the first that is not well placed.
+  ///
+  /// - Returns: Whether all are.
+  private func compare(_ bytes: [UInt8], _ dialect: Dialect = Dialect()) throws -> Bool {
+    var scanner = StructureScanner(dialect)
+    var machine = RecordMachine(dialect)
+    for start in stride(from: 0, to: bytes.count, by: 64) {
+      let end = min(start + 64, bytes.count)
+      let used: UInt64 = end - start == 64 ? .max : (1 << UInt64(end - start)) - 1
+      let block = scanner.block(in: bytes.span, at: start)
+      let expected = Self.expected(of: bytes, start..<end, &machine)
+      let hasBlock = block.isWellPlaced == expected.isWellPlaced
+      guard hasBlock && block.isWellPlaced else {
+        if hasBlock { return false }
+        throw Disagreement("\(dialect), block \(start)..<\(end) of \"\(bytes.escaped)\": well placed or not?")
+      }
+      let got = Expected(
+        separators: block.separators & used, recordEnds: block.recordEnds, lineEnds: block.lineEnds)
+      guard got == expected && scanner.isInQuotes == machine.isInQuotes else {
+        throw Disagreement(
+          "\(dialect), block \(start)..<\(end) of \"\(bytes.escaped)\": \(expected), not \(got)")
+      }
+    }
+    return true
+  }
+
+  private static func expected(
+    of bytes: [UInt8], _ block: Range<Int>, _ machine: inout RecordMachine
+  ) -> Expected {
+    var expected = Expected()
+    for index in block {
+      let bit: UInt64 = 1 << UInt64(index - block.lowerBound)
+      switch machine.next(bytes[index]) {
+      case .content: break
+      case .stray: expected.isWellPlaced = false
+      case .fieldEnd: expected.separators |= bit
+      case .recordEnd, .lineFeed:
+        expected.separators |= bit
+        expected.recordEnds |= bit
+      }
+      let isSecond = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+      if (bytes[index] == 0x0A || bytes[index] == 0x0D) && !isSecond { expected.lineEnds |= bit }
+    }
+    return expected
+  }
+
+  @Test func `blocks say what the machine says, and a quote out of place is never missed`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("blocks from seed \(seed)")
+    var wellPlacedCount = 0
+    for round in 0..<6_000 {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      let dialect = file.dialect()
+      let bytes = file.isLucky(2) ? file.wild(dialect) : file.written(dialect).bytes
+      if try compare(bytes, dialect) { wellPlacedCount += 1 }
+    }
+    #expect((2_000..<6_000).contains(wellPlacedCount), "chance misses one side, seed \(seed)")
+  }
+
+  @Test(arguments: [
+    "\"a\",b\n", "\"\"\n", "\"\"\"\"\n", "\"\"\"a\",\n", "\"\n\",\"\r\n\"\r\n", "a,\"\"\n", "\r\n\"\"\r\n",
+    "\"a\"\r\n",
+    "\"a\"\"b\",c\n", ",\",\",\n",
+  ])
+  func `well-placed quotes are so wherever a block ends`(text: String) throws {
+    for size in 0...130 {
+      let bytes = [UInt8](repeating: 0x61, count: size) + [0x0A] + [UInt8](latin: text) + [0x62]
+      #expect(try compare(bytes), "\(size) bytes before")
+      let quoted = [0x22] + [UInt8](repeating: 0x2C, count: size) + [0x22, 0x2C] + [UInt8](latin: text)
+      #expect(try compare(quoted), "\(size) quoted bytes before")
+    }
+  }
+
+  @Test(arguments: [
+    "\"a\"b", "a\"", "\"\"a", " \"a\"", "\"a\" ,", "\"a\"\"\"b", "a\"\"b", "\"a\n\"b", "\"\"\u{0}", "\u{0}\"",
+  ])
+  func `a quote out of place is seen wherever a block ends`(text: String) throws {
+    for size in 0...130 {
+      let bytes = [UInt8](repeating: 0x61, count: size) + [0x0A] + [UInt8](latin: text)
+      #expect(try !compare(bytes), "\(size) bytes before")
+    }
+  }
+
+  @Test func `a closing quote before the end of the bytes is well placed`() {
+    let bytes = [UInt8](latin: "\"a\"")
+    var scanner = StructureScanner(Dialect())
+    let block = scanner.block(in: bytes.span, at: 0)
+    #expect(block.isWellPlaced)
+    #expect(!scanner.isInQuotes)
+  }
+
+  @Test func `every byte can be the delimiter, and is found in every place`() throws {
+    for byte in UInt8.min...UInt8.max where ![0x0A, 0x0D, 0x22].contains(byte) {
+      let other: UInt8 = byte ^ 0x80
+      for place in [0, 1, 7, 8, 15, 16, 31, 32, 62, 63] {
+        var bytes = [UInt8](repeating: [0x0A, 0x0D, 0x22].contains(other) ? 0x61 : other, count: 64)
+        bytes[place] = byte
+        #expect(try compare(bytes, Dialect(delimiter: byte)))
+      }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Testing
+
+/// How words become options.
+struct OptionTests {
+  private static let table = "a,b,c\n1,x,3\n2,y,z\n"
+  private static func finding(_ place: String, _ column: String, _ value: String) -> String {
+    "-:\(place): error: \(column): '\(value)' must be a whole number [integer.malformed]\n"
+  }
+  private static let findings = finding("2:3", "b", "x") + finding("3:3", "b", "y")
+
+  private func check(_ words: [String], input: String = table) throws -> ProgramResult {
+    try ScratchDirectory().validate(["check", "-q", "--errors", "-"] + words, input: Array(input.utf8))
+  }
+
+  @Test(arguments: [
+    ["-c", "b=integer"], ["-cb=integer"], ["--column", "b=integer"], ["--column=b=integer"],
+    ["-qcb=integer"], ["-c", "b=integer", "-"], ["-", "-c", "b=integer"], ["-c", "b=integer", "--"],
+    ["-c", "b=integer", "--", "-"],
+  ])
+  func `an option is written short, long, attached or bundled`(words: [String]) throws {
+    try check(words).expect(1, output: Self.findings)
+  }
+
+  @Test(arguments: [
+    (["-z"], ["--null"]), (["-e", "integer"], ["--each", "integer"]), (["-z"], ["-q", "--null"]),
+  ])
+  func `options on lines have long names`(short: [String], long: [String]) throws {
+    let input = Array("1\0x\n\0".utf8)
+    let rest = ["--errors", "-", "-q", "-e", "length:..1"]
+    let (first, second) = (
+      try ScratchDirectory().validate(["check"] + short + rest, input: input),
+      try ScratchDirectory().validate(["check"] + long + rest, input: input)
+    )
+    #expect(first.output == second.output && first.status == 1 && second.status == 1)
+  }
+
+  @Test(arguments: [
+    (["-d", ";"], ";"), (["-d;"], ";"), (["--delimiter", ";"], ";"), (["--delimiter=;"], ";"),
+    (["-d", "\t"], "\t"),
+    (["-d", #"\t"#], "\t"), (["-d", " "], " "), (["-d", "="], "="), (["--delimiter=="], "="),
+  ])
+  func `the delimiter is any ASCII character`(words: [String], delimiter: String) throws {
+    let input = Self.table.replacing(",", with: delimiter)
+    try check(words + ["-c", "b=integer"], input: input).expect(1, output: Self.findings)
+  }
+
+  @Test(arguments: [["-j", "1"], ["-j2"], ["--jobs", "3"], ["--jobs=64"]])
+  func `jobs change nothing`(words: [String]) throws {
+    try check(words + ["-c", "b=integer"]).expect(1, output: Self.findings)
+  }
+
+  @Test(arguments: [["-q"], ["--quiet"], ["-qq"]])
+  func `quiet has two names`(words: [String]) throws {
+    try ScratchDirectory().validate(["check", "-e", "integer"] + words, input: Array("x".utf8)).expect(1)
+  }
+
+  @Test func `a rule file is read by both names`() throws {
+    let rules = #"{"fields": [{"name": "b", "type": "integer"}], "fieldsMatch": ["subset"]}"#
+    let scratch = try ScratchDirectory(["r.json": rules, "-dash.json": rules])
+    for words in [
+      ["-r", "r.json"], ["--rules", "r.json"], ["-rr.json"], ["--rules=r.json"], ["-r", "-dash.json"],
+    ] {
+      try scratch.validate(["check", "-q", "--errors", "-"] + words, input: Array(Self.table.utf8))
+        .expect(1, output: Self.findings)
+    }
+  }
+
+  @Test func `a rule file may come from standard input`() throws {
+    let scratch = try ScratchDirectory(["t": Self.table])
+    let rules = #"{"fields": [{"name": "b", "type": "integer"}], "fieldsMatch": ["subset"]}"#
+    try scratch.validate("check", "-q", "--errors", "-", "-r", "-", "t", input: rules)
+      .expect(1, output: Self.findings.replacing("-:", with: "t:"))
+  }
+
+  @Test func `after two dashes every word is a file`() throws {
+    let scratch = try ScratchDirectory(["-q": "x\n", "--help": "y\n"])
+    try scratch.validate("check", "-e", "integer", "--quiet", "--errors", "-", "--", "-q", "--help").expect(
+      1,
+      output: """
+        -q:1:1: error: 'x' must be a whole number [integer.malformed]
+        --help:1:1: error: 'y' must be a whole number [integer.malformed]
+
+        """)
+  }
+
+  @Test func `options may follow files`() throws {
+    let scratch = try ScratchDirectory(["f": "x\n"])
+    try scratch.validate("check", "f", "-e", "integer", "-q", "--errors", "-")
+      .expect(1, output: "f:1:1: error: 'x' must be a whole number [integer.malformed]\n")
+  }
+
+  @Test func `-c splits at its first equals sign`() throws {
+    try check(["-c", "b=one-of:x=1,y"], input: "b\nx=1\ny\n=\n")
+      .expect(1, output: "-:4:1: error: b: '=' must be one of x=1, y [one-of.not-listed]\n")
+  }
+
+  @Test func `several rules of a value must all hold in the order given`() throws {
+    let words = ["-c", "b=length:2..", "-c", "c=integer", "-c", "b=integer"]
+    let short = "must have at least 2 characters, has 1 [length.too-short]\n"
+    try check(words).expect(
+      1,
+      output: "-:2:3: error: b: 'x' \(short)-:3:3: error: b: 'y' \(short)" + Self.finding("3:5", "c", "z"))
+    try check(words + ["--all"]).expect(
+      1,
+      output: "-:2:3: error: b: 'x' \(short)" + Self.finding("2:3", "b", "x")
+        + "-:3:3: error: b: 'y' \(short)"
+        + Self.finding("3:3", "b", "y") + Self.finding("3:5", "c", "z"))
+  }
+
+  @Test func `with --no-header a column is a number from 1`() throws {
+    try check(["--no-header", "-c", "2=length:1", "-c", "3=integer", "-c", "1=integer"])
+      .expect(
+        1,
+        output: Self.finding("1:1", "1", "a") + Self.finding("1:5", "3", "c") + Self.finding("3:5", "3", "z"))
+  }
+
+  @Test func `a column is named by the bytes of its name`() throws {
+    try check(["-c", "e\u{301}=integer"], input: "\u{E9},e\u{301}\nx,1\n").expect(0)
+    try check(["-c", "\u{E9}=integer"], input: "\u{E9},e\u{301}\nx,1\n")
+      .expect(1, output: Self.finding("2:1", "\u{E9}", "x"))
+    try check(["-c", "=integer"], input: ",b\nx,1\n").expect(1, output: Self.finding("2:1", "", "x"))
+  }
+
+  @Test func `a column that is named twice and not asked about does no harm`() throws {
+    try check(["-c", "b=integer"], input: "a,b,a\nx,1,x\n").expect(0)
+  }
+
+  @Test func `--max-record-bytes makes a longer record a finding`() throws {
+    let scratch = try ScratchDirectory(["t": "a,b\n1,2\n1,\"long\nrecord\"\nx,3\n"])
+    try scratch.validate(
+      "check", "-q", "--errors", "-", "--max-record-bytes", "6", "-c", "a=integer", "t", "--valid", "v",
+      "--invalid", "i"
+    ).expect(
+      1,
+      output: """
+        t:3:1: error: must have at most 6 bytes; raise the bound with --max-record-bytes [record.too-long]
+        t:5:1: error: a: 'x' must be a whole number [integer.malformed]
+
+        """)
+    #expect(try scratch.text(of: "v") == "a,b\n1,2\n")
+    #expect(try scratch.text(of: "i") == "a,b\n1,\"long\nrecord\"\nx,3\n")
+  }
+
+  @Test func `a first record that is too long cannot tell the columns`() throws {
+    try check(
+      ["--no-header", "--max-record-bytes=5", "-c", "1=integer"], input: "1,aaaaaaaaaaaaaaaaaaaaa\nx,2\n"
+    ).expect(
+      2,
+      errors: """
+        validate: cannot read standard input: its first record is longer than 5 bytes; a quote that never closes, \
+        or raise the bound with --max-record-bytes
+
+        """)
+  }
+
+  @Test func `the bound is 4 MiB and the bytes of a longer line stream to the invalid ones`() throws {
+    let bytes = Array(repeating: UInt8(ascii: "1"), count: 4 << 20)
+    let (within, beyond) = (bytes + [0x0A], bytes + Array("1\n".utf8))
+    let scratch = try ScratchDirectory()
+    try scratch.validate(
+      ["check", "-q", "--errors", "-", "-e", "regex:1+", "--invalid", "i"], input: beyond + Array("2\n".utf8)
+    ).expect(
+      1,
+      output: """
+        -:1:1: error: must have at most 4194304 bytes; raise the bound with --max-record-bytes [record.too-long]
+        -:2:1: error: '2' must match 1+ [regex.no-match]
+
+        """)
+    #expect(try scratch.bytes(of: "i") == beyond + Array("2\n".utf8))
+    try scratch.validate(["check", "-q", "-e", "length:4194304", "-"], input: within).expect(0)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// `--valid`, `--invalid` and `--errors`.
+struct OutputTests {
+  private static let table = "\u{FEFF}a,b\r\n1,\"x\n\"\nz,\"y\"\"\"\r\n2,\n\nw,4"
+  private static let valid = "\u{FEFF}a,b\r\n1,\"x\n\"\n2,\n"
+  private static let invalid = "\u{FEFF}a,b\r\nz,\"y\"\"\"\r\nw,4"
+  private static func errors(_ file: String) -> String {
+    """
+    \(file):4:1: error: a: 'z' must be a whole number [integer.malformed]
+    \(file):6:1: warning: is a blank line and no record [record.blank-line]
+    \(file):7:1: error: a: 'w' must be a whole number [integer.malformed]
+
+    """
+  }
+  private static let words = [
+    "check", "-q", "-c", "a=integer", "--valid", "v", "--invalid", "i", "--errors", "e",
+  ]
+
+  @Test func `three outputs come in one pass from a file and from a pipe, byte for byte, header first`()
+    throws
+  {
+    for (name, file) in [("t", "t"), ("-", "-"), ("/dev/stdin", "/dev/stdin")] {
+      let scratch = try ScratchDirectory(["t": Self.table])
+      try scratch.validate(Self.words + [file], input: Array(Self.table.utf8)).expect(1)
+      #expect(try scratch.text(of: "v").utf8.elementsEqual(Self.valid.utf8))
+      #expect(try scratch.text(of: "i").utf8.elementsEqual(Self.invalid.utf8))
+      #expect(try scratch.text(of: "e") == Self.errors(name))
+      #expect(try scratch.names == ["e", "i", "t", "v"])
+    }
+  }
+
+  @Test func `--errors takes the findings instead of standard output`() throws {
+    let scratch = try ScratchDirectory()
+    try scratch.validate("check", "-e", "integer", "--errors", "e", input: "x")
+      .expect(1, errors: "1 line, 1 invalid\n  integer  1\n1 B in …\n")
+    #expect(try scratch.text(of: "e") == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
+  }
+
+  @Test func `--quiet silences findings and summary, and --errors is written all the same`() throws {
+    let scratch = try ScratchDirectory()
+    try scratch.validate("check", "-e", "integer", "--quiet", input: "x").expect(1)
+    try scratch.validate("check", "-e", "integer", "--quiet", "--errors", "e", input: "x").expect(1)
+    #expect(try scratch.text(of: "e") == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
+  }
+
+  @Test func `outputs with nothing to say are there, empty or with the header`() throws {
+    let scratch = try ScratchDirectory(["v": "old", "i": "old", "e": "old"])
+    try scratch.validate(Self.words, input: Array("a,b\n".utf8)).expect(0)
+    #expect(
+      try scratch.text(of: "v") == "a,b\n" && scratch.text(of: "i") == "a,b\n" && scratch.text(of: "e") == "")
+  }
+
+  @Test func `valid records may go to standard output`() throws {
+    let scratch = try ScratchDirectory(["t": Self.table])
+    try scratch.validate("check", "-q", "-c", "a=integer", "--valid", "-", "t").expect(1, output: Self.valid)
+    try scratch.validate("check", "-q", "-c", "a=integer", "--invalid", "-", "t").expect(
+      1, output: Self.invalid)
+  }
+
+  @Test func `a target is renamed into place when it is complete`() throws {
+    let script = """
+      printf old > v; ln v link
+      mkfifo in
+      validate check -q -e integer --valid v in &
+      exec 3> in
+      echo 100 >&3; sleep 0.3; cat v; echo
+      echo 200 >&3; exec 3>&-
+      wait $!; echo $?; cat v link; echo; ls -A
+      """
+    try ScratchDirectory().shell(script).expect(0, output: "old\n0\n100\n200\nold\nin\nlink\nv\n")
+  }
+
+  @Test(arguments: ["600", "640", "755", "444"])
+  func `the mode of a target is kept`(mode: String) throws {
+    let script =
+      "printf old > v; chmod \(mode) v; umask 027; validate check -q -e integer --valid v; cat v; stat -c %a v"
+    try ScratchDirectory().shell(script, input: Array("1\n".utf8)).expect(0, output: "1\n\(mode)\n")
+  }
+
+  @Test func `a new file has the mode that the umask leaves`() throws {
+    try ScratchDirectory().shell(
+      "umask 027; validate check -q -e integer --valid v; stat -c %a v", input: [0x31]
+    )
+    .expect(0, output: "640\n")
+  }
+
+  @Test func `links are followed, those to no file yet too`() throws {
+    let scratch = try ScratchDirectory(["target": "old"])
+    try scratch.makeDirectory("dir")
+    try scratch.makeLink("valid", to: "target")
+    try scratch.makeLink("invalid", to: "dir/new")
+    try scratch.validate(
+      "check", "-q", "-e", "integer", "--valid", "valid", "--invalid", "invalid", input: "1\nx\n"
+    ).expect(1)
+    #expect(try scratch.text(of: "target") == "1\n")
+    #expect(try scratch.names == ["dir", "invalid", "target", "valid"])
+    let manager = FileManager.default
+    #expect(try manager.destinationOfSymbolicLink(atPath: scratch.path + "/valid") == "target")
+    #expect((try? manager.destinationOfSymbolicLink(atPath: scratch.path + "/invalid")) == "dir/new")
+    #expect((try? scratch.text(of: "dir/new")) == "x\n")
+  }
+
+  @Test func `a link that leads nowhere is no new file`() throws {
+    let scratch = try ScratchDirectory()
+    try scratch.makeLink("a", to: "b")
+    try scratch.makeLink("b", to: "a")
+    try scratch.validate("check", "-e", "integer", "--valid", "a", input: "1")
+      .expect(2, errors: "validate: cannot write a: Too many levels of symbolic links\n")
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: scratch.path + "/a")) == "b")
+  }
+
+  @Test func `/dev/null takes any number of outputs`() throws {
+    let scratch = try ScratchDirectory()
+    try scratch.validate(
+      "check", "-q", "-e", "integer", "--valid", "/dev/null", "--invalid", "/dev/null", "--errors",
+      "/dev/null", input: "1\nx\n"
+    ).expect(1)
+    #expect(try scratch.names.isEmpty)
+    try scratch.shell("test -c /dev/null").expect(0)
+  }
+
+  @Test func `a FIFO is written directly`() throws {
+    let script = """
+      mkfifo v
+      validate check -q -c a=integer --valid v &
+      cat v; wait $!; echo $?; test -p v && ls -A
+      """
+    try ScratchDirectory(["t": "a\n1\nx\n"]).shell(script.replacing("--valid v", with: "--valid v t"))
+      .expect(0, output: "a\n1\n1\nv\nt\n".replacing("v\nt\n", with: "t\nv\n"))
+  }
+
+  @Test func `a process substitution is written directly`() throws {
+    let script = """
+      validate check -q -c a=integer --valid >(gzip -c > v.gz) --invalid >(cat > i) --errors >(cat > e)
+      echo $?
+      while [ ! -s v.gz ] || [ ! -s i ] || [ ! -s e ]; do sleep 0.05; done
+      sleep 0.2; gzip -dc v.gz; cat i e; ls -A
+      """
+    try ScratchDirectory().shell(script, input: Array("a\n1\nx\n".utf8)).expect(
+      0,
+      output: "1\na\n1\na\nx\n-:3:1: error: a: 'x' must be a whole number [integer.malformed]\ne\ni\nv.gz\n")
+  }
+
+  @Test(arguments: [
+    "name with blanks", "-v", "\n", "é\u{301}", String(repeating: "v", count: 255),
+    String(repeating: "é", count: 127), String(repeating: "👩‍👩‍👧", count: 14),
+  ])
+  func `a target may have any name`(name: String) throws {
+    let scratch = try ScratchDirectory()
+    for _ in 1...2 {
+      try scratch.validate("check", "-q", "-e", "integer", "--valid", name, input: "1\n").expect(0)
+      #expect(try scratch.names == [name])
+    }
+  }
+
+  @Test func `a target that cannot be written leaves the others as they were`() throws {
+    let scratch = try ScratchDirectory(["v": "old", "t": "a\n1\nx\n"])
+    try scratch.validate("check", "-q", "-c", "a=integer", "t", "--valid", "v", "--invalid", "/dev/full")
+      .expect(2, errors: "validate: cannot write /dev/full: No space left on device\n")
+    #expect(try scratch.text(of: "v") == "old")
+    #expect(try scratch.names == ["t", "v"])
+  }
+
+  @Test func `permissions are kept to`() throws {
+    let other = "setpriv --reuid=65534 --regid=65534 --clear-groups validate"
+    let scratch = try ScratchDirectory()
+    guard try scratch.shell("\(other) --version").status == 0 else {
+      try Test.cancel("needs root, setpriv, and a build that others may run")
+    }
+    let script = """
+      chmod 777 .; printf old > ro; chmod 444 ro; printf 'a\\n1\\n' > t; printf 'x' > secret; chmod 000 secret
+      \(other) check -c a=integer t --valid ro; echo $?
+      \(other) check -c a=integer secret; echo $?
+      chmod 755 .
+      \(other) check -c a=integer t --valid new; echo $?
+      cat ro; ls -A
+      """
+    try scratch.shell(script).expect(
+      0, output: "2\n2\n2\noldro\nsecret\nt\n",
+      errors: """
+        validate: cannot write ro: Permission denied
+        validate: cannot read secret: Permission denied
+        validate: cannot write new: Permission denied
+
+        """)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+/// Readers that go away, and streams that were never there.
+struct PipeTests {
+  private static let table = "a,b\n" + (1...40_000).map { "\($0),x\n" }.joined()
+
+  @Test(arguments: [
+    ("check -c b=integer", "-:2:3: error: b: 'x' must be a whole number [integer.malformed]\n", 1),
+    ("filter -c a=integer", "a,b\n", 0),
+    ("filter -c a=regex:1.*", "a,b\n", 1),
+    ("check -q -c a=integer --valid -", "a,b\n", 0),
+    ("check -q -c b=integer --invalid -", "a,b\n", 1),
+  ])
+  func `a reader that closes the pipe ends the program quietly`(words: String, first: String, status: Int)
+    throws
+  {
+    let script = "validate \(words) | head -n 1; echo ${PIPESTATUS[0]}"
+    try ScratchDirectory().shell(script, input: Array(Self.table.utf8)).expect(
+      0, output: first + "\(status)\n")
+  }
+
+  @Test func `it does so with the signal ignored and with it not`() throws {
+    for trap in ["trap '' PIPE", "trap - PIPE"] {
+      try ScratchDirectory().shell(
+        "\(trap); validate filter -c a=integer | head -n 1", input: Array(Self.table.utf8)
+      )
+      .expect(0, output: "a,b\n")
+    }
+  }
+
+  @Test func `a reader that never reads is no failure`() throws {
+    let scratch = try ScratchDirectory(["t": "a\nx\n"])
+    try scratch.shell("(sleep 0.2; validate check -c a=integer t) | true; echo ${PIPESTATUS[0]}")
+      .expect(0, output: "1\n")
+  }
+
+  @Test func `a closed pipe leaves files as they were`() throws {
+    let scratch = try ScratchDirectory(["i": "old"])
+    try scratch.shell(
+      "validate filter -c a=integer --invalid i --errors e | head -n 1", input: Array(Self.table.utf8)
+    )
+    .expect(0, output: "a,b\n")
+    #expect(try scratch.names == ["i"])
+    #expect(try scratch.text(of: "i") == "old")
+  }
+
+  @Test func `a closed pipe of --invalid ends it as well`() throws {
+    let script = """
+      mkfifo i
+      validate check -q -c b=integer --invalid i & head -n 1 i; wait $!; echo $?
+      """
+    let scratch = try ScratchDirectory(["t": Self.table])
+    try scratch.shell(script.replacing("--invalid i", with: "--invalid i t")).expect(0, output: "a,b\n1\n")
+  }
+
+  @Test func `nobody may read the summary`() throws {
+    let scratch = try ScratchDirectory(["t": "a\nx\n"])
+    let words = "check -c a=integer t --errors /dev/null"
+    try scratch.shell("{ sleep 0.2; validate \(words); echo $? > s; } 2>&1 | true; cat s").expect(
+      0, output: "1\n")
+    try scratch.shell("validate \(words) 2> /dev/full; echo $?").expect(0, output: "1\n")
+  }
+
+  @Test(arguments: [
+    "check -c b=integer > /dev/full", "filter -c a=integer > /dev/full",
+    "check -q -c a=integer --valid - > /dev/full",
+  ])
+  func `a full disk is status 2`(words: String) throws {
+    try ScratchDirectory().shell("validate \(words)", input: Array(Self.table.utf8))
+      .expect(2, errors: "validate: cannot write standard output: No space left on device\n")
+  }
+
+  @Test func `closed standard input cannot be read`() throws {
+    try ScratchDirectory().shell("validate check -e integer <&-")
+      .expect(2, errors: "validate: cannot read standard input: Bad file descriptor\n")
+    try ScratchDirectory().shell("validate filter -c a=integer --invalid i <&-; ls -A")
+      .expect(0, errors: "validate: cannot read standard input: Bad file descriptor\n")
+  }
+
+  @Test func `closed standard output cannot be written`() throws {
+    let scratch = try ScratchDirectory(["t": "a\n1\nx\n"])
+    try scratch.shell("validate check -c a=integer t >&-")
+      .expect(2, errors: "validate: cannot write standard output: Bad file descriptor\n")
+    try scratch.shell("validate --help >&-")
+      .expect(2, errors: "validate: cannot write standard output: Bad file descriptor\n")
+  }
+
+  @Test(arguments: [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&-", "<&- >&- 2>&-"])
+  func `no file takes the place of a closed stream`(redirection: String) throws {
+    let scratch = try ScratchDirectory(["t": "a\n1\nx\n"])
+    try scratch.shell("validate check -c a=integer t --valid v --invalid i \(redirection)").expect(
+      status: redirection.contains(" >&-") || redirection.hasPrefix(">") ? 2 : 1)
+    #expect(try scratch.text(of: "t") == "a\n1\nx\n")
+    for (name, text) in [("v", "a\n1\n"), ("i", "a\nx\n")] {
+      let written = try? scratch.text(of: name)
+      #expect(written == nil || written == text, "\(name)")
+    }
+    try scratch.shell("validate check -c a=integer t --valid v --invalid i --errors e \(redirection)").expect(
+      status: 1)
+    #expect(try scratch.text(of: "v") == "a\n1\n")
+    #expect(try scratch.text(of: "i") == "a\nx\n")
+    #expect(try scratch.text(of: "e") == "t:3:1: error: a: 'x' must be a whole number [integer.malformed]\n")
+  }
+
+  @Test func `a directory that is gone does no harm`() throws {
+    let scratch = try ScratchDirectory(["t": "1\n"])
+    try scratch.shell("mkdir d; t=$PWD/t; cd d; rmdir ../d; validate check -q -e integer \"$t\"").expect(0)
+    try scratch.shell("mkdir d; t=$PWD/t; cd d; rmdir ../d; validate check -q -e integer \"$t\" --valid v")
+      .expect(2, errors: "validate: cannot write v: No such file or directory\n")
+  }
+
+  @Test func `too few descriptors are status 2 and nothing is left`() throws {
+    let scratch = try ScratchDirectory(["t": "1\n"])
+    let result = try scratch.shell(
+      "ulimit -n 5; validate check -e integer t --valid v --invalid i --errors e")
+    result.expect(status: 2)
+    #expect(
+      result.errorsText.wholeMatch(of: /validate: cannot (read|write) [tvie]: Too many open files\n/) != nil)
+    #expect(try scratch.names == ["t"])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// `validate rules`: the catalogue.
+struct RulesTests {
+  @Test(arguments: [
+    ([], "rules.txt"), (["--format", "text"], "rules.txt"), (["--format", "json"], "rules.json"),
+    (["length"], "rules-length.txt"), (["--format=json", "length"], "rules-length.json"),
+    (["email", "--format", "text"], "rules-email.txt"),
+  ])
+  func `the catalogue is text or JSON`(words: [String], golden: String) throws {
+    let result = try ScratchDirectory().validate(["rules"] + words)
+    #expect(result.status == 0 && result.errors.isEmpty)
+    try Golden.expect(result.output, golden)
+  }
+
+  private static func catalogue() throws -> [[String: Any]] {
+    let result = try ScratchDirectory().validate("rules", "--format", "json")
+    return try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [[String: Any]])
+  }
+
+  @Test func `each rule is explained with examples, in text and in JSON`() throws {
+    let catalogue = try Self.catalogue()
+    #expect(catalogue.count >= 10)
+    for entry in catalogue {
+      let name = try #require(entry["name"] as? String)
+      let text = try ScratchDirectory().validate("rules", name)
+      #expect(text.status == 0 && text.outputText.hasPrefix(name), "\(name)")
+      #expect(text.outputText.contains(" accepts '") && text.outputText.contains(" refuses '"), "\(name)")
+      let json = try ScratchDirectory().validate("rules", name, "--format", "json")
+      let alone = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
+      #expect(alone.map { NSDictionary(dictionary: $0) } == NSDictionary(dictionary: entry), "\(name)")
+    }
+  }
+
+  @Test func `the program agrees with every example of its catalogue`() throws {
+    for entry in try Self.catalogue() {
+      let name = try #require(entry["name"] as? String)
+      for examples in try #require(entry["examples"] as? [[String: Any]]) {
+        let rule = name + ((examples["argument"] as? String).map { ":" + $0 } ?? "")
+        let valid = try #require(examples["valid"] as? [String])
+        let invalid = try #require(examples["invalid"] as? [[String: String]])
+        let fields = (valid + invalid.compactMap { $0["value"] }).map {
+          "\"\($0.replacing("\"", with: "\"\""))\","
+        }
+        let table = "v,\n" + fields.map { $0 + "\n" }.joined()
+        let result = try ScratchDirectory().validate(
+          "check", "-q", "--errors", "-", "--format", "jsonl", "-c", "v=" + rule, input: table)
+        let codes = try result.outputText.split(separator: "\n").map { line in
+          try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+        }
+        #expect(codes.map { $0["code"] as? String } == invalid.map { $0["code"] }, "\(rule)")
+        #expect(
+          codes.map { $0["record"] as? Int } == invalid.indices.map { valid.count + $0 + 1 }, "\(rule)")
+      }
+    }
+  }
+}
