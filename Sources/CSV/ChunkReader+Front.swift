@@ -63,8 +63,9 @@ extension ChunkReader {
     }
     let held = carry.count
     carry.append(contentsOf: repeatElement(0, count: chunkSize))
-    let count = try source.read(into: &carry, at: held..<carry.count)
-    carry.removeLast(chunkSize - count)
+    var count = 0
+    defer { carry.removeLast(chunkSize - count) }
+    count = try source.read(into: &carry, at: held..<carry.count)
     isAtEnd = count == 0
     return count > 0
   }

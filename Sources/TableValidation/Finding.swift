@@ -59,8 +59,10 @@ public struct Finding: Sendable {
 
   private static func cut(_ value: Span<UInt8>) -> Int {
     guard value.count > maximumValueSize else { return value.count }
-    var end = maximumValueSize
-    while end > maximumValueSize - 3, value[end] & 0xC0 == 0x80 { end -= 1 }
-    return end
+    for start in (maximumValueSize - 3)..<maximumValueSize where value[start] & 0xC0 != 0x80 {
+      let length = UTF8Sequence.length(in: value, at: start).count
+      if start + length > maximumValueSize { return start }
+    }
+    return maximumValueSize
   }
 }

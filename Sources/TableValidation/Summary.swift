@@ -52,7 +52,10 @@ struct Tally: Sendable {
   /// The counts in the order of a ``Summary``.
   func ordered(by checks: [ColumnCheck]) -> [Summary.Count] {
     let shape = counts.filter { $0.key.check < 0 }.sorted { $0.key.rule < $1.key.rule }
-      .map { Summary.Count(field: nil, rule: "record", code: $0.key.rule, findings: $0.value) }
+      .map { key, findings in
+        let rule = key.rule.split(atFirst: UInt8(ascii: ".")).head
+        return Summary.Count(field: nil, rule: rule, code: key.rule, findings: findings)
+      }
     let columns = checks.indices.flatMap { index in
       checks[index].rules.ruleNames.compactMap { rule in
         counts[Key(check: index, rule: rule)].map {

@@ -47,6 +47,9 @@ public struct TableCheck {
     } catch is ClosedPipe {
       summary.isCutShort = true
       for output in outputs.all { output.discard() }
+    } catch {
+      for output in outputs.all { output.discard() }
+      throw error
     }
     summary.counts = tally.ordered(by: plan.checks)
     return summary

@@ -10,14 +10,20 @@ struct TableFront {
   private(set) var record: [UInt8] = []
   /// Where the record begins in the input.
   private(set) var offset = 0
+  /// Whether there is one, and it is longer than allowed.
+  private(set) var isTooLong = false
   /// Where each blank line before it begins.
   private(set) var blankLines: [Int] = []
 
-  /// - Throws: ``FileError`` where the record is longer than allowed: its fields are what the table's are told by.
-  init(_ reader: inout ChunkReader, file: String, maximumRecordSize: Int) throws {
+  /// - Throws: ``FileError`` where the record is a header and longer than allowed.
+  init(_ reader: inout ChunkReader, file: String, hasHeader: Bool, maximumRecordSize: Int) throws {
     hasByteOrderMark = try reader.skipByteOrderMark()
     while true {
       guard let next = try reader.readRecord() else {
+        guard hasHeader else {
+          (record, isTooLong) = ([], true)
+          return
+        }
         throw FileError(
           file, "read",
           "its first record is longer than \(maximumRecordSize) bytes; a quote that never closes, or raise the "

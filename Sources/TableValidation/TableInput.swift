@@ -11,6 +11,8 @@ public struct TableInput {
   public let header: [String]?
   /// How many fields the header has, or the first record where there is none; `nil` for an empty input.
   public let columnCount: Int?
+  /// Whether there is no header and the first record is longer than allowed: nothing tells how many columns there are.
+  public let hasUnknownColumns: Bool
   /// What is odd about the header and the lines before it.
   let findings: [Finding]
   /// The header as it is written, byte order mark and line end included.
@@ -29,7 +31,7 @@ public struct TableInput {
 
   /// Opens the input and reads its header.
   ///
-  /// - Throws: ``FileError`` where it cannot be read, or where its first record is longer than allowed.
+  /// - Throws: ``FileError`` where it cannot be read, or where its header is longer than allowed.
   public init(_ name: String, format: RecordFormat, hasHeader: Bool, options: CheckOptions) throws {
     let file = try InputFile(name)
     var reader = Self.reader(of: file, format, options)
@@ -40,15 +42,18 @@ public struct TableInput {
     guard case .csv(let dialect) = format else {
       let hasMark = try reader.skipByteOrderMark()
       (header, columnCount, findings, headerBytes) = (nil, 1, [], [])
+      hasUnknownColumns = false
       headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
       openReader = file.isRegular ? nil : reader
       return
     }
-    let front = try TableFront(&reader, file: name, maximumRecordSize: options.maximumRecordSize)
+    let front = try TableFront(
+      &reader, file: name, hasHeader: hasHeader, maximumRecordSize: options.maximumRecordSize)
     let fields = front.record.isEmpty ? nil : dialect.fields(of: front.record)
     let mark: [UInt8] = front.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
     columnCount = fields?.count
+    hasUnknownColumns = front.isTooLong
     headerPlace = front.place(of: 0)
     if hasHeader {
       header = fields?.map { String(repairing: $0.span) }

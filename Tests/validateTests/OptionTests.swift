@@ -147,8 +147,8 @@ struct OptionTests {
     ).expect(
       2,
       errors: """
-        validate: cannot read standard input: its first record is longer than 5 bytes; a quote that never closes, \
-        or raise the bound with --max-record-bytes
+        validate: the first record of standard input is longer than the bound, so that nothing tells how many fields \
+        a record has; raise it with --max-record-bytes
 
         """)
   }

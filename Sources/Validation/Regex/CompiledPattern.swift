@@ -11,7 +11,8 @@ final class CompiledPattern: @unchecked Sendable {
   // SAFETY of the pointer: made by `pcre2_compile`, freed by `deinit` alone, not handed out beyond `self`.
   let code: OpaquePointer
 
-  /// Whether there is machine code for it: not after `(*NO_JIT)`, nor where PCRE2 has no JIT.
+  /// Whether there is machine code for it: not after `(*NO_JIT)`, for a pattern that may recurse, nor where PCRE2 has
+  /// no JIT.
   let hasMachineCode: Bool
 
   /// Whether its machine code can be called directly: `pcre2_jit_match` passes over settings such as `(*NOTEMPTY)`
@@ -35,7 +36,7 @@ final class CompiledPattern: @unchecked Sendable {
     }
     var size = 0
     // SAFETY: the code was compiled above; PCRE2_INFO_JITSIZE is a size_t (pcre2api(3)).
-    unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
+    if !Recursion.mayStand(in: pattern) { unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE) }
     unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_JITSIZE), &size)
     unsafe self.code = code
     hasMachineCode = size > 0

@@ -15,7 +15,7 @@ final class Matcher {
   enum Outcome {
     case matched
     case unmatched
-    /// A limit of stack, heap, depth or count was reached before the answer.
+    /// A limit of stack, heap, depth or count was reached before the answer, or PCRE2 gave up otherwise.
     case exhausted
   }
 
@@ -23,6 +23,9 @@ final class Matcher {
   private static let stackSize = 2 << 20
   /// The heap that the interpreter may take for one match, in KiB.
   private static let heapLimit: UInt32 = 4 << 10
+  /// How deep the interpreter may nest: at each recursion it looks through all of them for one that consumed nothing,
+  /// so that time grows with the square.
+  private static let depthLimit: UInt32 = 10_000
 
   // SAFETY of the pointers: each is made by `init`, freed by `deinit` alone, and used by the one thread that
   // ``current`` gave the matcher to.
@@ -50,6 +53,7 @@ final class Matcher {
     let context = unsafe pcre2_match_context_create_8(nil)!
     unsafe pcre2_jit_stack_assign_8(context, nil, UnsafeMutableRawPointer(stack))
     unsafe pcre2_set_heap_limit_8(context, heapLimit)
+    unsafe pcre2_set_depth_limit_8(context, depthLimit)
     return unsafe context
   }
 
@@ -85,15 +89,16 @@ final class Matcher {
         ? unsafe pcre2_jit_match_8(pattern.code, start, bytes.count, 0, 0, data, context)
         : unsafe pcre2_match_8(pattern.code, start, bytes.count, 0, PCRE2_NO_UTF_CHECK, data, context)
     }
-    switch result {
-    case 0...: return .matched
-    case PCRE2_ERROR_NOMATCH: return .unmatched
-    case PCRE2_ERROR_JIT_STACKLIMIT, PCRE2_ERROR_MATCHLIMIT, PCRE2_ERROR_DEPTHLIMIT,
-      PCRE2_ERROR_HEAPLIMIT, PCRE2_ERROR_CALLOUT, PCRE2_ERROR_RECURSELOOP:
-      return .exhausted
-    default:
-      preconditionFailure("PCRE2 refused a match with error \(result)")
-    }
+    if result >= 0 { return isWhole(value.count) ? .matched : .unmatched }
+    return result == PCRE2_ERROR_NOMATCH ? .unmatched : .exhausted
+  }
+
+  /// Whether the match that was found is of the whole value: a verb such as `(*ACCEPT)` or `(*SKIP)` can end it early
+  /// or begin it late, whatever the options say.
+  private func isWhole(_ count: Int) -> Bool {
+    // SAFETY: after a match the first pair of offsets is set, and `\K` leaves the start character alone.
+    let end = unsafe pcre2_get_ovector_pointer_8(data)[1]
+    return unsafe end == count && pcre2_get_startchar_8(data) == 0
   }
 
   // SAFETY: one byte that is never read and never freed, for the address of an empty value.

@@ -81,6 +81,11 @@ struct CheckRun {
   }
 
   private func compareHeaders(_ inputs: [TableInput], _ format: RecordFormat) throws(UsageError) {
+    if let input = inputs.first(where: \.hasUnknownColumns) {
+      throw UsageError(
+        "the first record of \(input.displayName) is longer than the bound, so that nothing tells how many fields "
+          + "a record has; raise it with --max-record-bytes")
+    }
     guard case .csv = format, !request.hasNoHeader else { return }
     for input in inputs {
       guard let header = input.header else {

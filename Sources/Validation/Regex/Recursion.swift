@@ -1,0 +1,22 @@
+/// Tells whether a pattern may call itself or a group of itself: `(?R)`, `(?1)`, `(?+1)`, `(?&name)`, `(?P>name)`, `\g<1>`
+/// and `\g'1'` (pcre2pattern(3), "Recursive patterns").
+///
+/// PCRE2's machine code does not see a recursion that consumes nothing, and goes on for seconds until its stack is
+/// full; its interpreter sees it at once. So these patterns are left to the interpreter.
+enum Recursion {
+  /// By the text alone: true also for such text in a character class or a comment, which costs speed and nothing else.
+  static func mayStand(in pattern: String) -> Bool {
+    let bytes = Array(pattern.utf8)
+    return bytes.indices.contains { begins(at: $0, in: bytes) }
+  }
+
+  private static func begins(at index: Int, in bytes: [UInt8]) -> Bool {
+    let rest = bytes[index...].prefix(4)
+    if rest.starts(with: #"\g<"#.utf8) || rest.starts(with: #"\g'"#.utf8) { return true }
+    guard rest.starts(with: "(?".utf8), let third = rest.dropFirst(2).first else { return false }
+    if third == UInt8(ascii: "R") || third == UInt8(ascii: "&") || third.isDigit { return true }
+    guard let fourth = rest.dropFirst(3).first else { return false }
+    return third == UInt8(ascii: "P") && fourth == UInt8(ascii: ">")
+      || (third == UInt8(ascii: "+") || third == UInt8(ascii: "-")) && fourth.isDigit
+  }
+}

@@ -1,0 +1,93 @@
+import Glibc
+@testable import TableValidation
+import Testing
+
+/// Which names stand for one file.
+struct FileIdentityTests {
+  private let directory = ScratchDirectory()
+
+  private func identity(_ name: String) -> FileIdentity? { FileIdentity(path: directory(name)) }
+
+  @Test func `one file has one identity by all its names`() throws {
+    directory.write("a", to: "file")
+    directory.write("a", to: "other")
+    directory.makeDirectory("sub")
+    directory.makeHardLink("hard", to: "file")
+    directory.makeLink("soft", to: "file")
+    directory.makeLink("chain", to: "soft")
+    directory.makeLink("folder", to: "sub")
+    let file = try #require(identity("file"))
+    for name in ["hard", "soft", "chain", "./file", "sub/../file", "folder/../file", ".//file"] {
+      #expect(identity(name) == file, "\(name)")
+    }
+    #expect(identity("other") != file)
+    #expect(identity("sub") != file)
+  }
+
+  @Test func `a file that is not there yet is known by its directory and name`() throws {
+    directory.makeDirectory("sub")
+    directory.makeLink("folder", to: "sub")
+    let new = try #require(identity("new"))
+    #expect(identity("./new") == new)
+    #expect(identity("sub/../new") == new)
+    #expect(identity("sub/new") == identity("folder/new"))
+    #expect(identity("sub/new") != nil && identity("sub/new") != new)
+    #expect(identity("newer") != new)
+    #expect(identity("none/new") == nil)
+  }
+
+  @Test func `a link to a file that is not there yet stands for that file`() {
+    directory.makeDirectory("sub")
+    directory.makeLink("link", to: "sub/new")
+    #expect(identity("link") == identity("sub/new"))
+  }
+
+  @Test func `names without a directory are of the current one`() async {
+    await #expect(processExitsWith: .success) {
+      let directory = ScratchDirectory()
+      directory.write("a", to: "file")
+      #expect(unsafe chdir(directory.path) == 0)
+      #expect(FileIdentity(path: "file") == FileIdentity(path: "./file"))
+      #expect(FileIdentity(path: "file") == FileIdentity(path: directory("file")))
+      #expect(FileIdentity(path: "new") == FileIdentity(path: "./new"))
+      #expect(FileIdentity(path: "new") == FileIdentity(path: directory("new")))
+      #expect(FileIdentity(path: "new") != FileIdentity(path: "file"))
+    }
+  }
+
+  @Test func `the null device is no place, by any name`() {
+    directory.makeLink("null", to: "/dev/null")
+    #expect(FileIdentity(path: "/dev/null") == nil)
+    #expect(identity("null") == nil)
+    #expect(FileIdentity(path: "/dev/full") != nil)
+  }
+
+  @Test func `a FIFO is a place`() {
+    _ = directory.makePipe("fifo")
+    #expect(identity("fifo") != nil && identity("fifo") == identity("./fifo"))
+  }
+
+  @Test func `a descriptor has the identity of what it is open on, both ends of a pipe the same`() throws {
+    let path = directory.write("a", to: "file")
+    let descriptor = unsafe open(path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(FileIdentity(descriptor: descriptor) == identity("file"))
+    #expect(identity("file") != nil)
+    var ends: [Int32] = [0, 0]
+    #expect(unsafe pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    #expect(FileIdentity(descriptor: ends[0]) != nil)
+    #expect(FileIdentity(descriptor: ends[0]) == FileIdentity(descriptor: ends[1]))
+    #expect(FileIdentity(descriptor: -1) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("a", ".", "a"), ("/a", "/", "a"), ("b/a", "b", "a"), ("/c/b/a", "/c/b", "a"), ("b/", "b", ""),
+      ("./a", ".", "a"), ("é/ü", "é", "ü"),
+    ])
+  func `a path is a directory and a name`(path: String, directory: String, name: String) {
+    let parts = FileIdentity.split(path)
+    #expect(parts.directory == directory && parts.name == name)
+  }
+}

@@ -1,0 +1,115 @@
+import CSV
+@testable import TableValidation
+import Testing
+import Validation
+
+/// One check as a test states it: what is read, by which rules and how.
+struct Job {
+  var inputs: [[UInt8]]
+  var format = RecordFormat.csv(Dialect())
+  var hasHeader = true
+  var checks: [ColumnCheck]
+  var columnCount: Int
+  var reportsAll = false
+  var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
+
+  /// A check of CSV tables.
+  ///
+  /// - Parameter rules: The names of columns with their rules as on the command line, `nil` for no rule.
+  init(
+    csv inputs: [UInt8]..., rules: KeyValuePairs<String, [String]>, columnCount: Int? = nil
+  ) throws {
+    self.inputs = inputs
+    checks = try rules.enumerated().filter { !$0.element.value.isEmpty }.map { index, column in
+      ColumnCheck(name: column.key, column: index, rules: RuleSet(try column.value.map(Catalog.rule)))
+    }
+    self.columnCount = columnCount ?? rules.count
+  }
+
+  /// A check of lines, or of values that end with NUL.
+  init(lines inputs: [UInt8]..., format: RecordFormat = .lines, rules: String...) throws {
+    self.inputs = inputs
+    self.format = format
+    hasHeader = false
+    checks = [ColumnCheck(name: nil, column: 0, rules: RuleSet(try rules.map(Catalog.rule)))]
+    columnCount = 1
+  }
+
+  init(inputs: [[UInt8]], format: RecordFormat, checks: [ColumnCheck], columnCount: Int) {
+    (self.inputs, self.format, self.checks, self.columnCount) = (inputs, format, checks, columnCount)
+  }
+
+  func options(chunkSize: Int = ChunkReader.defaultChunkSize, jobs: Int = 1) -> CheckOptions {
+    var options = CheckOptions()
+    options.reportsAll = reportsAll
+    options.maximumRecordSize = maximumRecordSize
+    options.chunkSize = chunkSize
+    options.jobs = jobs
+    return options
+  }
+
+  /// Puts the inputs into the directory; their paths.
+  func write(to directory: ScratchDirectory) -> [String] {
+    inputs.enumerated().map { directory.write($0.element, to: "input\($0.offset + 1)") }
+  }
+
+  /// What the program makes of the inputs as ``write(to:)`` has written them.
+  func outcome(
+    of names: [String], chunkSize: Int = ChunkReader.defaultChunkSize, jobs: Int = 1, _ report: any Report,
+    in directory: ScratchDirectory
+  ) throws -> Outcome {
+    let options = options(chunkSize: chunkSize, jobs: jobs)
+    let inputs = try names.map {
+      try TableInput($0, format: format, hasHeader: hasHeader, options: options)
+    }
+    for name in ["findings", "valid", "invalid"] { directory.remove(name) }
+    let plan = CheckPlan(checks, columnCount: columnCount, format: format, options: options, report: report)
+    var check = TableCheck(
+      plan,
+      outputs: .init(
+        findings: try OutputFile(directory("findings")), valid: try OutputFile(directory("valid")),
+        invalid: try OutputFile(directory("invalid"))))
+    let summary = try check.run(inputs)
+    return Outcome(
+      findings: directory.read("findings") ?? [], valid: directory.read("valid") ?? [],
+      invalid: directory.read("invalid") ?? [], summary: summary)
+  }
+
+  /// What the program makes of it, the same in one chunk and in many.
+  func outcome(_ report: any Report = TextReport()) throws -> Outcome {
+    let directory = ScratchDirectory()
+    let names = write(to: directory)
+    let outcome = try outcome(of: names, report, in: directory)
+    for (chunkSize, jobs) in [(1, 1), (1, 3), (7, 2), (64, 3)] {
+      let other = try self.outcome(of: names, chunkSize: chunkSize, jobs: jobs, report, in: directory)
+      let difference = other.difference(from: outcome)
+      try #require(difference == nil, "chunks of \(chunkSize), \(jobs) jobs: \(difference ?? "")")
+    }
+    var stable = outcome
+    stable.findings = outcome.findings.removing("\(directory.path)/")
+    return stable
+  }
+
+  /// The findings as text; the inputs are called input1, input2….
+  func text() throws -> String { String(decoding: try outcome(TextReport()).findings, as: UTF8.self) }
+
+  /// The findings as JSON Lines.
+  func jsonLines() throws -> String {
+    String(decoding: try outcome(JSONLinesReport()).findings, as: UTF8.self)
+  }
+}
+
+extension Job: CustomStringConvertible {
+  /// All that the check is made of, so that it can be made again.
+  var description: String {
+    let checks = checks.map { check in
+      let rules = [check.rules.presence.ruleName].compactMap(\.self) + check.rules.strategies.map(\.name)
+      return "\(check.name ?? "line"): \(rules), missing \(check.rules.missingValues.map(\.escaped))"
+    }
+    return """
+      \(format), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
+      \(checks.joined(separator: "\n"))
+      \(inputs.map { "\"\($0.escaped)\"" }.joined(separator: "\n"))
+      """
+  }
+}

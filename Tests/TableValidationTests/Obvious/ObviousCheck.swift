@@ -1,0 +1,199 @@
+import CSV
+@testable import TableValidation
+import Validation
+
+/// The slow, obvious check that the pipeline is held against: all of the input in memory, in the words of the
+/// contract.
+struct ObviousCheck {
+  /// The findings in both formats, as ``BothReports`` writes them, both outputs and the summary.
+  private(set) var outcome = Outcome()
+  private let job: Job
+  private var shapeCounts: [String: Int] = [:]
+  private var ruleCounts: [Int: [String: Int]] = [:]
+
+  // Of the input that is being checked.
+  private var bytes: [UInt8] = []
+  private var name = ""
+  private var lineStarts: [Int] = []
+  private var recordNumber = 0
+
+  init(_ job: Job, names: [String]) {
+    self.job = job
+    for (index, (input, name)) in zip(job.inputs, names).enumerated() {
+      if index > 0 { completeLines() }
+      bytes = input
+      self.name = name
+      check(isFirst: index == 0)
+    }
+    outcome.summary.counts = counts
+  }
+
+  private var isCSV: Bool { if case .csv = job.format { true } else { false } }
+
+  /// Between files a missing line end is added.
+  private mutating func completeLines() {
+    let ends: [UInt8] = isCSV ? [0x0A, 0x0D] : job.format == .lines ? [0x0A] : [0]
+    let missing: UInt8 = job.format == .nulTerminated ? 0 : 0x0A
+    if let last = outcome.valid.last, !ends.contains(last) { outcome.valid.append(missing) }
+    if let last = outcome.invalid.last, !ends.contains(last) { outcome.invalid.append(missing) }
+  }
+
+  private mutating func check(isFirst: Bool) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let start = hasMark ? 3 : 0
+    findLines(from: start)
+    recordNumber = 0
+    var records = ObviousRecords(bytes, job.format, from: start)
+    var header = isFirst && hasMark && isCSV ? Array(bytes[..<start]) : []
+    if job.hasHeader {
+      while let record = records.next() {
+        guard record.textEnd == record.start else {
+          if isFirst { header += bytes[record.start..<record.end] }
+          if noteOddities(of: record, number: nil) { outcome.summary.hasTableFindings = true }
+          break
+        }
+        noteBlankLine(record)
+      }
+    }
+    outcome.valid += header
+    outcome.invalid += header
+    while let record = records.next() {
+      if isCSV && job.columnCount > 1 && record.textEnd == record.start {
+        noteBlankLine(record)
+      } else {
+        check(record)
+      }
+    }
+    outcome.summary.bytes += bytes.count
+  }
+
+  private mutating func findLines(from start: Int) {
+    lineStarts = [start]
+    for index in start..<bytes.count {
+      let isReturn = isCSV && bytes[index] == 0x0D && !bytes[(index + 1)...].starts(with: [0x0A])
+      if bytes[index] == 0x0A || isReturn { lineStarts.append(index + 1) }
+    }
+  }
+
+  private mutating func noteBlankLine(_ record: ObviousRecords.Record) {
+    note("record.blank-line", at: record.start, isWarning: true, record: nil, in: record)
+  }
+
+  private mutating func check(_ record: ObviousRecords.Record) {
+    recordNumber += 1
+    var isInvalid = noteShape(of: record)
+    let size = record.textEnd - record.start
+    let hasFields =
+      size <= job.maximumRecordSize && record.unclosed == nil && record.fields.count == job.columnCount
+    for (index, check) in job.checks.sorted(by: { $0.column < $1.column }).enumerated() where hasFields {
+      let field = record.fields[check.column]
+      for found in check.rules.findings(in: field.value.span, all: job.reportsAll, isAlwaysPresent: !isCSV) {
+        isInvalid = true
+        ruleCounts[index, default: [:]][found.rule, default: 0] += 1
+        report(
+          finding(at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
+      }
+    }
+    outcome.summary.records += 1
+    if isInvalid {
+      outcome.summary.invalid += 1
+      outcome.invalid += bytes[record.start..<record.end]
+    } else {
+      outcome.valid += bytes[record.start..<record.end]
+    }
+  }
+
+  /// Reports what is odd about the whole record by its place; whether any of it is an error.
+  private mutating func noteShape(of record: ObviousRecords.Record) -> Bool {
+    let text = bytes[record.start..<record.textEnd]
+    guard text.count <= job.maximumRecordSize else {
+      let maximum: FailureParameters = ["maximum": .integer(job.maximumRecordSize)]
+      note("record.too-long", maximum, at: record.start, record: recordNumber, in: record)
+      return true
+    }
+    return noteOddities(of: record, number: recordNumber)
+  }
+
+  /// - Parameter number: `nil` for a header, which has as many fields as it has.
+  private mutating func noteOddities(of record: ObviousRecords.Record, number: Int?) -> Bool {
+    let text = bytes[record.start..<record.textEnd]
+    var notes: [(offset: Int, code: String, parameters: FailureParameters, isWarning: Bool)] = []
+    if let stray = record.stray { notes.append((stray, "record.stray-quote", [:], true)) }
+    if let unclosed = record.unclosed {
+      notes.append((unclosed, "record.unclosed-quote", [:], false))
+    } else if record.fields.count != job.columnCount && number != nil {
+      let counts: FailureParameters = [
+        "expected": .integer(job.columnCount), "found": .integer(record.fields.count),
+      ]
+      notes.append((record.start, "record.ragged", counts, false))
+    }
+    if let broken = firstBroken(in: text) { notes.append((broken, "record.invalid-utf8", [:], false)) }
+    if job.format != .nulTerminated, let nul = text.firstIndex(of: 0) {
+      notes.append((nul, "record.nul", [:], true))
+    }
+    let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
+    for found in order.map({ notes[$0] }) {
+      note(
+        found.code, found.parameters, at: found.offset, isWarning: found.isWarning, record: number, in: record)
+    }
+    return notes.contains { !$0.isWarning }
+  }
+
+  /// The first byte from which on a text is not UTF-8.
+  private func firstBroken(in text: ArraySlice<UInt8>) -> Int? {
+    guard String(validating: text, as: UTF8.self) == nil else { return nil }
+    var start = text.startIndex
+    while true {
+      guard let length = (1...4).first(where: { count in
+        let piece = text[start...].prefix(count)
+        return piece.count == count && String(validating: piece, as: UTF8.self)?.unicodeScalars.count == 1
+      }) else { return start }
+      start += length
+    }
+  }
+
+  private mutating func note(
+    _ code: String, _ parameters: FailureParameters = [:], at offset: Int, isWarning: Bool = false, record: Int?,
+    in place: ObviousRecords.Record
+  ) {
+    shapeCounts[code, default: 0] += 1
+    let failure = ValidationFailure(FailureCode(rawValue: code), parameters)
+    var finding = finding(at: offset, in: place, field: nil, rule: "record", failure, nil)
+    finding.record = record
+    finding.isWarning = isWarning
+    report(finding)
+  }
+
+  private func finding(
+    at offset: Int, in record: ObviousRecords.Record, field: String?, rule: String, _ failure: ValidationFailure,
+    _ value: [UInt8]?
+  ) -> ObviousFinding {
+    let hasLines = job.format != .nulTerminated
+    let line = lineStarts.lastIndex { $0 <= offset }!
+    let start = hasLines ? lineStarts[line] : record.start
+    let column = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count + 1
+    return ObviousFinding(
+      file: name, record: recordNumber, line: hasLines ? line + 1 : nil, column: column, offset: offset,
+      field: field, rule: rule, failure: failure, value: value)
+  }
+
+  private mutating func report(_ finding: ObviousFinding) {
+    outcome.findings += finding.json.utf8
+    outcome.findings += finding.text.utf8
+  }
+
+  /// Findings on shape by code, then by column and rule as given.
+  private var counts: [Summary.Count] {
+    let shape = shapeCounts.sorted { $0.key < $1.key }.map {
+      Summary.Count(field: nil, rule: "record", code: $0.key, findings: $0.value)
+    }
+    let checks = job.checks.sorted { $0.column < $1.column }
+    return shape + checks.indices.flatMap { index in
+      checks[index].rules.ruleNames.compactMap { rule in
+        ruleCounts[index]?[rule].map {
+          Summary.Count(field: checks[index].name, rule: rule, code: nil, findings: $0)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Validation
+
+/// A finding as the contract says it, and how it is written.
+struct ObviousFinding {
+  var file: String
+  var record: Int?
+  var line: Int?
+  var column: Int
+  var offset: Int
+  var field: String?
+  var rule: String
+  var failure: ValidationFailure
+  var isWarning = false
+  var value: [UInt8]?
+
+  /// `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`; without lines, the value's number for the line's.
+  var text: String {
+    var text = "\(shown(file)):\(line ?? record ?? 0):\(column): \(isWarning ? "warning" : "error"): "
+    if let field { text += "\(shown(field)): " }
+    if let value { text += "'\(shown(decoded(value)))\(isCut(value) ? "…" : "")' " }
+    return text + "\(shown(failure.message)) [\(failure.code)]\n"
+  }
+
+  /// The keys in the order of the contract.
+  var json: String {
+    var members = [
+      ("file", quoted(file)), ("record", number(record)), ("line", number(line)), ("column", "\(column)"),
+      ("offset", "\(offset)"), ("field", field.map(quoted) ?? "null"), ("rule", quoted(rule)),
+    ]
+    members += [("code", quoted(failure.code.rawValue)), ("params", json(failure.parameters))]
+    members.append(("value", value.map { quoted(decoded($0)) } ?? "null"))
+    if let value, isCut(value) { members.append(("truncated", "true")) }
+    members += [
+      ("message", quoted(failure.message)), ("severity", isWarning ? "\"warning\"" : "\"error\""),
+    ]
+    if !failure.causes.isEmpty { members.append(("causes", json(failure.causes))) }
+    return object(members) + "\n"
+  }
+
+  private func json(_ causes: [ValidationFailure]) -> String {
+    let objects = causes.map { cause in
+      var members = [
+        ("code", quoted(cause.code.rawValue)), ("params", json(cause.parameters)),
+        ("message", quoted(cause.message)),
+      ]
+      if !cause.causes.isEmpty { members.append(("causes", json(cause.causes))) }
+      return object(members)
+    }
+    return "[\(objects.joined(separator: ","))]"
+  }
+
+  private func json(_ parameters: FailureParameters) -> String {
+    object(
+      parameters.map { parameter in
+        switch parameter.value {
+        case .integer(let value): (parameter.name, "\(value)")
+        case .decimal(let value): (parameter.name, "\(value)")
+        case .text(let value): (parameter.name, quoted(value))
+        case .list(let values): (parameter.name, "[\(values.map(quoted).joined(separator: ","))]")
+        }
+      })
+  }
+
+  private func object(_ members: [(String, String)]) -> String {
+    "{\(members.map { "\(quoted($0.0)):\($0.1)" }.joined(separator: ","))}"
+  }
+
+  private func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
+
+  /// RFC 8259, section 7: quotation mark, reverse solidus and control characters are escaped; DEL too.
+  private func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x10: result += "\\u000\(String(scalar.value, radix: 16))"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u00\(String(scalar.value, radix: 16))"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Control characters, line separators and those that turn the direction of text are escaped.
+  private func shown(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let category = scalar.properties.generalCategory
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _
+      where category == .control || category == .lineSeparator || category == .paragraphSeparator
+        || scalar.properties.isBidiControl:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Broken UTF-8 as U+FFFD, cut at 1 KiB before a scalar.
+  private func decoded(_ value: [UInt8]) -> String {
+    String(decoding: value.prefix(Self.cut(value)), as: UTF8.self)
+  }
+
+  private func isCut(_ value: [UInt8]) -> Bool { Self.cut(value) < value.count }
+
+  /// The most bytes up to 1 KiB after which a scalar, or what stands for one, begins.
+  private static func cut(_ value: [UInt8]) -> Int {
+    func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+      Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    }
+    guard value.count > 1024 else { return value.count }
+    let whole = scalars(value.prefix(1040))
+    return (1000...1024).last { end in scalars(value[..<end]) + scalars(value[end...].prefix(1040 - end)) == whole }!
+  }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import Synchronization
+@testable import TableValidation
+import Testing
+
+struct ThreadsTests {
+  @Test(arguments: [1, 2, 3, 16])
+  func `the work is done once on each thread, and waited for`(count: Int) {
+    let threads = Lock<Set<pthread_t>>([])
+    let done = Atomic(0)
+    Threads.run(count: count) {
+      threads.withLock { _ = $0.insert(pthread_self()) }
+      // No thread ends before all have begun.
+      while threads.withLock({ $0.count }) < count { sched_yield() }
+      done.wrappingAdd(1, ordering: .relaxed)
+      return true
+    }
+    #expect(threads.withLock { $0.count } == count)
+    #expect(done.load(ordering: .acquiring) == count)
+  }
+
+  @Test(arguments: [0, 1])
+  func `a single thread is the calling one`(count: Int) {
+    let threads = Lock<[pthread_t]>([])
+    Threads.run(count: count) {
+      threads.withLock { $0.append(pthread_self()) }
+      return true
+    }
+    #expect(threads.withLock { $0 } == [pthread_self()])
+  }
+
+  @Test func `where one gives up, those who wait for something else are not waited for`() {
+    let gate = Lock(false)
+    let next = Atomic(0)
+    Threads.run(count: 3) {
+      guard next.wrappingAdd(1, ordering: .relaxed).oldValue > 0 else { return false }
+      while !gate.withLock({ $0 }) { usleep(1000) }
+      return true
+    }
+    // Only now may the others end.
+    gate.withLock { $0 = true }
+  }
+
+  @Test func `there is a processor`() {
+    #expect(Threads.available >= 1)
+    #expect(CheckOptions().jobs == Threads.available)
+  }
+}

@@ -1,0 +1,58 @@
+import Validation
+
+/// What random cells say, and what random rules ask of them.
+enum RandomCell {
+  static let plain: [[UInt8]] =
+    [
+      "", "", "a", "ab", "abc", "0", "1", "-7", "12.5", "1e3", "NaN", "2024-02-29", "2023-02-29", "2023-2-3",
+      "ann@example.com", "ann@example", "ann", "é", "e\u{301}", "😀😀", "NA", " ", "\u{A0}\t", "US", "us",
+      "\u{1B}[31mred", "\u{202E}evil", "\u{2028}", "\u{7F}", "\\n", "<b>", "'", "\u{0}", "a\u{0}b",
+    ].map { Array($0.utf8) } + [
+      [0xFF], [0x61, 0x80, 0x62], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xC3, 0xA9, 0xC3],
+    ]
+
+  /// Some a little past 1 KiB, with a scalar across it; some just long.
+  static let long: [[UInt8]] =
+    [1021, 1022, 1023, 1024].flatMap { count in
+      ["😀", "€", "a"].map { [UInt8](repeating: 0x78, count: count) + Array($0.utf8) }
+    } + [Array(repeating: Array("é€".utf8), count: 300).flatMap(\.self), [UInt8](repeating: 0x61, count: 80)]
+
+  /// What follows a value and has a quote where none belongs.
+  static let strays: [[UInt8]] = ["\"", "\" x", "\"\"", "12\" x 9\""].map { Array($0.utf8) }
+
+  static let rules = [
+    "required", "not-blank", "integer", "number", "date", "email", "length:1..3", "length:2 bytes",
+    #"regex:[a-z]*\d?"#, "range:0..100", "one-of:US,GB,1",
+  ]
+
+  static let ownRules: [any InputFieldValidationStrategy] = [
+    AnyStrategy([EmailStrategy(), LengthStrategy(1...2)]),
+    AllStrategy([IntegerStrategy(), LengthStrategy(...2)], reporting: .collected),
+    AnyStrategy([AllStrategy([DateStrategy(), LengthStrategy(1...3)], reporting: .collected), NumberStrategy()]),
+    NotStrategy(OneOfStrategy(["a", "1"])), HesitantStrategy(), ShoutingStrategy(),
+  ]
+}
+
+/// Cannot decide on values that begin with `a`, and refuses those that begin with `1`.
+private struct HesitantStrategy: InputFieldValidationStrategy {
+  func verdict(on value: Span<UInt8>) -> Verdict {
+    guard value.count > 0 else { return .valid }
+    return value[0] == UInt8(ascii: "a") ? .undecided : Verdict(value[0] != UInt8(ascii: "1"))
+  }
+
+  func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    switch verdict(on: value) {
+    case .valid: nil
+    case .invalid: ValidationFailure("hesitant.no", message: "must not begin with 1")
+    case .undecided: ValidationFailure("hesitant.unknown", ["budget": 7], message: "took more than {budget} steps")
+    }
+  }
+}
+
+/// Refuses long text, with a message full of what a terminal would act on.
+private struct ShoutingStrategy: TextValidationStrategy {
+  let code: FailureCode = "shouting"
+  let message = "must not \u{1B}[1m\r\nshout\u{202D} \"so\" \\ much\u{0}"
+
+  func isValid(_ text: String) -> Bool { text.unicodeScalars.count < 3 }
+}

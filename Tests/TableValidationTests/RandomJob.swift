@@ -1,0 +1,143 @@
+import CSV
+import TableValidation
+import Validation
+
+/// Checks that chance puts together: rules, and inputs with everything that can be odd in them.
+struct RandomJob {
+  private var random: SeededGenerator
+  private var delimiter = UInt8(ascii: ",")
+  private var columnCount = 1
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func job() throws -> Job {
+    var job: Job
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: job = try values(.lines, end: [[0x0A], [0x0A], [0x0D, 0x0A]])
+    case 1: job = try values(.nulTerminated, end: [[0]])
+    default: job = try table()
+    }
+    job.reportsAll = isLucky(3)
+    if isLucky(5) { job.maximumRecordSize = Int.random(in: 40...90, using: &random) }
+    return job
+  }
+
+  private mutating func values(_ format: RecordFormat, end: [[UInt8]]) throws -> Job {
+    var inputs: [[UInt8]] = []
+    for _ in 0..<inputCount() {
+      var bytes = mark()
+      for _ in 0..<recordCount() { bytes += pick(RandomCell.plain) + (isLucky(20) ? [0x0D] : []) + pick(end) }
+      if isLucky(3) { bytes = bytes.dropLast(pick([1, 2])) }
+      inputs.append(bytes)
+    }
+    let check = ColumnCheck(name: nil, column: 0, rules: try rules(isLine: true))
+    var job = Job(inputs: inputs, format: format, checks: [check], columnCount: 1)
+    job.hasHeader = false
+    return job
+  }
+
+  private mutating func table() throws -> Job {
+    delimiter = pick(Array(",,,,;\t|".utf8))
+    columnCount = pick([1, 2, 2, 3, 4])
+    let hasHeader = !isLucky(4)
+    var inputs: [[UInt8]] = []
+    for _ in 0..<inputCount() {
+      var bytes = mark()
+      if hasHeader { bytes += header() + (isLucky(20) ? [] : lineEnd()) }
+      if !hasHeader || bytes.last == 0x0A || bytes.last == 0x0D { bytes += isLucky(3) ? soup() : records() }
+      inputs.append(bytes)
+    }
+    var checks: [ColumnCheck] = []
+    for column in (0..<columnCount).shuffled(using: &random) where checks.isEmpty || !isLucky(3) {
+      checks.append(ColumnCheck(name: "column \(column + 1)", column: column, rules: try rules(isLine: false)))
+    }
+    var job = Job(
+      inputs: inputs, format: .csv(Dialect(delimiter: delimiter)), checks: checks, columnCount: columnCount)
+    job.hasHeader = hasHeader
+    return job
+  }
+
+  private mutating func inputCount() -> Int { isLucky(4) ? pick([2, 3]) : 1 }
+
+  /// Mostly few, so that many are tried; seldom enough for several chunks of 4096 bytes.
+  private mutating func recordCount() -> Int {
+    Int.random(in: 0...(isLucky(40) ? 400 : isLucky(6) ? 40 : 8), using: &random)
+  }
+
+  private mutating func mark() -> [UInt8] { isLucky(6) ? [0xEF, 0xBB, 0xBF] : [] }
+
+  /// Blank lines and names; at most 39 bytes for the names, so that no bound on records cuts them.
+  private mutating func header() -> [UInt8] {
+    var bytes: [UInt8] = []
+    if columnCount > 1 { while isLucky(6) { bytes += lineEnd() } }
+    let telling = ["name", "é", "\"a\r\n\"", "\"b\"c", "d\"", "\u{0}"].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82]]
+    let names = (0..<columnCount).map { isLucky(4) ? pick(telling) : Array("n\($0)".utf8) }
+    return bytes + names.joined(separator: [delimiter])
+  }
+
+  private mutating func lineEnd() -> [UInt8] { pick([[0x0A], [0x0A], [0x0A], [0x0D, 0x0A], [0x0D]]) }
+
+  private mutating func records() -> [UInt8] {
+    let usualEnd = lineEnd()
+    var bytes: [UInt8] = []
+    for _ in 0..<recordCount() {
+      let end = isLucky(10) ? lineEnd() : usualEnd
+      if isLucky(15) {
+        bytes += end
+        continue
+      }
+      let count = isLucky(12) ? pick([1, 2, 3, 5]) : columnCount
+      let fields = (0..<count).map { _ in field() }
+      bytes += fields.joined(separator: [delimiter]) + end
+    }
+    if isLucky(3) { bytes = bytes.dropLast() }
+    if isLucky(20) { bytes += Array("\"never\nclosed".utf8) }
+    return bytes
+  }
+
+  private mutating func field() -> [UInt8] {
+    let cell = isLucky(40) ? pick(RandomCell.long) : pick(RandomCell.plain)
+    if isLucky(200) { return [0x22] + cell }
+    if isLucky(15) { return cell + pick(RandomCell.strays) }
+    if isLucky(3) { return cell.filter { $0 != delimiter && $0 != 0x0A && $0 != 0x0D } }
+    let telling: [[UInt8]] = [[], [], [delimiter], [0x0A], [0x0D, 0x0A], [0x0D], [0x22]]
+    let content = cell + pick(telling)
+    return [0x22] + content.flatMap { $0 == 0x22 ? [$0, $0] : [$0] } + [0x22]
+  }
+
+  /// Bytes without rhyme or reason, rich in those that mean something.
+  private mutating func soup() -> [UInt8] {
+    let alphabets: [[UInt8]] = [
+      [delimiter, 0x22, 0x22, 0x0A, 0x0D, 0x61],
+      [delimiter, delimiter, 0x0A, 0x31, 0x32, 0x61, 0x40, 0x20],
+      [delimiter, 0x22, 0x0A, 0x0D, 0x00, 0xC3, 0xA9, 0xFF, 0x80, 0xE2, 0x82, 0xAC, 0xF0, 0x9F],
+    ]
+    let alphabet = pick(alphabets)
+    let size = Int.random(in: 0...(isLucky(20) ? 6000 : isLucky(4) ? 300 : 50), using: &random)
+    return (0..<size).map { _ in pick(alphabet) }
+  }
+
+  private mutating func rules(isLine: Bool) throws -> RuleSet {
+    var rules: [Rule] = []
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      if isLucky(6) {
+        rules.append(Rule(name: "own", kind: .content(pick(RandomCell.ownRules))))
+      } else {
+        let spelling = pick(RandomCell.rules)
+        if !isLine || spelling != "required" { rules.append(try Catalog.rule(spelling)) }
+      }
+    }
+    if rules.isEmpty { rules = [try Catalog.rule("not-blank")] }
+    let missing: [[String]] = [[""], [""], [""], ["", "NA"], ["NA", "\u{E9}"], []]
+    return RuleSet(rules, missingValues: isLine ? [""] : pick(missing))
+  }
+
+  /// True once in so many times.
+  private mutating func isLucky(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &random)]
+  }
+}

@@ -1,0 +1,95 @@
+@testable import TableValidation
+import Testing
+import Validation
+
+struct TextReportTests {
+  private static let place = Finding.Place(record: 3, line: 7, column: 9, offset: 40)
+
+  private static func line(
+    file: String = "t.csv", place: Finding.Place = place, field: String? = "city",
+    _ failure: ValidationFailure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4]),
+    severity: Finding.Severity = .error, value: [UInt8]? = Array("Bern".utf8)
+  ) -> String {
+    let value = value ?? []
+    let finding = Finding(
+      file: file, place: place, field: field, rule: "length", failure: failure, severity: severity,
+      value: value.span)
+    return rendered(finding)
+  }
+
+  private static func rendered(_ finding: Finding) -> String {
+    var output: [UInt8] = []
+    TextReport().append(finding, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  @Test func `a finding is a line that an editor can jump by`() {
+    #expect(
+      Self.line() == "t.csv:7:9: error: city: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
+    #expect(Self.line(severity: .warning).hasPrefix("t.csv:7:9: warning: city: "))
+    #expect(Self.line(file: "-").hasPrefix("-:7:9: error: "))
+  }
+
+  @Test func `a line has no field, a whole record no value`() {
+    #expect(
+      Self.line(field: nil) == "t.csv:7:9: error: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
+    let ragged = ValidationFailure("record.ragged", ["expected": 2, "found": 1])
+    let finding = Finding(
+      file: "t.csv", place: Self.place, field: nil, rule: "record", failure: ragged, value: nil)
+    #expect(Self.rendered(finding) == "t.csv:7:9: error: must have 2 fields, has 1 [record.ragged]\n")
+  }
+
+  @Test func `where there are no lines the value's number stands for the line's`() {
+    let place = Finding.Place(record: 3, line: nil, column: 1, offset: 40)
+    #expect(Self.line(place: place, field: nil).hasPrefix("t.csv:3:1: error: 'Bern' "))
+  }
+
+  @Test(
+    arguments: [
+      ("a\nb", #"a\nb"#), ("a\r\n", #"a\r\n"#), ("\t", #"\t"#), ("\u{0}", #"\u{0}"#),
+      ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{7F}", #"\u{7F}"#), ("\u{85}\u{9B}1m", #"\u{85}\u{9B}1m"#),
+      ("\u{202E}evil", #"\u{202E}evil"#), ("\u{2066}\u{2069}", #"\u{2066}\u{2069}"#),
+      ("\u{61C}\u{200E}\u{200F}", #"\u{61C}\u{200E}\u{200F}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
+      ("é😀e\u{301}", "é😀e\u{301}"), ("'\"\\", "'\"\\"), ("日本\u{A0}", "日本\u{A0}"),
+    ])
+  func `what would move a terminal is escaped, in names, values and messages`(text: String, shown: String) {
+    let failure = ValidationFailure("own", ["what": .text(text)], message: "is \(text) like {what}")
+    let line = Self.line(file: text, field: text, failure, value: Array(text.utf8))
+    #expect(line == "\(shown):7:9: error: \(shown): '\(shown)' is \(shown) like \(shown) [own]\n")
+  }
+
+  @Test func `of all scalars only controls, line separators and turns of direction are escaped`() {
+    for number in [UInt32](0...0x30FF) + [0xFEFF, 0xFFFD, 0x1F600, 0xE0001, 0x10FFFF] {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      var output: [UInt8] = []
+      TextReport.append(String(Character(scalar)), to: &output)
+      let category = scalar.properties.generalCategory
+      let acts =
+        category == .control || category == .lineSeparator || category == .paragraphSeparator
+        || scalar.properties.isBidiControl
+      let isShown = output == Array(String(Character(scalar)).utf8)
+      #expect(isShown != acts, "U+\(String(number, radix: 16))")
+      #expect(!acts || output.allSatisfy { 0x20..<0x7F ~= $0 }, "U+\(String(number, radix: 16))")
+    }
+  }
+
+  @Test func `a value that was cut shows it`() {
+    let line = Self.line(value: [UInt8](repeating: 0x78, count: 1025))
+    #expect(line.contains("'" + String(repeating: "x", count: 1024) + "…' must"))
+    #expect(!Self.line(value: [UInt8](repeating: 0x78, count: 1024)).contains("…"))
+  }
+
+  @Test func `texts come from the catalogue that is given`() {
+    let german = MessageCatalog(["length.too-long": "darf höchstens {maximum} Zeichen haben"])
+    var output: [UInt8] = []
+    let failure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4])
+    let value = Array("Bern".utf8)
+    TextReport(messages: german).append(
+      Finding(
+        file: "t.csv", place: Self.place, field: "Stadt", rule: "length", failure: failure, value: value.span),
+      to: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == "t.csv:7:9: error: Stadt: 'Bern' darf höchstens 3 Zeichen haben [length.too-long]\n")
+  }
+}

@@ -1,0 +1,49 @@
+@testable import TableValidation
+import Testing
+import Validation
+
+struct SummaryTests {
+  @Test func `findings are counted by column and rule: shape first, then as columns and rules stand`() throws {
+    var job = try Job(
+      csv: Array("a,b\nx,\nx,yy\n1,\n1\n1,2,3\n\n1,2\"\n".utf8),
+      rules: ["a": ["length:2..", "integer"], "b": ["integer", "required", "length:..1"]], columnCount: 2)
+    job.reportsAll = true
+    let summary = try job.outcome().summary
+    #expect(summary.records == 6 && summary.invalid == 6)
+    #expect(
+      summary.counts == [
+        .init(field: nil, rule: "record", code: "record.blank-line", findings: 1),
+        .init(field: nil, rule: "record", code: "record.ragged", findings: 2),
+        .init(field: nil, rule: "record", code: "record.stray-quote", findings: 1),
+        .init(field: "a", rule: "length", code: nil, findings: 4),
+        .init(field: "a", rule: "integer", code: nil, findings: 2),
+        .init(field: "b", rule: "required", code: nil, findings: 2),
+        .init(field: "b", rule: "integer", code: nil, findings: 2),
+        .init(field: "b", rule: "length", code: nil, findings: 2),
+      ])
+  }
+
+  @Test func `a rule that stands twice is counted as one`() throws {
+    var job = try Job(csv: Array("a\nxxx\n".utf8), rules: ["a": ["length:..1", "integer", "length:..2"]])
+    job.reportsAll = true
+    #expect(
+      try job.outcome().summary.counts == [
+        .init(field: "a", rule: "length", code: nil, findings: 2),
+        .init(field: "a", rule: "integer", code: nil, findings: 1),
+      ])
+  }
+
+  @Test func `bytes are those of the inputs, marks and headers included`() throws {
+    let job = try Job(
+      csv: Array("\u{FEFF}a\r\n1\r\n".utf8), Array("\n\na\n".utf8), Array("a\n2".utf8), rules: ["a": ["integer"]])
+    let summary = try job.outcome().summary
+    #expect(summary.bytes == 9 + 4 + 3)
+    #expect(summary.records == 2 && summary.isValid && summary.counts.map(\.code) == ["record.blank-line"])
+  }
+
+  @Test func `nothing read is nothing invalid`() throws {
+    let summary = try Job(lines: [], rules: "integer").outcome().summary
+    #expect(summary == Summary())
+    #expect(summary.isValid)
+  }
+}

@@ -1,0 +1,170 @@
+import CSV
+@testable import TableValidation
+import Testing
+import Validation
+
+/// In which order findings come, and what makes a record invalid.
+struct TableCheckOrderTests {
+  @Test func `findings come by record, then by column in the file, then by rule as given`() throws {
+    var job = try Job(
+      csv: Array("a,b,c\nx,yyyy,zzzz\n1,y,zzzz\nx,y,z\n".utf8),
+      rules: ["a": ["integer", "length:2..", "number"], "b": ["length:..3", "integer"], "c": ["length:..3"]])
+    // Whatever order the checks are given in.
+    job.checks.reverse()
+    job.reportsAll = true
+    #expect(
+      try job.text() == """
+        input1:2:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:2:1: error: a: 'x' must have at least 2 characters, has 1 [length.too-short]
+        input1:2:1: error: a: 'x' must be a number [number.malformed]
+        input1:2:3: error: b: 'yyyy' must have at most 3 characters, has 4 [length.too-long]
+        input1:2:3: error: b: 'yyyy' must be a whole number [integer.malformed]
+        input1:2:8: error: c: 'zzzz' must have at most 3 characters, has 4 [length.too-long]
+        input1:3:1: error: a: '1' must have at least 2 characters, has 1 [length.too-short]
+        input1:3:3: error: b: 'y' must be a whole number [integer.malformed]
+        input1:3:5: error: c: 'zzzz' must have at most 3 characters, has 4 [length.too-long]
+        input1:4:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:4:1: error: a: 'x' must have at least 2 characters, has 1 [length.too-short]
+        input1:4:1: error: a: 'x' must be a number [number.malformed]
+        input1:4:3: error: b: 'y' must be a whole number [integer.malformed]
+
+        """)
+  }
+
+  @Test func `unless all are asked for, the first rule that a value breaks is reported`() throws {
+    let job = try Job(
+      csv: Array("a,b\nx,\n1,yyyy\n".utf8),
+      rules: ["a": ["integer", "length:2.."], "b": ["length:..3", "required", "integer"]])
+    #expect(
+      try job.text() == """
+        input1:2:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:2:3: error: b: '' must be present [required]
+        input1:3:1: error: a: '1' must have at least 2 characters, has 1 [length.too-short]
+        input1:3:3: error: b: 'yyyy' must have at most 3 characters, has 4 [length.too-long]
+
+        """)
+  }
+
+  @Test func `what is odd about a record comes before its fields, by place`() throws {
+    var job = try Job(
+      csv: [UInt8](latin: "a,b\nx,\u{FF}\u{0}\"\nx,\u{0}\u{FF}\n\"x\"\u{FF}\"\u{0},1\n"),
+      rules: ["a": ["integer"], "b": ["integer"]])
+    job.reportsAll = true
+    let stray = "has a quote that neither opens nor closes a field; it was kept as it is [record.stray-quote]"
+    #expect(
+      try job.text() == """
+        input1:2:3: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        input1:2:4: warning: has a NUL byte [record.nul]
+        input1:2:5: warning: \(stray)
+        input1:2:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:2:3: error: b: '\u{FFFD}\\u{0}"' must be a whole number [integer.malformed]
+        input1:3:3: warning: has a NUL byte [record.nul]
+        input1:3:4: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        input1:3:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:3:3: error: b: '\\u{0}\u{FFFD}' must be a whole number [integer.malformed]
+        input1:4:4: warning: \(stray)
+        input1:4:4: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        input1:4:6: warning: has a NUL byte [record.nul]
+        input1:4:1: error: a: 'x\u{FFFD}"\\u{0}' must be a whole number [integer.malformed]
+
+        """)
+  }
+
+  @Test func `the fields of a record whose shape is at fault are not asked`() throws {
+    var job = try Job(
+      csv: Array("a,b\nx\nx,y,z\n\nxx,\"\n".utf8), rules: ["a": ["integer"], "b": ["required", "integer"]])
+    job.reportsAll = true
+    #expect(
+      try job.text() == """
+        input1:2:1: error: must have 2 fields, has 1 [record.ragged]
+        input1:3:1: error: must have 2 fields, has 3 [record.ragged]
+        input1:4:1: warning: is a blank line and no record [record.blank-line]
+        input1:5:4: error: has a quote that opens a field and never closes [record.unclosed-quote]
+
+        """)
+  }
+
+  @Test func `a record past the bound is one finding, whatever else is odd about it`() throws {
+    var job = try Job(
+      csv: [UInt8](latin: "a,b\nx,y\n123456789,\u{0}\u{FF}\"\n1234567,\u{0}\"\n\"3\n4567890\n,2\n"),
+      rules: ["a": ["integer"], "b": []], columnCount: 2)
+    job.maximumRecordSize = 10
+    #expect(
+      try job.text() == """
+        input1:2:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:3:1: error: must have at most 10 bytes; raise the bound with --max-record-bytes [record.too-long]
+        input1:4:9: warning: has a NUL byte [record.nul]
+        input1:4:10: warning: has a quote that neither opens nor closes a field; it was kept as it is [record.stray-quote]
+        input1:5:1: error: must have at most 10 bytes; raise the bound with --max-record-bytes [record.too-long]
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("1,2\n", true), ("x,2\n", false), ("1\n", false), ("1,2\"\n", true), ("1,\u{0}\n", true),
+      ("\u{FF},2\n", false), ("1,\u{FF}\n", false), ("1,\"\n", false), ("1,2345678\n", false),
+    ])
+  func `errors make a record invalid and warnings do not`(record: String, isValid: Bool) throws {
+    let record = [UInt8](latin: record)
+    var job = try Job(csv: Array("a,b\n".utf8) + record, rules: ["a": ["integer"], "b": []], columnCount: 2)
+    job.maximumRecordSize = 8
+    let outcome = try job.outcome()
+    #expect(outcome.summary.isValid == isValid)
+    #expect(outcome.summary.invalid == (isValid ? 0 : 1))
+    #expect(outcome.valid == Array("a,b\n".utf8) + (isValid ? record : []))
+    #expect(outcome.invalid == Array("a,b\n".utf8) + (isValid ? [] : record))
+  }
+
+  @Test func `blank lines are in neither output and have no number`() throws {
+    let job = try Job(
+      csv: Array("\n\r\na,b\n\n1,2\r\n\r\n\rx,2\n\n".utf8), rules: ["a": ["integer"], "b": []], columnCount: 2)
+    let outcome = try job.outcome(PlacesReport())
+    #expect(outcome.valid == Array("a,b\n1,2\r\n".utf8))
+    #expect(outcome.invalid == Array("a,b\nx,2\n".utf8))
+    #expect(outcome.summary.records == 2)
+    #expect(outcome.summary.isValid == false)
+    #expect(
+      String(decoding: outcome.findings, as: UTF8.self) == """
+        - 1:1 @0 record.blank-line
+        - 2:1 @1 record.blank-line
+        - 4:1 @7 record.blank-line
+        - 6:1 @13 record.blank-line
+        - 7:1 @15 record.blank-line
+        2 8:1 @16 integer.malformed
+        - 9:1 @20 record.blank-line
+
+        """)
+  }
+
+  @Test func `in a table of one column a blank line is a record with an empty field`() throws {
+    let job = try Job(csv: Array("a\n\n1\r\n\r\n".utf8), rules: ["a": ["required", "integer"]])
+    let outcome = try job.outcome()
+    #expect(
+      String(decoding: outcome.findings, as: UTF8.self) == """
+        input1:2:1: error: a: '' must be present [required]
+        input1:4:1: error: a: '' must be present [required]
+
+        """)
+    #expect(outcome.valid == Array("a\n1\r\n".utf8))
+    #expect(outcome.invalid == Array("a\n\n\r\n".utf8))
+    #expect(outcome.summary.records == 3)
+  }
+
+  @Test func `a value that a rule refuses without a reason is found all the same`() throws {
+    var job = try Job(csv: Array("a\nx\n".utf8), rules: ["a": ["integer"]])
+    let rule = Rule(name: "silent", kind: .content(SilentStrategy()))
+    job.checks = [ColumnCheck(name: "a", column: 0, rules: RuleSet([rule]))]
+    let outcome = try job.outcome()
+    #expect(
+      String(decoding: outcome.findings, as: UTF8.self)
+        == "input1:2:1: error: a: 'x' is not accepted, and the rule gives no reason [rule.unexplained]\n")
+    #expect(outcome.summary.counts == [.init(field: "a", rule: "silent", code: nil, findings: 1)])
+  }
+}
+
+/// Refuses everything and says nothing.
+private struct SilentStrategy: InputFieldValidationStrategy {
+  func verdict(on value: Span<UInt8>) -> Verdict { .invalid }
+  func failure(of value: Span<UInt8>) -> ValidationFailure? { nil }
+}

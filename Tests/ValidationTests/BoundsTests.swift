@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Validation
+
+@Suite struct BoundsTests {
+  @Test(
+    arguments: [
+      ("1..40", 1, 40), ("..40", nil, 40), ("3..", 3, nil), ("8", 8, 8), ("0..0", 0, 0), ("007..8", 7, 8),
+      ("5..5", 5, 5),
+    ] as [(String, Int?, Int?)])
+  func `two inclusive bounds, one of them, or one number for both`(text: String, lower: Int?, upper: Int?)
+    throws
+  {
+    let bounds = try Bounds(text, of: "length") { Int(digits: $0) }
+    #expect(bounds.lower == lower)
+    #expect(bounds.upper == upper)
+  }
+
+  @Test(arguments: [
+    "", "..", "...", "1...2", "1..2..3", "a..b", "1..b", "a..2", "1-2", "-1..2", "+1..2", "1..-2", "1 ..2",
+    "1.. 2", " 1..2", "1..2 ", "1.5..2", ".", "1.", "1.2", "１..２", "1..99999999999999999999", "1,2",
+  ])
+  func `anything else is refused with what would be right`(text: String) {
+    #expect(
+      throws: RuleError.malformedArgument(
+        text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: "length")
+    ) {
+      try Bounds(text, of: "length") { Int(digits: $0) }
+    }
+  }
+
+  @Test func `a lower bound above the upper one is refused`() {
+    #expect(throws: RuleError.emptyRange("5..1", of: "length")) {
+      try Bounds("5..1", of: "length") { Int(digits: $0) }
+    }
+    #expect(throws: RuleError.emptyRange("0.1..1e-2", of: "range")) {
+      try Bounds("0.1..1e-2", of: "range") { ExactDecimal($0) }
+    }
+  }
+
+  @Test func `decimals keep their points`() throws {
+    let bounds = try Bounds("-1.5..2.50", of: "range") { ExactDecimal($0) }
+    #expect(bounds.lower == ExactDecimal("-1.5"))
+    #expect(bounds.upper == ExactDecimal("2.5"))
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("9", 9), ("0042", 42), ("9223372036854775807", .max), ("9223372036854775808", nil),
+      ("", nil),
+      ("+1", nil), ("-1", nil), ("1_0", nil), (" 1", nil), ("1\n", nil), ("٣", nil), ("１", nil), ("0x1", nil),
+    ] as [(String, Int?)])
+  func `digits are ASCII digits and nothing else`(text: String, number: Int?) {
+    #expect(Int(digits: text) == number)
+  }
+}

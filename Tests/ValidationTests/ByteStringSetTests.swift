@@ -1,0 +1,45 @@
+import Testing
+
+@testable import Validation
+
+@Suite struct ByteStringSetTests {
+  @Test(arguments: [[], ["a"], ["a", "a"], ["", "a"], ["é", "e\u{301}"], ["ab", "a", "b", "abc", ""]])
+  func `a set holds its strings byte by byte and no others`(strings: [String]) {
+    let set = ByteStringSet(strings)
+    for probe in ["", "a", "b", "ab", "ba", "abc", "abcd", "é", "e\u{301}", "A", "a\0", " a", "a "] {
+      #expect(set.holds(probe) == strings.contains { Array($0.utf8) == Array(probe.utf8) }, "\(probe)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 8, 9, 64, 65, 1000, 20_000])
+  func `sets of every size find all their strings and none that is near`(count: Int) {
+    let set = ByteStringSet((0..<count).map { "value \($0)" })
+    #expect((0..<count).allSatisfy { set.holds("value \($0)") })
+    #expect(!(count..<count + 2000).contains { set.holds("value \($0)") })
+    #expect(!set.holds("value "))
+    #expect(!set.holds(""))
+  }
+
+  @Test func `random sets agree with Set`() {
+    let (random, seed) = SeededGenerator.announced(by: "ByteStringSetTests")
+    var generator = random
+    for _ in 0..<500 {
+      let strings = (0..<generator.below(40)).map { _ in
+        String(generator.string(of: ["a", "b", "é", "\0"], count: 0...4))
+      }
+      let set = ByteStringSet(strings)
+      let oracle = Set(strings)
+      for _ in 0..<20 {
+        let probe = String(generator.string(of: ["a", "b", "é", "\0"], count: 0...4))
+        #expect(set.holds(probe) == oracle.contains(probe), "seed \(seed): \(strings), \(probe)")
+      }
+    }
+  }
+}
+
+extension ByteStringSet {
+  fileprivate func holds(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return contains(bytes.span)
+  }
+}

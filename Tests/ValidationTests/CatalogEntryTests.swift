@@ -1,0 +1,79 @@
+import Testing
+import Validation
+
+/// The examples of every entry, and what the codes that it lists come to.
+@Suite struct CatalogEntryTests {
+  @Test(arguments: CatalogExample.all)
+  func `every example is what the entry says of it`(example: CatalogExample) throws {
+    let rule = try Catalog.rule(example.spelling)
+    let findings = RuleSet([rule]).findings(in: example.value)
+    #expect(findings.map(\.failure.code) == (example.code.map { [$0] } ?? []))
+    #expect(findings.allSatisfy { $0.rule == rule.name })
+    guard case .content(let strategy) = rule.kind else { return }
+    let verdict = strategy.verdict(on: example.value)
+    #expect((verdict == .valid) == (example.code == nil))
+    #expect((verdict == .undecided) == (example.code == "regex.budget-exceeded"))
+  }
+
+  @Test func `every entry has accepted and refused examples, with the arguments it takes`() {
+    for entry in Catalog.entries {
+      #expect(entry.examples.contains { !$0.valid.isEmpty }, "\(entry.name)")
+      #expect(entry.examples.contains { !$0.invalid.isEmpty }, "\(entry.name)")
+      for examples in entry.examples {
+        switch entry.argument {
+        case .none: #expect(examples.argument == nil, "\(entry.name)")
+        case .required: #expect(examples.argument != nil, "\(entry.name)")
+        case .optional: break
+        }
+      }
+    }
+  }
+
+  @Test func `an entry lists every code that its examples and all awkward values bring about`() throws {
+    for rule in try CatalogExample.rules {
+      let codes = try #require(Catalog.entry(named: rule.name)).codes
+      for value in AwkwardValues.all {
+        for finding in RuleSet([rule], missingValues: []).findings(in: value.span) {
+          #expect(codes.contains(finding.failure.code), "\(rule.name), \(value.shown)")
+        }
+      }
+    }
+    for example in CatalogExample.all {
+      guard let code = example.code else { continue }
+      #expect(example.entry.codes.contains(code), "\(example.spelling)")
+    }
+  }
+
+  @Test func `a failure has every parameter that its text names`() throws {
+    for rule in try CatalogExample.rules {
+      for value in AwkwardValues.all {
+        for finding in RuleSet([rule], missingValues: []).findings(in: value.span) {
+          let names = MessageCatalog.english.placeholders(of: finding.failure)
+          #expect(names.allSatisfy { finding.failure.parameters[$0] != nil }, "\(rule.name), \(value.shown)")
+        }
+      }
+    }
+  }
+
+  @Test func `every code that an entry lists is brought about by a witness or an awkward value`() throws {
+    var seen = Set(FailureWitness.all.map(\.code)).union(CatalogExample.all.compactMap(\.code))
+    for rule in try CatalogExample.rules {
+      for value in AwkwardValues.all {
+        seen.formUnion(RuleSet([rule], missingValues: []).findings(in: value.span).map(\.failure.code))
+      }
+    }
+    for entry in Catalog.entries {
+      for code in entry.codes { #expect(seen.contains(code), "\(entry.name): \(code)") }
+    }
+  }
+
+  @Test func `every English text of a strategy's code has a witness`() {
+    let witnessed = Set(FailureWitness.all.map(\.code))
+    // The codes of presence have no strategy, those of shape and headers belong to tables.
+    let others = ["required", "not-blank", "text.invalid-utf8", "rule.unexplained"] as Set<FailureCode>
+    for code in MessageCatalog.english.codes where !others.contains(code) {
+      let subject = code.rawValue.prefix { $0 != "." }
+      #expect(witnessed.contains(code) || subject == "record" || subject == "header", "\(code)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import Validation
+
+@Suite struct CatalogTests {
+  @Test func `names are unique kebab-case and find their entry`() throws {
+    let names = Catalog.entries.map(\.name)
+    #expect(Set(names).count == names.count)
+    let kebab = try RegexStrategy("[a-z][a-z0-9]*(-[a-z0-9]+)*")
+    for name in names {
+      #expect(kebab.verdict(on: name) == .valid, "\(name)")
+      #expect(Catalog.entry(named: name)?.name == name)
+    }
+    #expect(Catalog.entry(named: "Email") == nil)
+    #expect(Catalog.entry(named: "") == nil)
+  }
+
+  @Test func `codes are dotted kebab-case, listed once, and begin with a subject`() throws {
+    let dotted = try RegexStrategy(#"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z0-9]*(-[a-z0-9]+)*)?"#)
+    for entry in Catalog.entries {
+      #expect(!entry.codes.isEmpty, "\(entry.name)")
+      #expect(Set(entry.codes).count == entry.codes.count, "\(entry.name)")
+      for code in entry.codes {
+        #expect(dotted.verdict(on: code.rawValue) == .valid, "\(code)")
+        #expect(MessageCatalog.english.contains(code), "\(code)")
+      }
+    }
+  }
+
+  @Test func `summaries are sentences and entries stand in the order of their groups`() {
+    for entry in Catalog.entries {
+      #expect(entry.summary.first?.isUppercase == true && entry.summary.hasSuffix("."), "\(entry.name)")
+      #expect(!entry.swift.isEmpty, "\(entry.name)")
+    }
+    let groups = Catalog.entries.map { entry in CatalogEntry.Group.allCases.firstIndex(of: entry.group) ?? -1
+    }
+    #expect(groups == groups.sorted())
+  }
+
+  @Test(
+    arguments: [
+      ("email", "email", nil), ("length:1..40", "length", "1..40"), ("regex:a:b", "regex", "a:b"),
+      ("one-of: a,b ", "one-of", " a,b "), ("email:html", "email", "html"), ("regex::", "regex", ":"),
+    ] as [(String, String, String?)])
+  func `all after the first colon is the argument, verbatim`(
+    spelling: String, name: String, argument: String?
+  ) throws {
+    let rule = try Catalog.rule(spelling)
+    #expect(rule.name == name)
+    #expect(rule.argument == argument)
+  }
+
+  @Test func `presence rules ask for presence and all others for content`() throws {
+    let arguments = ["one-of": "a", "length": "1", "regex": "a", "range": "1.."]
+    for entry in Catalog.entries {
+      switch try entry.rule(argument: arguments[entry.name]).kind {
+      case .presence(let presence): #expect(presence.ruleName == entry.name)
+      case .content: #expect(entry.name != "required" && entry.name != "not-blank")
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+import Validation
+
+@Suite struct InputFieldRandomTests {
+  @Test(.timeLimit(.minutes(1)))
+  func `a million random events keep the invariants`() {
+    let seed = UInt64.random(in: .min ... .max)
+    print("InputFieldRandomTests: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var kinds: [String: Int] = [:]
+    for _ in 0..<10_000 {
+      var model = InputFieldModel.random(using: &random)
+      for _ in 0..<100 {
+        let before = model
+        let event = InputFieldEvent.random(using: &random)
+        let effects = model.reduce(event)
+        for effect in effects { kinds[effect.kind, default: 0] += 1 }
+        let step = Step(before: before, event: event, effects: effects, after: model)
+        guard let fault = step.fault else { continue }
+        Issue.record("\(fault)\nseed \(seed): \(before.summary), \(event): \(model.summary), \(effects)")
+        return
+      }
+    }
+    // Each kind of effect has been seen, so the events reach all states.
+    #expect(kinds.count == 6)
+    #expect(kinds.values.allSatisfy { $0 > 1000 }, "seed \(seed): \(kinds)")
+  }
+}
+
+/// One event, and what it made of a field.
+private struct Step {
+  let before: InputFieldModel
+  let event: InputFieldEvent
+  let effects: [InputFieldEffect]
+  let after: InputFieldModel
+
+  /// The first invariant that does not hold.
+  var fault: String? {
+    if (after.errorText != nil) != after.state.isInvalid { return "an error text exactly where invalid" }
+    if after.state == .disabled && after.isEditing { return "a disabled field is not edited" }
+    if after.assistiveText != (after.errorText ?? after.helperText) { return "the error stands in front" }
+    if after.helperText != expectedHelperText { return "the helper text survives" }
+    if Array(after.text.utf8) != Array(expectedText.utf8) { return "the text is what was entered or set" }
+    if after.isDirty != expectedIsDirty { return "dirty by the person alone" }
+    if after.isTouched != expectedIsTouched { return "touched by leaving alone" }
+    if effects != expectedEffects { return "an effect for each change and none without" }
+    if event == .validate && after.state.isInvalid == after.isValid { return "validating shows the answer" }
+    return nil
+  }
+
+  private var expectedHelperText: String? {
+    switch event {
+    case .showHelperText(let text): text
+    case .hideAssistiveText: nil
+    default: before.helperText
+    }
+  }
+
+  private var expectedText: String {
+    switch event {
+    case .edit(let text): isRefused(text) ? before.text : text
+    case .setText(let text): text
+    case .reset: ""
+    default: before.text
+    }
+  }
+
+  private var expectedIsDirty: Bool {
+    switch event {
+    case .edit(let text):
+      before.isDirty || (!isRefused(text) && Array(text.utf8) != Array(before.text.utf8))
+    case .reset: false
+    default: before.isDirty
+    }
+  }
+
+  private var expectedIsTouched: Bool {
+    switch event {
+    case .endEditing: before.isTouched || before.isEditing
+    case .reset: false
+    default: before.isTouched
+    }
+  }
+
+  private func isRefused(_ text: String) -> Bool {
+    before.state == .disabled || text.count > before.textInputLimit ?? .max
+  }
+
+  private var expectedEffects: [InputFieldEffect] {
+    var effects: [InputFieldEffect] = []
+    switch (before.isEditing, after.isEditing) {
+    case (false, true): effects.append(.editingChanged(isEditing: true))
+    case (true, false): effects.append(.editingChanged(isEditing: false))
+    default: break
+    }
+    if before.state != after.state {
+      let isIntoDisabled = after.state == .disabled
+      effects.append(isIntoDisabled ? .stateChanged(animated: false) : .stateChanged(animated: true))
+    }
+    if Array(before.text.utf8) != Array(after.text.utf8) { effects.append(.textChanged) }
+    if before.assistiveText != after.assistiveText { effects.append(.layoutNeeded) }
+    if let message = after.errorText, before.errorText != message { effects.append(.announce(message)) }
+    return effects
+  }
+}
+
+extension InputFieldModel {
+  fileprivate static func random(using random: inout SeededGenerator) -> Self {
+    var model = InputFieldModel.field(helper: [nil, "Work"].randomElement(using: &random)!)
+    if Int.random(in: 0..<4, using: &random) == 0 { model.validationStrategy = nil }
+    model.isOptional = .random(using: &random)
+    model.clearsErrorOnEditing = .random(using: &random)
+    model.textInputLimit = [nil, 0, 1, 3].randomElement(using: &random)!
+    model.validateOn = ValidationTrigger.allCases.randomElement(using: &random)!
+    return model
+  }
+}
+
+extension InputFieldEvent {
+  private static let texts = ["", "j", "jmp", "j@m", "?", "\u{E9}", "e\u{301}", "👩‍👩‍👧@", "j@m.example"]
+  private static let words = ["Work", "Needs an @", "Taken"]
+
+  fileprivate static func random(using random: inout SeededGenerator) -> Self {
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0...2: .edit(texts.randomElement(using: &random)!)
+    case 3...4: .setText(texts.randomElement(using: &random)!)
+    case 5...6: .validate
+    case 7...8: .beginEditing
+    case 9: .endEditing
+    case 10: .disable
+    case 11: .enable
+    case 12: .showErrorText(words.randomElement(using: &random)!)
+    case 13: .showHelperText(words.randomElement(using: &random)!)
+    case 14: .hideAssistiveText
+    default: .reset
+    }
+  }
+}
+
+extension InputFieldEffect {
+  fileprivate var kind: String {
+    switch self {
+    case .editingChanged: "editing"
+    case .stateChanged(animated: true): "state"
+    case .stateChanged(animated: false): "state at once"
+    case .textChanged: "text"
+    case .layoutNeeded: "layout"
+    case .announce: "announce"
+    }
+  }
+}

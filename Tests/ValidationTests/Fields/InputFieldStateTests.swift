@@ -1,0 +1,106 @@
+import Testing
+import Validation
+
+@Suite struct InputFieldStateTests {
+  @Test(arguments: switches)
+  func `disabling and enabling follow the event table`(row: InputFieldTableRow) {
+    #expect(row.actual == row.expected)
+  }
+
+  static let switches: [InputFieldTableRow] = [
+    .init(.field("j"), .disable, "disabled 'j'", "state at once"),
+    .init(.field("j", helper: "Work"), .disable, "disabled 'j' helper 'Work'", "state at once"),
+    .init(.field("j").after(.disable), refuses: .disable),
+    // An error goes, and the helper text is shown again.
+    .init(.field("j").after(.validate), .disable, "disabled 'j'", "state at once, layout"),
+    .init(
+      .field("j", helper: "Work").after(.validate), .disable, "disabled 'j' helper 'Work'",
+      "state at once, layout"),
+    .init(
+      .field("j", helper: "Needs an @").after(.validate), .disable, "disabled 'j' helper 'Needs an @'",
+      "state at once"),
+    // Editing ends without counting as left; the other flags stay.
+    .init(.field("j").after(.beginEditing), .disable, "disabled 'j'", "ended, state at once"),
+    .init(
+      .field("j").after(.beginEditing, .edit("jm"), .endEditing), .disable, "disabled 'jm' touched dirty",
+      "state at once"),
+
+    .init(.field("j").after(.disable), .enable, "normal 'j'", "state"),
+    .init(.field("j").after(.validate, .disable), .enable, "normal 'j'", "state"),
+    .init(.field("j"), refuses: .enable),
+    .init(.field("j").after(.validate), refuses: .enable),
+  ]
+
+  @Test(arguments: errors + helpers)
+  func `showing and hiding texts follow the event table`(row: InputFieldTableRow) {
+    #expect(row.actual == row.expected)
+  }
+
+  static let errors: [InputFieldTableRow] = [
+    .init(
+      .field("j@"), .showErrorText("Taken"), "custom! 'j@' error 'Taken'", "state, layout, announce 'Taken'"),
+    .init(
+      .field("j@", helper: "Work"), .showErrorText("Taken", code: "name.taken"),
+      "name.taken! 'j@' error 'Taken' helper 'Work'", "state, layout, announce 'Taken'"),
+    .init(
+      .field("j@", helper: "Taken"), .showErrorText("Taken"), "custom! 'j@' error 'Taken' helper 'Taken'",
+      "state, announce 'Taken'"),
+    // An explicit word is obeyed by a disabled field too, and stands as it is.
+    .init(
+      .field("j@").after(.disable), .showErrorText("taken"), "custom! 'j@' error 'taken'",
+      "state, layout, announce 'taken'"),
+    .init(
+      .field("j@").after(.beginEditing), .showErrorText("Taken"), "custom! 'j@' error 'Taken' editing",
+      "state, layout, announce 'Taken'"),
+    .init(.field("j@").after(.showErrorText("Taken")), refuses: .showErrorText("Taken")),
+    .init(
+      .field("j@").after(.showErrorText("Taken")), .showErrorText("Taken", code: "name.taken"),
+      "name.taken! 'j@' error 'Taken'", "state"),
+    .init(
+      .field("j@").after(.showErrorText("Taken")), .showErrorText("Too late"),
+      "custom! 'j@' error 'Too late'", "layout, announce 'Too late'"),
+  ]
+
+  static let helpers: [InputFieldTableRow] = [
+    .init(.field("j"), .showHelperText("Work"), "normal 'j' helper 'Work'", "layout"),
+    .init(.field("j", helper: "Work"), .showHelperText("Home"), "normal 'j' helper 'Home'", "layout"),
+    .init(.field("j", helper: "Work"), refuses: .showHelperText("Work")),
+    .init(.field("j").after(.disable), .showHelperText("Work"), "disabled 'j' helper 'Work'", "layout"),
+    .init(
+      .field("j").after(.validate), .showHelperText("Work"),
+      "at-sign! 'j' error 'Needs an @' helper 'Work'", "none"),
+
+    .init(.field("j", helper: "Work"), .hideAssistiveText, "normal 'j'", "layout"),
+    .init(.field("j"), refuses: .hideAssistiveText),
+    .init(
+      .field("j", helper: "Work").after(.validate), .hideAssistiveText,
+      "at-sign! 'j' error 'Needs an @'", "none"),
+  ]
+
+  @Test(arguments: resets)
+  func `a reset follows the event table`(row: InputFieldTableRow) {
+    #expect(row.actual == row.expected)
+  }
+
+  static let resets: [InputFieldTableRow] = [
+    .init(.field("j", helper: "Work"), refuses: .reset),
+    .init(.field("j").after(.disable), .reset, "normal 'j'", "state"),
+    .init(.field("j").after(.setText("jm")), .reset, "normal 'j'", "text"),
+    .init(.field("j").after(.validate), .reset, "normal 'j'", "state, layout"),
+    .init(.field("j").after(.beginEditing), .reset, "normal 'j'", "ended"),
+    .init(.field("j").after(.edit("jm"), .edit("j")), .reset, "normal 'j'", "none"),
+    .init(.field("j").after(.beginEditing, .endEditing), .reset, "normal 'j'", "none"),
+    .init(
+      .field("j", helper: "Work").after(.beginEditing, .endEditing, .beginEditing, .edit("jm"), .validate),
+      .reset, "normal 'j' helper 'Work'", "ended, state, text, layout"),
+  ]
+
+  @Test func `a state tells whether it is an error, and which`() {
+    #expect(InputFieldState.invalid("required").isInvalid)
+    #expect(InputFieldState.invalid("required").failureCode == "required")
+    for state in [InputFieldState.normal, .disabled] {
+      #expect(!state.isInvalid)
+      #expect(state.failureCode == nil)
+    }
+  }
+}

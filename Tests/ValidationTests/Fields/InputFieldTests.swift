@@ -1,0 +1,102 @@
+import Testing
+import Validation
+
+@Suite struct InputFieldTests {
+  @Test func `an e-mail field finds its text invalid`() {
+    let inputField = InputField(style: .email)
+    inputField.placeholderText = "Email"
+    inputField.validationStrategy = EmailInputFieldValidationStrategy()
+    inputField.text = "jmp"
+    #expect(inputField.state == .normal)
+    #expect(!inputField.validate())
+    #expect(inputField.state.isInvalid)
+    #expect(inputField.assistiveText == inputField.errorText)
+    #expect(!inputField.isValid)
+  }
+
+  @Test func `a corrected text passes`() {
+    let inputField = InputField()
+    inputField.validationStrategy = AtSignStrategy()
+    inputField.helperText = "Work"
+    inputField.text = "jmp"
+    #expect(!inputField.validate())
+    #expect(inputField.assistiveText == "Needs an @")
+    inputField.text = "j@m"
+    #expect(inputField.assistiveText == "Work")
+    #expect(inputField.validate())
+    #expect(inputField.state == .normal)
+  }
+
+  @Test func `a disabled field passes unasked`() {
+    let inputField = InputField()
+    inputField.isEnabled = false
+    #expect(inputField.validate())
+    #expect(inputField.isValid)
+    #expect(inputField.state == .disabled)
+    #expect(!inputField.edit("jmp"))
+    inputField.isEnabled = true
+    #expect(inputField.state == .normal)
+    #expect(inputField.edit("jmp"))
+  }
+
+  @Test func `settings of the field are settings of its model`() {
+    let inputField = InputField(style: .phone, model: InputFieldModel(text: "1", helperText: "Mobile"))
+    inputField.isOptional = true
+    inputField.textInputLimit = 3
+    inputField.clearsErrorOnEditing = false
+    inputField.validateOn = .blur
+    inputField.nonOptionalFieldFailureMessage = "Needed"
+    let model = inputField.model
+    #expect(model.isOptional && inputField.isOptional)
+    #expect(model.textInputLimit == 3 && inputField.textInputLimit == 3)
+    #expect(!model.clearsErrorOnEditing && !inputField.clearsErrorOnEditing)
+    #expect(model.validateOn == .blur && inputField.validateOn == .blur)
+    #expect(model.nonOptionalFieldFailureMessage == "Needed")
+    #expect(inputField.nonOptionalFieldFailureMessage == "Needed")
+    #expect(inputField.validationStrategy == nil)
+    #expect(inputField.text == "1")
+    #expect(inputField.helperText == "Mobile")
+    #expect(inputField.style == .phone)
+  }
+
+  @Test func `editing leaves its marks until a reset`() {
+    let inputField = InputField(model: InputFieldModel(text: "1"))
+    inputField.beginEditing()
+    #expect(inputField.isEditing && !inputField.isTouched)
+    #expect(inputField.edit("12"))
+    inputField.endEditing()
+    #expect(!inputField.isEditing && inputField.isTouched && inputField.isDirty)
+    inputField.reset()
+    #expect(!inputField.isTouched && !inputField.isDirty)
+    #expect(inputField.text == "1")
+  }
+
+  @Test func `a helper text is shown, replaced and hidden`() {
+    let inputField = InputField()
+    inputField.show(helperText: "Work")
+    #expect(inputField.assistiveText == "Work")
+    inputField.helperText = "Home"
+    #expect(inputField.assistiveText == "Home")
+    inputField.hideAssistiveText()
+    #expect(inputField.helperText == nil)
+    inputField.helperText = "Home"
+    inputField.helperText = nil
+    #expect(inputField.assistiveText == nil)
+  }
+
+  @Test func `an error of the program's own has a code`() {
+    let inputField = InputField()
+    inputField.show(errorText: "Taken")
+    #expect(inputField.state == .invalid(.custom))
+    inputField.show(errorText: "Taken", code: "name.taken")
+    #expect(inputField.state == .invalid("name.taken"))
+  }
+
+  @Test func `a style says what it asks of a keyboard and of the text's look`() {
+    #expect(InputFieldStyle.allCases.filter(\.isSecure) == [.password])
+    #expect(InputFieldStyle.allCases.filter(\.isMultiline) == [.multiline])
+    #expect(InputFieldStyle.allCases.filter { $0.keyboard == .emailAddress } == [.email])
+    #expect(InputFieldStyle.allCases.filter { $0.keyboard == .phonePad } == [.phone])
+    #expect(InputFieldStyle.allCases.filter { $0.keyboard == .picker } == [.dropdown])
+  }
+}

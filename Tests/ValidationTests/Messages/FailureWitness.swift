@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Validation
+
+/// A value that makes a strategy report a code, and the English text of it.
+struct FailureWitness: Sendable, CustomTestStringConvertible {
+  let code: FailureCode
+  let strategy: any InputFieldValidationStrategy
+  let value: String
+  let message: String
+
+  init(_ code: FailureCode, _ strategy: any InputFieldValidationStrategy, _ value: String, _ message: String)
+  {
+    (self.code, self.strategy, self.value, self.message) = (code, strategy, value, message)
+  }
+
+  var testDescription: String { code.rawValue }
+
+  /// One witness for each code that a strategy can report, and for each unit of a length.
+  static let all: [FailureWitness] = composites + emails + lengths + others
+
+  private static let composites: [FailureWitness] = [
+    .init("all.failed", .collecting(.integer, .length(2)), "x", "breaks several rules"),
+    .init("any.failed", .any(.integer, .email), "x", "meets none of the rules of which one has to hold"),
+    .init(
+      "exactly-one.none", .exactlyOne(.integer, .email), "x",
+      "meets none of the rules of which exactly one has to hold"),
+    .init(
+      "exactly-one.several", .exactlyOne(.integer, .number, .email), "1",
+      "meets 2 rules of which exactly one has to hold"),
+    .init("not.matched", .not(.integer), "1", "meets a rule that must not hold"),
+  ]
+
+  private static let emails: [FailureWitness] = [
+    email("no-at-sign", "ann", "it has no @"),
+    email("too-long", String(repeating: "a", count: 255), "it has 255 characters, 254 are allowed"),
+    email("local-part-missing", "@b.de", "nothing stands before the @"),
+    email(
+      "local-part-too-long", String(repeating: "a", count: 65) + "@b.de",
+      "65 characters before the @, 64 are allowed"),
+    email("local-part-character", "a b@c.de", "character 2, ' ', cannot stand there before the @"),
+    email("domain-missing", "ann@", "nothing follows the @"),
+    email("domain-character", "ann@b_c.de", "character 6, '_', cannot stand in a domain"),
+    email("domain-single-label", "ann@localhost", "its domain has no dot"),
+    email("label-empty", "ann@b..de", "its domain has nothing beside the dot at character 7"),
+    email(
+      "label-too-long", "ann@" + String(repeating: "b", count: 64) + ".de",
+      "a part of its domain has 64 characters, 63 are allowed"),
+    email(
+      "label-hyphen", "ann@b-.de", "a part of its domain begins or ends with the hyphen at character 6"),
+    email("top-level-domain", "ann@b.c", "its domain ends in no top-level domain"),
+    .init(
+      "email.address-literal", .email(.rfc5321), "ann@[1.2.3]",
+      "must be an e-mail address: its address in brackets is not one"),
+  ]
+
+  private static func email(_ code: String, _ value: String, _ text: String) -> FailureWitness {
+    .init(FailureCode(rawValue: "email." + code), .email, value, "must be an e-mail address: " + text)
+  }
+
+  private static let lengths: [FailureWitness] = [
+    .init("length.too-long", .length(...1), "né", "must have at most 1 characters, has 2"),
+    .init("length.too-long", .length(...1, unit: .bytes), "né", "must have at most 1 bytes, has 3"),
+    .init("length.too-long", .length(...1, unit: .utf16), "😀", "must have at most 1 UTF-16 units, has 2"),
+    .init("length.too-long", .length(...1, unit: .graphemes), "né", "must have at most 1 graphemes, has 2"),
+    .init("length.too-short", .length(4...), "né", "must have at least 4 characters, has 2"),
+    .init("length.too-short", .length(4, unit: .bytes), "né", "must have at least 4 bytes, has 3"),
+    .init("length.too-short", .length(4..., unit: .utf16), "😀", "must have at least 4 UTF-16 units, has 2"),
+    .init("length.too-short", .length(4..., unit: .graphemes), "né", "must have at least 4 graphemes, has 2"),
+  ]
+
+  private static let others: [FailureWitness] = [
+    .init(
+      "boolean.malformed", BooleanStrategy(trueValues: ["y"], falseValues: ["n"]), "x", "must be one of y, n"),
+    .init("date.malformed", .date, "x", "must be a date as YYYY-MM-DD"),
+    .init("date.no-such-month", .date, "2024-13-01", "must be a day that exists: there is no month 13"),
+    .init(
+      "date.no-such-day", .date, "2023-02-29", "must be a day that exists: the month has 28 days, not 29"),
+    date("date.too-early", .minimum, "must be 2024-01-02 or later"),
+    date("date.too-late", .maximum, "must be 2024-01-02 or earlier"),
+    date("date.not-after", .exclusiveMinimum, "must be after 2024-01-02"),
+    date("date.not-before", .exclusiveMaximum, "must be before 2024-01-02"),
+    .init("integer.malformed", .integer, "x", "must be a whole number"),
+    .init("number.malformed", .number, "x", "must be a number"),
+    .init("one-of.not-listed", .oneOf("a", "b"), "c", "must be one of a, b"),
+    .init("range.not-a-number", .range(0...1), "x", "must be a number"),
+    .init("range.too-small", .range(0...1), "-1", "must be at least 0"),
+    .init("range.too-large", .range(0...1), "2", "must be at most 1"),
+    .init("range.not-above", RangeStrategy(lower: .exclusive(ExactDecimal(0))), "0", "must be above 0"),
+    .init("range.not-below", RangeStrategy(upper: .exclusive(ExactDecimal(1))), "1", "must be below 1"),
+    regex("regex.no-match", #"\d{5}"#, "x", #"must match \d{5}"#),
+    regex(
+      "regex.budget-exceeded", "(?:a|a)*[!?]", String(repeating: "a", count: 1000),
+      "could not be decided: matching (?:a|a)*[!?] took too many steps"),
+  ]
+
+  private static func date(_ code: FailureCode, _ kind: DateBound.Kind, _ message: String) -> FailureWitness {
+    let value = kind == .minimum || kind == .exclusiveMinimum ? "2024-01-01" : "2024-01-03"
+    let bound = DateBound(kind, "2024-01-02").map { [$0] } ?? []
+    return .init(code, DateStrategy(bounds: bound), value, message)
+  }
+
+  private static func regex(
+    _ code: FailureCode, _ pattern: String, _ value: String, _ message: String
+  ) -> FailureWitness {
+    // A pattern that does not compile leaves a strategy that accepts the value, and the test fails.
+    .init(code, (try? RegexStrategy(pattern)) ?? AllStrategy([]), value, message)
+  }
+}

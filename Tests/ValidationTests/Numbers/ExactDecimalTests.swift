@@ -1,0 +1,114 @@
+import Testing
+
+@testable import Validation
+
+@Suite struct ExactDecimalTests {
+  @Test(arguments: [
+    ["0", "-0", "+0", "0.0", ".0", "0.", "0e5", "-0e-5", "000"],
+    ["1", "1.0", "+1", "1e0", "10e-1", "0.1e1", "001", "1.000", ".001e3"],
+    ["-0.05", "-.05", "-5e-2", "-0.0500", "-50E-3"],
+    ["12345678901234567890.5", "1.23456789012345678905e19", "123456789012345678905e-1"],
+    ["1e400", "10e399", "0.1e401", "0001e+400"],
+  ])
+  func `one number has one value, however it is written`(spellings: [String]) throws {
+    let numbers = try spellings.map { try #require(ExactDecimal($0)) }
+    #expect(Set(numbers).count == 1)
+    #expect(Set(numbers.map(\.description)).count == 1)
+    #expect(!numbers.contains { first in numbers.contains { first < $0 } })
+  }
+
+  @Test func `numbers are ordered exactly`() throws {
+    let ascending = [
+      "-1e400", "-10000.0000000000000000001", "-10000", "-2", "-1.5", "-1", "-0.1", "-1e-400", "0", "1e-400",
+      "1e-399", "0.1", "0.10000000000000000001", "0.2", "0.999999999999999999999", "1", "9", "10", "10.5",
+      "11",
+      "99", "100", "9007199254740992", "9007199254740993", "10000000000000000000000", "1e400",
+    ]
+    let numbers = try ascending.map { try #require(ExactDecimal($0)) }
+    for first in numbers.indices {
+      for second in numbers.indices {
+        #expect(
+          (numbers[first] < numbers[second]) == (first < second), "\(ascending[first]), \(ascending[second])")
+        #expect((numbers[first] == numbers[second]) == (first == second))
+      }
+    }
+  }
+
+  @Test func `random decimals are ordered as digits on paper are`() throws {
+    let (random, seed) = SeededGenerator.announced(by: "ExactDecimalTests, order")
+    var generator = random
+    var equal = 0
+    for _ in 0..<20_000 {
+      let (first, second) = (generator.decimal(), generator.decimal())
+      let order = WrittenDecimal(first).order(to: WrittenDecimal(second))
+      let numbers = (try #require(ExactDecimal(first)), try #require(ExactDecimal(second)))
+      equal += order == 0 ? 1 : 0
+      guard
+        (numbers.0 < numbers.1) != (order < 0) || (numbers.0 == numbers.1) != (order == 0)
+          || numbers.1.order(of: first) != order
+      else { continue }
+      Issue.record("seed \(seed): \(first) and \(second) are not in order \(order)")
+    }
+    #expect(equal > 100)
+  }
+
+  @Test func `a description is read back as the same number, and is JSON`() throws {
+    let (random, seed) = SeededGenerator.announced(by: "ExactDecimalTests, description")
+    var generator = random
+    let json = try RegexStrategy(#"-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?"#)
+    for _ in 0..<10_000 {
+      let text = generator.decimal()
+      let number = try #require(ExactDecimal(text))
+      #expect(ExactDecimal(number.description) == number, "seed \(seed): \(text), \(number)")
+      #expect(json.verdict(on: number.description) == .valid, "seed \(seed): \(text), \(number)")
+    }
+  }
+
+  @Test(arguments: [
+    ("0", "0"), ("-0.0", "0"), ("7", "7"), ("-7", "-7"), ("10000", "10000"), ("1e4", "10000"),
+    ("1.50", "1.5"),
+    (".5", "0.5"), ("-.05", "-0.05"), ("0.000001", "0.000001"), ("0.0000001", "1e-7"), ("1.5e-7", "1.5e-7"),
+    ("1e20", "100000000000000000000"), ("1e21", "1e21"), ("123e19", "1.23e21"), ("-1.5e300", "-1.5e300"),
+    ("12345678901234567890.125", "12345678901234567890.125"), ("1e-400", "1e-400"),
+    // ECMA-262, section 6.1.6.1.20: plain up to 21 digits before the point.
+    ("123456789012345678901", "123456789012345678901"),
+    ("1234567890123456789012", "1.234567890123456789012e21"),
+    ("1234567890123456789012.5", "1.2345678901234567890125e21"),
+    ("1234567890123456789010", "1.23456789012345678901e21"),
+  ])
+  func `a description is plain where that is short`(text: String, description: String) throws {
+    #expect(try #require(ExactDecimal(text)).description == description)
+  }
+
+  @Test(arguments: [0, 1, -1, 10, 100, -1000, 123_456, .max, .min] as [Int])
+  func `an integer is itself`(value: Int) {
+    #expect(ExactDecimal(value).description == value.description)
+    #expect(ExactDecimal(value) == ExactDecimal(value.description))
+  }
+
+  @Test(arguments: ["", "x", ".", "1e", "1_0", "NaN", "INF", " 1", "1 ", "１", "0x1", "1e1000000000000"])
+  func `what is no number, or one of more zeros than memory has bytes, is refused`(text: String) {
+    #expect(ExactDecimal(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("1e999999999999", "1e999999999998", 1), ("1e999999999999", "1e1000000000000", -1),
+    ("1e999999999999", "1e99999999999999999999999999", -1), ("-1e999999999999", "-1e99999999999999999999", 1),
+    ("1e-999999999999", "1e-99999999999999999999", 1), ("0", "1e-99999999999999999999", -1),
+    ("1e999999999999", "0e99999999999999999999", 1), ("1e999999999999", "0.001e1000000000002", 0),
+    ("1e999999999999", "0.0000000001e10000000000000", -1),
+  ])
+  func `a value with any exponent is compared with a bound`(bound: String, value: String, order: Int) throws {
+    // The order is the bound's to the value, as it is written; the value's to the bound is the opposite.
+    #expect(try #require(ExactDecimal(bound)).order(of: value) == -order)
+  }
+}
+
+extension ExactDecimal {
+  /// The order of the number in the text to this one; 2 where the text is no number.
+  fileprivate func order(of text: String) -> Int {
+    let bytes = Array(text.utf8)
+    guard let lexeme = DecimalLexeme(bytes.span) else { return 2 }
+    return order(of: lexeme, in: bytes.span)
+  }
+}

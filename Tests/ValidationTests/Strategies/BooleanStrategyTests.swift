@@ -1,0 +1,22 @@
+import Testing
+import Validation
+
+@Suite struct BooleanStrategyTests {
+  @Test func `the spellings of Table Schema, and no others`() {
+    for text in ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"] {
+      #expect(BooleanStrategy().verdict(on: text) == .valid)
+    }
+    for text in ["", "yes", "no", "t", "f", "tRUE", "true ", " 0", "01", "-1", "1.0", "true\n", "TRUEfalse"] {
+      #expect(BooleanStrategy().failure(of: text)?.code == "boolean.malformed", "\(text)")
+    }
+  }
+
+  @Test func `spellings of one's own stand in the place of the standard's`() {
+    let strategy = BooleanStrategy(trueValues: ["ja", "j"], falseValues: ["nein"])
+    #expect(strategy.verdict(on: "ja") == .valid)
+    #expect(strategy.verdict(on: "nein") == .valid)
+    #expect(
+      strategy.failure(of: "true")
+        == ValidationFailure("boolean.malformed", ["values": .list(["ja", "j", "nein"])]))
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import Validation
+
+/// Composites nested at random, single and in batches, against an evaluator that knows only their definitions.
+@Suite struct CompositeTreeTests {
+  @Test func `random trees say what their definitions say, single and in batches`() {
+    let (random, seed) = SeededGenerator.announced(by: "CompositeTreeTests")
+    var generator = random
+    var seen: Set<Verdict> = []
+    for _ in 0..<1000 {
+      let tree = generator.tree(depth: 4)
+      let strategy = tree.strategy
+      let rows = (0..<20).map { _ in (0..<Tree.places).map { _ in generator.pick(Verdict.allCases) } }
+      let decided = rows.map { _ in
+        generator.pick([.valid, .valid, .valid, .invalid, .undecided] as [Verdict])
+      }
+      let expected = rows.map(tree.verdict)
+      seen.formUnion(expected)
+      #expect(rows.map { strategy.verdict(on: $0.value) } == expected, "seed \(seed): \(tree)")
+      #expect(
+        rows.map { strategy.failure(of: $0.value) == nil } == expected.map { $0 == .valid },
+        "seed \(seed): \(tree)")
+      let batch = strategy.judge(rows.map(\.value), decided: decided)
+      #expect(batch == zip(decided, expected).map { $0 == .valid ? $1 : $0 }, "seed \(seed): \(tree)")
+    }
+    #expect(seen.count == 3)
+  }
+}
+
+/// A composite as a definition.
+private indirect enum Tree {
+  case leaf(Int)
+  case all([Tree], AllStrategy.Reporting)
+  case any([Tree])
+  case not(Tree)
+  case exactlyOne([Tree])
+
+  /// How many different leaves there are.
+  static let places = 6
+
+  var strategy: any InputFieldValidationStrategy {
+    switch self {
+    case .leaf(let place): WrittenVerdictStrategy(place: place)
+    case .all(let parts, let reporting): AllStrategy(parts.map(\.strategy), reporting: reporting)
+    case .any(let parts): AnyStrategy(parts.map(\.strategy))
+    case .not(let part): NotStrategy(part.strategy)
+    case .exactlyOne(let parts): ExactlyOneStrategy(parts.map(\.strategy))
+    }
+  }
+
+  /// The verdict as the design defines it, every part asked.
+  func verdict(on row: [Verdict]) -> Verdict {
+    switch self {
+    case .leaf(let place): return row[place]
+    case .all(let parts, _):
+      let verdicts = parts.map { $0.verdict(on: row) }
+      return verdicts.contains(.invalid) ? .invalid : verdicts.contains(.undecided) ? .undecided : .valid
+    case .any(let parts):
+      let verdicts = parts.map { $0.verdict(on: row) }
+      return verdicts.contains(.valid) ? .valid : verdicts.contains(.undecided) ? .undecided : .invalid
+    case .not(let part):
+      switch part.verdict(on: row) {
+      case .valid: return .invalid
+      case .invalid: return .valid
+      case .undecided: return .undecided
+      }
+    case .exactlyOne(let parts):
+      let verdicts = parts.map { $0.verdict(on: row) }
+      let valid = verdicts.count { $0 == .valid }
+      if valid > 1 { return .invalid }
+      return verdicts.contains(.undecided) ? .undecided : Verdict(valid == 1)
+    }
+  }
+}
+
+extension SeededGenerator {
+  fileprivate mutating func tree(depth: Int) -> Tree {
+    guard depth > 0, below(4) > 0 else { return .leaf(below(Tree.places)) }
+    var parts: [Tree] = []
+    for _ in 0..<below(4) { parts.append(tree(depth: depth - 1)) }
+    return switch below(5) {
+    case 0: .all(parts, .first)
+    case 1: .all(parts, .collected)
+    case 2: .any(parts)
+    case 3: .exactlyOne(parts)
+    default: .not(tree(depth: depth - 1))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+import Validation
+
+@Suite struct IntegerStrategyTests {
+  @Test(arguments: [
+    "0", "7", "-7", "+7", "-0", "+0", "007", "-007", "9223372036854775808",
+    String(repeating: "9", count: 5000),
+  ])
+  func `a sign and ASCII digits of any count are accepted`(value: String) {
+    #expect(IntegerStrategy().failure(of: value) == nil)
+    #expect(NumberStrategy().failure(of: value) == nil)
+  }
+
+  @Test(arguments: [
+    "", "-", "+", "--7", "+-7", "7-", "7.", "7.0", ".7", "1e3", "0x1F", "1_000", "1,000", "1 000", " 7", "7 ",
+    "7\n",
+    "\n7", "7\0", "\07", "１２", "٣", "²", "Ⅷ", "−7", "a", "NaN", "\u{FEFF}7",
+  ])
+  func `anything else is refused`(value: String) {
+    #expect(IntegerStrategy().failure(of: value) == ValidationFailure("integer.malformed"))
+  }
+
+  @Test func `every text of four characters or fewer is judged as the grammar says`() {
+    let grammar = Grammar.sequence(.optional(.anyOf(["+", "-"])), .some(.characters("0"..."9")))
+    var texts: [[UInt8]] = [[]]
+    for _ in 0...4 {
+      for text in texts where (IntegerStrategy().verdict(on: text) == .valid) != grammar.matches(text) {
+        Issue.record("\(text.shown)")
+      }
+      texts = texts.flatMap { text in Array("0/9:+-.e".utf8).map { text + [$0] } }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Validation
+
+@Suite struct SuggestionTests {
+  @Test(arguments: [
+    ("", "", 0), ("a", "", 1), ("", "abc", 3), ("abc", "abc", 0), ("abc", "ABC", 0), ("abc", "acb", 1),
+    ("emial", "email", 1), ("abcd", "badc", 2), ("kitten", "sitting", 3), ("ca", "abc", 3), ("é", "e", 1),
+  ])
+  func `the distance counts insertions, deletions, substitutions and swaps`(
+    first: String, second: String, count: Int
+  ) {
+    #expect(Suggestion.distance(from: first, to: second) == count)
+    #expect(Suggestion.distance(from: second, to: first) == count)
+  }
+
+  @Test func `random distances agree with the recurrence written down`() {
+    let (random, seed) = SeededGenerator.announced(by: "SuggestionTests")
+    var generator = random
+    for _ in 0..<2000 {
+      let first = generator.string(of: ["a", "b", "c"] as [Character], count: 0...5)
+      let second = generator.string(of: ["a", "b", "c"] as [Character], count: 0...5)
+      let found = Suggestion.distance(from: String(first), to: String(second))
+      #expect(found == recurrence(first[...], second[...]), "seed \(seed): \(first), \(second)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("emial", "email"), ("lenght", "length"), ("REGEX", "regex"), ("e-mail", "email"), ("nmber", "number"),
+      ("one_of", "one-of"), ("dates", "date"), ("xyzzy", nil), ("", nil), ("mail", "email"), ("phone", nil),
+    ] as [(String, String?)])
+  func `a slip finds what was meant and a foreign word nothing`(word: String, suggestion: String?) {
+    #expect(Suggestion.nearest(to: word, among: Catalog.entries.map(\.name)) == suggestion)
+  }
+
+  @Test func `of equally near choices the first by letters is taken, whatever their order`() {
+    #expect(Suggestion.nearest(to: "bat", among: ["rat", "cat", "hat"]) == "cat")
+    #expect(Suggestion.nearest(to: "bat", among: ["hat", "cat", "rat"]) == "cat")
+    #expect(Suggestion.nearest(to: "bat", among: ["cat", "bats", "bat"]) == "bat")
+    #expect(Suggestion.nearest(to: "bat", among: []) == nil)
+  }
+
+  /// Damerau's restricted distance by its definition, exponential and plain.
+  private func recurrence(_ first: ArraySlice<Character>, _ second: ArraySlice<Character>) -> Int {
+    guard let last = first.last, let other = second.last else { return max(first.count, second.count) }
+    var best = recurrence(first.dropLast(), second.dropLast()) + (last == other ? 0 : 1)
+    best = min(best, recurrence(first.dropLast(), second) + 1, recurrence(first, second.dropLast()) + 1)
+    if first.count > 1, second.count > 1, last == second.dropLast().last, other == first.dropLast().last {
+      best = min(best, recurrence(first.dropLast(2), second.dropLast(2)) + 1)
+    }
+    return best
+  }
+}

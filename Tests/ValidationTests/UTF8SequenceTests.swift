@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Validation
+
+@Suite struct UTF8SequenceTests {
+  @Test func `every scalar is one well-formed sequence of its own length`() {
+    for value in 0...0x10FFFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let bytes = Array(String(scalar).utf8)
+      let found = UTF8Sequence.length(in: bytes.span, at: 0)
+      guard found.count != bytes.count || !found.isWellFormed else { continue }
+      Issue.record("U+\(String(value, radix: 16)): \(found)")
+    }
+  }
+
+  /// Unicode 15, section 3.9, tables 3-8 to 3-11: what the standard itself replaces by how many U+FFFD.
+  @Test(
+    arguments: [
+      ([0xC0, 0xAF, 0xE0, 0x80, 0xBF, 0xF0, 0x81, 0x82, 0x41], [1, 1, 1, 1, 1, 1, 1, 1, 1]),
+      ([0xED, 0xA0, 0x80, 0xED, 0xBF, 0xBF, 0xED, 0xAF, 0x41], [1, 1, 1, 1, 1, 1, 1, 1, 1]),
+      ([0xF4, 0x91, 0x92, 0x93, 0xFF, 0x41, 0x80, 0xBF, 0x42], [1, 1, 1, 1, 1, 1, 1, 1, 1]),
+      ([0xE1, 0x80, 0xE2, 0xF0, 0x91, 0x92, 0xF1, 0xBF, 0x41], [2, 1, 3, 2, 1]),
+    ] as [([UInt8], [Int])])
+  func `each maximal subpart of a broken sequence counts one`(bytes: [UInt8], lengths: [Int]) {
+    var found: [Int] = []
+    var index = 0
+    while index < bytes.count {
+      found.append(UTF8Sequence.length(in: bytes.span, at: index).count)
+      index += found.last ?? 1
+    }
+    #expect(found == lengths)
+    #expect(UTF8Sequence.scalarCount(in: bytes.span) == lengths.count)
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("abc", nil), ("né日😀", nil),
+    ] as [(String, Int?)])
+  func `whole text has no broken byte`(text: String, offset: Int?) {
+    let bytes = Array(text.utf8)
+    #expect(UTF8Sequence.firstBroken(in: bytes.span) == offset)
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF], 0), ([0x61, 0x80], 1), ([0xC3, 0xA9, 0xC3], 2), ([0x61, 0xE2, 0x82, 0x61, 0xFF], 1),
+      ([0xF0, 0x9F, 0x98, 0x80, 0xF0, 0x9F], 4), ([0xED, 0xA0, 0x80], 0),
+    ] as [([UInt8], Int)])
+  func `the first broken sequence is found at its start`(bytes: [UInt8], offset: Int) {
+    #expect(UTF8Sequence.firstBroken(in: bytes.span) == offset)
+  }
+
+  @Test func `all texts of two and three bytes near the edges of the table agree with the standard library`()
+  {
+    let edges: [UInt8] = [
+      0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE,
+      0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
+    ]
+    for first in edges {
+      for second in edges {
+        expectAgreement([first, second])
+        for third in edges { expectAgreement([first, second, third]) }
+      }
+    }
+  }
+
+  @Test func `random bytes agree with the standard library`() {
+    let (random, seed) = SeededGenerator.announced(by: "UTF8SequenceTests")
+    var generator = random
+    for _ in 0..<40_000 {
+      expectAgreement(generator.brokenText(pieces: 0...6), seed: seed)
+    }
+  }
+
+  @Test func `a broken byte is found at every length and place`() {
+    for count in 0...80 {
+      var bytes = [UInt8](repeating: 0x7F, count: count)
+      #expect(UTF8Sequence.firstBroken(in: bytes.span) == nil)
+      for index in bytes.indices {
+        bytes[index] = 0x80
+        #expect(UTF8Sequence.firstBroken(in: bytes.span) == index, "\(count) bytes, at \(index)")
+        bytes[index] = 0x7F
+      }
+    }
+  }
+
+  private func expectAgreement(_ bytes: [UInt8], seed: UInt64? = nil) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isWellFormed = (try? UTF8Span(validating: bytes.span)) != nil
+    let counts = (UTF8Sequence.scalarCount(in: bytes.span), UTF8Sequence.utf16Count(in: bytes.span))
+    guard counts == (text.unicodeScalars.count, text.utf16.count),
+      (UTF8Sequence.firstBroken(in: bytes.span) == nil) == isWellFormed, bytes.span.isUTF8 == isWellFormed
+    else {
+      Issue.record("\(bytes.shown), seed \(seed.map(String.init) ?? "none"): \(counts), \(isWellFormed)")
+      return
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// Bytes that are mostly near to UTF-8: scalars of every length, some of them cut, some with a byte changed, and
+  /// now and then a long run of ASCII.
+  mutating func brokenText(pieces: ClosedRange<Int>) -> [UInt8] {
+    let scalars: [Unicode.Scalar] = [
+      "a", "\0", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "日", "\u{D7FF}", "\u{E000}", "\u{FFFF}",
+      "\u{10000}", "😀", "\u{10FFFF}", "\u{301}", "\u{200D}", "\r", "\n",
+    ]
+    var bytes: [UInt8] = []
+    for _ in 0..<Int.random(in: pieces, using: &self) {
+      if below(8) == 0 { bytes += Array(repeating: 0x61, count: below(80)) }
+      var piece = Array(String(pick(scalars)).utf8)
+      switch below(6) {
+      case 0: piece.removeLast()
+      case 1: piece[below(piece.count)] = UInt8(truncatingIfNeeded: next())
+      default: break
+      }
+      bytes += piece
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,50 @@
+import Validation
+
+/// A stub that says what the value tells it to: the byte at its place is the verdict, `v`, `i` or `u`.
+///
+/// With places of their own, several parts of a composite disagree about one value as a table wants them to.
+struct WrittenVerdictStrategy: InputFieldValidationStrategy {
+  let place: Int
+
+  func verdict(on value: Span<UInt8>) -> Verdict {
+    switch value[place] {
+    case UInt8(ascii: "v"): .valid
+    case UInt8(ascii: "i"): .invalid
+    default: .undecided
+    }
+  }
+
+  func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    switch verdict(on: value) {
+    case .valid: nil
+    case .invalid: Self.failure(.invalid, at: place)
+    case .undecided: Self.failure(.undecided, at: place)
+    }
+  }
+
+  /// The failure that a part reports.
+  static func failure(_ verdict: Verdict, at place: Int) -> ValidationFailure {
+    let code: FailureCode = verdict == .invalid ? "written.invalid" : "written.undecided"
+    return ValidationFailure(code, ["place": .integer(place)])
+  }
+}
+
+extension Verdict {
+  /// The byte that ``WrittenVerdictStrategy`` reads as this verdict.
+  var letter: UInt8 {
+    switch self {
+    case .valid: UInt8(ascii: "v")
+    case .invalid: UInt8(ascii: "i")
+    case .undecided: UInt8(ascii: "u")
+    }
+  }
+
+  /// Every row of so many verdicts: 3 to the power of the count.
+  static func rows(of count: Int) -> [[Verdict]] {
+    guard count > 0 else { return [[]] }
+    return rows(of: count - 1).flatMap { row in allCases.map { row + [$0] } }
+  }
+
+  /// Every row of none to three verdicts.
+  static let rowsUpToThree = (0...3).flatMap { rows(of: $0) }
+}
