@@ -24,15 +24,15 @@ import Validation
     }
   }
 
-  @Test func `a record of sixty-four megabytes`() async {
+  @Test func `a record of sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 64 << 10, "1,Ann,\(Self.text),")  // 11 MiB
+      try Self.expectLittle(kilobytes: 16 << 10, "1,Ann,\(Self.text),")  // 11 MiB
     }
   }
 
-  @Test func `a quote that never closes before sixty-four megabytes`() async {
+  @Test func `a quote that never closes before sixteen megabytes`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 64 << 10, "1,\"Ann,\(Self.text),\n")  // measured below
+      try Self.expectLittle(kilobytes: 16 << 10, "1,\"Ann,\(Self.text),\n")  // measured below
     }
   }
 

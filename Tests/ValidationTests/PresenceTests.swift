@@ -21,6 +21,7 @@ import Testing
       let isBlank = Presence.notBlank.failure(ofPresent: Array(String(scalar).utf8)) != nil
       guard isBlank != Self.whiteSpace.contains(value) else { continue }
       Issue.record("U+\(String(value, radix: 16)) is \(isBlank ? "" : "not ")blank")
+      return
     }
   }
 

@@ -67,7 +67,7 @@ struct FileIdentityTests {
     #expect(identity("fifo") != nil && identity("fifo") == identity("./fifo"))
   }
 
-  @Test func `a descriptor has the identity of what it is open on, both ends of a pipe the same`() throws {
+  @Test func `a descriptor has the identity of what it is open on`() throws {
     let path = directory.write("a", to: "file")
     let descriptor = unsafe open(path, O_RDONLY)
     defer { close(descriptor) }
@@ -76,9 +76,13 @@ struct FileIdentityTests {
     var ends: [Int32] = [0, 0]
     #expect(unsafe pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
-    #expect(FileIdentity(descriptor: ends[0]) != nil)
-    #expect(FileIdentity(descriptor: ends[0]) == FileIdentity(descriptor: ends[1]))
+    let pipe = try #require(FileIdentity(descriptor: ends[0]))
+    #expect(FileIdentity(descriptor: ends[1]) == pipe)
+    #expect(pipe != identity("file"))
     #expect(FileIdentity(descriptor: -1) == nil)
+    let null = unsafe open("/dev/null", O_WRONLY)
+    defer { close(null) }
+    #expect(FileIdentity(descriptor: null) == nil)
   }
 
   @Test(

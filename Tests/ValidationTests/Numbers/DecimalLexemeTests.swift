@@ -18,7 +18,9 @@ import Testing
       for text in texts {
         let isNumber = DecimalLexeme(text.span) != nil
         numbers += isNumber ? 1 : 0
-        if isNumber != grammar.matches(text) { Issue.record("\(text.shown): \(isNumber)") }
+        guard isNumber != grammar.matches(text) else { continue }
+        Issue.record("\(text.shown): \(isNumber)")
+        return
       }
       texts = texts.flatMap { text in Array("07.e-".utf8).map { text + [$0] } }
     }

@@ -48,6 +48,7 @@ import Testing
           || numbers.1.order(of: first) != order
       else { continue }
       Issue.record("seed \(seed): \(first) and \(second) are not in order \(order)")
+      return
     }
     #expect(equal > 100)
   }

@@ -17,6 +17,7 @@ import Validation
         counts[verdict, default: 0] += 1
         if verdict == .undecided || verdict == Verdict(grammar.matches(value)) { continue }
         Issue.record("seed \(seed): '\(pattern)' on '\(value.shown)' is \(verdict)")
+        return
       }
     }
     #expect(counts[.valid, default: 0] > 1000)

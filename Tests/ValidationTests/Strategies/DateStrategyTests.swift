@@ -11,6 +11,7 @@ import Testing
           let exists = DayNumber.exists(year: year, month: month, day: day)
           guard DateStrategy().verdict(on: value) != Verdict(exists) else { continue }
           Issue.record("\(value.shown) \(exists ? "exists" : "does not exist")")
+          return
         }
       }
     }

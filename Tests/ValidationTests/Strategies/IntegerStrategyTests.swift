@@ -26,6 +26,7 @@ import Validation
     for _ in 0...4 {
       for text in texts where (IntegerStrategy().verdict(on: text) == .valid) != grammar.matches(text) {
         Issue.record("\(text.shown)")
+        return
       }
       texts = texts.flatMap { text in Array("0/9:+-.e".utf8).map { text + [$0] } }
     }

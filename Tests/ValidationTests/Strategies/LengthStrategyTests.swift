@@ -65,6 +65,7 @@ import Testing
       ]
       for (unit, count) in counts where unit.count(in: value.span) != count {
         Issue.record("seed \(seed): \(value.shown) has \(count) \(unit)")
+        return
       }
     }
   }
@@ -84,6 +85,7 @@ import Testing
           || !possible.contains(count)
       else { continue }
       Issue.record("seed \(seed): \(value.shown), \(strategy), \(count) in \(possible)")
+      return
     }
   }
 

@@ -86,6 +86,7 @@ import Validation
       within += isWithin ? 1 : 0
       guard strategy.verdict(on: texts.2) != Verdict(isWithin) else { continue }
       Issue.record("seed \(seed): \(texts), \(isInclusive ? "inclusive" : "exclusive")")
+      return
     }
     #expect(within > 500)
   }

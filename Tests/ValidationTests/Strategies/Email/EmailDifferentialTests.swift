@@ -36,6 +36,7 @@ import Validation
         continue
       }
       Issue.record("seed \(seed): \(value.shown)")
+      return
     }
     #expect(practical > 5000)
   }
@@ -54,6 +55,7 @@ import Validation
       let verdicts = EmailProfile.allCases.map { EmailStrategy($0).verdict(on: value) }
       guard verdicts != [isPractical, isHTML, isMailbox].map(Verdict.init) else { continue }
       Issue.record("seed \(seed): \(local)@\(labels): \(verdicts)")
+      return
     }
   }
 
