@@ -5,11 +5,13 @@ import Validation
 
 struct CheckPlanTests {
   private static func check(_ column: Int) -> ColumnCheck {
-    ColumnCheck(name: "c", column: column, rules: RuleSet([Rule(name: "integer", kind: .content(IntegerStrategy()))]))
+    ColumnCheck(
+      name: "c", column: column, rules: RuleSet([Rule(name: "integer", kind: .content(IntegerStrategy()))]))
   }
 
   @Test func `columns are checked in the order of the file`() {
-    let plan = CheckPlan([Self.check(2), Self.check(0), Self.check(1)], columnCount: 3, format: .csv(Dialect()))
+    let plan = CheckPlan(
+      [Self.check(2), Self.check(0), Self.check(1)], columnCount: 3, format: .csv(Dialect()))
     #expect(plan.checks.map(\.column) == [0, 1, 2])
   }
 

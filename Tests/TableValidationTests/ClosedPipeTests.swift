@@ -1,6 +1,7 @@
 import Glibc
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 /// What becomes of a run whose reader has gone, or whose output or input fails half-way.
 struct ClosedPipeTests {
@@ -18,7 +19,9 @@ struct ClosedPipeTests {
       rules: ["a": ["integer"], "b": []], columnCount: 2)
   }
 
-  private func check(_ job: Job, jobs: Int, _ outputs: TableCheck.Outputs) throws -> (TableCheck, [TableInput]) {
+  private func check(_ job: Job, jobs: Int, _ outputs: TableCheck.Outputs) throws -> (
+    TableCheck, [TableInput]
+  ) {
     let options = job.options(chunkSize: 256, jobs: jobs)
     let inputs = try job.write(to: directory).map {
       try TableInput($0, format: job.format, hasHeader: true, options: options)
@@ -61,7 +64,8 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: [1, 3])
-  func `where the reader of valid records has gone, what was valid until then is the answer`(jobs: Int) throws {
+  func `where the reader of valid records has gone, what was valid until then is the answer`(jobs: Int) throws
+  {
     let (valid, reader) = try pipe("valid")
     close(reader)
     var job = try table(badRecords: 0)

@@ -1,6 +1,7 @@
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// How much of a value a finding carries: 1 KiB, cut before a scalar.
 struct FindingTests {

@@ -1,7 +1,8 @@
 import Glibc
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// The whole of what a table full of faults gives, character by character.
 ///
@@ -68,12 +69,15 @@ struct GoldenTests {
     #expect(!outcome.summary.isValid)
   }
 
-  private func compare(_ bytes: [UInt8], with name: String, _ location: SourceLocation = #_sourceLocation) throws {
+  private func compare(_ bytes: [UInt8], with name: String, _ location: SourceLocation = #_sourceLocation)
+    throws
+  {
     var path = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
     path += ["Golden", name]
     let file = path.joined(separator: "/")
     if unsafe getenv("RECORD") != nil { ScratchDirectory.write(bytes, toPath: file) }
-    let expected = try #require(ScratchDirectory.read(path: file), "Golden/\(name) is not there; RECORD=1 writes it")
+    let expected = try #require(
+      ScratchDirectory.read(path: file), "Golden/\(name) is not there; RECORD=1 writes it")
     let lines = zip(bytes.split(separator: 0x0A), expected.split(separator: 0x0A))
     let line = lines.first { $0.0 != $0.1 }
     #expect(

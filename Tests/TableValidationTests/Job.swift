@@ -1,7 +1,8 @@
 import CSV
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// One check as a test states it: what is read, by which rules and how.
 struct Job {

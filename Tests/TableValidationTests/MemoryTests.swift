@@ -1,7 +1,8 @@
 import Glibc
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// Memory does not depend on the size of the input nor on how much is found.
 ///

@@ -8,7 +8,8 @@ enum RandomCell {
       "ann@example.com", "ann@example", "ann", "é", "e\u{301}", "😀😀", "NA", " ", "\u{A0}\t", "US", "us",
       "\u{1B}[31mred", "\u{202E}evil", "\u{2028}", "\u{7F}", "\\n", "<b>", "'", "\u{0}", "a\u{0}b",
     ].map { Array($0.utf8) } + [
-      [0xFF], [0x61, 0x80, 0x62], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xC3, 0xA9, 0xC3],
+      [0xFF], [0x61, 0x80, 0x62], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0xC0, 0xAF],
+      [0xC3, 0xA9, 0xC3],
     ]
 
   /// Some a little past 1 KiB, with a scalar across it; some just long.
@@ -28,7 +29,9 @@ enum RandomCell {
   static let ownRules: [any InputFieldValidationStrategy] = [
     AnyStrategy([EmailStrategy(), LengthStrategy(1...2)]),
     AllStrategy([IntegerStrategy(), LengthStrategy(...2)], reporting: .collected),
-    AnyStrategy([AllStrategy([DateStrategy(), LengthStrategy(1...3)], reporting: .collected), NumberStrategy()]),
+    AnyStrategy([
+      AllStrategy([DateStrategy(), LengthStrategy(1...3)], reporting: .collected), NumberStrategy(),
+    ]),
     NotStrategy(OneOfStrategy(["a", "1"])), HesitantStrategy(), ShoutingStrategy(),
   ]
 }
@@ -44,7 +47,8 @@ private struct HesitantStrategy: InputFieldValidationStrategy {
     switch verdict(on: value) {
     case .valid: nil
     case .invalid: ValidationFailure("hesitant.no", message: "must not begin with 1")
-    case .undecided: ValidationFailure("hesitant.unknown", ["budget": 7], message: "took more than {budget} steps")
+    case .undecided:
+      ValidationFailure("hesitant.unknown", ["budget": 7], message: "took more than {budget} steps")
     }
   }
 }

@@ -51,7 +51,8 @@ struct RandomJob {
     }
     var checks: [ColumnCheck] = []
     for column in (0..<columnCount).shuffled(using: &random) where checks.isEmpty || !isLucky(3) {
-      checks.append(ColumnCheck(name: "column \(column + 1)", column: column, rules: try rules(isLine: false)))
+      checks.append(
+        ColumnCheck(name: "column \(column + 1)", column: column, rules: try rules(isLine: false)))
     }
     var job = Job(
       inputs: inputs, format: .csv(Dialect(delimiter: delimiter)), checks: checks, columnCount: columnCount)
@@ -72,7 +73,8 @@ struct RandomJob {
   private mutating func header() -> [UInt8] {
     var bytes: [UInt8] = []
     if columnCount > 1 { while isLucky(6) { bytes += lineEnd() } }
-    let telling = ["name", "é", "\"a\r\n\"", "\"b\"c", "d\"", "\u{0}"].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82]]
+    let telling =
+      ["name", "é", "\"a\r\n\"", "\"b\"c", "d\"", "\u{0}"].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82]]
     let names = (0..<columnCount).map { isLucky(4) ? pick(telling) : Array("n\($0)".utf8) }
     return bytes + names.joined(separator: [delimiter])
   }

@@ -1,8 +1,9 @@
 import CSV
 import RuleFiles
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// How the fields of a schema fit a header: Table Schema v2, `fieldsMatch`.
 struct SchemaMatchTests {
@@ -43,7 +44,8 @@ struct SchemaMatchTests {
       ("partial", "d,a", ""),
       ("exact", "x", "missing-field a, missing-field b, missing-field c, extra-field x"),
       ("equal", "x", "missing-field a, missing-field b, missing-field c, extra-field x"),
-      ("subset", "x", "missing-field a, missing-field b, missing-field c"), ("superset", "x", "extra-field x"),
+      ("subset", "x", "missing-field a, missing-field b, missing-field c"),
+      ("superset", "x", "extra-field x"),
       ("partial", "x", "no-field"),
       ("subset", "A,b,c", "missing-field a"), ("superset", "A,b,c", "extra-field A"),
       ("superset", "a, b", "extra-field  b"), ("superset", "a,", "extra-field "),
@@ -115,7 +117,8 @@ struct SchemaMatchTests {
     let options = CheckOptions()
     let input = try TableInput(directory("in"), format: .csv(Dialect()), hasHeader: true, options: options)
     let integer = ColumnCheck(name: "a", column: 0, rules: RuleSet([try Catalog.rule("integer")]))
-    let plan = CheckPlan([integer], columnCount: 2, format: .csv(Dialect()), options: options, report: PlacesReport())
+    let plan = CheckPlan(
+      [integer], columnCount: 2, format: .csv(Dialect()), options: options, report: PlacesReport())
     var check = TableCheck(plan, outputs: .init(findings: try OutputFile(directory("findings"))))
     let summary = try check.run([input], tableFindings: match.findings)
     #expect(

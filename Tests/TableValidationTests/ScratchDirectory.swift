@@ -119,7 +119,9 @@ extension Int32 {
     var start = 0
     while start < bytes.count {
       // SAFETY: the write is given what is left of the bytes, and its length.
-      let count = unsafe bytes[start...].withUnsafeBytes { unsafe Glibc.write(self, $0.baseAddress, $0.count) }
+      let count = unsafe bytes[start...].withUnsafeBytes {
+        unsafe Glibc.write(self, $0.baseAddress, $0.count)
+      }
       if count < 0 { return false }
       start += count
     }

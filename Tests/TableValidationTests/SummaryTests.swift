@@ -1,9 +1,11 @@
-@testable import TableValidation
 import Testing
 import Validation
 
+@testable import TableValidation
+
 struct SummaryTests {
-  @Test func `findings are counted by column and rule: shape first, then as columns and rules stand`() throws {
+  @Test func `findings are counted by column and rule: shape first, then as columns and rules stand`() throws
+  {
     var job = try Job(
       csv: Array("a,b\nx,\nx,yy\n1,\n1\n1,2,3\n\n1,2\"\n".utf8),
       rules: ["a": ["length:2..", "integer"], "b": ["integer", "required", "length:..1"]], columnCount: 2)
@@ -35,7 +37,8 @@ struct SummaryTests {
 
   @Test func `bytes are those of the inputs, marks and headers included`() throws {
     let job = try Job(
-      csv: Array("\u{FEFF}a\r\n1\r\n".utf8), Array("\n\na\n".utf8), Array("a\n2".utf8), rules: ["a": ["integer"]])
+      csv: Array("\u{FEFF}a\r\n1\r\n".utf8), Array("\n\na\n".utf8), Array("a\n2".utf8),
+      rules: ["a": ["integer"]])
     let summary = try job.outcome().summary
     #expect(summary.bytes == 9 + 4 + 3)
     #expect(summary.records == 2 && summary.isValid && summary.counts.map(\.code) == ["record.blank-line"])

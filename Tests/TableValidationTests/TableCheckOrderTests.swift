@@ -1,14 +1,17 @@
 import CSV
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// In which order findings come, and what makes a record invalid.
 struct TableCheckOrderTests {
   @Test func `findings come by record, then by column in the file, then by rule as given`() throws {
     var job = try Job(
       csv: Array("a,b,c\nx,yyyy,zzzz\n1,y,zzzz\nx,y,z\n".utf8),
-      rules: ["a": ["integer", "length:2..", "number"], "b": ["length:..3", "integer"], "c": ["length:..3"]])
+      rules: [
+        "a": ["integer", "length:2..", "number"], "b": ["length:..3", "integer"], "c": ["length:..3"],
+      ])
     // Whatever order the checks are given in.
     job.checks.reverse()
     job.reportsAll = true
@@ -118,7 +121,8 @@ struct TableCheckOrderTests {
 
   @Test func `blank lines are in neither output and have no number`() throws {
     let job = try Job(
-      csv: Array("\n\r\na,b\n\n1,2\r\n\r\n\rx,2\n\n".utf8), rules: ["a": ["integer"], "b": []], columnCount: 2)
+      csv: Array("\n\r\na,b\n\n1,2\r\n\r\n\rx,2\n\n".utf8), rules: ["a": ["integer"], "b": []], columnCount: 2
+    )
     let outcome = try job.outcome(PlacesReport())
     #expect(outcome.valid == Array("a,b\n1,2\r\n".utf8))
     #expect(outcome.invalid == Array("a,b\nx,2\n".utf8))

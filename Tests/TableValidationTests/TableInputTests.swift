@@ -1,8 +1,9 @@
 import CSV
 import Glibc
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 /// What is known of a table before its first record, and that it can be read on from there.
 struct TableInputTests {
@@ -41,7 +42,9 @@ struct TableInputTests {
     #expect(input.header == nil && input.columnCount == nil)
   }
 
-  @Test(arguments: [("1,2,3\n4\n", 3), ("\n1,2\n", 2), ("x", 1), ("\"1,2\n\",3", 2), ("\u{EF}\u{BB}\u{BF}1,2", 2)])
+  @Test(arguments: [
+    ("1,2,3\n4\n", 3), ("\n1,2\n", 2), ("x", 1), ("\"1,2\n\",3", 2), ("\u{EF}\u{BB}\u{BF}1,2", 2),
+  ])
   func `without a header the first record tells the number of fields`(text: String, count: Int) throws {
     let input = try input(text, hasHeader: false)
     #expect(input.header == nil && input.columnCount == count)
@@ -75,7 +78,8 @@ struct TableInputTests {
   }
 
   @Test func `a first record past the bound that is no header is a finding`() throws {
-    var job = try Job(csv: Array("12345678901,2\n1,2\n".utf8), rules: ["1": ["integer"], "2": []], columnCount: 2)
+    var job = try Job(
+      csv: Array("12345678901,2\n1,2\n".utf8), rules: ["1": ["integer"], "2": []], columnCount: 2)
     job.hasHeader = false
     job.maximumRecordSize = 10
     let outcome = try job.outcome()

@@ -1,6 +1,7 @@
 import Glibc
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 /// Which names stand for one file.
 struct FileIdentityTests {

@@ -1,6 +1,7 @@
 import Glibc
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 struct InputFileTests {
   private let directory = ScratchDirectory()

@@ -1,7 +1,8 @@
 import CSV
 import Glibc
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 /// A regular file appears whole or not at all; what is no regular file is written as it is.
 struct OutputFileTests {
@@ -34,7 +35,9 @@ struct OutputFileTests {
     #expect(directory.names == [])
   }
 
-  @Test func `a file that is there keeps its bytes until then, and for good where the new one is given up`() throws {
+  @Test func `a file that is there keeps its bytes until then, and for good where the new one is given up`()
+    throws
+  {
     directory.write("old", to: "out")
     let output = try OutputFile(directory("out"))
     try output.write(Array("new".utf8).span)
@@ -151,7 +154,8 @@ struct OutputFileTests {
     #expect(directory.names == ["file", "folder", "link", "loop"])
   }
 
-  @Test func `a directory in which nothing may be made is refused, and a file that may not be written`() async {
+  @Test func `a directory in which nothing may be made is refused, and a file that may not be written`() async
+  {
     await #expect(processExitsWith: .success) {
       let directory = ScratchDirectory()
       directory.makeDirectory("closed", mode: 0o555)
@@ -181,7 +185,8 @@ struct OutputFileTests {
       ("a\n", .csv(Dialect()), true), ("a\r", .csv(Dialect()), true), ("a\r\n", .csv(Dialect()), true),
       ("a", .csv(Dialect()), false), ("", .csv(Dialect()), true),
     ])
-  func `it knows whether the last record has its end`(text: String, format: RecordFormat, hasEnd: Bool) throws {
+  func `it knows whether the last record has its end`(text: String, format: RecordFormat, hasEnd: Bool) throws
+  {
     let output = try OutputFile("/dev/null")
     try output.write(Array(text.utf8).span)
     #expect(output.endsRecord(format) == hasEnd)

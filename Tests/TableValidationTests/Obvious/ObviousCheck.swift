@@ -1,6 +1,7 @@
 import CSV
-@testable import TableValidation
 import Validation
+
+@testable import TableValidation
 
 /// The slow, obvious check that the pipeline is held against: all of the input in memory, in the words of the
 /// contract.
@@ -91,7 +92,8 @@ struct ObviousCheck {
         isInvalid = true
         ruleCounts[index, default: [:]][found.rule, default: 0] += 1
         report(
-          finding(at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
+          finding(
+            at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
       }
     }
     outcome.summary.records += 1
@@ -134,7 +136,8 @@ struct ObviousCheck {
     let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
     for found in order.map({ notes[$0] }) {
       note(
-        found.code, found.parameters, at: found.offset, isWarning: found.isWarning, record: number, in: record)
+        found.code, found.parameters, at: found.offset, isWarning: found.isWarning, record: number, in: record
+      )
     }
     return notes.contains { !$0.isWarning }
   }
@@ -144,16 +147,19 @@ struct ObviousCheck {
     guard String(validating: text, as: UTF8.self) == nil else { return nil }
     var start = text.startIndex
     while true {
-      guard let length = (1...4).first(where: { count in
-        let piece = text[start...].prefix(count)
-        return piece.count == count && String(validating: piece, as: UTF8.self)?.unicodeScalars.count == 1
-      }) else { return start }
+      guard
+        let length = (1...4).first(where: { count in
+          let piece = text[start...].prefix(count)
+          return piece.count == count && String(validating: piece, as: UTF8.self)?.unicodeScalars.count == 1
+        })
+      else { return start }
       start += length
     }
   }
 
   private mutating func note(
-    _ code: String, _ parameters: FailureParameters = [:], at offset: Int, isWarning: Bool = false, record: Int?,
+    _ code: String, _ parameters: FailureParameters = [:], at offset: Int, isWarning: Bool = false,
+    record: Int?,
     in place: ObviousRecords.Record
   ) {
     shapeCounts[code, default: 0] += 1
@@ -165,7 +171,8 @@ struct ObviousCheck {
   }
 
   private func finding(
-    at offset: Int, in record: ObviousRecords.Record, field: String?, rule: String, _ failure: ValidationFailure,
+    at offset: Int, in record: ObviousRecords.Record, field: String?, rule: String,
+    _ failure: ValidationFailure,
     _ value: [UInt8]?
   ) -> ObviousFinding {
     let hasLines = job.format != .nulTerminated
@@ -188,12 +195,13 @@ struct ObviousCheck {
       Summary.Count(field: nil, rule: "record", code: $0.key, findings: $0.value)
     }
     let checks = job.checks.sorted { $0.column < $1.column }
-    return shape + checks.indices.flatMap { index in
-      checks[index].rules.ruleNames.compactMap { rule in
-        ruleCounts[index]?[rule].map {
-          Summary.Count(field: checks[index].name, rule: rule, code: nil, findings: $0)
+    return shape
+      + checks.indices.flatMap { index in
+        checks[index].rules.ruleNames.compactMap { rule in
+          ruleCounts[index]?[rule].map {
+            Summary.Count(field: checks[index].name, rule: rule, code: nil, findings: $0)
+          }
         }
       }
-    }
   }
 }

@@ -118,6 +118,8 @@ struct ObviousFinding {
     }
     guard value.count > 1024 else { return value.count }
     let whole = scalars(value.prefix(1040))
-    return (1000...1024).last { end in scalars(value[..<end]) + scalars(value[end...].prefix(1040 - end)) == whole }!
+    return (1000...1024).last { end in
+      scalars(value[..<end]) + scalars(value[end...].prefix(1040 - end)) == whole
+    }!
   }
 }

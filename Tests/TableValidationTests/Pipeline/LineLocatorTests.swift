@@ -1,11 +1,13 @@
 import CSV
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 struct LineLocatorTests {
   @Test(
     arguments: [
-      ("", 0, nil), ("a", 0, nil), ("a\n", 1, 2), ("a\r\nb", 1, 3), ("\r\r\n\n", 3, 4), ("a\rb\nc\r\nd", 3, 7),
+      ("", 0, nil), ("a", 0, nil), ("a\n", 1, 2), ("a\r\nb", 1, 3), ("\r\r\n\n", 3, 4),
+      ("a\rb\nc\r\nd", 3, 7),
       ("\n\r", 2, 2),
     ])
   func `CRLF, LF and lone CR end a line of a table`(text: String, count: Int, last: Int?) {

@@ -1,6 +1,7 @@
 import Glibc
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 struct LockTests {
   private struct Refusal: Error, Equatable {}

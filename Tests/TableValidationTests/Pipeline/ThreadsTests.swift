@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 struct ThreadsTests {
   @Test(arguments: [1, 2, 3, 16])

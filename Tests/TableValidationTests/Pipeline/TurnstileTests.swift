@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
-@testable import TableValidation
 import Testing
+
+@testable import TableValidation
 
 struct TurnstileTests {
   @Test func `threads pass in the order of their numbers, whatever order they come in`() {

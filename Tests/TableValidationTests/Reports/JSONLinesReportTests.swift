@@ -1,7 +1,8 @@
 import RuleFiles
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 struct JSONLinesReportTests {
   private static let place = Finding.Place(record: 3, line: 7, column: 9, offset: 40)
@@ -70,7 +71,8 @@ struct JSONLinesReportTests {
       "own",
       [
         "count": 7, "negative": -1, "exact": .decimal(ExactDecimal("10000.00000000000000000010")!),
-        "large": .decimal(ExactDecimal("1e400")!), "text": "a\"b", "list": .list(["x", "\n"]), "none": .list([]),
+        "large": .decimal(ExactDecimal("1e400")!), "text": "a\"b", "list": .list(["x", "\n"]),
+        "none": .list([]),
       ], message: "is wrong")
     let line = Self.line(failure)
     let parameters = """
@@ -98,7 +100,8 @@ struct JSONLinesReportTests {
 
   @Test func `every scalar comes back from a strict reader`() throws {
     var text = ""
-    for number in [UInt32](0...0x2FFF) + [0xD7FF, 0xE000, 0xFEFF, 0xFFFD, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF] {
+    for number in [UInt32](0...0x2FFF) + [0xD7FF, 0xE000, 0xFEFF, 0xFFFD, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF]
+    {
       text.unicodeScalars.append(Unicode.Scalar(number)!)
     }
     var output: [UInt8] = []
@@ -113,7 +116,8 @@ struct JSONLinesReportTests {
 
   @Test(arguments: ["a\"b\\c", "\u{0}\u{1F}\u{7F}", "\r\n\t", "é😀\u{2028}", "</script>"])
   func `names, values and messages are escaped`(text: String) throws {
-    let failure = ValidationFailure(FailureCode(rawValue: "own." + text), [text: .text(text)], message: "is " + text)
+    let failure = ValidationFailure(
+      FailureCode(rawValue: "own." + text), [text: .text(text)], message: "is " + text)
     let line = Self.line(file: text, field: text, failure, value: Array(text.utf8))
     #expect(try Self.text("file", in: line) == text)
     #expect(try Self.text("field", in: line) == text)
@@ -130,7 +134,8 @@ struct JSONLinesReportTests {
   @Test func `a value that was cut is followed by the word for it`() throws {
     let line = Self.line(value: [UInt8](repeating: 0x78, count: 1025))
     let value = String(repeating: "x", count: 1024)
-    #expect(String(decoding: line, as: UTF8.self).contains(#""value":"\#(value)","truncated":true,"message":"#))
+    #expect(
+      String(decoding: line, as: UTF8.self).contains(#""value":"\#(value)","truncated":true,"message":"#))
     let whole = Self.line(value: [UInt8](repeating: 0x78, count: 1024))
     #expect(String(decoding: whole, as: UTF8.self).contains(#""value":"\#(value)","message":"#))
   }

@@ -1,6 +1,7 @@
-@testable import TableValidation
 import Testing
 import Validation
+
+@testable import TableValidation
 
 struct TextReportTests {
   private static let place = Finding.Place(record: 3, line: 7, column: 9, offset: 40)
@@ -25,14 +26,16 @@ struct TextReportTests {
 
   @Test func `a finding is a line that an editor can jump by`() {
     #expect(
-      Self.line() == "t.csv:7:9: error: city: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
+      Self.line()
+        == "t.csv:7:9: error: city: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
     #expect(Self.line(severity: .warning).hasPrefix("t.csv:7:9: warning: city: "))
     #expect(Self.line(file: "-").hasPrefix("-:7:9: error: "))
   }
 
   @Test func `a line has no field, a whole record no value`() {
     #expect(
-      Self.line(field: nil) == "t.csv:7:9: error: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
+      Self.line(field: nil)
+        == "t.csv:7:9: error: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
     let ragged = ValidationFailure("record.ragged", ["expected": 2, "found": 1])
     let finding = Finding(
       file: "t.csv", place: Self.place, field: nil, rule: "record", failure: ragged, value: nil)
