@@ -80,6 +80,10 @@ public struct ChunkReader: Sendable {
       let usable = usableCount(chunk)
       splitter.advance(in: chunk.storage.span.extracting(0..<usable), separators: &separators)
       chunk.isIrregular = splitter.isIrregular || (isAtEnd && splitter.isInQuotes)
+      if splitter.isFull {
+        chunk.lineEndCount = splitter.lineEndsAtLastEnd
+        return endOfRecord(chunk, splitter.lastEnd)
+      }
       if isAtEnd {
         chunk.lineEndCount = splitter.lineEndCount
         return chunk.count
@@ -95,6 +99,14 @@ public struct ChunkReader: Sendable {
       if chunk.count >= target { target = chunk.count + chunkSize }
       _ = try readMore(into: &chunk, upTo: target)
     }
+  }
+
+  /// The end of a record whose CR a LF may follow, which belongs to it.
+  private func endOfRecord(_ chunk: Chunk, _ end: Int) -> Int {
+    let hasLineFeed =
+      chunk.storage[end - 1] == 0x0D && end < chunk.count && chunk.storage[end] == 0x0A
+      && format != .nulTerminated
+    return hasLineFeed ? end + 1 : end
   }
 
   private mutating func beginOversized(_ chunk: inout Chunk, _ usable: Int) -> Int {

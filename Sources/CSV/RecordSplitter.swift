@@ -18,7 +18,7 @@ struct RecordSplitter {
     var lineEndsAtLastEnd = 0
 
     mutating func add(recordEnds: UInt64, lineEnds bits: UInt64, at offset: Int) {
-      if recordEnds != 0 {
+      if recordEnds != 0 && lineEndsAtLastEnd < RecordSplitter.lineEndLimit {
         let last = 63 - recordEnds.leadingZeroBitCount
         lastEnd = offset + last + 1
         lineEndsAtLastEnd = lineEnds + (bits & (.max >> UInt64(63 - last))).nonzeroBitCount
@@ -26,6 +26,10 @@ struct RecordSplitter {
       lineEnds += bits.nonzeroBitCount
     }
   }
+
+  /// How many lines may end before ``lastEnd`` until it stays where it is: what is kept of each record of a chunk takes
+  /// memory, and records can be as short as one byte.
+  static let lineEndLimit = 16 << 10
 
   private let format: RecordFormat
   private var scan: Scan
@@ -50,6 +54,9 @@ struct RecordSplitter {
 
   /// How many physical lines end in the buffer.
   var lineEndCount: Int { total.lineEnds }
+
+  /// Whether ``lastEnd`` stays where it is, for the number of lines before it.
+  var isFull: Bool { total.lineEndsAtLastEnd >= Self.lineEndLimit }
 
   /// Whether a quote stands where only ``RecordMachine`` can read on, or does not close.
   private(set) var isIrregular = false
@@ -124,7 +131,7 @@ struct RecordSplitter {
       let isSecond = byte == 0x0A && scanned > 0 && bytes[scanned - 1] == 0x0D
       if (byte == 0x0A || byte == 0x0D) && !isSecond { total.lineEnds += 1 }
       scanned += 1
-      if event == .recordEnd || event == .lineFeed {
+      if event == .recordEnd || event == .lineFeed, total.lineEndsAtLastEnd < Self.lineEndLimit {
         total.lastEnd = scanned
         total.lineEndsAtLastEnd = total.lineEnds
       }
