@@ -22,11 +22,10 @@ struct InputFileTests {
   }
 
   @Test func `a file that may not be read is an error`() async {
-    await #expect(processExitsWith: .success) {
-      let directory = ScratchDirectory()
-      let path = directory.write("secret", to: "secret")
-      directory.setMode(of: "secret", to: 0)
-      directory.setMode(of: ".", to: 0o755)
+    let path = directory.write("secret", to: "secret")
+    directory.setMode(of: "secret", to: 0)
+    directory.setMode(of: ".", to: 0o755)
+    await #expect(processExitsWith: .success) { [path = path as String] in
       becomeOrdinaryUser()
       let error = #expect(throws: FileError.self) { try InputFile(path) }
       #expect(error?.description == "cannot read \(path): Permission denied")

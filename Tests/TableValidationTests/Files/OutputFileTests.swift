@@ -156,19 +156,19 @@ struct OutputFileTests {
 
   @Test func `a directory in which nothing may be made is refused, and a file that may not be written`() async
   {
-    await #expect(processExitsWith: .success) {
-      let directory = ScratchDirectory()
-      directory.makeDirectory("closed", mode: 0o555)
-      directory.write("old", to: "locked")
-      directory.setMode(of: "locked", to: 0o444)
-      directory.setMode(of: ".", to: 0o755)
+    directory.makeDirectory("closed", mode: 0o555)
+    directory.write("old", to: "locked")
+    directory.setMode(of: "locked", to: 0o444)
+    directory.setMode(of: ".", to: 0o755)
+    await #expect(processExitsWith: .success) { [path = directory.path as String] in
       becomeOrdinaryUser()
       for name in ["closed/out", "locked"] {
-        let error = #expect(throws: FileError.self) { try OutputFile(directory(name)) }
-        #expect(error?.description == "cannot write \(directory(name)): Permission denied")
+        let error = #expect(throws: FileError.self) { try OutputFile("\(path)/\(name)") }
+        #expect(error?.description == "cannot write \(path)/\(name): Permission denied")
       }
-      #expect(directory.text("locked") == "old")
     }
+    #expect(directory.text("locked") == "old")
+    #expect(directory.names == ["closed", "locked"])
   }
 
   @Test func `a device that is full is an error that names it`() throws {

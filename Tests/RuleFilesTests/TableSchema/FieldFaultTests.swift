@@ -1,0 +1,193 @@
+import RuleFiles
+import Testing
+
+/// What a field of a schema is refused for.
+struct FieldFaultTests {
+  private static let types = "string, integer, number, date, boolean, any"
+
+  @Test(
+    arguments: [
+      (#""type":1"#, 31, "'type' is a string, not a number"),
+      (#""type":null"#, 31, "'type' is a string, not null"),
+      (#""type":"text""#, 31, "there is no type 'text' here; it is one of \(types)"),
+      (#""type":"datetime""#, 31, "there is no type 'datetime' here; it is one of \(types)"),
+      (#""type":"geojson""#, 31, "there is no type 'geojson' here; it is one of \(types)"),
+      (#""type":"interger""#, 31, "there is no type 'interger' here; did you mean 'integer'?"),
+      (#""type":"String""#, 31, "there is no type 'String' here; did you mean 'string'?"),
+      (#""type":"a\u001bb""#, 31, "there is no type 'a\\u{1B}b' here; it is one of \(types)"),
+      (#""format":1"#, 33, "'format' is a string, not a number"),
+      (#""format":"email""#, 33, "type 'any' has no format 'email' here; it is one of default"),
+      (
+        #""type":"string","format":"emial""#, 49,
+        "type 'string' has no format 'emial' here; it is one of default, email"
+      ),
+      (
+        #""type":"string","format":"uri""#, 49,
+        "type 'string' has no format 'uri' here; it is one of default, email"
+      ),
+      (
+        #""type":"date","format":"%d.%m.%Y""#, 47,
+        "type 'date' has no format '%d.%m.%Y' here; it is one of default"
+      ),
+      (#""type":"date","format":"any""#, 47, "type 'date' has no format 'any' here; it is one of default"),
+      (#""constraints":[]"#, 38, "'constraints' is an object, not an array"),
+      (#""type":"boolean","trueValues":"yes""#, 54, "'trueValues' is an array, not a string"),
+      (#""type":"boolean","falseValues":[0]"#, 56, "'falseValues' holds strings, not a number"),
+      (#""type":"boolean","trueValues":[]"#, 54, "'trueValues' is an array of at least one string"),
+      (#""type":"boolean","falseValues":[]"#, 55, "'falseValues' is an array of at least one string"),
+    ])
+  func `types, formats and their properties are those of the standard`(
+    members: String, column: Int, fault: String
+  ) {
+    #expect(fieldFaults(members) == "r.json:1:\(column): \(fault)")
+  }
+
+  @Test(arguments: ["categories", "decimalChar", "groupChar", "bareNumber", "delimiter", "itemType"])
+  func `what the standard has and is not carried out is refused, not passed over`(key: String) {
+    #expect(fieldFaults(#""\#(key)":"x""#) == "r.json:1:24: '\(key)' is not supported yet; leave it out")
+  }
+
+  /// The constraint's key stands in column 55 after a type of six letters, its value behind it.
+  private func constraintFaults(_ type: String, _ constraint: String) -> String {
+    fieldFaults(#""type":"\#(type)","constraints":{\#(constraint)}"#)
+  }
+
+  @Test(arguments: ["unique", "jsonSchema"])
+  func `constraints that are not carried out are refused`(key: String) {
+    #expect(
+      constraintFaults("string", #""\#(key)":true"#)
+        == "r.json:1:55: '\(key)' is not supported yet; leave it out")
+  }
+
+  @Test(
+    arguments: [
+      ("reqired", "; did you mean 'required'?"), ("minlength", "; did you mean 'minLength'?"),
+      ("Pattern", "; did you mean 'pattern'?"), ("enmu", "; did you mean 'enum'?"),
+      ("maxlen", all), ("format", all), ("rules", all), ("", all),
+    ])
+  func `a constraint that the standard does not have is refused`(key: String, hint: String) {
+    #expect(
+      constraintFaults("string", #""\#(key)":true"#)
+        == "r.json:1:55: unknown key '\(key)' in 'constraints'\(hint)")
+  }
+
+  private static let all = """
+    ; known are required, unique, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, \
+    pattern, enum, jsonSchema
+    """
+
+  @Test(
+    arguments: [
+      ("string", ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]),
+      ("integer", ["minLength", "maxLength", "pattern"]), ("number", ["minLength", "maxLength", "pattern"]),
+      ("date", ["minLength", "maxLength", "pattern"]),
+      (
+        "boolean",
+        ["minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]
+      ),
+      (
+        "any",
+        ["minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]
+      ),
+    ])
+  func `a constraint stands only with the types that it is for`(type: String, misplaced: [String]) {
+    let taken = [
+      "string": "required, enum, minLength, maxLength, pattern",
+      "integer": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "number": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "date": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "boolean": "required, enum", "any": "required, enum",
+    ]
+    for constraint in misplaced {
+      #expect(
+        constraintFaults(type, #""\#(constraint)":1"#)
+          == "r.json:1:\(49 + type.count): constraint '\(constraint)' does not go with type '\(type)', which takes \(taken[type]!)"
+      )
+    }
+  }
+
+  @Test(arguments: [#""yes""#, "1", "null", "[]"])
+  func `required is true or false`(value: String) {
+    let noun = ["\"yes\"": "a string", "1": "a number", "null": "null", "[]": "an array"][value]!
+    #expect(
+      constraintFaults("string", #""required":\#(value)"#)
+        == "r.json:1:66: 'required' is true or false, not \(noun)")
+  }
+
+  @Test(
+    arguments: ["minLength", "maxLength"],
+    ["-1", "1.5", "1e1", #""3""#, "true", "null", "[1]", "99999999999999999999"])
+  func `a length is a whole number from 0 upwards`(constraint: String, value: String) {
+    #expect(
+      constraintFaults("string", #""\#(constraint)":\#(value)"#)
+        == "r.json:1:67: '\(constraint)' is a whole number from 0 upwards")
+  }
+
+  @Test(
+    arguments: [
+      ("number", #""low""#, "a number"), ("number", #""""#, "a number"), ("number", #"" 1""#, "a number"),
+      ("number", #""1,5""#, "a number"), ("number", #""NaN""#, "a number"), ("number", "true", "a number"),
+      ("number", "null", "a number"), ("number", "[1]", "a number"), ("number", "{}", "a number"),
+      ("integer", #""low""#, "a whole number"), ("integer", "1.5", "a whole number"),
+      ("integer", #""1.5""#, "a whole number"), ("integer", "null", "a whole number"),
+      ("date", "2020", "a date as YYYY-MM-DD"), ("date", #""2020""#, "a date as YYYY-MM-DD"),
+      ("date", #""2020-13-01""#, "a date as YYYY-MM-DD"), ("date", #""2023-02-29""#, "a date as YYYY-MM-DD"),
+      ("date", #""2020-1-1""#, "a date as YYYY-MM-DD"), ("date", "null", "a date as YYYY-MM-DD"),
+    ])
+  func `a bound is a value of the field's type`(type: String, value: String, noun: String) {
+    for constraint in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] {
+      let column = 52 + type.count + constraint.count
+      #expect(
+        constraintFaults(type, #""\#(constraint)":\#(value)"#)
+          == "r.json:1:\(column): '\(constraint)' of this field is \(noun)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1", "'pattern' is a string, not a number"), ("null", "'pattern' is a string, not null"),
+      (#""(""#, "regular expression '(' is faulty at character 2: missing closing parenthesis"),
+      (
+        #""é[""#,
+        "regular expression 'é[' is faulty at character 3: missing terminating ] for character class"
+      ),
+      (
+        #""a**+*""#,
+        "regular expression 'a**+*' is faulty at character 3: quantifier does not follow a repeatable item"
+      ),
+    ])
+  func `a pattern is a string that compiles`(value: String, fault: String) {
+    #expect(constraintFaults("string", #""pattern":\#(value)"#) == "r.json:1:65: \(fault)")
+  }
+
+  @Test(
+    arguments: [
+      ("string", #""a""#, 0, "'enum' is an array of at least one value"),
+      ("string", "[]", 0, "'enum' is an array of at least one value"),
+      ("string", "null", 0, "'enum' is an array of at least one value"),
+      ("string", #"["a",1]"#, 5, "a value of this 'enum' is a string"),
+      ("string", #"[null]"#, 1, "a value of this 'enum' is a string"),
+      ("integer", #"[1,"x"]"#, 3, "a value of this 'enum' is a whole number"),
+      ("integer", "[1.5]", 1, "a value of this 'enum' is a whole number"),
+      ("number", #"["NaNa"]"#, 1, "a value of this 'enum' is a number"),
+      ("number", "[true]", 1, "a value of this 'enum' is a number"),
+      ("date", #"["2024-02-30"]"#, 1, "a value of this 'enum' is a date as YYYY-MM-DD"),
+      ("date", "[2024]", 1, "a value of this 'enum' is a date as YYYY-MM-DD"),
+      ("boolean", "[1]", 1, "a value of this 'enum' is true or false"),
+      ("boolean", #"["maybe"]"#, 1, "a value of this 'enum' is true or false"),
+      ("boolean", #"["true"]"#, 1, "a value of this 'enum' is true or false"),
+    ])
+  func `an enum is an array of values of the field's type`(
+    type: String, value: String, column: Int, fault: String
+  ) {
+    #expect(
+      constraintFaults(type, #""enum":\#(value)"#) == "r.json:1:\(56 + type.count + column): \(fault)")
+  }
+
+  @Test func `an enum of truths that have no spelling is a fault and no breakdown`() async {
+    await #expect(processExitsWith: .success) {
+      let members = #""type":"boolean","trueValues":[],"constraints":{"enum":[true]}"#
+      #expect(fieldFaults(members).hasPrefix("r.json:1:54: "))
+    }
+  }
+}

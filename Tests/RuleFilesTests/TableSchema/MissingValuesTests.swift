@@ -1,0 +1,57 @@
+import RuleFiles
+import Testing
+import Validation
+
+/// What counts as absent: Table Schema v2, `missingValues`, of the schema and of a field.
+struct MissingValuesTests {
+  @Test(
+    arguments: [
+      // Of the schema, of the field, the value, and what an integer that is required says.
+      ("", "", "", "required"), ("", "", "NA", "integer.malformed"),
+      (#"["NA"]"#, "", "NA", "required"), (#"["NA"]"#, "", "", "integer.malformed"),
+      (#"["","NA","-"]"#, "", "-", "required"), (#"["","NA","-"]"#, "", "--", "integer.malformed"),
+      ("[]", "", "", "integer.malformed"), (#"["NA"]"#, "", " NA", "integer.malformed"),
+      (#"["NA"]"#, "", "na", "integer.malformed"), (#"["-1"]"#, "", "-1", "required"),
+      (#"["-1"]"#, "", "-1.0", "integer.malformed"),
+      // What a field has replaces what the schema has.
+      (#"["NA"]"#, #"["-"]"#, "-", "required"), (#"["NA"]"#, #"["-"]"#, "NA", "integer.malformed"),
+      (#"["NA"]"#, "[]", "NA", "integer.malformed"), ("[]", #"[""]"#, "", "required"),
+      // Objects with a label.
+      (#"[{"value":"-99","label":"refused"},{"value":"-98"}]"#, "", "-99", "required"),
+      (#"[{"value":"-99","label":"refused"},{"value":"-98"}]"#, "", "-98", "required"),
+      (#"[{"value":"-99","label":"refused"}]"#, "", "refused", "integer.malformed"),
+      ("", #"[{"value":"NA","label":"n"},"-"]"#, "-", "required"),
+      (#"["\u00e9"]"#, "", "\u{E9}", "required"), (#"["\u00e9"]"#, "", "e\u{301}", "integer.malformed"),
+    ])
+  func `a value is absent before it is anything else`(
+    schema: String, field: String, value: String, code: String
+  ) throws {
+    let rules = try fieldRules(
+      (field.isEmpty ? "" : #""missingValues":\#(field),"#)
+        + #""type":"integer","constraints":{"required":true}"#,
+      schema: schema.isEmpty ? "" : #""missingValues":\#(schema),"#)
+    #expect(rules.codes(of: value) == code)
+  }
+
+  @Test func `each field of a schema has its own`() throws {
+    let json =
+      #"{"missingValues":["NA"],"fields":[{"name":"a"},{"name":"b","missingValues":[]},{"name":"c"}]}"#
+    let schema = try TableSchema(json: Array(json.utf8))
+    #expect(schema.fields.map(\.name) == ["a", "b", "c"])
+    #expect(schema.fields.map(\.rules.missingValues) == [[Array("NA".utf8)], [], [Array("NA".utf8)]])
+  }
+
+  @Test(
+    arguments: [
+      ("", TableSchema.FieldsMatch.exact), (#""fieldsMatch":"exact","#, .exact),
+      (#""fieldsMatch":"equal","#, .equal),
+      (#""fieldsMatch":"subset","#, .subset), (#""fieldsMatch":"superset","#, .superset),
+      (#""fieldsMatch":"partial","#, .partial), (#""fieldsMatch":["subset"],"#, .subset),
+    ])
+  func `fieldsMatch is a word, or an array of one as the standard's profile has it`(
+    member: String, match: TableSchema.FieldsMatch
+  ) throws {
+    let schema = try TableSchema(json: Array("\u{FEFF}{\(member)\"fields\":[{\"name\":\"a\"}]}".utf8))
+    #expect(schema.fieldsMatch == match)
+  }
+}
