@@ -24,10 +24,17 @@ let package = Package(
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
+      name: "CIDN2", pkgConfig: "libidn2",
+      providers: [.apt(["libidn2-dev"]), .brew(["libidn2"])]),
+    .systemLibrary(
+      name: "CUnistring",
+      providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
     .target(name: "CScan"),
 
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
-    .target(name: "Validation", dependencies: ["CPCRE2"], swiftSettings: settings),
+    .target(
+      name: "Validation", dependencies: ["CPCRE2", "CIDN2", "CUnistring"], swiftSettings: settings),
     .target(name: "CSV", dependencies: ["CScan"], swiftSettings: settings),
 
     // Floor 2: rules as written in files.

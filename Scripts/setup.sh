@@ -5,6 +5,8 @@ set -euo pipefail
 packages=()
 command -v pkg-config >/dev/null || packages+=(pkg-config)
 pkg-config --exists libpcre2-8 2>/dev/null || packages+=(libpcre2-dev)
+pkg-config --exists libidn2 2>/dev/null || packages+=(libidn2-dev)
+[ -e /usr/include/unictype.h ] || packages+=(libunistring-dev)
 command -v python3 >/dev/null || packages+=(python3)
 [ "${#packages[@]}" -eq 0 ] && exit 0
 

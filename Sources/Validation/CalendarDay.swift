@@ -1,8 +1,48 @@
+internal import Glibc
+
 /// A day of the proleptic Gregorian calendar, years 0 to 9999.
-struct CalendarDay: Hashable, Comparable, Sendable {
-  let year: Int
-  let month: Int
-  let day: Int
+///
+/// ```swift
+/// CalendarDay(year: 2024, month: 2, day: 29)!.description  // "2024-02-29"
+/// CalendarDay(year: 2023, month: 2, day: 29)               // nil
+/// ```
+public struct CalendarDay: Hashable, Comparable, Sendable {
+  public let year: Int
+  /// 1 to 12.
+  public let month: Int
+  /// 1 to 31.
+  public let day: Int
+
+  /// The day, or `nil` where there is none: years 0 to 9999 of the Gregorian calendar, also before it was in use.
+  public init?(year: Int, month: Int, day: Int) {
+    guard 0...9999 ~= year, 1...12 ~= month, day >= 1, day <= Self.lastDay(ofMonth: month, year: year)
+    else { return nil }
+    self.init(exactly: (year, month, day))
+  }
+
+  private init(exactly parts: (year: Int, month: Int, day: Int)) {
+    (year, month, day) = parts
+  }
+
+  /// The day that it is now in UTC, by the system's clock.
+  public static var today: CalendarDay {
+    CalendarDay(daysSince1970: time(nil) / 86_400)
+  }
+
+  /// The day so many days after 1970-01-01.
+  ///
+  /// Counts from 1 March of year 0 in cycles of 400 years, which are 146,097 days, so that a leap day ends its year.
+  init(daysSince1970 days: Int) {
+    let sinceMarch = days + 719_468
+    let cycle = sinceMarch / 146_097
+    let dayOfCycle = sinceMarch - cycle * 146_097
+    let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    let year = yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0)
+    self.init(exactly: (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1))
+  }
 
   /// What ten characters say of a day.
   enum Reading {
@@ -15,13 +55,13 @@ struct CalendarDay: Hashable, Comparable, Sendable {
   /// Reads `YYYY-MM-DD`.
   static func read(_ value: Span<UInt8>) -> Reading {
     guard value.count == 10, value[4] == UInt8(ascii: "-"), value[7] == UInt8(ascii: "-"),
-      let year = number(in: value, 0..<4), let month = number(in: value, 5..<7),
-      let day = number(in: value, 8..<10)
+      let year = value.number(in: 0..<4), let month = value.number(in: 5..<7),
+      let day = value.number(in: 8..<10)
     else { return .malformed }
     guard 1...12 ~= month else { return .noSuchMonth(month) }
     let last = lastDay(ofMonth: month, year: year)
     guard day >= 1 && day <= last else { return .noSuchDay(day, last: last) }
-    return .day(CalendarDay(year: year, month: month, day: day))
+    return .day(CalendarDay(exactly: (year, month, day)))
   }
 
   /// The number of days in a month: RFC 3339, section 5.7, and its appendix C for leap years.
@@ -33,23 +73,13 @@ struct CalendarDay: Hashable, Comparable, Sendable {
     }
   }
 
-  static func < (first: CalendarDay, second: CalendarDay) -> Bool {
+  public static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     (first.year, first.month, first.day) < (second.year, second.month, second.day)
-  }
-
-  @inline(__always)
-  private static func number(in value: Span<UInt8>, _ range: Range<Int>) -> Int? {
-    var result = 0
-    for index in range {
-      guard value[index].isDigit else { return nil }
-      result = result * 10 + Int(value[index] - 0x30)
-    }
-    return result
   }
 }
 
 extension CalendarDay: CustomStringConvertible {
-  var description: String {
+  public var description: String {
     [(year, 4), (month, 2), (day, 2)].map { number, width in
       let digits = number.description
       return String(repeating: "0", count: width - digits.count) + digits

@@ -11,12 +11,12 @@ public struct CatalogEntry: Sendable {
   /// Every code that the rule can report.
   public let codes: [FailureCode]
   public let examples: [Examples]
-  private let make: @Sendable (String?) throws(RuleError) -> Rule.Kind
+  private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
 
   init(
     name: String, group: Group, summary: String, argument: Argument = .none, swift: String,
     codes: [FailureCode], examples: [Examples],
-    make: @escaping @Sendable (String?) throws(RuleError) -> Rule.Kind
+    make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
     self.name = name
     self.group = group
@@ -28,13 +28,37 @@ public struct CatalogEntry: Sendable {
     self.make = make
   }
 
+  /// An entry whose rule needs nothing but its argument.
+  init(
+    name: String, group: Group, summary: String, argument: Argument = .none, swift: String,
+    codes: [FailureCode], examples: [Examples],
+    make: @escaping @Sendable (String?) throws(RuleError) -> Rule.Kind
+  ) {
+    self.init(
+      name: name, group: group, summary: summary, argument: argument, swift: swift, codes: codes,
+      examples: examples
+    ) { argument, _ throws(RuleError) in try make(argument) }
+  }
+
+  /// An entry whose rule has no argument and is always the same strategy.
+  init(
+    name: String, group: Group, summary: String, swift: String, codes: [FailureCode],
+    strategy: some InputFieldValidationStrategy, examples: [Examples]
+  ) {
+    self.init(name: name, group: group, summary: summary, swift: swift, codes: codes, examples: examples) {
+      _ throws(RuleError) in .content(strategy)
+    }
+  }
+
   /// The rule with that argument.
-  public func rule(argument text: String? = nil) throws(RuleError) -> Rule {
+  public func rule(
+    argument text: String? = nil, in context: RuleContext = RuleContext()
+  ) throws(RuleError) -> Rule {
     switch (argument, text) {
     case (.none, let text?): throw .superfluousArgument(rule: name, text)
     case (.required(let form, _), nil), (.required(let form, _), ""):
       throw .missingArgument(rule: name, expected: form)
-    default: return Rule(name: name, argument: text, kind: try make(text))
+    default: return Rule(name: name, argument: text, kind: try make(text, context))
     }
   }
 }
@@ -47,6 +71,10 @@ extension CatalogEntry {
     case numbers = "Numbers"
     case time = "Time"
     case network = "Network and identity"
+    case encodings = "Encodings"
+    case codes = "Codes with check digits"
+    case places = "Places"
+    case secrets = "Secrets"
   }
 
   /// Whether a rule takes an argument, its form, and what it means.
@@ -69,5 +97,17 @@ extension CatalogEntry {
     init(argument: String? = nil, invalid: (value: String, code: FailureCode)...) {
       (self.argument, self.valid, self.invalid) = (argument, [], invalid)
     }
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  /// The choice that an argument names.
+  ///
+  /// - Parameter subject: What is chosen, for the error: "profile".
+  init(argument: String, of subject: String) throws(RuleError) {
+    guard let choice = Self(rawValue: argument) else {
+      throw .unknownChoice(argument, of: subject, among: Self.allCases.map(\.rawValue))
+    }
+    self = choice
   }
 }

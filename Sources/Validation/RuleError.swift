@@ -12,6 +12,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case unknownChoice(String, of: String, among: [String])
   /// Bounds of which the lower is above the upper.
   case emptyRange(String, of: String)
+  /// A file that the argument names and that cannot be read.
+  case unreadableFile(String, reason: String)
   /// A regular expression that does not compile.
   case faultyPattern(PatternError)
 }
@@ -34,6 +36,7 @@ extension RuleError: CustomStringConvertible {
       "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
     case .emptyRange(let text, let subject):
       "\(subject) '\(text)' can never hold: its lower bound is above its upper one"
+    case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
     case .faultyPattern(let error): error.description
     }
   }

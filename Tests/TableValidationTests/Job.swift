@@ -22,7 +22,8 @@ struct Job {
   ) throws {
     self.inputs = inputs
     checks = try rules.enumerated().filter { !$0.element.value.isEmpty }.map { index, column in
-      ColumnCheck(name: column.key, column: index, rules: RuleSet(try column.value.map(Catalog.rule)))
+      ColumnCheck(
+        name: column.key, column: index, rules: RuleSet(try column.value.map { try Catalog.rule($0) }))
     }
     self.columnCount = columnCount ?? rules.count
   }
@@ -32,7 +33,7 @@ struct Job {
     self.inputs = inputs
     self.format = format
     hasHeader = false
-    checks = [ColumnCheck(name: nil, column: 0, rules: RuleSet(try rules.map(Catalog.rule)))]
+    checks = [ColumnCheck(name: nil, column: 0, rules: RuleSet(try rules.map { try Catalog.rule($0) }))]
     columnCount = 1
   }
 

@@ -26,7 +26,7 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
     get throws {
       var spellings: [String] = []
       for example in all where !spellings.contains(example.spelling) { spellings.append(example.spelling) }
-      return try spellings.map { try Catalog.rule($0) }
+      return try spellings.map { try Catalog.rule($0, in: .testing) }
     }
   }
 }

@@ -1,71 +1,20 @@
 extension MessageCatalog {
   /// The texts in English, the default.
-  public static let english = MessageCatalog([
-    "all.failed": "breaks several rules",
-    "any.failed": "meets none of the rules of which one has to hold",
-    "boolean.malformed": "must be one of {values}",
-    "date.malformed": "must be a date as YYYY-MM-DD",
-    "date.no-such-day": "must be a day that exists: the month has {last} days, not {day}",
-    "date.no-such-month": "must be a day that exists: there is no month {month}",
-    "date.not-after": "must be after {exclusiveMinimum}",
-    "date.not-before": "must be before {exclusiveMaximum}",
-    "date.too-early": "must be {minimum} or later",
-    "date.too-late": "must be {maximum} or earlier",
-    "email.address-literal": "must be an e-mail address: its address in brackets is not one",
-    "email.domain-character":
-      "must be an e-mail address: character {position}, '{character}', cannot stand in a domain",
-    "email.domain-missing": "must be an e-mail address: nothing follows the @",
-    "email.domain-single-label": "must be an e-mail address: its domain has no dot",
-    "email.label-empty":
-      "must be an e-mail address: its domain has nothing beside the dot at character {position}",
-    "email.label-hyphen":
-      "must be an e-mail address: a part of its domain begins or ends with the hyphen at character {position}",
-    "email.label-too-long":
-      "must be an e-mail address: a part of its domain has {actual} characters, {maximum} are allowed",
-    "email.local-part-character":
-      "must be an e-mail address: character {position}, '{character}', cannot stand there before the @",
-    "email.local-part-missing": "must be an e-mail address: nothing stands before the @",
-    "email.local-part-too-long":
-      "must be an e-mail address: {actual} characters before the @, {maximum} are allowed",
-    "email.no-at-sign": "must be an e-mail address: it has no @",
-    "email.too-long": "must be an e-mail address: it has {actual} characters, {maximum} are allowed",
-    "email.top-level-domain": "must be an e-mail address: its domain ends in no top-level domain",
-    "exactly-one.none": "meets none of the rules of which exactly one has to hold",
-    "exactly-one.several": "meets {count} rules of which exactly one has to hold",
-    "header.duplicate-field": "must not name a field twice",
-    "header.extra-field": "must not have a field that the rules do not have",
-    "header.missing-field": "must have this field",
-    "header.no-field": "must have at least one of the fields of the rules",
-    "header.wrong-order": "must have {expected} as field {position}",
-    "integer.malformed": "must be a whole number",
-    "length.too-long": "must have at most {maximum} characters, has {actual}",
-    "length.too-long/bytes": "must have at most {maximum} bytes, has {actual}",
-    "length.too-long/graphemes": "must have at most {maximum} graphemes, has {actual}",
-    "length.too-long/utf16": "must have at most {maximum} UTF-16 units, has {actual}",
-    "length.too-short": "must have at least {minimum} characters, has {actual}",
-    "length.too-short/bytes": "must have at least {minimum} bytes, has {actual}",
-    "length.too-short/graphemes": "must have at least {minimum} graphemes, has {actual}",
-    "length.too-short/utf16": "must have at least {minimum} UTF-16 units, has {actual}",
-    "not-blank": "must not be blank",
-    "not.matched": "meets a rule that must not hold",
-    "number.malformed": "must be a number",
-    "one-of.not-listed": "must be one of {values}",
-    "range.not-a-number": "must be a number",
-    "range.not-above": "must be above {exclusiveMinimum}",
-    "range.not-below": "must be below {exclusiveMaximum}",
-    "range.too-large": "must be at most {maximum}",
-    "range.too-small": "must be at least {minimum}",
-    "record.blank-line": "is a blank line and no record",
-    "record.invalid-utf8": "must be UTF-8: a byte is not",
-    "record.nul": "has a NUL byte",
-    "record.ragged": "must have {expected} fields, has {found}",
-    "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
-    "record.too-long": "must have at most {maximum} bytes; raise the bound with --max-record-bytes",
-    "record.unclosed-quote": "has a quote that opens a field and never closes",
-    "regex.budget-exceeded": "could not be decided: matching {pattern} took too many steps",
-    "regex.no-match": "must match {pattern}",
-    "required": "must be present",
-    "rule.unexplained": "is not accepted, and the rule gives no reason",
-    "text.invalid-utf8": "must be UTF-8",
-  ])
+  public static let english = MessageCatalog(
+    [
+      englishText,
+      englishComposites,
+      englishNumbers,
+      englishTime,
+      englishEmail,
+      englishTables,
+      englishNetwork,
+      englishResources,
+      englishEncodings,
+      englishCodes,
+      englishPlaces,
+      englishSecrets,
+    ].reduce(into: [:]) { texts, part in
+      texts.merge(part) { _, _ in preconditionFailure("a code has one text") }
+    })
 }

@@ -21,14 +21,3 @@ public enum NumberGrammar: Sendable, Hashable {
     return nil
   }
 }
-
-extension Span<UInt8> {
-  /// Whether the bytes are that lower-case word in any case.
-  fileprivate func isSpelled(_ word: String) -> Bool {
-    guard count == word.utf8.count else { return false }
-    return zip(word.utf8, indices).allSatisfy { character, index in
-      let byte = self[index]
-      return (byte.isLetter ? byte | 0x20 : byte) == character
-    }
-  }
-}

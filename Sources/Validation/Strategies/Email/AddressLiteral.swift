@@ -8,10 +8,7 @@ enum AddressLiteral {
 
   /// Tags are compared as ABNF strings are, without regard to case (RFC 5234, section 2.3).
   private static func hasIPv6Tag(_ literal: Span<UInt8>) -> Bool {
-    guard literal.count >= 5 else { return false }
-    return literal[0] | 0x20 == UInt8(ascii: "i") && literal[1] | 0x20 == UInt8(ascii: "p")
-      && literal[2] | 0x20 == UInt8(ascii: "v") && literal[3] == UInt8(ascii: "6")
-      && literal[4] == colon
+    literal.startsSpelled("ipv6:")
   }
 
   /// `Snum 3("." Snum)`, a Snum being one to three digits with a value of at most 255.
@@ -46,7 +43,7 @@ enum AddressLiteral {
         continue
       }
       let start = index
-      while index < text.count, isHexDigit(text[index]) { index += 1 }
+      while index < text.count, text[index].isHexDigit { index += 1 }
       if index < text.count, text[index] == UInt8(ascii: ".") {
         guard isIPv4(text.extracting(start..<text.count)) else { return false }
         groups += 2
@@ -60,9 +57,5 @@ enum AddressLiteral {
       }
     }
     return compression == nil ? groups == 8 : groups <= 6
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    byte.isDigit || (byte | 0x20) &- 0x61 < 6
   }
 }

@@ -54,12 +54,3 @@ enum EmailLimits {
   /// RFC 1035, section 2.3.4.
   static let label = 63
 }
-
-extension FailureParameters {
-  /// The character at a byte offset and its position, in characters from 1. All before it is ASCII.
-  fileprivate static func place(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
-    let length = UTF8Sequence.length(in: value, at: offset).count
-    let character = String(repairing: value.extracting(offset..<offset + length))
-    return ["position": .integer(offset + 1), "character": .text(character)]
-  }
-}

@@ -67,9 +67,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(EmailStrategy()) }
-    guard let profile = EmailProfile(rawValue: argument) else {
-      throw .unknownChoice(argument, of: "profile", among: EmailProfile.allCases.map(\.rawValue))
-    }
-    return .content(EmailStrategy(profile))
+    return .content(EmailStrategy(try EmailProfile(argument: argument, of: "profile")))
   }
 }

@@ -1,0 +1,11 @@
+extension MessageCatalog {
+  /// The English texts of the codes of rules made of rules.
+  static let englishComposites: [FailureCode: String] = [
+    "all.failed": "breaks several rules",
+    "any.failed": "meets none of the rules of which one has to hold",
+    "exactly-one.none": "meets none of the rules of which exactly one has to hold",
+    "exactly-one.several": "meets {count} rules of which exactly one has to hold",
+    "not.matched": "meets a rule that must not hold",
+    "rule.unexplained": "is not accepted, and the rule gives no reason",
+  ]
+}

@@ -1,0 +1,4 @@
+extension MessageCatalog {
+  /// The English texts of the codes of encodings.
+  static let englishEncodings: [FailureCode: String] = [:]
+}

@@ -1,0 +1,62 @@
+/// The words of a generated table, sorted by their bytes and one a line, looked up without allocation.
+///
+/// ```swift
+/// SortedWords("AD\nAE\nAF").contains("AE".utf8.span)  // true
+/// ```
+///
+/// A lookup is O(log n) in the number of bytes of the table.
+struct SortedWords: Sendable {
+  private let text: StaticString
+
+  /// - Precondition: Lines end in LF, the last one not, and are sorted.
+  init(_ text: StaticString) {
+    self.text = text
+  }
+
+  /// Whether the value is one of the words.
+  func contains(_ value: Span<UInt8>) -> Bool {
+    line(startingWith: value).map { $0.count == value.count } ?? false
+  }
+
+  /// The range of the line that begins with the word, a space after it or nothing: its rest is what the table says of it.
+  func line(startingWith word: Span<UInt8>) -> Range<Int>? {
+    var low = 0
+    var high = text.utf8CodeUnitCount
+    while low < high {
+      let line = line(around: low + (high - low) / 2)
+      switch order(of: line, to: word) {
+      case 0: return line
+      case 1: high = line.lowerBound
+      default: low = line.upperBound + 1
+      }
+    }
+    return nil
+  }
+
+  /// The byte of the table at that offset.
+  subscript(offset: Int) -> UInt8 { text[offset] }
+
+  /// Every word, for documentation and tests. O(n).
+  var all: [String] { text.description.split(separator: "\n").map(String.init) }
+
+  private func line(around offset: Int) -> Range<Int> {
+    let newline = UInt8(ascii: "\n")
+    var start = offset
+    while start > 0, text[start - 1] != newline { start -= 1 }
+    var end = offset
+    while end < text.utf8CodeUnitCount, text[end] != newline { end += 1 }
+    return start..<end
+  }
+
+  /// -1, 0 or 1 as the line's word comes before the word, is it, or comes after it.
+  private func order(of line: Range<Int>, to word: Span<UInt8>) -> Int {
+    for index in 0..<word.count {
+      guard line.lowerBound + index < line.upperBound else { return -1 }
+      let byte = text[line.lowerBound + index]
+      guard byte != UInt8(ascii: " ") || word[index] == byte else { return -1 }
+      if byte != word[index] { return byte < word[index] ? -1 : 1 }
+    }
+    let end = line.lowerBound + word.count
+    return end == line.upperBound || text[end] == UInt8(ascii: " ") ? 0 : 1
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import Validation
+
+/// The values that a rule accepts and refuses, boundary cases first: the law of the rule, said by example.
+struct RuleTable: Sendable, CustomTestStringConvertible {
+  let rule: String
+  let accepted: [String]
+  let refused: [(value: String, code: FailureCode)]
+
+  /// - Parameters:
+  ///   - rule: The rule as it is spelled after `-e`: `uuid:4`.
+  ///   - accepts: The values that keep the rule.
+  ///   - refuses: The values that do not, by the code that says why.
+  init(_ rule: String, accepts accepted: [String], refuses refused: KeyValuePairs<FailureCode, [String]>) {
+    self.rule = rule
+    self.accepted = accepted
+    self.refused = refused.flatMap { code, values in values.map { ($0, code) } }
+  }
+
+  var testDescription: String { rule }
+}
+
+@Suite struct RuleTableTests {
+  @Test(arguments: RuleTable.all)
+  func `a rule accepts and refuses what its table says`(table: RuleTable) throws {
+    let rule = try Catalog.rule(table.rule, in: .testing)
+    guard case .content(let strategy) = rule.kind else { return }
+    for value in table.accepted {
+      let failure = strategy.failure(of: value)
+      #expect(failure == nil, "\(table.rule) of '\(value.prefix(80))'")
+      #expect(strategy.verdict(on: value) == .valid, "\(table.rule) of '\(value.prefix(80))'")
+    }
+    for (value, code) in table.refused {
+      #expect(strategy.failure(of: value)?.code == code, "\(table.rule) of '\(value.prefix(80))'")
+      #expect(strategy.verdict(on: value) == .invalid, "\(table.rule) of '\(value.prefix(80))'")
+    }
+  }
+
+  @Test func `no table names a value twice, and none accepts what it refuses`() {
+    for table in RuleTable.all {
+      let values = table.accepted + table.refused.map(\.value)
+      #expect(Set(values.map { Array($0.utf8) }).count == values.count, "\(table.rule)")
+    }
+  }
+}
+
+extension RuleTable {
+  /// Every table, by the groups of the catalogue.
+  static let all: [RuleTable] =
+    presence + text + numbers + time + network + resources + encodings + codes + places + secrets
+}
+
+extension RuleContext {
+  /// The world of the tests: it is always 21 November 2026.
+  static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!)
+}

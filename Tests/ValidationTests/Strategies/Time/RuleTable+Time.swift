@@ -1,0 +1,4 @@
+extension RuleTable {
+  /// The tables of the rules of this group, each beside the tests of its strategy.
+  static let time: [RuleTable] = []
+}
