@@ -39,6 +39,14 @@ public enum Catalog {
     entries.first { $0.name == name }
   }
 
+  /// The entries whose name, group or summary has the word, in any case. O(n) in the size of the catalogue.
+  public static func entries(mentioning word: String) -> [CatalogEntry] {
+    let word = word.lowercased()
+    return entries.filter { entry in
+      [entry.name, entry.group.rawValue, entry.summary].contains { $0.lowercased().contains(word) }
+    }
+  }
+
   /// The rule that a spelling names: `email`, `length:1..40`; all after the first colon is the argument.
   ///
   /// ```swift

@@ -8,7 +8,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let action: String
   public let reason: String
 
-  init(_ file: String, _ action: String, _ reason: String) {
+  package init(_ file: String, _ action: String, _ reason: String) {
     self.file = file
     self.action = action
     self.reason = reason

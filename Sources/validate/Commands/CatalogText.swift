@@ -3,11 +3,12 @@ internal import Validation
 
 /// The catalogue as people and programs read it.
 enum CatalogText {
-  /// Every rule with its summary, by group.
-  static func list() -> String {
-    let width = Catalog.entries.map { spelling($0).count }.max() ?? 0
-    return CatalogEntry.Group.allCases.map { group in
-      let entries = Catalog.entries.filter { $0.group == group }
+  /// The rules with their summaries, by group.
+  static func list(_ entries: [CatalogEntry]) -> String {
+    let width = entries.map { spelling($0).count }.max() ?? 0
+    return CatalogEntry.Group.allCases.compactMap { group in
+      let entries = entries.filter { $0.group == group }
+      guard !entries.isEmpty else { return nil }
       let rows = entries.map { "  \(Help.pad(spelling($0), to: width))  \($0.summary)\n" }
       return "\(group.rawValue)\n\(rows.joined())"
     }.joined(separator: "\n") + "\n'validate rules NAME' explains one with examples.\n"

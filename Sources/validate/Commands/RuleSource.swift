@@ -12,6 +12,10 @@ enum RuleSource {
   /// The most bytes that a rule file may have: more than any schema that was written by hand or tool so far.
   private static let maximumRuleFileSize = 16 << 20
 
+  /// The most bytes that a list which a rule names may have: room for the largest of the published password lists
+  /// that are used as one.
+  private static let maximumListSize = 1 << 30
+
   /// - Throws: ``UsageError`` for no rules or more than one kind, and for a rule that cannot be made; faults of a
   ///   rule file with their places.
   init(_ request: CheckRequest) throws {
@@ -61,9 +65,19 @@ enum RuleSource {
     return columns
   }
 
+  /// Today is the same for all rules, and the files that they name are the user's.
+  private static let context = RuleContext { path throws(RuleError) in
+    do {
+      guard path != "-" else { throw FileError(path, "read", "the values are read from it") }
+      return try InputFile(path).readAll(limit: maximumListSize)
+    } catch {
+      throw .unreadableFile(path, reason: (error as? FileError)?.reason ?? "\(error)")
+    }
+  }
+
   private static func rule(_ spelling: String, option: String) throws(UsageError) -> Rule {
     do throws(RuleError) {
-      return try Catalog.rule(spelling)
+      return try Catalog.rule(spelling, in: context)
     } catch {
       throw UsageError("\(option): \(error)")
     }

@@ -1,7 +1,7 @@
 internal import TableValidation
 internal import Validation
 
-/// `validate rules`: the catalogue, or one rule explained.
+/// `validate rules`: the catalogue, the rules that a word finds, or one rule explained.
 struct Rules: Command {
   /// How the catalogue is written.
   enum Format: String, CaseIterable, Sendable {
@@ -10,8 +10,8 @@ struct Rules: Command {
   }
 
   static let name = "rules"
-  static let summary = "Lists the rules, or explains one."
-  static let usage = ["rules [OPTIONS] [NAME]"]
+  static let summary = "Lists the rules, those that a word finds, or explains one."
+  static let usage = ["rules [OPTIONS] [NAME | WORD]"]
   static var options: [Option<Rules>] {
     [.choice("format", nil, "FORMAT", \.format, "How it is written: text or json.")]
   }
@@ -21,15 +21,20 @@ struct Rules: Command {
 
   func run() throws -> ExitStatus {
     guard operands.count < 2 else { throw UsageError("'rules' takes one name, not \(operands.count)") }
-    guard let name = operands.first else {
-      try Console.print(format == .json ? CatalogText.json(Catalog.entries) : CatalogText.list())
+    guard let word = operands.first else {
+      try Console.print(format == .json ? CatalogText.json(Catalog.entries) : CatalogText.list(Catalog.entries))
       return .valid
     }
-    guard let entry = Catalog.entry(named: name) else {
-      let suggestion = Suggestion.nearest(to: name, among: Catalog.entries.map(\.name))
-      throw RuleError.unknownRule(name, suggestion: suggestion)
+    if let entry = Catalog.entry(named: word) {
+      try Console.print(format == .json ? CatalogText.json(entry) + "\n" : CatalogText.explain(entry))
+      return .valid
     }
-    try Console.print(format == .json ? CatalogText.json(entry) + "\n" : CatalogText.explain(entry))
+    let found = Catalog.entries(mentioning: word)
+    guard !found.isEmpty else {
+      let suggestion = Suggestion.nearest(to: word, among: Catalog.entries.map(\.name))
+      throw RuleError.unknownRule(word, suggestion: suggestion)
+    }
+    try Console.print(format == .json ? CatalogText.json(found) : CatalogText.list(found))
     return .valid
   }
 }

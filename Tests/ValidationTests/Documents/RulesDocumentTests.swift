@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Validation
+
+/// `Documentation/Rules.md` explains every rule of the catalogue, by group.
+@Suite struct RulesDocumentTests {
+  @Test func `the document of rules is what the catalogue says`() throws {
+    try GeneratedDocument("Rules.md").expect(Self.document())
+  }
+
+  private static func document() -> String {
+    let groups = CatalogEntry.Group.allCases.map { group in
+      let entries = Catalog.entries.filter { $0.group == group }
+      return "## \(group.rawValue)\n\n" + entries.map(section).joined(separator: "\n")
+    }
+    let contents = CatalogEntry.Group.allCases.map { group in
+      let names = Catalog.entries.filter { $0.group == group }.map { "[`\($0.name)`](#\($0.name))" }
+      return "- **\(group.rawValue)**: \(names.joined(separator: ", "))"
+    }
+    return """
+      # Rules
+
+      Every rule of the catalogue: as it is written after `-e` and `-c`, its spelling in Swift, what it accepts and refuses,
+      and the codes of its failures, whose texts are in [Codes.md](Codes.md). `validate rules NAME` says the same. The law
+      of each, with the sections of its standard, is in the doc comment of its strategy.
+
+      \(contents.joined(separator: "\n"))
+
+      \(groups.joined(separator: "\n"))
+      """
+  }
+
+  private static func section(_ entry: CatalogEntry) -> String {
+    var text = "### \(entry.name)\n\n\(entry.summary)\n\n"
+    switch entry.argument {
+    case .none: break
+    case .optional(let form, let meaning): text += "- Argument, optional: `\(form)`: \(meaning)\n"
+    case .required(let form, let meaning): text += "- Argument: `\(form)`: \(meaning)\n"
+    }
+    text += "- Swift: `\(entry.swift)`\n- Codes: "
+    text += entry.codes.map { "`\($0)`" }.joined(separator: ", ") + "\n\n"
+    text += "| rule | accepts | refuses |\n|---|---|---|\n"
+    for (spelling, examples) in byRule(entry) {
+      let valid = examples.flatMap(\.valid).map(cell)
+      let invalid = examples.flatMap(\.invalid).map { cell($0.value) + " (`\($0.code)`)" }
+      text +=
+        "| \(cell(spelling)) | \(valid.joined(separator: ", ")) | \(invalid.joined(separator: ", ")) |\n"
+    }
+    return text
+  }
+
+  /// The examples of each argument, together and in the order of the entry.
+  private static func byRule(_ entry: CatalogEntry) -> [(String, [CatalogEntry.Examples])] {
+    var rules: [(String, [CatalogEntry.Examples])] = []
+    for examples in entry.examples {
+      let spelling = entry.name + (examples.argument.map { ":\($0)" } ?? "")
+      if let index = rules.firstIndex(where: { $0.0 == spelling }) {
+        rules[index].1.append(examples)
+      } else {
+        rules.append((spelling, [examples]))
+      }
+    }
+    return rules
+  }
+
+  /// A value as code in a table: controls and what does not show escaped, long values cut.
+  private static func cell(_ value: String) -> String {
+    let shown =
+      value.unicodeScalars.prefix(60).map { scalar in
+        let isPlain = scalar == " " || scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace
+        return isPlain ? String(scalar) : "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      }.joined() + (value.unicodeScalars.count > 60 ? "…" : "")
+    let escaped = shown.replacing("|", with: "\\|")
+    let fence = shown.contains("`") ? "``" : "`"
+    let padding = shown.hasPrefix("`") || shown.hasSuffix("`") ? " " : ""
+    return fence + padding + escaped + padding + fence
+  }
+}
