@@ -1,11 +1,15 @@
-// Times the library's calls. Usage: LibraryBenchmark calls | LibraryBenchmark patterns FILE
+// Times the library's calls. Usage: LibraryBenchmark calls | linear [VALUES [SEED]] | patterns FILE
 //
-// `calls` prints nanoseconds a call, the median of 9 runs. `patterns` reads JSON Lines with `pattern`, `flags` and
-// `attack` (prefix, pump, suffix), and prints how long the slowest values up to 64 KiB took, each the best of 3: what
-// the library promises is a count, and the best run is the one that other work disturbed least.
+// `calls` prints nanoseconds a call, the median of 9 runs. `linear` pumps values of every rule to 1 MiB and says whether
+// the time grows in proportion. `patterns` reads JSON Lines with `pattern`, `flags` and `attack` (prefix, pump, suffix),
+// and prints how long the slowest values up to 64 KiB took, each the best of 3: what the library promises is a count, and
+// the best run is the one that other work disturbed least.
 
-switch CommandLine.arguments.dropFirst().first {
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.dropFirst().map { UInt64($0) ?? 0 }
+switch arguments.first {
 case "calls": Calls.run()
-case "patterns" where CommandLine.arguments.count == 3: try Patterns.run(CommandLine.arguments[2])
-default: print("usage: LibraryBenchmark calls | LibraryBenchmark patterns FILE")
+case "linear": try Linear.run(pumps: Int(numbers.first ?? 40), seed: numbers.dropFirst().first ?? 1)
+case "patterns" where arguments.count == 2: try Patterns.run(CommandLine.arguments[2])
+default: print("usage: LibraryBenchmark calls | linear [VALUES [SEED]] | patterns FILE")
 }

@@ -1,0 +1,124 @@
+"""Runs public conformance suites against the program and says where it disagrees, and why.
+
+A suite is a file of JSON Lines, a case a line: suite, kind, input, valid, options, and for some verdicts by standard.
+`questions.py` says which rule a case asks; `reasons.py` says which disagreements are deliberate, and by which section.
+"""
+
+import collections
+import json
+import pathlib
+import subprocess
+import sys
+
+from questions import questions
+from reasons import reason_for
+
+
+class Question:
+    """A value, the rule that it is put to, and what the suite says of it."""
+
+    def __init__(self, case, suite, rule, value, expected):
+        self.case, self.suite, self.rule, self.value, self.expected = case, suite, rule, value, expected
+        self.bytes = value.encode("utf-8", "surrogatepass")
+        self.code = None
+
+    @property
+    def agrees(self):
+        return (self.code is None) == self.expected
+
+
+def read(folder):
+    """Every question that the suites of a folder ask, and how many cases of each kind ask none."""
+    asked, unasked = [], collections.Counter()
+    for path in sorted(pathlib.Path(folder).rglob("*.jsonl")):
+        for line in path.read_text("utf-8").splitlines():
+            case = json.loads(line)
+            found = list(questions(case)) if isinstance(case.get("input"), str) else []
+            asked += [Question(case, *question) for question in found]
+            if not found:
+                unasked[(case.get("suite", path.stem), case.get("kind", "other"))] += 1
+    return asked, unasked
+
+
+def ask(program, questions):
+    """Puts the questions to the program, all those of a rule in one run."""
+    by_rule = collections.defaultdict(list)
+    for question in questions:
+        by_rule[question.rule].append(question)
+    for rule, group in by_rule.items():
+        plain = [question for question in group if b"\0" not in question.bytes]
+        with_nul = [question for question in group if b"\0" in question.bytes]
+        run(program, ["-z", "-e", rule], plain, b"".join(question.bytes + b"\0" for question in plain))
+        # A value with a NUL in it can only be a quoted field.
+        rows = (b'"' + question.bytes.replace(b'"', b'""') + b'",\n' for question in with_nul)
+        run(program, ["-c", "value=" + rule], with_nul, b"value,\n" + b"".join(rows))
+
+
+def run(program, rule, questions, data):
+    if not questions:
+        return
+    command = [program, "check", *rule, "--quiet", "--format", "jsonl", "--errors", "-"]
+    result = subprocess.run(command, input=data, capture_output=True, check=False)
+    if result.returncode > 1:
+        raise SystemExit(f"conformance: {' '.join(rule)}: {result.stderr.decode().strip()}")
+    for line in result.stdout.decode().splitlines():
+        finding = json.loads(line)
+        question = questions[finding["record"] - 1]
+        if finding["severity"] == "error" and question.code is None:
+            question.code = finding["code"]
+
+
+def table(questions):
+    counts = collections.defaultdict(collections.Counter)
+    for question in questions:
+        row = counts[(question.suite, question.rule.split(":")[0])]
+        row["cases"] += 1
+        row["agreed" if question.agrees else "deliberate" if question.reason else "unexplained"] += 1
+    print(f"{'suite':26} {'rule':22} {'cases':>6} {'agreed':>6} {'disagreed':>9}  of these without a reason")
+    for (suite, rule), row in sorted(counts.items()):
+        disagreed = row["deliberate"] + row["unexplained"]
+        print(f"{suite:26} {rule:22} {row['cases']:6} {row['agreed']:6} {disagreed:9}  {row['unexplained'] or ''}")
+
+
+def disagreements(questions):
+    by_reason = collections.defaultdict(list)
+    for question in questions:
+        if not question.agrees and question.reason:
+            by_reason[question.reason].append(question)
+    print("\nDeliberate disagreements\n")
+    for reason, group in sorted(by_reason.items(), key=lambda item: -len(item[1])):
+        suites = collections.Counter(question.suite for question in group)
+        print(f"- {len(group)} ({', '.join(f'{suite} {count}' for suite, count in suites.most_common())}): {reason}")
+        for question in group[:3]:
+            print(f"    {said(question)}")
+    unexplained = [question for question in questions if not question.agrees and not question.reason]
+    print(f"\nDisagreements without a reason: {len(unexplained)}\n")
+    for question in unexplained:
+        print(f"- {said(question)}")
+    return unexplained
+
+
+def said(question):
+    ours = "accepted" if question.code is None else question.code
+    theirs = "valid" if question.expected else "invalid"
+    return f"{question.suite}, {question.rule}: {ascii(question.value[:100])}: {ours}, there {theirs}"
+
+
+def main():
+    program, folder = sys.argv[1:3]
+    asked, unasked = read(folder)
+    ask(program, asked)
+    for question in asked:
+        question.reason = None if question.agrees else reason_for(question)
+    table(asked)
+    unexplained = disagreements(asked)
+    agreed = sum(question.agrees for question in asked)
+    print(f"\n{len(asked)} questions, {agreed} agreed, {len(asked) - agreed - len(unexplained)} deliberately not, "
+          f"{len(unexplained)} without a reason")
+    listed = ", ".join(f"{suite} {kind} {count}" for (suite, kind), count in sorted(unasked.items()))
+    print(f"{sum(unasked.values())} cases ask what no rule answers: {listed}")
+    sys.exit(1 if unexplained else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Runs every suite in a folder of JSON Lines cases and prints where the rules disagree with it, and why.
+# Usage: conformance.sh DIR. Status 1 where a disagreement has no reason.
+set -euo pipefail
+[ $# -eq 1 ] && [ -d "$1" ] || { echo "usage: conformance.sh DIR" >&2; exit 2; }
+folder=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.."
+
+./Scripts/setup.sh
+swift build -c release --static-swift-stdlib --product validate >&2
+program="$(swift build -c release --static-swift-stdlib --show-bin-path)/validate"
+python3 Scripts/Conformance/run.py "$program" "$folder"
