@@ -50,7 +50,9 @@ let package = Package(
       name: "validate", dependencies: ["Validation", "CSV", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
-    .testTarget(name: "ValidationTests", dependencies: ["Validation"], swiftSettings: settings),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .testTarget(
+      name: "ValidationTests", dependencies: ["Validation", "CAllocations"], swiftSettings: settings),
     .testTarget(name: "CSVTests", dependencies: ["CSV"], swiftSettings: settings),
     .testTarget(
       name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation"], swiftSettings: settings),

@@ -1,0 +1,32 @@
+#include "allocations.h"
+#include <stddef.h>
+
+// glibc's own names of what stands behind malloc.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Thread_local unsigned long count;
+
+unsigned long allocations_of_this_thread(void) { return count; }
+
+void *malloc(size_t size) {
+  count += 1;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count += 1;
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *block, size_t size) {
+  count += 1;
+  return __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count += 1;
+  return __libc_memalign(alignment, size);
+}

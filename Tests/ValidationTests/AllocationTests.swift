@@ -1,0 +1,33 @@
+internal import CAllocations
+import Testing
+import Validation
+
+/// Whether a rule allocates to say yes; counted for the optimised library, since unoptimised code boxes more.
+@Suite struct AllocationTests {
+  /// What may: Unicode is normalised, graphemes are segmented, patterns are compiled or matched by PCRE2.
+  private static let exempt: Set<String> = [
+    "regex", "not-regex", "is-regex", "normalized", "email", "idn-email", "hostname", "idn-hostname", "url",
+  ]
+
+  @Test func `an allocation is counted`() {
+    let before = allocations_of_this_thread()
+    let array = Array(0..<Int.random(in: 1000...2000))
+    #expect(allocations_of_this_thread() > before && array.count >= 1000)
+  }
+
+  #if !DEBUG
+    @Test(arguments: RuleTable.all.filter { !exempt.contains(String($0.rule.prefix { $0 != ":" })) })
+    func `a rule says yes without allocation`(table: RuleTable) throws {
+      guard case .content(let strategy) = try Catalog.rule(table.rule, in: .testing).kind else { return }
+      for value in table.accepted {
+        let bytes = Array(value.utf8)
+        let isValid = strategy.verdict(on: bytes.span) == .valid
+        let before = allocations_of_this_thread()
+        let isStillValid = strategy.verdict(on: bytes.span) == .valid
+        let count = allocations_of_this_thread() - before
+        #expect(count == 0, "\(table.rule) of '\(value.prefix(80))': \(count) allocations")
+        #expect(isValid && isStillValid)
+      }
+    }
+  #endif
+}
