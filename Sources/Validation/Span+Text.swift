@@ -1,14 +1,13 @@
 extension Span<UInt8> {
-  /// The number that the ASCII digits of the range write, or `nil` where another byte stands or it does not fit.
+  /// The number that the ASCII digits of the range write, or `nil` where another byte stands or where there are more
+  /// than 18 digits, which always fit.
+  @inline(__always)
   func number(in range: Range<Int>) -> Int? {
-    guard !range.isEmpty else { return nil }
+    guard !range.isEmpty, range.count <= 18 else { return nil }
     var result = 0
     for index in range {
       guard self[index].isDigit else { return nil }
-      let (product, overflow) = result.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int(self[index] - 0x30))
-      guard !overflow && !carry else { return nil }
-      result = sum
+      result = result &* 10 &+ Int(self[index] &- 0x30)
     }
     return result
   }
