@@ -2,16 +2,19 @@ import Testing
 
 /// A pattern that backtracks without end on values that it does not match.
 struct HostilePattern: Sendable, CustomTestStringConvertible {
-  let pattern: String
+  /// The pattern as it is published.
+  let plain: String
+  /// The pattern with a flag that changes nothing but that PCRE2 and no automaton answers.
+  var pattern: String { "(?-i)" + plain }
   /// What the value repeats, and the character at its end with which nothing matches.
   let pump: String
   let end: String
 
   init(_ pattern: String, _ pump: String, _ end: String = "!") {
-    (self.pattern, self.pump, self.end) = (pattern, pump, end)
+    (self.plain, self.pump, self.end) = (pattern, pump, end)
   }
 
-  var testDescription: String { pattern }
+  var testDescription: String { plain }
 
   /// A value of at most so many bytes, and no fewer than so many less a pump.
   func value(count: Int) -> [UInt8] {

@@ -1,0 +1,63 @@
+/// A pattern as a deterministic automaton: it reads each byte of an ASCII value once, and counts nothing.
+///
+/// For patterns that are ``RegularSyntax`` and whose automaton stays small; what they accept is what PCRE2 accepts as a
+/// whole match, at a few instructions a byte, and a hostile pattern is as quick as another.
+struct PatternAutomaton: Sendable {
+  /// How many positions and states an automaton may have, and how many steps from position to position its making may
+  /// take: enough for what people write, and made within some 20 ms at worst.
+  private static let positionLimit = 1_000
+  private static let stateLimit = 256
+  private static let stepLimit = 500_000
+
+  /// From these two states no byte leads on: no value is accepted, and a byte beyond ASCII was read.
+  private static let dead: UInt8 = 0
+  private static let beyond: UInt8 = 1
+  private static let start: UInt8 = 2
+
+  /// For each state and byte the next state: a row of 256 for each state.
+  private let transitions: [UInt8]
+  /// Whether a value may end in a state.
+  private let isAccepting: [Bool]
+
+  /// The automaton of the pattern, or `nil` for one that has none, or too large a one.
+  init?(_ pattern: String) {
+    guard let syntax = RegularSyntax(pattern), let graph = PositionGraph(syntax, limit: Self.positionLimit)
+    else { return nil }
+    let classes = graph.classes
+    var numbers: [[Int]: UInt8] = [[]: Self.dead, graph.start: Self.start]
+    var states = [[], [], graph.start]
+    var table = Array(repeating: Self.dead, count: 2 * 256)
+    var steps = 0
+    while table.count < states.count * 256 {
+      let state = states[table.count / 256]
+      var row = Array(repeating: Self.beyond, count: 256)
+      for characters in classes {
+        steps += graph.steps(from: state, by: characters[0])
+        guard steps <= Self.stepLimit else { return nil }
+        let target = graph.successors(of: state, by: characters[0])
+        if numbers[target] == nil {
+          guard states.count < Self.stateLimit else { return nil }
+          numbers[target] = UInt8(states.count)
+          states.append(target)
+        }
+        for character in characters { row[character] = numbers[target, default: Self.dead] }
+      }
+      table += row
+    }
+    transitions = table
+    isAccepting = states.map { $0.contains(PositionGraph.end) }
+  }
+
+  /// Whether the whole value matches, or `nil` where it takes more than ASCII to tell.
+  func verdict(on value: Span<UInt8>) -> Verdict? {
+    let transitions = transitions.span
+    var state = Self.start
+    for index in 0..<value.count {
+      // SAFETY: the index is one of the value; states are numbers of rows, and a row has a place for each byte.
+      let byte = unsafe value[unchecked: index]
+      state = unsafe transitions[unchecked: Int(state) << 8 | Int(byte)]
+      if state < Self.start { return state == Self.dead ? .invalid : nil }
+    }
+    return Verdict(isAccepting[Int(state)])
+  }
+}

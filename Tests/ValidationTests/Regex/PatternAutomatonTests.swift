@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Validation
+
+/// Which patterns have an automaton, and that it says what PCRE2 says.
+@Suite struct PatternAutomatonTests {
+  @Test(arguments: [
+    "", "a", "abc", "a|b", "|a", "a|", "(a)", "(?:a)", "()", "(|a)", #"\d{5}(-\d{4})?"#,
+    "[A-Za-z0-9_%+-]+@[a-z.]+",
+    "^a$", "^a|b$", #"\^\$"#, "[]", "[^]", "[a-]", "[-a]", "[+--]", "[a-c-e]", #"[\d-x]"#, #"[\]]"#,
+    #"[^\s@]+"#, ".", ".*",
+    "a{0}", "a{0,0}b", "a{2}", "a{2,}", "a{2,3}", "(ab|c){1,3}", "a*?", "a+?b", "a??", "a{1,2}?", "[.]",
+    "[^.]", "[$^*]",
+    #"\w+\s\W\S\D"#, #"[\w.-]"#, #"\t\n\r"#, "a b", "[a-z]*[a-m]*[g-z]*", "(a?){3}a{3}", "((a|b)*c)*",
+    #"\-\/\@"#,
+    "[[a]", "x]", "}", "a}", ",", "[a|b]", "(a|b)|(c|d)", "#", "[ -~]+",
+  ])
+  func `the automaton and PCRE2 say the same of every short value`(pattern: String) throws {
+    guard let backtracking = try? RegexStrategy("(?-i)" + pattern) else { return }
+    let automaton = PatternAutomaton(pattern)
+    let alphabet = Array("aAb-]^$.5 ,\n".utf8) + [0, 0x7F]
+    var values: [[UInt8]] = [[]]
+    for length in 0...3 {
+      for value in values {
+        guard let verdict = automaton?.verdict(on: value.span) else { continue }
+        if verdict != backtracking.verdict(on: value) {
+          Issue.record("'\(pattern)' on '\(value.shown)' is \(verdict)")
+          return
+        }
+      }
+      guard length < 3 else { break }
+      values = values.flatMap { value in alphabet.map { value + [$0] } }
+    }
+  }
+
+  @Test(arguments: [
+    #"\d{5}(-\d{4})?"#, "^[a-z]+$", "(a|aa)+", "[^@]+@[^@]+", #"(?:\w+\s?)+"#, ".{1,40}",
+  ])
+  func `an ordinary pattern has an automaton`(pattern: String) {
+    #expect(PatternAutomaton(pattern) != nil)
+  }
+
+  @Test(arguments: [
+    #"(a)\1"#, "(?=a)a", "(?i)a", "a++", "(?>a)", "é", #"\p{L}"#, #"\bA"#, "[[:alpha:]]", #"\x41"#, "(?#c)a",
+    #"\Qa\E"#,
+    "a^b", "a$b", "(a$)b", "(^a)", "^*", "(*UCP)a", #"\h"#, "a{,3}", "a{x", "{", #"[a\-z\d-f]\K"#,
+    "[a[:digit:]]",
+    #"[^\w\W]"#, "a**", "a{2}{3}", "(?|a)", "(?<n>a)", "(a{500}){500}", "[b-a]", "a{3,2}", "(", ")", "[a",
+    #"\"#, "*", "a|*",
+    "(a?){400}",
+  ])
+  func `a pattern with anything else, or too large a one, has none`(pattern: String) {
+    #expect(PatternAutomaton(pattern) == nil)
+  }
+
+  @Test func `a value beyond ASCII is left to PCRE2, unless nothing can follow what was read`() throws {
+    let automaton = try #require(PatternAutomaton("a[^b]c"))
+    #expect(automaton.verdict(on: Array("aéc".utf8).span) == nil)
+    #expect(automaton.verdict(on: Array("xéc".utf8).span) == .invalid)
+    #expect(try RegexStrategy("a[^b]c").verdict(on: "aéc") == .valid)
+    #expect(try RegexStrategy("a[^b]c").verdict(on: [0x61, 0xFF, 0x63]) == .invalid)
+    #expect(try RegexStrategy("a[^b]c").failure(of: [0x78, 0xFF].span)?.code == "text.invalid-utf8")
+  }
+
+  @Test func `a hostile pattern that is regular is decided at any length`() throws {
+    let regular = HostilePattern.all.filter { PatternAutomaton($0.plain) != nil }
+    #expect(regular.count >= 10)
+    for hostile in regular {
+      #expect(try RegexStrategy(hostile.plain).verdict(on: hostile.value(count: 1 << 20)) == .invalid)
+    }
+  }
+}
