@@ -142,6 +142,8 @@ def email(case):
 def rule_of(case):
     suite, kind = case["suite"], case["kind"]
     options = case.get("options") or {}
+    if kind == "ean" and "type" not in options:
+        return "ean-8" if len(case["input"]) <= 8 else "ean-13"
     if suite == "validator.js":
         return validator_js(kind, options.get("args") or [])
     if suite == "zod":
@@ -216,7 +218,7 @@ def validator_js(kind, args):
     if kind == "hash":
         return first if first in ("md5", "sha1", "sha256", "sha512") else None
     if kind == "mac":
-        return {"null": "mac", '{"eui": "48"}': "mac:eui-48", '{"eui": "64"}': "mac:eui-64"}.get(json.dumps(first))
+        return {"null": "mac", '{"eui": "48"}': "mac:48", '{"eui": "64"}': "mac:64"}.get(json.dumps(first))
     if kind in ("cidr", "ip"):
         version = options.get("version", first if not isinstance(first, dict) else None)
         return {"cidr": "cidr", "ip": "ip"}[kind] if not args else f"cidr:{version}" \
@@ -237,8 +239,6 @@ def validator_js(kind, args):
         provider = options.get("provider")
         return "credit-card:" + CARD_NETWORKS[provider] if provider in CARD_NETWORKS else \
             "credit-card" if not args else None
-    if kind == "ean":
-        return "ean"
     if kind == "base64":
         return {"null": "base64", '{"urlSafe": true}': "base64url"}.get(json.dumps(first))
     if kind == "hex-color":
@@ -291,7 +291,7 @@ def zod(kind, call):
     if kind == "url":
         return "url:whatwg" if not options else None
     if kind == "mac":
-        return "mac:eui-48" if not options else None
+        return "mac:48" if not options else None
     return BY_KIND.get(kind)
 
 

@@ -31,7 +31,9 @@ def read(folder):
     """Every question that the suites of a folder ask, and how many cases of each kind ask none."""
     asked, unasked = [], collections.Counter()
     for path in sorted(pathlib.Path(folder).rglob("*.jsonl")):
-        for line in path.read_text("utf-8").splitlines():
+        for line in path.read_text("utf-8").split("\n"):
+            if not line:
+                continue
             case = json.loads(line)
             found = list(questions(case)) if isinstance(case.get("input"), str) else []
             asked += [Question(case, *question) for question in found]
@@ -61,7 +63,9 @@ def run(program, rule, questions, data):
     result = subprocess.run(command, input=data, capture_output=True, check=False)
     if result.returncode > 1:
         raise SystemExit(f"conformance: {' '.join(rule)}: {result.stderr.decode().strip()}")
-    for line in result.stdout.decode().splitlines():
+    for line in result.stdout.decode().split("\n"):
+        if not line:
+            continue
         finding = json.loads(line)
         question = questions[finding["record"] - 1]
         if finding["severity"] == "error" and question.code is None:
