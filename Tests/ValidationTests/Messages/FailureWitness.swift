@@ -33,7 +33,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
 
   private static let emails: [FailureWitness] = [
     email("no-at-sign", "ann", "it has no @"),
-    email("too-long", String(repeating: "a", count: 255), "it has 255 characters, 254 are allowed"),
+    email("too-long", String(repeating: "a", count: 255), "it has 255 bytes, 254 are allowed"),
     email("local-part-missing", "@b.de", "nothing stands before the @"),
     email(
       "local-part-too-long", String(repeating: "a", count: 65) + "@b.de",
@@ -59,10 +59,11 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   }
 
   private static let lengths: [FailureWitness] = [
-    .init("length.too-long", .length(...1), "né", "must have at most 1 characters, has 2"),
-    .init("length.too-long", .length(...1, unit: .bytes), "né", "must have at most 1 bytes, has 3"),
-    .init("length.too-long", .length(...1, unit: .utf16), "😀", "must have at most 1 UTF-16 units, has 2"),
-    .init("length.too-long", .length(...1, unit: .graphemes), "né", "must have at most 1 graphemes, has 2"),
+    .init("length.too-long", .length(...1), "né", "must have at most 1 character, has 2"),
+    .init("length.too-long", .length(...1, unit: .bytes), "né", "must have at most 1 byte, has 3"),
+    .init("length.too-long", .length(...1, unit: .utf16), "😀", "must have at most 1 UTF-16 unit, has 2"),
+    .init("length.too-long", .length(...1, unit: .graphemes), "né", "must have at most 1 grapheme, has 2"),
+    .init("length.too-short", .length(1...), "", "must have at least 1 character, has 0"),
     .init("length.too-short", .length(4...), "né", "must have at least 4 characters, has 2"),
     .init("length.too-short", .length(4, unit: .bytes), "né", "must have at least 4 bytes, has 3"),
     .init("length.too-short", .length(4..., unit: .utf16), "😀", "must have at least 4 UTF-16 units, has 2"),
