@@ -11,7 +11,8 @@ extension MessageCatalog {
     "record.nul": "has a NUL byte",
     "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
-    "record.too-long": "must have at most {maximum} {maximum|byte|bytes}; raise the bound with --max-record-bytes",
+    "record.too-long":
+      "must have at most {maximum} {maximum|byte|bytes}; raise the bound with --max-record-bytes",
     "record.unclosed-quote": "has a quote that opens a field and never closes",
   ]
 }

@@ -22,7 +22,8 @@ import Testing
 
   @Test(
     arguments: [
-      (0, "0 boxes"), (1, "1 box"), (2, "2 boxes"), (-1, "-1 boxes"), ("1", "1 boxes"), (.list(["1"]), "1 boxes"),
+      (0, "0 boxes"), (1, "1 box"), (2, "2 boxes"), (-1, "-1 boxes"), ("1", "1 boxes"),
+      (.list(["1"]), "1 boxes"),
       (.decimal(ExactDecimal(1)), "1 boxes"),
     ] as [(ParameterValue, String)])
   func `a place with forms is filled by the form for the count`(count: ParameterValue, text: String) {
