@@ -18,12 +18,12 @@ struct CharacterCensus {
     self.enough = enough
     var index = 0
     while index < text.count {
-      let (scalar, count) = UTF8Sequence.scalar(in: text, at: index)
+      let (scalar, length) = UTF8Sequence.scalar(in: text, at: index)
       if let scalar {
         classes |= Self.classBit(of: scalar)
         if distinctCount < enough { count(scalar) }
       }
-      index += count
+      index += length
     }
   }
 

@@ -1,37 +1,32 @@
 extension PasswordStrategy {
-  /// What an argument asks for: `length=8.. classes=3 distinct=6 list=FILE`, each at most once and in this order.
+  /// What an argument asks for: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the name
+  /// of the file goes on to the end.
   init(argument: String, in context: RuleContext) throws(RuleError) {
-    var rest = argument
-    let bounds = try Self.take("length", from: &rest).map { text throws(RuleError) in
-      try Bounds(text, of: "length") { Int(digits: $0) }
-    }
-    let classes = try Self.take("classes", from: &rest).map { text throws(RuleError) in
-      try Self.number(text, 0...4, of: "classes")
-    }
-    let distinct = try Self.take("distinct", from: &rest).map { text throws(RuleError) in
-      try Self.number(text, 0...mostDistinct, of: "distinct")
-    }
+    let malformed = RuleError.malformedArgument(
+      argument, expected: "length=MIN..MAX classes=N distinct=N list=FILE, each optional, the list last",
+      of: "password")
+    var length = LengthStrategy(minimum: Self.defaultMinimum, maximum: .max, unit: .scalars)
     var listed = ByteStringSet([])
-    if rest.utf8.starts(with: "list=".utf8) {
-      listed = try Self.list(String(Substring(rest.utf8.dropFirst(5))), in: context)
-    } else if !rest.isEmpty {
-      throw .malformedArgument(
-        rest, expected: "length=MIN..MAX classes=N distinct=N list=FILE, in this order, each optional",
-        of: "password")
+    var (classes, distinct) = (0, 0)
+    var seen: Set<String> = []
+    var rest: String? = argument
+    while let text = rest {
+      let (name, tail) = text.split(atFirst: UInt8(ascii: "="))
+      guard let tail, !tail.isEmpty, seen.insert(name).inserted else { throw malformed }
+      let (word, next) = name == "list" ? (tail, nil) : tail.split(atFirst: UInt8(ascii: " "))
+      switch name {
+      case "length":
+        let bounds = try Bounds(word, of: "length") { Int(digits: $0) }
+        length = LengthStrategy(minimum: bounds.lower ?? 0, maximum: bounds.upper ?? .max, unit: .scalars)
+      case "classes": classes = try Self.number(word, 0...4, of: name)
+      case "distinct": distinct = try Self.number(word, 0...Self.mostDistinct, of: name)
+      case "list": listed = try Self.list(word, in: context)
+      default: throw malformed
+      }
+      rest = next
     }
-    let (minimum, maximum) = (bounds?.lower ?? (bounds == nil ? 15 : 0), bounds?.upper ?? .max)
     self.init(
-      length: LengthStrategy(minimum: minimum, maximum: maximum, unit: .scalars), classes: classes ?? 0,
-      distinct: distinct ?? 0, listed: listed)
-  }
-
-  /// What follows `name=` up to the next space where the text begins so, and takes it off.
-  private static func take(_ name: String, from rest: inout String) -> String? {
-    let key = name + "="
-    guard rest.utf8.starts(with: key.utf8) else { return nil }
-    let (word, tail) = rest.split(atFirst: UInt8(ascii: " "))
-    rest = tail ?? ""
-    return String(Substring(word.utf8.dropFirst(key.utf8.count)))
+      length: length, classes: classes, distinct: distinct, listed: listed)
   }
 
   private static func number(
@@ -58,7 +53,7 @@ extension CatalogEntry {
     argument: .optional(
       "length=[MIN]..[MAX] classes=N distinct=N list=FILE",
       """
-      in this order, each optional: characters, 15.. unless given; how many of lower case, upper case, digits and \
+      each optional, the list last: characters, 15.. unless given; how many of lower case, upper case, digits and \
       all else; different characters; a file of passwords that are refused, one a line
       """),
     swift: ".password, .password(length: 8..., classes: 3, distinct: 6, listed: common)",
@@ -83,6 +78,7 @@ extension CatalogEntry {
         ("correct horse", "password.listed")),
     ]
   ) { argument, context throws(RuleError) in
-    .content(try PasswordStrategy(argument: argument ?? "", in: context))
+    guard let argument else { return .content(PasswordStrategy()) }
+    return .content(try PasswordStrategy(argument: argument, in: context))
   }
 }

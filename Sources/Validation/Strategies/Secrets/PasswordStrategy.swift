@@ -30,6 +30,9 @@ public struct PasswordStrategy: ByteValidationStrategy {
   private let distinct: Int
   private let listed: ByteStringSet
 
+  /// The fewest characters of a password that is the only factor.
+  static let defaultMinimum = 15
+
   /// The most different characters that can be asked for.
   static let mostDistinct = 64
 
