@@ -17,7 +17,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   var testDescription: String { code.rawValue }
 
   /// One witness for each code that a strategy can report, and for each unit of a length.
-  static let all: [FailureWitness] = composites + emails + lengths + others
+  static let all: [FailureWitness] = composites + emails + lengths + empty + others
 
   private static let composites: [FailureWitness] = [
     .init("all.failed", .collecting(.integer, .length(2)), "x", "breaks several rules"),
@@ -68,6 +68,15 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     .init("length.too-short", .length(4, unit: .bytes), "né", "must have at least 4 bytes, has 3"),
     .init("length.too-short", .length(4..., unit: .utf16), "😀", "must have at least 4 UTF-16 units, has 2"),
     .init("length.too-short", .length(4..., unit: .graphemes), "né", "must have at least 4 graphemes, has 2"),
+  ]
+
+  /// The codes of an empty value, which no example of a rule shows, as it counts as absent.
+  private static let empty: [FailureWitness] = [
+    .init("alpha.empty", .alpha(), "", "must have letters"),
+    .init("alphanumeric.empty", .alphanumeric(), "", "must have letters or digits"),
+    .init("identifier.empty", .identifier, "", "must be an identifier"),
+    .init("numeric.empty", .numeric(), "", "must have digits"),
+    .init("slug.empty", .slug, "", "must be a slug"),
   ]
 
   private static let others: [FailureWitness] = [

@@ -34,7 +34,7 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let offset = offset(in: value)
-    guard (offset == nil) != isForbidden else {
+    guard (offset != nil) != isForbidden else {
       var parameters: FailureParameters = ["text": .text(text)]
       if let offset, place == .anywhere { parameters = parameters + .position(offset, in: value) }
       throw ValidationFailure(code, parameters)

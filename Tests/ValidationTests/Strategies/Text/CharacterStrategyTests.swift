@@ -23,7 +23,7 @@ extension RuleTable {
     refuses: [
       "printable.character": [
         "\0", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\t", "a\n", "\r", "\u{1B}[0m", "\u{2028}", "\u{2029}",
-        "\u{E000}", "\u{F8FF}", "\u{FDD0}", "\u{FFFE}", "\u{378}", "\u{10FFFD}", "\u{10FFFF}",
+        "\u{E000}", "\u{F8FF}", "\u{FFF8}", "\u{FFFE}", "\u{378}", "\u{10FFFD}", "\u{10FFFF}",
       ]
     ])
 

@@ -17,8 +17,8 @@ extension RuleTable {
     "é:", "é:x", "é: ", "é:é:", "é:\0", "é:\n", "é:\u{301}", "é::", "é:日", "é:1",
   ]
   private static let notBeginning = [
-    "", "é", ":", "e\u{301}:", " é:", "xé:", "É:", "e:", "é", "\u{FEFF}é:", "é :",
-  ].reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    "", "é", ":", "e\u{301}:", " é:", "xé:", "É:", "e:", "\u{FEFF}é:", "é :", "éé:",
+  ]
 
   static let startsWith = RuleTable(
     "starts-with:é:", accepts: beginning, refuses: ["starts-with.missing": notBeginning])
