@@ -72,10 +72,10 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
 
   /// The codes of an empty value, which no example of a rule shows, as it counts as absent.
   private static let empty: [FailureWitness] = [
-    .init("alpha.empty", .alpha(), "", "must have letters"),
-    .init("alphanumeric.empty", .alphanumeric(), "", "must have letters or digits"),
+    .init("alpha.empty", .alpha, "", "must have letters"),
+    .init("alphanumeric.empty", .alphanumeric, "", "must have letters or digits"),
     .init("identifier.empty", .identifier, "", "must be an identifier"),
-    .init("numeric.empty", .numeric(), "", "must have digits"),
+    .init("numeric.empty", .numeric, "", "must have digits"),
     .init("slug.empty", .slug, "", "must be a slug"),
   ]
 

@@ -8,7 +8,7 @@ extension CatalogEntry {
   static let alpha = CatalogEntry(
     name: "alpha", group: .text,
     summary: "Letters only, of ASCII or of all scripts with their marks.",
-    argument: .repertoire, swift: ".alpha(), .alpha(.unicode)",
+    argument: .repertoire, swift: ".alpha, .alpha(.unicode)",
     codes: ["alpha.character", "alpha.empty", "text.invalid-utf8"],
     examples: [
       .init(valid: "Ann", "z"),
@@ -25,7 +25,7 @@ extension CatalogEntry {
   static let alphanumeric = CatalogEntry(
     name: "alphanumeric", group: .text,
     summary: "Letters and digits only, of ASCII or of all scripts.",
-    argument: .repertoire, swift: ".alphanumeric(), .alphanumeric(.unicode)",
+    argument: .repertoire, swift: ".alphanumeric, .alphanumeric(.unicode)",
     codes: ["alphanumeric.character", "alphanumeric.empty", "text.invalid-utf8"],
     examples: [
       .init(valid: "Ann7", "z", "0"),
@@ -40,7 +40,7 @@ extension CatalogEntry {
   static let numeric = CatalogEntry(
     name: "numeric", group: .text,
     summary: "Digits only, of ASCII or of all scripts; no sign, no point.",
-    argument: .repertoire, swift: ".numeric(), .numeric(.unicode)",
+    argument: .repertoire, swift: ".numeric, .numeric(.unicode)",
     codes: ["numeric.character", "numeric.empty", "text.invalid-utf8"],
     examples: [
       .init(valid: "0", "007"),

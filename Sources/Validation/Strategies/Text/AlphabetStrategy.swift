@@ -87,18 +87,25 @@ extension Unicode.Scalar {
 }
 
 extension InputFieldValidationStrategy where Self == AlphabetStrategy {
-  /// Letters only: `.alpha()`, `.alpha(.unicode)`.
-  public static func alpha(_ repertoire: CharacterRepertoire = .ascii) -> AlphabetStrategy {
+  /// Letters of ASCII only.
+  public static var alpha: AlphabetStrategy { AlphabetStrategy(.letters) }
+  /// Letters and digits of ASCII only.
+  public static var alphanumeric: AlphabetStrategy { AlphabetStrategy(.lettersAndDigits) }
+  /// Digits of ASCII only.
+  public static var numeric: AlphabetStrategy { AlphabetStrategy(.digits) }
+
+  /// Letters only: `.alpha(.unicode)`.
+  public static func alpha(_ repertoire: CharacterRepertoire) -> AlphabetStrategy {
     AlphabetStrategy(.letters, of: repertoire)
   }
 
-  /// Letters and digits only.
-  public static func alphanumeric(_ repertoire: CharacterRepertoire = .ascii) -> AlphabetStrategy {
+  /// Letters and digits only: `.alphanumeric(.unicode)`.
+  public static func alphanumeric(_ repertoire: CharacterRepertoire) -> AlphabetStrategy {
     AlphabetStrategy(.lettersAndDigits, of: repertoire)
   }
 
-  /// Digits only.
-  public static func numeric(_ repertoire: CharacterRepertoire = .ascii) -> AlphabetStrategy {
+  /// Digits only: `.numeric(.unicode)`.
+  public static func numeric(_ repertoire: CharacterRepertoire) -> AlphabetStrategy {
     AlphabetStrategy(.digits, of: repertoire)
   }
 }

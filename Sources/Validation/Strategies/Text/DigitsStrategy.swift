@@ -13,7 +13,7 @@ public struct DigitsStrategy: ByteValidationStrategy, Hashable {
   /// The most digits that pass, or `Int.max` where there is no upper bound.
   public let maximum: Int
 
-  /// Numbers of digits in a range: `1...64`, `...254`, `3...`.
+  /// Numbers of digits in a range: `4...6`, `...10`, `3...`.
   ///
   /// - Precondition: The range is not empty and has no negative lower bound.
   public init(_ bounds: some RangeExpression<Int>) {

@@ -4,7 +4,7 @@
 ///
 /// With `unicode`, UAX #31: the underscore or a character of `XID_Start`, then characters of `XID_Continue`, of which
 /// the underscore is one (UAX31-R1 with `_` added to the start, as most languages do). Names need not be normalized;
-/// the rule `normalized` asks that. Reserved words are names too.
+/// the rule `normalized` asks that. Reserved words are names too. Properties are those of the Swift library.
 ///
 /// ```swift
 /// IdentifierStrategy().verdict(on: "_id2")                // .valid

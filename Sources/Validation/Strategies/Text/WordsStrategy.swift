@@ -16,7 +16,7 @@ public struct WordsStrategy: ByteValidationStrategy, Hashable {
   /// The most words that pass, or `Int.max` where there is no upper bound.
   public let maximum: Int
 
-  /// Numbers of words in a range: `1...64`, `...254`, `3...`.
+  /// Numbers of words in a range: `2...3`, `...200`, `1...`.
   ///
   /// - Precondition: The range is not empty and has no negative lower bound.
   public init(_ bounds: some RangeExpression<Int>) {

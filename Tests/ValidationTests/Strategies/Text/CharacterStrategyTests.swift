@@ -65,7 +65,7 @@ extension RuleTable {
   static let singleLine = RuleTable(
     "single-line",
     accepts: [
-      "", "a", "\t", "\0", "\u{1B}", "\u{9}", "\u{E}", "\u{84}", "\u{86}", "\u{2027}", "\u{202A}", "日本語",
+      "", "a", "\t", "\0", "\u{1B}", "\u{8}", "\u{E}", "\u{84}", "\u{86}", "\u{2027}", "\u{202A}", "日本語",
     ],
     refuses: [
       "single-line.line-break": [
