@@ -69,8 +69,9 @@ extension RuleTable {
   ) {
     let (random, seed) = SeededGenerator.announced(by: "NormalizedStrategyTests")
     var generator = random
+    // No final consonant by itself: this Foundation leaves it beside a syllable, against section 3.12 of Unicode.
     let alphabet: [Unicode.Scalar] = [
-      "a", "e", "é", "\u{300}", "\u{301}", "\u{323}", "\u{345}", "\u{1100}", "\u{1161}", "\u{11A8}", "가", "각",
+      "a", "e", "é", "\u{300}", "\u{301}", "\u{323}", "\u{345}", "\u{1100}", "\u{1161}", "가", "각",
       "\u{212B}", "ﬁ", "１", "\u{A0}", "\u{958}", "\u{915}", "\u{93C}", "日", "\u{F900}", "😀", "\u{1D15E}", "ß",
     ]
     for _ in 0..<1500 {
