@@ -5,11 +5,13 @@ public enum Catalog {
     presence + text + numbers + time + network + resources + encodings + codes + places + secrets
 
   private static let presence: [CatalogEntry] = [
-    .required, .notBlank, .oneOf,
+    .required, .notBlank, .empty, .oneOf, .noneOf, .equals,
   ]
 
   private static let text: [CatalogEntry] = [
-    .length, .regex,
+    .length, .words, .regex, .notRegex, .contains, .notContains, .startsWith, .notStartsWith, .endsWith,
+    .notEndsWith, .alpha, .alphanumeric, .numeric, .digits, .lowercase, .uppercase, .slug, .identifier,
+    .trimmed, .singleLine, .ascii, .printable, .noControl, .noBidi, .script, .normalized,
   ]
 
   private static let numbers: [CatalogEntry] = [
@@ -32,7 +34,9 @@ public enum Catalog {
 
   private static let places: [CatalogEntry] = []
 
-  private static let secrets: [CatalogEntry] = []
+  private static let secrets: [CatalogEntry] = [
+    .password
+  ]
 
   /// The entry of that name, or `nil`. O(n) in the number of rules.
   public static func entry(named name: String) -> CatalogEntry? {

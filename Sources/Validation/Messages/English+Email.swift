@@ -18,7 +18,7 @@ extension MessageCatalog {
     "email.local-part-too-long":
       "must be an e-mail address: {actual} characters before the @, {maximum} are allowed",
     "email.no-at-sign": "must be an e-mail address: it has no @",
-    "email.too-long": "must be an e-mail address: it has {actual} characters, {maximum} are allowed",
+    "email.too-long": "must be an e-mail address: it has {actual} bytes, {maximum} are allowed",
     "email.top-level-domain": "must be an e-mail address: its domain ends in no top-level domain",
   ]
 }

@@ -11,7 +11,8 @@ import Testing
   private static func document() -> String {
     let rows = MessageCatalog.english.codes.map { code in
       let rules = Catalog.entries.filter { $0.codes.contains(code) }.map { "`\($0.name)`" }
-      let text = MessageCatalog.english.text(for: code)
+      // A bar, which stands between the forms for a count, would end the cell.
+      let text = MessageCatalog.english.text(for: code).replacing("|", with: #"\|"#)
       return "| `\(code)` | \(rules.joined(separator: ", ")) | \(text) |"
     }
     return """
