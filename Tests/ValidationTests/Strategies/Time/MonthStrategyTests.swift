@@ -1,3 +1,5 @@
+import Validation
+
 extension RuleTable {
   static let yearMonth = RuleTable(
     "year-month",

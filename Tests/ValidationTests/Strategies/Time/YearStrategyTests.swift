@@ -1,3 +1,5 @@
+import Validation
+
 extension RuleTable {
   static let year = RuleTable(
     "year", accepts: ["0000", "0001", "0999", "1000", "1582", "1999", "2000", "2024", "2100", "9999"],
