@@ -15,6 +15,8 @@ extension InputFieldValidationStrategy where Self == DateStrategy {
   }
 
   /// A day before today; the UTC day of now unless another is given.
+  ///
+  /// A date with a time of day is malformed here: whether its day is before today depends on where one stands.
   public static func past(on today: CalendarDay = .today) -> DateStrategy { .before(today) }
 
   /// A day after today; the UTC day of now unless another is given.
@@ -63,7 +65,7 @@ extension CatalogEntry {
   static let between = CatalogEntry(
     name: "between", group: .time,
     summary: "A day, written as the rule date has it, from one to another, both included.",
-    argument: .required("[FIRST]..[LAST]", "each YYYY-MM-DD, or today"),
+    argument: .required("[FIRST]..[LAST]", "each YYYY-MM-DD, or today; in this order on every day of use"),
     swift: ".between(first...last)", codes: ofDays + ["date.too-early", "date.too-late"],
     examples: [
       .init(argument: "2024-02-28..2024-03-01", valid: "2024-02-28", "2024-02-29", "2024-03-01"),

@@ -31,13 +31,13 @@ import Validation
   }
 
   @Test func `a remainder of many digits is exact`() throws {
-    let nines = String(repeating: "9", count: 100_000)
+    let nines = String(repeating: "9", count: 20_000)
     #expect(MultipleOfStrategy.multiple(of: 9).verdict(on: nines) == .valid)
     #expect(MultipleOfStrategy.multiple(of: 99_999).verdict(on: nines) == .valid)
     #expect(MultipleOfStrategy.multiple(of: 99_999).verdict(on: nines + "9") == .invalid)
     #expect(MultipleOfStrategy.multiple(of: 999_999_999_999_999_999).verdict(on: nines) == .invalid)
     #expect(
-      MultipleOfStrategy.multiple(of: 999_999_999_999_999_999).verdict(on: nines.dropLast(10).description)
+      MultipleOfStrategy.multiple(of: 999_999_999_999_999_999).verdict(on: nines.dropLast(2).description)
         == .valid)
   }
 

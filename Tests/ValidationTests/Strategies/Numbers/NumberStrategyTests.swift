@@ -24,6 +24,24 @@ import Validation
     #expect(NumberStrategy().failure(of: value) == ValidationFailure("number.malformed"))
   }
 
+  @Test func `every text of five characters or fewer is read as HTML's grammar says`() {
+    let digits = Grammar.some(.characters("0"..."9"))
+    let fraction = Grammar.sequence(".", digits)
+    let grammar = Grammar.sequence(
+      .optional("-"), .either(.sequence(digits, .optional(fraction)), fraction),
+      .optional(.sequence(.anyOf(["e", "E"]), .optional(.anyOf(["+", "-"])), digits)))
+    var texts: [[UInt8]] = [[]]
+    for _ in 0...5 {
+      for text in texts {
+        let isMalformed = NumberStrategy(.html).failure(of: text)?.code == "number.malformed"
+        guard isMalformed == grammar.matches(text) else { continue }
+        Issue.record("\(text.shown)")
+        return
+      }
+      texts = texts.flatMap { text in Array("+7.e-".utf8).map { text + [$0] } }
+    }
+  }
+
   @Test func `the grammar of HTML has a number where Swift reads it as a finite double`() throws {
     let (random, seed) = SeededGenerator.announced(by: "NumberStrategyTests, finite")
     var generator = random
