@@ -5,10 +5,14 @@ struct Bounds<Value: Comparable> {
   let lower: Value?
   let upper: Value?
 
-  /// - Parameter subject: What the bounds are of, for the error: "length".
-  init(_ text: String, of subject: String, parse: (Substring) -> Value?) throws(RuleError) {
-    let malformed = RuleError.malformedArgument(
-      text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: subject)
+  /// - Parameters:
+  ///   - subject: What the bounds are of, for the error: "length".
+  ///   - examples: Bounds as they may be written, for the error.
+  init(
+    _ text: String, of subject: String, like examples: String = "1..40, ..40, 3.. or 8",
+    parse: (Substring) -> Value?
+  ) throws(RuleError) {
+    let malformed = RuleError.malformedArgument(text, expected: "bounds such as \(examples)", of: subject)
     guard let parts = Self.split(text) else { throw malformed }
     let values = (parts.0.map(parse), parts.1.map(parse))
     switch values {

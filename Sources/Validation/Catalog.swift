@@ -15,11 +15,13 @@ public enum Catalog {
   ]
 
   private static let numbers: [CatalogEntry] = [
-    .integer, .number, .range,
+    .integer, .number, .decimal, .range, .positive, .negative, .multipleOf, .percentage, .port, .latitude,
+    .longitude,
   ]
 
   private static let time: [CatalogEntry] = [
-    .date
+    .date, .time, .dateTime, .localDateTime, .duration, .year, .yearMonth, .month, .week, .before, .after,
+    .between, .past, .future, .age, .timeZone,
   ]
 
   private static let network: [CatalogEntry] = [

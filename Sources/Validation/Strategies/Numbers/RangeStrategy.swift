@@ -94,28 +94,3 @@ extension InputFieldValidationStrategy where Self == RangeStrategy {
   /// A number up to the bound: `.range(...100)`.
   public static func range(_ bounds: PartialRangeThrough<Int>) -> RangeStrategy { RangeStrategy(bounds) }
 }
-
-extension CatalogEntry {
-  static let range = CatalogEntry(
-    name: "range", group: .numbers,
-    summary: "A number within inclusive bounds, compared exactly.",
-    argument: .required("[MIN]..[MAX]", "decimals, as the rule number writes them"),
-    swift: ".range(0...10000)",
-    codes: [
-      "range.not-a-number", "range.too-small", "range.too-large", "range.not-above", "range.not-below",
-    ],
-    examples: [
-      .init(argument: "0..10000", valid: "0", "-0", "1e4", "10000.0", "1e-400"),
-      .init(
-        argument: "0..10000", invalid: ("10000.0000000000000000001", "range.too-large"),
-        ("-0.1", "range.too-small"), ("NaN", "range.not-a-number"), ("1e400", "range.too-large")),
-      .init(argument: "-1.5..", valid: "-1.5", "7"),
-      .init(argument: "-1.5..", invalid: ("-1.51", "range.too-small")),
-      .init(argument: "..0", invalid: ("0.1", "range.too-large")),
-    ]
-  ) { argument throws(RuleError) in
-    let bounds = try Bounds(argument ?? "", of: "range") { ExactDecimal($0) }
-    return .content(
-      RangeStrategy(lower: bounds.lower.map { .inclusive($0) }, upper: bounds.upper.map { .inclusive($0) }))
-  }
-}

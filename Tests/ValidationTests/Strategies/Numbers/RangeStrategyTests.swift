@@ -106,3 +106,54 @@ import Validation
     ExactDecimal(text).map { .decimal($0) } ?? "no number"
   }
 }
+
+extension RuleTable {
+  static let positive = RuleTable(
+    "positive",
+    accepts: [
+      "1", "+1", "0.1", ".1", "1e-400", "1e-99999999999999999999", "1e400", "00001", "0.00010", "1.",
+    ],
+    refuses: [
+      "range.not-above": ["0", "-0", "+0", "0.0", "0e5", "-1", "-0.1", "-1e-400", "-1e400", ".0"],
+      "range.not-a-number": ["", "-", "one", "1,5", "NaN", "INF", " 1"],
+    ])
+
+  static let negative = RuleTable(
+    "negative",
+    accepts: [
+      "-1", "-0.1", "-.1", "-1e-400", "-1e-99999999999999999999", "-1e400", "-00001", "-0.00010", "-1.", "-9",
+    ],
+    refuses: [
+      "range.not-below": ["0", "-0", "-0.0", "-0e5", "+0", "1", "0.1", "1e-400", "+1", "1e400"],
+      "range.not-a-number": ["", "-", "−1", "(1)", "1-", "-INF", "- 1"],
+    ])
+
+  static let latitude = RuleTable(
+    "latitude",
+    accepts: [
+      "0", "-0", "90", "-90", "+90", "90.0", "9e1", "52.5200", "-33.8688", "089.9999999999999999999",
+    ],
+    refuses: [
+      "range.too-large": ["90.0000000000000000001", "91", "1e2", "180"],
+      "range.too-small": ["-90.0000000000000000001", "-91", "-1e2"],
+      "range.not-a-number": ["", "52°", "52.52N", "N52.52", "52,52", "52.52,13.40", "52:31:12"],
+    ])
+
+  static let longitude = RuleTable(
+    "longitude",
+    accepts: ["0", "-0", "180", "-180", "+180", "180.0", "1.8e2", "13.4050", "-151.2093", "90.1"],
+    refuses: [
+      "range.too-large": ["180.0000000000000000001", "181", "360"],
+      "range.too-small": ["-180.0000000000000000001", "-181", "-1e3"],
+      "range.not-a-number": ["", "13°", "13.40E", "E13.40", "13,40", "13 24", "13:24:18"],
+    ])
+
+  static let percentage = RuleTable(
+    "percentage",
+    accepts: ["0", "-0", "100", "100.000", "1e2", "99.99", ".5", "50", "+50", "1e-400"],
+    refuses: [
+      "range.too-large": ["100.0000000000000000001", "101", "1e3"],
+      "range.too-small": ["-0.0000000000000000001", "-1", "-1e-400"],
+      "range.not-a-number": ["", "50%", "50 %", "%50", "0,5", "half", "1/2"],
+    ])
+}
