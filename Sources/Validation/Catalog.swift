@@ -21,7 +21,7 @@ public enum Catalog {
   ]
 
   private static let network: [CatalogEntry] = [
-    .email
+    .email, .ipv4, .ipv6,
   ]
 
   private static let resources: [CatalogEntry] = []
