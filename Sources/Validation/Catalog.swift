@@ -21,7 +21,9 @@ public enum Catalog {
   ]
 
   private static let network: [CatalogEntry] = [
-    .email, .ipv4, .ipv6,
+    .email, .internationalEmail, .hostName, .internationalHostName, .domain, .hostPort, .ip, .ipv4, .ipv6,
+    .cidr,
+    .macAddress,
   ]
 
   private static let resources: [CatalogEntry] = []

@@ -120,7 +120,7 @@ package enum IPv6Fault: Error, Equatable {
     case .embeddedIPv4(let fault, let offset):
       .init(
         "ipv6.embedded-ipv4", .position(offset, in: value),
-        causes: [fault.failure(of: value.extracting(offset..<value.count))])
+        causes: [fault.failure(of: value.extracting(offset..<value.count)).moved(by: offset)])
     case .tooFewGroups(let count):
       .init("ipv6.too-few-groups", ["expected": 8, "actual": .integer(count)])
     case .tooManyGroups(let count, let maximum):
