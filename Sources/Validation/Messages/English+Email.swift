@@ -8,8 +8,6 @@ extension MessageCatalog {
       "must be an e-mail address: character {position}, '{character}', cannot stand in a domain",
     "email.domain-missing": "must be an e-mail address: nothing follows the @",
     "email.domain-single-label": "must be an e-mail address: its domain has no dot",
-    "email.domain-too-long":
-      "must be an e-mail address: its domain has more than {maximum} characters in ASCII",
     "email.label-empty":
       "must be an e-mail address: its domain has nothing beside the dot at character {position}",
     "email.label-hyphen":

@@ -1,5 +1,6 @@
 /// The first thing that keeps a value from being an e-mail address, with the byte offset of its place.
 enum EmailFault: Error, Equatable {
+  /// The address has that many bytes, as it stands or with its domain in ASCII.
   case tooLong(Int)
   case noAtSign
   case localPartMissing
@@ -7,7 +8,6 @@ enum EmailFault: Error, Equatable {
   case localPartCharacter(at: Int)
   case commentUnclosed(at: Int)
   case domainMissing
-  case domainTooLong
   case domainCharacter(at: Int)
   case labelEmpty(at: Int)
   case labelTooLong(Int, at: Int)
@@ -17,11 +17,11 @@ enum EmailFault: Error, Equatable {
   case topLevelDomain
   case addressLiteral
 
-  /// The fault of its domain.
-  init(_ fault: DomainFault) {
+  /// The fault of its domain, which begins at that byte.
+  init(_ fault: DomainFault, domainAt start: Int) {
     self =
       switch fault {
-      case .tooLong: .domainTooLong
+      case .tooLong(let count): .tooLong(start + count)
       case .character(let offset): .domainCharacter(at: offset)
       case .labelEmpty(let offset): .labelEmpty(at: offset)
       case .labelTooLong(let count, let offset): .labelTooLong(count, at: offset)
@@ -45,8 +45,6 @@ enum EmailFault: Error, Equatable {
       .init("email.local-part-character", .place(offset, in: value))
     case .commentUnclosed(let offset): .init("email.comment-unclosed", .position(offset, in: value))
     case .domainMissing: .init("email.domain-missing")
-    case .domainTooLong:
-      .init("email.domain-too-long", ["maximum": .integer(DomainLabels.longestName)])
     case .domainCharacter(let offset): .init("email.domain-character", .place(offset, in: value))
     case .labelEmpty(let offset): .init("email.label-empty", .position(offset, in: value))
     case .labelTooLong(let count, let offset):

@@ -34,7 +34,7 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   ///
   /// Local part and quoted string take any well-formed UTF-8, in no particular normal form; labels of the domain
   /// are letter-digit-hyphen labels, or A-labels and U-labels of IDNA2008 as in ``HostNameStrategy``, the Bidi rule
-  /// over all of them included; `.` alone stands between. The limits of ``rfc5321`` count bytes of UTF-8; besides the
-  /// domain has at most 253 bytes in ASCII.
+  /// over all of them included; `.` alone stands between. The limits of ``rfc5321`` count bytes of UTF-8, and the
+  /// address keeps them with its domain in ASCII too, into which it may be turned on its way.
   case international
 }

@@ -28,7 +28,7 @@ struct EmailScanner {
       guard labels.count > 1 else { return .domainSingleLabel }
       return labels.endsInTopLevel(of: value) ? nil : .topLevelDomain
     } catch {
-      return EmailFault(error)
+      return EmailFault(error, domainAt: at + 1)
     }
   }
 
@@ -133,10 +133,10 @@ struct EmailScanner {
         let labels = try DomainLabels.read(value, from: start)
         guard isInternational, labels.hasALabel else { return nil }
       }
-      try InternationalDomain.check(value, from: start, as: .mail)
-      return nil
+      let count = start + (try InternationalDomain.check(value, from: start, as: .mail))
+      return count <= EmailLimits.address ? nil : .tooLong(count)
     } catch {
-      return EmailFault(error)
+      return EmailFault(error, domainAt: start)
     }
   }
 }

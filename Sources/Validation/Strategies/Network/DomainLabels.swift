@@ -59,7 +59,8 @@ struct DomainLabels {
 
 /// The first thing that keeps a value from being a domain name, with the byte offset of its place.
 enum DomainFault: Error, Equatable {
-  case tooLong
+  /// The name has that many bytes in ASCII.
+  case tooLong(Int)
   case character(at: Int)
   case labelEmpty(at: Int)
   case labelTooLong(Int, at: Int)

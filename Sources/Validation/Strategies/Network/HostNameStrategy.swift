@@ -52,7 +52,7 @@ extension DomainLabels {
   @discardableResult
   static func check(_ value: Span<UInt8>) throws(DomainFault) -> DomainLabels {
     guard value.count > 0 else { throw .labelEmpty(at: 0) }
-    guard value.count <= longestName else { throw .tooLong }
+    guard value.count <= longestName else { throw .tooLong(value.count) }
     let labels = try read(value)
     if labels.hasALabel { try InternationalDomain.check(value, as: .mail) }
     return labels

@@ -10,11 +10,16 @@ enum InternationalDomain {
   }
 
   /// Throws what keeps the bytes from `start` to the end from being such a name of at most 253 bytes in ASCII.
+  ///
+  /// - Returns: Its length in ASCII.
+  @discardableResult
   static func check(
     _ value: Span<UInt8>, from start: Int = 0, as form: Form
-  ) throws(DomainFault) {
+  ) throws(DomainFault) -> Int {
     // A scalar has at most four bytes, and at least one in an A-label.
-    guard value.count - start <= 4 * DomainLabels.longestName else { throw .tooLong }
+    guard value.count - start <= 4 * DomainLabels.longestName else {
+      throw .tooLong(value.count - start)
+    }
     var labels: [(start: Int, label: InternationalLabel)] = []
     var count = -1
     var index = start
@@ -28,11 +33,12 @@ enum InternationalDomain {
       guard end < value.count else { break }
       index = end + UTF8Sequence.length(in: value, at: end).count
     }
-    guard count <= DomainLabels.longestName else { throw .tooLong }
-    guard labels.contains(where: { BidiRule.isRightToLeft($0.label.scalars) }) else { return }
+    guard count <= DomainLabels.longestName else { throw .tooLong(count) }
+    guard labels.contains(where: { BidiRule.isRightToLeft($0.label.scalars) }) else { return count }
     for (start, label) in labels where !BidiRule.holds(for: label.scalars) {
       throw .international(.direction, at: start)
     }
+    return count
   }
 
   /// Where the next dot or the end of the value is; every byte before it is UTF-8, and a letter, digit or hyphen
