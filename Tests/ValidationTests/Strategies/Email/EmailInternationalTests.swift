@@ -94,7 +94,7 @@ extension RuleTable {
         "a@" + String(repeating: "é.", count: 60) + "de",
       ],
       "email.domain-missing": ["a@", "é@"],
-      "email.domain-character": ["a@b@c", "a@é_b", "a@é b", "é@b\n", "é@é\n", "a@é\0", "a@é,b", "a@[é]x"],
+      "email.domain-character": ["a@b@c", "a@é_b", "a@é b", "é@b\n", "é@é\n", "a@é\0", "a@é,b"],
       "email.label-empty": ["a@é.", "a@.é", "a@é..é", "é@b."],
       "email.label-hyphen": ["a@-é", "a@é-", "é@-b"],
       "email.label-too-long": [
@@ -106,7 +106,7 @@ extension RuleTable {
         "a@0a.א", "a@א0٠", "a@a\u{200D}b", "a@☃", "a@é\u{FFFD}", "a@" + String(repeating: "ü", count: 63),
       ],
       "email.address-literal": [
-        "a@[", "a@[]", "é@[é]", "é@[2001:db8::1]", "a@[IPv6:1:2:3:4:5:6:7::]", "a@[192.0.2.256]",
+        "a@[", "a@[]", "a@[é]x", "é@[é]", "é@[2001:db8::1]", "a@[IPv6:1:2:3:4:5:6:7::]", "a@[192.0.2.256]",
       ],
     ])
 

@@ -35,7 +35,7 @@ import Validation
     let (random, seed) = SeededGenerator.announced(by: "EmailRFC5322Tests")
     var generator = random
     var accepted = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<8000 {
       let value = generator.nearAddrSpec()
       guard value.count < 127 else { continue }
       let isValid = EmailStrategy(.rfc5322).verdict(on: value) == .valid
@@ -44,7 +44,7 @@ import Validation
       Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
       return
     }
-    #expect((3000...17_000).contains(accepted), "\(accepted)")
+    #expect((1000...7000).contains(accepted), "\(accepted)")
   }
 
   @Test func `every address of rfc5321 but one with a label of its own is one of rfc5322`() {

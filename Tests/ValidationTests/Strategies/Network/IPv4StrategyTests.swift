@@ -22,9 +22,12 @@ import Testing
       for text in ["\(number)", "0\(number)", "00\(number)"] {
         let isPlain = text == "\(number)" && number <= 255
         for value in ["\(text).0.0.0", "1.\(text).2.3", "1.2.3.\(text)"] {
-          #expect((IPv4Strategy().verdict(on: value) == .valid) == isPlain, "\(value)")
+          let bytes = Array(value.utf8)
           let isMail = text.count <= 3 && number <= 255
-          #expect(IPv4Address.isValid(Array(value.utf8).span, as: .mail) == isMail, "\(value)")
+          guard
+            IPv4Address.isValid(bytes.span) != isPlain || IPv4Address.isValid(bytes.span, as: .mail) != isMail
+          else { continue }
+          Issue.record("\(value)")
         }
       }
     }
@@ -41,10 +44,10 @@ extension RuleTable {
     refuses: [
       "ipv4.octet-missing": ["", ".", "...", "1.2.3.", ".1.2.3", "1..2.3", "1.2.3.4."],
       "ipv4.octet-too-large": [
-        "256.0.0.0", "0.0.0.256", "1.2.3.999", "1.2.3.4294967296", "1.2.3.18446744073709551617",
+        "256.0.0.0", "3232235521", "0.0.0.256", "1.2.3.999", "1.2.3.4294967296", "1.2.3.18446744073709551617",
       ],
       "ipv4.leading-zero": ["00.0.0.0", "01.2.3.4", "1.2.3.04", "1.2.3.000", "010.0.0.1"],
-      "ipv4.octet-count": ["1", "1.2", "1.2.3", "1.2.3.4.5", "3232235521"],
+      "ipv4.octet-count": ["1", "1.2", "1.2.3", "1.2.3.4.5"],
       "ipv4.character": [
         " 1.2.3.4", "1.2.3.4 ", "1.2.3.4\n", "1.2.3.4\0", "+1.2.3.4", "-1.2.3.4", "0x1.2.3.4", "1,2,3,4",
         "1.2.3.４",

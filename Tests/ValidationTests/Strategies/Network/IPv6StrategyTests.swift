@@ -49,7 +49,7 @@ import Testing
     let (random, seed) = SeededGenerator.announced(by: "IPv6StrategyTests")
     var generator = random
     var accepted = 0
-    for _ in 0..<60_000 {
+    for _ in 0..<10_000 {
       let value = Array(generator.nearIPv6().utf8)
       let isValid = IPv6Strategy().verdict(on: value) == .valid
       accepted += isValid ? 1 : 0
@@ -57,7 +57,7 @@ import Testing
       Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
       return
     }
-    #expect((5000...55_000).contains(accepted), "\(accepted)")
+    #expect((1000...9000).contains(accepted), "\(accepted)")
   }
 }
 
