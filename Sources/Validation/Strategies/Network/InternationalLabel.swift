@@ -49,7 +49,7 @@ struct InternationalLabel {
     // (RFC 5891, section 5.3).
     let text = label.indices.map { label[$0].lowercased } + [0]
     var result: UnsafeMutablePointer<UInt8>?
-    // SAFETY: as above.
+    // SAFETY: libidn2 reads the text up to its NUL and keeps none of it; the result is its own, freed and not read.
     let code = unsafe idn2_register_u8(nil, text, &result, 0)
     unsafe idn2_free(result)
     if let fault = Fault(code: code) { throw fault }
