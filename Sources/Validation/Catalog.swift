@@ -25,7 +25,9 @@ public enum Catalog {
   ]
 
   private static let network: [CatalogEntry] = [
-    .email
+    .email, .internationalEmail, .hostName, .internationalHostName, .domain, .hostPort, .ip, .ipv4, .ipv6,
+    .cidr,
+    .macAddress,
   ]
 
   private static let resources: [CatalogEntry] = []
