@@ -81,7 +81,7 @@ struct WebDomain {
     } else if label.starts(with: [0x78, 0x6E, hyphen, hyphen]) {
       return false
     }
-    return !uc_is_general_category_withtable(first, UInt32(UC_CATEGORY_MASK_M.rawValue)) && hasJoiners(label)
+    return !uc_is_general_category_withtable(first, UInt32(UC_CATEGORY_MASK_M)) && hasJoiners(label)
   }
 
   /// The contextual rules of RFC 5892, appendix A.1 and A.2, for U+200C and U+200D.
