@@ -30,9 +30,14 @@ public enum Catalog {
     .macAddress,
   ]
 
-  private static let resources: [CatalogEntry] = []
+  private static let resources: [CatalogEntry] = [
+    .url, .uri, .uriReference, .iri, .iriReference, .uriTemplate, .dataURI, .mimeType, .uuid, .ulid, .jwt,
+    .jsonPointer, .relativeJSONPointer, .semver,
+  ]
 
-  private static let encodings: [CatalogEntry] = []
+  private static let encodings: [CatalogEntry] = [
+    .json, .hex, .base64, .base64url, .base32, .hexColor, .md5, .sha1, .sha256, .sha512, .isRegex,
+  ]
 
   private static let codes: [CatalogEntry] = []
 
