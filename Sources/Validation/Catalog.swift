@@ -28,7 +28,11 @@ public enum Catalog {
 
   private static let encodings: [CatalogEntry] = []
 
-  private static let codes: [CatalogEntry] = []
+  private static let codes: [CatalogEntry] = [
+    .luhn, .verhoeff, .creditCard, .iban, .bic, .isbn, .isbn10, .isbn13, .issn, .ean8, .ean13, .upc, .isin,
+    .imei,
+    .lei, .vat, .nationalID,
+  ]
 
   private static let places: [CatalogEntry] = []
 
