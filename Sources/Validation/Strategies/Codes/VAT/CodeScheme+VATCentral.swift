@@ -6,11 +6,11 @@ extension CodeScheme {
     .noLeadingZero,
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
-  /// Austria: `U` and eight digits, of which the last makes the Luhn sum of all 6 modulo 10 (Bundesministerium für
+  /// Austria: `U` and eight digits, of which the last and the Luhn sum of the others make 6 modulo 10 (Bundesministerium für
   /// Finanzen, "Konstruktionsregeln der UID-Nummer").
   static let austrianVAT = CodeScheme(
     "Udddddddd",
-    .checksum { (Luhn().over($0, 1..<9).sum) % 10 == 6 })
+    .checksum { (Luhn().over($0, 1..<8).sum + $0[8]) % 10 == 6 })
 
   /// Switzerland: the UID with its prefix `CHE`, nine digits with the weights 5 4 3 2 7 6 5 4 modulo 11, and `MWST`,
   /// `TVA`, `IVA` or `TPV`; hyphen, points and space, as in `CHE-116.281.710 MWST`, may be left out.
