@@ -39,7 +39,11 @@ public enum Catalog {
     .json, .hex, .base64, .base64url, .base32, .hexColor, .md5, .sha1, .sha256, .sha512, .isRegex,
   ]
 
-  private static let codes: [CatalogEntry] = []
+  private static let codes: [CatalogEntry] = [
+    .luhn, .verhoeff, .creditCard, .iban, .bic, .isbn, .isbn10, .isbn13, .issn, .ean8, .ean13, .upc, .isin,
+    .imei,
+    .lei, .vat, .nationalID,
+  ]
 
   private static let places: [CatalogEntry] = []
 
