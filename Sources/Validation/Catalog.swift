@@ -30,7 +30,9 @@ public enum Catalog {
 
   private static let codes: [CatalogEntry] = []
 
-  private static let places: [CatalogEntry] = []
+  private static let places: [CatalogEntry] = [
+    .country, .currency, .language, .postalCode, .e164, .phone,
+  ]
 
   private static let secrets: [CatalogEntry] = []
 
