@@ -39,7 +39,7 @@ struct AutomatonTable: Sendable {
 /// A finite automaton over bytes, run without allocation: a regular expression that was compiled by a script.
 ///
 /// ```swift
-/// AutomatonTable("20922<0000101")[0]
+/// AutomatonTable("12bc00002aa0001")[8].accepts("ab".utf8.span)  // true: a[bc]
 /// ```
 struct Automaton: Sendable {
   private let table: AutomatonTable

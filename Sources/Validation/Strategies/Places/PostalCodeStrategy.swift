@@ -73,7 +73,8 @@ extension CatalogEntry {
       .init(argument: "US", valid: "94103", "94103-1234"),
       .init(argument: "US", invalid: ("94103-12", "postal-code.incomplete")),
       .init(argument: "NL", valid: "1012 AB"),
-      .init(argument: "NL", invalid: ("0012 AB", "postal-code.character"), ("1012 SS", "postal-code.character")),
+      .init(
+        argument: "NL", invalid: ("0012 AB", "postal-code.character"), ("1012 SS", "postal-code.character")),
     ]
   ) { argument throws(RuleError) in .content(try PostalCodeStrategy(region: argument ?? "")) }
 }
