@@ -42,11 +42,11 @@ extension RuleTable {
         "abcdefghi", "de-419-DE", "en-a", "en-a-", "en-a-x", "en-x", "x", "x-", "i-nonsense", "de-419a",
         "de-1",
         "ar-a-aaa-b", "zh-gan-hak", "a-DE", "de-Latn-Latn", "de-DE-Latn", "de-1996-Latn", "en-a-bb-c-c1-d",
-        "123", "d1", "zh-123-abc", "de-x-123456789",
+        "123", "d1", "de-x-123456789",
       ],
       "language.unregistered": [
         "xx", "zzz", "english", "deutsch", "en-UK", "en-999", "de-Xxxx", "de-abc", "de-XB1996", "de-12345678",
-        "root", "de-1997",
+        "root", "de-1997", "de-419a", "zh-123-abc",
       ],
       "language.duplicate-variant": [
         "de-DE-1901-1901", "sl-rozaj-biske-ROZAJ", "de-1996-1901-1996",
