@@ -10,7 +10,7 @@ struct WrittenPhone {
   private(set) var digits = PhoneDigits()
   private(set) var hasPlus = false
 
-  /// Reads the value. O(n), no allocation.
+  /// Reads the value, no further than the characters that there may be; no allocation.
   init(_ value: Span<UInt8>) throws(PhoneFault) {
     var index = 0
     var characters = 0
@@ -22,6 +22,7 @@ struct WrittenPhone {
       let character = Self.character(in: value, at: index)
       index += character.length
       characters += 1
+      if characters > Self.mostCharacters { throw .overlong }
       switch character.kind {
       case .digit:
         digits.append(value[start])
@@ -43,7 +44,6 @@ struct WrittenPhone {
     }
     if let separator { throw .character(at: separator) }
     if let opening { throw .character(at: opening) }
-    if characters > Self.mostCharacters { throw .overlong }
   }
 
   private enum Kind {
