@@ -39,7 +39,7 @@ extension RuleTable {
     refuses: [
       "language.malformed": [
         "", "-", "d", "1", "de-", "-de", "de--DE", "de_DE", "de DE", "de-DE ", "dé", "de\n", "\0", "de-\0",
-        "abcdefghi", "de-419-DE", "en-a", "en-a-", "en-a-x", "en-x", "x", "x-", "i-nonsense", "de-419a",
+        "abcdefghi", "de-419-DE", "en-a", "en-a-", "en-a-x", "en-x", "x", "x-", "i-nonsense",
         "de-1",
         "ar-a-aaa-b", "zh-gan-hak", "a-DE", "de-Latn-Latn", "de-DE-Latn", "de-1996-Latn", "en-a-bb-c-c1-d",
         "123", "d1", "de-x-123456789",
