@@ -35,7 +35,12 @@ public struct LanguageStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     switch form {
-    case .tag: try LanguageTag.check(value)
+    case .tag:
+      do throws(LanguageFault) {
+        try LanguageTag.check(value)
+      } catch {
+        throw error.failure(of: value)
+      }
     case .iso6391: try check(value, in: LanguageCodes.part1, letters: 2)
     case .iso6392: try check(value, in: LanguageCodes.part2, letters: 3)
     case .iso6393: try check(value, in: LanguageCodes.part3, letters: 3)

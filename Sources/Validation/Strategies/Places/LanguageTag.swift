@@ -14,8 +14,15 @@ enum LanguageTag {
 
   /// Throws the first thing that is wrong. O(n): a variant is compared with those before it, which are all different
   /// and registered, so that there are never more than the registry has.
-  static func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    if isRegistered(value, in: LanguageSubtags.grandfathered) { return }
+  static func check(_ value: Span<UInt8>) throws(LanguageFault) {
+    do throws(LanguageFault) {
+      try checkSubtags(of: value)
+    } catch {
+      guard isRegistered(value, in: LanguageSubtags.grandfathered) else { throw error }
+    }
+  }
+
+  private static func checkSubtags(of value: Span<UInt8>) throws(LanguageFault) {
     var subtag = try subtag(of: value, at: 0)
     if isPrivate(value, subtag) { return try checkPrivateUse(value, after: subtag) }
     try checkLanguage(value, subtag)
@@ -31,42 +38,42 @@ enum LanguageTag {
     }
   }
 
-  private static func checkLanguage(_ value: Span<UInt8>, _ subtag: Range<Int>) throws(ValidationFailure) {
-    guard subtag.count > 1, isAlphabetic(value, subtag) else { throw malformed(value, subtag) }
-    try checkRegistered(value, subtag, in: LanguageSubtags.languages, as: "language")
+  private static func checkLanguage(_ value: Span<UInt8>, _ subtag: Range<Int>) throws(LanguageFault) {
+    guard subtag.count > 1, isAlphabetic(value, subtag) else { throw .malformed(at: subtag.lowerBound) }
+    try checkRegistered(value, subtag, in: LanguageSubtags.languages, as: .language)
   }
 
   private static func check(
     _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
-  ) throws(ValidationFailure) {
+  ) throws(LanguageFault) {
     let stage = progress.stage.rawValue
     let isAlphabetic = isAlphabetic(value, subtag)
     let isNumeric = subtag.allSatisfy { value[$0].isDigit }
     switch subtag.count {
     case 3 where isAlphabetic && stage <= Stage.extended.rawValue:
       // The second and third extended subtag that the grammar has are "permanently reserved" (section 2.2.2).
-      guard progress.stage == .language else { throw malformed(value, subtag) }
-      try checkRegistered(value, subtag, in: LanguageSubtags.extensions, as: "extended language")
+      guard progress.stage == .language else { throw .malformed(at: subtag.lowerBound) }
+      try checkRegistered(value, subtag, in: LanguageSubtags.extensions, as: .extendedLanguage)
       progress.stage = .extended
     case 4 where isAlphabetic && stage < Stage.script.rawValue:
-      try checkRegistered(value, subtag, in: LanguageSubtags.scripts, as: "script")
+      try checkRegistered(value, subtag, in: LanguageSubtags.scripts, as: .script)
       progress.stage = .script
     case 2 where isAlphabetic && stage < Stage.region.rawValue,
       3 where isNumeric && stage < Stage.region.rawValue:
-      try checkRegistered(value, subtag, in: LanguageSubtags.regions, as: "region")
+      try checkRegistered(value, subtag, in: LanguageSubtags.regions, as: .region)
       progress.stage = .region
     case 5...8 where stage <= Stage.variant.rawValue,
       4 where value[subtag.lowerBound].isDigit && stage <= Stage.variant.rawValue:
       try checkVariant(value, subtag, &progress)
     default:
-      throw malformed(value, subtag)
+      throw .malformed(at: subtag.lowerBound)
     }
   }
 
   private static func checkVariant(
     _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
-  ) throws(ValidationFailure) {
-    try checkRegistered(value, subtag, in: LanguageSubtags.variants, as: "variant")
+  ) throws(LanguageFault) {
+    try checkRegistered(value, subtag, in: LanguageSubtags.variants, as: .variant)
     let first = progress.firstVariant ?? subtag.lowerBound
     var offset = first
     while offset < subtag.lowerBound {
@@ -74,7 +81,7 @@ enum LanguageTag {
       if offset + length < subtag.lowerBound, value[offset + length] == UInt8(ascii: "-"),
         (0..<length).allSatisfy({ value[offset + $0].lowercased == value[subtag.lowerBound + $0].lowercased })
       {
-        throw ValidationFailure("language.duplicate-variant", parameters(value, subtag))
+        throw .duplicateVariant(subtag)
       }
       offset = (value.first(UInt8(ascii: "-"), from: offset) ?? value.count) + 1
     }
@@ -85,10 +92,10 @@ enum LanguageTag {
   /// Returns the last subtag of the extension that the singleton begins.
   private static func checkExtension(
     _ value: Span<UInt8>, _ singleton: Range<Int>, _ progress: inout Progress
-  ) throws(ValidationFailure) -> Range<Int> {
+  ) throws(LanguageFault) -> Range<Int> {
     let bit: UInt64 = 1 << UInt64(value[singleton.lowerBound].lowercased - 0x30)
     guard progress.singletons & bit == 0 else {
-      throw ValidationFailure("language.duplicate-singleton", parameters(value, singleton))
+      throw .duplicateSingleton(singleton)
     }
     progress.singletons |= bit
     progress.stage = .extensions
@@ -98,7 +105,7 @@ enum LanguageTag {
       guard next.count > 1 else { break }
       last = next
     }
-    guard last != singleton else { throw malformed(value, singleton) }
+    guard last != singleton else { throw .malformed(at: singleton.lowerBound) }
     return last
   }
 
@@ -108,22 +115,22 @@ enum LanguageTag {
 
   private static func checkPrivateUse(
     _ value: Span<UInt8>, after singleton: Range<Int>
-  ) throws(ValidationFailure) {
-    guard singleton.upperBound < value.count else { throw malformed(value, singleton) }
+  ) throws(LanguageFault) {
+    guard singleton.upperBound < value.count else { throw .malformed(at: singleton.lowerBound) }
     var last = singleton
     while last.upperBound < value.count { last = try subtag(of: value, at: last.upperBound + 1) }
   }
 
   /// The range of the subtag that begins there: one to eight letters and digits, up to a hyphen or the end.
-  private static func subtag(of value: Span<UInt8>, at start: Int) throws(ValidationFailure) -> Range<Int> {
+  private static func subtag(of value: Span<UInt8>, at start: Int) throws(LanguageFault) -> Range<Int> {
     var end = start
     while end < value.count, value[end] != UInt8(ascii: "-") {
       guard value[end].isLetter || value[end].isDigit, end - start < 8 else {
-        throw ValidationFailure("language.malformed", .position(end, in: value))
+        throw .malformed(at: end)
       }
       end += 1
     }
-    guard end > start else { throw ValidationFailure("language.malformed", .position(start, in: value)) }
+    guard end > start else { throw .malformed(at: start) }
     return start..<end
   }
 
@@ -132,10 +139,10 @@ enum LanguageTag {
   }
 
   private static func checkRegistered(
-    _ value: Span<UInt8>, _ subtag: Range<Int>, in table: SortedWords, as kind: String
-  ) throws(ValidationFailure) {
+    _ value: Span<UInt8>, _ subtag: Range<Int>, in table: SortedWords, as kind: LanguageFault.Kind
+  ) throws(LanguageFault) {
     guard !isRegistered(value.extracting(subtag), in: table) else { return }
-    throw ValidationFailure("language.unregistered", ["kind": .text(kind)] + parameters(value, subtag))
+    throw .unregistered(kind, subtag)
   }
 
   /// Whether the word is in the table of lower-case words, in whatever case it is written.
@@ -148,13 +155,5 @@ enum LanguageTag {
       lowercased[index] = word[index].lowercased
     }
     return table.contains(lowercased.span.extracting(0..<word.count))
-  }
-
-  private static func malformed(_ value: Span<UInt8>, _ subtag: Range<Int>) -> ValidationFailure {
-    ValidationFailure("language.malformed", .position(subtag.lowerBound, in: value))
-  }
-
-  private static func parameters(_ value: Span<UInt8>, _ subtag: Range<Int>) -> FailureParameters {
-    ["subtag": .text(String(repairing: value.extracting(subtag)))] + .position(subtag.lowerBound, in: value)
   }
 }
