@@ -45,7 +45,9 @@ public enum Catalog {
     .lei, .vat, .nationalID,
   ]
 
-  private static let places: [CatalogEntry] = []
+  private static let places: [CatalogEntry] = [
+    .country, .currency, .language, .postalCode, .e164, .phone,
+  ]
 
   private static let secrets: [CatalogEntry] = [
     .password
