@@ -31,7 +31,7 @@ extension MessageCatalog {
     "no-control.control": "must not have control characters: character {position} is {codePoint}",
     "none-of.listed": "must not be '{value}'",
     "normalized.different":
-      "must be in the normalization form {form}, from character {position} on it is not",
+      "must be in normalization form {form}: from character {position} on it is not",
     "not-blank": "must not be blank",
     "not-contains.found": "must not contain '{text}', which stands at character {position}",
     "not-ends-with.found": "must not end with '{text}'",

@@ -54,7 +54,7 @@ extension InputFieldValidationStrategy where Self == OneOfStrategy {
 extension CatalogEntry {
   static let oneOf = CatalogEntry(
     name: "one-of", group: .presence,
-    summary: "One of a list of values, compared exactly.",
+    summary: "One of a list of values, compared exactly or ignoring ASCII case.",
     argument: .required(ListedValues.form, ListedValues.meaning),
     swift: #".oneOf("US", "GB"), .oneOf("yes", "no", ignoringCase: true)"#, codes: ["one-of.not-listed"],
     examples: [

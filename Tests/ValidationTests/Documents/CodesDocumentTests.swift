@@ -19,8 +19,9 @@ import Testing
       # Codes
 
       Every code that a failure can have: stable names, to be compared by programs. The text is the English one, a
-      predicate that follows the value; what stands in braces is a parameter. Codes that begin with `record.` and
-      `header.` are about the shape of a table and belong to no rule.
+      predicate that follows the value; what stands in braces is a parameter, with bars the words of which one goes
+      with its number. Codes that begin with `record.` and `header.` are about the shape of a table and belong to no
+      rule.
 
       | code | rules | text |
       |---|---|---|

@@ -34,7 +34,7 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
       switch self {
       case .printable: !scalar.isPrintable
       case .noControl: scalar.isControl
-      case .noControlButInLines: scalar.isControl && ![0x09, 0x0A, 0x0D].contains(scalar.value)
+      case .noControlButInLines: scalar.isControl && !scalar.isTabOrLineEnd
       case .noBidi: 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
       case .singleLine:
         0x0A...0x0D ~= scalar.value || scalar.value == 0x85 || 0x2028...0x2029 ~= scalar.value
@@ -66,6 +66,9 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
 extension Unicode.Scalar {
   /// Whether the scalar is a control character, of general category `Cc`.
   fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
+
+  /// Whether the scalar is HT, LF or CR.
+  fileprivate var isTabOrLineEnd: Bool { value == 0x09 || value == 0x0A || value == 0x0D }
 
   /// Whether the scalar shows, is a space, or shapes what shows.
   fileprivate var isPrintable: Bool {

@@ -61,7 +61,7 @@ struct ListedValues {
 extension CatalogEntry {
   static let noneOf = CatalogEntry(
     name: "none-of", group: .presence,
-    summary: "None of a list of values, compared exactly.",
+    summary: "None of a list of values, compared exactly or ignoring ASCII case.",
     argument: .required(ListedValues.form, ListedValues.meaning),
     swift: #".noneOf("admin", "root", ignoringCase: true)"#, codes: ["none-of.listed"],
     examples: [
