@@ -1,4 +1,5 @@
-/// Holds a value to an e-mail profile in one pass from left to right, without allocation but for international labels.
+/// Holds a value to an e-mail profile in one pass from left to right, without allocation but for
+/// international labels.
 ///
 /// The same pass gives the verdict (no fault) and the explanation (the fault), so that they cannot differ.
 struct EmailScanner {
@@ -97,7 +98,8 @@ struct EmailScanner {
     return scalar.isWellFormed && value[index] >= 0x80 ? scalar.count : 0
   }
 
-  /// Reads `DQUOTE *QcontentSMTP DQUOTE` of RFC 5321, section 4.1.2, and the `@` after it, whose offset is `end`.
+  /// Reads `DQUOTE *QcontentSMTP DQUOTE` of RFC 5321, section 4.1.2, and the `@` after it, whose offset is
+  /// `end`.
   private static func quotedStringFault(
     in value: Span<UInt8>, isInternational: Bool, end: inout Int
   ) -> EmailFault? {
@@ -128,8 +130,7 @@ struct EmailScanner {
   ) -> EmailFault? {
     guard start < value.count else { return .domainMissing }
     do throws(DomainFault) {
-      let isASCII = (start..<value.count).allSatisfy { value[$0] < 0x80 }
-      if !isInternational || isASCII {
+      if !isInternational || (start..<value.count).allSatisfy({ value[$0] < 0x80 }) {
         let labels = try DomainLabels.read(value, from: start)
         guard isInternational, labels.hasALabel else { return nil }
       }

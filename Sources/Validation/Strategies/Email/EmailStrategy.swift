@@ -7,8 +7,8 @@
 /// EmailStrategy(.international).verdict(on: "δοκιμή@δοκιμή.gr") // .valid
 /// ```
 ///
-/// Decides by syntax alone: no name is looked up. One pass over the value, no allocation but for international
-/// labels.
+/// Decides by syntax alone: no name is looked up. One pass over the value, no allocation but for
+/// international labels.
 ///
 /// Codes: `email.no-at-sign`, `email.too-long`, `email.local-part-missing`, `email.local-part-too-long`,
 /// `email.local-part-character`, `email.comment-unclosed`, `email.domain-missing`,

@@ -1,8 +1,9 @@
 /// The value is a block of IP addresses: an address, `/`, and the length of its prefix in bits.
 ///
-/// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128); the address is one that
-/// ``IPv4Strategy`` or ``IPv6Strategy`` accepts, the length has no leading zeros. Bits beyond the prefix may be set:
-/// `192.0.2.1/24` says both an address and its block (RFC 4291, section 2.3). No short forms (`10/8`) and no masks.
+/// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128); the address is
+/// one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts, the length has no leading zeros. Bits beyond the
+/// prefix may be set: `192.0.2.1/24` says both an address and its block (RFC 4291, section 2.3). No short
+/// forms (`10/8`) and no masks.
 ///
 /// ```swift
 /// CIDRStrategy().verdict(on: "192.0.2.0/24")                // .valid
@@ -10,8 +11,8 @@
 /// CIDRStrategy().failure(of: "192.0.2.0/33")?.code          // "cidr.prefix-too-long"
 /// ```
 ///
-/// Codes: `cidr.prefix-missing`, `cidr.address` (the reason as its cause), `cidr.prefix-malformed` (`position`),
-/// `cidr.prefix-too-long` (`maximum`).
+/// Codes: `cidr.prefix-missing`, `cidr.address` (the reason as its cause), `cidr.prefix-malformed`
+/// (`position`), `cidr.prefix-too-long` (`maximum`).
 public struct CIDRStrategy: ByteValidationStrategy, Hashable {
   /// The one version that addresses are of, or `nil` for both.
   public let version: IPVersion?

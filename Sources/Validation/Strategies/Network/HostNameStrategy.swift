@@ -1,12 +1,13 @@
-/// The value is the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at most 253
-/// bytes, or in the international form the same with U-labels.
+/// The value is the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at
+/// most 253 bytes, or in the international form the same with U-labels.
 ///
-/// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins with
-/// `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1). The international form takes U-labels too,
-/// with the contextual rules of RFC 5892, appendix A, and the Bidi rule of RFC 5893, section 2, over all labels;
-/// there U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1), nothing else is mapped, capital letters of
-/// a U-label included, and hyphens in the third and fourth place of another label are reserved (RFC 5890, section
-/// 2.3.1). No trailing dot in either. A name may be all digits; nothing is looked up.
+/// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
+/// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1). The international form takes
+/// U-labels too, with the contextual rules of RFC 5892, appendix A, and the Bidi rule of RFC 5893, section 2,
+/// over all labels; there U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1), nothing else is
+/// mapped, capital letters of a U-label included, and hyphens in the third and fourth place of another label
+/// are reserved (RFC 5890, section 2.3.1). No trailing dot in either. A name may be all digits; nothing is
+/// looked up.
 ///
 /// ```swift
 /// HostNameStrategy().verdict(on: "www.example.com")          // .valid
@@ -15,10 +16,11 @@
 /// ```
 ///
 /// Codes: `hostname.too-long` (`maximum`, in bytes of ASCII), `hostname.character` (`position`, `character`),
-/// `hostname.label-empty`, `hostname.label-hyphen` (`position`), `hostname.label-too-long` (`maximum`, `position`),
-/// and for labels that IDNA2008 refuses, with the `position` at which they begin: `hostname.label-punycode`,
-/// `hostname.label-not-normalized`, `hostname.label-leading-mark`, `hostname.label-disallowed`,
-/// `hostname.label-unassigned`, `hostname.label-context`, `hostname.label-hyphens`, `hostname.label-direction`.
+/// `hostname.label-empty`, `hostname.label-hyphen` (`position`), `hostname.label-too-long` (`maximum`,
+/// `position`), and for labels that IDNA2008 refuses, with the `position` at which they begin:
+/// `hostname.label-punycode`, `hostname.label-not-normalized`, `hostname.label-leading-mark`,
+/// `hostname.label-disallowed`, `hostname.label-unassigned`, `hostname.label-context`,
+/// `hostname.label-hyphens`, `hostname.label-direction`.
 public struct HostNameStrategy: ByteValidationStrategy, Hashable {
   /// Which characters a name is written in.
   public enum Form: Sendable, CaseIterable {

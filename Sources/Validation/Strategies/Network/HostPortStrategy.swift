@@ -1,9 +1,9 @@
 /// The value is a host, a colon and a port: `example.com:443`, `192.0.2.1:80`, `[2001:db8::1]:80`.
 ///
-/// The host is a name that ``HostNameStrategy`` accepts in ASCII, an IPv4 address, or an IPv6 address in brackets
-/// (RFC 3986, section 3.2.2). A name whose last label is all digits must be an IPv4 address (RFC 1123, section 2.1),
-/// so that `192.0.2.256:80` does not pass as a name. The port is 1 to 65535 (RFC 6335, section 6: 0 is reserved)
-/// without leading zeros.
+/// The host is a name that ``HostNameStrategy`` accepts in ASCII, an IPv4 address, or an IPv6 address in
+/// brackets (RFC 3986, section 3.2.2). A name whose last label is all digits must be an IPv4 address (RFC
+/// 1123, section 2.1), so that `192.0.2.256:80` does not pass as a name. The port is 1 to 65535 (RFC 6335,
+/// section 6: 0 is reserved) without leading zeros.
 ///
 /// ```swift
 /// HostPortStrategy().verdict(on: "[::1]:8080")              // .valid

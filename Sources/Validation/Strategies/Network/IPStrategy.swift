@@ -6,7 +6,8 @@
 /// IPStrategy().failure(of: "192.0.2")?.code  // "ip.malformed"
 /// ```
 ///
-/// Code: `ip.malformed`, whose cause is the failure as an IPv6 address where the value has a colon, else as an IPv4 one.
+/// Code: `ip.malformed`, whose cause is the failure as an IPv6 address where the value has a colon, else as
+/// an IPv4 one.
 public struct IPStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 

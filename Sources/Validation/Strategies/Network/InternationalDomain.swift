@@ -4,12 +4,14 @@ enum InternationalDomain {
   enum Form {
     /// Letter-digit-hyphen labels, A-labels and U-labels with `.` between (RFC 6531, section 3.3, `Domain`).
     case mail
-    /// As ``mail``, but an ASCII label with hyphens in its third and fourth place must be an A-label (RFC 5890,
-    /// section 2.3.1), and U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1; UTS #46, section 2.3).
+    /// As ``mail``, but an ASCII label with hyphens in its third and fourth place must be an A-label (RFC
+    /// 5890, section 2.3.1), and U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1; UTS #46,
+    /// section 2.3).
     case host
   }
 
-  /// Throws what keeps the bytes from `start` to the end from being such a name of at most 253 bytes in ASCII.
+  /// Throws what keeps the bytes from `start` to the end from being such a name of at most 253 bytes in
+  /// ASCII.
   ///
   /// - Returns: Its length in ASCII.
   @discardableResult
@@ -41,8 +43,8 @@ enum InternationalDomain {
     return count
   }
 
-  /// Where the next dot or the end of the value is; every byte before it is UTF-8, and a letter, digit or hyphen
-  /// where it is ASCII.
+  /// Where the next dot or the end of the value is; every byte before it is UTF-8, and a letter, digit or
+  /// hyphen where it is ASCII.
   private static func endOfLabel(
     _ value: Span<UInt8>, from start: Int, as form: Form
   ) throws(DomainFault) -> Int {

@@ -2,9 +2,10 @@ internal import CIDN2
 
 /// A label that IDNA2008 lets be registered: a U-label, or an A-label and what it stands for.
 ///
-/// GNU libidn2 checks what RFC 5891, section 4.2, asks of a label: normal form C, hyphens, leading marks, the code
-/// points of RFC 5892 with its contextual rules, Punycode there and back. Its check of direction passes over the
-/// mixture of digits that RFC 5893, section 2, condition 4, forbids, and knows but the one label; see ``BidiRule``.
+/// GNU libidn2 checks what RFC 5891, section 4.2, asks of a label: normal form C, hyphens, leading marks, the
+/// code points of RFC 5892 with its contextual rules, Punycode there and back. Its check of direction passes
+/// over the mixture of digits that RFC 5893, section 2, condition 4, forbids, and knows but the one label;
+/// see ``BidiRule``.
 struct InternationalLabel {
   /// Why a label is none; the raw value is the end of the code.
   enum Fault: String, Error {
@@ -49,7 +50,7 @@ struct InternationalLabel {
     // (RFC 5891, section 5.3).
     let text = label.indices.map { label[$0].lowercased } + [0]
     var result: UnsafeMutablePointer<UInt8>?
-    // SAFETY: libidn2 reads the text up to its NUL and keeps none of it; the result is its own, freed and not read.
+    // SAFETY: libidn2 reads the text up to its NUL and keeps none of it; the result is its own, freed unread.
     let code = unsafe idn2_register_u8(nil, text, &result, 0)
     unsafe idn2_free(result)
     if let fault = Fault(code: code) { throw fault }

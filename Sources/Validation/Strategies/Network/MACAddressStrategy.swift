@@ -2,8 +2,8 @@
 /// throughout, or groups of four digits with dots between.
 ///
 /// IEEE Std 802, section 8.1, and RFC 7042, section 2.1, for pairs (`00-00-5E-00-53-01`); the dotted form
-/// (`0000.5e00.5301`) is that of network equipment. Letters in either case. Six or eight pairs, three or four groups;
-/// no form without separators, which is a number like any other.
+/// (`0000.5e00.5301`) is that of network equipment. Letters in either case. Six or eight pairs, three or four
+/// groups; no form without separators, which is a number like any other.
 ///
 /// ```swift
 /// MACAddressStrategy().verdict(on: "00-00-5E-00-53-01")         // .valid

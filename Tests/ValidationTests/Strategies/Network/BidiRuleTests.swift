@@ -2,7 +2,8 @@ import Testing
 
 @testable import Validation
 
-/// RFC 5893, section 2, condition by condition; U+05D0 is of direction R, U+0660 of AN, U+05B0 and U+0301 of NSM.
+/// RFC 5893, section 2, condition by condition; U+05D0 is of direction R, U+0660 of AN, U+05B0 and U+0301 of
+/// NSM.
 @Suite struct BidiRuleTests {
   @Test(
     arguments: [

@@ -26,7 +26,8 @@ import Testing
     #expect(IPv6Strategy().failure(of: value) == failure)
   }
 
-  /// The nine alternatives of `IPv6address` in RFC 3986, section 3.2.2, which are RFC 4291's forms spelled out.
+  /// The nine alternatives of `IPv6address` in RFC 3986, section 3.2.2, which are RFC 4291's forms spelled
+  /// out.
   @Test func `an address is what the grammar of RFC 3986 derives`() {
     let hexDigit = Grammar.values(0x30...0x39, 0x41...0x46, 0x61...0x66)
     let h16 = Grammar.times(1...4, hexDigit)
@@ -62,7 +63,8 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A text near to an IPv6 address: some groups, `::` in most, an IPv4 address at the end of some, and few mistakes.
+  /// A text near to an IPv6 address: some groups, `::` in most, an IPv4 address at the end of some, and few
+  /// mistakes.
   fileprivate mutating func nearIPv6() -> String {
     let isCompressed = below(3) > 0
     var groups = (0..<(isCompressed ? below(9) : 7 + below(3))).map { _ in
