@@ -67,7 +67,7 @@ extension RuleTable {
     refuses: [
       "uri.scheme-missing": ["", "é", "é:a", "/é", "aé:b"],
       "uri.character": [
-        "a:\u{80}", "a:\u{9F}", "a:\u{E000}", "a:#\u{E000}", "a:\u{FDD0}", "a:\u{FDEF}", "a:\u{FFF0}",
+        "a:\u{80}", "a:\u{9F}", "a:\u{E000}", "a:#\u{E000}", "a:\u{FFF0}",
         "a:\u{FFFD}",
         "a:\u{1FFFE}", "a:\u{E0000}", "a:\u{E0FFF}", "a:\u{EFFFE}", "a:\u{F0000}", "a:\u{10FFFD}", "a:é b",
         "http://é\u{E000}/", "a:é\u{FFFF}",
@@ -132,5 +132,8 @@ extension RuleTable {
       URIStrategy(.iri).failure(of: "a:é f")
         == ValidationFailure("uri.character", ["form": "IRI", "position": 4, "character": " "]))
     #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xFF])?.code == "uri.character")
+    // U+FDD0 and U+FDEF, which no literal may write.
+    #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xEF, 0xB7, 0x90])?.code == "uri.character")
+    #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xEF, 0xB7, 0xAF])?.code == "uri.character")
   }
 }

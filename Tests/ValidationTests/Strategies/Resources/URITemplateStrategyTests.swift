@@ -23,7 +23,7 @@ extension RuleTable {
       "uri-template.percent": ["%", "%4", "%zz", "a%", "{%}", "{%4}", "{a%zz}"],
       "uri-template.character": [
         "}", "a}b", " ", "a b", "\"", "<", ">", "\\", "^", "`", "|", "\n", "\0", "\u{7F}", "\u{80}",
-        "\u{FFFE}", "\u{FDD0}",
+        "\u{FFFE}",
       ],
     ])
 }
