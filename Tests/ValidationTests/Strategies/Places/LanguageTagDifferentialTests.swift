@@ -8,7 +8,7 @@ import Testing
     let (random, seed) = SeededGenerator.announced(by: "LanguageTagDifferentialTests")
     var generator = random
     var valid = 0
-    for _ in 0..<10_000 {
+    for _ in 0..<4_000 {
       let tag = generator.nearTag()
       let expected = Self.isValid(tag)
       valid += expected ? 1 : 0
@@ -16,7 +16,7 @@ import Testing
       Issue.record("seed \(seed): \(tag) is \(expected ? "valid" : "invalid")")
       return
     }
-    #expect(valid > 500)
+    #expect(valid > 200)
   }
 
   private static let languages = Set(LanguageSubtags.languages.all)

@@ -25,18 +25,17 @@ import Testing
     return (0..<written.digits.count).map { String(UnicodeScalar(written.digits[$0])) }.joined()
   }
 
-  /// Rewrites the value until only digits are left: pairs of parentheses first, then what stands between.
+  /// Rewrites the value until nothing is left: blanks go first, then runs of digits become one, then pairs go.
   private static func isWritten(_ value: String) -> Bool {
-    let separator = #"[ \-./\u{A0}\u{2013}\u{2212}]"#
-    let digits = "[0-9](?:\(separator)*[0-9])*"
-    let pair = #"\(\#(separator)*\+?\#(separator)*\#(digits)\#(separator)*\)"#
-    guard let expression = try? Regex("(?:\\+\(separator)*)?(?:(?:\(digits)|\(pair))\(separator)*)*"),
-      value.wholeMatch(of: expression) != nil || value == "+"
+    let separators = " -./\u{A0}\u{2013}\u{2212}"
+    guard !value.contains("x"), !separators.contains(value.first ?? "0"),
+      !separators.contains(value.last ?? "0")
     else { return false }
-    let plus = value.firstIndex(of: "+").map { value.distance(from: value.startIndex, to: $0) }
-    let isPlusFirst = value.filter { $0 == "+" }.count <= 1 && [nil, 0, 1].contains(plus)
-    guard let last = value.last else { return true }
-    return isPlusFirst && (plus != 1 || value.first == "(") && (last.isNumber || last == ")" || last == "+")
-      && value.first.map { $0.isNumber || $0 == "(" || $0 == "+" } == true
+    var text = value.hasPrefix("(+") ? "(" + value.dropFirst(2) : value
+    if text.hasPrefix("+") { text.removeFirst() }
+    text.removeAll { separators.contains($0) }
+    text = String(text.map { $0.isNumber ? "0" : $0 })
+    while text.contains("00") { text = text.replacing("00", with: "0") }
+    return text.replacing("(0)", with: "").replacing("0", with: "").isEmpty
   }
 }
