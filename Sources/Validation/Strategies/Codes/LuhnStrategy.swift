@@ -74,7 +74,7 @@ extension CatalogEntry {
       .init(valid: "79927398713", "18", "00"),
       .init(
         invalid: ("79927398710", "luhn.checksum"), ("7992 7398 713", "luhn.structure"),
-        ("", "luhn.structure")),
+        ("79927398713 ", "luhn.structure")),
     ])
 
   static let verhoeff = CatalogEntry(

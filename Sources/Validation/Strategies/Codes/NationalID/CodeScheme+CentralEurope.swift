@@ -56,6 +56,7 @@ extension CodeScheme {
   static let czechBirthNumber = CodeScheme(
     "dddddd/?ddd|dddddd/?dddd",
     .birthDate { czechDay($0) },
+    .part(at: 6) { hasCzechCounter($0) },
     .checksum { czechChecksumHolds($0) })
 
   /// The day that begins a birth number of nine digits, up to 1953, or of ten.
@@ -69,6 +70,11 @@ extension CodeScheme {
     if month > 50 { month -= 50 }
     if month > 20 && year >= 2004 { month -= 20 }
     return CalendarDay(year: year, month: month, day: number.number(4..<6))
+  }
+
+  /// Whether a birth number of nine digits has a counter that is not 000.
+  static func hasCzechCounter(_ number: CodeSymbols) -> Bool {
+    number.count != 9 || number.number(6..<9) > 0
   }
 
   /// Whether a birth number of ten digits has its check digit; those of nine have none.
