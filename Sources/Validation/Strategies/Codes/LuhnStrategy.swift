@@ -20,7 +20,8 @@ public struct LuhnStrategy: ByteValidationStrategy, Hashable {
 
 /// The value is a number of digits whose last one is its check digit by Verhoeff's method.
 ///
-/// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; nothing between them.
+/// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; nothing between
+/// them.
 ///
 /// ```swift
 /// VerhoeffStrategy().verdict(on: "2363")       // .valid

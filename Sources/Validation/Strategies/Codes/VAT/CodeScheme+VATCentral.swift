@@ -6,8 +6,8 @@ extension CodeScheme {
     .noLeadingZero,
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
-  /// Austria: `U` and eight digits, of which the last and the Luhn sum of the others make 6 modulo 10 (Bundesministerium für
-  /// Finanzen, "Konstruktionsregeln der UID-Nummer").
+  /// Austria: `U` and eight digits, of which the last and the Luhn sum of the others make 6 modulo 10
+  /// (Bundesministerium für Finanzen, "Konstruktionsregeln der UID-Nummer").
   static let austrianVAT = CodeScheme(
     "Udddddddd",
     .checksum { (Luhn().over($0, 1..<8).sum + $0[8]) % 10 == 6 })
