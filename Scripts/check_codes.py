@@ -264,6 +264,8 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("national-id:NL|national-id:IL|vat:NL", lambda v: len(v) == (13 if v[:2] == "NL" else 8),
      "python-stdnum writes a missing 0"),
     ("vat:CZ|vat:SK|national-id:CZ|national-id:SK", czech_month_unknown, "no birth number has that month"),
+    ("vat:CZ|national-id:CZ|national-id:SK", lambda v: len(v.removeprefix("CZ")) == 9 and v.endswith("000"),
+     "no birth number of nine digits has the counter 000"),
     ("national-id:DK", lambda v: v[6] in "456789" and 2000 + int(v[4:6]) >= THIS_YEAR,
      "python-stdnum asks whether the person is born yet"),
     ("national-id:NO", lambda v: v[6] in "56789" and 2000 + int(v[4:6]) >= THIS_YEAR,

@@ -1,7 +1,8 @@
 /// The value is a Business Identifier Code of eight characters, or of eleven with a branch.
 ///
-/// ISO 9362:2022, section 5: a prefix of four letters or digits, a country's code of ISO 3166-1 or XK, a suffix of two
-/// letters or digits, and perhaps a branch of three; upper case. (Until 2014 the prefix was of letters.) It has no check digit.
+/// ISO 9362:2022, section 5: a prefix of four letters or digits, a country's code of ISO 3166-1 or XK, a suffix of
+/// two letters or digits, and perhaps a branch of three; upper case. (Until 2014 the prefix was of letters.) It has
+/// no check digit.
 ///
 /// ```swift
 /// BICStrategy().verdict(on: "DEUTDEFF500")       // .valid

@@ -1,9 +1,10 @@
 /// A network of payment cards, told by the first digits of a number.
 ///
-/// ISO/IEC 7812-2 assigns the digits; its register is not public. The ranges are those that the networks publish for
-/// routing, as of 2026: Visa and Mastercard "BIN attributes", American Express, Discover (with Diners Club International)
-/// "IIN bulletin", JCB, UnionPay International, NSPK (Mir), NPCI (RuPay), BKM (Troy), Nets (Dankort), UATP. Some ranges belong to two
-/// networks that honour each other's cards.
+/// ISO/IEC 7812-2 has the first digits assigned, in a register that is not public. The ranges and lengths are those
+/// in common use, as the article "Payment card number" of Wikipedia collects them from the networks' own guides.
+/// Some belong to two networks, whose cards carry both marks. Of Maestro's 50 and 56 to 69 those with 60 to 62, 64
+/// to 66 and 68 are left out, which others use. Ranges that are no longer issued (JCB's 1800 and 2131) are left out
+/// too.
 public enum CardNetwork: String, Sendable, CaseIterable {
   case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp
 
@@ -15,14 +16,13 @@ public enum CardNetwork: String, Sendable, CaseIterable {
     case .mastercard: [510_000...559_999, 222_100...272_099, none, none, none]
     case .amex: [340_000...349_999, 370_000...379_999, none, none, none]
     case .discover: [601_100...601_199, 644_000...659_999, none, none, none]
-    case .diners: [300_000...305_999, 309_500...309_599, 360_000...369_999, 380_000...399_999, none]
+    case .diners: [300_000...309_999, 360_000...369_999, 380_000...399_999, none, none]
     case .jcb: [352_800...358_999, none, none, none, none]
     case .unionpay: [620_000...629_999, 810_000...817_199, none, none, none]
-    case .maestro: [500_000...509_999, 560_000...589_999, 630_000...639_999, 670_000...679_999, none]
+    case .maestro: [500_000...509_999, 560_000...599_999, 630_000...639_999, 670_000...679_999, none]
     case .mir: [220_000...220_499, none, none, none, none]
-    case .rupay:
-      [508_500...508_999, 606_985...608_500, 652_150...653_149, 817_200...819_999, 820_000...829_999]
-    case .troy: [979_200...979_299, 650_052...650_052, none, none, none]
+    case .rupay: [508_000...508_999, 600_000...609_999, 650_000...659_999, 810_000...829_999, none]
+    case .troy: [979_200...979_299, 650_000...659_999, none, none, none]
     case .dankort: [501_900...501_999, 457_100...457_199, none, none, none]
     case .uatp: [100_000...199_999, none, none, none, none]
     }

@@ -1,8 +1,8 @@
 /// How a code is written, as one or more patterns with `|` between.
 ///
 /// In a pattern `d` is a digit, `a` an upper-case letter, `c` either, `s` a plus or minus sign; any other character
-/// stands for itself, and may be left out where `?` follows it. Classes and literal letters and digits become symbols,
-/// other literals are separators. A separator is never of the class that follows, so one pass decides.
+/// stands for itself, and may be left out where `?` follows it. Classes and literal letters and digits become
+/// symbols, other literals are separators. A separator is never of the class that follows, so one pass decides.
 ///
 /// ```swift
 /// CodeForm("ddd-?dd-?dddd").described  // "999999999"

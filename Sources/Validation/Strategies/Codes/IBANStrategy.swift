@@ -1,9 +1,9 @@
 /// The value is an International Bank Account Number with the structure of its country and its check digits.
 ///
-/// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper case, as the
-/// registry (ISO 13616-2) has the country's structure; ISO/IEC 7064 MOD 97-10 over the number turned around, whose check
-/// digits are 02 to 98. The electronic form, or the printed one in groups of four with one blank between. A country's own
-/// check digits inside the number are not looked at.
+/// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper
+/// case, as the registry (ISO 13616-2) has the country's structure; ISO/IEC 7064 MOD 97-10 over the number turned
+/// around, whose check digits are 02 to 98. The electronic form, or the printed one in groups of four with one
+/// blank between. A country's own check digits inside the number are not looked at.
 ///
 /// ```swift
 /// IBANStrategy().verdict(on: "GB82 WEST 1234 5698 7654 32")         // .valid
@@ -11,8 +11,8 @@
 /// IBANStrategy(["DE"]).failure(of: "GB82WEST12345698765432")?.code  // "iban.other-country"
 /// ```
 ///
-/// Codes: `iban.country` (`country`), `iban.other-country` (`country`, `allowed`), `iban.length` (`expected`, `actual`),
-/// `iban.structure` (`position`), `iban.checksum`. Lengths count characters without blanks.
+/// Codes: `iban.country` (`country`), `iban.other-country` (`country`, `allowed`), `iban.length` (`expected`,
+/// `actual`), `iban.structure` (`position`), `iban.checksum`. Lengths count characters without blanks.
 public struct IBANStrategy: ByteValidationStrategy, Hashable {
   /// The countries of which an account has to be, by their codes in the registry; any where there is none.
   public let countries: [String]

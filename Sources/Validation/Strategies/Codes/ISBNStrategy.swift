@@ -1,9 +1,9 @@
 /// The value is an International Standard Book Number of ten or thirteen digits with its check digit.
 ///
-/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or one
-/// blank between, the same throughout, at most the standard's five parts (four for ten digits); how many digits a part
-/// has is not looked at, so that `978-0306406157` passes. The check digit 10 of the older form is `X`. Thirteen digits begin
-/// with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
+/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or
+/// one blank between, the same throughout, at most the standard's five parts (four for ten digits); how many digits
+/// a part has is not looked at, so that `978-0306406157` passes. The check digit 10 of the older form is `X`.
+/// Thirteen digits begin with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
 ///
 /// ```swift
 /// ISBNStrategy().verdict(on: "978-0-306-40615-7")            // .valid

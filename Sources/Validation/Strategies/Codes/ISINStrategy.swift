@@ -1,8 +1,9 @@
-/// The value is an International Securities Identification Number: a prefix of two letters, nine letters or digits and
-/// a check digit.
+/// The value is an International Securities Identification Number: a prefix of two letters, nine letters or digits
+/// and a check digit.
 ///
-/// ISO 6166:2021: the prefix is a country's code of ISO 3166-1, or one of those for no country: EU, EZ, QS, QT, XA to XD,
-/// XF, XK, XS and XT. Each letter is written as the two digits of its value, and the digits have a Luhn digit (annex B).
+/// ISO 6166:2021: the prefix is a country's code of ISO 3166-1, or one of those for no country: EU, EZ, QS, QT, XA
+/// to XD, XF, XK, XS and XT. Each letter is written as the two digits of its value, and the digits have a Luhn
+/// digit (annex B).
 ///
 /// ```swift
 /// ISINStrategy().verdict(on: "US0378331005")       // .valid

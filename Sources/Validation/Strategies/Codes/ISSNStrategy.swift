@@ -1,6 +1,7 @@
 /// The value is an International Standard Serial Number: seven digits and a check digit or `X`.
 ///
-/// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be left out; weights 8 to 2 modulo 11.
+/// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be left out; weights 8 to 2 modulo
+/// 11.
 ///
 /// ```swift
 /// ISSNStrategy().verdict(on: "0378-5955")       // .valid

@@ -20,7 +20,8 @@ public struct LuhnStrategy: ByteValidationStrategy, Hashable {
 
 /// The value is a number of digits whose last one is its check digit by Verhoeff's method.
 ///
-/// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; nothing between them.
+/// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; nothing between
+/// them.
 ///
 /// ```swift
 /// VerhoeffStrategy().verdict(on: "2363")       // .valid
@@ -74,7 +75,7 @@ extension CatalogEntry {
       .init(valid: "79927398713", "18", "00"),
       .init(
         invalid: ("79927398710", "luhn.checksum"), ("7992 7398 713", "luhn.structure"),
-        ("", "luhn.structure")),
+        ("79927398713 ", "luhn.structure")),
     ])
 
   static let verhoeff = CatalogEntry(

@@ -1,3 +1,5 @@
+import Validation
+
 extension RuleTable {
   static let ean8 = RuleTable(
     "ean-8",

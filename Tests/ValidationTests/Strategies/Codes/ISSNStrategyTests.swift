@@ -1,3 +1,5 @@
+import Validation
+
 extension RuleTable {
   static let issn = RuleTable(
     "issn",

@@ -1,3 +1,5 @@
+import Validation
+
 extension RuleTable {
   static let lei = RuleTable(
     "lei",

@@ -1,5 +1,5 @@
 /// A check on the symbols of a code, fed one after the other from the first to the last, the check symbols included.
-protocol Checksum {
+protocol Checksum: Sendable {
   /// Takes the value of the next symbol: a digit's 0 to 9, a letter's 10 to 35.
   mutating func append(_ value: Int)
 

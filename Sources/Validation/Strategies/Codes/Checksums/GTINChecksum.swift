@@ -1,4 +1,5 @@
-/// The check digit of GS1: from the right the digits count once and three times in turn, and the sum is a multiple of 10.
+/// The check digit of GS1: from the right the digits count once and three times in turn, and the sum is a multiple
+/// of 10.
 ///
 /// GS1 General Specifications, section 7.9.1. Two sums are kept, as for ``Luhn``.
 struct GTINChecksum: Checksum {

@@ -1,4 +1,5 @@
-/// Verhoeff's check over the dihedral group of order ten, which finds every wrong digit and every exchange of neighbours.
+/// Verhoeff's check over the dihedral group of order ten, which finds every wrong digit and every exchange of
+/// neighbours.
 ///
 /// J. Verhoeff, "Error Detecting Decimal Codes", Mathematical Centre Tracts 29, 1969: the digits, counted from the
 /// right and from 0, are permuted as often as their place says, and their product in the group is 0. The permutation

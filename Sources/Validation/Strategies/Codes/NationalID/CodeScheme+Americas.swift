@@ -1,6 +1,6 @@
 extension CodeScheme {
-  /// Brazil, CPF: nine digits and two check digits modulo 11; not the same digit eleven times; `390.533.447-05` or digits
-  /// alone (Receita Federal).
+  /// Brazil, CPF: nine digits and two check digits modulo 11; not the same digit eleven times; `390.533.447-05` or
+  /// digits alone (Receita Federal).
   static let cpf = CodeScheme(
     "ddddddddddd|ddd.ddd.ddd-dd",
     .part(at: 0) { !$0.areAllEqual },
@@ -10,8 +10,8 @@ extension CodeScheme {
       return first == $0[9] && second == $0[10]
     })
 
-  /// Chile, RUT: seven or eight digits and a check digit or K, weights 2 to 7 from the right modulo 11; `12.531.909-2`,
-  /// `12531909-2` or without separators (Servicio de Registro Civil).
+  /// Chile, RUT: seven or eight digits and a check digit or K, weights 2 to 7 from the right modulo 11;
+  /// `12.531.909-2`, `12531909-2` or without separators (Servicio de Registro Civil).
   static let rut = CodeScheme(
     """
     dddddddd-?d|dddddddd-?K|ddddddd-?d|ddddddd-?K|\
@@ -50,15 +50,15 @@ extension CodeScheme {
   private static let mexicanStates: StaticString =
     "AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS"
 
-  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, a Luhn digit; groups of three perhaps with
-  /// spaces or hyphens between (Employment and Social Development Canada).
+  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, a Luhn digit; groups of three perhaps
+  /// with spaces or hyphens between (Employment and Social Development Canada).
   static let socialInsuranceNumber = CodeScheme(
     "ddddddddd|ddd ddd ddd|ddd-ddd-ddd",
     .part(at: 0) { $0[0] != 0 && $0[0] != 8 },
     .checksum { Luhn().holds(for: $0) })
 
-  /// The United States, Social Security number: `123-45-6789` or digits alone; area not 000, 666 or from 900, group not 00,
-  /// serial not 0000, nor three numbers known from advertisements; it has no check digit.
+  /// The United States, Social Security number: `123-45-6789` or digits alone; area not 000, 666 or from 900, group
+  /// not 00, serial not 0000, nor three numbers known from advertisements; it has no check digit.
   ///
   /// 20 CFR 422.103; Social Security Administration, "Social Security Number Randomization".
   static let socialSecurityNumber = CodeScheme(

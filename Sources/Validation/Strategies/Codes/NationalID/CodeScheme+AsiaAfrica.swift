@@ -1,5 +1,6 @@
 extension CodeScheme {
-  /// China, resident identity number: six digits of the place, the day of birth, a counter, and ISO/IEC 7064 MOD 11-2.
+  /// China, resident identity number: six digits of the place, the day of birth, a counter, and ISO/IEC 7064 MOD
+  /// 11-2.
   ///
   /// GB 11643-1999; of the place only the province is held to GB/T 2260. The fifteen digits of before 1999 ended in
   /// 2013.
@@ -32,8 +33,8 @@ extension CodeScheme {
       return sum % 11 == 0
     })
 
-  /// Taiwan, national or resident identity number: a letter of the place, a digit of sex and status, and eight more, the
-  /// letter counting as two digits, weights 1 9 8 to 1 and 1 modulo 10 (Ministry of the Interior).
+  /// Taiwan, national or resident identity number: a letter of the place, a digit of sex and status, and eight
+  /// more, the letter counting as two digits, weights 1 9 8 to 1 and 1 modulo 10 (Ministry of the Interior).
   static let taiwaneseIdentityNumber = CodeScheme(
     "addddddddd",
     .part(at: 1) { $0[1] == 1 || $0[1] == 2 || $0[1] == 8 || $0[1] == 9 },
@@ -46,8 +47,8 @@ extension CodeScheme {
       return (place / 10 + place % 10 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1, 1], from: 1)) % 10 == 0
     })
 
-  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's check;
-  /// groups of four perhaps with spaces between (UIDAI).
+  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's
+  /// check; groups of four perhaps with spaces between (UIDAI).
   static let aadhaar = CodeScheme(
     "dddddddddddd|dddd dddd dddd",
     .part(at: 0) { number in
@@ -55,8 +56,8 @@ extension CodeScheme {
     },
     .checksum { Verhoeff().holds(for: $0) })
 
-  /// Iran, national code: ten digits that are not all the same, weights 10 to 2 modulo 11, a remainder from 2 on being taken
-  /// from 11 (National Organization for Civil Registration).
+  /// Iran, national code: ten digits that are not all the same, weights 10 to 2 modulo 11, a remainder from 2 on
+  /// being taken from 11 (National Organization for Civil Registration).
   static let iranianNationalCode = CodeScheme(
     "dddddddddd",
     .part(at: 0) { !$0.areAllEqual },
@@ -72,8 +73,8 @@ extension CodeScheme {
     .part(at: 0) { $0.number(0..<9) > 0 },
     .checksum { Luhn().holds(for: $0) })
 
-  /// Thailand: thirteen digits that do not begin with 0 or 9, weights 13 to 2 modulo 11, taken from 11 and then modulo 10;
-  /// hyphens as in `1-2345-67890-12-1` perhaps (Bureau of Registration Administration).
+  /// Thailand: thirteen digits that do not begin with 0 or 9, weights 13 to 2 modulo 11, taken from 11 and then
+  /// modulo 10; hyphens as in `1-2345-67890-12-1` perhaps (Bureau of Registration Administration).
   static let thaiIdentityNumber = CodeScheme(
     "ddddddddddddd|d-dddd-ddddd-dd-d",
     .part(at: 0) { 1...8 ~= $0[0] },

@@ -23,8 +23,8 @@ extension CodeScheme {
     return repeated == 1
   }
 
-  /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the first is
-  /// not 0, and the month may be above 12 where the numbers of a day are used up.
+  /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the first
+  /// is not 0, and the month may be above 12 where the numbers of a day are used up.
   ///
   /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11, of which 10 is not given out (ASVG, section 31; Dachverband).
   static let austrianInsuranceNumber = CodeScheme(
@@ -48,14 +48,15 @@ extension CodeScheme {
     },
     .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 
-  /// Czechia and Slovakia, rodné číslo: the day of birth, a counter, and since 1954 the remainder of the rest modulo 11,
-  /// of which 10 is written 0; a slash may stand before the last three or four.
+  /// Czechia and Slovakia, rodné číslo: the day of birth, a counter, and since 1954 the remainder of the rest
+  /// modulo 11, of which 10 is written 0; a slash may stand before the last three or four.
   ///
-  /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): women have 50 added to the month, and both 20 more from 2004 where
-  /// the numbers of a day are used up.
+  /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): women have 50 added to the month, and both 20 more from
+  /// 2004 where the numbers of a day are used up. Nine digits do not end in 000.
   static let czechBirthNumber = CodeScheme(
     "dddddd/?ddd|dddddd/?dddd",
     .birthDate { czechDay($0) },
+    .part(at: 6) { hasCzechCounter($0) },
     .checksum { czechChecksumHolds($0) })
 
   /// The day that begins a birth number of nine digits, up to 1953, or of ten.
@@ -69,6 +70,11 @@ extension CodeScheme {
     if month > 50 { month -= 50 }
     if month > 20 && year >= 2004 { month -= 20 }
     return CalendarDay(year: year, month: month, day: number.number(4..<6))
+  }
+
+  /// Whether a birth number of nine digits has a counter that is not 000.
+  static func hasCzechCounter(_ number: CodeSymbols) -> Bool {
+    number.count != 9 || number.number(6..<9) > 0
   }
 
   /// Whether a birth number of ten digits has its check digit; those of nine have none.

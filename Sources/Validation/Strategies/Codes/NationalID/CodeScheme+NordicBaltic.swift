@@ -17,8 +17,8 @@ extension CodeScheme {
       return CalendarDay(year: century + year, month: $0.number(2..<4), day: $0.number(0..<2))
     })
 
-  /// Finland, henkilötunnus: `131052-308T`: day, month and year of birth, the sign of the century, a number from 002 to
-  /// 899, and a character that is the nine digits modulo 31.
+  /// Finland, henkilötunnus: `131052-308T`: day, month and year of birth, the sign of the century, a number from
+  /// 002 to 899, and a character that is the nine digits modulo 31.
   ///
   /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y are 1900,
   /// A to F are 2000. Numbers from 900 on are for tests and temporary use, and refused.
@@ -46,8 +46,8 @@ extension CodeScheme {
     }
   }
 
-  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that tell the century, and two check
-  /// digits with weights modulo 11.
+  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that tell the century, and two
+  /// check digits with weights modulo 11.
   ///
   /// Folkeregisterforskriften, section 2-2-3: a D-nummer has 40 added to the day. The digits before 2032; synthetic
   /// numbers are refused.
@@ -72,11 +72,11 @@ extension CodeScheme {
       $0.sum([3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 == 0 && $0.sum([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
     })
 
-  /// Sweden, personnummer or samordningsnummer: ten digits or twelve with the century, `-` before the last four, or `+`
-  /// from the year in which one becomes a hundred; a Luhn digit over the ten.
+  /// Sweden, personnummer or samordningsnummer: ten digits or twelve with the century, `-` before the last four, or
+  /// `+` from the year in which one becomes a hundred; a Luhn digit over the ten.
   ///
-  /// Folkbokföringslagen, section 18; a samordningsnummer has 60 added to the day. Which century two digits mean is not known, so
-  /// that a day passes that exists in one of them.
+  /// Folkbokföringslagen, section 18; a samordningsnummer has 60 added to the day. Which century two digits mean is
+  /// not known, so that a day passes that exists in one of them.
   static let personnummer = CodeScheme(
     "ddddddsdddd|dddddddddd|dddddddd-?dddd",
     .birthDate {
@@ -94,8 +94,8 @@ extension CodeScheme {
       return luhn.isValid
     })
 
-  /// Iceland, kennitala of a person: day, month and year of birth, two digits, a check digit and the century's, 9 or 0;
-  /// weights 3 2 7 6 5 4 3 2 modulo 11; a legal person's has 40 added to the day (Þjóðskrá).
+  /// Iceland, kennitala of a person: day, month and year of birth, two digits, a check digit and the century's, 9
+  /// or 0; weights 3 2 7 6 5 4 3 2 modulo 11; a legal person's has 40 added to the day (Þjóðskrá).
   static let kennitala = CodeScheme(
     "dddddd-?dddd",
     .part(at: 9) { $0[9] == 0 || $0[9] == 9 },
@@ -114,8 +114,8 @@ extension CodeScheme {
     .birthDate { balticDay($0) },
     .checksum { balticCheckDigit($0, count: 10) == $0[10] })
 
-  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8; where it is 9, the day is not looked at (Gyventojų
-  /// registro tarnyba).
+  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8; where it is 9, the day is not looked at
+  /// (Gyventojų registro tarnyba).
   static let asmensKodas = CodeScheme(
     "ddddddddddd",
     .part(at: 0) { 1...8 ~= $0[0] || $0[0] == 9 },
@@ -128,8 +128,8 @@ extension CodeScheme {
       day: number.number(5..<7))
   }
 
-  /// Latvia, personas kods: day, month and year of birth, the century's digit 0 to 2 and four digits; since 2017 `32` and
-  /// nine digits; a hyphen may stand after the sixth.
+  /// Latvia, personas kods: day, month and year of birth, the century's digit 0 to 2 and four digits; since 2017
+  /// `32` and nine digits; a hyphen may stand after the sixth.
   ///
   /// Fizisko personu reģistra likums: 1 and the sum with the weights 10 5 8 4 2 1 6 3 7 9, modulo 11 and then 10.
   static let latvianPersonalCode = CodeScheme(

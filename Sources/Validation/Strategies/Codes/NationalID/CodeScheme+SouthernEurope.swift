@@ -1,6 +1,6 @@
 extension CodeScheme {
-  /// Spain, DNI or NIE: eight digits, or X, Y or Z and seven, and the letter of the number modulo 23, X, Y and Z being 0,
-  /// 1 and 2 (royal decree 1553/2005, article 11; order INT/2058/2008).
+  /// Spain, DNI or NIE: eight digits, or X, Y or Z and seven, and the letter of the number modulo 23, X, Y and Z
+  /// being 0, 1 and 2 (royal decree 1553/2005, article 11; order INT/2058/2008).
   static let dni = CodeScheme(
     "dddddddda|Xddddddda|Yddddddda|Zddddddda",
     .checksum { isSpanishPerson($0) })
@@ -26,8 +26,8 @@ extension CodeScheme {
     "dddddddddccd|dddddddd d ccd",
     .checksum { Luhn().holds(for: $0) })
 
-  /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them, digits also by the letters L to
-  /// V where two persons would have the same; odd and even places have their own values, modulo 26.
+  /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them, digits also by the letters
+  /// L to V where two persons would have the same; odd and even places have their own values, modulo 26.
   ///
   /// Ministerial decree of 23 December 1976. The century is not told, so that a day passes that exists in one.
   static let codiceFiscale = CodeScheme(

@@ -1,9 +1,11 @@
-/// The value is a number that a state gives to persons: the national identity, register or insurance number of a country.
+/// The value is a number that a state gives to persons: the national identity, register or insurance number of a
+/// country.
 ///
 /// Which number that is, how it is written, and from where its rules are, stands with the scheme of the
-/// ``NationalIDCountry``. Letters are upper case; only the separators of the official print are allowed, and may be left out.
-/// What a number tells of its person, such as a day of birth, has to exist, but is not compared with today. Numbers without a
-/// public check digit (DK, GB, US) are held to what is never given out. Whether a number was given out is not asked.
+/// ``NationalIDCountry``. Letters are upper case; only the separators of the official print are allowed, and may be
+/// left out. What a number tells of its person, such as a day of birth, has to exist, but is not compared with
+/// today. Numbers without a public check digit (DK, GB, US) are held to what is never given out. Whether a number
+/// was given out is not asked.
 ///
 /// ```swift
 /// NationalIDStrategy(.poland).verdict(on: "44051401359")        // .valid

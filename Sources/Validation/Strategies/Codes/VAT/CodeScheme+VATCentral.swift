@@ -6,8 +6,8 @@ extension CodeScheme {
     .noLeadingZero,
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
-  /// Austria: `U` and eight digits, of which the last and the Luhn sum of the others make 6 modulo 10 (Bundesministerium für
-  /// Finanzen, "Konstruktionsregeln der UID-Nummer").
+  /// Austria: `U` and eight digits, of which the last and the Luhn sum of the others make 6 modulo 10
+  /// (Bundesministerium für Finanzen, "Konstruktionsregeln der UID-Nummer").
   static let austrianVAT = CodeScheme(
     "Udddddddd",
     .checksum { (Luhn().over($0, 1..<8).sum + $0[8]) % 10 == 6 })
@@ -42,6 +42,7 @@ extension CodeScheme {
     "dddddddd|ddddddddd|dddddddddd",
     .part(at: 0) { $0.count != 8 || $0[0] != 9 },
     .birthDate { isCzechBirthNumber($0) ? czechDay($0) : CalendarDay(year: 2000, month: 1, day: 1) },
+    .part(at: 6) { !isCzechBirthNumber($0) || hasCzechCounter($0) },
     .checksum {
       if $0.count == 8 { return (11 - $0.sum([8, 7, 6, 5, 4, 3, 2]) % 11) % 10 == $0[7] }
       if isCzechBirthNumber($0) { return czechChecksumHolds($0) }

@@ -15,8 +15,8 @@ extension CodeScheme {
       return (first == 10 ? $0.sum([3, 4, 5, 6, 7, 8, 9, 10]) % 11 % 10 : first) == $0[8]
     })
 
-  /// Romania, CUI: two to ten digits, the first not 0; from the right weights 2 3 5 7 1 2 3 5 7, ten times, modulo 11,
-  /// a check of 10 being 0 (Ministerul Finanțelor).
+  /// Romania, CUI: two to ten digits, the first not 0; from the right weights 2 3 5 7 1 2 3 5 7, ten times, modulo
+  /// 11, a check of 10 being 0 (Ministerul Finanțelor).
   static let romanianVAT = CodeScheme(
     "dd|ddd|dddd|ddddd|dddddd|ddddddd|dddddddd|ddddddddd|dddddddddd",
     .noLeadingZero,
@@ -33,8 +33,8 @@ extension CodeScheme {
     "ddddddddddd",
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
-  /// Slovenia, ID za DDV: eight digits, the first not 0, weights 8 to 2, and 11 less the sum modulo 11, of which 10 is
-  /// 0 and 11 is none (Pravilnik o davčni številki, 2004).
+  /// Slovenia, ID za DDV: eight digits, the first not 0, weights 8 to 2, and 11 less the sum modulo 11, of which 10
+  /// is 0 and 11 is none (Pravilnik o davčni številki, 2004).
   static let slovenianVAT = CodeScheme(
     "dddddddd",
     .noLeadingZero,

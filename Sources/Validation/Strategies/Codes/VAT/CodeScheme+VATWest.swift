@@ -1,5 +1,6 @@
 extension CodeScheme {
-  /// France: two check characters and a SIREN, nine digits with a Luhn digit; Monaco's numbers begin with 000 instead.
+  /// France: two check characters and a SIREN, nine digits with a Luhn digit; Monaco's numbers begin with 000
+  /// instead.
   ///
   /// Code général des impôts, article 286 ter: digits are the SIREN followed by 12, modulo 97; letters, without I and
   /// O, by the European Commission's table of VIES.

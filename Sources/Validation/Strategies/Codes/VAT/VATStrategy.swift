@@ -1,10 +1,10 @@
 /// The value is a number for value added tax of one country, or of the country that its own prefix names.
 ///
-/// How the numbers of a country are written and which check digits they have stands with its ``VATCountry``'s scheme;
-/// the common source is the European Commission's table of structures in VIES. Letters are upper case and nothing
-/// stands between the symbols but where a scheme says so (Switzerland, Norway). With a country the prefix may be left out, save
-/// Switzerland's, whose `CHE` is part of the number; a value that begins with the prefix has it. Whether a number was
-/// given out is not asked.
+/// How the numbers of a country are written and which check digits they have stands with its ``VATCountry``'s
+/// scheme; the common source is the European Commission's table of structures in VIES. Letters are upper case and
+/// nothing stands between the symbols but where a scheme says so (Switzerland, Norway). With a country the prefix
+/// may be left out, save Switzerland's, whose `CHE` is part of the number; a value that begins with the prefix has
+/// it. Whether a number was given out is not asked.
 ///
 /// ```swift
 /// VATStrategy().verdict(on: "DE136695976")             // .valid

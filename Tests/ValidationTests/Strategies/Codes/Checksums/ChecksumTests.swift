@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  private func isValid(_ checksum: some Checksum, _ digits: [Int]) -> Bool {
+  private func isValid(_ checksum: any Checksum, _ digits: [Int]) -> Bool {
     var checksum = checksum
     for digit in digits { checksum.append(digit) }
     return checksum.isValid
