@@ -112,7 +112,7 @@ def branches(metadata):
     text, group = rule.split("\\")
     assert len(group) == 1 and (not text or text.isdigit()), rule
     group = int(group)
-    assert f"({pattern}".count("(") - f"({pattern}".count("(?:") == group + 1, pattern
+    assert pattern.count("(") - pattern.count("(?:") == group, "the rule keeps another group than the last"
     written = []
     for way in expanded(parse(pattern), group):
         whole = "=" if ("end",) in way else ""

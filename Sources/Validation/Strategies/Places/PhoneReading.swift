@@ -30,10 +30,12 @@ struct PhoneReading {
 
   private typealias International = (code: PhoneDirectory.CallingCode, number: PhoneDigits)
 
-  /// What follows an international prefix.
+  /// What follows an international prefix, or `nil` where no calling code begins it.
   private static func international(_ digits: PhoneDigits) throws(PhoneFault) -> International? {
-    guard digits.count > 2 else { throw .tooShort(minimum: 3, actual: digits.count) }
-    return PhoneDirectory.world.split(digits)
+    let result = PhoneDirectory.world.split(digits)
+    guard digits.count <= 2 else { return result }
+    guard let (code, number) = result else { throw .callingCode }
+    throw .tooShort(minimum: code.plan.shortest, actual: number.count)
   }
 
   /// The number in international form without `+`, or `nil` where it is in national form.
