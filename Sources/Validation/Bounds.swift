@@ -1,13 +1,19 @@
 /// Two inclusive bounds as an argument writes them: `1..40`, `..254`, `3..`, or `8` for both.
+///
+/// Three dots are refused: `0...5` is rather a slip for `0..5` than bounds of 0 and .5, which is written `0..0.5`.
 struct Bounds<Value: Comparable> {
   let lower: Value?
   let upper: Value?
 
-  /// - Parameter subject: What the bounds are of, for the error: "length".
-  init(_ text: String, of subject: String, parse: (Substring) -> Value?) throws(RuleError) {
-    let malformed = RuleError.malformedArgument(
-      text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: subject)
-    let parts = Self.split(text)
+  /// - Parameters:
+  ///   - subject: What the bounds are of, for the error: "length".
+  ///   - examples: Bounds as they may be written, for the error.
+  init(
+    _ text: String, of subject: String, like examples: String = "1..40, ..40, 3.. or 8",
+    parse: (Substring) -> Value?
+  ) throws(RuleError) {
+    let malformed = RuleError.malformedArgument(text, expected: "bounds such as \(examples)", of: subject)
+    guard let parts = Self.split(text) else { throw malformed }
     let values = (parts.0.map(parse), parts.1.map(parse))
     switch values {
     case (.some(.none), _), (_, .some(.none)), (nil, nil): throw malformed
@@ -16,14 +22,15 @@ struct Bounds<Value: Comparable> {
     if let lower, let upper, lower > upper { throw .emptyRange(text, of: subject) }
   }
 
-  /// The texts before and after the first `..`, `nil` where nothing stands.
-  private static func split(_ text: String) -> (Substring?, Substring?) {
+  /// The texts before and after the first `..`, each `nil` where nothing stands; `nil` where a third dot follows.
+  private static func split(_ text: String) -> (Substring?, Substring?)? {
     let bytes = text.utf8
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let next = bytes.index(after: index)
       if next < bytes.endIndex, bytes[index] == UInt8(ascii: "."), bytes[next] == UInt8(ascii: ".") {
         let (lower, upper) = (text[..<index], text[bytes.index(after: next)...])
+        guard upper.utf8.first != UInt8(ascii: ".") else { return nil }
         return (lower.isEmpty ? nil : lower, upper.isEmpty ? nil : upper)
       }
       index = next

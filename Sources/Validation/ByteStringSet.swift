@@ -4,29 +4,55 @@ struct ByteStringSet: Sendable {
   /// Where the string of each slot lies; an empty slot has a negative start.
   private var slots: [(start: Int32, count: Int32)]
   private let mask: Int
+  private let ignoresCase: Bool
 
-  init(_ strings: [String]) {
+  /// - Parameter ignoresCase: Whether the letters of ASCII count the same in both cases.
+  init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
+    self.init(capacityFor: strings.count, ignoringCase: ignoresCase)
+    for string in strings {
+      let string = Array(string.utf8)
+      insert(string.span)
+    }
+  }
+
+  /// The lines of a text that are not empty, each ended by LF, by CR and LF, or by the end.
+  ///
+  /// - Precondition: The text has less than 2 GiB.
+  init(linesOf text: [UInt8]) {
+    self.init(capacityFor: text.count { $0 == UInt8(ascii: "\n") } + 1, ignoringCase: false)
+    let text = text.span
+    var start = 0
+    while start < text.count {
+      let end = text.first(UInt8(ascii: "\n"), from: start) ?? text.count
+      let hasReturn = end > start && end < text.count && text[end - 1] == UInt8(ascii: "\r")
+      let line = text.extracting(start..<(hasReturn ? end - 1 : end))
+      if !line.isEmpty { insert(line) }
+      start = end + 1
+    }
+  }
+
+  private init(capacityFor count: Int, ignoringCase ignoresCase: Bool) {
     var capacity = 4
-    while capacity < strings.count * 2 { capacity *= 2 }
+    while capacity < count * 2 { capacity *= 2 }
     slots = Array(repeating: (-1, 0), count: capacity)
     mask = capacity - 1
-    for string in strings { insert(Array(string.utf8)) }
+    self.ignoresCase = ignoresCase
   }
 
   func contains(_ value: Span<UInt8>) -> Bool {
     slots[slot(for: value)].start >= 0
   }
 
-  private mutating func insert(_ string: [UInt8]) {
-    let index = slot(for: string.span)
+  private mutating func insert(_ string: Span<UInt8>) {
+    let index = slot(for: string)
     guard slots[index].start < 0 else { return }
     slots[index] = (Int32(bytes.count), Int32(string.count))
-    bytes += string
+    for offset in 0..<string.count { bytes.append(folded(string[offset])) }
   }
 
   /// The slot that holds the value, or the empty one where it belongs.
   private func slot(for value: Span<UInt8>) -> Int {
-    var index = Self.hash(value) & mask
+    var index = hash(value) & mask
     while slots[index].start >= 0 && !holds(value, at: slots[index]) { index = (index + 1) & mask }
     return index
   }
@@ -34,14 +60,18 @@ struct ByteStringSet: Sendable {
   private func holds(_ value: Span<UInt8>, at slot: (start: Int32, count: Int32)) -> Bool {
     guard Int(slot.count) == value.count else { return false }
     let start = Int(slot.start)
-    for index in 0..<value.count where bytes[start + index] != value[index] { return false }
+    for index in 0..<value.count where bytes[start + index] != folded(value[index]) { return false }
     return true
   }
 
+  private func folded(_ byte: UInt8) -> UInt8 {
+    ignoresCase ? byte.lowercased : byte
+  }
+
   /// FNV-1a over the bytes, its high bits folded in.
-  private static func hash(_ value: Span<UInt8>) -> Int {
+  private func hash(_ value: Span<UInt8>) -> Int {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<value.count { hash = (hash ^ UInt64(value[index])) &* 0x100_0000_01B3 }
+    for index in 0..<value.count { hash = (hash ^ UInt64(folded(value[index]))) &* 0x100_0000_01B3 }
     return Int(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }

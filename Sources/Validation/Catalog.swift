@@ -5,34 +5,53 @@ public enum Catalog {
     presence + text + numbers + time + network + resources + encodings + codes + places + secrets
 
   private static let presence: [CatalogEntry] = [
-    .required, .notBlank, .oneOf,
+    .required, .notBlank, .empty, .oneOf, .noneOf, .equals,
   ]
 
   private static let text: [CatalogEntry] = [
-    .length, .regex,
+    .length, .words, .regex, .notRegex, .contains, .notContains, .startsWith, .notStartsWith, .endsWith,
+    .notEndsWith, .alpha, .alphanumeric, .numeric, .digits, .lowercase, .uppercase, .slug, .identifier,
+    .trimmed, .singleLine, .ascii, .printable, .noControl, .noBidi, .script, .normalized,
   ]
 
   private static let numbers: [CatalogEntry] = [
-    .integer, .number, .range,
+    .integer, .number, .decimal, .range, .positive, .negative, .multipleOf, .percentage, .port, .latitude,
+    .longitude,
   ]
 
   private static let time: [CatalogEntry] = [
-    .date
+    .date, .time, .dateTime, .localDateTime, .duration, .year, .yearMonth, .month, .week, .before, .after,
+    .between, .past, .future, .age, .timeZone,
   ]
 
   private static let network: [CatalogEntry] = [
-    .email
+    .email, .internationalEmail, .hostName, .internationalHostName, .domain, .hostPort, .ip, .ipv4, .ipv6,
+    .cidr,
+    .macAddress,
   ]
 
-  private static let resources: [CatalogEntry] = []
+  private static let resources: [CatalogEntry] = [
+    .url, .uri, .uriReference, .iri, .iriReference, .uriTemplate, .dataURI, .mimeType, .uuid, .ulid, .jwt,
+    .jsonPointer, .relativeJSONPointer, .semver,
+  ]
 
-  private static let encodings: [CatalogEntry] = []
+  private static let encodings: [CatalogEntry] = [
+    .json, .hex, .base64, .base64url, .base32, .hexColor, .md5, .sha1, .sha256, .sha512, .isRegex,
+  ]
 
-  private static let codes: [CatalogEntry] = []
+  private static let codes: [CatalogEntry] = [
+    .luhn, .verhoeff, .creditCard, .iban, .bic, .isbn, .isbn10, .isbn13, .issn, .ean8, .ean13, .upc, .isin,
+    .imei,
+    .lei, .vat, .nationalID,
+  ]
 
-  private static let places: [CatalogEntry] = []
+  private static let places: [CatalogEntry] = [
+    .country, .currency, .language, .postalCode, .e164, .phone,
+  ]
 
-  private static let secrets: [CatalogEntry] = []
+  private static let secrets: [CatalogEntry] = [
+    .password
+  ]
 
   /// The entry of that name, or `nil`. O(n) in the number of rules.
   public static func entry(named name: String) -> CatalogEntry? {

@@ -33,7 +33,12 @@ extension RuleError: CustomStringConvertible {
     case .malformedArgument(let text, let expected, let subject):
       "'\(text)' is no argument for \(subject), which takes \(expected)"
     case .unknownChoice(let text, let subject, let choices):
-      "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
+      // Of many choices the near one says more than the list of all.
+      if choices.count > 20, let near = Suggestion.nearest(to: text, among: choices) {
+        "there is no \(subject) '\(text)'; did you mean '\(near)'?"
+      } else {
+        "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
+      }
     case .emptyRange(let text, let subject):
       "\(subject) '\(text)' can never hold: its lower bound is above its upper one"
     case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"

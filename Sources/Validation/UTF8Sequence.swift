@@ -57,7 +57,7 @@ package enum UTF8Sequence {
   }
 
   /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 32 where there are as many.
-  private static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
+  static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
     // SAFETY: the loads stay within the bytes, and any bits make an integer.
     let words = unsafe bytes.bytes
     let high: UInt64 = 0x8080_8080_8080_8080

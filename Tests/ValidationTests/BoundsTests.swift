@@ -38,6 +38,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["0...5", "0....5", "...5", "0...", "-1...-.5", "0...5.."])
+  func `three dots are two bounds in no reading, though a decimal may begin with its point`(text: String) {
+    #expect(
+      throws: RuleError.malformedArgument(
+        text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: "range")
+    ) {
+      try Bounds(text, of: "range") { ExactDecimal($0) }
+    }
+  }
+
   @Test func `decimals keep their points`() throws {
     let bounds = try Bounds("-1.5..2.50", of: "range") { ExactDecimal($0) }
     #expect(bounds.lower == ExactDecimal("-1.5"))

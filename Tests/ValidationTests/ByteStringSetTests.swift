@@ -20,6 +20,27 @@ import Testing
     #expect(!set.holds(""))
   }
 
+  @Test(
+    arguments: [
+      ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb\r\n\n\r\nc", ["a", "b", "c"]), ("\n\n", []),
+      ("a\r", ["a\r"]),
+      ("a\rb\n", ["a\rb"]), (" a \r\r\n", [" a \r"]), ("é\nÉ", ["é", "É"]),
+    ] as [(String, [String])])
+  func `lines are what stands before LF or CR LF, the empty ones left out`(text: String, lines: [String]) {
+    let set = ByteStringSet(linesOf: Array(text.utf8))
+    for probe in ["", "a", "b", "c", "\r", "a\r", "b\r", "a\rb", " a \r", " a ", "é", "É", "A"] {
+      #expect(set.holds(probe) == lines.contains(probe), "\(probe)")
+    }
+  }
+
+  @Test func `a set that ignores case folds the letters of ASCII and no other byte`() {
+    let set = ByteStringSet(["aZ", "É", "@[`{"], ignoringCase: true)
+    for probe in ["az", "AZ", "Az", "É", "@[`{"] { #expect(set.holds(probe), "\(probe)") }
+    for probe in ["é", "`[`{", "@{`{", "@[@{", "@[`[", "a", "", "a:"] {
+      #expect(!set.holds(probe), "\(probe)")
+    }
+  }
+
   @Test func `random sets agree with Set`() {
     let (random, seed) = SeededGenerator.announced(by: "ByteStringSetTests")
     var generator = random

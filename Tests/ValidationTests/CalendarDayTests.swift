@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Validation
@@ -24,6 +25,45 @@ import Testing
         #expect((days[first] == days[second]) == (first == second))
       }
     }
+  }
+
+  @Test func `a number of days since 1970 is the day that a slow count comes to`() {
+    // From 1600-01-01 to 1970-01-01 there are 370 years with 90 leap days.
+    var number = -(370 * 365 + 90)
+    for year in 1600...2400 {
+      for month in 1...12 {
+        for day in 1...CalendarDay.lastDay(ofMonth: month, year: year) {
+          let date = CalendarDay(daysSince1970: number)
+          guard date != CalendarDay(year: year, month: month, day: day) else {
+            number += 1
+            continue
+          }
+          Issue.record("day \(number) is \(date) instead of \(year)-\(month)-\(day)")
+          return
+        }
+      }
+    }
+    #expect(number == CalendarDayTests.daysTo2401)
+  }
+
+  /// 431 years from 1970 with 105 leap days.
+  private static let daysTo2401 = 431 * 365 + 105
+
+  @Test func `today is the UTC day of the clock`() {
+    let before = Date.now.timeIntervalSince1970
+    let today = CalendarDay.today
+    let after = Date.now.timeIntervalSince1970
+    let days = [before, after].map { CalendarDay(daysSince1970: Int($0) / 86_400) }
+    #expect(days[0] <= today && today <= days[1])
+    #expect(days[0].year >= 2024)
+  }
+
+  @Test(arguments: [
+    (0, "1970-01-01"), (-1, "1969-12-31"), (19_782, "2024-02-29"), (2_932_896, "9999-12-31"),
+    (-719_468, "0000-03-01"),
+  ])
+  func `days that are known have their numbers`(number: Int, text: String) {
+    #expect(CalendarDay(daysSince1970: number).description == text)
   }
 }
 

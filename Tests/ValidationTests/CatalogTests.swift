@@ -50,9 +50,9 @@ import Validation
   }
 
   @Test func `presence rules ask for presence and all others for content`() throws {
-    let arguments = ["one-of": "a", "length": "1", "regex": "a", "range": "1.."]
     for entry in Catalog.entries {
-      switch try entry.rule(argument: arguments[entry.name]).kind {
+      let argument = entry.examples.lazy.compactMap(\.argument).first
+      switch try entry.rule(argument: argument, in: .testing).kind {
       case .presence(let presence): #expect(presence.ruleName == entry.name)
       case .content: #expect(entry.name != "required" && entry.name != "not-blank")
       }

@@ -51,6 +51,10 @@ extension RuleTable {
 }
 
 extension RuleContext {
-  /// The world of the tests: it is always 21 November 2026.
-  static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!)
+  /// The world of the tests: it is always 21 November 2026, and there is one file.
+  static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
+    path throws(RuleError) in
+    guard path == "common-passwords.txt" else { throw .unreadableFile(path, reason: "no such file") }
+    return Array("password1\ncorrect horse\r\n\nPasswort\u{F6}ffner\niloveyou99".utf8)
+  }
 }

@@ -2,6 +2,8 @@ extension MessageCatalog {
   /// The English texts of the codes of e-mail addresses.
   static let englishEmail: [FailureCode: String] = [
     "email.address-literal": "must be an e-mail address: its address in brackets is not one",
+    "email.comment-unclosed":
+      "must be an e-mail address: the comment that begins at character {position} is not closed",
     "email.domain-character":
       "must be an e-mail address: character {position}, '{character}', cannot stand in a domain",
     "email.domain-missing": "must be an e-mail address: nothing follows the @",
@@ -10,6 +12,8 @@ extension MessageCatalog {
       "must be an e-mail address: its domain has nothing beside the dot at character {position}",
     "email.label-hyphen":
       "must be an e-mail address: a part of its domain begins or ends with the hyphen at character {position}",
+    "email.label-international":
+      "must be an e-mail address: the part of its domain at character {position} is not one of international names",
     "email.label-too-long":
       "must be an e-mail address: a part of its domain has {actual} characters, {maximum} are allowed",
     "email.local-part-character":
@@ -18,7 +22,7 @@ extension MessageCatalog {
     "email.local-part-too-long":
       "must be an e-mail address: {actual} characters before the @, {maximum} are allowed",
     "email.no-at-sign": "must be an e-mail address: it has no @",
-    "email.too-long": "must be an e-mail address: it has {actual} characters, {maximum} are allowed",
+    "email.too-long": "must be an e-mail address: it has {actual} bytes, {maximum} are allowed",
     "email.top-level-domain": "must be an e-mail address: its domain ends in no top-level domain",
   ]
 }

@@ -1,4 +1,11 @@
 extension MessageCatalog {
   /// The English texts of the codes of passwords.
-  static let englishSecrets: [FailureCode: String] = [:]
+  static let englishSecrets: [FailureCode: String] = [
+    "password.listed": "must not be one of the passwords that everybody tries first",
+    "password.too-few-classes":
+      "must mix at least {minimum} of these: lower-case letters, upper-case letters, digits, other characters",
+    "password.too-few-distinct": "must have at least {minimum} different {minimum|character|characters}",
+    "password.too-long": "must have at most {maximum} {maximum|character|characters}",
+    "password.too-short": "must have at least {minimum} {minimum|character|characters}",
+  ]
 }

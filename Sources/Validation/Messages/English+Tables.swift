@@ -9,9 +9,10 @@ extension MessageCatalog {
     "record.blank-line": "is a blank line and no record",
     "record.invalid-utf8": "must be UTF-8: a byte is not",
     "record.nul": "has a NUL byte",
-    "record.ragged": "must have {expected} fields, has {found}",
+    "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
-    "record.too-long": "must have at most {maximum} bytes; raise the bound with --max-record-bytes",
+    "record.too-long":
+      "must have at most {maximum} {maximum|byte|bytes}; raise the bound with --max-record-bytes",
     "record.unclosed-quote": "has a quote that opens a field and never closes",
   ]
 }

@@ -1,7 +1,7 @@
 /// The texts of failures in one language, by code.
 ///
-/// A text is a predicate that follows the value, "must have at most {maximum} characters", its placeholders the
-/// names of parameters.
+/// A text is a predicate that follows the value, "must have at most {maximum} {maximum|character|characters}", its
+/// placeholders the names of parameters; words between bars are the forms that go with a count.
 ///
 /// ```swift
 /// MessageCatalog.english.message(for: ValidationFailure("length.too-long", ["maximum": 3, "actual": 4]))
@@ -12,8 +12,15 @@ public struct MessageCatalog: Sendable {
   /// Templates for one unit of a code: `length.too-long/bytes`.
   private let unitTemplates: [FailureCode: [String: MessageTemplate]]
 
+  private let pluralRule: MessageTemplate.PluralRule
+
   /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
-  public init(_ texts: [FailureCode: String]) {
+  ///
+  /// - Parameter pluralForm: Which of the forms of a word goes with a count, from 0; English unless given: the first
+  ///   for 1 and the second for all other counts.
+  public init(
+    _ texts: [FailureCode: String], pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
+  ) {
     var templates: [FailureCode: MessageTemplate] = [:]
     var unitTemplates: [FailureCode: [String: MessageTemplate]] = [:]
     for (code, text) in texts {
@@ -26,6 +33,7 @@ public struct MessageCatalog: Sendable {
     }
     self.templates = templates
     self.unitTemplates = unitTemplates
+    self.pluralRule = pluralForm
   }
 
   /// The codes that there is a text for.
@@ -36,7 +44,9 @@ public struct MessageCatalog: Sendable {
 
   /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
   public func message(for failure: ValidationFailure) -> String {
-    if let template = template(for: failure) { return template.filled(by: failure.parameters) }
+    if let template = template(for: failure) {
+      return template.filled(by: failure.parameters, form: pluralRule)
+    }
     let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
     return MessageTemplate(text).filled(by: failure.parameters)
   }

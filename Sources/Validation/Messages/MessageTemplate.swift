@@ -1,9 +1,19 @@
-/// A text with places for parameters, read once: "must have at most {maximum} characters".
+/// A text with places for parameters, read once: "must have at most {maximum} {maximum|character|characters}".
+///
+/// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
+/// the parameter is.
 struct MessageTemplate: Sendable {
   private enum Piece {
     case text(String)
     case parameter(String)
+    case forms([String], of: String)
   }
+
+  /// Which form of a word goes with a number, counted from 0; where there are fewer forms, the last one stands.
+  typealias PluralRule = @Sendable (Int) -> Int
+
+  /// English: one thing, two things; no things.
+  static let english: PluralRule = { $0 == 1 ? 0 : 1 }
 
   /// The text as it was given, places in braces.
   let text: String
@@ -14,24 +24,41 @@ struct MessageTemplate: Sendable {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       pieces.append(.text(String(rest[..<open])))
-      pieces.append(.parameter(String(rest[rest.index(after: open)..<close])))
+      pieces.append(Self.place(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
     pieces.append(.text(String(rest)))
   }
 
+  /// What stands between two braces.
+  private static func place(_ text: Substring) -> Piece {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    return parts.count == 1 ? .parameter(parts[0]) : .forms(Array(parts.dropFirst()), of: parts[0])
+  }
+
   /// The names of the parameters that have a place.
   var parameterNames: [String] {
-    pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    pieces.compactMap { piece in
+      switch piece {
+      case .text: nil
+      case .parameter(let name), .forms(_, of: let name): name
+      }
+    }
   }
 
   /// The text with each place filled by the parameter of its name; a place that no parameter has stays as it is.
-  func filled(by parameters: FailureParameters) -> String {
+  func filled(by parameters: FailureParameters, form: PluralRule = english) -> String {
     var result = ""
     for piece in pieces {
       switch piece {
       case .text(let text): result += text
       case .parameter(let name): result += parameters[name]?.description ?? "{\(name)}"
+      case .forms(let forms, of: let name):
+        switch parameters[name] {
+        case .integer(let count): result += forms[min(max(0, form(count)), forms.count - 1)]
+        case nil: result += "{\(([name] + forms).joined(separator: "|"))}"
+        default: result += forms[forms.count - 1]
+        }
       }
     }
     return result

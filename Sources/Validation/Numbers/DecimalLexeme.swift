@@ -44,6 +44,20 @@ struct DecimalLexeme {
     return value[index] - 0x30
   }
 
+  /// The positions from the first digit that is not 0 to the last one; none for zero. O(n).
+  func significantDigits(in value: Span<UInt8>) -> Range<Int> {
+    var end = digitCount
+    while end > 0, digit(end - 1, in: value) == 0 { end -= 1 }
+    var start = 0
+    while start < end, digit(start, in: value) == 0 { start += 1 }
+    return start..<end
+  }
+
+  /// Whether a point stands there that no digit follows: `5.`.
+  func endsInPoint(in value: Span<UInt8>) -> Bool {
+    fraction.isEmpty && integer.upperBound < value.count && value[integer.upperBound] == UInt8(ascii: ".")
+  }
+
   @inline(__always)
   private static func sign(in value: Span<UInt8>, at index: inout Int) -> Bool {
     guard index < value.count, value[index] == UInt8(ascii: "-") || value[index] == UInt8(ascii: "+")

@@ -36,6 +36,13 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     self.init(value.description)!
   }
 
+  /// The magnitude as `digits × 10^exponent`, the digits without a zero at their end, or `nil` where they are more
+  /// than 18.
+  var significand: (digits: UInt64, exponent: Int)? {
+    guard digits.count <= 18 else { return nil }
+    return (digits.reduce(0) { $0 * 10 + UInt64($1) }, exponent - digits.count)
+  }
+
   public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
     guard first.isNegative == second.isNegative else { return first.isNegative }
     let order = first.magnitudeOrder(to: second)

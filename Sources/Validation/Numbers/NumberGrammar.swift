@@ -4,6 +4,9 @@ public enum NumberGrammar: Sendable, Hashable {
   case decimal
   /// A decimal, or `NaN`, `INF` or `-INF` in any case: the type `number` of Table Schema v2.
   case tableSchema
+  /// What WHATWG HTML, section 2.3.4.3, calls a valid floating-point number: no `+` before it, and a digit after
+  /// each point. One that rounds to no finite double counts as infinite: its rules for parsing refuse it.
+  case html
 
   /// What a spelling says.
   enum Number {
@@ -13,11 +16,30 @@ public enum NumberGrammar: Sendable, Hashable {
   }
 
   func number(in value: Span<UInt8>) -> Number? {
-    if let lexeme = DecimalLexeme(value) { return .decimal(lexeme) }
+    if let lexeme = DecimalLexeme(value) {
+      return self == .html ? Self.htmlNumber(lexeme, in: value) : .decimal(lexeme)
+    }
     guard self == .tableSchema else { return nil }
     if value.isSpelled("nan") { return .notANumber }
     if value.isSpelled("inf") { return .infinity(isNegative: false) }
     if value.isSpelled("-inf") { return .infinity(isNegative: true) }
     return nil
   }
+
+  private static func htmlNumber(_ lexeme: DecimalLexeme, in value: Span<UInt8>) -> Number? {
+    guard value[0] != UInt8(ascii: "+"), !lexeme.endsInPoint(in: value) else { return nil }
+    if leastInfinite.order(of: lexeme, in: value) >= 0 { return .infinity(isNegative: false) }
+    if greatestInfinite.order(of: lexeme, in: value) <= 0 { return .infinity(isNegative: true) }
+    return .decimal(lexeme)
+  }
+
+  /// 2^1024 - 2^970, halfway between the largest finite double and 2^1024: the tie goes to the even one, 2^1024.
+  private static let leastInfinite = ExactDecimal(leastInfiniteDigits)!
+  private static let greatestInfinite = ExactDecimal("-" + leastInfiniteDigits)!
+
+  private static let leastInfiniteDigits =
+    "17976931348623158079372897140530341507993413271003782693617377898044496829276475094664901797758"
+    + "72070963302864166928879109465555478519404026306574886715058206819089020007083836762738548458177"
+    + "11531764475730270069855571366959622842914819860834936475292719074168444365510704342711559699508"
+    + "093042880177904174497792"
 }

@@ -1,8 +1,9 @@
-/// The value is one of a list, compared byte by byte.
+/// The value is one of a list, compared byte by byte or ignoring the case of ASCII letters.
 ///
 /// ```swift
 /// OneOfStrategy(["US", "GB"]).verdict(on: "US")       // .valid
 /// OneOfStrategy(["US", "GB"]).failure(of: "us")?.code // "one-of.not-listed"
+/// OneOfStrategy(["US", "GB"], ignoringCase: true).verdict(on: "us")  // .valid
 /// ```
 ///
 /// O(n) in the length of the value, whatever the number of choices; no allocation.
@@ -11,13 +12,16 @@
 public struct OneOfStrategy: InputFieldValidationStrategy {
   /// The choices, in the order given.
   public let choices: [String]
+  /// Whether `a` and `A` count as the same, for the 26 letters of ASCII; other letters have one case only.
+  public let ignoresCase: Bool
   private let set: ByteStringSet
 
   /// - Precondition: There is at least one choice.
-  public init(_ choices: [String]) {
+  public init(_ choices: [String], ignoringCase ignoresCase: Bool = false) {
     precondition(!choices.isEmpty, "one-of needs at least one choice")
     self.choices = choices
-    self.set = ByteStringSet(choices)
+    self.ignoresCase = ignoresCase
+    self.set = ByteStringSet(choices, ignoringCase: ignoresCase)
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
@@ -42,22 +46,27 @@ extension ValidationFailure {
 
 extension InputFieldValidationStrategy where Self == OneOfStrategy {
   /// One of the choices: `.oneOf("US", "GB")`.
-  public static func oneOf(_ choices: String...) -> OneOfStrategy { OneOfStrategy(choices) }
+  public static func oneOf(_ choices: String..., ignoringCase ignoresCase: Bool = false) -> OneOfStrategy {
+    OneOfStrategy(choices, ignoringCase: ignoresCase)
+  }
 }
 
 extension CatalogEntry {
   static let oneOf = CatalogEntry(
     name: "one-of", group: .presence,
-    summary: "One of a list of values, compared exactly.",
-    argument: .required("VALUE,VALUE…", "the values, with commas between; no escape"),
-    swift: #".oneOf("US", "GB")"#, codes: ["one-of.not-listed"],
+    summary: "One of a list of values, compared exactly or ignoring ASCII case.",
+    argument: .required(ListedValues.form, ListedValues.meaning),
+    swift: #".oneOf("US", "GB"), .oneOf("yes", "no", ignoringCase: true)"#, codes: ["one-of.not-listed"],
     examples: [
       .init(argument: "US,GB,DE", valid: "US", "DE"),
       .init(
         argument: "US,GB,DE", invalid: ("us", "one-of.not-listed"), ("US ", "one-of.not-listed"),
         ("US,GB", "one-of.not-listed")),
+      .init(argument: "(?i)yes,no", valid: "yes", "NO", "No"),
+      .init(argument: "(?i)yes,no", invalid: ("(?i)yes", "one-of.not-listed"), ("ÿes", "one-of.not-listed")),
     ]
   ) { argument throws(RuleError) in
-    .content(OneOfStrategy((argument ?? "").split(atEach: UInt8(ascii: ","))))
+    let list = try ListedValues(argument, of: "one-of")
+    return .content(OneOfStrategy(list.values, ignoringCase: list.ignoresCase))
   }
 }

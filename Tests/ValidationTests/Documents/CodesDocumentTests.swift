@@ -11,15 +11,17 @@ import Testing
   private static func document() -> String {
     let rows = MessageCatalog.english.codes.map { code in
       let rules = Catalog.entries.filter { $0.codes.contains(code) }.map { "`\($0.name)`" }
-      let text = MessageCatalog.english.text(for: code)
+      // A bar, which stands between the forms for a count, would end the cell.
+      let text = MessageCatalog.english.text(for: code).replacing("|", with: #"\|"#)
       return "| `\(code)` | \(rules.joined(separator: ", ")) | \(text) |"
     }
     return """
       # Codes
 
       Every code that a failure can have: stable names, to be compared by programs. The text is the English one, a
-      predicate that follows the value; what stands in braces is a parameter. Codes that begin with `record.` and
-      `header.` are about the shape of a table and belong to no rule.
+      predicate that follows the value; what stands in braces is a parameter, with bars the words of which one goes
+      with its number. Codes that begin with `record.` and `header.` are about the shape of a table and belong to no
+      rule.
 
       | code | rules | text |
       |---|---|---|

@@ -17,7 +17,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   var testDescription: String { code.rawValue }
 
   /// One witness for each code that a strategy can report, and for each unit of a length.
-  static let all: [FailureWitness] = composites + emails + lengths + others
+  static let all: [FailureWitness] = composites + emails + lengths + empty + others
 
   private static let composites: [FailureWitness] = [
     .init("all.failed", .collecting(.integer, .length(2)), "x", "breaks several rules"),
@@ -33,7 +33,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
 
   private static let emails: [FailureWitness] = [
     email("no-at-sign", "ann", "it has no @"),
-    email("too-long", String(repeating: "a", count: 255), "it has 255 characters, 254 are allowed"),
+    email("too-long", String(repeating: "a", count: 255), "it has 255 bytes, 254 are allowed"),
     email("local-part-missing", "@b.de", "nothing stands before the @"),
     email(
       "local-part-too-long", String(repeating: "a", count: 65) + "@b.de",
@@ -59,14 +59,24 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   }
 
   private static let lengths: [FailureWitness] = [
-    .init("length.too-long", .length(...1), "né", "must have at most 1 characters, has 2"),
-    .init("length.too-long", .length(...1, unit: .bytes), "né", "must have at most 1 bytes, has 3"),
-    .init("length.too-long", .length(...1, unit: .utf16), "😀", "must have at most 1 UTF-16 units, has 2"),
-    .init("length.too-long", .length(...1, unit: .graphemes), "né", "must have at most 1 graphemes, has 2"),
+    .init("length.too-long", .length(...1), "né", "must have at most 1 character, has 2"),
+    .init("length.too-long", .length(...1, unit: .bytes), "né", "must have at most 1 byte, has 3"),
+    .init("length.too-long", .length(...1, unit: .utf16), "😀", "must have at most 1 UTF-16 unit, has 2"),
+    .init("length.too-long", .length(...1, unit: .graphemes), "né", "must have at most 1 grapheme, has 2"),
+    .init("length.too-short", .length(1...), "", "must have at least 1 character, has 0"),
     .init("length.too-short", .length(4...), "né", "must have at least 4 characters, has 2"),
     .init("length.too-short", .length(4, unit: .bytes), "né", "must have at least 4 bytes, has 3"),
     .init("length.too-short", .length(4..., unit: .utf16), "😀", "must have at least 4 UTF-16 units, has 2"),
     .init("length.too-short", .length(4..., unit: .graphemes), "né", "must have at least 4 graphemes, has 2"),
+  ]
+
+  /// The codes of an empty value, which no example of a rule shows, as it counts as absent.
+  private static let empty: [FailureWitness] = [
+    .init("alpha.empty", .alpha, "", "must have letters"),
+    .init("alphanumeric.empty", .alphanumeric, "", "must have letters or digits"),
+    .init("identifier.empty", .identifier, "", "must be an identifier"),
+    .init("numeric.empty", .numeric, "", "must have digits"),
+    .init("slug.empty", .slug, "", "must be a slug"),
   ]
 
   private static let others: [FailureWitness] = [

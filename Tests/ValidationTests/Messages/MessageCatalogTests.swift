@@ -24,6 +24,13 @@ import Validation
     #expect(catalog.message(for: ValidationFailure(code, parameters)) == text)
   }
 
+  @Test func `a catalogue of another language brings its rule for counts`() {
+    let french = MessageCatalog(["size": "{n} {n|octet|octets}"]) { $0 == 0 || $0 == 1 ? 0 : 1 }
+    #expect(french.message(for: ValidationFailure("size", ["n": 0])) == "0 octet")
+    #expect(french.message(for: ValidationFailure("size", ["n": 2])) == "2 octets")
+    #expect(MessageCatalog(["size": "{n|byte|bytes}"]).message(for: .init("size", ["n": 0])) == "bytes")
+  }
+
   @Test func `the catalogue's text stands before the strategy's own, that before the code`() {
     #expect(catalog.message(for: ValidationFailure("plain", message: "own")) == "no")
     #expect(catalog.message(for: ValidationFailure("other", message: "own")) == "own")
@@ -50,6 +57,8 @@ extension MessageCatalog {
   func placeholders(of failure: ValidationFailure) -> [String] {
     var bare = ValidationFailure(failure.code)
     if let unit = failure.parameters["unit"] { bare = ValidationFailure(failure.code, ["unit": unit]) }
-    return message(for: bare).split(separator: "{").dropFirst().map { String($0.prefix { $0 != "}" }) }
+    return message(for: bare).split(separator: "{").dropFirst().map {
+      String($0.prefix { $0 != "}" && $0 != "|" })
+    }
   }
 }

@@ -1,18 +1,34 @@
 /// The first thing that keeps a value from being an e-mail address, with the byte offset of its place.
 enum EmailFault: Error, Equatable {
+  /// The address has that many bytes, as it stands or with its domain in ASCII.
   case tooLong(Int)
   case noAtSign
   case localPartMissing
   case localPartTooLong(Int)
   case localPartCharacter(at: Int)
+  case commentUnclosed(at: Int)
   case domainMissing
   case domainCharacter(at: Int)
   case labelEmpty(at: Int)
   case labelTooLong(Int, at: Int)
   case labelHyphen(at: Int)
+  case labelInternational(InternationalLabel.Fault, at: Int)
   case domainSingleLabel
   case topLevelDomain
   case addressLiteral
+
+  /// The fault of its domain, which begins at that byte.
+  init(_ fault: DomainFault, domainAt start: Int) {
+    self =
+      switch fault {
+      case .tooLong(let count): .tooLong(start + count)
+      case .character(let offset): .domainCharacter(at: offset)
+      case .labelEmpty(let offset): .labelEmpty(at: offset)
+      case .labelTooLong(let count, let offset): .labelTooLong(count, at: offset)
+      case .labelHyphen(let offset): .labelHyphen(at: offset)
+      case .international(let fault, let offset): .labelInternational(fault, at: offset)
+      }
+  }
 
   /// The failure that reports this fault of the value.
   func failure(of value: Span<UInt8>) -> ValidationFailure {
@@ -27,17 +43,20 @@ enum EmailFault: Error, Equatable {
         ["maximum": .integer(EmailLimits.localPart), "actual": .integer(count)])
     case .localPartCharacter(let offset):
       .init("email.local-part-character", .place(offset, in: value))
+    case .commentUnclosed(let offset): .init("email.comment-unclosed", .position(offset, in: value))
     case .domainMissing: .init("email.domain-missing")
     case .domainCharacter(let offset): .init("email.domain-character", .place(offset, in: value))
-    case .labelEmpty(let offset): .init("email.label-empty", ["position": .integer(offset + 1)])
+    case .labelEmpty(let offset): .init("email.label-empty", .position(offset, in: value))
     case .labelTooLong(let count, let offset):
       .init(
         "email.label-too-long",
-        [
-          "maximum": .integer(EmailLimits.label), "actual": .integer(count),
-          "position": .integer(offset + 1),
-        ])
-    case .labelHyphen(let offset): .init("email.label-hyphen", ["position": .integer(offset + 1)])
+        ["maximum": .integer(DomainLabels.longestLabel), "actual": .integer(count)]
+          + .position(offset, in: value))
+    case .labelHyphen(let offset): .init("email.label-hyphen", .position(offset, in: value))
+    case .labelInternational(let fault, let offset):
+      .init(
+        "email.label-international", .position(offset, in: value),
+        causes: [DomainFault.international(fault, at: offset).failure(of: value)])
     case .domainSingleLabel: .init("email.domain-single-label")
     case .topLevelDomain: .init("email.top-level-domain")
     case .addressLiteral: .init("email.address-literal")
@@ -51,6 +70,4 @@ enum EmailLimits {
   static let address = 254
   /// RFC 5321, section 4.5.3.1.1.
   static let localPart = 64
-  /// RFC 1035, section 2.3.4.
-  static let label = 63
 }

@@ -1,30 +1,35 @@
-/// Holds a value to an e-mail profile in one pass from left to right, without allocation.
+/// Holds a value to an e-mail profile in one pass from left to right, without allocation but for
+/// international labels.
 ///
 /// The same pass gives the verdict (no fault) and the explanation (the fault), so that they cannot differ.
 struct EmailScanner {
   /// `atext` of RFC 5322, section 3.2.3.
-  private static let atext = ByteSet.lettersAndDigits.union(ByteSet("!#$%&'*+/=?^_`{|}~-"))
-  private static let at = UInt8(ascii: "@")
+  static let atext = ByteSet.lettersAndDigits.union(ByteSet("!#$%&'*+/=?^_`{|}~-"))
+  static let at = UInt8(ascii: "@")
   private static let dot = UInt8(ascii: ".")
 
   static func fault(in value: Span<UInt8>, profile: EmailProfile) -> EmailFault? {
     switch profile {
     case .practical: practicalFault(in: value)
     case .html: htmlFault(in: value)
-    case .rfc5321: mailboxFault(in: value)
+    case .rfc5321: mailboxFault(in: value, isInternational: false)
+    case .rfc5322: AddrSpecScanner.fault(in: value)
+    case .international: mailboxFault(in: value, isInternational: true)
     }
   }
 
   private static func practicalFault(in value: Span<UInt8>) -> EmailFault? {
     guard value.count <= EmailLimits.address else { return .tooLong(value.count) }
     var at = 0
-    if let fault = dotAtomFault(in: value, end: &at) { return fault }
+    if let fault = dotAtomFault(in: value, isInternational: false, end: &at) { return fault }
     guard at <= EmailLimits.localPart else { return .localPartTooLong(at) }
     guard at + 1 < value.count else { return .domainMissing }
-    switch DomainLabels.read(value, from: at + 1) {
-    case .failure(let fault): return fault
-    case .success(let labels) where labels.count == 1: return .domainSingleLabel
-    case .success(let labels): return isTopLevel(value, from: labels.lastStart) ? nil : .topLevelDomain
+    do throws(DomainFault) {
+      let labels = try DomainLabels.read(value, from: at + 1)
+      guard labels.count > 1 else { return .domainSingleLabel }
+      return labels.endsInTopLevel(of: value) ? nil : .topLevelDomain
+    } catch {
+      return EmailFault(error, domainAt: at + 1)
     }
   }
 
@@ -41,17 +46,19 @@ struct EmailScanner {
     return domainFault(in: value, from: index + 1)
   }
 
-  private static func mailboxFault(in value: Span<UInt8>) -> EmailFault? {
+  private static func mailboxFault(in value: Span<UInt8>, isInternational: Bool) -> EmailFault? {
     guard value.count <= EmailLimits.address else { return .tooLong(value.count) }
     var at = 0
     let isQuoted = value.count > 0 && value[0] == UInt8(ascii: "\"")
     let fault =
-      isQuoted ? quotedStringFault(in: value, end: &at) : dotAtomFault(in: value, end: &at)
+      isQuoted
+      ? quotedStringFault(in: value, isInternational: isInternational, end: &at)
+      : dotAtomFault(in: value, isInternational: isInternational, end: &at)
     if let fault { return fault }
     guard at <= EmailLimits.localPart else { return .localPartTooLong(at) }
     let start = at + 1
     guard start < value.count, value[start] == UInt8(ascii: "[") else {
-      return domainFault(in: value, from: start)
+      return domainFault(in: value, from: start, isInternational: isInternational)
     }
     guard value[value.count - 1] == UInt8(ascii: "]"), start + 1 < value.count else {
       return .addressLiteral
@@ -60,7 +67,9 @@ struct EmailScanner {
   }
 
   /// Reads `1*atext *("." 1*atext)` up to the first `@`, whose offset is `end`.
-  private static func dotAtomFault(in value: Span<UInt8>, end: inout Int) -> EmailFault? {
+  private static func dotAtomFault(
+    in value: Span<UInt8>, isInternational: Bool, end: inout Int
+  ) -> EmailFault? {
     var index = 0
     var atomStart = 0
     while index < value.count {
@@ -74,17 +83,33 @@ struct EmailScanner {
         end = index
         return nil
       } else if !atext.contains(byte) {
-        return .localPartCharacter(at: index)
+        let count = isInternational ? nonASCIICount(in: value, at: index) : 0
+        guard count > 0 else { return .localPartCharacter(at: index) }
+        index += count - 1
       }
       index += 1
     }
     return .noAtSign
   }
 
-  /// Reads `DQUOTE *QcontentSMTP DQUOTE` of RFC 5321, section 4.1.2, and the `@` after it, whose offset is `end`.
-  private static func quotedStringFault(in value: Span<UInt8>, end: inout Int) -> EmailFault? {
+  /// How many bytes the well-formed scalar beyond ASCII has that begins there; 0 where none does.
+  private static func nonASCIICount(in value: Span<UInt8>, at index: Int) -> Int {
+    let scalar = UTF8Sequence.length(in: value, at: index)
+    return scalar.isWellFormed && value[index] >= 0x80 ? scalar.count : 0
+  }
+
+  /// Reads `DQUOTE *QcontentSMTP DQUOTE` of RFC 5321, section 4.1.2, and the `@` after it, whose offset is
+  /// `end`.
+  private static func quotedStringFault(
+    in value: Span<UInt8>, isInternational: Bool, end: inout Int
+  ) -> EmailFault? {
     var index = 1
     while index < value.count, value[index] != UInt8(ascii: "\"") {
+      let count = isInternational ? nonASCIICount(in: value, at: index) : 0
+      if count > 0 {
+        index += count
+        continue
+      }
       if value[index] == UInt8(ascii: "\\") { index += 1 }
       guard index < value.count, 0x20...0x7E ~= value[index] else {
         return .localPartCharacter(at: min(index, value.count - 1))
@@ -100,18 +125,19 @@ struct EmailScanner {
     return nil
   }
 
-  private static func domainFault(in value: Span<UInt8>, from start: Int) -> EmailFault? {
+  private static func domainFault(
+    in value: Span<UInt8>, from start: Int, isInternational: Bool = false
+  ) -> EmailFault? {
     guard start < value.count else { return .domainMissing }
-    if case .failure(let fault) = DomainLabels.read(value, from: start) { return fault }
-    return nil
-  }
-
-  /// Whether the last label is one of at least two letters, or an A-label.
-  private static func isTopLevel(_ value: Span<UInt8>, from start: Int) -> Bool {
-    let label = value.extracting(start..<value.count)
-    if label.indices.allSatisfy({ label[$0].isLetter }) { return label.count >= 2 }
-    return label.count > 4 && label[0] | 0x20 == UInt8(ascii: "x")
-      && label[1] | 0x20 == UInt8(ascii: "n") && label[2] == UInt8(ascii: "-")
-      && label[3] == UInt8(ascii: "-")
+    do throws(DomainFault) {
+      if !isInternational || (start..<value.count).allSatisfy({ value[$0] < 0x80 }) {
+        let labels = try DomainLabels.read(value, from: start)
+        guard isInternational, labels.hasALabel else { return nil }
+      }
+      let count = start + (try InternationalDomain.check(value, from: start, as: .mail))
+      return count <= EmailLimits.address ? nil : .tooLong(count)
+    } catch {
+      return EmailFault(error, domainAt: start)
+    }
   }
 }

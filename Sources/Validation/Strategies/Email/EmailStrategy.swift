@@ -4,13 +4,16 @@
 /// EmailStrategy().verdict(on: "o'neil@example.ie")             // .valid
 /// EmailStrategy().failure(of: "ann@localhost")?.code           // "email.domain-single-label"
 /// EmailStrategy(.rfc5321).verdict(on: "ann@[192.0.2.1]")       // .valid
+/// EmailStrategy(.international).verdict(on: "δοκιμή@δοκιμή.gr") // .valid
 /// ```
 ///
-/// Decides by syntax alone: no name is looked up. One pass over the value, no allocation.
+/// Decides by syntax alone: no name is looked up. One pass over the value, no allocation but for
+/// international labels.
 ///
 /// Codes: `email.no-at-sign`, `email.too-long`, `email.local-part-missing`, `email.local-part-too-long`,
-/// `email.local-part-character`, `email.domain-missing`, `email.domain-character`, `email.domain-single-label`,
-/// `email.label-empty`, `email.label-too-long`, `email.label-hyphen`,
+/// `email.local-part-character`, `email.comment-unclosed`, `email.domain-missing`,
+/// `email.domain-character`, `email.domain-single-label`, `email.label-empty`, `email.label-too-long`,
+/// `email.label-hyphen`, `email.label-international` (`position`, and the reason as its cause),
 /// `email.top-level-domain`, `email.address-literal`. Positions count characters from 1, lengths count bytes.
 public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   /// The grammar that addresses are held to.
@@ -45,14 +48,13 @@ extension CatalogEntry {
     name: "email", group: .network,
     summary: "An e-mail address.",
     argument: .optional(
-      "PROFILE", "practical (default: what a form means), html (WHATWG), rfc5321 (SMTP's Mailbox)"),
+      "PROFILE",
+      """
+      practical (default: what a form means), html (WHATWG), rfc5321 (SMTP's Mailbox), rfc5322 (a header's \
+      addr-spec with comments and folds), international (RFC 6531: UTF-8)
+      """),
     swift: ".email, .email(.html)",
-    codes: [
-      "email.no-at-sign", "email.too-long", "email.local-part-missing", "email.local-part-too-long",
-      "email.local-part-character", "email.domain-missing", "email.domain-character",
-      "email.domain-single-label", "email.label-empty", "email.label-too-long",
-      "email.label-hyphen", "email.top-level-domain", "email.address-literal",
-    ],
+    codes: mailboxCodes + ["email.domain-single-label", "email.top-level-domain", "email.comment-unclosed"],
     examples: [
       .init(valid: "ann@example.com", "o'neil+news@mail.example.ie", "a@xn--mnchen-3ya.de"),
       .init(
@@ -64,9 +66,35 @@ extension CatalogEntry {
       .init(argument: "html", invalid: ("a b@example.com", "email.local-part-character")),
       .init(argument: "rfc5321", valid: #""a b"@example.com"#, "ann@[192.0.2.1]"),
       .init(argument: "rfc5321", invalid: ("ann@[2001:db8::1]", "email.address-literal")),
+      .init(argument: "rfc5322", valid: "ann (home) . b @ example.com", #"a."b c".d@[x]"#, "ann@a_b"),
+      .init(
+        argument: "rfc5322", invalid: ("ann(home@example.com", "email.comment-unclosed"),
+        ("a..b@example.com", "email.local-part-character"), ("a b@example.com", "email.local-part-character")),
+      .init(argument: "international", valid: "δοκιμή@παράδειγμα.δοκιμή", "ann@xn--mnchen-3ya.de"),
+      .init(argument: "international", invalid: ("ann@·.com", "email.label-international")),
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(EmailStrategy()) }
     return .content(EmailStrategy(try EmailProfile(argument: argument, of: "profile")))
   }
+
+  static let internationalEmail = CatalogEntry(
+    name: "idn-email", group: .network,
+    summary: "An e-mail address in any script, RFC 6531: what email:international accepts.",
+    swift: ".email(.international)", codes: mailboxCodes, strategy: EmailStrategy(.international),
+    examples: [
+      .init(valid: "δοκιμή@παράδειγμα.δοκιμή", "用户@例子.中国", #""a b"@example.com"#, "ann@[IPv6:2001:db8::1]"),
+      .init(
+        invalid: ("ann＠example.com", "email.no-at-sign"), ("ann@a_b.com", "email.domain-character"),
+        ("ann@München.de", "email.label-international"), ("ann@例子。中国", "email.label-international"),
+        ("a@" + String(repeating: "é.", count: 60) + "de", "email.too-long")),
+    ])
+
+  /// The codes that a `Mailbox` of mail can fail by.
+  private static let mailboxCodes: [FailureCode] = [
+    "email.no-at-sign", "email.too-long", "email.local-part-missing", "email.local-part-too-long",
+    "email.local-part-character", "email.domain-missing", "email.domain-character",
+    "email.label-empty", "email.label-too-long", "email.label-hyphen", "email.label-international",
+    "email.address-literal",
+  ]
 }

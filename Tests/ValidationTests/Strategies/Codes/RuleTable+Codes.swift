@@ -1,4 +1,9 @@
 extension RuleTable {
   /// The tables of the rules of this group, each beside the tests of its strategy.
-  static let codes: [RuleTable] = []
+  static let codes: [RuleTable] =
+    [
+      luhn, verhoeff, creditCard, creditCardNetworks, iban, bic, isbn, isbn10, isbn13, issn, ean8, ean13, upc,
+      isin,
+      imei, lei, vat,
+    ] + vatCountries + nationalIDs
 }

@@ -1,4 +1,8 @@
 extension RuleTable {
   /// The tables of the rules of this group, each beside the tests of its strategy.
-  static let places: [RuleTable] = []
+  static let places: [RuleTable] = [
+    country, countryAlpha3, countryNumeric, currency, currencyNumeric, language, languageTwo, languageThree,
+    languageFull, e164, phone, phoneGermany, phoneUnitedStates, phoneItaly, phoneArgentina, phoneBrazil,
+    postalCodeGermany, postalCodeBritain, postalCodeUnitedStates, postalCodeBahrain,
+  ]
 }

@@ -1,4 +1,6 @@
 extension RuleTable {
   /// The tables of the rules of this group, each beside the tests of its strategy.
-  static let secrets: [RuleTable] = []
+  static let secrets: [RuleTable] = [
+    password, passwordOfEight, passwordClasses, passwordDistinct, passwordListed,
+  ]
 }

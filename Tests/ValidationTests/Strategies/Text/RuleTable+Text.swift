@@ -1,4 +1,10 @@
 extension RuleTable {
   /// The tables of the rules of this group, each beside the tests of its strategy.
-  static let text: [RuleTable] = []
+  static let text: [RuleTable] = [
+    words, contains, notContains, startsWith, notStartsWith, endsWith, notEndsWith, notRegex, ascii,
+    printable,
+    alpha, alphaUnicode, alphanumeric, alphanumericUnicode, numeric, numericUnicode, digits, digitsBetween,
+    lowercase, uppercase, noControl, noControlInLines, noBidi, singleLine, script, scripts, normalizedNFC,
+    normalizedNFD, normalizedNFKC, normalizedNFKD, slug, identifier, identifierUnicode, trimmed,
+  ]
 }

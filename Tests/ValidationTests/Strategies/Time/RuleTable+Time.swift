@@ -1,4 +1,8 @@
 extension RuleTable {
   /// The tables of the rules of this group, each beside the tests of its strategy.
-  static let time: [RuleTable] = []
+  static let time: [RuleTable] = [
+    .date, .htmlDate, .clockTime, .htmlTime, .dateTime, .localDateTime, .duration, .year, .yearMonth, .month,
+    .week, .before, .beforeToday, .after, .afterToday, .between, .betweenPastAndToday, .past, .future, .age,
+    .ageOnLeapDays, .timeZone,
+  ]
 }

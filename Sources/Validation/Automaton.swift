@@ -1,0 +1,88 @@
+/// The text of automata that a script has compiled: their states one after the other, each named by its offset.
+///
+/// A state is one character for twice the number of its edges, and one more if it accepts; then for each edge
+/// the first and the last byte of a range and the state it leads to, four characters. Characters count from `0`,
+/// 64 a place. `Scripts/Tables/automaton.py` writes it.
+struct AutomatonTable: Sendable {
+  fileprivate let text: StaticString
+
+  init(_ text: StaticString) {
+    self.text = text
+  }
+
+  /// The automaton that begins in the state at that offset.
+  subscript(start: Int) -> Automaton { Automaton(table: self, start: start) }
+
+  fileprivate func accepts(_ state: Int) -> Bool {
+    text[state] & 1 == 1
+  }
+
+  /// The state that the byte leads to, or `nil`.
+  fileprivate func next(_ state: Int, _ byte: UInt8) -> Int? {
+    var edge = state + 1
+    let end = edge + Int((text[state] &- 0x30) >> 1) * 6
+    while edge < end {
+      if byte < text[edge] { return nil }
+      if byte <= text[edge + 1] { return number(at: edge + 2) }
+      edge += 6
+    }
+    return nil
+  }
+
+  private func number(at offset: Int) -> Int {
+    var result = 0
+    for index in offset..<offset + 4 { result = result << 6 | Int(text[index] &- 0x30) }
+    return result
+  }
+}
+
+/// A finite automaton over bytes, run without allocation: a regular expression that was compiled by a script.
+///
+/// ```swift
+/// AutomatonTable("12bc00002aa0001")[8].accepts("ab".utf8.span)  // true: a[bc]
+/// ```
+struct Automaton: Sendable {
+  private let table: AutomatonTable
+  private let start: Int
+
+  fileprivate init(table: AutomatonTable, start: Int) {
+    self.table = table
+    self.start = start
+  }
+
+  /// How far a value leads.
+  enum Outcome: Equatable {
+    case accepted
+    /// The value is the beginning of an accepted one.
+    case incomplete
+    /// No accepted value begins like this one up to and with the byte at this offset.
+    case stopped(at: Int)
+  }
+
+  /// Whether the automaton accepts the value. O(n).
+  func accepts(_ value: Span<UInt8>) -> Bool {
+    outcome(of: value) == .accepted
+  }
+
+  /// How far the value leads. O(n).
+  func outcome(of value: Span<UInt8>) -> Outcome {
+    var state = start
+    for index in 0..<value.count {
+      guard let next = table.next(state, value[index]) else { return .stopped(at: index) }
+      state = next
+    }
+    return table.accepts(state) ? .accepted : .incomplete
+  }
+
+  /// The length of the longest beginning of the value that is accepted, or `nil`. O(n).
+  func longestPrefix(of value: Span<UInt8>) -> Int? {
+    var state = start
+    var result = table.accepts(state) ? 0 : nil
+    for index in 0..<value.count {
+      guard let next = table.next(state, value[index]) else { break }
+      state = next
+      if table.accepts(state) { result = index + 1 }
+    }
+    return result
+  }
+}

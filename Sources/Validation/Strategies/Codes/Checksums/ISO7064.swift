@@ -1,0 +1,58 @@
+/// The check character systems of ISO/IEC 7064:2003.
+enum ISO7064 {
+  /// A pure system with one check character (section 7): each symbol is worth a power of the radix, and the sum is 1
+  /// modulo the modulus.
+  struct Pure: Checksum {
+    let modulus: Int
+    let radix: Int
+    private var remainder = 0
+
+    private init(modulus: Int, radix: Int) {
+      (self.modulus, self.radix) = (modulus, radix)
+    }
+
+    mutating func append(_ value: Int) {
+      remainder = (remainder * radix + value) % modulus
+    }
+
+    var isValid: Bool { remainder == 1 }
+
+    /// MOD 11-2: digits, and X for a check character of 10.
+    static let mod11Radix2 = Pure(modulus: 11, radix: 2)
+  }
+
+  /// MOD 97-10 over letters and digits, a letter being the two digits of its value (ISO 13616-1:2020, 6.2), with two
+  /// check digits: the number that they write is 1 modulo 97.
+  struct Mod97: Checksum {
+    private(set) var remainder = 0
+
+    mutating func append(_ value: Int) {
+      remainder = (remainder * (value < 10 ? 10 : 100) + value) % 97
+    }
+
+    var isValid: Bool { remainder == 1 }
+  }
+
+  /// A hybrid system (section 8): sums modulo M and doubles modulo M + 1 take turns.
+  struct Hybrid: Checksum {
+    let modulus: Int
+    private var sum: Int
+
+    private init(modulus: Int) {
+      (self.modulus, sum) = (modulus, modulus)
+    }
+
+    mutating func append(_ value: Int) {
+      product = (sum + value) % modulus
+      sum = (product == 0 ? modulus : product) * 2 % (modulus + 1)
+    }
+
+    /// The last sum modulo M, before it was doubled.
+    private var product = 0
+
+    var isValid: Bool { product == 1 }
+
+    /// MOD 11,10: digits.
+    static let mod11And10 = Hybrid(modulus: 10)
+  }
+}

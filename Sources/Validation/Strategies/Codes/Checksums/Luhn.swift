@@ -1,0 +1,17 @@
+/// The Luhn formula: every second digit from the right, the check digit not among them, is doubled, the digits of
+/// the products and the rest are summed, and the sum is a multiple of 10.
+///
+/// ISO/IEC 7812-1:2017, annex B. Two sums are kept, one for either parity, since the last digit is not known to be
+/// it.
+struct Luhn: Checksum {
+  /// The sum in which the last symbol so far is not doubled.
+  private(set) var sum = 0
+  private var sumWithLastDoubled = 0
+
+  mutating func append(_ value: Int) {
+    let doubled = value > 4 ? 2 * value - 9 : 2 * value
+    (sum, sumWithLastDoubled) = (sumWithLastDoubled + value, sum + doubled)
+  }
+
+  var isValid: Bool { sum % 10 == 0 }
+}

@@ -1,0 +1,35 @@
+/// Verhoeff's check over the dihedral group of order ten, which finds every wrong digit and every exchange of
+/// neighbours.
+///
+/// J. Verhoeff, "Error Detecting Decimal Codes", Mathematical Centre Tracts 29, 1969: the digits, counted from the
+/// right and from 0, are permuted as often as their place says, and their product in the group is 0. The permutation
+/// has the order 8, so eight products are kept, one for each remainder of the number of digits still to come.
+struct Verhoeff: Checksum {
+  private var products: InlineArray<8, Int> = [0, 0, 0, 0, 0, 0, 0, 0]
+
+  mutating func append(_ value: Int) {
+    let before = products
+    for place in 0..<8 {
+      products[place] = Self.product(Self.permuted(value, times: place), before[(place + 1) % 8])
+    }
+  }
+
+  var isValid: Bool { products[0] == 0 }
+
+  /// The product in the group: 0 to 4 are the rotations of a pentagon, 5 to 9 its reflections.
+  private static func product(_ first: Int, _ second: Int) -> Int {
+    switch (first < 5, second < 5) {
+    case (true, true): (first + second) % 5
+    case (true, false): (first + second - 5) % 5 + 5
+    case (false, true): (first - second) % 5 + 5
+    case (false, false): (first - second + 5) % 5
+    }
+  }
+
+  private static func permuted(_ digit: Int, times: Int) -> Int {
+    let permutation: InlineArray<10, Int> = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
+    var result = digit
+    for _ in 0..<times { result = permutation[result] }
+    return result
+  }
+}

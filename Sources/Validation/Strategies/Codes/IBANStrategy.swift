@@ -1,0 +1,153 @@
+/// The value is an International Bank Account Number with the structure of its country and its check digits.
+///
+/// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper
+/// case, as the registry (ISO 13616-2) has the country's structure; ISO/IEC 7064 MOD 97-10 over the number turned
+/// around, whose check digits are 02 to 98. The electronic form, or the printed one in groups of four with one
+/// blank between. A country's own check digits inside the number are not looked at.
+///
+/// ```swift
+/// IBANStrategy().verdict(on: "GB82 WEST 1234 5698 7654 32")         // .valid
+/// IBANStrategy().failure(of: "GB82WEST12345698765431")?.code        // "iban.checksum"
+/// IBANStrategy(["DE"]).failure(of: "GB82WEST12345698765432")?.code  // "iban.other-country"
+/// ```
+///
+/// Codes: `iban.country` (`country`), `iban.other-country` (`country`, `allowed`), `iban.length` (`expected`,
+/// `actual`), `iban.structure` (`position`), `iban.checksum`. Lengths count characters without blanks.
+public struct IBANStrategy: ByteValidationStrategy, Hashable {
+  /// The countries of which an account has to be, by their codes in the registry; any where there is none.
+  public let countries: [String]
+
+  public init(_ countries: [String] = []) {
+    self.countries = countries
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let structure = try structure(of: value)
+    let (symbols, count) = try read(value)
+    guard count == structure.length else {
+      throw ValidationFailure(
+        "iban.length", ["expected": .integer(structure.length), "actual": .integer(count)])
+    }
+    if let index = structure.firstMismatch(in: symbols) {
+      throw ValidationFailure("iban.structure", .position(symbols.offset(of: index), in: value))
+    }
+    let turned = ISO7064.Mod97().over(symbols, 4..<count).over(symbols, 0..<4)
+    guard 2...98 ~= symbols.number(2..<4), turned.isValid else { throw ValidationFailure("iban.checksum") }
+  }
+
+  /// The structure of the country that the value begins with.
+  private func structure(of value: Span<UInt8>) throws(ValidationFailure) -> IBANStructure {
+    let prefix = value.extracting(0..<min(2, value.count))
+    guard prefix.count == 2, let structure = IBANStructure(of: prefix) else {
+      throw ValidationFailure("iban.country", ["country": .text(String(repairing: prefix))])
+    }
+    guard countries.isEmpty || countries.contains(String(repairing: prefix)) else {
+      throw ValidationFailure(
+        "iban.other-country",
+        ["country": .text(String(repairing: prefix)), "allowed": .list(countries)])
+    }
+    return structure
+  }
+
+  /// The first characters of the value without the blanks of the printed form, and how many there are.
+  private func read(
+    _ value: Span<UInt8>
+  ) throws(ValidationFailure) -> (symbols: CodeSymbols, count: Int) {
+    let isPrinted = value.count > 4 && value[4] == UInt8(ascii: " ")
+    var symbols = CodeSymbols()
+    var count = 0
+    for index in 0..<value.count {
+      let byte = value[index]
+      let isSeparator = isPrinted && index % 5 == 4 && index < value.count - 1
+      guard isSeparator ? byte == UInt8(ascii: " ") : byte.isDigit || byte.isUppercase else {
+        throw ValidationFailure("iban.structure", .position(index, in: value))
+      }
+      if isSeparator { continue }
+      if count < CodeSymbols.capacity { symbols.append(byte, at: index) }
+      count += 1
+    }
+    return (symbols, count)
+  }
+}
+
+/// How the account numbers of a country are made: `4!a6!n8!n` is four letters, six digits and eight.
+struct IBANStructure {
+  private let line: Range<Int>
+  /// How many characters the whole has, country and check digits included.
+  let length: Int
+
+  /// The structure of that country in the registry.
+  init?(of country: Span<UInt8>) {
+    guard let line = SortedWords.ibanStructures.line(startingWith: country) else { return nil }
+    let start = line.lowerBound + country.count + 1
+    self.line = start..<line.upperBound
+    var length = 4
+    Self.forEachPart(of: self.line) { count, _ in length += count }
+    self.length = length
+  }
+
+  /// The first symbol that is not of the kind that the structure has there.
+  func firstMismatch(in symbols: CodeSymbols) -> Int? {
+    for index in 2..<4 where symbols[index] >= 10 { return index }
+    var index = 4
+    var mismatch: Int?
+    Self.forEachPart(of: line) { count, kind in
+      for place in index..<index + count {
+        let isDigit = symbols[place] < 10
+        let fits = kind == UInt8(ascii: "n") ? isDigit : kind == UInt8(ascii: "a") ? !isDigit : true
+        if !fits && mismatch == nil { mismatch = place }
+      }
+      index += count
+    }
+    return mismatch
+  }
+
+  /// Each part's number of characters and their kind: `n` digits, `a` letters, `c` either.
+  private static func forEachPart(of line: Range<Int>, _ body: (Int, UInt8) -> Void) {
+    var count = 0
+    for offset in line {
+      let byte = SortedWords.ibanStructures[offset]
+      if byte.isDigit {
+        count = count * 10 + CodeSymbols.value(of: byte)
+      } else if byte != UInt8(ascii: "!") {
+        body(count, byte)
+        count = 0
+      }
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == IBANStrategy {
+  /// An account number of any country.
+  public static var iban: IBANStrategy { IBANStrategy() }
+
+  /// An account number of one of the countries: `.iban("DE", "AT")`.
+  public static func iban(_ countries: String...) -> IBANStrategy { IBANStrategy(countries) }
+}
+
+extension CatalogEntry {
+  static let iban = CatalogEntry(
+    name: "iban", group: .codes,
+    summary: "An International Bank Account Number, electronic or printed in groups of four.",
+    argument: .optional("COUNTRY,COUNTRY…", "only accounts of these countries, such as DE,AT"),
+    swift: #".iban, .iban("DE", "AT")"#,
+    codes: ["iban.country", "iban.other-country", "iban.length", "iban.structure", "iban.checksum"],
+    examples: [
+      .init(valid: "GB82WEST12345698765432", "GB82 WEST 1234 5698 7654 32", "DE89370400440532013000"),
+      .init(
+        invalid: ("GB82WEST12345698765431", "iban.checksum"), ("ZZ82WEST12345698765432", "iban.country"),
+        ("GB82WEST1234569876543", "iban.length"), ("GB82WES112345698765432", "iban.structure"),
+        ("gb82west12345698765432", "iban.country"), ("GB82 WEST 12345698765432", "iban.structure")),
+      .init(argument: "DE,AT", valid: "DE89370400440532013000"),
+      .init(argument: "DE,AT", invalid: ("GB82WEST12345698765432", "iban.other-country")),
+    ]
+  ) { argument throws(RuleError) in
+    let countries = argument?.split(atEach: UInt8(ascii: ",")) ?? []
+    for country in countries where IBANStructure(of: country.utf8.span) == nil {
+      throw .unknownChoice(
+        country, of: "country of the IBAN registry",
+        among: SortedWords.ibanStructures.all.map { String($0.prefix(2)) })
+    }
+    return .content(IBANStrategy(countries))
+  }
+}

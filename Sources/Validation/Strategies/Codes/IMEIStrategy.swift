@@ -1,0 +1,39 @@
+/// The value is the number of a mobile device: fourteen digits and a Luhn digit.
+///
+/// 3GPP TS 23.003, section 6.2.1 and annex B; digits alone, or `35-209900-176148-1` as GSMA TS.06 prints it. The form
+/// with a software version instead of the check digit (IMEISV, section 6.2.2) is another.
+///
+/// ```swift
+/// IMEIStrategy().verdict(on: "352099001761481")       // .valid
+/// IMEIStrategy().failure(of: "352099001761482")?.code // "imei.checksum"
+/// ```
+///
+/// Codes: `imei.structure` (`expected`, `position`), `imei.checksum`.
+public struct IMEIStrategy: ByteValidationStrategy, Hashable {
+  private static let form = CodeForm("ddddddddddddddd|dd-dddddd-dddddd-d")
+
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let symbols = try Self.form.symbols(of: value, rule: "imei")
+    guard Luhn().holds(for: symbols) else { throw ValidationFailure("imei.checksum") }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == IMEIStrategy {
+  /// The number of a mobile device.
+  public static var imei: IMEIStrategy { IMEIStrategy() }
+}
+
+extension CatalogEntry {
+  static let imei = CatalogEntry(
+    name: "imei", group: .codes,
+    summary: "The number of a mobile device: fifteen digits, the last a Luhn digit.",
+    swift: ".imei", codes: ["imei.structure", "imei.checksum"], strategy: IMEIStrategy(),
+    examples: [
+      .init(valid: "352099001761481", "35-209900-176148-1"),
+      .init(
+        invalid: ("352099001761482", "imei.checksum"), ("35209900176148", "imei.structure"),
+        ("352099-00-176148-1", "imei.structure")),
+    ])
+}

@@ -1,0 +1,133 @@
+/// The value is an International Standard Book Number of ten or thirteen digits with its check digit.
+///
+/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or
+/// one blank between, the same throughout, at most the standard's five parts (four for ten digits); how many digits
+/// a part has is not looked at, so that `978-0306406157` passes. The check digit 10 of the older form is `X`.
+/// Thirteen digits begin with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
+///
+/// ```swift
+/// ISBNStrategy().verdict(on: "978-0-306-40615-7")            // .valid
+/// ISBNStrategy(.isbn10).verdict(on: "0-306-40615-2")         // .valid
+/// ISBNStrategy(.isbn13).failure(of: "9770306406158")?.code   // "isbn-13.prefix"
+/// ```
+///
+/// Codes: `isbn.structure` (`position`), `isbn.length` (`actual`), and the same after `isbn-10` and `isbn-13` where
+/// only one form passes; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths count digits.
+public struct ISBNStrategy: ByteValidationStrategy, Hashable {
+  /// Which of the two forms.
+  public enum Form: Int, Sendable, CaseIterable {
+    case isbn10 = 10
+    case isbn13 = 13
+  }
+
+  /// The form that passes; either where it is `nil`.
+  public let form: Form?
+
+  public init(_ form: Form? = nil) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let (symbols, digits) = try read(value)
+    guard let form = Form(rawValue: digits), self.form ?? form == form else {
+      throw failure("length", ["actual": .integer(digits)])
+    }
+    switch form {
+    case .isbn10:
+      let last = min(symbols[9], 10)
+      guard (symbols.sum([10, 9, 8, 7, 6, 5, 4, 3, 2]) + last) % 11 == 0 else {
+        throw ValidationFailure("isbn-10.checksum")
+      }
+    case .isbn13:
+      let prefix = symbols.number(0..<3)
+      guard prefix == 978 || prefix == 979 && symbols[3] != 0 else {
+        throw ValidationFailure("isbn-13.prefix")
+      }
+      guard GTINChecksum().holds(for: symbols) else { throw ValidationFailure("isbn-13.checksum") }
+    }
+  }
+
+  /// The first digits of the value, an X where it is the tenth and last, and how many there are.
+  private func read(
+    _ value: Span<UInt8>
+  ) throws(ValidationFailure) -> (symbols: CodeSymbols, digits: Int) {
+    var symbols = CodeSymbols()
+    var digits = 0
+    var separator: UInt8?
+    var separators = 0
+    for index in 0..<value.count {
+      let byte = value[index]
+      if byte.isDigit || byte == UInt8(ascii: "X") && digits == 9 && index == value.count - 1 {
+        if digits < 13 { symbols.append(byte, at: index) }
+        digits += 1
+        continue
+      }
+      let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ")
+      let isBetween = index > 0 && value[index - 1].isDigit && index + 1 < value.count
+      separators += 1
+      guard isSeparator, isBetween, separator ?? byte == byte, separators <= 4 else {
+        throw failure("structure", .position(index, in: value))
+      }
+      separator = byte
+    }
+    guard digits > 0 else { throw failure("structure", ["position": 1]) }
+    guard separators <= 3 || digits != 10 else {
+      throw failure("structure", .position(value.count - 1, in: value))
+    }
+    return (symbols, digits)
+  }
+
+  private func failure(_ code: StaticString, _ parameters: FailureParameters) -> ValidationFailure {
+    let rule = form.map { "isbn-\($0.rawValue)" } ?? "isbn"
+    return ValidationFailure(FailureCode(rawValue: "\(rule).\(code)"), parameters)
+  }
+}
+
+extension InputFieldValidationStrategy where Self == ISBNStrategy {
+  /// A book number of ten or thirteen digits.
+  public static var isbn: ISBNStrategy { ISBNStrategy() }
+
+  /// A book number of that form.
+  public static func isbn(_ form: ISBNStrategy.Form) -> ISBNStrategy { ISBNStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let isbn = CatalogEntry(
+    name: "isbn", group: .codes,
+    summary: "A book number of ten or thirteen digits with its check digit, perhaps in parts.",
+    swift: ".isbn",
+    codes: ["isbn.structure", "isbn.length", "isbn-10.checksum", "isbn-13.prefix", "isbn-13.checksum"],
+    strategy: ISBNStrategy(),
+    examples: [
+      .init(valid: "978-0-306-40615-7", "0-306-40615-2", "9780306406157", "080442957X"),
+      .init(
+        invalid: ("978-0-306-40615-6", "isbn-13.checksum"), ("0306406153", "isbn-10.checksum"),
+        ("978030640615", "isbn.length"), ("978-0 306-40615-7", "isbn.structure"),
+        ("9770306406158", "isbn-13.prefix")),
+    ])
+
+  static let isbn10 = CatalogEntry(
+    name: "isbn-10", group: .codes,
+    summary: "A book number of ten digits with its check digit, perhaps in parts.",
+    swift: ".isbn(.isbn10)", codes: ["isbn-10.structure", "isbn-10.length", "isbn-10.checksum"],
+    strategy: ISBNStrategy(.isbn10),
+    examples: [
+      .init(valid: "0306406152", "0-306-40615-2", "080442957X"),
+      .init(
+        invalid: ("0306406153", "isbn-10.checksum"), ("9780306406157", "isbn-10.length"),
+        ("080442957x", "isbn-10.structure")),
+    ])
+
+  static let isbn13 = CatalogEntry(
+    name: "isbn-13", group: .codes,
+    summary: "A book number of thirteen digits with its check digit, perhaps in parts.",
+    swift: ".isbn(.isbn13)",
+    codes: ["isbn-13.structure", "isbn-13.length", "isbn-13.prefix", "isbn-13.checksum"],
+    strategy: ISBNStrategy(.isbn13),
+    examples: [
+      .init(valid: "9780306406157", "978-0-306-40615-7", "979 10 90636 07 1"),
+      .init(
+        invalid: ("9780306406158", "isbn-13.checksum"), ("9790260000438", "isbn-13.prefix"),
+        ("0306406152", "isbn-13.length"), ("978--0306406157", "isbn-13.structure")),
+    ])
+}

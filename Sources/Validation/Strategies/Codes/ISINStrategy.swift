@@ -1,0 +1,50 @@
+/// The value is an International Securities Identification Number: a prefix of two letters, nine letters or digits
+/// and a check digit.
+///
+/// ISO 6166:2021: the prefix is a country's code of ISO 3166-1, or one of those for no country: EU, EZ, QS, QT, XA
+/// to XD, XF, XK, XS and XT. Each letter is written as the two digits of its value, and the digits have a Luhn
+/// digit (annex B).
+///
+/// ```swift
+/// ISINStrategy().verdict(on: "US0378331005")       // .valid
+/// ISINStrategy().failure(of: "US0378331004")?.code // "isin.checksum"
+/// ```
+///
+/// Codes: `isin.structure` (`expected`, `position`), `isin.country` (`country`), `isin.checksum`.
+public struct ISINStrategy: ByteValidationStrategy, Hashable {
+  private static let form = CodeForm("aacccccccccd")
+  private static let others: StaticString = "EU EZ QS QT XA XB XC XD XF XS XT"
+
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let symbols = try Self.form.symbols(of: value, rule: "isin")
+    let prefix = value.extracting(0..<2)
+    guard CodeCountries.contains(prefix) || Self.others.lists(prefix[0], prefix[1]) else {
+      throw ValidationFailure("isin.country", ["country": .text(String(repairing: prefix))])
+    }
+    var luhn = Luhn()
+    for index in 0..<symbols.count {
+      if symbols[index] >= 10 { luhn.append(symbols[index] / 10) }
+      luhn.append(symbols[index] % 10)
+    }
+    guard luhn.isValid else { throw ValidationFailure("isin.checksum") }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == ISINStrategy {
+  /// The number of a security.
+  public static var isin: ISINStrategy { ISINStrategy() }
+}
+
+extension CatalogEntry {
+  static let isin = CatalogEntry(
+    name: "isin", group: .codes, summary: "A security's number of twelve characters with its check digit.",
+    swift: ".isin", codes: ["isin.structure", "isin.country", "isin.checksum"], strategy: ISINStrategy(),
+    examples: [
+      .init(valid: "US0378331005", "DE000BAY0017", "XS0356705219"),
+      .init(
+        invalid: ("US0378331004", "isin.checksum"), ("ZZ0378331005", "isin.country"),
+        ("US037833100", "isin.structure"), ("us0378331005", "isin.structure")),
+    ])
+}

@@ -1,0 +1,40 @@
+/// The value is an International Standard Serial Number: seven digits and a check digit or `X`.
+///
+/// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be left out; weights 8 to 2 modulo
+/// 11.
+///
+/// ```swift
+/// ISSNStrategy().verdict(on: "0378-5955")       // .valid
+/// ISSNStrategy().failure(of: "0378-5954")?.code // "issn.checksum"
+/// ```
+///
+/// Codes: `issn.structure` (`expected`, `position`), `issn.checksum`.
+public struct ISSNStrategy: ByteValidationStrategy, Hashable {
+  private static let form = CodeForm("dddd-?dddd|dddd-?dddX")
+
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let symbols = try Self.form.symbols(of: value, rule: "issn")
+    guard (symbols.sum([8, 7, 6, 5, 4, 3, 2]) + min(symbols[7], 10)) % 11 == 0 else {
+      throw ValidationFailure("issn.checksum")
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == ISSNStrategy {
+  /// A serial's number.
+  public static var issn: ISSNStrategy { ISSNStrategy() }
+}
+
+extension CatalogEntry {
+  static let issn = CatalogEntry(
+    name: "issn", group: .codes, summary: "A serial's number of eight digits with its check digit.",
+    swift: ".issn", codes: ["issn.structure", "issn.checksum"], strategy: ISSNStrategy(),
+    examples: [
+      .init(valid: "0378-5955", "2434-561X", "03785955"),
+      .init(
+        invalid: ("0378-5954", "issn.checksum"), ("0378 5955", "issn.structure"),
+        ("2434-561x", "issn.structure"), ("0378-595", "issn.structure")),
+    ])
+}

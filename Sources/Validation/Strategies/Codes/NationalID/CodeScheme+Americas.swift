@@ -1,0 +1,76 @@
+extension CodeScheme {
+  /// Brazil, CPF: nine digits and two check digits modulo 11; not the same digit eleven times; `390.533.447-05` or
+  /// digits alone (Receita Federal).
+  static let cpf = CodeScheme(
+    "ddddddddddd|ddd.ddd.ddd-dd",
+    .part(at: 0) { !$0.areAllEqual },
+    .checksum {
+      let first = (11 - $0.sum([10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10
+      let second = (11 - $0.sum([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10
+      return first == $0[9] && second == $0[10]
+    })
+
+  /// Chile, RUT: seven or eight digits and a check digit or K, weights 2 to 7 from the right modulo 11;
+  /// `12.531.909-2`, `12531909-2` or without separators (Servicio de Registro Civil).
+  static let rut = CodeScheme(
+    """
+    dddddddd-?d|dddddddd-?K|ddddddd-?d|ddddddd-?K|\
+    dd.ddd.ddd-d|dd.ddd.ddd-K|d.ddd.ddd-d|d.ddd.ddd-K
+    """,
+    .checksum { number in
+      let last = number.count - 1
+      var sum = 0
+      for place in 0..<last { sum += (place % 6 + 2) * number[last - 1 - place] }
+      let check = (11 - sum % 11) % 11
+      return (check == 10 ? 20 : check) == number[last]
+    })
+
+  /// Mexico, CURP: four letters of the names, day of birth, sex, state, three consonants, a character that tells the
+  /// century and a check digit, each symbol times 18 to 2 modulo 10.
+  ///
+  /// Instructivo normativo para la asignación de la CURP, DOF 2018-06-18. Words that are not used are not looked at.
+  static let curp = CodeScheme(
+    "aaaaddddddaaaaaacd",
+    .birthDate {
+      CalendarDay(
+        year: ($0[16] < 10 ? 1900 : 2000) + $0.number(4..<6), month: $0.number(6..<8),
+        day: $0.number(8..<10))
+    },
+    .part(at: 10) { $0.isOne(of: "HMX", at: 10) },
+    .part(at: 11) { number in
+      mexicanStates.lists(number.byte(11), number.byte(12))
+    },
+    .checksum {
+      var sum = 0
+      // Ñ comes after N in the alphabet that the values are of.
+      for index in 0..<17 { sum += ($0[index] + ($0[index] > 23 ? 1 : 0)) * (18 - index) }
+      return (10 - sum % 10) % 10 == $0[17]
+    })
+
+  private static let mexicanStates: StaticString =
+    "AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS"
+
+  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, a Luhn digit; groups of three perhaps
+  /// with spaces or hyphens between (Employment and Social Development Canada).
+  static let socialInsuranceNumber = CodeScheme(
+    "ddddddddd|ddd ddd ddd|ddd-ddd-ddd",
+    .part(at: 0) { $0[0] != 0 && $0[0] != 8 },
+    .checksum { Luhn().holds(for: $0) })
+
+  /// The United States, Social Security number: `123-45-6789` or digits alone; area not 000, 666 or from 900, group
+  /// not 00, serial not 0000, nor three numbers known from advertisements; it has no check digit.
+  ///
+  /// 20 CFR 422.103; Social Security Administration, "Social Security Number Randomization".
+  static let socialSecurityNumber = CodeScheme(
+    "ddd-dd-dddd|ddddddddd",
+    .part(at: 0) {
+      let area = $0.number(0..<3)
+      return 1...899 ~= area && area != 666
+    },
+    .part(at: 3) { $0.number(3..<5) > 0 },
+    .part(at: 5) { $0.number(5..<9) > 0 },
+    .part(at: 0) {
+      let number = $0.number(0..<9)
+      return number != 078_051_120 && number != 457_555_462 && number != 219_099_999
+    })
+}

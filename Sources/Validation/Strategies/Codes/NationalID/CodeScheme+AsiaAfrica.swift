@@ -1,0 +1,93 @@
+extension CodeScheme {
+  /// China, resident identity number: six digits of the place, the day of birth, a counter, and ISO/IEC 7064 MOD
+  /// 11-2.
+  ///
+  /// GB 11643-1999; of the place only the province is held to GB/T 2260. The fifteen digits of before 1999 ended in
+  /// 2013.
+  static let residentIdentityNumber = CodeScheme(
+    "dddddddddddddddddd|dddddddddddddddddX",
+    .part(at: 0) {
+      switch $0.number(0..<2) {
+      case 11...15, 21...23, 31...37, 41...46, 50...54, 61...65, 71, 81...83: true
+      default: false
+      }
+    },
+    .birthDate {
+      CalendarDay(year: $0.number(6..<10), month: $0.number(10..<12), day: $0.number(12..<14))
+    },
+    .checksum { number in
+      var checksum = ISO7064.Pure.mod11Radix2.over(number, 0..<17)
+      checksum.append(min(number[17], 10))
+      return checksum.isValid
+    })
+
+  /// Hong Kong identity card: one letter or two, six digits, and a digit or A, perhaps in brackets; weights 9 to 1, a
+  /// blank counting 36 before a single letter, modulo 11 (Immigration Department).
+  static let hongKongIdentityNumber = CodeScheme(
+    "addddddd|addddddA|adddddd(d)|adddddd(A)|aaddddddd|aaddddddA|aadddddd(d)|aadddddd(A)",
+    .checksum { number in
+      let sum =
+        number.count == 8
+        ? 36 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1])
+        : number.sum([9, 8, 7, 6, 5, 4, 3, 2, 1])
+      return sum % 11 == 0
+    })
+
+  /// Taiwan, national or resident identity number: a letter of the place, a digit of sex and status, and eight
+  /// more, the letter counting as two digits, weights 1 9 8 to 1 and 1 modulo 10 (Ministry of the Interior).
+  static let taiwaneseIdentityNumber = CodeScheme(
+    "addddddddd",
+    .part(at: 1) { $0[1] == 1 || $0[1] == 2 || $0[1] == 8 || $0[1] == 9 },
+    .checksum { number in
+      let values: InlineArray<26, Int> = [
+        10, 11, 12, 13, 14, 15, 16, 17, 34, 18, 19, 20, 21, 22, 35, 23, 24, 25, 26, 27, 28, 29, 32, 30, 31,
+        33,
+      ]
+      let place = values[number[0] - 10]
+      return (place / 10 + place % 10 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1, 1], from: 1)) % 10 == 0
+    })
+
+  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's
+  /// check; groups of four perhaps with spaces between (UIDAI).
+  static let aadhaar = CodeScheme(
+    "dddddddddddd|dddd dddd dddd",
+    .part(at: 0) { number in
+      number[0] >= 2 && !(0..<6).allSatisfy { number[$0] == number[11 - $0] }
+    },
+    .checksum { Verhoeff().holds(for: $0) })
+
+  /// Iran, national code: ten digits that are not all the same, weights 10 to 2 modulo 11, a remainder from 2 on
+  /// being taken from 11 (National Organization for Civil Registration).
+  static let iranianNationalCode = CodeScheme(
+    "dddddddddd",
+    .part(at: 0) { !$0.areAllEqual },
+    .checksum {
+      let remainder = $0.sum([10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11
+      return (remainder < 2 ? remainder : 11 - remainder) == $0[9]
+    })
+
+  /// Israel, identity number: nine digits, not all 0, leading ones written, with a Luhn digit (Population and
+  /// Immigration Authority).
+  static let israeliIdentityNumber = CodeScheme(
+    "ddddddddd",
+    .part(at: 0) { $0.number(0..<9) > 0 },
+    .checksum { Luhn().holds(for: $0) })
+
+  /// Thailand: thirteen digits that do not begin with 0 or 9, weights 13 to 2 modulo 11, taken from 11 and then
+  /// modulo 10; hyphens as in `1-2345-67890-12-1` perhaps (Bureau of Registration Administration).
+  static let thaiIdentityNumber = CodeScheme(
+    "ddddddddddddd|d-dddd-ddddd-dd-d",
+    .part(at: 0) { 1...8 ~= $0[0] },
+    .checksum { (11 - $0.sum([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 10 == $0[12] })
+
+  /// South Africa: the day of birth, four digits, citizen 0, resident 1 or refugee 2, a digit, and a Luhn digit.
+  ///
+  /// Identification Act 68 of 1997. The century is not told, so that a day passes that exists in one.
+  static let southAfricanIdentityNumber = CodeScheme(
+    "ddddddddddddd",
+    .birthDate {
+      CalendarDay(year: 2000 + $0.number(0..<2), month: $0.number(2..<4), day: $0.number(4..<6))
+    },
+    .part(at: 10) { $0[10] <= 2 },
+    .checksum { Luhn().holds(for: $0) })
+}

@@ -1,0 +1,23 @@
+extension CodeScheme {
+  /// Ireland, PPS number: seven digits, a check letter, and A, B, H, W, T, X or nothing; weights 8 to 2 and 9 for
+  /// A, B and H, modulo 23 (Department of Social Protection).
+  static let pps = CodeScheme(
+    "ddddddda|dddddddaa",
+    .part(at: 8) { $0.count < 9 || $0.isOne(of: "ABHWTX", at: 8) },
+    .checksum {
+      let second = $0.count == 9 && $0.isOne(of: "ABH", at: 8) ? 9 * ($0[8] - 9) : 0
+      return isIrish($0, sum: $0.sum([8, 7, 6, 5, 4, 3, 2]) + second, at: 7)
+    })
+
+  /// The United Kingdom, National Insurance number: two letters that are given out, six digits and A to D, groups
+  /// of two perhaps with spaces between; it has no check digit.
+  ///
+  /// HMRC, National Insurance Manual NIM39110.
+  static let nationalInsuranceNumber = CodeScheme(
+    "aadddddda|aa dd dd dd a",
+    .part(at: 0) { number in
+      !("BG GB KN NK NT TN ZZ" as StaticString).lists(number.byte(0), number.byte(1))
+        && !number.isOne(of: "DFIQUV", at: 0) && !number.isOne(of: "DFIOQUV", at: 1)
+    },
+    .part(at: 8) { $0.isOne(of: "ABCD", at: 8) })
+}

@@ -1,0 +1,84 @@
+extension CodeScheme {
+  /// Germany, steuerliche Identifikationsnummer: eleven digits, the first not 0; among the first ten one digit stands
+  /// twice or three times, not three in a row, and no other is repeated; ISO/IEC 7064 MOD 11,10.
+  ///
+  /// Abgabenordnung, section 139b; Bundeszentralamt für Steuern, "Die steuerliche Identifikationsnummer".
+  static let steuerID = CodeScheme(
+    "ddddddddddd",
+    .noLeadingZero,
+    .part(at: 0) { hasOneRepeatedDigit($0) },
+    .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
+
+  private static func hasOneRepeatedDigit(_ number: CodeSymbols) -> Bool {
+    var counts = InlineArray<10, Int>(repeating: 0)
+    for index in 0..<10 {
+      counts[number[index]] += 1
+      if index >= 2, number[index] == number[index - 1], number[index] == number[index - 2] { return false }
+    }
+    var repeated = 0
+    for digit in 0..<10 where counts[digit] > 1 {
+      guard counts[digit] <= 3 else { return false }
+      repeated += 1
+    }
+    return repeated == 1
+  }
+
+  /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the first
+  /// is not 0, and the month may be above 12 where the numbers of a day are used up.
+  ///
+  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11, of which 10 is not given out (ASVG, section 31; Dachverband).
+  static let austrianInsuranceNumber = CodeScheme(
+    "dddd ?dddddd",
+    .noLeadingZero,
+    .checksum { $0.sum([3, 7, 9, 0, 5, 8, 4, 2, 1, 6]) % 11 == $0[3] })
+
+  /// Switzerland, AHV number: an EAN-13 that begins with 756; `756.9217.0769.85` or digits alone (AHVV, article 133).
+  static let ahvNumber = CodeScheme(
+    "756dddddddddd|756.dddd.dddd.dd",
+    .checksum { GTINChecksum().holds(for: $0) })
+
+  /// Poland, PESEL: the day of birth with the century in the month, a counter, weights 1 3 7 9 modulo 10 (act of 24
+  /// September 2010, article 15).
+  static let pesel = CodeScheme(
+    "ddddddddddd",
+    .birthDate {
+      let month = $0.number(2..<4)
+      let century = month >= 80 ? 1800 : 1900 + month / 20 * 100
+      return CalendarDay(year: century + $0.number(0..<2), month: month % 20, day: $0.number(4..<6))
+    },
+    .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
+
+  /// Czechia and Slovakia, rodné číslo: the day of birth, a counter, and since 1954 the remainder of the rest
+  /// modulo 11, of which 10 is written 0; a slash may stand before the last three or four.
+  ///
+  /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): women have 50 added to the month, and both 20 more from
+  /// 2004 where the numbers of a day are used up. Nine digits do not end in 000.
+  static let czechBirthNumber = CodeScheme(
+    "dddddd/?ddd|dddddd/?dddd",
+    .birthDate { czechDay($0) },
+    .part(at: 6) { hasCzechCounter($0) },
+    .checksum { czechChecksumHolds($0) })
+
+  /// The day that begins a birth number of nine digits, up to 1953, or of ten.
+  static func czechDay(_ number: CodeSymbols) -> CalendarDay? {
+    let twoDigits = number.number(0..<2)
+    let isShort = number.count == 9
+    guard !isShort || twoDigits < 54 || twoDigits >= 80 else { return nil }
+    let isEarlier = isShort ? twoDigits >= 80 : false
+    let year = isEarlier ? 1800 + twoDigits : twoDigits >= 54 || isShort ? 1900 + twoDigits : 2000 + twoDigits
+    var month = number.number(2..<4)
+    if month > 50 { month -= 50 }
+    if month > 20 && year >= 2004 { month -= 20 }
+    return CalendarDay(year: year, month: month, day: number.number(4..<6))
+  }
+
+  /// Whether a birth number of nine digits has a counter that is not 000.
+  static func hasCzechCounter(_ number: CodeSymbols) -> Bool {
+    number.count != 9 || number.number(6..<9) > 0
+  }
+
+  /// Whether a birth number of ten digits has its check digit; those of nine have none.
+  static func czechChecksumHolds(_ number: CodeSymbols) -> Bool {
+    number.count == 9 || number.number(0..<9) % 11 % 10 == number[9]
+  }
+}

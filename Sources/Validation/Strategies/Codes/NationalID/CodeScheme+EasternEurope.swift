@@ -1,0 +1,57 @@
+extension CodeScheme {
+  /// Bulgaria, EGN: the day of birth, 20 added to the month for the 1800s and 40 for the 2000s, a counter, and
+  /// weights 2 4 8 5 10 9 7 3 6 modulo 11 and then 10 (GRAO).
+  static let egn = CodeScheme(
+    "dddddddddd",
+    .birthDate {
+      let month = $0.number(2..<4)
+      let (century, offset) = month > 40 ? (2000, 40) : month > 20 ? (1800, 20) : (1900, 0)
+      return CalendarDay(year: century + $0.number(0..<2), month: month - offset, day: $0.number(4..<6))
+    },
+    .checksum { $0.sum([2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11 % 10 == $0[9] })
+
+  /// Romania, CNP: sex and century 1 to 9, day of birth, county, a counter, and weights 2 7 9 1 4 6 3 5 8 2 7 9
+  /// modulo 11, of which 10 is written 1.
+  ///
+  /// Law 105/1996; counties 01 to 48, 51 and 52, and 70 and 80 to 83, which newer numbers have.
+  static let cnp = CodeScheme(
+    "ddddddddddddd",
+    .noLeadingZero,
+    .birthDate {
+      let century =
+        switch $0[0] {
+        case 3, 4: 1800
+        case 5, 6: 2000
+        default: 1900
+        }
+      return CalendarDay(
+        year: century + $0.number(1..<3), month: $0.number(3..<5), day: $0.number(5..<7))
+    },
+    .part(at: 7) {
+      let county = $0.number(7..<9)
+      return 1...48 ~= county || 51...52 ~= county || county == 70 || 80...83 ~= county
+    },
+    .checksum {
+      let remainder = $0.sum([2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11
+      return (remainder == 10 ? 1 : remainder) == $0[12]
+    })
+
+  /// Slovenia, EMŠO: day, month and the year's last three digits, register 50 to 59 or another of former
+  /// Yugoslavia, a counter, and weights 7 to 2 twice modulo 11 (Zakon o centralnem registru prebivalstva).
+  static let slovenianRegisterNumber = CodeScheme(
+    "ddddddddddddd",
+    .birthDate {
+      let year = $0.number(4..<7)
+      return CalendarDay(
+        year: year < 800 ? 2000 + year : 1000 + year, month: $0.number(2..<4), day: $0.number(0..<2))
+    },
+    .checksum { (11 - $0.sum([7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10 == $0[12] })
+
+  /// Ukraine, RNTRC: ten digits, weights -1 5 7 9 4 6 10 5 7 modulo 11 and then 10 (tax service of Ukraine).
+  static let rntrc = CodeScheme(
+    "dddddddddd",
+    .checksum {
+      let remainder = $0.sum([-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 11
+      return (remainder + 11) % 11 % 10 == $0[9]
+    })
+}

@@ -1,0 +1,152 @@
+extension CodeScheme {
+  /// Denmark, CPR-nummer: day, month and year of birth and four digits of which the first tells the century; `-` may
+  /// stand between.
+  ///
+  /// Act on the civil registration system; CPR-kontoret: since 1 October 2007 numbers are given out that do not keep
+  /// the weights 4 3 2 7 6 5 4 3 2 1 modulo 11, so they are not asked for.
+  static let cpr = CodeScheme(
+    "dddddd-?dddd",
+    .birthDate {
+      let year = $0.number(4..<6)
+      let century =
+        switch $0[6] {
+        case 0...3: 1900
+        case 4, 9: year >= 37 ? 1900 : 2000
+        default: year >= 58 ? 1800 : 2000
+        }
+      return CalendarDay(year: century + year, month: $0.number(2..<4), day: $0.number(0..<2))
+    })
+
+  /// Finland, henkilötunnus: `131052-308T`: day, month and year of birth, the sign of the century, a number from
+  /// 002 to 899, and a character that is the nine digits modulo 31.
+  ///
+  /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y are 1900,
+  /// A to F are 2000. Numbers from 900 on are for tests and temporary use, and refused.
+  static let finnishPersonalCode = CodeScheme(
+    "ddddddsdddc|ddddddadddc",
+    .part(at: 6) { finnishCentury($0) != nil },
+    .birthDate { number in
+      finnishCentury(number).flatMap {
+        CalendarDay(
+          year: $0 + number.number(4..<6), month: number.number(2..<4), day: number.number(0..<2))
+      }
+    },
+    .part(at: 7) { 2...899 ~= $0.number(7..<10) },
+    .checksum {
+      let remainder = ($0.number(0..<6) * 1000 + $0.number(7..<10)) % 31
+      return $0.byte(10) == ("0123456789ABCDEFHJKLMNPRSTUVWXY" as StaticString)[remainder]
+    })
+
+  private static func finnishCentury(_ number: CodeSymbols) -> Int? {
+    switch number.byte(6) {
+    case UInt8(ascii: "+"): 1800
+    case UInt8(ascii: "-"), UInt8(ascii: "U")...UInt8(ascii: "Y"): 1900
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): 2000
+    default: nil
+    }
+  }
+
+  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that tell the century, and two
+  /// check digits with weights modulo 11.
+  ///
+  /// Folkeregisterforskriften, section 2-2-3: a D-nummer has 40 added to the day. The digits before 2032; synthetic
+  /// numbers are refused.
+  static let norwegianBirthNumber = CodeScheme(
+    "dddddd ?ddddd",
+    .birthDate {
+      let (year, counter) = ($0.number(4..<6), $0.number(6..<9))
+      let century: Int? =
+        switch counter {
+        case ..<500: 1900
+        case 500..<750 where year >= 54: 1800
+        case 500... where year < 40: 2000
+        case 900...: 1900
+        default: nil
+        }
+      let day = $0.number(0..<2)
+      guard let century else { return nil }
+      return CalendarDay(
+        year: century + year, month: $0.number(2..<4), day: day > 40 ? day - 40 : day)
+    },
+    .checksum {
+      $0.sum([3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 == 0 && $0.sum([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
+    })
+
+  /// Sweden, personnummer or samordningsnummer: ten digits or twelve with the century, `-` before the last four, or
+  /// `+` from the year in which one becomes a hundred; a Luhn digit over the ten.
+  ///
+  /// Folkbokföringslagen, section 18; a samordningsnummer has 60 added to the day. Which century two digits mean is
+  /// not known, so that a day passes that exists in one of them.
+  static let personnummer = CodeScheme(
+    "ddddddsdddd|dddddddddd|dddddddd-?dddd",
+    .birthDate {
+      let hasSign = $0.count == 11
+      let start = $0.count == 12 ? 4 : 2
+      let isOld = hasSign && $0.byte(6) == UInt8(ascii: "+")
+      let year = start == 4 ? $0.number(0..<4) : (isOld ? 1900 : 2000) + $0.number(0..<2)
+      let day = $0.number(start + 2..<start + 4)
+      return CalendarDay(year: year, month: $0.number(start..<start + 2), day: day > 60 ? day - 60 : day)
+    },
+    .checksum { number in
+      let start = number.count == 12 ? 2 : 0
+      var luhn = Luhn().over(number, start..<start + 6)
+      for index in number.count - 4..<number.count { luhn.append(number[index]) }
+      return luhn.isValid
+    })
+
+  /// Iceland, kennitala of a person: day, month and year of birth, two digits, a check digit and the century's, 9
+  /// or 0; weights 3 2 7 6 5 4 3 2 modulo 11; a legal person's has 40 added to the day (Þjóðskrá).
+  static let kennitala = CodeScheme(
+    "dddddd-?dddd",
+    .part(at: 9) { $0[9] == 0 || $0[9] == 9 },
+    .birthDate {
+      let day = $0.number(0..<2)
+      return CalendarDay(
+        year: ($0[9] == 9 ? 1900 : 2000) + $0.number(4..<6), month: $0.number(2..<4),
+        day: day > 40 ? day - 40 : day)
+    },
+    .checksum { $0.sum([3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0 })
+
+  /// Estonia, isikukood: sex and century 1 to 8, day of birth, a counter, and the Baltic check digit (EVS 585:2007).
+  static let isikukood = CodeScheme(
+    "ddddddddddd",
+    .part(at: 0) { 1...8 ~= $0[0] },
+    .birthDate { balticDay($0) },
+    .checksum { balticCheckDigit($0, count: 10) == $0[10] })
+
+  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8; where it is 9, the day is not looked at
+  /// (Gyventojų registro tarnyba).
+  static let asmensKodas = CodeScheme(
+    "ddddddddddd",
+    .part(at: 0) { 1...8 ~= $0[0] || $0[0] == 9 },
+    .birthDate { $0[0] == 9 ? CalendarDay(year: 2000, month: 1, day: 1) : balticDay($0) },
+    .checksum { balticCheckDigit($0, count: 10) == $0[10] })
+
+  private static func balticDay(_ number: CodeSymbols) -> CalendarDay? {
+    CalendarDay(
+      year: 1800 + (number[0] - 1) / 2 * 100 + number.number(1..<3), month: number.number(3..<5),
+      day: number.number(5..<7))
+  }
+
+  /// Latvia, personas kods: day, month and year of birth, the century's digit 0 to 2 and four digits; since 2017
+  /// `32` and nine digits; a hyphen may stand after the sixth.
+  ///
+  /// Fizisko personu reģistra likums: 1 and the sum with the weights 10 5 8 4 2 1 6 3 7 9, modulo 11 and then 10.
+  static let latvianPersonalCode = CodeScheme(
+    "dddddd-?ddddd",
+    .birthDate { latvianDay($0) },
+    .checksum { isLatvianPersonalCode($0) })
+
+  /// The day that begins a personal code; some day where it has none.
+  static func latvianDay(_ number: CodeSymbols) -> CalendarDay? {
+    guard number.number(0..<2) != 32 else { return CalendarDay(year: 2017, month: 7, day: 1) }
+    guard number[6] <= 2 else { return nil }
+    return CalendarDay(
+      year: 1800 + number[6] * 100 + number.number(4..<6), month: number.number(2..<4),
+      day: number.number(0..<2))
+  }
+
+  static func isLatvianPersonalCode(_ number: CodeSymbols) -> Bool {
+    (1 + number.sum([10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11 % 10 == number[10]
+  }
+}

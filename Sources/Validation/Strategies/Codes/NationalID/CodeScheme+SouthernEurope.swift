@@ -1,0 +1,84 @@
+extension CodeScheme {
+  /// Spain, DNI or NIE: eight digits, or X, Y or Z and seven, and the letter of the number modulo 23, X, Y and Z
+  /// being 0, 1 and 2 (royal decree 1553/2005, article 11; order INT/2058/2008).
+  static let dni = CodeScheme(
+    "dddddddda|Xddddddda|Yddddddda|Zddddddda",
+    .checksum { isSpanishPerson($0) })
+
+  /// Whether the letter is right; also of the numbers K, L and M for tax, whose first letter counts nothing.
+  static func isSpanishPerson(_ number: CodeSymbols) -> Bool {
+    let first =
+      switch number.byte(0) {
+      case UInt8(ascii: "X"), UInt8(ascii: "Y"), UInt8(ascii: "Z"): number[0] - 33
+      case UInt8(ascii: "K"), UInt8(ascii: "L"), UInt8(ascii: "M"): 0
+      case let byte: byte.isDigit ? number[0] : -1
+      }
+    guard first >= 0 else { return false }
+    let remainder = (first * 10_000_000 + number.number(1..<8)) % 23
+    return number.byte(8) == ("TRWAGMYFPDXBNJZSQVHLCKE" as StaticString)[remainder]
+  }
+
+  /// Portugal, cartão de cidadão: eight digits of the person, one, two characters and one of the card.
+  ///
+  /// Law 7/2007; Agência para a Modernização Administrativa, "Validação de Número de Documento": the Luhn sum over
+  /// the values of the characters, every second doubled.
+  static let portugueseCitizenCard = CodeScheme(
+    "dddddddddccd|dddddddd d ccd",
+    .checksum { Luhn().holds(for: $0) })
+
+  /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them, digits also by the letters
+  /// L to V where two persons would have the same; odd and even places have their own values, modulo 26.
+  ///
+  /// Ministerial decree of 23 December 1976. The century is not told, so that a day passes that exists in one.
+  static let codiceFiscale = CodeScheme(
+    "aaaaaaccaccaccca",
+    .part(at: 6) {
+      omocodia($0, 6, 7) != nil && omocodia($0, 9, 10) != nil && omocodia($0, 12, 13) != nil
+        && omocodia($0, 14) != nil
+    },
+    .birthDate { number in
+      guard let month = ("ABCDEHLMPRST" as StaticString).index(of: number.byte(8)),
+        let year = omocodia(number, 6, 7), let day = omocodia(number, 9, 10)
+      else { return nil }
+      return CalendarDay(year: 2000 + year, month: month + 1, day: day > 40 ? day - 40 : day)
+    },
+    .checksum { number in
+      let odd: InlineArray<26, Int> = [
+        1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
+      ]
+      var sum = 0
+      for index in 0..<15 {
+        let value = number[index] < 10 ? number[index] : number[index] - 10
+        sum += index.isMultiple(of: 2) ? odd[value] : value
+      }
+      return sum % 26 == number[15] - 10
+    })
+
+  /// The digit at a place, or the one that the letter there stands for.
+  private static func omocodia(_ number: CodeSymbols, _ index: Int) -> Int? {
+    number[index] < 10 ? number[index] : ("LMNPQRSTUV" as StaticString).index(of: number.byte(index))
+  }
+
+  private static func omocodia(_ number: CodeSymbols, _ tens: Int, _ ones: Int) -> Int? {
+    guard let tens = omocodia(number, tens), let ones = omocodia(number, ones) else { return nil }
+    return tens * 10 + ones
+  }
+
+  /// Greece, AMKA: day, month and year of birth, a counter and a Luhn digit (law 3655/2008, article 153).
+  static let amka = CodeScheme(
+    "ddddddddddd",
+    .birthDate {
+      CalendarDay(year: 2000 + $0.number(4..<6), month: $0.number(2..<4), day: $0.number(0..<2))
+    },
+    .checksum { Luhn().holds(for: $0) })
+
+  /// Turkey, T.C. kimlik numarası: eleven digits, the first not 0; the tenth and eleventh by sums modulo 10 (Nüfus ve
+  /// Vatandaşlık İşleri).
+  static let turkishIdentityNumber = CodeScheme(
+    "ddddddddddd",
+    .noLeadingZero,
+    .checksum {
+      $0.sum([3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 == 0
+        && $0.sum([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]) % 10 == $0[10]
+    })
+}

@@ -1,0 +1,62 @@
+/// The value is a number that a state gives to persons: the national identity, register or insurance number of a
+/// country.
+///
+/// Which number that is, how it is written, and from where its rules are, stands with the scheme of the
+/// ``NationalIDCountry``. Letters are upper case; only the separators of the official print are allowed, and may be
+/// left out. What a number tells of its person, such as a day of birth, has to exist, but is not compared with
+/// today. Numbers without a public check digit (DK, GB, US) are held to what is never given out. Whether a number
+/// was given out is not asked.
+///
+/// ```swift
+/// NationalIDStrategy(.poland).verdict(on: "44051401359")        // .valid
+/// NationalIDStrategy(.poland).failure(of: "44051401358")?.code  // "national-id.checksum"
+/// NationalIDStrategy(.poland).failure(of: "44133101358")?.code  // "national-id.birth-date"
+/// ```
+///
+/// Codes, each with `country`: `national-id.structure` (`expected`, `position`), `national-id.birth-date`,
+/// `national-id.part` (`position`), `national-id.checksum`.
+public struct NationalIDStrategy: ByteValidationStrategy, Hashable {
+  /// Whose numbers pass.
+  public let country: NationalIDCountry
+
+  public init(_ country: NationalIDCountry) {
+    self.country = country
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    try country.scheme.check(value, rule: "national-id", country: country.rawValue)
+  }
+}
+
+extension InputFieldValidationStrategy where Self == NationalIDStrategy {
+  /// A number that the country gives to persons.
+  public static func nationalID(_ country: NationalIDCountry) -> NationalIDStrategy {
+    NationalIDStrategy(country)
+  }
+}
+
+extension CatalogEntry {
+  static let nationalID = CatalogEntry(
+    name: "national-id", group: .codes,
+    summary: "A national identity, register or insurance number of a person, with its check digits.",
+    argument: .required(
+      "COUNTRY", "one of " + NationalIDCountry.allCases.map(\.rawValue).joined(separator: ", ")),
+    swift: ".nationalID(.poland)",
+    codes: [
+      "national-id.structure", "national-id.birth-date", "national-id.part", "national-id.checksum",
+    ],
+    examples: [
+      .init(argument: "PL", valid: "44051401359"),
+      .init(
+        argument: "PL", invalid: ("4405140135", "national-id.structure"),
+        ("44133101358", "national-id.birth-date"), ("44051401358", "national-id.checksum")),
+      .init(argument: "ES", valid: "54362315K", "X2482300W"),
+      .init(argument: "ES", invalid: ("54362315Z", "national-id.checksum")),
+      .init(argument: "US", valid: "536-90-4399"),
+      .init(argument: "US", invalid: ("666-90-4399", "national-id.part")),
+    ]
+  ) { argument throws(RuleError) in
+    let country = try NationalIDCountry(argument: argument ?? "", of: "country")
+    return .content(NationalIDStrategy(country))
+  }
+}

@@ -1,0 +1,37 @@
+extension CodeScheme {
+  /// Estonia, KMKR: nine digits, weights 3 7 1 three times, modulo 10 (Maksu- ja Tolliamet).
+  static let estonianVAT = CodeScheme(
+    "ddddddddd",
+    .checksum { $0.sum([3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 == 0 })
+
+  /// Latvia: eleven digits. A company's begins with 4 to 9 and has the weights 9 1 4 8 3 10 2 5 7 6 1 and the
+  /// remainder 3 modulo 11 (Valsts ieņēmumu dienests); another one is a personal code.
+  static let latvianVAT = CodeScheme(
+    "ddddddddddd",
+    .birthDate { $0[0] > 3 ? CalendarDay(year: 2000, month: 1, day: 1) : latvianDay($0) },
+    .checksum {
+      $0[0] > 3 ? $0.sum([9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 == 3 : isLatvianPersonalCode($0)
+    })
+
+  /// Lithuania: nine digits for a company, the last but one a 1, or twelve for others, the last but one a 1 too.
+  ///
+  /// Weights 1 to 9 over and over modulo 11, and where that is 10 the weights from 3 on (Valstybinė mokesčių
+  /// inspekcija).
+  static let lithuanianVAT = CodeScheme(
+    "ddddddd1d|dddddddddd1d",
+    .checksum {
+      let last = $0.count - 1
+      return balticCheckDigit($0, count: last) == $0[last]
+    })
+
+  /// The check digit with the weights 1 to 9 over and over, or where that is 10 those from 3 on; two tens are a 0.
+  static func balticCheckDigit(_ number: CodeSymbols, count: Int) -> Int {
+    var first = 0
+    var second = 0
+    for index in 0..<count {
+      first += (index % 9 + 1) * number[index]
+      second += ((index + 2) % 9 + 1) * number[index]
+    }
+    return first % 11 == 10 ? second % 11 % 10 : first % 11
+  }
+}

@@ -1,0 +1,37 @@
+extension CodeScheme {
+  /// Belgium, ondernemingsnummer: ten digits of which the first is 0 or 1; the last two are 97 less the rest modulo
+  /// 97.
+  ///
+  /// Royal decree of 24 June 2003, article 2. The nine digits of before 2005 have to be written with their 0.
+  static let belgianVAT = CodeScheme(
+    "dddddddddd",
+    .part(at: 0) { $0[0] <= 1 },
+    .checksum { $0.number(0..<10) > 0 && ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
+
+  /// Luxembourg: six digits and their remainder modulo 89 in two.
+  ///
+  /// Administration de l'enregistrement, as in the European Commission's table of VIES.
+  static let luxembourgVAT = CodeScheme(
+    "dddddddd",
+    .checksum { $0.number(0..<6) % 89 == $0.number(6..<8) })
+
+  /// The Netherlands, btw-id: nine digits, `B`, two digits that are not 00.
+  ///
+  /// Either the nine digits are a citizen service number or an RSIN, or, since 2020, the whole with its prefix is
+  /// right by ISO/IEC 7064 MOD 97-10, each letter its value (Belastingdienst, "btw-identificatienummer").
+  static let dutchVAT = CodeScheme(
+    "dddddddddBdd",
+    .part(at: 10) { $0.number(10..<12) > 0 },
+    .checksum {
+      guard $0.number(0..<9) > 0 else { return false }
+      var checksum = ISO7064.Mod97()
+      checksum.append(CodeSymbols.value(of: UInt8(ascii: "N")))
+      checksum.append(CodeSymbols.value(of: UInt8(ascii: "L")))
+      return isDutchNumber($0) || checksum.holds(for: $0)
+    })
+
+  /// Elfproef: the sum with the weights 9 to 2 and -1 is a multiple of 11.
+  static func isDutchNumber(_ number: CodeSymbols) -> Bool {
+    number.sum([9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 == 0
+  }
+}

@@ -1,0 +1,61 @@
+extension CodeScheme {
+  /// Greece, AFM: nine digits, each worth a power of two, modulo 11 and then 10 (AADE).
+  static let greekVAT = CodeScheme(
+    "ddddddddd",
+    .checksum { $0.sum([256, 128, 64, 32, 16, 8, 4, 2]) % 11 % 10 == $0[8] })
+
+  /// Spain, NIF: DNI, NIE, the letters K, L and M with a letter, and a legal person's number with a digit or letter.
+  ///
+  /// Royal decree 1065/2007, articles 19 and 20, and order EHA/451/2008. Which of the two check symbols a legal form
+  /// has is not held to.
+  static let spanishVAT = CodeScheme(
+    "dddddddda|adddddddc",
+    .part(at: 0) { $0[0] < 10 || !$0.isOne(of: "IOT", at: 0) },
+    .checksum { isSpanishPerson($0) || isSpanishLegalPerson($0) })
+
+  private static func isSpanishLegalPerson(_ number: CodeSymbols) -> Bool {
+    guard number.isOne(of: "ABCDEFGHJNPQRSUVW", at: 0) else { return false }
+    var luhn = Luhn().over(number, 1..<8)
+    luhn.append(0)
+    let check = (10 - luhn.sum % 10) % 10
+    return number[8] == check || number.byte(8) == ("JABCDEFGHI" as StaticString)[check]
+  }
+
+  /// Italy, partita IVA: seven digits that are not all 0, the office of issue, and a Luhn digit.
+  ///
+  /// Decree of 23 December 1976; offices 001 to 100, 120, 121, 888 and 999 (Agenzia delle Entrate).
+  static let italianVAT = CodeScheme(
+    "ddddddddddd",
+    .part(at: 0) { $0.number(0..<7) > 0 },
+    .part(at: 7) {
+      let office = $0.number(7..<10)
+      return 1...100 ~= office || office == 120 || office == 121 || office == 888 || office == 999
+    },
+    .checksum { Luhn().holds(for: $0) })
+
+  /// Malta: eight digits, the first not 0, weights 3 4 6 7 8 9 and the last two a number, modulo 37 (VIES).
+  static let malteseVAT = CodeScheme(
+    "dddddddd",
+    .noLeadingZero,
+    .checksum { $0.sum([3, 4, 6, 7, 8, 9, 10, 1]) % 37 == 0 })
+
+  /// Portugal, NIF: nine digits, the first not 0, weights 9 to 2 modulo 11, a check of 10 being 0 (decree-law
+  /// 14/2013).
+  static let portugueseVAT = CodeScheme(
+    "ddddddddd",
+    .noLeadingZero,
+    .checksum { (11 - $0.sum([9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10 == $0[8] })
+
+  /// Cyprus: eight digits that do not begin with 12, and a letter; every second digit from the first is looked up.
+  ///
+  /// European Commission's table of VIES.
+  static let cypriotVAT = CodeScheme(
+    "dddddddda",
+    .part(at: 0) { $0.number(0..<2) != 12 },
+    .checksum {
+      let values: InlineArray<10, Int> = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21]
+      var sum = 0
+      for index in 0..<8 { sum += index % 2 == 0 ? values[$0[index]] : $0[index] }
+      return sum % 26 == $0[8] - 10
+    })
+}

@@ -1,0 +1,73 @@
+/// The value is a number for value added tax of one country, or of the country that its own prefix names.
+///
+/// How the numbers of a country are written and which check digits they have stands with its ``VATCountry``'s
+/// scheme; the common source is the European Commission's table of structures in VIES. Letters are upper case and
+/// nothing stands between the symbols but where a scheme says so (Switzerland, Norway). With a country the prefix
+/// may be left out, save Switzerland's, whose `CHE` is part of the number; a value that begins with the prefix has
+/// it. Whether a number was given out is not asked.
+///
+/// ```swift
+/// VATStrategy().verdict(on: "DE136695976")             // .valid
+/// VATStrategy(.germany).verdict(on: "136695976")       // .valid
+/// VATStrategy().failure(of: "DE136695975")?.code       // "vat.checksum"
+/// VATStrategy().failure(of: "US136695976")?.code       // "vat.country"
+/// ```
+///
+/// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `position`), `vat.part` (`country`, `position`),
+/// `vat.birth-date` (`country`), `vat.checksum` (`country`).
+public struct VATStrategy: ByteValidationStrategy, Hashable {
+  /// Whose numbers pass; where it is `nil`, the prefix says it.
+  public let country: VATCountry?
+
+  public init(_ country: VATCountry? = nil) {
+    self.country = country
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let own = VATCountry(prefixOf: value)
+    guard let country = country ?? own else { throw ValidationFailure("vat.country") }
+    let start = own == country && country != .switzerland ? 2 : 0
+    try country.scheme.check(value, from: start, rule: "vat", country: country.rawValue)
+  }
+}
+
+extension VATCountry {
+  /// The country that the first two letters name.
+  init?(prefixOf value: Span<UInt8>) {
+    guard value.count >= 2, value[0].isUppercase, value[1].isUppercase else { return nil }
+    self.init(rawValue: String(repairing: value.extracting(0..<2)))
+  }
+}
+
+extension InputFieldValidationStrategy where Self == VATStrategy {
+  /// A number for value added tax, by its own prefix.
+  public static var vat: VATStrategy { VATStrategy() }
+
+  /// A number for value added tax of that country.
+  public static func vat(_ country: VATCountry) -> VATStrategy { VATStrategy(country) }
+}
+
+extension CatalogEntry {
+  static let vat = CatalogEntry(
+    name: "vat", group: .codes,
+    summary: "A number for value added tax with its check digits, of the European Union, GB, CH and NO.",
+    argument: .optional(
+      "PREFIX", "the country by its prefix, such as DE, EL or XI (default: the value's own)"),
+    swift: ".vat, .vat(.germany)",
+    codes: ["vat.country", "vat.structure", "vat.part", "vat.birth-date", "vat.checksum"],
+    examples: [
+      .init(valid: "DE136695976", "FR40303265045", "ESB58378431", "CHE-107.787.577 IVA", "EL094259216"),
+      .init(
+        invalid: ("136695976", "vat.country"), ("US136695976", "vat.country"),
+        ("DE13669597", "vat.structure"), ("de136695976", "vat.country"), ("DE036695976", "vat.part"),
+        ("DE136695978", "vat.checksum")),
+      .init(argument: "NL", valid: "NL004495445B01", "004495445B01"),
+      .init(argument: "NL", invalid: ("123456789B90", "vat.checksum"), ("DE136695976", "vat.structure")),
+      .init(argument: "LV", valid: "LV40003521600", "16117519997"),
+      .init(argument: "LV", invalid: ("LV31026117516", "vat.birth-date")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(VATStrategy()) }
+    return .content(VATStrategy(try VATCountry(argument: argument, of: "prefix")))
+  }
+}

@@ -1,0 +1,86 @@
+/// The value is a digest as hexadecimal digits in either case: 32 for MD5 (RFC 1321), 40 for SHA-1, 64 for SHA-256,
+/// 128 for SHA-512 (RFC 6234).
+///
+/// ```swift
+/// DigestStrategy(.md5).verdict(on: "d41d8cd98f00b204e9800998ecf8427e")  // .valid
+/// DigestStrategy(.sha1).failure(of: "da39a3ee")?.code                   // "digest.length"
+/// ```
+///
+/// Codes: `digest.character` (`position`, `character`), `digest.length` (`algorithm`, `expected`, `actual`:
+/// digits).
+public struct DigestStrategy: ByteValidationStrategy, Hashable {
+  public let algorithm: DigestAlgorithm
+
+  public init(_ algorithm: DigestAlgorithm) {
+    self.algorithm = algorithm
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    for index in 0..<value.count where !value[index].isHexDigit {
+      throw .init("digest.character", ["algorithm": .text(algorithm.title)] + .place(index, in: value))
+    }
+    guard value.count == algorithm.digits else {
+      throw .init(
+        "digest.length",
+        [
+          "algorithm": .text(algorithm.title), "expected": .integer(algorithm.digits),
+          "actual": .integer(value.count),
+        ])
+    }
+  }
+}
+
+/// A function that makes a digest.
+public enum DigestAlgorithm: String, Sendable, CaseIterable {
+  case md5, sha1, sha256, sha512
+
+  /// How many hexadecimal digits write a digest.
+  public var digits: Int {
+    switch self {
+    case .md5: 32
+    case .sha1: 40
+    case .sha256: 64
+    case .sha512: 128
+    }
+  }
+
+  /// The name that the standards give it.
+  var title: String {
+    switch self {
+    case .md5: "MD5"
+    case .sha1: "SHA-1"
+    case .sha256: "SHA-256"
+    case .sha512: "SHA-512"
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == DigestStrategy {
+  /// A digest of an algorithm, in hexadecimal digits.
+  public static func digest(_ algorithm: DigestAlgorithm) -> DigestStrategy { DigestStrategy(algorithm) }
+}
+
+extension CatalogEntry {
+  static let md5 = digest(.md5, of: "d41d8cd98f00b204e9800998ecf8427e")
+  static let sha1 = digest(.sha1, of: "DA39A3EE5E6B4B0D3255BFEF95601890AFD80709")
+  static let sha256 = digest(
+    .sha256, of: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+  static let sha512 = digest(
+    .sha512,
+    of: "cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce"
+      + "47d0d13c5d85f2b0ff8318d2877eec2f63b931bd47417a81a538327af927da3e")
+
+  private static func digest(_ algorithm: DigestAlgorithm, of example: String) -> CatalogEntry {
+    CatalogEntry(
+      name: algorithm.rawValue, group: .encodings,
+      summary: "A digest of \(algorithm.title): \(algorithm.digits) hexadecimal digits in either case.",
+      swift: ".digest(.\(algorithm.rawValue))", codes: ["digest.character", "digest.length"],
+      strategy: DigestStrategy(algorithm),
+      examples: [
+        .init(valid: example),
+        .init(
+          invalid: (String(example.dropLast()), "digest.length"), (example + "0", "digest.length"),
+          ("g" + example.dropFirst(), "digest.character"), (example + "\n", "digest.character")),
+      ])
+  }
+}

@@ -1,0 +1,70 @@
+/// The value is a colour in hexadecimal notation: `#` and digits in either case.
+///
+/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Form/simple`` colour: WHATWG HTML, section 2.3.6, "valid
+/// simple color", which is what an `<input type=color>` holds: 6 digits.
+///
+/// ```swift
+/// HexColorStrategy().verdict(on: "#f0a8")               // .valid
+/// HexColorStrategy(.simple).failure(of: "#f0a")?.code   // "hex-color.length"
+/// ```
+///
+/// Codes: `hex-color.no-hash`, `hex-color.character` (`position`, `character`), `hex-color.length` (`expected`,
+/// `actual`: digits).
+public struct HexColorStrategy: ByteValidationStrategy, Hashable {
+  /// How many digits a colour may have.
+  public enum Form: String, Sendable, CaseIterable {
+    /// 3, 4, 6 or 8.
+    case css
+    /// 6.
+    case simple = "html"
+
+    fileprivate var digits: String { self == .css ? "3, 4, 6 or 8" : "6" }
+  }
+
+  public let form: Form
+
+  public init(_ form: Form = .css) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.count > 0, value[0] == UInt8(ascii: "#") else { throw .init("hex-color.no-hash") }
+    for index in 1..<value.count where !value[index].isHexDigit {
+      throw .init("hex-color.character", .place(index, in: value))
+    }
+    switch (value.count - 1, form) {
+    case (6, _), (3, .css), (4, .css), (8, .css): return
+    case (let count, _):
+      throw .init("hex-color.length", ["expected": .text(form.digits), "actual": .integer(count)])
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == HexColorStrategy {
+  /// A colour as `#` and 3, 4, 6 or 8 hexadecimal digits.
+  public static var hexColor: HexColorStrategy { HexColorStrategy() }
+
+  /// A colour as `#` and as many hexadecimal digits as the form has.
+  public static func hexColor(_ form: HexColorStrategy.Form) -> HexColorStrategy { HexColorStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let hexColor = CatalogEntry(
+    name: "hex-color", group: .encodings,
+    summary: "A colour as # and hexadecimal digits (CSS Color 4).",
+    argument: .optional("FORM", "css (default: 3, 4, 6 or 8 digits), html (6 digits, a simple colour)"),
+    swift: ".hexColor, .hexColor(.simple)",
+    codes: ["hex-color.no-hash", "hex-color.character", "hex-color.length"],
+    examples: [
+      .init(valid: "#fff", "#F0A8", "#c0ffee", "#C0FFEE80"),
+      .init(
+        invalid: ("c0ffee", "hex-color.no-hash"), ("#ff", "hex-color.length"), ("#fffff", "hex-color.length"),
+        ("#ggg", "hex-color.character"), ("#fff\n", "hex-color.character")),
+      .init(argument: "html", valid: "#c0ffee"),
+      .init(argument: "html", invalid: ("#fff", "hex-color.length"), ("#c0ffee80", "hex-color.length")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(HexColorStrategy()) }
+    return .content(HexColorStrategy(try HexColorStrategy.Form(argument: argument, of: "form of colour")))
+  }
+}

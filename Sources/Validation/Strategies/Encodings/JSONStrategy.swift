@@ -1,0 +1,72 @@
+/// The value is one JSON text: RFC 8259, by the letter.
+///
+/// Any value stands at the top, a number or a string too (section 2). No comment, no trailing comma, no leading zero,
+/// no `NaN`, no byte order mark (section 8.1: it must not be added). Wide where the RFC leaves it open: names may
+/// repeat (section 4) and `\u` may write half of a surrogate pair (section 8.2). At most 1024 arrays and objects stand
+/// inside each other (section 9 allows a limit).
+///
+/// ```swift
+/// JSONStrategy().verdict(on: #"{"a": [1, 2.5e-3, null]}"#)          // .valid
+/// JSONStrategy().failure(of: "[1,]")?.parameters["position"]        // 4
+/// JSONStrategy().failure(of: "[1")?.code                            // "json.incomplete"
+/// ```
+///
+/// Codes: `json.unexpected` (`position`, `character`), `json.incomplete`, `json.control-character` (`position`),
+/// `json.escape` (`position`, `character`), `json.too-deep` (`maximum`, `position`), and in a string
+/// `text.invalid-utf8` (`position`). The place is that of the first fault.
+public struct JSONStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    var scanner = JSONScanner()
+    for index in 0..<value.count {
+      do throws(JSONFault) {
+        try scanner.take(value[index])
+      } catch {
+        throw Self.failure(for: error, at: index, in: value)
+      }
+    }
+    guard scanner.isComplete else { throw .init("json.incomplete") }
+  }
+
+  private static func failure(
+    for fault: JSONFault, at offset: Int, in value: Span<UInt8>
+  ) -> ValidationFailure {
+    switch fault {
+    case .unexpected: .init("json.unexpected", .place(offset, in: value))
+    case .controlCharacter: .init("json.control-character", .position(offset, in: value))
+    case .escape: .init("json.escape", .place(offset, in: value))
+    case .tooDeep:
+      .init(
+        "json.too-deep",
+        ["maximum": .integer(JSONScanner.maximumDepth)] + .position(offset, in: value))
+    case .invalidUTF8:
+      .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == JSONStrategy {
+  /// A JSON text of RFC 8259.
+  public static var json: JSONStrategy { JSONStrategy() }
+}
+
+extension CatalogEntry {
+  static let json = CatalogEntry(
+    name: "json", group: .encodings,
+    summary: "A JSON text by the letter of RFC 8259.",
+    swift: ".json",
+    codes: [
+      "json.unexpected", "json.incomplete", "json.control-character", "json.escape", "json.too-deep",
+      "text.invalid-utf8",
+    ],
+    strategy: JSONStrategy(),
+    examples: [
+      .init(valid: #"{"a": [1, -2.5e+3, null, true]}"#, #""text""#, "0", " [] ", #""\ud83d\ude00""#),
+      .init(
+        invalid: ("[1,]", "json.unexpected"), ("{'a': 1}", "json.unexpected"), ("01", "json.unexpected"),
+        ("{\"a\": 1", "json.incomplete"), ("", "json.incomplete"), (#""\x""#, "json.escape"),
+        ("\"a\nb\"", "json.control-character"),
+        (String(repeating: "[", count: 1025), "json.too-deep"), ("[1] // one", "json.unexpected")),
+    ])
+}

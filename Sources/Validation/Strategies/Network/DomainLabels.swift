@@ -1,0 +1,94 @@
+/// A domain of letter-digit-hyphen labels (RFC 1123, section 2.1; RFC 5321, section 4.1.2): each of 1–63
+/// letters, digits and inner hyphens, with dots between.
+struct DomainLabels {
+  /// RFC 1035, section 2.3.4.
+  static let longestLabel = 63
+  /// The 255 bytes of RFC 1035, section 2.3.4, count a byte before each label and the root's; the text has
+  /// two less.
+  static let longestName = 253
+
+  private(set) var count = 1
+  private(set) var lastStart: Int
+  /// Whether a label begins with `xn--` in any case.
+  private(set) var hasALabel = false
+
+  private init(lastStart: Int) {
+    self.lastStart = lastStart
+  }
+
+  /// Reads from `start` to the end of the value.
+  ///
+  /// - Precondition: There is something to read.
+  static func read(_ value: Span<UInt8>, from start: Int = 0) throws(DomainFault) -> DomainLabels {
+    var labels = DomainLabels(lastStart: start)
+    for index in start..<value.count {
+      let byte = value[index]
+      if byte.isLetter || byte.isDigit { continue }
+      if byte == UInt8(ascii: "-") {
+        guard index > labels.lastStart else { throw .labelHyphen(at: index) }
+        if index == labels.lastStart + 3, value.isALabel(at: labels.lastStart) { labels.hasALabel = true }
+      } else if byte == UInt8(ascii: ".") {
+        try checkEnd(value, labels.lastStart..<index)
+        labels.count += 1
+        labels.lastStart = index + 1
+      } else {
+        throw .character(at: index)
+      }
+    }
+    try checkEnd(value, labels.lastStart..<value.count)
+    return labels
+  }
+
+  /// Throws what keeps the last label from being one; an empty one is placed at the dot beside it.
+  private static func checkEnd(_ value: Span<UInt8>, _ label: Range<Int>) throws(DomainFault) {
+    guard !label.isEmpty else { throw .labelEmpty(at: min(label.lowerBound, value.count - 1)) }
+    guard value[label.upperBound - 1] != UInt8(ascii: "-") else {
+      throw .labelHyphen(at: label.upperBound - 1)
+    }
+    guard label.count <= longestLabel else {
+      throw .labelTooLong(label.count, at: label.lowerBound)
+    }
+  }
+
+  /// Whether the last label is one of at least two letters, or begins with `xn--` and goes on.
+  func endsInTopLevel(of value: Span<UInt8>) -> Bool {
+    let last = value.extracting(lastStart..<value.count)
+    if last.indices.allSatisfy({ last[$0].isLetter }) { return last.count >= 2 }
+    return last.count > 4 && last.isALabel(at: 0)
+  }
+}
+
+/// The first thing that keeps a value from being a domain name, with the byte offset of its place.
+enum DomainFault: Error, Equatable {
+  /// The name has that many bytes in ASCII.
+  case tooLong(Int)
+  case character(at: Int)
+  case labelEmpty(at: Int)
+  case labelTooLong(Int, at: Int)
+  case labelHyphen(at: Int)
+  /// The label that begins there is not one of IDNA2008.
+  case international(InternationalLabel.Fault, at: Int)
+
+  /// The failure that reports this fault of the value.
+  func failure(of value: Span<UInt8>) -> ValidationFailure {
+    switch self {
+    case .tooLong: .init("hostname.too-long", ["maximum": .integer(DomainLabels.longestName)])
+    case .character(let offset): .init("hostname.character", .place(offset, in: value))
+    case .labelEmpty(let offset): .init("hostname.label-empty", .position(offset, in: value))
+    case .labelTooLong(_, let offset), .international(.tooLong, let offset):
+      .init(
+        "hostname.label-too-long",
+        ["maximum": .integer(DomainLabels.longestLabel)] + .position(offset, in: value))
+    case .labelHyphen(let offset): .init("hostname.label-hyphen", .position(offset, in: value))
+    case .international(let fault, let offset):
+      .init(FailureCode(rawValue: "hostname.label-" + fault.rawValue), .position(offset, in: value))
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether `xn--` stands there, in any case.
+  func isALabel(at offset: Int) -> Bool {
+    startsSpelled("xn--", at: offset)
+  }
+}

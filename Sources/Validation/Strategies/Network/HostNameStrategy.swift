@@ -1,0 +1,111 @@
+/// The value is the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at
+/// most 253 bytes, or in the international form the same with U-labels.
+///
+/// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
+/// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1). The international form takes
+/// U-labels too, with the contextual rules of RFC 5892, appendix A, and the Bidi rule of RFC 5893, section 2,
+/// over all labels; there U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1), nothing else is
+/// mapped, capital letters of a U-label included, and hyphens in the third and fourth place of another label
+/// are reserved (RFC 5890, section 2.3.1). No trailing dot in either. A name may be all digits; nothing is
+/// looked up.
+///
+/// ```swift
+/// HostNameStrategy().verdict(on: "www.example.com")          // .valid
+/// HostNameStrategy(.international).verdict(on: "münchen.de") // .valid
+/// HostNameStrategy().failure(of: "host_name")?.code          // "hostname.character"
+/// ```
+///
+/// Codes: `hostname.too-long` (`maximum`, in bytes of ASCII), `hostname.character` (`position`, `character`),
+/// `hostname.label-empty`, `hostname.label-hyphen` (`position`), `hostname.label-too-long` (`maximum`,
+/// `position`), and for labels that IDNA2008 refuses, with the `position` at which they begin:
+/// `hostname.label-punycode`, `hostname.label-not-normalized`, `hostname.label-leading-mark`,
+/// `hostname.label-disallowed`, `hostname.label-unassigned`, `hostname.label-context`,
+/// `hostname.label-hyphens`, `hostname.label-direction`.
+public struct HostNameStrategy: ByteValidationStrategy, Hashable {
+  /// Which characters a name is written in.
+  public enum Form: Sendable, CaseIterable {
+    /// ASCII alone.
+    case ascii
+    /// U-labels too.
+    case international
+  }
+
+  /// The form that names are held to.
+  public let form: Form
+
+  public init(_ form: Form = .ascii) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    do throws(DomainFault) {
+      switch form {
+      case .ascii: try DomainLabels.check(value)
+      case .international: try InternationalDomain.check(value, as: .host)
+      }
+    } catch {
+      throw error.failure(of: value)
+    }
+  }
+}
+
+extension DomainLabels {
+  /// Reads a name in ASCII of which every label that begins with `xn--` is an A-label.
+  @discardableResult
+  static func check(_ value: Span<UInt8>) throws(DomainFault) -> DomainLabels {
+    guard value.count > 0 else { throw .labelEmpty(at: 0) }
+    guard value.count <= longestName else { throw .tooLong(value.count) }
+    let labels = try read(value)
+    if labels.hasALabel { try InternationalDomain.check(value, as: .mail) }
+    return labels
+  }
+}
+
+extension InputFieldValidationStrategy where Self == HostNameStrategy {
+  /// The name of a host, in ASCII.
+  public static var hostName: HostNameStrategy { HostNameStrategy() }
+
+  /// The name of a host in that form.
+  public static func hostName(_ form: HostNameStrategy.Form) -> HostNameStrategy { HostNameStrategy(form) }
+}
+
+extension CatalogEntry {
+  /// The codes of a name whose labels may be A-labels.
+  fileprivate static let hostNameCodes: [FailureCode] = [
+    "hostname.too-long", "hostname.character", "hostname.label-empty", "hostname.label-hyphen",
+    "hostname.label-too-long", "hostname.label-punycode", "hostname.label-not-normalized",
+    "hostname.label-leading-mark", "hostname.label-disallowed", "hostname.label-unassigned",
+    "hostname.label-context", "hostname.label-hyphens", "hostname.label-direction",
+  ]
+
+  static let hostName = CatalogEntry(
+    name: "hostname", group: .network,
+    summary:
+      "The name of a host in ASCII: letters, digits, inner hyphens, dots; xn-- labels must be A-labels.",
+    swift: ".hostName", codes: hostNameCodes, strategy: HostNameStrategy(),
+    examples: [
+      .init(valid: "www.example.com", "localhost", "3com.example", "ab--cd", "XN--MNCHEN-3YA.de"),
+      .init(
+        invalid: ("host_name", "hostname.character"), ("a..b", "hostname.label-empty"),
+        ("example.com.", "hostname.label-empty"), ("-a.com", "hostname.label-hyphen"),
+        (String(repeating: "a", count: 64), "hostname.label-too-long"),
+        (String(repeating: "a.", count: 127) + "a", "hostname.too-long"),
+        ("xn--a-", "hostname.label-hyphen"), ("xn--X", "hostname.label-punycode"),
+        ("münchen.de", "hostname.character")),
+    ])
+
+  static let internationalHostName = CatalogEntry(
+    name: "idn-hostname", group: .network,
+    summary: "The name of a host in any script: labels of ASCII or of IDNA2008 with dots between.",
+    swift: ".hostName(.international)", codes: hostNameCodes,
+    strategy: HostNameStrategy(.international),
+    examples: [
+      .init(valid: "münchen.de", "xn--mnchen-3ya.de", "实例。中国", "l·l.example", "www.example.com"),
+      .init(
+        invalid: ("München.de", "hostname.label-disallowed"), ("a·b.example", "hostname.label-context"),
+        ("ab--cd", "hostname.label-hyphens"), ("mu\u{308}nchen.de", "hostname.label-not-normalized"),
+        ("\u{301}a.de", "hostname.label-leading-mark"), ("a\u{378}.de", "hostname.label-unassigned"),
+        ("0a.\u{5D0}", "hostname.label-direction"), ("\u{5D0}0\u{660}", "hostname.label-direction"),
+        (String(repeating: "ü", count: 63), "hostname.label-too-long"), ("。", "hostname.label-empty")),
+    ])
+}

@@ -1,0 +1,91 @@
+/// The value is a host, a colon and a port: `example.com:443`, `192.0.2.1:80`, `[2001:db8::1]:80`.
+///
+/// The host is a name that ``HostNameStrategy`` accepts in ASCII, an IPv4 address, or an IPv6 address in
+/// brackets (RFC 3986, section 3.2.2). A name whose last label is all digits must be an IPv4 address (RFC
+/// 1123, section 2.1), so that `192.0.2.256:80` does not pass as a name. The port is 1 to 65535 (RFC 6335,
+/// section 6: 0 is reserved) without leading zeros.
+///
+/// ```swift
+/// HostPortStrategy().verdict(on: "[::1]:8080")              // .valid
+/// HostPortStrategy().failure(of: "example.com")?.code       // "host-port.port-missing"
+/// HostPortStrategy().failure(of: "example.com:65536")?.code // "host-port.port-out-of-range"
+/// ```
+///
+/// Codes: `host-port.host` (the reason as its cause), `host-port.port-missing`, `host-port.port-malformed`
+/// (`position`), `host-port.port-out-of-range` (`minimum`, `maximum`).
+public struct HostPortStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard let colon = Self.lastColon(of: value) else { throw ValidationFailure("host-port.port-missing") }
+    do throws(ValidationFailure) {
+      try Self.checkHost(value.extracting(0..<colon))
+    } catch {
+      throw ValidationFailure("host-port.host", causes: [error])
+    }
+    let digits = colon + 1..<value.count
+    guard !digits.isEmpty else { throw ValidationFailure("host-port.port-missing") }
+    let hasLeadingZero = digits.count > 1 && value[colon + 1] == UInt8(ascii: "0")
+    guard !hasLeadingZero, digits.allSatisfy({ value[$0].isDigit }) else {
+      throw ValidationFailure("host-port.port-malformed", .position(colon + 1, in: value))
+    }
+    guard let port = value.number(in: digits), 1...65535 ~= port else {
+      throw ValidationFailure("host-port.port-out-of-range", ["minimum": 1, "maximum": 65535])
+    }
+  }
+
+  /// The offset of the last colon that does not stand within brackets.
+  private static func lastColon(of value: Span<UInt8>) -> Int? {
+    var index = value.count - 1
+    while index >= 0, value[index] != UInt8(ascii: ":"), value[index] != UInt8(ascii: "]") { index -= 1 }
+    return index >= 0 && value[index] == UInt8(ascii: ":") ? index : nil
+  }
+
+  private static func checkHost(_ host: Span<UInt8>) throws(ValidationFailure) {
+    let last = host.count - 1
+    if last > 0, host[0] == UInt8(ascii: "["), host[last] == UInt8(ascii: "]") {
+      do throws(ValidationFailure) {
+        try IPv6Strategy().check(host.extracting(1..<last))
+      } catch {
+        throw error.moved(by: 1)
+      }
+    } else if endsInNumber(host) {
+      try IPv4Strategy().check(host)
+    } else {
+      try HostNameStrategy().check(host)
+    }
+  }
+
+  /// Whether the last label is all digits.
+  private static func endsInNumber(_ host: Span<UInt8>) -> Bool {
+    var index = host.count - 1
+    while index >= 0, host[index].isDigit { index -= 1 }
+    return index < host.count - 1 && (index < 0 || host[index] == UInt8(ascii: "."))
+  }
+}
+
+extension InputFieldValidationStrategy where Self == HostPortStrategy {
+  /// A host, a colon and a port, `example.com:443`.
+  public static var hostPort: HostPortStrategy { HostPortStrategy() }
+}
+
+extension CatalogEntry {
+  static let hostPort = CatalogEntry(
+    name: "host-port", group: .network,
+    summary: "A host name, an IPv4 address or an IPv6 address in brackets, a colon and a port of 1 to 65535.",
+    swift: ".hostPort",
+    codes: [
+      "host-port.host", "host-port.port-missing", "host-port.port-malformed", "host-port.port-out-of-range",
+    ],
+    strategy: HostPortStrategy(),
+    examples: [
+      .init(valid: "example.com:443", "localhost:1", "192.0.2.1:80", "[2001:db8::1]:65535"),
+      .init(
+        invalid: ("example.com", "host-port.port-missing"), ("example.com:", "host-port.port-missing"),
+        ("[::1]", "host-port.port-missing"), ("::1:80", "host-port.host"),
+        ("192.0.2.256:80", "host-port.host"),
+        (":80", "host-port.host"), ("example.com:080", "host-port.port-malformed"),
+        ("example.com:http", "host-port.port-malformed"), ("example.com:0", "host-port.port-out-of-range"),
+        ("example.com:65536", "host-port.port-out-of-range")),
+    ])
+}

@@ -1,0 +1,61 @@
+/// The value is an IPv4 or an IPv6 address: one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts.
+///
+/// ```swift
+/// IPStrategy().verdict(on: "192.0.2.1")      // .valid
+/// IPStrategy().verdict(on: "2001:db8::1")    // .valid
+/// IPStrategy().failure(of: "192.0.2")?.code  // "ip.malformed"
+/// ```
+///
+/// Code: `ip.malformed`, whose cause is the failure as an IPv6 address where the value has a colon, else as
+/// an IPv4 one.
+public struct IPStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    do throws(ValidationFailure) {
+      try IPVersion(of: value).check(value)
+    } catch {
+      throw ValidationFailure("ip.malformed", causes: [error])
+    }
+  }
+}
+
+/// A version of the Internet Protocol.
+public enum IPVersion: String, Sendable, CaseIterable {
+  case v4 = "4"
+  case v6 = "6"
+
+  /// The version that a text can only be of: six where it has a colon.
+  init(of text: Span<UInt8>) {
+    self = text.first(UInt8(ascii: ":")) == nil ? .v4 : .v6
+  }
+
+  /// The length of an address in bits.
+  var bits: Int { self == .v4 ? 32 : 128 }
+
+  /// Throws where the text is no address of this version.
+  func check(_ text: Span<UInt8>) throws(ValidationFailure) {
+    switch self {
+    case .v4: try IPv4Strategy().check(text)
+    case .v6: try IPv6Strategy().check(text)
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == IPStrategy {
+  /// An IPv4 or an IPv6 address.
+  public static var ip: IPStrategy { IPStrategy() }
+}
+
+extension CatalogEntry {
+  static let ip = CatalogEntry(
+    name: "ip", group: .network,
+    summary: "An IPv4 or an IPv6 address, as the rules ipv4 and ipv6 have them.",
+    swift: ".ip", codes: ["ip.malformed"], strategy: IPStrategy(),
+    examples: [
+      .init(valid: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"),
+      .init(
+        invalid: ("192.0.2", "ip.malformed"), ("2001:db8:::1", "ip.malformed"),
+        ("192.0.2.0/24", "ip.malformed"), ("fe80::1%eth0", "ip.malformed"), ("localhost", "ip.malformed")),
+    ])
+}

@@ -1,0 +1,127 @@
+/// The value is an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
+///
+/// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading
+/// zeros: `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). Nor
+/// does the loose form of `inet_aton` pass: fewer than four numbers, hexadecimal, octal.
+///
+/// ```swift
+/// IPv4Strategy().verdict(on: "192.0.2.1")         // .valid
+/// IPv4Strategy().failure(of: "192.0.2.256")?.code // "ipv4.octet-too-large"
+/// IPv4Strategy().failure(of: "192.0.2.01")?.code  // "ipv4.leading-zero"
+/// ```
+///
+/// Codes: `ipv4.character` (`position`, `character`), `ipv4.octet-missing`, `ipv4.leading-zero` (`position`),
+/// `ipv4.octet-too-large` (`maximum`, `position`), `ipv4.octet-count` (`expected`, `actual`).
+public struct IPv4Strategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    do throws(IPv4Fault) {
+      try IPv4Address.read(value)
+    } catch {
+      throw error.failure(of: value)
+    }
+  }
+}
+
+/// Which standard's text form an address is held to, where they differ.
+package enum AddressForm: Sendable {
+  /// RFC 3986, section 3.2.2: no leading zeros in a dotted quad; `::` stands for one group or more
+  /// (RFC 4291, section 2.2).
+  case strict
+  /// RFC 5321, section 4.1.3: a number is one to three digits; `::` stands for at least two groups.
+  case mail
+}
+
+/// The text form of IPv4 addresses.
+package enum IPv4Address {
+  /// Reads a dotted quad that is the whole text.
+  ///
+  /// - Throws: The first thing that is wrong, with its byte offset in the text.
+  package static func read(_ text: Span<UInt8>, as form: AddressForm = .strict) throws(IPv4Fault) {
+    var octets = 0
+    var start = 0
+    var number = 0
+    for index in 0..<text.count {
+      let byte = text[index]
+      if byte.isDigit {
+        number = min(number * 10 + Int(byte - 0x30), 1000)
+      } else if byte == UInt8(ascii: ".") {
+        try close(text, start..<index, number, as: form)
+        (octets, start, number) = (octets + 1, index + 1, 0)
+      } else {
+        throw .character(at: index)
+      }
+    }
+    try close(text, start..<text.count, number, as: form)
+    guard octets == 3 else { throw .octetCount(octets + 1) }
+  }
+
+  /// Whether the text is a dotted quad.
+  package static func isValid(_ text: Span<UInt8>, as form: AddressForm = .strict) -> Bool {
+    do throws(IPv4Fault) {
+      try read(text, as: form)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static func close(
+    _ text: Span<UInt8>, _ digits: Range<Int>, _ number: Int, as form: AddressForm
+  ) throws(IPv4Fault) {
+    guard !digits.isEmpty else { throw .octetMissing(at: digits.lowerBound) }
+    switch form {
+    case .strict where digits.count > 1 && text[digits.lowerBound] == UInt8(ascii: "0"):
+      throw .leadingZero(at: digits.lowerBound)
+    case .mail where digits.count > 3: throw .octetTooLarge(at: digits.lowerBound)
+    default: break
+    }
+    guard number <= 255 else { throw .octetTooLarge(at: digits.lowerBound) }
+  }
+}
+
+/// The first thing that keeps a text from being a dotted quad, with the byte offset of its place.
+package enum IPv4Fault: Error, Equatable {
+  case character(at: Int)
+  case octetMissing(at: Int)
+  case leadingZero(at: Int)
+  case octetTooLarge(at: Int)
+  case octetCount(Int)
+
+  /// The failure that reports this fault of the value.
+  func failure(of value: Span<UInt8>) -> ValidationFailure {
+    switch self {
+    case .character(let offset): .init("ipv4.character", .place(offset, in: value))
+    case .octetMissing(let offset): .init("ipv4.octet-missing", .position(offset, in: value))
+    case .leadingZero(let offset): .init("ipv4.leading-zero", .position(offset, in: value))
+    case .octetTooLarge(let offset):
+      .init("ipv4.octet-too-large", ["maximum": 255] + .position(offset, in: value))
+    case .octetCount(let count): .init("ipv4.octet-count", ["expected": 4, "actual": .integer(count)])
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == IPv4Strategy {
+  /// An IPv4 address, `192.0.2.1`.
+  public static var ipv4: IPv4Strategy { IPv4Strategy() }
+}
+
+extension CatalogEntry {
+  static let ipv4 = CatalogEntry(
+    name: "ipv4", group: .network,
+    summary: "An IPv4 address: four numbers of 0 to 255 without leading zeros, dots between.",
+    swift: ".ipv4",
+    codes: [
+      "ipv4.character", "ipv4.octet-missing", "ipv4.leading-zero", "ipv4.octet-too-large", "ipv4.octet-count",
+    ],
+    strategy: IPv4Strategy(),
+    examples: [
+      .init(valid: "192.0.2.1", "0.0.0.0", "255.255.255.255"),
+      .init(
+        invalid: ("192.0.2.256", "ipv4.octet-too-large"), ("192.0.2.01", "ipv4.leading-zero"),
+        ("192.0.2", "ipv4.octet-count"), ("192.0..1", "ipv4.octet-missing"),
+        ("0x7f.0.0.1", "ipv4.character"), ("192.0.2.1\n", "ipv4.character"),
+        ("192.0.2.0/24", "ipv4.character")),
+    ])
+}

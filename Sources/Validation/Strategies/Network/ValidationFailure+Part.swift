@@ -1,0 +1,11 @@
+extension ValidationFailure {
+  /// The failure of a part of a value as one of the value: its `position` counts so many ASCII characters
+  /// more.
+  func moved(by count: Int) -> ValidationFailure {
+    var parameters = parameters
+    if case .integer(let position)? = parameters["position"] {
+      parameters["position"] = .integer(position + count)
+    }
+    return ValidationFailure(code, parameters, causes: causes.map { $0.moved(by: count) })
+  }
+}

@@ -1,0 +1,86 @@
+/// The value is a whole multiple of a number above zero: exactly, in decimals, as JSON Schema's `multipleOf`
+/// (Validation, section 6.2.1) means it; zero is a multiple of every number.
+///
+/// The value has any number of digits and any exponent, in the grammar of the rule `number`; the divisor at most 18
+/// digits, zeros at either end not counted, and an exponent of at most ``ExactDecimal/largestExponent``.
+///
+/// ```swift
+/// let step = MultipleOfStrategy(of: ExactDecimal("0.1")!)!
+/// step.verdict(on: "0.3")                                   // .valid
+/// step.failure(of: "0.30000000000000004")?.code             // "multiple-of.not-multiple"
+/// MultipleOfStrategy(of: ExactDecimal(3))!.verdict(on: "12e400")  // .valid
+/// ```
+///
+/// Long division digit by digit: O(n) in the length of the value. Codes: `multiple-of.not-a-number`,
+/// `multiple-of.not-multiple` (`divisor`).
+public struct MultipleOfStrategy: ByteValidationStrategy, Hashable {
+  public let divisor: ExactDecimal
+  /// The divisor is `digits × 10^exponent`; below 10^18, so that ten times a remainder and a digit fit.
+  private let digits: UInt64
+  private let exponent: Int
+
+  /// A strategy, or `nil` for a divisor that is not above zero or has more than 18 digits.
+  public init?(of divisor: ExactDecimal) {
+    guard divisor > ExactDecimal(0), let significand = divisor.significand else { return nil }
+    self.divisor = divisor
+    (digits, exponent) = significand
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard let lexeme = DecimalLexeme(value) else { throw ValidationFailure("multiple-of.not-a-number") }
+    let significant = lexeme.significantDigits(in: value)
+    guard !significant.isEmpty else { return }
+    // How many zeros follow the value's last digit that is not 0, in units of the divisor's last one.
+    let zeros = lexeme.integer.count + lexeme.exponent - significant.upperBound - exponent
+    guard zeros >= 0, remainder(of: lexeme, at: significant, zeros: zeros, in: value) == 0 else {
+      throw ValidationFailure("multiple-of.not-multiple", ["divisor": .decimal(divisor)])
+    }
+  }
+
+  private func remainder(
+    of lexeme: DecimalLexeme, at positions: Range<Int>, zeros: Int, in value: Span<UInt8>
+  ) -> UInt64 {
+    var remainder: UInt64 = 0
+    for position in positions {
+      remainder = (remainder * 10 + UInt64(lexeme.digit(position, in: value))) % digits
+    }
+    // A number below 10^18 has no more than 59 factors 2 or 5: a zero past the 60th divides nothing more.
+    for _ in 0..<min(zeros, 60) where remainder != 0 { remainder = remainder * 10 % digits }
+    return remainder
+  }
+}
+
+extension InputFieldValidationStrategy where Self == MultipleOfStrategy {
+  /// A whole multiple of the number: `.multiple(of: 5)`.
+  ///
+  /// - Precondition: `divisor` is above zero and has at most 18 digits, zeros at its end not counted.
+  public static func multiple(of divisor: Int) -> MultipleOfStrategy {
+    guard let strategy = MultipleOfStrategy(of: ExactDecimal(divisor)) else {
+      preconditionFailure("nothing is a multiple of \(divisor)")
+    }
+    return strategy
+  }
+}
+
+extension CatalogEntry {
+  static let multipleOf = CatalogEntry(
+    name: "multiple-of", group: .numbers,
+    summary: "A number that is a whole multiple of another, decided exactly.",
+    argument: .required("N", "a decimal above zero, of at most 18 digits"),
+    swift: ".multiple(of: 5)", codes: ["multiple-of.not-a-number", "multiple-of.not-multiple"],
+    examples: [
+      .init(argument: "0.01", valid: "0", "19.99", "-0.05", "1e400", "1.500"),
+      .init(
+        argument: "0.01", invalid: ("0.001", "multiple-of.not-multiple"),
+        ("19.990000000000000000001", "multiple-of.not-multiple"), ("1/2", "multiple-of.not-a-number")),
+      .init(argument: "3", valid: "12", "111111111111111111111111111111", "3e400"),
+      .init(argument: "3", invalid: ("1e400", "multiple-of.not-multiple")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let divisor = ExactDecimal(argument ?? ""), let strategy = MultipleOfStrategy(of: divisor) else {
+      throw .malformedArgument(
+        argument ?? "", expected: "a decimal above zero of at most 18 digits", of: "multiple-of")
+    }
+    return .content(strategy)
+  }
+}

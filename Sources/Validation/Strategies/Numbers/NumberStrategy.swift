@@ -1,0 +1,74 @@
+/// The value is a decimal number: `[sign] digits [. digits] [e [sign] digits]`, digits before or after the
+/// point or both, all of them ASCII.
+///
+/// The grammar is that of XML Schema's `decimal` (part 2, section 3.3.3.1) with an optional exponent; no blanks,
+/// no grouping, no hexadecimal, and `NaN` and `INF` only where the grammar of Table Schema is asked for.
+///
+/// The grammar ``NumberGrammar/html`` is narrower: `["-"] (1*DIGIT ["." 1*DIGIT] / "." 1*DIGIT) [exponent]`, and
+/// of a magnitude that a double can hold.
+///
+/// ```swift
+/// NumberStrategy().verdict(on: "-1.5e3")  // .valid
+/// NumberStrategy().verdict(on: "1_000")   // .invalid
+/// NumberStrategy(.html).verdict(on: "5.") // .invalid
+/// ```
+///
+/// Codes: `number.malformed`, and in the grammar of HTML `number.not-finite`.
+public struct NumberStrategy: ByteValidationStrategy, Hashable {
+  public let grammar: NumberGrammar
+
+  public init(_ grammar: NumberGrammar = .decimal) {
+    self.grammar = grammar
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    switch grammar.number(in: value) {
+    case nil: throw ValidationFailure("number.malformed")
+    case .infinity where grammar == .html: throw ValidationFailure("number.not-finite")
+    default: return
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == NumberStrategy {
+  /// A decimal number.
+  public static var number: NumberStrategy { NumberStrategy() }
+
+  /// A number in the grammar: `.number(.html)`.
+  public static func number(_ grammar: NumberGrammar) -> NumberStrategy { NumberStrategy(grammar) }
+}
+
+extension CatalogEntry {
+  static let number = CatalogEntry(
+    name: "number", group: .numbers,
+    summary: "A decimal with optional sign, fraction and exponent, in ASCII digits.",
+    argument: .optional(
+      "GRAMMAR",
+      "decimal (default), html (WHATWG: no + before it, a digit after the point, finite as a double)"),
+    swift: ".number, .number(.html)", codes: ["number.malformed", "number.not-finite"],
+    examples: [
+      .init(valid: "0", "-1", "+1.50", ".5", "5.", "1e-400", "12345678901234567890.123"),
+      .init(
+        invalid: ("1,5", "number.malformed"), ("1_000", "number.malformed"), ("NaN", "number.malformed"),
+        ("0x1F", "number.malformed"), ("1 ", "number.malformed"), ("١٢٣", "number.malformed"),
+        (".", "number.malformed"), ("1e", "number.malformed"), ("--1", "number.malformed")),
+      .init(argument: "html", valid: "-1.5", ".5", "1e+3", "1e-400", "1.7976931348623157e308"),
+      .init(
+        argument: "html", invalid: ("+1", "number.malformed"), ("5.", "number.malformed"),
+        ("1e400", "number.not-finite")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(NumberStrategy()) }
+    switch try NumberGrammar.Choice(argument: argument, of: "grammar") {
+    case .decimal: return .content(NumberStrategy(.decimal))
+    case .html: return .content(NumberStrategy(.html))
+    }
+  }
+}
+
+extension NumberGrammar {
+  /// The grammars that the argument of the rule can name.
+  fileprivate enum Choice: String, CaseIterable {
+    case decimal, html
+  }
+}

@@ -1,0 +1,99 @@
+extension InputFieldValidationStrategy where Self == RangeStrategy {
+  /// A number above zero; zero is none, however it is written.
+  public static var positive: RangeStrategy { RangeStrategy(lower: .exclusive(ExactDecimal(0))) }
+
+  /// A number below zero; `-0` is none.
+  public static var negative: RangeStrategy { RangeStrategy(upper: .exclusive(ExactDecimal(0))) }
+
+  /// A latitude in degrees, south of the equator below zero: -90 to 90 (RFC 7946, section 4: WGS 84).
+  public static var latitude: RangeStrategy { RangeStrategy(-90...90) }
+
+  /// A longitude in degrees, west of Greenwich below zero: -180 to 180, both ends the same meridian
+  /// (RFC 7946, sections 4 and 3.1.9).
+  public static var longitude: RangeStrategy { RangeStrategy(-180...180) }
+
+  /// A number from 0 to 100, without a sign after it: `%` is how a percentage is shown, not what it is.
+  public static var percentage: RangeStrategy { RangeStrategy(0...100) }
+}
+
+extension CatalogEntry {
+  static let range = CatalogEntry(
+    name: "range", group: .numbers,
+    summary: "A number within inclusive bounds, compared exactly.",
+    argument: .required("[MIN]..[MAX]", "decimals, as the rule number writes them"),
+    swift: ".range(0...10000)",
+    codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    examples: [
+      .init(argument: "0..10000", valid: "0", "-0", "1e4", "10000.0", "1e-400"),
+      .init(
+        argument: "0..10000", invalid: ("10000.0000000000000000001", "range.too-large"),
+        ("-0.1", "range.too-small"), ("NaN", "range.not-a-number"), ("1e400", "range.too-large")),
+      .init(argument: "-1.5..", valid: "-1.5", "7"),
+      .init(argument: "-1.5..", invalid: ("-1.51", "range.too-small")),
+      .init(argument: "..0", invalid: ("0.1", "range.too-large")),
+    ]
+  ) { argument throws(RuleError) in
+    let bounds = try Bounds(argument ?? "", of: "range") { ExactDecimal($0) }
+    return .content(
+      RangeStrategy(lower: bounds.lower.map { .inclusive($0) }, upper: bounds.upper.map { .inclusive($0) }))
+  }
+
+  static let positive = CatalogEntry(
+    name: "positive", group: .numbers,
+    summary: "A number above zero, decided exactly.",
+    swift: ".positive", codes: ["range.not-a-number", "range.not-above"],
+    strategy: RangeStrategy.positive,
+    examples: [
+      .init(valid: "1", "+0.5", "1e-400", "00.10"),
+      .init(
+        invalid: ("0", "range.not-above"), ("-0", "range.not-above"), ("-1e-400", "range.not-above"),
+        ("one", "range.not-a-number")),
+    ])
+
+  static let negative = CatalogEntry(
+    name: "negative", group: .numbers,
+    summary: "A number below zero, decided exactly; -0 is not.",
+    swift: ".negative", codes: ["range.not-a-number", "range.not-below"],
+    strategy: RangeStrategy.negative,
+    examples: [
+      .init(valid: "-1", "-.5", "-1e-400"),
+      .init(
+        invalid: ("0", "range.not-below"), ("-0", "range.not-below"), ("1", "range.not-below"),
+        ("−1", "range.not-a-number")),
+    ])
+
+  static let latitude = CatalogEntry(
+    name: "latitude", group: .numbers,
+    summary: "A latitude as a number of degrees from -90 to 90.",
+    swift: ".latitude", codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    strategy: RangeStrategy.latitude,
+    examples: [
+      .init(valid: "0", "-90", "90.000", "52.52"),
+      .init(
+        invalid: ("90.0000001", "range.too-large"), ("-90.1", "range.too-small"),
+        ("52°31′N", "range.not-a-number"), ("52,52", "range.not-a-number")),
+    ])
+
+  static let longitude = CatalogEntry(
+    name: "longitude", group: .numbers,
+    summary: "A longitude as a number of degrees from -180 to 180.",
+    swift: ".longitude", codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    strategy: RangeStrategy.longitude,
+    examples: [
+      .init(valid: "0", "-180", "180.0", "13.405"),
+      .init(
+        invalid: ("180.0000001", "range.too-large"), ("-181", "range.too-small"),
+        ("13.405E", "range.not-a-number")),
+    ])
+
+  static let percentage = CatalogEntry(
+    name: "percentage", group: .numbers,
+    summary: "A number from 0 to 100, without a percent sign.",
+    swift: ".percentage", codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    strategy: RangeStrategy.percentage,
+    examples: [
+      .init(valid: "0", "100", "99.9", "1e2"),
+      .init(
+        invalid: ("100.01", "range.too-large"), ("-1", "range.too-small"), ("50%", "range.not-a-number")),
+    ])
+}

@@ -1,0 +1,96 @@
+/// The value is a number within bounds, compared exactly: no digit is rounded away.
+///
+/// ```swift
+/// let amount = RangeStrategy(0...10000)
+/// amount.verdict(on: "1e4")                                  // .valid
+/// amount.failure(of: "10000.0000000000000000001")?.code      // "range.too-large"
+/// amount.failure(of: "ten")?.code                            // "range.not-a-number"
+/// ```
+///
+/// Codes: `range.not-a-number`, `range.too-small` (`minimum`), `range.too-large` (`maximum`), and for open bounds
+/// `range.not-above` (`exclusiveMinimum`), `range.not-below` (`exclusiveMaximum`). `NaN`, where the grammar has
+/// it, lies within no bound.
+public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
+  /// One end of a range.
+  public enum Bound: Hashable, Sendable {
+    case inclusive(ExactDecimal)
+    case exclusive(ExactDecimal)
+
+    fileprivate var value: ExactDecimal {
+      switch self {
+      case .inclusive(let value), .exclusive(let value): value
+      }
+    }
+
+    fileprivate var isInclusive: Bool {
+      if case .inclusive = self { true } else { false }
+    }
+  }
+
+  public let lower: Bound?
+  public let upper: Bound?
+  /// Which spellings are numbers at all.
+  public let grammar: NumberGrammar
+
+  public init(lower: Bound? = nil, upper: Bound? = nil, grammar: NumberGrammar = .decimal) {
+    self.lower = lower
+    self.upper = upper
+    self.grammar = grammar
+  }
+
+  /// Both bounds inclusive.
+  public init(_ bounds: ClosedRange<Int>) {
+    self.init(
+      lower: .inclusive(ExactDecimal(bounds.lowerBound)), upper: .inclusive(ExactDecimal(bounds.upperBound)))
+  }
+
+  /// No number below the bound.
+  public init(_ bounds: PartialRangeFrom<Int>) {
+    self.init(lower: .inclusive(ExactDecimal(bounds.lowerBound)))
+  }
+
+  /// No number above the bound.
+  public init(_ bounds: PartialRangeThrough<Int>) {
+    self.init(upper: .inclusive(ExactDecimal(bounds.upperBound)))
+  }
+
+  private enum Place { case within, below, above, nowhere }
+
+  private func place(of value: Span<UInt8>) -> Place {
+    switch grammar.number(in: value) {
+    case nil: return .nowhere
+    case .notANumber: return lower == nil && upper == nil ? .within : lower == nil ? .above : .below
+    case .infinity(let isNegative):
+      if isNegative { return lower == nil ? .within : .below }
+      return upper == nil ? .within : .above
+    case .decimal(let lexeme):
+      if let lower, lower.value.order(of: lexeme, in: value) < (lower.isInclusive ? 0 : 1) { return .below }
+      if let upper, upper.value.order(of: lexeme, in: value) > (upper.isInclusive ? 0 : -1) { return .above }
+      return .within
+    }
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    Verdict(place(of: value) == .within)
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    switch (place(of: value), lower, upper) {
+    case (.below, .inclusive(let bound), _): .init("range.too-small", ["minimum": .decimal(bound)])
+    case (.below, .exclusive(let bound), _): .init("range.not-above", ["exclusiveMinimum": .decimal(bound)])
+    case (.above, _, .inclusive(let bound)): .init("range.too-large", ["maximum": .decimal(bound)])
+    case (.above, _, .exclusive(let bound)): .init("range.not-below", ["exclusiveMaximum": .decimal(bound)])
+    case (.nowhere, _, _): .init("range.not-a-number")
+    default: nil
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == RangeStrategy {
+  /// A number from the lower bound to the upper one: `.range(0...10000)`.
+  public static func range(_ bounds: ClosedRange<Int>) -> RangeStrategy { RangeStrategy(bounds) }
+  /// A number from the bound upwards: `.range(1...)`.
+  public static func range(_ bounds: PartialRangeFrom<Int>) -> RangeStrategy { RangeStrategy(bounds) }
+  /// A number up to the bound: `.range(...100)`.
+  public static func range(_ bounds: PartialRangeThrough<Int>) -> RangeStrategy { RangeStrategy(bounds) }
+}

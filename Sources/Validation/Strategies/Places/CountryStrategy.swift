@@ -1,0 +1,94 @@
+/// The value is a country code of ISO 3166-1, officially assigned.
+///
+/// ISO 3166-1:2020, clauses 5 and 6: two or three upper-case letters, or three digits with their leading zeros.
+/// Codes that are reserved (`UK`, `EU`), withdrawn (`AN`) or free for private use (`XK`, `ZZ`) are refused.
+/// The letters have to be upper case, as the standard writes them.
+///
+/// ```swift
+/// CountryStrategy().verdict(on: "DE")           // .valid
+/// CountryStrategy(.numeric).verdict(on: "276")  // .valid
+/// CountryStrategy().failure(of: "UK")?.code     // "country.unassigned"
+/// ```
+///
+/// Codes: `country.malformed` (`expected`), `country.unassigned`.
+public struct CountryStrategy: ByteValidationStrategy, Hashable {
+  /// The form of the code.
+  public enum Form: String, Sendable, CaseIterable {
+    case alpha2 = "alpha-2"
+    case alpha3 = "alpha-3"
+    case numeric
+  }
+
+  public let form: Form
+
+  public init(_ form: Form = .alpha2) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard codes.contains(value) else {
+      throw isWellFormed(value)
+        ? ValidationFailure("country.unassigned")
+        : ValidationFailure("country.malformed", ["expected": .text(shape)])
+    }
+  }
+
+  private var codes: SortedWords {
+    switch form {
+    case .alpha2: CountryCodes.alpha2
+    case .alpha3: CountryCodes.alpha3
+    case .numeric: CountryCodes.numeric
+    }
+  }
+
+  private var shape: String {
+    switch form {
+    case .alpha2: "two upper-case letters"
+    case .alpha3: "three upper-case letters"
+    case .numeric: "three digits"
+    }
+  }
+
+  private func isWellFormed(_ value: Span<UInt8>) -> Bool {
+    switch form {
+    case .alpha2: value.count == 2 && value.isUppercase
+    case .alpha3: value.count == 3 && value.isUppercase
+    case .numeric: value.count == 3 && value.number(in: 0..<3) != nil
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether every byte is an upper-case letter of ASCII.
+  var isUppercase: Bool { (0..<count).allSatisfy { self[$0].isUppercase } }
+}
+
+extension InputFieldValidationStrategy where Self == CountryStrategy {
+  /// A country code of two letters.
+  public static var country: CountryStrategy { CountryStrategy() }
+
+  /// A country code of that form.
+  public static func country(_ form: CountryStrategy.Form) -> CountryStrategy { CountryStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let country = CatalogEntry(
+    name: "country", group: .places,
+    summary: "A country code that ISO 3166-1 officially assigns.",
+    argument: .optional("FORM", "alpha-2 (default: DE), alpha-3 (DEU) or numeric (276)"),
+    swift: ".country, .country(.alpha3)", codes: ["country.malformed", "country.unassigned"],
+    examples: [
+      .init(valid: "DE", "US", "AX", "SS"),
+      .init(
+        invalid: ("UK", "country.unassigned"), ("XK", "country.unassigned"), ("de", "country.malformed"),
+        ("DEU", "country.malformed")),
+      .init(argument: "alpha-3", valid: "DEU", "GBR"),
+      .init(argument: "alpha-3", invalid: ("DE", "country.malformed"), ("GER", "country.unassigned")),
+      .init(argument: "numeric", valid: "276", "004"),
+      .init(argument: "numeric", invalid: ("4", "country.malformed"), ("000", "country.unassigned")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(CountryStrategy()) }
+    return .content(CountryStrategy(try .init(argument: argument, of: "form")))
+  }
+}

@@ -1,0 +1,70 @@
+/// The value is an active currency code of ISO 4217.
+///
+/// ISO 4217:2015, clause 5: three upper-case letters, or three digits with their leading zeros. The codes of funds,
+/// precious metals (`XAU`), testing (`XTS`) and no currency (`XXX`) are active codes too; historic ones (`DEM`,
+/// list three of the standard) are refused.
+///
+/// ```swift
+/// CurrencyStrategy().verdict(on: "EUR")          // .valid
+/// CurrencyStrategy(.numeric).verdict(on: "978")  // .valid
+/// CurrencyStrategy().failure(of: "DEM")?.code    // "currency.inactive"
+/// ```
+///
+/// Codes: `currency.malformed` (`expected`), `currency.inactive`.
+public struct CurrencyStrategy: ByteValidationStrategy, Hashable {
+  /// The form of the code.
+  public enum Form: String, Sendable, CaseIterable {
+    case alphabetic
+    case numeric
+  }
+
+  public let form: Form
+
+  public init(_ form: Form = .alphabetic) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    switch form {
+    case .alphabetic:
+      guard !CurrencyCodes.alphabetic.contains(value) else { return }
+      throw failure(isWellFormed: value.count == 3 && value.isUppercase, expected: "three upper-case letters")
+    case .numeric:
+      guard !CurrencyCodes.numeric.contains(value) else { return }
+      throw failure(
+        isWellFormed: value.count == 3 && value.number(in: 0..<3) != nil, expected: "three digits")
+    }
+  }
+
+  private func failure(isWellFormed: Bool, expected: String) -> ValidationFailure {
+    isWellFormed ? .init("currency.inactive") : .init("currency.malformed", ["expected": .text(expected)])
+  }
+}
+
+extension InputFieldValidationStrategy where Self == CurrencyStrategy {
+  /// A currency code of three letters.
+  public static var currency: CurrencyStrategy { CurrencyStrategy() }
+
+  /// A currency code of that form.
+  public static func currency(_ form: CurrencyStrategy.Form) -> CurrencyStrategy { CurrencyStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let currency = CatalogEntry(
+    name: "currency", group: .places,
+    summary: "An active currency code of ISO 4217.",
+    argument: .optional("FORM", "alphabetic (default: EUR) or numeric (978)"),
+    swift: ".currency, .currency(.numeric)", codes: ["currency.malformed", "currency.inactive"],
+    examples: [
+      .init(valid: "EUR", "USD", "XAU", "CHE"),
+      .init(
+        invalid: ("DEM", "currency.inactive"), ("eur", "currency.malformed"), ("€", "currency.malformed"),
+        ("EURO", "currency.malformed")),
+      .init(argument: "numeric", valid: "978", "008"),
+      .init(argument: "numeric", invalid: ("8", "currency.malformed"), ("000", "currency.inactive")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(CurrencyStrategy()) }
+    return .content(CurrencyStrategy(try .init(argument: argument, of: "form")))
+  }
+}

@@ -1,0 +1,107 @@
+/// The value names a language: a tag of BCP 47, or a code of a part of ISO 639.
+///
+/// A tag (the default) is valid in the sense of RFC 5646, section 2.2.9, for the IANA Language Subtag Registry of
+/// the day that the table says: well-formed by section 2.1 in any case, each language, extended language, script,
+/// region and variant subtag registered (deprecated ones too), no variant and no singleton twice, at most one
+/// extended language; or grandfathered. Advice of the registry (preferred values, prefixes) is not law, and what
+/// extensions and private use say is only held to the grammar.
+///
+/// Codes are lower-case letters: two of ISO 639-1, three of ISO 639-2 (bibliographic or terminological, collective
+/// ones too) or of ISO 639-3. The range `qaa` to `qtz` for local use is a language in tags, and no code of these.
+///
+/// ```swift
+/// LanguageStrategy().verdict(on: "zh-Hant-TW")        // .valid
+/// LanguageStrategy().failure(of: "en-UK")?.code       // "language.unregistered"
+/// LanguageStrategy(.iso6393).verdict(on: "yue")       // .valid
+/// ```
+///
+/// O(n), no allocation. Codes: `language.malformed` (`position`), `language.unregistered` (`kind`, `subtag`,
+/// `position`), `language.duplicate-variant`, `language.duplicate-singleton` (`subtag`, `position`), and for bare
+/// codes `language.letters` (`count`), `language.unassigned` (`standard`).
+public struct LanguageStrategy: ByteValidationStrategy, Hashable {
+  /// What names the language.
+  public enum Form: String, Sendable, CaseIterable {
+    case tag = "bcp-47"
+    case iso6391 = "iso-639-1"
+    case iso6392 = "iso-639-2"
+    case iso6393 = "iso-639-3"
+  }
+
+  public let form: Form
+
+  public init(_ form: Form = .tag) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    switch form {
+    case .tag:
+      do throws(LanguageFault) {
+        try LanguageTag.check(value)
+      } catch {
+        throw error.failure(of: value)
+      }
+    case .iso6391: try check(value, in: LanguageCodes.part1, letters: 2)
+    case .iso6392: try check(value, in: LanguageCodes.part2, letters: 3)
+    case .iso6393: try check(value, in: LanguageCodes.part3, letters: 3)
+    }
+  }
+
+  private func check(_ value: Span<UInt8>, in codes: SortedWords, letters: Int) throws(ValidationFailure) {
+    guard value.count == letters, (0..<letters).allSatisfy({ value[$0].isLowercase }) else {
+      throw ValidationFailure("language.letters", ["count": .integer(letters)])
+    }
+    guard codes.contains(value) else {
+      throw ValidationFailure("language.unassigned", ["standard": .text(form.standard)])
+    }
+  }
+}
+
+extension LanguageStrategy.Form {
+  fileprivate var standard: String {
+    switch self {
+    case .tag: "BCP 47"
+    case .iso6391: "ISO 639-1"
+    case .iso6392: "ISO 639-2"
+    case .iso6393: "ISO 639-3"
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == LanguageStrategy {
+  /// A language tag.
+  public static var language: LanguageStrategy { LanguageStrategy() }
+
+  /// A language tag or code of that form.
+  public static func language(_ form: LanguageStrategy.Form) -> LanguageStrategy { LanguageStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let language = CatalogEntry(
+    name: "language", group: .places,
+    summary: "A language tag with registered subtags (BCP 47), or a language code of ISO 639.",
+    argument: .optional(
+      "FORM", "bcp-47 (default: de-CH), iso-639-1 (de), iso-639-2 (deu or ger) or iso-639-3 (deu)"),
+    swift: ".language, .language(.iso6391)",
+    codes: [
+      "language.malformed", "language.unregistered", "language.duplicate-variant",
+      "language.duplicate-singleton", "language.letters", "language.unassigned",
+    ],
+    examples: [
+      .init(valid: "de", "de-CH-1996", "zh-Hant-TW", "es-419", "en-u-ca-buddhist", "x-klingon", "i-default"),
+      .init(
+        invalid: ("de_CH", "language.malformed"), ("en-UK", "language.unregistered"),
+        ("de-1996-1996", "language.duplicate-variant"), ("en-a-bb-a-cc", "language.duplicate-singleton"),
+        ("english", "language.unregistered"), ("en-", "language.malformed")),
+      .init(argument: "iso-639-1", valid: "de", "cy"),
+      .init(argument: "iso-639-1", invalid: ("deu", "language.letters"), ("xx", "language.unassigned")),
+      .init(argument: "iso-639-2", valid: "deu", "ger", "cel"),
+      .init(argument: "iso-639-2", invalid: ("yue", "language.unassigned")),
+      .init(argument: "iso-639-3", valid: "deu", "yue"),
+      .init(argument: "iso-639-3", invalid: ("ger", "language.unassigned"), ("DEU", "language.letters")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(LanguageStrategy()) }
+    return .content(LanguageStrategy(try .init(argument: argument, of: "form")))
+  }
+}

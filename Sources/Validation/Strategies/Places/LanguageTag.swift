@@ -1,0 +1,159 @@
+/// The law of language tags: RFC 5646, sections 2.1 (well-formed) and 2.2.9 (valid).
+enum LanguageTag {
+  /// The kinds of subtags in the order in which they stand: none stands after one of a later kind.
+  private enum Stage: Int {
+    case language, extended, script, region, variant, extensions
+  }
+
+  /// What has been read so far.
+  private struct Progress {
+    var stage = Stage.language
+    var firstVariant: Int?
+    var singletons: UInt64 = 0
+  }
+
+  /// Throws the first thing that is wrong. O(n): a variant is compared with those before it, which are all different
+  /// and registered, so that there are never more than the registry has.
+  static func check(_ value: Span<UInt8>) throws(LanguageFault) {
+    do throws(LanguageFault) {
+      try checkSubtags(of: value)
+    } catch {
+      guard isRegistered(value, in: LanguageSubtags.grandfathered) else { throw error }
+    }
+  }
+
+  private static func checkSubtags(of value: Span<UInt8>) throws(LanguageFault) {
+    var subtag = try subtag(of: value, at: 0)
+    if isPrivate(value, subtag) { return try checkPrivateUse(value, after: subtag) }
+    try checkLanguage(value, subtag)
+    var progress = Progress()
+    while subtag.upperBound < value.count {
+      subtag = try Self.subtag(of: value, at: subtag.upperBound + 1)
+      if isPrivate(value, subtag) { return try checkPrivateUse(value, after: subtag) }
+      if subtag.count == 1 {
+        subtag = try checkExtension(value, subtag, &progress)
+      } else {
+        try check(value, subtag, &progress)
+      }
+    }
+  }
+
+  private static func checkLanguage(_ value: Span<UInt8>, _ subtag: Range<Int>) throws(LanguageFault) {
+    guard subtag.count > 1, isAlphabetic(value, subtag) else { throw .malformed(at: subtag.lowerBound) }
+    try checkRegistered(value, subtag, in: LanguageSubtags.languages, as: .language)
+  }
+
+  private static func check(
+    _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
+  ) throws(LanguageFault) {
+    let stage = progress.stage.rawValue
+    let isAlphabetic = isAlphabetic(value, subtag)
+    let isNumeric = subtag.allSatisfy { value[$0].isDigit }
+    switch subtag.count {
+    case 3 where isAlphabetic && stage <= Stage.extended.rawValue:
+      // The second and third extended subtag that the grammar has are "permanently reserved" (section 2.2.2).
+      guard progress.stage == .language else { throw .malformed(at: subtag.lowerBound) }
+      try checkRegistered(value, subtag, in: LanguageSubtags.extensions, as: .extendedLanguage)
+      progress.stage = .extended
+    case 4 where isAlphabetic && stage < Stage.script.rawValue:
+      try checkRegistered(value, subtag, in: LanguageSubtags.scripts, as: .script)
+      progress.stage = .script
+    case 2 where isAlphabetic && stage < Stage.region.rawValue,
+      3 where isNumeric && stage < Stage.region.rawValue:
+      try checkRegistered(value, subtag, in: LanguageSubtags.regions, as: .region)
+      progress.stage = .region
+    case 5...8 where stage <= Stage.variant.rawValue,
+      4 where value[subtag.lowerBound].isDigit && stage <= Stage.variant.rawValue:
+      try checkVariant(value, subtag, &progress)
+    default:
+      throw .malformed(at: subtag.lowerBound)
+    }
+  }
+
+  private static func checkVariant(
+    _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
+  ) throws(LanguageFault) {
+    try checkRegistered(value, subtag, in: LanguageSubtags.variants, as: .variant)
+    let first = progress.firstVariant ?? subtag.lowerBound
+    var offset = first
+    while offset < subtag.lowerBound {
+      let length = subtag.count
+      if offset + length < subtag.lowerBound, value[offset + length] == UInt8(ascii: "-"),
+        (0..<length).allSatisfy({ value[offset + $0].lowercased == value[subtag.lowerBound + $0].lowercased })
+      {
+        throw .duplicateVariant(subtag)
+      }
+      offset = (value.first(UInt8(ascii: "-"), from: offset) ?? value.count) + 1
+    }
+    progress.firstVariant = first
+    progress.stage = .variant
+  }
+
+  /// Returns the last subtag of the extension that the singleton begins.
+  private static func checkExtension(
+    _ value: Span<UInt8>, _ singleton: Range<Int>, _ progress: inout Progress
+  ) throws(LanguageFault) -> Range<Int> {
+    let bit: UInt64 = 1 << UInt64(value[singleton.lowerBound].lowercased - 0x30)
+    guard progress.singletons & bit == 0 else {
+      throw .duplicateSingleton(singleton)
+    }
+    progress.singletons |= bit
+    progress.stage = .extensions
+    var last = singleton
+    while last.upperBound < value.count {
+      let next = try subtag(of: value, at: last.upperBound + 1)
+      guard next.count > 1 else { break }
+      last = next
+    }
+    guard last != singleton else { throw .malformed(at: singleton.lowerBound) }
+    return last
+  }
+
+  private static func isPrivate(_ value: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
+    subtag.count == 1 && value[subtag.lowerBound].lowercased == UInt8(ascii: "x")
+  }
+
+  private static func checkPrivateUse(
+    _ value: Span<UInt8>, after singleton: Range<Int>
+  ) throws(LanguageFault) {
+    guard singleton.upperBound < value.count else { throw .malformed(at: singleton.lowerBound) }
+    var last = singleton
+    while last.upperBound < value.count { last = try subtag(of: value, at: last.upperBound + 1) }
+  }
+
+  /// The range of the subtag that begins there: one to eight letters and digits, up to a hyphen or the end.
+  private static func subtag(of value: Span<UInt8>, at start: Int) throws(LanguageFault) -> Range<Int> {
+    var end = start
+    while end < value.count, value[end] != UInt8(ascii: "-") {
+      guard value[end].isLetter || value[end].isDigit, end - start < 8 else {
+        throw .malformed(at: end)
+      }
+      end += 1
+    }
+    guard end > start else { throw .malformed(at: start) }
+    return start..<end
+  }
+
+  private static func isAlphabetic(_ value: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
+    subtag.allSatisfy { value[$0].isLetter }
+  }
+
+  private static func checkRegistered(
+    _ value: Span<UInt8>, _ subtag: Range<Int>, in table: SortedWords, as kind: LanguageFault.Kind
+  ) throws(LanguageFault) {
+    guard !isRegistered(value.extracting(subtag), in: table) else { return }
+    throw .unregistered(kind, subtag)
+  }
+
+  /// Whether the word is in the table of lower-case words, in whatever case it is written.
+  private static func isRegistered(_ word: Span<UInt8>, in table: SortedWords) -> Bool {
+    var lowercased = InlineArray<16, UInt8>(repeating: 0)
+    guard (1...lowercased.count).contains(word.count) else { return false }
+    for index in 0..<word.count {
+      // No word has a blank, and in a table one would end it.
+      guard word[index] > 0x20 else { return false }
+      lowercased[index] = word[index].lowercased
+    }
+    return table.contains(lowercased.span.extracting(0..<word.count))
+  }
+}

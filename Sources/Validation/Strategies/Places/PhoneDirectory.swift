@@ -1,0 +1,66 @@
+/// The numbering plans of the world, by calling code.
+struct PhoneDirectory: Sendable {
+  /// A calling code, the plan of its main region, and the numbers that all its regions assign.
+  struct CallingCode: Sendable {
+    let number: Int
+    let plan: PhonePlan
+    let assigned: Automaton
+  }
+
+  /// Made once, from the tables.
+  static let world = PhoneDirectory()
+
+  /// The regions that have a plan, sorted.
+  let regions: [String]
+  private let codes: [CallingCode]
+  /// The index of each calling code in `codes`, or -1; by its number.
+  private let indices: [Int]
+
+  private init() {
+    var codes: [CallingCode] = []
+    var indices = Array(repeating: -1, count: 1000)
+    for line in PhonePlans.codes.all {
+      let words = line.split(atEach: UInt8(ascii: " "))
+      guard words.count == 3, let number = Int(words[0]), let state = Int(words[2]),
+        let plan = Self.plan(for: words[1])
+      else { preconditionFailure("a line of the table of calling codes") }
+      indices[number] = codes.count
+      codes.append(CallingCode(number: number, plan: plan, assigned: PhonePlans.automata[state]))
+    }
+    self.codes = codes
+    self.indices = indices
+    regions = PhonePlans.plans.all.map { String($0.prefix { $0 != " " }) }.filter { $0.count == 2 }
+  }
+
+  /// The plan of a region of two letters, or of a calling code that belongs to none.
+  static func plan(for region: String) -> PhonePlan? {
+    let name = Array(region.utf8)
+    guard let range = PhonePlans.plans.line(startingWith: name.span) else { return nil }
+    return PhonePlan(PhonePlans.plans.text(in: range))
+  }
+
+  /// The calling code of that number.
+  subscript(number: Int) -> CallingCode? {
+    guard indices.indices.contains(number), indices[number] >= 0 else { return nil }
+    return codes[indices[number]]
+  }
+
+  /// The length of the calling code that the digits begin with, or `nil`. No code begins with another one.
+  func callingCode(startingAt start: Int, of value: Span<UInt8>) -> Int? {
+    var number = 0
+    for length in 1...3 where start + length <= value.count {
+      number = number * 10 + Int(value[start + length - 1] - 0x30)
+      if number == 0 { return nil }
+      if self[number] != nil { return length }
+    }
+    return nil
+  }
+
+  /// The calling code that the digits begin with, and the number after it.
+  func split(_ digits: PhoneDigits) -> (code: CallingCode, number: PhoneDigits)? {
+    for length in 1...3 where length <= digits.count && digits[0] != UInt8(ascii: "0") {
+      if let code = self[digits.number(ofFirst: length)] { return (code, digits.suffix(from: length)) }
+    }
+    return nil
+  }
+}

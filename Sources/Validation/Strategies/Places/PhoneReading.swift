@@ -1,0 +1,68 @@
+/// A written number taken apart as libphonenumber does: the calling code, and the national significant number.
+///
+/// International form is `+`, or the international prefix of the region dialled from, and a calling code;
+/// a calling code without either is found where the number is none of the region with it, and one without it.
+/// Then the national prefix is stripped, as the plan of the calling code's main region says, unless what is left
+/// is too short.
+struct PhoneReading {
+  let code: PhoneDirectory.CallingCode
+  let number: PhoneDigits
+
+  /// - Parameter plan: The plan of the region dialled from; where there is none, only `+` will do.
+  init(_ written: WrittenPhone, from plan: PhonePlan?) throws(PhoneFault) {
+    let digits = written.digits
+    guard digits.count <= PhoneDigits.longest else {
+      throw .tooLong(maximum: plan?.longest ?? 15, actual: digits.count)
+    }
+    if written.hasPlus, let international = try Self.international(digits) {
+      self.init(international.code, international.number)
+      return
+    }
+    guard let plan else { throw written.hasPlus ? .callingCode : .notInternational }
+    if let international = try Self.dialled(digits, from: plan) {
+      self.init(international.code, international.number)
+    } else if let code = PhoneDirectory.world[plan.callingCode], !written.hasPlus {
+      self.init(code, digits, plan: plan)
+    } else {
+      throw .callingCode
+    }
+  }
+
+  private typealias International = (code: PhoneDirectory.CallingCode, number: PhoneDigits)
+
+  /// What follows an international prefix, or `nil` where no calling code begins it.
+  private static func international(_ digits: PhoneDigits) throws(PhoneFault) -> International? {
+    let result = PhoneDirectory.world.split(digits)
+    guard digits.count <= 2 else { return result }
+    guard let (code, number) = result else { throw .callingCode }
+    throw .tooShort(minimum: code.plan.shortest, actual: number.count)
+  }
+
+  /// The number in international form without `+`, or `nil` where it is in national form.
+  private static func dialled(
+    _ digits: PhoneDigits, from plan: PhonePlan
+  ) throws(PhoneFault) -> International? {
+    if let prefix = plan.internationalPrefix, let length = digits.longestPrefix(for: prefix),
+      length == digits.count || digits[length] != UInt8(ascii: "0")
+    {
+      guard let result = try international(digits.suffix(from: length)) else { throw .callingCode }
+      return result
+    }
+    guard let (code, number) = PhoneDirectory.world.split(digits), code.number == plan.callingCode else {
+      return nil
+    }
+    let stripped = plan.strippingNationalPrefix(number)
+    let isBetter = !digits.isAccepted(by: plan.general) && stripped.isAccepted(by: plan.general)
+    return isBetter || plan.verdict(onLength: digits.count) == .tooLong ? (code, stripped) : nil
+  }
+
+  private init(_ code: PhoneDirectory.CallingCode, _ digits: PhoneDigits, plan: PhonePlan? = nil) {
+    let plan = plan ?? code.plan
+    let stripped = plan.strippingNationalPrefix(digits)
+    self.code = code
+    switch plan.verdict(onLength: stripped.count) {
+    case .possible, .tooLong: number = stripped
+    case .tooShort, .local, .between: number = digits
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// The value is a telephone number that a numbering plan assigns.
+///
+/// Numbers, prefixes and plans are those of libphonenumber's metadata, and a value is read as its `parse` reads it
+/// (``WrittenPhone`` says which characters may stand where): narrower, in that the whole value has to be the number.
+/// Text around it, letters for digits, extensions and digits other than ASCII's are refused.
+///
+/// Without a region the number is in international form: `+`, a calling code, the number. With one it may also
+/// be in national form or have the region's international prefix, and it has to have the region's calling code:
+/// `phone:US` accepts Canadian numbers, whose code is 1 too, and no British ones. For a region it agrees with
+/// `is_valid_number(parse(value, region))` and the calling code being the region's.
+///
+/// ```swift
+/// PhoneStrategy().verdict(on: "+49 (0)30 12345678")                      // .valid
+/// try PhoneStrategy(region: "DE").verdict(on: "030/12345678")            // .valid
+/// try PhoneStrategy(region: "DE").failure(of: "+44 20 7946 0000")?.code  // "phone.other-calling-code"
+/// ```
+///
+/// O(n), no allocation. Lengths count digits without the calling code and the national prefix.
+///
+/// Codes: `phone.character` (`position`, `character`), `phone.overlong` (`maximum`), `phone.not-international`,
+/// `phone.calling-code`, `phone.other-calling-code` (`expected`, `actual`), `phone.too-short` (`minimum`, `actual`),
+/// `phone.too-long` (`maximum`, `actual`), `phone.unassigned` (`callingCode`).
+public struct PhoneStrategy: ByteValidationStrategy, Hashable {
+  /// The region dialled from, as two letters of ISO 3166-1 or `XK`, `AC` or `TA`; `nil` for international form.
+  public var region: String? { plan?.region }
+  private let plan: PhonePlan?
+
+  /// A number in international form.
+  public init() {
+    plan = nil
+  }
+
+  /// A number of the region's calling code, in national or international form.
+  ///
+  /// - Throws: Where the region has no numbering plan.
+  public init(region: String) throws(RuleError) {
+    guard region.utf8.count == 2, let plan = PhoneDirectory.plan(for: region) else {
+      throw .malformedArgument(region, expected: "a region, such as DE, GB or US", of: "phone")
+    }
+    self.plan = plan
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    do throws(PhoneFault) {
+      try read(value)
+    } catch {
+      throw error.failure(of: value)
+    }
+  }
+
+  private func read(_ value: Span<UInt8>) throws(PhoneFault) {
+    let reading = try PhoneReading(try WrittenPhone(value), from: plan)
+    let code = reading.code
+    if let plan, plan.callingCode != code.number {
+      throw .otherCallingCode(expected: plan.callingCode, actual: code.number)
+    }
+    guard !reading.number.isAccepted(by: code.assigned) else { return }
+    let count = reading.number.count
+    if count < code.plan.shortest { throw .tooShort(minimum: code.plan.shortest, actual: count) }
+    if count > code.plan.longest { throw .tooLong(maximum: code.plan.longest, actual: count) }
+    throw .unassigned(callingCode: code.number)
+  }
+
+  public static func == (first: Self, second: Self) -> Bool { first.region == second.region }
+  public func hash(into hasher: inout Hasher) { hasher.combine(region) }
+}
+
+extension InputFieldValidationStrategy where Self == PhoneStrategy {
+  /// A telephone number in international form.
+  public static var phone: PhoneStrategy { PhoneStrategy() }
+
+  /// A telephone number as written in that region: `try .phone("DE")`.
+  public static func phone(_ region: String) throws(RuleError) -> PhoneStrategy {
+    try PhoneStrategy(region: region)
+  }
+}
+
+extension CatalogEntry {
+  static let phone = CatalogEntry(
+    name: "phone", group: .places,
+    summary: "A telephone number that a numbering plan assigns (libphonenumber's metadata).",
+    argument: .optional(
+      "REGION",
+      "two upper-case letters of ISO 3166-1, DE, GB, US: national form too, of that region's calling code; "
+        + "without it, international form of any"),
+    swift: #".phone, try .phone("DE")"#,
+    codes: [
+      "phone.character", "phone.overlong", "phone.not-international", "phone.calling-code",
+      "phone.other-calling-code", "phone.too-short", "phone.too-long", "phone.unassigned",
+    ],
+    examples: [
+      .init(valid: "+49 30 12345678", "+1 (415) 555-2671", "+44 (0)20 7946 0000", "+800 1234 5678"),
+      .init(
+        invalid: ("030 12345678", "phone.not-international"), ("+49 30 1234x", "phone.character"),
+        ("+210 1234567", "phone.calling-code"), ("+1 415 555", "phone.too-short"),
+        ("+1 415 555 2671 9", "phone.too-long"), ("+1 115 555 2671", "phone.unassigned"),
+        ("+1 415 555" + String(repeating: " ", count: 240) + "2671", "phone.overlong")),
+      .init(argument: "DE", valid: "030 12345678", "(030) 123 456-78", "+49 30 12345678", "0049 30 12345678"),
+      .init(
+        argument: "DE", invalid: ("+44 20 7946 0000", "phone.other-calling-code"),
+        ("030 12345678 ext. 9", "phone.character"), ("0", "phone.too-short")),
+      .init(argument: "US", valid: "(415) 555-2671", "1-415-555-2671", "+1 416 555 0123"),
+      .init(argument: "US", invalid: ("555-2671", "phone.too-short"), ("(115) 555-2671", "phone.unassigned")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(PhoneStrategy()) }
+    return .content(try PhoneStrategy(region: argument))
+  }
+}

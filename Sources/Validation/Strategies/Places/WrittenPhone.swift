@@ -1,0 +1,72 @@
+/// A telephone number as people write it, read into its digits.
+///
+/// The grammar, matched by the whole value: a `+` may stand first, or second after `(`; then digits of ASCII.
+/// Between them may stand, in any number, blanks (U+0020, U+00A0), hyphens, dashes and the minus sign (`-`, U+2010
+/// to U+2015, U+2212), full stops, slashes, and pairs of parentheses that hold a digit and no other pair.
+/// The value ends in a digit or `)` and has at most 250 characters, which is as long as libphonenumber reads.
+struct WrittenPhone {
+  static let mostCharacters = 250
+
+  private(set) var digits = PhoneDigits()
+  private(set) var hasPlus = false
+
+  /// Reads the value, no further than the characters that there may be; no allocation.
+  init(_ value: Span<UInt8>) throws(PhoneFault) {
+    var index = 0
+    var characters = 0
+    var opening: Int?
+    var digitsAtOpening = 0
+    var separator: Int?
+    while index < value.count {
+      let start = index
+      let character = Self.character(in: value, at: index)
+      index += character.length
+      characters += 1
+      if characters > Self.mostCharacters { throw .overlong }
+      switch character.kind {
+      case .digit:
+        digits.append(value[start])
+      case .plus:
+        guard start == 0 || start == 1 && opening == 0 else { throw .character(at: start) }
+        hasPlus = true
+      case .opening:
+        guard opening == nil else { throw .character(at: start) }
+        (opening, digitsAtOpening) = (start, digits.count)
+      case .closing:
+        guard opening != nil, digits.count > digitsAtOpening else { throw .character(at: start) }
+        opening = nil
+      case .separator:
+        guard start > 0 else { throw .character(at: start) }
+      case .other:
+        throw .character(at: start)
+      }
+      separator = character.kind == .separator ? separator ?? start : nil
+    }
+    if let separator { throw .character(at: separator) }
+    if let opening { throw .character(at: opening) }
+  }
+
+  private enum Kind {
+    case digit, plus, opening, closing, separator, other
+  }
+
+  private static func character(in value: Span<UInt8>, at index: Int) -> (kind: Kind, length: Int) {
+    switch value[index] {
+    case let byte where byte.isDigit: (.digit, 1)
+    case UInt8(ascii: "+"): (.plus, 1)
+    case UInt8(ascii: "("): (.opening, 1)
+    case UInt8(ascii: ")"): (.closing, 1)
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"): (.separator, 1)
+    case 0xC2 where value.starts(with: "\u{A0}", at: index): (.separator, 2)
+    case 0xE2 where isDash(in: value, at: index): (.separator, 3)
+    default: (.other, 1)
+    }
+  }
+
+  /// Whether one of U+2010 to U+2015 or U+2212 begins there.
+  private static func isDash(in value: Span<UInt8>, at index: Int) -> Bool {
+    guard index + 2 < value.count else { return false }
+    let (second, third) = (value[index + 1], value[index + 2])
+    return second == 0x80 && (0x90...0x95).contains(third) || second == 0x88 && third == 0x92
+  }
+}

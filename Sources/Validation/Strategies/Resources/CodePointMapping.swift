@@ -1,0 +1,69 @@
+/// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at all.
+enum CodePointMapping {
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Appends what the code point is mapped to; `false` where it is disallowed.
+  static func append(_ scalar: UInt32, to result: inout [UInt32]) -> Bool {
+    guard scalar >= 0x80 else {
+      result.append(0x41...0x5A ~= scalar ? scalar | 0x20 : scalar)
+      return true
+    }
+    let line = line(of: scalar)
+    switch text[line.lowerBound + 7] {
+    case UInt8(ascii: "v"): result.append(scalar)
+    case UInt8(ascii: "i"): break
+    case UInt8(ascii: "m"): append(line.lowerBound + 9..<line.upperBound, to: &result)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether the code point stands in a domain as it is, deviation characters included.
+  static func isValid(_ scalar: UInt32) -> Bool {
+    guard scalar >= 0x80 else { return !(0x41...0x5A ~= scalar) }
+    return text[line(of: scalar).lowerBound + 7] == UInt8(ascii: "v")
+  }
+
+  /// Appends the numbers that the range of the table writes in hexadecimal, with spaces between.
+  private static func append(_ numbers: Range<Int>, to result: inout [UInt32]) {
+    var number: UInt32 = 0
+    for offset in numbers {
+      if let digit = BaseEncoding.hex.digit(text[offset]) {
+        number = number << 4 | UInt32(digit)
+      } else {
+        result.append(number)
+        number = 0
+      }
+    }
+    result.append(number)
+  }
+
+  /// The line of the table whose run has the code point. O(log n).
+  private static func line(of scalar: UInt32) -> Range<Int> {
+    var found = 0..<0
+    var low = 0
+    var high = text.utf8CodeUnitCount
+    while low < high {
+      let line = line(around: low + (high - low) / 2)
+      if firstCodePoint(of: line) <= scalar {
+        found = line
+        low = line.upperBound + 1
+      } else {
+        high = line.lowerBound
+      }
+    }
+    return found
+  }
+
+  private static func firstCodePoint(of line: Range<Int>) -> UInt32 {
+    (0..<6).reduce(0) { $0 << 4 | UInt32(BaseEncoding.hex.digit(text[line.lowerBound + $1]) ?? 0) }
+  }
+
+  private static func line(around offset: Int) -> Range<Int> {
+    var start = offset
+    while start > 0, text[start - 1] != newline { start -= 1 }
+    var end = offset
+    while end < text.utf8CodeUnitCount, text[end] != newline { end += 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,118 @@
+/// The value is a JSON pointer, or a relative one.
+///
+/// RFC 6901, section 3: nothing, or tokens that each begin with `/`; in a token `~` stands only before `0` or `1`. Relative:
+/// draft-bhutton-relative-json-pointer-00, section 3: a number without leading zeros, then perhaps `+` or `-` with a
+/// positive number, then a JSON pointer or `#`. Characters beyond ASCII stand as they are.
+///
+/// ```swift
+/// JSONPointerStrategy().verdict(on: "/a~1b/0")                         // .valid
+/// JSONPointerStrategy().failure(of: "/a~b")?.code                      // "json-pointer.escape"
+/// JSONPointerStrategy(.relative).verdict(on: "1/name")                 // .valid
+/// ```
+///
+/// Codes: `json-pointer.slash`, `json-pointer.escape` (`position`), `text.invalid-utf8`, and for a relative one
+/// `json-pointer.number` (`position`), `json-pointer.after-hash` (`position`).
+public struct JSONPointerStrategy: ByteValidationStrategy, Hashable {
+  /// Where a pointer begins.
+  public enum Form: String, Sendable, CaseIterable {
+    /// At the root of the document.
+    case absolute
+    /// At some value in it.
+    case relative
+  }
+
+  public let form: Form
+
+  public init(_ form: Form = .absolute) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    var start = 0
+    if form == .relative {
+      start = try endOfOrigin(value)
+      if start < value.count, value[start] == UInt8(ascii: "#") {
+        guard start + 1 == value.count else {
+          throw .init("json-pointer.after-hash", .position(start + 1, in: value))
+        }
+        return
+      }
+    }
+    try checkPointer(value, from: start)
+  }
+
+  private func checkPointer(_ value: Span<UInt8>, from start: Int) throws(ValidationFailure) {
+    guard start < value.count else { return }
+    guard value[start] == UInt8(ascii: "/") else {
+      throw .init("json-pointer.slash", .position(start, in: value))
+    }
+    for index in start..<value.count where value[index] == UInt8(ascii: "~") {
+      guard index + 1 < value.count, value[index + 1] & ~1 == UInt8(ascii: "0") else {
+        throw .init("json-pointer.escape", .position(index, in: value))
+      }
+    }
+    guard value.isUTF8 else { throw .invalidUTF8 }
+  }
+
+  /// Where `non-negative-integer [ ( "+" / "-" ) positive-integer ]` ends.
+  private func endOfOrigin(_ value: Span<UInt8>) throws(ValidationFailure) -> Int {
+    let index = try endOfNumber(value, from: 0, orZero: true)
+    guard index < value.count, value[index] == UInt8(ascii: "+") || value[index] == UInt8(ascii: "-") else {
+      return index
+    }
+    return try endOfNumber(value, from: index + 1, orZero: false)
+  }
+
+  private func endOfNumber(
+    _ value: Span<UInt8>, from start: Int, orZero: Bool
+  ) throws(ValidationFailure) -> Int {
+    var index = start
+    while index < value.count, value[index].isDigit { index += 1 }
+    guard index > start, value[start] != UInt8(ascii: "0") || orZero && index == start + 1 else {
+      throw .init("json-pointer.number", .position(start, in: value))
+    }
+    return index
+  }
+}
+
+extension InputFieldValidationStrategy where Self == JSONPointerStrategy {
+  /// A JSON pointer of RFC 6901.
+  public static var jsonPointer: JSONPointerStrategy { JSONPointerStrategy() }
+
+  /// A JSON pointer that begins there.
+  public static func jsonPointer(_ form: JSONPointerStrategy.Form) -> JSONPointerStrategy {
+    JSONPointerStrategy(form)
+  }
+}
+
+extension CatalogEntry {
+  static let jsonPointer = CatalogEntry(
+    name: "json-pointer", group: .network,
+    summary: "A JSON pointer (RFC 6901).",
+    swift: ".jsonPointer",
+    codes: ["json-pointer.slash", "json-pointer.escape", "text.invalid-utf8"],
+    strategy: JSONPointerStrategy(),
+    examples: [
+      .init(valid: "", "/", "/a/0/b", "/a~1b/~0", "/日本", "//"),
+      .init(
+        invalid: ("a", "json-pointer.slash"), ("#/a", "json-pointer.slash"), ("/a~", "json-pointer.escape"),
+        ("/~2", "json-pointer.escape")),
+    ])
+
+  static let relativeJSONPointer = CatalogEntry(
+    name: "relative-json-pointer", group: .network,
+    summary: "A relative JSON pointer (draft-bhutton-relative-json-pointer-00).",
+    swift: ".jsonPointer(.relative)",
+    codes: [
+      "json-pointer.number", "json-pointer.after-hash", "json-pointer.slash", "json-pointer.escape",
+      "text.invalid-utf8",
+    ],
+    strategy: JSONPointerStrategy(.relative),
+    examples: [
+      .init(valid: "0", "1/a", "0#", "2/0/b~0c", "10", "0-1", "0+2/a", "0-1#"),
+      .init(
+        invalid: ("/a", "json-pointer.number"), ("01", "json-pointer.number"), ("", "json-pointer.number"),
+        ("0+0", "json-pointer.number"), ("0##", "json-pointer.after-hash"), ("0a", "json-pointer.slash"),
+        ("0/~", "json-pointer.escape")),
+    ])
+}

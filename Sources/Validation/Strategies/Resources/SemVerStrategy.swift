@@ -1,0 +1,106 @@
+/// The value is a version by Semantic Versioning 2.0.0, by its grammar ("Backus–Naur Form Grammar for Valid SemVer
+/// Versions"): three numbers with dots between, then perhaps `-` and a pre-release, then perhaps `+` and a build.
+///
+/// Numbers have no leading zeros, nor have identifiers of digits in a pre-release; in a build they may. Numbers are of any
+/// size. No `v` before it.
+///
+/// ```swift
+/// SemVerStrategy().verdict(on: "1.0.0-rc.1+build.5")        // .valid
+/// SemVerStrategy().failure(of: "1.0.0-rc.01")?.code         // "semver.leading-zero"
+/// ```
+///
+/// Codes: `semver.number-missing`, `semver.leading-zero`, `semver.identifier-missing` (`position`),
+/// `semver.character` (`position`, `character`).
+public struct SemVerStrategy: ByteValidationStrategy, Hashable {
+  private static let dot = UInt8(ascii: ".")
+
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    var index = try endOfNumber(value, from: 0)
+    for _ in 0..<2 {
+      guard index < value.count else { throw .init("semver.number-missing", .position(index, in: value)) }
+      guard value[index] == Self.dot else { throw .init("semver.character", .place(index, in: value)) }
+      index = try endOfNumber(value, from: index + 1)
+    }
+    if index < value.count, value[index] == UInt8(ascii: "-") {
+      index = try endOfIdentifiers(value, from: index + 1, isPrerelease: true)
+    }
+    if index < value.count, value[index] == UInt8(ascii: "+") {
+      index = try endOfIdentifiers(value, from: index + 1, isPrerelease: false)
+    }
+    guard index == value.count else { throw .init("semver.character", .place(index, in: value)) }
+  }
+
+  private func endOfNumber(_ value: Span<UInt8>, from start: Int) throws(ValidationFailure) -> Int {
+    var index = start
+    while index < value.count, value[index].isDigit { index += 1 }
+    guard index > start else {
+      guard index < value.count, value[index] != Self.dot else {
+        throw .init("semver.number-missing", .position(index, in: value))
+      }
+      throw .init("semver.character", .place(index, in: value))
+    }
+    try checkLeadingZero(value, start..<index)
+    return index
+  }
+
+  private func endOfIdentifiers(
+    _ value: Span<UInt8>, from first: Int, isPrerelease: Bool
+  ) throws(ValidationFailure) -> Int {
+    var index = first
+    while true {
+      let start = index
+      var isNumber = true
+      while index < value.count, let isDigit = kind(of: value[index]) {
+        isNumber = isNumber && isDigit
+        index += 1
+      }
+      guard index > start else {
+        guard index < value.count, value[index] != Self.dot, value[index] != UInt8(ascii: "+") else {
+          throw .init("semver.identifier-missing", .position(index, in: value))
+        }
+        throw .init("semver.character", .place(index, in: value))
+      }
+      if isPrerelease, isNumber { try checkLeadingZero(value, start..<index) }
+      guard index < value.count, value[index] == Self.dot else { return index }
+      index += 1
+    }
+  }
+
+  /// Whether a byte of an identifier is a digit; `nil` where it cannot be in one.
+  private func kind(of byte: UInt8) -> Bool? {
+    if byte.isDigit { return true }
+    return byte.isLetter || byte == UInt8(ascii: "-") ? false : nil
+  }
+
+  private func checkLeadingZero(_ value: Span<UInt8>, _ digits: Range<Int>) throws(ValidationFailure) {
+    guard digits.count == 1 || value[digits.lowerBound] != UInt8(ascii: "0") else {
+      throw .init("semver.leading-zero", .position(digits.lowerBound, in: value))
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == SemVerStrategy {
+  /// A version of Semantic Versioning 2.0.0.
+  public static var semver: SemVerStrategy { SemVerStrategy() }
+}
+
+extension CatalogEntry {
+  static let semver = CatalogEntry(
+    name: "semver", group: .network,
+    summary: "A version by Semantic Versioning 2.0.0.",
+    swift: ".semver",
+    codes: [
+      "semver.number-missing", "semver.leading-zero", "semver.identifier-missing", "semver.character",
+    ],
+    strategy: SemVerStrategy(),
+    examples: [
+      .init(valid: "1.0.0", "0.0.4", "1.0.0-alpha.1", "1.0.0-x-y-z.--", "1.0.0+001", "1.0.0-rc.1+build.5"),
+      .init(
+        invalid: ("1.0", "semver.number-missing"), ("1..0", "semver.number-missing"),
+        ("01.0.0", "semver.leading-zero"), ("1.0.0-01", "semver.leading-zero"),
+        ("1.0.0-", "semver.identifier-missing"), ("1.0.0-a..b", "semver.identifier-missing"),
+        ("v1.0.0", "semver.character"), ("1.0.0.0", "semver.character")),
+    ])
+}

@@ -1,0 +1,85 @@
+/// The value is a URI or an IRI, or a reference to one.
+///
+/// RFC 3986, appendix A, rule for rule: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or `IRI-reference`, which
+/// are the same with `ucschar` in every part but the scheme and the port, and `iprivate` in the query. An address in
+/// brackets is an `IPv6address` or an `IPvFuture`; zones (RFC 6874) are not part of it, since RFC 9844 withdrew them. A port
+/// is digits, any number of them, or none. What a scheme demands beyond the generic syntax is not asked, so
+/// `http:` is a URI. The prose of RFC 3987, section 4.1, on bidirectional formatting is not applied.
+///
+/// ```swift
+/// URIStrategy(.uri).verdict(on: "urn:isbn:0451450523")                // .valid
+/// URIStrategy(.uri).failure(of: "//example.com/")?.code               // "uri.scheme-missing"
+/// URIStrategy(.uriReference).verdict(on: "//example.com/")            // .valid
+/// URIStrategy(.iri).verdict(on: "http://bücher.example/straße")       // .valid
+/// ```
+///
+/// Codes, each with the `form`, "URI" or "IRI reference": `uri.scheme-missing`, `uri.character` (`position`,
+/// `character`), `uri.percent`, `uri.address`, `uri.first-segment` (`position`), `uri.port` (`position`,
+/// `character`).
+public struct URIStrategy: ByteValidationStrategy, Hashable {
+  public let form: URIForm
+
+  public init(_ form: URIForm) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    do throws(URIFault) {
+      try URIScanner(form).check(value)
+    } catch {
+      throw error.failure(of: value, form: form)
+    }
+  }
+}
+
+/// What of the generic syntax of identifiers a value has to be.
+public enum URIForm: String, Sendable, CaseIterable {
+  case uri
+  case uriReference = "uri-reference"
+  case iri
+  case iriReference = "iri-reference"
+
+  /// Whether a value without a scheme passes.
+  var isReference: Bool { self == .uriReference || self == .iriReference }
+  /// Whether characters beyond ASCII stand as they are.
+  var isInternational: Bool { self == .iri || self == .iriReference }
+
+  var title: String {
+    switch self {
+    case .uri: "URI"
+    case .uriReference: "URI reference"
+    case .iri: "IRI"
+    case .iriReference: "IRI reference"
+    }
+  }
+}
+
+/// The first thing that keeps a value from being an identifier, with the byte offset of its place.
+enum URIFault: Error {
+  case schemeMissing
+  case character(at: Int)
+  case percent(at: Int)
+  case address(at: Int)
+  case port(at: Int)
+  case firstSegment(at: Int)
+
+  func failure(of value: Span<UInt8>, form: URIForm) -> ValidationFailure {
+    let subject: FailureParameters = ["form": .text(form.title)]
+    return switch self {
+    case .schemeMissing: .init("uri.scheme-missing", subject)
+    case .character(let offset): .init("uri.character", subject + .place(offset, in: value))
+    case .percent(let offset): .init("uri.percent", subject + .position(offset, in: value))
+    case .address(let offset): .init("uri.address", subject + .position(offset, in: value))
+    case .port(let offset): .init("uri.port", subject + .place(offset, in: value))
+    case .firstSegment(let offset): .init("uri.first-segment", subject + .position(offset, in: value))
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == URIStrategy {
+  /// A URI of RFC 3986, with its scheme.
+  public static var uri: URIStrategy { URIStrategy(.uri) }
+
+  /// A URI or IRI, or a reference: `.uri(.iriReference)`.
+  public static func uri(_ form: URIForm) -> URIStrategy { URIStrategy(form) }
+}

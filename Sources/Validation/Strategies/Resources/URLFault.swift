@@ -1,0 +1,60 @@
+/// The first thing that keeps a value from being a URL, and the byte offset of its place.
+struct URLFault: Error {
+  /// What it is; the raw value is the end of the code.
+  enum Reason: String {
+    case schemeMissing = "scheme-missing"
+    case scheme
+    case slashesMissing = "slashes-missing"
+    case credentials
+    case hostMissing = "host-missing"
+    case hostCharacter = "host-character"
+    case hostLabel = "host-label"
+    case address
+    case internationalHost = "international-host"
+    case port
+    case character
+    case percent
+    case invalidUTF8
+  }
+
+  let reason: Reason
+  let offset: Int
+
+  init(_ reason: Reason, at offset: Int = 0) {
+    (self.reason, self.offset) = (reason, offset)
+  }
+
+  /// The same fault so many bytes further on.
+  func moved(by distance: Int) -> URLFault { URLFault(reason, at: offset + distance) }
+
+  /// The failure that reports this fault of the value.
+  func failure(of value: Span<UInt8>, schemes: [String]) -> ValidationFailure {
+    let code = FailureCode(rawValue: "url." + reason.rawValue)
+    switch reason {
+    case .invalidUTF8: return .invalidUTF8
+    case .schemeMissing: return .init(code)
+    case .scheme: return .init(code, ["allowed": .list(schemes)])
+    case .hostCharacter, .character: return .init(code, .place(offset, in: value))
+    default: return .init(code, .position(offset, in: value))
+    }
+  }
+}
+
+/// The schemes that WHATWG URL, section 4.2, calls special.
+enum SpecialScheme {
+  case file
+  case network
+
+  /// The one that the text before the colon spells, or `nil`.
+  init?(_ scheme: Span<UInt8>) {
+    if scheme.isSpelled("file") {
+      self = .file
+    } else if scheme.isSpelled("http") || scheme.isSpelled("https") || scheme.isSpelled("ws")
+      || scheme.isSpelled("wss") || scheme.isSpelled("ftp")
+    {
+      self = .network
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension CatalogEntry {
+  static let url = CatalogEntry(
+    name: "url", group: .network,
+    summary: "An absolute URL, valid by the WHATWG URL standard.",
+    argument: .optional(
+      "SCHEMES", "schemes with commas between (default: http,https), any, or whatwg (all that browsers parse)"
+    ),
+    swift: #".url, .url(.schemes(["ftp"])), .url(.anyScheme), .url(.whatwg)"#,
+    codes: [
+      "url.scheme-missing", "url.scheme", "url.slashes-missing", "url.credentials", "url.host-missing",
+      "url.host-character", "url.host-label", "url.international-host", "url.address", "url.port",
+      "url.character", "url.percent", "text.invalid-utf8",
+    ],
+    examples: [
+      .init(
+        valid: "https://example.com/a?b=c#d", "http://localhost:8080", "HTTPS://bücher.example/straße",
+        "http://[2001:db8::1]/", "http://192.0.2.1/%7Euser"),
+      .init(
+        invalid: ("example.com", "url.scheme-missing"), ("ftp://example.com/", "url.scheme"),
+        ("https:/example.com", "url.slashes-missing"), ("https://ann:pw@example.com/", "url.credentials"),
+        ("https://:80/", "url.host-missing"), ("https://my_host.example/", "url.host-character"),
+        ("https://a..example/", "url.host-label"), ("https://xn--a.example/", "url.international-host"),
+        ("http://192.0.2.256/", "url.address"), ("https://example.com:65536/", "url.port"),
+        ("https://example.com/a b", "url.character"), ("https://example.com/50%", "url.percent")),
+      .init(argument: "ftp,sftp", valid: "ftp://example.com/a", "sftp://example.com:22/a"),
+      .init(argument: "ftp,sftp", invalid: ("https://example.com/", "url.scheme")),
+      .init(argument: "any", valid: "mailto:ann@example.com", "file:///a/b", "git://example.com/a.git"),
+      .init(
+        argument: "any", invalid: ("http:example.com", "url.slashes-missing"), ("a b:c", "url.scheme-missing")
+      ),
+      .init(
+        argument: "whatwg", valid: " https:example.com ", #"http:\\example.com\a b"#, "http://ann@0x7f.1/",
+        "a:b"),
+      .init(
+        argument: "whatwg", invalid: ("//example.com", "url.scheme-missing"), ("http://", "url.host-missing"),
+        ("http://a b/", "url.host-character"), ("http://1.2.3.4.5/", "url.address"),
+        ("http://a:b/", "url.port"), ("http://\u{AD}/", "url.international-host")),
+    ]
+  ) { argument throws(RuleError) in
+    switch argument {
+    case nil: return .content(URLStrategy())
+    case "any": return .content(URLStrategy(.anyScheme))
+    case "whatwg": return .content(URLStrategy(.whatwg))
+    case let text?:
+      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      for name in names {
+        let withColon = Array(name.utf8) + [UInt8(ascii: ":")]
+        guard withColon.span.endOfScheme() == name.utf8.count else {
+          throw .malformedArgument(
+            text, expected: "schemes with commas between, as in http,https; or any; or whatwg", of: "url")
+        }
+      }
+      return .content(URLStrategy(.schemes(names)))
+    }
+  }
+}

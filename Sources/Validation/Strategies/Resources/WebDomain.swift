@@ -1,0 +1,118 @@
+internal import CUnistring
+
+/// A domain as browsers read it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3, "domain
+/// parser ToASCII".
+///
+/// The mapping is that of the table's version of Unicode; normal form, direction and joining types are those of GNU
+/// libunistring. Narrower in one thing, for time: what follows `xn--` has at most 255 characters.
+struct WebDomain {
+  private static let dot: UInt32 = 0x2E
+  private static let hyphen: UInt32 = 0x2D
+  private static let longestALabel = 255
+
+  /// The domain mapped and in normal form C; its labels are U-labels and A-labels as they were written.
+  let scalars: [UInt32]
+
+  /// - Parameter isStrict: With CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength, as valid domains are held to.
+  init?(_ domain: Span<UInt8>, isStrict: Bool) {
+    guard let mapped = Self.mapped(domain) else { return nil }
+    scalars = Self.normalized(mapped)
+    let labels = scalars.split(separator: Self.dot, omittingEmptySubsequences: false)
+    var unicodeLabels: [[UInt32]] = []
+    for label in labels {
+      guard let unicode = Self.unicodeLabel(label), Self.isValid(unicode, isStrict: isStrict) else {
+        return nil
+      }
+      unicodeLabels.append(unicode)
+    }
+    if unicodeLabels.contains(where: BidiRule.isRightToLeft) {
+      guard unicodeLabels.allSatisfy({ $0.isEmpty || BidiRule.holds(for: $0) }) else { return nil }
+    }
+    if isStrict, !Self.hasLengths(labels) { return nil }
+  }
+
+  /// Section 4, step 1.
+  private static func mapped(_ domain: Span<UInt8>) -> [UInt32]? {
+    var result: [UInt32] = []
+    var index = 0
+    while index < domain.count {
+      guard let (scalar, count) = InternationalCharacters.scalar(in: domain, at: index),
+        CodePointMapping.append(scalar, to: &result)
+      else { return nil }
+      index += count
+    }
+    return result
+  }
+
+  /// Section 4, step 2.
+  private static func normalized(_ text: [UInt32]) -> [UInt32] {
+    guard text.contains(where: { $0 >= 0x300 }) else { return text }
+    var count = 0
+    // SAFETY: u32_normalize reads the array, which outlives the call, and no more. Without a buffer of ours it returns
+    // one of `count` units from malloc, which is ours to free, or null where the memory is out.
+    let result = unsafe text.withUnsafeBufferPointer { text in
+      unsafe u32_normalize(unistring_nfc(), text.baseAddress, text.count, nil, &count)
+    }
+    guard let result = unsafe result else { preconditionFailure("no memory to normalize text") }
+    defer { unsafe free(result) }
+    // SAFETY: as said above.
+    return unsafe Array(UnsafeBufferPointer(start: result, count: count))
+  }
+
+  /// Section 4, step 4: what the label stands for, or `nil` for an A-label that stands for nothing.
+  private static func unicodeLabel(_ label: ArraySlice<UInt32>) -> [UInt32]? {
+    guard label.starts(with: [0x78, 0x6E, hyphen, hyphen]) else { return Array(label) }
+    guard label.count <= longestALabel, let decoded = Punycode.decoded(label.dropFirst(4)),
+      decoded.contains(where: { $0 >= 0x80 }), normalized(decoded) == decoded,
+      decoded.allSatisfy({ $0 != dot && CodePointMapping.isValid($0) })
+    else { return nil }
+    return decoded
+  }
+
+  /// Section 4.1, but for the rule of direction; the code points of a label that is not decoded are valid by mapping.
+  private static func isValid(_ label: [UInt32], isStrict: Bool) -> Bool {
+    guard let first = label.first, let last = label.last else { return true }
+    if isStrict {
+      let hasHyphens = label.count >= 4 && label[2] == hyphen && label[3] == hyphen
+      guard first != hyphen, last != hyphen, !hasHyphens else { return false }
+      guard label.allSatisfy({ $0 >= 0x80 || $0 == hyphen || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 }) else {
+        return false
+      }
+    } else if label.starts(with: [0x78, 0x6E, hyphen, hyphen]) {
+      return false
+    }
+    return !uc_is_general_category_withtable(first, UInt32(UC_CATEGORY_MASK_M)) && hasJoiners(label)
+  }
+
+  /// The contextual rules of RFC 5892, appendix A.1 and A.2, for U+200C and U+200D.
+  private static func hasJoiners(_ label: [UInt32]) -> Bool {
+    let virama: Int32 = 9
+    for (index, scalar) in label.enumerated() where scalar == 0x200C || scalar == 0x200D {
+      if index > 0, uc_combining_class(label[index - 1]) == virama { continue }
+      guard scalar == 0x200C, joins(label[..<index].reversed(), UC_JOINING_TYPE_L),
+        joins(Array(label[(index + 1)...]), UC_JOINING_TYPE_R)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether, after characters that are transparent, one joins on both sides or on that one.
+  private static func joins(_ text: [UInt32], _ side: Int) -> Bool {
+    let transparent = Int32(UC_JOINING_TYPE_T)
+    guard let next = text.first(where: { uc_joining_type($0) != transparent }) else { return false }
+    return uc_joining_type(next) == Int32(side) || uc_joining_type(next) == Int32(UC_JOINING_TYPE_D)
+  }
+
+  /// VerifyDnsLength: labels of 1 to 63 characters, 253 in all, and no empty label of the root.
+  private static func hasLengths(_ labels: [ArraySlice<UInt32>]) -> Bool {
+    var total = labels.count - 1
+    for label in labels {
+      guard 1...63 ~= label.count else { return false }
+      let isASCII = label.allSatisfy { $0 < 0x80 }
+      let count = isASCII ? label.count : 4 + Punycode.encodedCount(label)
+      guard count <= 63 else { return false }
+      total += count
+    }
+    return total <= 253
+  }
+}

@@ -1,0 +1,90 @@
+/// The value is long enough for a password, and meets what else is asked of passwords.
+///
+/// NIST SP 800-63B-4 (2025), section 3.1.1.2: at least 15 characters where the password is the only factor, 8 where it
+/// is one of several; every Unicode code point counts as one character, spaces included; no composition rules; compared
+/// as a whole with a list of passwords that are common or known to others. So the default is 15 characters and nothing
+/// else, and `length: 8...` where a second factor is asked. Composition can be asked all the same:
+///
+/// - `classes` of the four *lower-case letters*, *upper-case letters* (Unicode's `Lowercase` and `Uppercase`), *digits*
+///   (Nd), and *all else*, letters without case, spaces and symbols among them;
+/// - `distinct` characters: how many different Unicode scalars it has at least.
+///
+/// A list is compared byte by byte, case included.
+///
+/// ```swift
+/// PasswordStrategy().verdict(on: "correct horse battery")             // .valid
+/// PasswordStrategy(length: 8...).failure(of: "letmein")?.code         // "password.too-short"
+/// PasswordStrategy(length: 8..., classes: 3).failure(of: "password1")?.code  // "password.too-few-classes"
+/// ```
+///
+/// No failure says anything of the value: no parameter holds it, nor what it has of characters.
+///
+/// Codes: `password.too-short` (`minimum`), `password.too-long` (`maximum`), `password.too-few-classes` (`minimum`),
+/// `password.too-few-distinct` (`minimum`), `password.listed`, `text.invalid-utf8`.
+public struct PasswordStrategy: ByteValidationStrategy {
+  /// How many Unicode scalars it has.
+  private let length: LengthStrategy
+  /// The fewest classes of characters that pass, 0 to 4.
+  private let classes: Int
+  /// The fewest different characters that pass.
+  private let distinct: Int
+  private let listed: ByteStringSet
+
+  /// The fewest characters of a password that is the only factor.
+  static let defaultMinimum = 15
+
+  /// The most different characters that can be asked for.
+  static let mostDistinct = 64
+
+  /// - Parameters:
+  ///   - length: The Unicode scalars that it may have: `8...`, `12...64`.
+  ///   - classes: How many of the four classes of characters it has at least.
+  ///   - distinct: How many different characters it has at least.
+  ///   - listed: Passwords that everybody knows.
+  /// - Precondition: At most 4 classes and 64 different characters are asked for.
+  public init(
+    length: some RangeExpression<Int> = 15..., classes: Int = 0, distinct: Int = 0, listed: [String] = []
+  ) {
+    self.init(
+      length: LengthStrategy(length), classes: classes, distinct: distinct, listed: ByteStringSet(listed))
+  }
+
+  init(length: LengthStrategy, classes: Int, distinct: Int, listed: ByteStringSet) {
+    precondition(0...4 ~= classes, "there are four classes of characters")
+    precondition(0...Self.mostDistinct ~= distinct, "so many different characters cannot be told apart")
+    (self.length, self.classes, self.distinct, self.listed) = (length, classes, distinct, listed)
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.isUTF8 else { throw .invalidUTF8 }
+    let count = UTF8Sequence.scalarCount(in: value)
+    guard count >= length.minimum else {
+      throw ValidationFailure("password.too-short", ["minimum": .integer(length.minimum)])
+    }
+    guard count <= length.maximum else {
+      throw ValidationFailure("password.too-long", ["maximum": .integer(length.maximum)])
+    }
+    if classes > 0 || distinct > 0 {
+      let census = CharacterCensus(of: value, enough: distinct)
+      guard census.classCount >= classes else {
+        throw ValidationFailure("password.too-few-classes", ["minimum": .integer(classes)])
+      }
+      guard census.distinctCount >= distinct else {
+        throw ValidationFailure("password.too-few-distinct", ["minimum": .integer(distinct)])
+      }
+    }
+    guard !listed.contains(value) else { throw ValidationFailure("password.listed") }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == PasswordStrategy {
+  /// A password of at least 15 characters.
+  public static var password: PasswordStrategy { PasswordStrategy() }
+
+  /// A password: `.password(length: 8..., distinct: 5, listed: common)`.
+  public static func password(
+    length: some RangeExpression<Int> = 15..., classes: Int = 0, distinct: Int = 0, listed: [String] = []
+  ) -> PasswordStrategy {
+    PasswordStrategy(length: length, classes: classes, distinct: distinct, listed: listed)
+  }
+}

@@ -1,0 +1,36 @@
+/// The value is ASCII throughout: every byte is one of 0 to 127 (ISO/IEC 646, US-ASCII of RFC 20).
+///
+/// Control characters are ASCII too; `printable` and `no-control` refuse them.
+///
+/// ```swift
+/// ASCIIStrategy().verdict(on: "Zurich")         // .valid
+/// ASCIIStrategy().failure(of: "Zürich")?.code   // "ascii.character"
+/// ```
+///
+/// Code: `ascii.character` (`position`, `character`).
+public struct ASCIIStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let end = UTF8Sequence.endOfASCII(in: value, from: 0)
+    guard end == value.count else { throw ValidationFailure("ascii.character", .place(end, in: value)) }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == ASCIIStrategy {
+  /// Characters of ASCII only.
+  public static var ascii: ASCIIStrategy { ASCIIStrategy() }
+}
+
+extension CatalogEntry {
+  static let ascii = CatalogEntry(
+    name: "ascii", group: .text,
+    summary: "Characters of ASCII only, U+0000 to U+007F.",
+    swift: ".ascii", codes: ["ascii.character"], strategy: ASCIIStrategy(),
+    examples: [
+      .init(valid: "Zurich", "a b\t\0\u{7F}"),
+      .init(
+        invalid: ("Zürich", "ascii.character"), ("\u{80}", "ascii.character"), ("ａ", "ascii.character"),
+        ("\u{FEFF}a", "ascii.character")),
+    ])
+}

@@ -1,0 +1,94 @@
+/// No character of the value is of a kind that cannot be seen or that breaks or reorders the text around it.
+///
+/// ```swift
+/// CharacterStrategy(.singleLine).verdict(on: "one line")            // .valid
+/// CharacterStrategy(.noBidi).failure(of: "user\u{202E}nimda")?.code // "no-bidi.control"
+/// ```
+///
+/// Kinds are Unicode's, in the version of the Swift library. What is not UTF-8 fails, as nobody can say which
+/// characters it would have. The codes name the character by its code point, never by itself.
+///
+/// Codes (each `position`, `codePoint`): `printable.character`, `no-control.control`, `no-bidi.control`,
+/// `single-line.line-break`; and `text.invalid-utf8`.
+public struct CharacterStrategy: ByteValidationStrategy, Hashable {
+  /// What is refused.
+  public enum Law: Hashable, Sendable, CaseIterable {
+    /// Whatever has no glyph or space of its own: controls (general category `Cc`), unassigned code points and
+    /// noncharacters (`Cn`), private use (`Co`), line and paragraph separators (`Zl`, `Zp`). Spaces pass, and so do
+    /// format characters (`Cf`), without which many scripts and emoji are misspelled: zero-width joiners, soft hyphens
+    /// and the marks that ``noBidi`` is about.
+    case printable
+    /// Controls: U+0000 to U+001F, U+007F to U+009F (general category `Cc`).
+    case noControl
+    /// Controls but for the tab, line feed and carriage return of a text of several lines.
+    case noControlButInLines
+    /// The explicit directional formatting characters of UAX #9, section 2: U+202A to U+202E and U+2066 to U+2069,
+    /// with which text is shown in another order than it is read (CVE-2021-42574, "Trojan Source"). The implicit marks
+    /// U+200E, U+200F and U+061C pass: they are as a letter that is not seen, override nothing, and stand in
+    /// ordinary Hebrew and Arabic.
+    case noBidi
+    /// Line breaks: LF, VT, FF, CR, NEL, U+2028 and U+2029, the newline functions of Unicode, section 5.8.
+    case singleLine
+
+    fileprivate func refuses(_ scalar: Unicode.Scalar) -> Bool {
+      switch self {
+      case .printable: !scalar.isPrintable
+      case .noControl: scalar.isControl
+      case .noControlButInLines: scalar.isControl && !scalar.isTabOrLineEnd
+      case .noBidi: 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+      case .singleLine:
+        0x0A...0x0D ~= scalar.value || scalar.value == 0x85 || 0x2028...0x2029 ~= scalar.value
+      }
+    }
+
+    fileprivate var code: FailureCode {
+      switch self {
+      case .printable: "printable.character"
+      case .noControl, .noControlButInLines: "no-control.control"
+      case .noBidi: "no-bidi.control"
+      case .singleLine: "single-line.line-break"
+      }
+    }
+  }
+
+  public let law: Law
+
+  public init(_ law: Law) {
+    self.law = law
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let offset = try UTF8Sequence.firstScalar(in: value) { law.refuses($0) }
+    if let offset { throw ValidationFailure(law.code, .codePoint(offset, in: value)) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character, of general category `Cc`.
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
+
+  /// Whether the scalar is HT, LF or CR.
+  fileprivate var isTabOrLineEnd: Bool { value == 0x09 || value == 0x0A || value == 0x0D }
+
+  /// Whether the scalar shows, is a space, or shapes what shows.
+  fileprivate var isPrintable: Bool {
+    guard value >= 0x80 else { return !isControl }
+    return switch properties.generalCategory {
+    case .control, .surrogate, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator: false
+    default: true
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == CharacterStrategy {
+  /// Only characters that show, and spaces.
+  public static var printable: CharacterStrategy { CharacterStrategy(.printable) }
+  /// No control characters.
+  public static var noControl: CharacterStrategy { CharacterStrategy(.noControl) }
+  /// No control characters but tabs and line ends.
+  public static var noControlButInLines: CharacterStrategy { CharacterStrategy(.noControlButInLines) }
+  /// No characters that reorder the text.
+  public static var noBidi: CharacterStrategy { CharacterStrategy(.noBidi) }
+  /// No line breaks.
+  public static var singleLine: CharacterStrategy { CharacterStrategy(.singleLine) }
+}

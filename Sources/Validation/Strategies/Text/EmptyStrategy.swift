@@ -1,0 +1,36 @@
+/// The value is empty: it has no bytes.
+///
+/// An empty value counts as absent (``RuleSet``), and what is absent passes every rule on content, so only a value that
+/// is present fails: a trap field that a person does not see and a program fills, or a column that has to stay empty.
+///
+/// ```swift
+/// EmptyStrategy().verdict(on: "")          // .valid
+/// EmptyStrategy().failure(of: " ")?.code   // "empty.not-empty"
+/// ```
+///
+/// Code: `empty.not-empty`.
+public struct EmptyStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.isEmpty else { throw ValidationFailure("empty.not-empty") }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == EmptyStrategy {
+  /// Nothing at all.
+  public static var empty: EmptyStrategy { EmptyStrategy() }
+}
+
+extension CatalogEntry {
+  static let empty = CatalogEntry(
+    name: "empty", group: .presence,
+    summary: "No value: a field or column that has to stay empty.",
+    swift: ".empty", codes: ["empty.not-empty"], strategy: EmptyStrategy(),
+    examples: [
+      .init(valid: ""),
+      .init(
+        invalid: ("x", "empty.not-empty"), (" ", "empty.not-empty"), ("\0", "empty.not-empty"),
+        ("\n", "empty.not-empty")),
+    ])
+}

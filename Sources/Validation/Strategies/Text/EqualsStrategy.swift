@@ -1,0 +1,71 @@
+/// The value is that text, byte by byte.
+///
+/// ```swift
+/// EqualsStrategy("yes").verdict(on: "yes")         // .valid
+/// EqualsStrategy("yes").failure(of: "Yes")?.code   // "equals.different"
+/// ```
+///
+/// Nothing is folded or normalised: `é` in one scalar differs from `é` in two.
+///
+/// Code: `equals.different` (`expected`).
+public struct EqualsStrategy: ByteValidationStrategy, Hashable {
+  /// What the value has to be.
+  public let text: String
+  private let bytes: [UInt8]
+
+  public init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+  }
+
+  public static func == (first: EqualsStrategy, second: EqualsStrategy) -> Bool {
+    first.bytes == second.bytes
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes)
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.equals(bytes.span) else {
+      throw ValidationFailure("equals.different", ["expected": .text(text)])
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes are the same.
+  func equals(_ other: Span<UInt8>) -> Bool {
+    count == other.count && holds(other, at: 0)
+  }
+
+  /// Whether the other bytes stand at that offset.
+  ///
+  /// - Precondition: They end within these bytes.
+  func holds(_ other: Span<UInt8>, at offset: Int) -> Bool {
+    for index in 0..<other.count where self[offset + index] != other[index] { return false }
+    return true
+  }
+}
+
+extension InputFieldValidationStrategy where Self == EqualsStrategy {
+  /// Exactly that text: `.equals("yes")`.
+  public static func equals(_ text: String) -> EqualsStrategy { EqualsStrategy(text) }
+}
+
+extension CatalogEntry {
+  static let equals = CatalogEntry(
+    name: "equals", group: .presence,
+    summary: "One given text, byte by byte.",
+    argument: .required("TEXT", "the text, verbatim, blanks and colons included"),
+    swift: #".equals("yes")"#, codes: ["equals.different"],
+    examples: [
+      .init(argument: "yes", valid: "yes"),
+      .init(
+        argument: "yes", invalid: ("Yes", "equals.different"), ("yes ", "equals.different"),
+        ("ye", "equals.different"), ("yes\n", "equals.different")),
+      .init(argument: "a:b", valid: "a:b"),
+      .init(argument: "é", invalid: ("e\u{301}", "equals.different")),
+    ]
+  ) { argument throws(RuleError) in .content(EqualsStrategy(argument ?? "")) }
+}

@@ -1,0 +1,81 @@
+/// The value has no letter of the other case; what has no case passes: digits, punctuation, ideographs.
+///
+/// ```swift
+/// LetterCaseStrategy(.lower).verdict(on: "straße 7")       // .valid
+/// LetterCaseStrategy(.lower).failure(of: "Straße")?.code   // "lowercase.character"
+/// ```
+///
+/// Of the other case is, for `lowercase`, every upper-case or title-case letter (general category Lu, Lt) and whatever
+/// else Unicode's full lower-case mapping would change (property `Changes_When_Lowercased`: Ⓐ, Ⅳ); for `uppercase`,
+/// every lower-case or title-case letter (Ll, Lt) and whatever the upper-case mapping would change. So a value that
+/// passes is its own mapping (Unicode, section 3.13, D139 and D140), and mathematical letters, which have no mapping,
+/// count by their looks. The ordinal signs º and ª are of neither case.
+///
+/// Codes: `lowercase.character`, `uppercase.character` (`position`, `character`), `text.invalid-utf8`.
+public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
+  /// The case that passes.
+  public enum Case: String, Sendable, CaseIterable {
+    case lower = "lowercase"
+    case upper = "uppercase"
+
+    /// Whether the scalar is a letter of the other case.
+    fileprivate func refuses(_ scalar: Unicode.Scalar) -> Bool {
+      if scalar.value < 0x80 {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        return self == .lower ? byte.isUppercase : byte.isLowercase
+      }
+      let properties = scalar.properties
+      return switch (self, properties.generalCategory) {
+      case (_, .titlecaseLetter), (.lower, .uppercaseLetter), (.upper, .lowercaseLetter): true
+      case (.lower, _): properties.changesWhenLowercased
+      case (.upper, _): properties.changesWhenUppercased
+      }
+    }
+  }
+
+  public let letterCase: Case
+
+  public init(_ letterCase: Case) {
+    self.letterCase = letterCase
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let offset = try UTF8Sequence.firstScalar(in: value) { letterCase.refuses($0) }
+    guard let offset else { return }
+    let code: FailureCode = letterCase == .lower ? "lowercase.character" : "uppercase.character"
+    throw ValidationFailure(code, .place(offset, in: value))
+  }
+}
+
+extension InputFieldValidationStrategy where Self == LetterCaseStrategy {
+  /// No upper-case letters.
+  public static var lowercase: LetterCaseStrategy { LetterCaseStrategy(.lower) }
+  /// No lower-case letters.
+  public static var uppercase: LetterCaseStrategy { LetterCaseStrategy(.upper) }
+}
+
+extension CatalogEntry {
+  static let lowercase = CatalogEntry(
+    name: "lowercase", group: .text,
+    summary: "No upper-case letters; digits, punctuation and letters without case pass.",
+    swift: ".lowercase", codes: ["lowercase.character", "text.invalid-utf8"],
+    strategy: LetterCaseStrategy(.lower),
+    examples: [
+      .init(valid: "abc", "straße 7", "日本語", "123", "1º"),
+      .init(
+        invalid: ("Abc", "lowercase.character"), ("É", "lowercase.character"), ("ǅ", "lowercase.character"),
+        ("Ⓐ", "lowercase.character")),
+    ])
+
+  static let uppercase = CatalogEntry(
+    name: "uppercase", group: .text,
+    summary: "No lower-case letters; digits, punctuation and letters without case pass.",
+    swift: ".uppercase", codes: ["uppercase.character", "text.invalid-utf8"],
+    strategy: LetterCaseStrategy(.upper),
+    examples: [
+      .init(valid: "ABC", "STRASSE 7", "日本語", "123", "1º ANDAR"),
+      .init(
+        invalid: ("aBC", "uppercase.character"), ("STRAßE", "uppercase.character"),
+        ("É\u{345}", "uppercase.character"), ("ǅ", "uppercase.character")),
+    ])
+}

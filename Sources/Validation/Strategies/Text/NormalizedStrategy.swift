@@ -1,0 +1,55 @@
+/// The value is in a normalization form of Unicode: it is its own normal form (UAX #15).
+///
+/// ```swift
+/// NormalizedStrategy(.nfc).verdict(on: "é")               // .valid: U+00E9
+/// NormalizedStrategy(.nfc).failure(of: "e\u{301}")?.code  // "normalized.different"
+/// NormalizedStrategy(.nfkc).failure(of: "ﬁ")?.code        // "normalized.different"
+/// ```
+///
+/// O(n log n); allocates for values with characters that the form might change. What is not UTF-8 has no normal form.
+/// Characters that are newer than GNU libunistring's version of Unicode are taken as they stand.
+///
+/// Codes: `normalized.different` (`form`, `position` of the first character that differs), `text.invalid-utf8`.
+public struct NormalizedStrategy: ByteValidationStrategy, Hashable {
+  public let form: NormalizationForm
+
+  public init(_ form: NormalizationForm = .nfc) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.isUTF8 else { throw .invalidUTF8 }
+    guard let offset = form.firstDifference(in: value) else { return }
+    throw ValidationFailure(
+      "normalized.different", ["form": .text(form.rawValue)] + .position(offset, in: value))
+  }
+}
+
+extension InputFieldValidationStrategy where Self == NormalizedStrategy {
+  /// Text in that normalization form: `.normalized(.nfc)`.
+  public static func normalized(_ form: NormalizationForm) -> NormalizedStrategy { NormalizedStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let normalized = CatalogEntry(
+    name: "normalized", group: .text,
+    summary: "Text in a normalization form of Unicode.",
+    argument: .optional("FORM", "NFC (default), NFD, NFKC or NFKD"),
+    swift: ".normalized(.nfc)", codes: ["normalized.different", "text.invalid-utf8"],
+    examples: [
+      .init(valid: "é", "Ann", "ﬁ", "각"),
+      .init(
+        invalid: ("e\u{301}", "normalized.different"), ("\u{212B}", "normalized.different"),
+        ("a\u{301}\u{323}", "normalized.different"), ("\u{1100}\u{1161}", "normalized.different")),
+      .init(argument: "NFD", valid: "e\u{301}"),
+      .init(argument: "NFD", invalid: ("é", "normalized.different")),
+      .init(argument: "NFKC", valid: "é", "fi"),
+      .init(argument: "NFKC", invalid: ("ﬁ", "normalized.different"), ("Ａ", "normalized.different")),
+      .init(argument: "NFKD", valid: "e\u{301}", "1"),
+      .init(argument: "NFKD", invalid: ("é", "normalized.different"), ("¹", "normalized.different")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(NormalizedStrategy()) }
+    return .content(NormalizedStrategy(try NormalizationForm(argument: argument, of: "normalization form")))
+  }
+}

@@ -1,0 +1,90 @@
+/// The whole value does not match a PCRE2 pattern.
+///
+/// ```swift
+/// let strategy = try NotRegexStrategy(#".*[<>].*"#)
+/// strategy.verdict(on: "Ann")                // .valid
+/// strategy.failure(of: "<b>Ann</b>")?.code   // "not-regex.matched"
+/// ```
+///
+/// The opposite of ``RegexStrategy``, with two cases of its own. What the budget leaves undecided stays undecided and
+/// never passes. A value that is not UTF-8 fails as `text.invalid-utf8`: that a pattern cannot be asked of it is no
+/// reason to let it through. As the whole value is asked, a pattern that must occur nowhere stands between `(?s).*`
+/// and `.*`; a fixed text is the rule `not-contains`.
+///
+/// Codes: `not-regex.matched` (`pattern`), `regex.budget-exceeded` (`pattern`), `text.invalid-utf8`.
+public struct NotRegexStrategy: InputFieldValidationStrategy {
+  /// What the value must not be.
+  public let part: RegexStrategy
+
+  /// - Throws: ``PatternError`` for a pattern that does not compile, with its place and PCRE2's reason.
+  public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
+    part = try RegexStrategy(pattern, options: options)
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    Self.opposite(of: part.verdict(on: value), for: value)
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    guard value.isUTF8 else { return .invalidUTF8 }
+    switch part.verdict(on: value) {
+    case .valid: return ValidationFailure("not-regex.matched", ["pattern": .text(part.pattern)])
+    case .invalid: return nil
+    case .undecided: return ValidationFailure("regex.budget-exceeded", ["pattern": .text(part.pattern)])
+    }
+  }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    var answers: [Verdict] = []
+    answers.reserveCapacity(values.count)
+    for index in verdicts.indices { answers.append(verdicts[index]) }
+    var span = answers.mutableSpan
+    part.judge(values, in: bytes, verdicts: &span)
+    for index in verdicts.indices where verdicts[index] == .valid {
+      verdicts[index] = Self.opposite(of: answers[index], for: bytes.extracting(values[index]))
+    }
+  }
+
+  private static func opposite(of verdict: Verdict, for value: Span<UInt8>) -> Verdict {
+    switch verdict {
+    case .valid: .invalid
+    case .invalid: Verdict(value.isUTF8)
+    case .undecided: .undecided
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == NotRegexStrategy {
+  /// The whole value does not match the pattern: `try .notRegex("[0-9]+")`.
+  public static func notRegex(
+    _ pattern: String, options: PatternOptions = []
+  ) throws(PatternError) -> NotRegexStrategy {
+    try NotRegexStrategy(pattern, options: options)
+  }
+}
+
+extension CatalogEntry {
+  static let notRegex = CatalogEntry(
+    name: "not-regex", group: .text,
+    summary: "The whole value does not match a PCRE2 pattern.",
+    argument: .required("PATTERN", "a PCRE2 pattern, verbatim; flags inside it, as (?i)"),
+    swift: ##"try .notRegex("[0-9]+")"##,
+    codes: ["not-regex.matched", "regex.budget-exceeded", "text.invalid-utf8"],
+    examples: [
+      .init(argument: "[0-9]+", valid: "a", "1a", "12\n"),
+      .init(argument: "[0-9]+", invalid: ("12", "not-regex.matched")),
+      .init(argument: "(?is).*<script.*", valid: "a < b"),
+      .init(argument: "(?is).*<script.*", invalid: ("a\n<SCRIPT>", "not-regex.matched")),
+      .init(
+        argument: "(a|aa)+", invalid: (String(repeating: "a", count: 60) + "!", "regex.budget-exceeded")),
+    ]
+  ) { argument throws(RuleError) in
+    do throws(PatternError) {
+      return .content(try NotRegexStrategy(argument ?? ""))
+    } catch {
+      throw .faultyPattern(error)
+    }
+  }
+}

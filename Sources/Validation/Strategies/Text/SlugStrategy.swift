@@ -1,0 +1,55 @@
+/// The value is a slug, a readable part of a web address: lower-case ASCII letters and digits in runs that single
+/// hyphens join.
+///
+///     slug = run *("-" run)
+///     run  = 1*(%x61-7A / DIGIT)
+///
+/// No standard says what a slug is; this is what most generators of slugs write. Narrower than others: no capitals, no
+/// underscore, no hyphen at an end or beside another.
+///
+/// ```swift
+/// SlugStrategy().verdict(on: "10-things-to-do")   // .valid
+/// SlugStrategy().failure(of: "-draft")?.code      // "slug.hyphen"
+/// ```
+///
+/// Codes: `slug.empty`, `slug.character` (`position`, `character`), `slug.hyphen` (`position`).
+public struct SlugStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.count > 0 else { throw ValidationFailure("slug.empty") }
+    var isAfterRun = false
+    for index in 0..<value.count {
+      let byte = value[index]
+      if byte == UInt8(ascii: "-") {
+        guard isAfterRun else { throw ValidationFailure("slug.hyphen", .position(index, in: value)) }
+        isAfterRun = false
+      } else {
+        guard byte.isLowercase || byte.isDigit else {
+          throw ValidationFailure("slug.character", .place(index, in: value))
+        }
+        isAfterRun = true
+      }
+    }
+    guard isAfterRun else { throw ValidationFailure("slug.hyphen", .position(value.count - 1, in: value)) }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == SlugStrategy {
+  /// Runs of lower-case letters and digits, joined by hyphens.
+  public static var slug: SlugStrategy { SlugStrategy() }
+}
+
+extension CatalogEntry {
+  static let slug = CatalogEntry(
+    name: "slug", group: .text,
+    summary: "Lower-case ASCII letters and digits in runs joined by single hyphens.",
+    swift: ".slug", codes: ["slug.empty", "slug.character", "slug.hyphen"], strategy: SlugStrategy(),
+    examples: [
+      .init(valid: "10-things-to-do", "a", "2024"),
+      .init(
+        invalid: ("-draft", "slug.hyphen"), ("draft-", "slug.hyphen"), ("a--b", "slug.hyphen"),
+        ("Draft", "slug.character"), ("a_b", "slug.character"), ("a b", "slug.character"),
+        ("café", "slug.character"), ("a\n", "slug.character")),
+    ])
+}

@@ -1,0 +1,93 @@
+/// The value has a text in it, at its start or at its end; or has not.
+///
+/// ```swift
+/// SubstringStrategy("://", .anywhere).verdict(on: "http://a.de")                        // .valid
+/// SubstringStrategy("www.", .start, isForbidden: true).failure(of: "www.a.de")?.code    // "not-starts-with.found"
+/// ```
+///
+/// Compared byte by byte: nothing is folded or normalised, and in well-formed UTF-8 a text is found only where its
+/// characters stand, never across the parts of others; a mark that follows does not matter (`e` stands in `e` with a
+/// combining acute). Time is linear in the value, whatever the text.
+///
+/// Codes: `contains.missing`, `starts-with.missing`, `ends-with.missing` (`text`), and where the text is forbidden
+/// `not-contains.found` (`text`, `position`), `not-starts-with.found`, `not-ends-with.found` (`text`).
+public struct SubstringStrategy: ByteValidationStrategy, Hashable {
+  /// Where in the value the text is looked for.
+  public enum Place: Hashable, Sendable {
+    case anywhere, start, end
+  }
+
+  /// What is looked for.
+  public let text: String
+  public let place: Place
+  /// Whether the value must not have the text there.
+  public let isForbidden: Bool
+  private let search: SubstringSearch
+
+  /// - Precondition: The text is not empty.
+  public init(_ text: String, _ place: Place, isForbidden: Bool = false) {
+    self.text = text
+    self.place = place
+    self.isForbidden = isForbidden
+    search = SubstringSearch(text)
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let offset = offset(in: value)
+    guard (offset != nil) != isForbidden else {
+      var parameters: FailureParameters = ["text": .text(text)]
+      if let offset, place == .anywhere { parameters = parameters + .position(offset, in: value) }
+      throw ValidationFailure(code, parameters)
+    }
+  }
+
+  /// The offset of the text in the place asked for, or `nil`.
+  private func offset(in value: Span<UInt8>) -> Int? {
+    let pattern = search.pattern.span
+    guard value.count >= pattern.count else { return nil }
+    switch place {
+    case .anywhere: return search.firstOffset(in: value)
+    case .start: return value.holds(pattern, at: 0) ? 0 : nil
+    case .end:
+      let start = value.count - pattern.count
+      return value.holds(pattern, at: start) ? start : nil
+    }
+  }
+
+  private var code: FailureCode {
+    switch (place, isForbidden) {
+    case (.anywhere, false): "contains.missing"
+    case (.anywhere, true): "not-contains.found"
+    case (.start, false): "starts-with.missing"
+    case (.start, true): "not-starts-with.found"
+    case (.end, false): "ends-with.missing"
+    case (.end, true): "not-ends-with.found"
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == SubstringStrategy {
+  /// The text stands somewhere in the value: `.contains("@")`.
+  public static func contains(_ text: String) -> SubstringStrategy { SubstringStrategy(text, .anywhere) }
+
+  /// The text stands nowhere in the value.
+  public static func notContains(_ text: String) -> SubstringStrategy {
+    SubstringStrategy(text, .anywhere, isForbidden: true)
+  }
+
+  /// The value begins with the text: `.startsWith("https://")`.
+  public static func startsWith(_ text: String) -> SubstringStrategy { SubstringStrategy(text, .start) }
+
+  /// The value does not begin with the text.
+  public static func notStartsWith(_ text: String) -> SubstringStrategy {
+    SubstringStrategy(text, .start, isForbidden: true)
+  }
+
+  /// The value ends with the text: `.endsWith(".pdf")`.
+  public static func endsWith(_ text: String) -> SubstringStrategy { SubstringStrategy(text, .end) }
+
+  /// The value does not end with the text.
+  public static func notEndsWith(_ text: String) -> SubstringStrategy {
+    SubstringStrategy(text, .end, isForbidden: true)
+  }
+}

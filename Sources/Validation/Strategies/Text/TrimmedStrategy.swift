@@ -1,0 +1,44 @@
+/// The value has no white space at either end: Unicode's property `White_Space` (UAX #44).
+///
+/// A zero-width space and a byte order mark are format characters and no white space. The empty value is trimmed, and
+/// a broken UTF-8 sequence at an end is no white space.
+///
+/// ```swift
+/// TrimmedStrategy().verdict(on: "Ann Lee")              // .valid
+/// TrimmedStrategy().failure(of: "Ann\u{A0}")?.code      // "trimmed.end"
+/// ```
+///
+/// Codes: `trimmed.start`, `trimmed.end`.
+public struct TrimmedStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard value.count > 0 else { return }
+    if UTF8Sequence.scalar(in: value, at: 0).scalar?.isWhiteSpace == true {
+      throw ValidationFailure("trimmed.start")
+    }
+    // Every white space has at most three bytes; a scalar that begins in the last three and ends the value is the last.
+    for start in max(0, value.count - 3)..<value.count {
+      let (scalar, count) = UTF8Sequence.scalar(in: value, at: start)
+      if start + count == value.count, scalar?.isWhiteSpace == true { throw ValidationFailure("trimmed.end") }
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == TrimmedStrategy {
+  /// No white space at either end.
+  public static var trimmed: TrimmedStrategy { TrimmedStrategy() }
+}
+
+extension CatalogEntry {
+  static let trimmed = CatalogEntry(
+    name: "trimmed", group: .text,
+    summary: "No white space at either end.",
+    swift: ".trimmed", codes: ["trimmed.start", "trimmed.end"], strategy: TrimmedStrategy(),
+    examples: [
+      .init(valid: "Ann Lee", "a\nb", "\u{200B}"),
+      .init(
+        invalid: (" Ann", "trimmed.start"), ("Ann ", "trimmed.end"), ("Ann\n", "trimmed.end"),
+        ("\u{3000}日本", "trimmed.start"), ("Ann\u{A0}", "trimmed.end"), (" ", "trimmed.start")),
+    ])
+}

@@ -1,0 +1,48 @@
+internal import CUnistring
+
+/// A script of Unicode (UAX #24), in the version of GNU libunistring.
+struct UnicodeScript: Hashable, Sendable {
+  /// The place in the library's table.
+  private let index: Int
+
+  // SAFETY: The library hands out its table of constants, which lives as long as the program and never changes.
+  private nonisolated(unsafe) static let table: UnsafeBufferPointer<uc_script_t> = {
+    var start: UnsafePointer<uc_script_t>?
+    var count = 0
+    unsafe uc_all_scripts(&start, &count)
+    return unsafe UnsafeBufferPointer(start: start, count: count)
+  }()
+
+  /// The script of a character, or `nil` where it has none: unassigned code points and private use.
+  init?(of scalar: Unicode.Scalar) {
+    // SAFETY: uc_script takes any code point and returns null or the address of an element of the table.
+    guard let script = unsafe uc_script(scalar.value), let start = unsafe Self.table.baseAddress else {
+      return nil
+    }
+    index = unsafe script - start
+  }
+
+  /// The script of that name, in Unicode's own spelling: `Latin`, `Old_Italic`.
+  init?(named name: String) {
+    guard let script = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = script
+  }
+
+  private init(index: Int) {
+    self.index = index
+  }
+
+  /// Every script, in the order of the library.
+  static let all: [UnicodeScript] = unsafe table.indices.map { UnicodeScript(index: $0) }
+
+  /// What stands in texts of several scripts: digits, punctuation, emoji.
+  static let common = UnicodeScript(named: "Common")
+  /// Marks that take the script of the character they are on.
+  static let inherited = UnicodeScript(named: "Inherited")
+
+  /// The name in Unicode's own spelling.
+  var name: String {
+    // SAFETY: An index comes from the table, whose names are constants that end in NUL.
+    unsafe String(cString: Self.table[index].name)
+  }
+}

@@ -1,0 +1,103 @@
+/// The value is the birth date of someone of an age: a day as the rule `date` has it, and so many whole years ago.
+///
+/// A year of age is complete on the day of the same name, and for 29 February on 1 March of a year without one, as
+/// a period that ends with the day before does (German Civil Code, sections 187 and 188). A day after today is no
+/// birth date, whatever the bounds.
+///
+/// ```swift
+/// let adult = AgeStrategy(18..., on: CalendarDay(year: 2026, month: 11, day: 21)!)
+/// adult.verdict(on: "2008-11-21")        // .valid
+/// adult.failure(of: "2008-11-22")?.code  // "age.too-young"
+/// ```
+///
+/// Codes: `age.too-young` (`minimum`, `actual`), `age.too-old` (`maximum`, `actual`), `age.unborn` (`today`), and
+/// `date.malformed`, `date.no-such-month` (`month`), `date.no-such-day` (`day`, `last`).
+public struct AgeStrategy: ByteValidationStrategy, Hashable {
+  /// The least age in whole years, or `nil`.
+  public let minimum: Int?
+  /// The greatest age in whole years, or `nil`.
+  public let maximum: Int?
+  /// The day on which the age is counted.
+  public let today: CalendarDay
+
+  init(minimum: Int?, maximum: Int?, today: CalendarDay) {
+    (self.minimum, self.maximum, self.today) = (minimum, maximum, today)
+  }
+
+  /// Both bounds inclusive.
+  public init(_ years: ClosedRange<Int>, on today: CalendarDay = .today) {
+    self.init(minimum: years.lowerBound, maximum: years.upperBound, today: today)
+  }
+
+  /// Nobody younger.
+  public init(_ years: PartialRangeFrom<Int>, on today: CalendarDay = .today) {
+    self.init(minimum: years.lowerBound, maximum: nil, today: today)
+  }
+
+  /// Nobody older.
+  public init(_ years: PartialRangeThrough<Int>, on today: CalendarDay = .today) {
+    self.init(minimum: nil, maximum: years.upperBound, today: today)
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let birth = try CalendarDay(value)
+    guard birth <= today else {
+      throw ValidationFailure("age.unborn", ["today": .text(today.description)])
+    }
+    let age = today.wholeYears(since: birth)
+    if let minimum, age < minimum {
+      throw ValidationFailure("age.too-young", ["minimum": .integer(minimum), "actual": .integer(age)])
+    }
+    if let maximum, age > maximum {
+      throw ValidationFailure("age.too-old", ["maximum": .integer(maximum), "actual": .integer(age)])
+    }
+  }
+}
+
+extension CalendarDay {
+  /// How many years are complete since an earlier day.
+  fileprivate func wholeYears(since other: CalendarDay) -> Int {
+    year - other.year - ((month, day) < (other.month, other.day) ? 1 : 0)
+  }
+}
+
+extension InputFieldValidationStrategy where Self == AgeStrategy {
+  /// A birth date of someone from the one age to the other: `.age(18...120)`.
+  public static func age(_ years: ClosedRange<Int>, on today: CalendarDay = .today) -> AgeStrategy {
+    AgeStrategy(years, on: today)
+  }
+
+  /// A birth date of someone of that age or older: `.age(18...)`.
+  public static func age(_ years: PartialRangeFrom<Int>, on today: CalendarDay = .today) -> AgeStrategy {
+    AgeStrategy(years, on: today)
+  }
+
+  /// A birth date of someone of that age or younger: `.age(...17)`.
+  public static func age(_ years: PartialRangeThrough<Int>, on today: CalendarDay = .today) -> AgeStrategy {
+    AgeStrategy(years, on: today)
+  }
+}
+
+extension CatalogEntry {
+  static let age = CatalogEntry(
+    name: "age", group: .time,
+    summary: "A birth date, written as the rule date has it, so many whole years before today.",
+    argument: .required("[MIN]..[MAX]", "whole years, both included"),
+    swift: ".age(18...120)",
+    codes: [
+      "date.malformed", "date.no-such-month", "date.no-such-day", "age.too-young", "age.too-old",
+      "age.unborn",
+    ],
+    examples: [
+      .init(argument: "0..", valid: "1999-12-31", "0000-01-01"),
+      .init(argument: "0..", invalid: ("9999-12-31", "age.unborn")),
+      .init(
+        argument: "9000..", invalid: ("1999-12-31", "age.too-young"), ("1999-02-29", "date.no-such-day"),
+        ("1999-13-01", "date.no-such-month"), ("31.12.1999", "date.malformed")),
+      .init(argument: "..17", invalid: ("1999-12-31", "age.too-old")),
+    ]
+  ) { argument, context throws(RuleError) in
+    let bounds = try Bounds(argument ?? "", of: "age", like: "18..120, ..17, 18.. or 18") { Int(digits: $0) }
+    return .content(AgeStrategy(minimum: bounds.lower, maximum: bounds.upper, today: context.today))
+  }
+}

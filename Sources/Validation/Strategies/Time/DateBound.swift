@@ -1,0 +1,40 @@
+/// One end of a range of days.
+package struct DateBound: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case minimum, maximum, exclusiveMinimum, exclusiveMaximum
+  }
+
+  private let kind: Kind
+  private let day: CalendarDay
+
+  package init(_ kind: Kind, _ day: CalendarDay) {
+    (self.kind, self.day) = (kind, day)
+  }
+
+  /// A bound at the day that the text writes as `YYYY-MM-DD`, or `nil` where it is none.
+  package init?(_ kind: Kind, _ text: String) {
+    let bytes = Array(text.utf8)
+    guard case .day(let day) = CalendarDay.read(bytes.span) else { return nil }
+    self.init(kind, day)
+  }
+
+  func holds(for other: CalendarDay) -> Bool {
+    switch kind {
+    case .minimum: other >= day
+    case .maximum: other <= day
+    case .exclusiveMinimum: other > day
+    case .exclusiveMaximum: other < day
+    }
+  }
+
+  var failure: ValidationFailure {
+    let code: FailureCode =
+      switch kind {
+      case .minimum: "date.too-early"
+      case .maximum: "date.too-late"
+      case .exclusiveMinimum: "date.not-after"
+      case .exclusiveMaximum: "date.not-before"
+      }
+    return ValidationFailure(code, [kind.rawValue: .text(day.description)])
+  }
+}

@@ -1,0 +1,80 @@
+/// The value is a day of the Gregorian calendar: `YYYY-MM-DD`, in ASCII characters.
+///
+/// - `rfc3339`, the default: RFC 3339, section 5.6, `full-date`, which is ISO 8601's extended calendar date with four
+///   digits for the year, and JSON Schema's format `date`; the day exists in that month and year (section 5.7 and
+///   appendix C), year 0000 being a leap year.
+/// - `html`: WHATWG HTML, section 2.3.5.2, a valid date string: a year of four digits or more, above zero.
+///
+/// ```swift
+/// DateStrategy().verdict(on: "2024-02-29")         // .valid
+/// DateStrategy().failure(of: "2023-02-29")?.code   // "date.no-such-day"
+/// DateStrategy().failure(of: "2023-2-3")?.code     // "date.malformed"
+/// DateStrategy(.html).verdict(on: "12024-02-29")   // .valid
+/// ```
+///
+/// Codes: `date.malformed` (of HTML with `position`), `date.no-such-month` (`month`), `date.no-such-day` (`day`,
+/// `last`), of HTML `date.no-such-year`, and with bounds
+/// `date.too-early` (`minimum`), `date.too-late` (`maximum`), or for open bounds `date.not-after`
+/// (`exclusiveMinimum`), `date.not-before` (`exclusiveMaximum`).
+public struct DateStrategy: ByteValidationStrategy, Hashable {
+  public let form: TimeForm
+  /// The earliest and the latest day that pass, and those that days have to be after or before; of RFC 3339 only.
+  private let bounds: [DateBound]
+
+  /// Any day.
+  public init(_ form: TimeForm = .rfc3339) {
+    self.form = form
+    bounds = []
+  }
+
+  /// A day that keeps every bound.
+  package init(bounds: [DateBound]) {
+    form = .rfc3339
+    self.bounds = bounds
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    switch form {
+    case .rfc3339:
+      let day = try CalendarDay(value)
+      for bound in bounds where !bound.holds(for: day) { throw bound.failure }
+    case .html:
+      let day = try HTMLDay(in: value, malformed: "date.malformed")
+      try DigitCursor(at: day.end, malformed: "date.malformed").expectEnd(of: value)
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == DateStrategy {
+  /// A day, `YYYY-MM-DD`.
+  public static var date: DateStrategy { DateStrategy() }
+
+  /// A day in the form: `.date(.html)`.
+  public static func date(_ form: TimeForm) -> DateStrategy { DateStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let date = CatalogEntry(
+    name: "date", group: .time,
+    summary: "A day that exists, written YYYY-MM-DD (RFC 3339 full-date).",
+    argument: .optional(
+      "FORM", "rfc3339 (default: years 0000 to 9999), html (WHATWG: years from 0001, of four digits or more)"),
+    swift: ".date, .date(.html)",
+    codes: ["date.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day"],
+    examples: [
+      .init(valid: "2024-02-29", "0000-01-01", "9999-12-31", "2000-02-29"),
+      .init(
+        invalid: ("2023-02-29", "date.no-such-day"), ("1900-02-29", "date.no-such-day"),
+        ("2023-13-01", "date.no-such-month"), ("2023-2-3", "date.malformed"),
+        ("2023-04-31", "date.no-such-day"), ("20230203", "date.malformed"),
+        ("2023-02-03\n", "date.malformed"), ("２０２３-02-03", "date.malformed")),
+      .init(argument: "html", valid: "2024-02-29", "0001-01-01", "12024-02-29"),
+      .init(
+        argument: "html", invalid: ("0000-12-31", "date.no-such-year"), ("12023-02-29", "date.no-such-day"),
+        ("024-02-29", "date.malformed")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(DateStrategy()) }
+    return .content(DateStrategy(try TimeForm(argument: argument, of: "form")))
+  }
+}

@@ -1,0 +1,63 @@
+/// The value is a day and a time of day with its offset from UTC: RFC 3339, section 5.6, `date-time`.
+///
+/// Grammar: `full-date "T" full-time`, the `T` and the `Z` in either case (the note there), and no blank instead of
+/// the `T`, which that note leaves to applications. The day exists; second 60 is a leap second, which
+/// is the last one of a month in UTC (section 5.7), whichever months have had one.
+///
+/// ```swift
+/// DateTimeStrategy().verdict(on: "1998-12-31T15:59:60.5-08:00")       // .valid
+/// DateTimeStrategy().failure(of: "2024-02-30T08:30:00Z")?.code        // "date.no-such-day"
+/// DateTimeStrategy().failure(of: "2024-02-03T08:30:00")?.code         // "time.offset-missing"
+/// ```
+///
+/// Codes: `date-time.malformed` (`position`), `date-time.leap-second`; of the day `date.no-such-month` (`month`),
+/// `date.no-such-day` (`day`, `last`); of the time those of ``TimeStrategy`` but for `time.malformed`.
+public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let day = try CalendarDay(in: value, malformed: "date-time.malformed")
+    var cursor = DigitCursor(at: 10, malformed: "date-time.malformed")
+    if !cursor.skip("t", in: value) { try cursor.expect("T", in: value) }
+    let time = try FullTime(in: value, from: cursor.index, malformed: "date-time.malformed")
+    guard time.clock.second < 60 || Self.isLastOfMonth(day, shift: time.utcDayShift) else {
+      throw ValidationFailure("date-time.leap-second")
+    }
+  }
+
+  /// Whether the day so many days on, -1 to 1, is the last one of its month.
+  private static func isLastOfMonth(_ day: CalendarDay, shift: Int) -> Bool {
+    let last = CalendarDay.lastDay(ofMonth: day.month, year: day.year)
+    return shift < 0 ? day.day == 1 : day.day + shift == last
+  }
+}
+
+extension InputFieldValidationStrategy where Self == DateTimeStrategy {
+  /// A day and a time of day with its offset from UTC.
+  public static var dateTime: DateTimeStrategy { DateTimeStrategy() }
+}
+
+extension CatalogEntry {
+  static let dateTime = CatalogEntry(
+    name: "date-time", group: .time,
+    summary: "A day and a time of day with its offset from UTC (RFC 3339 date-time).",
+    swift: ".dateTime",
+    codes: [
+      "date-time.malformed", "date.no-such-month", "date.no-such-day", "time.no-such-hour",
+      "time.no-such-minute", "time.no-such-second", "time.offset-missing", "time.no-such-offset",
+      "time.leap-second", "date-time.leap-second",
+    ],
+    strategy: DateTimeStrategy(),
+    examples: [
+      .init(
+        valid: "2024-02-29T08:30:00Z", "2024-02-29t08:30:00.25z", "0000-01-01T00:00:00+23:59",
+        "1998-12-31T15:59:60-08:00"),
+      .init(
+        invalid: ("2024-02-29 08:30:00Z", "date-time.malformed"),
+        ("2023-02-29T08:30:00Z", "date.no-such-day"), ("2024-13-01T08:30:00Z", "date.no-such-month"),
+        ("2024-02-29T24:00:00Z", "time.no-such-hour"), ("2024-02-29T08:60:00Z", "time.no-such-minute"),
+        ("2024-02-29T08:30:61Z", "time.no-such-second"), ("2024-02-29T08:30:00", "time.offset-missing"),
+        ("2024-02-29T08:30:00+08:60", "time.no-such-offset"), ("2024-02-29T08:30:60Z", "time.leap-second"),
+        ("2024-02-28T23:59:60Z", "date-time.leap-second")),
+    ])
+}

@@ -1,0 +1,77 @@
+/// The value is a length of time: RFC 3339, appendix A, `duration`, which is JSON Schema's format `duration`.
+///
+/// Grammar: `P`, then weeks alone (`2W`), or some of years, months and days, then perhaps `T` and some of hours,
+/// minutes and seconds, at least one in all and one after the `T`. Each is a whole number of any length and its
+/// letter, in either case (RFC 5234, section 2.3). As the ABNF has it, units follow each other without a gap:
+/// `P1Y2M3D` and `P2M3D`, but neither `P1Y3D` nor `PT1H2S`. Narrower than ISO 8601: no fractions, no sign.
+///
+/// ```swift
+/// DurationStrategy().verdict(on: "P1DT12H")         // .valid
+/// DurationStrategy().failure(of: "P1Y3D")?.code     // "duration.unit-order"
+/// DurationStrategy().failure(of: "PT")?.code        // "duration.empty"
+/// ```
+///
+/// Codes: `duration.malformed` (`position`), `duration.empty` (`position`), `duration.unit-order` (`position`,
+/// `character`), `duration.weeks-combined`.
+public struct DurationStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    var cursor = DigitCursor(malformed: "duration.malformed")
+    if !cursor.skip("p", in: value) { try cursor.expect("P", in: value) }
+    var isTime = false
+    var previous: Int?
+    while cursor.index < value.count {
+      if !isTime, cursor.skip("T", in: value) || cursor.skip("t", in: value) {
+        (isTime, previous) = (true, nil)
+        continue
+      }
+      _ = try cursor.skipDigits(in: value)
+      guard cursor.index < value.count else { throw cursor.fault(in: value) }
+      let letter = value[cursor.index].lowercased
+      if letter == UInt8(ascii: "w"), !isTime {
+        guard previous == nil, cursor.index == value.count - 1 else {
+          throw ValidationFailure("duration.weeks-combined")
+        }
+        return
+      }
+      guard let rank = Self.rank(of: letter, isTime: isTime) else { throw cursor.fault(in: value) }
+      guard previous == nil || previous == rank - 1 else {
+        throw ValidationFailure("duration.unit-order", .place(cursor.index, in: value))
+      }
+      previous = rank
+      cursor.step()
+    }
+    guard previous != nil else {
+      throw ValidationFailure("duration.empty", .position(value.count, in: value))
+    }
+  }
+
+  /// The place of the unit among those before the `T`, or after it; `nil` for no unit.
+  private static func rank(of letter: UInt8, isTime: Bool) -> Int? {
+    let units: StaticString = isTime ? "hms" : "ymd"
+    return (0..<3).first { units[$0] == letter }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == DurationStrategy {
+  /// A length of time: `P1DT12H`.
+  public static var duration: DurationStrategy { DurationStrategy() }
+}
+
+extension CatalogEntry {
+  static let duration = CatalogEntry(
+    name: "duration", group: .time,
+    summary: "A length of time such as P1DT12H (RFC 3339, appendix A).",
+    swift: ".duration",
+    codes: ["duration.malformed", "duration.empty", "duration.unit-order", "duration.weeks-combined"],
+    strategy: DurationStrategy(),
+    examples: [
+      .init(valid: "P4DT12H30M5S", "P2W", "PT0S", "P1Y", "PT36H", "P2M3D"),
+      .init(
+        invalid: ("P", "duration.empty"), ("P1DT", "duration.empty"), ("P1Y3D", "duration.unit-order"),
+        ("PT1H2S", "duration.unit-order"), ("P2D1Y", "duration.unit-order"),
+        ("P1W2D", "duration.weeks-combined"), ("1D", "duration.malformed"), ("-P1D", "duration.malformed"),
+        ("PT0.5S", "duration.malformed"), ("P1H", "duration.malformed")),
+    ])
+}

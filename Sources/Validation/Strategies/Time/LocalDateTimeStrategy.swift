@@ -1,0 +1,53 @@
+/// The value is a day and a time of day without an offset: WHATWG HTML, section 2.3.5.5, a valid local date and time
+/// string, which is what `<input type=datetime-local>` sends.
+///
+/// Grammar: a date of ``TimeForm/html``, then `T` or one blank, then a time of ``TimeForm/html``. The `T` is upper
+/// case.
+///
+/// ```swift
+/// LocalDateTimeStrategy().verdict(on: "2024-02-29T08:30")            // .valid
+/// LocalDateTimeStrategy().failure(of: "2024-02-29T08:30Z")?.code     // "local-date-time.malformed"
+/// LocalDateTimeStrategy().failure(of: "2024-02-29 24:00")?.code      // "time.no-such-hour"
+/// ```
+///
+/// Codes: `local-date-time.malformed` (`position`); of the day `date.no-such-year`, `date.no-such-month` (`month`),
+/// `date.no-such-day` (`day`, `last`); of the time `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
+/// `time.no-such-second` (`second`).
+public struct LocalDateTimeStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let day = try HTMLDay(in: value, malformed: "local-date-time.malformed")
+    var cursor = DigitCursor(at: day.end, malformed: "local-date-time.malformed")
+    if !cursor.skip(" ", in: value) { try cursor.expect("T", in: value) }
+    let time = try ClockTime(
+      in: value, from: cursor.index, form: .html, malformed: "local-date-time.malformed")
+    try DigitCursor(at: time.end, malformed: "local-date-time.malformed").expectEnd(of: value)
+  }
+}
+
+extension InputFieldValidationStrategy where Self == LocalDateTimeStrategy {
+  /// A day and a time of day without an offset.
+  public static var localDateTime: LocalDateTimeStrategy { LocalDateTimeStrategy() }
+}
+
+extension CatalogEntry {
+  static let localDateTime = CatalogEntry(
+    name: "local-date-time", group: .time,
+    summary: "A day and a time of day without an offset (WHATWG, <input type=datetime-local>).",
+    swift: ".localDateTime",
+    codes: [
+      "local-date-time.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day",
+      "time.no-such-hour", "time.no-such-minute", "time.no-such-second",
+    ],
+    strategy: LocalDateTimeStrategy(),
+    examples: [
+      .init(valid: "2024-02-29T08:30", "2024-02-29 08:30:15.5", "12024-02-29T23:59:59.999"),
+      .init(
+        invalid: ("2024-02-29T08:30Z", "local-date-time.malformed"),
+        ("2024-02-29", "local-date-time.malformed"), ("0000-02-29T08:30", "date.no-such-year"),
+        ("2024-13-01T08:30", "date.no-such-month"), ("2023-02-29T08:30", "date.no-such-day"),
+        ("2024-02-29T24:00", "time.no-such-hour"), ("2024-02-29T08:60", "time.no-such-minute"),
+        ("2024-02-29T08:30:60", "time.no-such-second")),
+    ])
+}

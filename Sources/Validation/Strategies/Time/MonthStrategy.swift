@@ -1,0 +1,70 @@
+/// The value is a month of a year: `YYYY-MM`, in ASCII digits.
+///
+/// - ``TimeForm/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6: a year of four
+///   digits, 0000 to 9999.
+/// - ``TimeForm/html``, the rule `month`: WHATWG HTML, section 2.3.5.1, a valid month string, which is what
+///   `<input type=month>` sends: a year of four digits or more, above zero.
+///
+/// ```swift
+/// MonthStrategy().verdict(on: "2024-02")               // .valid
+/// MonthStrategy().failure(of: "2024-13")?.code         // "month.no-such-month"
+/// MonthStrategy(.html).verdict(on: "12024-02")         // .valid
+/// ```
+///
+/// Codes: `month.malformed` (`position`), `month.no-such-month` (`month`), and of HTML `month.no-such-year`.
+public struct MonthStrategy: ByteValidationStrategy, Hashable {
+  public let form: TimeForm
+
+  public init(_ form: TimeForm = .rfc3339) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    var cursor = DigitCursor(malformed: "month.malformed")
+    switch form {
+    case .rfc3339: _ = try cursor.number(width: 4, in: value)
+    case .html:
+      let year = try HTMLYear(in: value, malformed: "month.malformed", zero: "month.no-such-year")
+      cursor = DigitCursor(at: year.end, malformed: "month.malformed")
+    }
+    try cursor.expect("-", in: value)
+    let month = try cursor.number(width: 2, in: value)
+    try cursor.expectEnd(of: value)
+    guard 1...12 ~= month else {
+      throw ValidationFailure("month.no-such-month", ["month": .integer(month)])
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == MonthStrategy {
+  /// A month of a year of four digits.
+  public static var yearMonth: MonthStrategy { MonthStrategy() }
+
+  /// A month as HTML writes it.
+  public static var month: MonthStrategy { MonthStrategy(.html) }
+}
+
+extension CatalogEntry {
+  static let yearMonth = CatalogEntry(
+    name: "year-month", group: .time,
+    summary: "A month of a year, written YYYY-MM.",
+    swift: ".yearMonth", codes: ["month.malformed", "month.no-such-month"], strategy: MonthStrategy(),
+    examples: [
+      .init(valid: "2024-02", "0000-01", "9999-12"),
+      .init(
+        invalid: ("2024-13", "month.no-such-month"), ("2024-00", "month.no-such-month"),
+        ("2024-2", "month.malformed"), ("12024-02", "month.malformed"), ("2024-02-01", "month.malformed")),
+    ])
+
+  static let month = CatalogEntry(
+    name: "month", group: .time,
+    summary: "A month of a year above 0000 (WHATWG, <input type=month>).",
+    swift: ".month", codes: ["month.malformed", "month.no-such-month", "month.no-such-year"],
+    strategy: MonthStrategy(.html),
+    examples: [
+      .init(valid: "2024-02", "0001-01", "12024-12"),
+      .init(
+        invalid: ("0000-01", "month.no-such-year"), ("2024-13", "month.no-such-month"),
+        ("24-02", "month.malformed")),
+    ])
+}

@@ -1,0 +1,71 @@
+/// The value is a time of day.
+///
+/// - `rfc3339`, the default: RFC 3339, section 5.6, `full-time`, which is JSON Schema's format `time`:
+///   `HH:MM:SS ["." 1*DIGIT] ("Z" / ("+" / "-") HH ":" MM)`, the `Z` in either case. Second 60 only where the
+///   time is 23:59:60 in UTC (section 5.7).
+/// - `html`: WHATWG HTML, section 2.3.5.4, a valid time string: `HH:MM [":" SS ["." 1*3DIGIT]]`, seconds up to 59, no
+///   offset.
+///
+/// ```swift
+/// TimeStrategy().verdict(on: "08:30:00+01:00")     // .valid
+/// TimeStrategy().failure(of: "08:30:00")?.code     // "time.offset-missing"
+/// TimeStrategy().failure(of: "12:00:60Z")?.code    // "time.leap-second"
+/// TimeStrategy(.html).verdict(on: "08:30")         // .valid
+/// ```
+///
+/// Codes: `time.malformed` (`position`), `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
+/// `time.no-such-second` (`second`), and of RFC 3339 `time.offset-missing`, `time.no-such-offset` (`offset`),
+/// `time.leap-second`.
+public struct TimeStrategy: ByteValidationStrategy, Hashable {
+  public let form: TimeForm
+
+  public init(_ form: TimeForm = .rfc3339) {
+    self.form = form
+  }
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    switch form {
+    case .rfc3339: _ = try FullTime(in: value, malformed: "time.malformed")
+    case .html:
+      let time = try ClockTime(in: value, form: .html, malformed: "time.malformed")
+      try DigitCursor(at: time.end, malformed: "time.malformed").expectEnd(of: value)
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == TimeStrategy {
+  /// A time of day with its offset from UTC.
+  public static var time: TimeStrategy { TimeStrategy() }
+
+  /// A time of day in the form: `.time(.html)`.
+  public static func time(_ form: TimeForm) -> TimeStrategy { TimeStrategy(form) }
+}
+
+extension CatalogEntry {
+  static let time = CatalogEntry(
+    name: "time", group: .time,
+    summary: "A time of day with its offset from UTC (RFC 3339 full-time).",
+    argument: .optional(
+      "FORM", "rfc3339 (default: HH:MM:SS with Z or an offset), html (WHATWG: HH:MM, no offset)"),
+    swift: ".time, .time(.html)",
+    codes: [
+      "time.malformed", "time.no-such-hour", "time.no-such-minute", "time.no-such-second",
+      "time.offset-missing", "time.no-such-offset", "time.leap-second",
+    ],
+    examples: [
+      .init(valid: "08:30:00Z", "23:59:59.999999z", "08:30:00-05:30", "23:59:60Z", "00:29:60+00:30"),
+      .init(
+        invalid: ("08:30:00", "time.offset-missing"), ("08:30Z", "time.malformed"),
+        ("24:00:00Z", "time.no-such-hour"), ("08:60:00Z", "time.no-such-minute"),
+        ("23:59:61Z", "time.no-such-second"), ("08:30:00+24:00", "time.no-such-offset"),
+        ("12:00:60Z", "time.leap-second"), ("08:30:00.Z", "time.malformed")),
+      .init(argument: "html", valid: "08:30", "08:30:15", "23:59:59.999"),
+      .init(
+        argument: "html", invalid: ("08:30Z", "time.malformed"), ("23:59:60", "time.no-such-second"),
+        ("8:30", "time.malformed")),
+    ]
+  ) { argument throws(RuleError) in
+    guard let argument else { return .content(TimeStrategy()) }
+    return .content(TimeStrategy(try TimeForm(argument: argument, of: "form")))
+  }
+}

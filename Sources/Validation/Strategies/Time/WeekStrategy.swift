@@ -1,0 +1,46 @@
+/// The value is a week of a year: WHATWG HTML, section 2.3.5.8, a valid week string, which is what
+/// `<input type=week>` sends.
+///
+/// Grammar: `4*DIGIT "-W" 2DIGIT`, the `W` upper case, the year above zero, the week 01 to 53, and 53 only in years
+/// that have it: those that begin on a Thursday, and leap years that begin on a Wednesday.
+///
+/// ```swift
+/// WeekStrategy().verdict(on: "2020-W53")       // .valid
+/// WeekStrategy().failure(of: "2021-W53")?.code // "week.no-such-week"
+/// ```
+///
+/// Codes: `week.malformed` (`position`), `week.no-such-year`, `week.no-such-week` (`week`, `last`).
+public struct WeekStrategy: ByteValidationStrategy, Hashable {
+  public init() {}
+
+  public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    let year = try HTMLYear(in: value, malformed: "week.malformed", zero: "week.no-such-year")
+    var cursor = DigitCursor(at: year.end, malformed: "week.malformed")
+    try cursor.expect("-", in: value)
+    try cursor.expect("W", in: value)
+    let week = try cursor.number(width: 2, in: value)
+    try cursor.expectEnd(of: value)
+    guard 1...year.lastWeek ~= week else {
+      throw ValidationFailure("week.no-such-week", ["week": .integer(week), "last": .integer(year.lastWeek)])
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == WeekStrategy {
+  /// A week of a year.
+  public static var week: WeekStrategy { WeekStrategy() }
+}
+
+extension CatalogEntry {
+  static let week = CatalogEntry(
+    name: "week", group: .time,
+    summary: "A week of a year, written YYYY-Www (WHATWG, <input type=week>).",
+    swift: ".week", codes: ["week.malformed", "week.no-such-year", "week.no-such-week"],
+    strategy: WeekStrategy(),
+    examples: [
+      .init(valid: "2024-W01", "2020-W53", "12024-W52"),
+      .init(
+        invalid: ("2021-W53", "week.no-such-week"), ("2024-W00", "week.no-such-week"),
+        ("0000-W01", "week.no-such-year"), ("2024-w01", "week.malformed"), ("2024W01", "week.malformed")),
+    ])
+}

@@ -1,0 +1,68 @@
+import Testing
+import Validation
+
+extension RuleTable {
+  static let creditCard = RuleTable(
+    "credit-card",
+    accepts: [
+      "000000000000", "000000000018", "4000000000000000006", "4111111111111111", "5555555555554444",
+      "378282246310005", "3782 822463 10005", "4111-1111-1111-1111", "4111 1111 1111 1111",
+      "30569309025904", "6011111111111117", "3530111333300000", "6304000000000000",
+      "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1",
+    ],
+    refuses: [
+      "credit-card.structure": [
+        "", " ", "-", "4111 1111 1111 1111 ", " 4111111111111111", "4111  1111 1111 1111",
+        "4111-1111 1111-1111", "4111.1111.1111.1111", "4111111111111111-", "411111111111111١",
+        "4111 1111 -1111",
+      ],
+      "credit-card.length": ["0", "00000000000", "18", "00000000000000000000", "41111111111111111111"],
+      "credit-card.checksum": [
+        "000000000001", "4111111111111112", "1411111111111111", "4000000000000000007", "3782 822463 10006",
+      ],
+    ])
+
+  static let creditCardNetworks = RuleTable(
+    "credit-card:mastercard,amex",
+    accepts: [
+      "5105105105105100", "5599999999999997", "2221000000000009", "2720999999999996", "340000000000009",
+      "379999999999994",
+    ],
+    refuses: [
+      "credit-card.network": [
+        "5099999999999992", "5600000000000003", "2220999999999991", "2721000000000004", "330000000000001",
+        "350000000000006", "4111111111111111",
+      ],
+      "credit-card.length": ["34000000000000", "3400000000000000", "510510510510510"],
+      "credit-card.checksum": ["5105105105105101", "340000000000008"],
+    ])
+}
+
+@Suite struct CreditCardStrategyTests {
+  @Test func `the length that a network wants is that of its cards`() {
+    let failure = CreditCardStrategy([.visa]).failure(of: "41111111111111")
+    #expect(failure?.parameters["expected"] == .list(["13", "16", "19"]))
+    #expect(failure?.parameters["actual"] == 14)
+    #expect(failure?.message == "must be the number of a card with 13, 16, 19 digits, has 14")
+  }
+
+  @Test func `a network that is unknown is an error that names those that are known`() {
+    #expect(throws: RuleError.self) { try Catalog.rule("credit-card:visa,") }
+    #expect(throws: RuleError.self) { try Catalog.rule("credit-card:Visa") }
+    #expect(throws: RuleError.self) { try Catalog.rule("credit-card:") }
+  }
+
+  @Test func `every network holds a number of its own`() {
+    let numbers: [CardNetwork: String] = [
+      .visa: "4111111111111111", .mastercard: "5555555555554444", .amex: "378282246310005",
+      .discover: "6011111111111117", .diners: "30569309025904", .jcb: "3530111333300000",
+      .unionpay: "6200000000000005", .maestro: "6759649826438453", .mir: "2200000000000004",
+      .rupay: "6521500000000006", .troy: "9792000000000003", .dankort: "5019717010103742",
+      .uatp: "135412345678911",
+    ]
+    for network in CardNetwork.allCases {
+      let number = numbers[network] ?? ""
+      #expect(CreditCardStrategy([network]).failure(of: number) == nil, "\(network)")
+    }
+  }
+}

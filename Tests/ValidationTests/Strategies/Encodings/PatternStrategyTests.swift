@@ -1,0 +1,39 @@
+import Testing
+import Validation
+
+extension RuleTable {
+  static let isRegex = RuleTable(
+    "is-regex",
+    accepts: [
+      "", "a", ".*", #"\d{5}(-\d{4})?"#, "(?i)a", "[a-z]", "(?<n>a)\\k<n>", "(?P<n>a)(?P=n)", #"\p{L}+"#,
+      "(a|b)*",
+      "é", "a{2,}", "(?#comment)", "(?<=a)b", "^$", "]", "}",
+    ],
+    refuses: [
+      "is-regex.malformed": [
+        "(", ")", "[", "a(b", "a)b", "*", "+", "?", "[z-a]", "a{2,1}", #"\"#, "[a-", "(?<n", "(?z)",
+        #"\p{Nope}"#,
+        #"\1"#, #"\C"#, "(?<=a+)b", "[]", "(?<n>a)(?<n>b)",
+      ]
+    ])
+}
+
+@Suite struct PatternStrategyTests {
+  @Test func `a failure says where and gives the reason`() throws {
+    let failure = try #require(PatternStrategy().failure(of: "é(b"))
+    #expect(failure.code == "is-regex.malformed")
+    #expect(failure.parameters["position"] == 4)
+    #expect(failure.parameters["reason"] == "missing closing parenthesis")
+  }
+
+  @Test func `bytes that are not UTF-8 are no pattern`() {
+    #expect(PatternStrategy().failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
+  }
+
+  @Test func `what it accepts is what a regex rule can be made of`() {
+    for value in ["a", "(", #"\d+"#, "[", "a**", "(?R)", "(*ACCEPT)a"] {
+      #expect(
+        (PatternStrategy().verdict(on: value) == .valid) == ((try? RegexStrategy(value)) != nil), "\(value)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import Validation
+
+extension RuleTable {
+  static let equals = RuleTable(
+    "equals:I agree: é", accepts: ["I agree: é"],
+    refuses: [
+      "equals.different": [
+        "", "I agree: e\u{301}", "i agree: é", "I agree: é ", " I agree: é", "I agree: é\n", "I agree: é\0",
+        "I agree: ", "I agree", "é", "I agree: éé",
+      ]
+    ])
+}
+
+@Suite struct EqualsStrategyTests {
+  @Test func `strategies are equal where their bytes are`() {
+    #expect(EqualsStrategy("é") == EqualsStrategy("\u{E9}"))
+    #expect(EqualsStrategy("é") != EqualsStrategy("e\u{301}"))
+    #expect(EqualsStrategy("a").hashValue == EqualsStrategy("a").hashValue)
+  }
+
+  @Test func `an empty text is equal to an empty value alone`() {
+    #expect(EqualsStrategy("").verdict(on: "") == .valid)
+    #expect(EqualsStrategy("").failure(of: "a")?.parameters == ["expected": ""])
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import Validation
+
+extension RuleTable {
+  static let words = RuleTable(
+    "words:2..3",
+    accepts: [
+      "a b", "a b c", " a b ", "a\nb", "a\u{A0}b", "a\u{3000}b", "a\u{85}b", "a\u{2029}b", "well-known fact",
+      "日本 語", "a\u{1680}b", "👩‍👩‍👧 👍", "a \0",
+    ],
+    refuses: [
+      "words.too-few": [
+        "", " ", "a", " a ", "a\u{200B}b", "a\u{FEFF}b", "a_b", "日本語", "\u{3000}", "a\u{180E}b",
+      ],
+      "words.too-many": ["a b c d", "a\tb\tc\td\te", ". . . ."],
+    ])
+}
+
+@Suite struct WordsStrategyTests {
+  @Test func `the failure says how many words there are`() {
+    #expect(
+      WordsStrategy(2...).failure(of: "x")
+        == ValidationFailure("words.too-few", ["minimum": 2, "actual": 1]))
+    #expect(WordsStrategy(...1).failure(of: "a b")?.message == "must have at most 1 word, has 2")
+    #expect(WordsStrategy(0...0).verdict(on: " ") == .valid)
+  }
+
+  @Test func `broken sequences are parts of words`() {
+    #expect(WordsStrategy(1...1).verdict(on: [0x61, 0x85, 0x62]) == .valid)
+    #expect(WordsStrategy(2...2).verdict(on: [0xE3, 0x80, 0x20, 0xFF]) == .valid)
+  }
+
+  @Test func `words are what is left when text is split at white space`() {
+    let (random, seed) = SeededGenerator.announced(by: "WordsStrategyTests")
+    var generator = random
+    let alphabet: [Unicode.Scalar] = ["a", "é", " ", "\n", "\u{A0}", "\u{2003}", "\u{200B}", "\u{3000}", "-"]
+    for _ in 0..<2000 {
+      let scalars = generator.string(of: alphabet, count: 0...12)
+      let count = scalars.split { $0.properties.isWhitespace }.count
+      let text = String(String.UnicodeScalarView(scalars))
+      #expect(WordsStrategy(count...count).verdict(on: text) == .valid, "seed \(seed): \(scalars)")
+    }
+  }
+}
