@@ -38,9 +38,7 @@ struct JSONScanner {
   private var utf8 = UTF8Progress()
 
   /// Whether the innermost array or object is an object.
-  private var isInObject: Bool {
-    depth > 0 && objects[(depth - 1) >> 6] & (1 << UInt64((depth - 1) & 63)) != 0
-  }
+  private var isInObject = false
 
   /// Whether the bytes so far are a whole text.
   var isComplete: Bool {
@@ -108,11 +106,14 @@ struct JSONScanner {
     let bit: UInt64 = 1 << UInt64(depth & 63)
     if inside == .memberOrEnd { objects[depth >> 6] |= bit } else { objects[depth >> 6] &= ~bit }
     depth += 1
+    isInObject = inside == .memberOrEnd
     state = inside
   }
 
   private mutating func close() {
     depth -= 1
+    let outer = depth - 1
+    isInObject = depth > 0 && objects[outer >> 6] & (1 << UInt64(outer & 63)) != 0
     state = .afterValue
   }
 }

@@ -42,6 +42,6 @@ extension CatalogEntry {
       .init(
         invalid: ("81ARZ3NDEKTSV4RRFFQ69G5FAV", "ulid.too-large"),
         ("01ARZ3NDEKTSV4RRFFQ69G5FA", "ulid.length"),
-        ("01ARZ3NDEKTSV4RRFFQ69G5FAU", "ulid.character"), ("", "ulid.length")),
+        ("01ARZ3NDEKTSV4RRFFQ69G5FAU", "ulid.character")),
     ])
 }

@@ -89,18 +89,27 @@ struct WebDomain {
     let virama: Int32 = 9
     for (index, scalar) in label.enumerated() where scalar == 0x200C || scalar == 0x200D {
       if index > 0, uc_combining_class(label[index - 1]) == virama { continue }
-      guard scalar == 0x200C, joins(label[..<index].reversed(), UC_JOINING_TYPE_L),
-        joins(Array(label[(index + 1)...]), UC_JOINING_TYPE_R)
-      else { return false }
+      guard scalar == 0x200C, joins(label, before: index), joins(label, after: index) else { return false }
     }
     return true
   }
 
-  /// Whether, after characters that are transparent, one joins on both sides or on that one.
-  private static func joins(_ text: [UInt32], _ side: Int) -> Bool {
-    let transparent = Int32(UC_JOINING_TYPE_T)
-    guard let next = text.first(where: { uc_joining_type($0) != transparent }) else { return false }
-    return uc_joining_type(next) == Int32(side) || uc_joining_type(next) == Int32(UC_JOINING_TYPE_D)
+  /// Whether, over characters that are transparent, one before the index joins to what follows it.
+  private static func joins(_ label: [UInt32], before index: Int) -> Bool {
+    var place = index - 1
+    while place >= 0, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place -= 1 }
+    guard place >= 0 else { return false }
+    let type = Int(uc_joining_type(label[place]))
+    return type == Int(UC_JOINING_TYPE_L) || type == Int(UC_JOINING_TYPE_D)
+  }
+
+  /// Whether, over characters that are transparent, one after the index joins to what stands before it.
+  private static func joins(_ label: [UInt32], after index: Int) -> Bool {
+    var place = index + 1
+    while place < label.count, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }
+    guard place < label.count else { return false }
+    let type = Int(uc_joining_type(label[place]))
+    return type == Int(UC_JOINING_TYPE_R) || type == Int(UC_JOINING_TYPE_D)
   }
 
   /// VerifyDnsLength: labels of 1 to 63 characters, 253 in all, and no empty label of the root.
