@@ -1,6 +1,7 @@
 /// A JSON text by the letter of RFC 8259, read byte by byte, wherever the bytes come from.
 ///
-/// Arrays and objects inside each other are kept as one bit each, so that there is a bound to them and no recursion.
+/// Arrays and objects inside each other are kept as one bit each, so that there is a bound to them and no
+/// recursion.
 struct JSONScanner {
   /// How many arrays and objects may stand inside each other.
   static let maximumDepth = 1024
@@ -30,7 +31,8 @@ struct JSONScanner {
   private(set) var depth = 0
   /// Whether the string that is being read, or was read last, names a member.
   private(set) var isName = false
-  /// The UTF-16 unit of the string that the byte completed; 0xFFFF stands for all that are not ASCII and were not escaped.
+  /// The UTF-16 unit of the string that the byte completed; 0xFFFF stands for all that are not ASCII and were
+  /// not escaped.
   private(set) var unit: UInt16?
   private var escaped: UInt16 = 0
   /// Bit `n` says whether what begins at depth `n` is an object.

@@ -1,7 +1,7 @@
 internal import CUnistring
 
-/// The Bidi rule of RFC 5893, section 2: six conditions on every label of a domain name that has a label written
-/// from right to left, so that no label looks like another one.
+/// The Bidi rule of RFC 5893, section 2: six conditions on every label of a domain name that has a label
+/// written from right to left, so that no label looks like another one.
 enum BidiRule {
   /// Whether the label has a character of direction R, AL or AN.
   static func isRightToLeft(_ label: [UInt32]) -> Bool {

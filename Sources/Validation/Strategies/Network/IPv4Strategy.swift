@@ -1,8 +1,8 @@
 /// The value is an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
 ///
 /// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading
-/// zeros: `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). Nor does the
-/// loose form of `inet_aton` pass: fewer than four numbers, hexadecimal, octal.
+/// zeros: `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). Nor
+/// does the loose form of `inet_aton` pass: fewer than four numbers, hexadecimal, octal.
 ///
 /// ```swift
 /// IPv4Strategy().verdict(on: "192.0.2.1")         // .valid

@@ -1,11 +1,11 @@
-/// The value is an IPv6 address in one of the text forms of RFC 4291, section 2.2: eight groups of one to four
-/// hexadecimal digits with colons between; `::` once, for one group or more; the last two groups also as an
-/// IPv4 address.
+/// The value is an IPv6 address in one of the text forms of RFC 4291, section 2.2: eight groups of one to
+/// four hexadecimal digits with colons between; `::` once, for one group or more; the last two groups also as
+/// an IPv4 address.
 ///
-/// No zone (`%eth0`, RFC 4007, section 11) and no brackets. The shortest spelling of RFC 5952 is not demanded:
-/// upper case, leading zeros in a group and `::` for a single group pass, as section 2.2 has it ("one or more
-/// groups of 16 bits of zeros"); an address literal of mail needs two (RFC 5321, section 4.1.3). The IPv4 part is
-/// one that ``IPv4Strategy`` accepts.
+/// No zone (`%eth0`, RFC 4007, section 11) and no brackets. The shortest spelling of RFC 5952 is not
+/// demanded: upper case, leading zeros in a group and `::` for a single group pass, as section 2.2 has it
+/// ("one or more groups of 16 bits of zeros"); an address literal of mail needs two (RFC 5321, section
+/// 4.1.3). The IPv4 part is one that ``IPv4Strategy`` accepts.
 ///
 /// ```swift
 /// IPv6Strategy().verdict(on: "2001:db8::1")           // .valid
@@ -13,9 +13,10 @@
 /// IPv6Strategy().failure(of: "1::2::3")?.code         // "ipv6.compressed-twice"
 /// ```
 ///
-/// Codes: `ipv6.character` (`position`, `character`), `ipv6.zone`, `ipv6.group-missing`, `ipv6.compressed-twice`
-/// (`position`), `ipv6.group-too-long` (`maximum`, `position`), `ipv6.embedded-ipv4` (`position`, and the reason
-/// as its cause), `ipv6.too-few-groups` (`expected`, `actual`), `ipv6.too-many-groups` (`maximum`, `actual`).
+/// Codes: `ipv6.character` (`position`, `character`), `ipv6.zone`, `ipv6.group-missing`,
+/// `ipv6.compressed-twice` (`position`), `ipv6.group-too-long` (`maximum`, `position`), `ipv6.embedded-ipv4`
+/// (`position`, and the reason as its cause), `ipv6.too-few-groups` (`expected`, `actual`),
+/// `ipv6.too-many-groups` (`maximum`, `actual`).
 public struct IPv6Strategy: ByteValidationStrategy, Hashable {
   public init() {}
 
@@ -69,7 +70,8 @@ package enum IPv6Address {
     }
   }
 
-  /// Where the group that begins at `start` ends: at a colon or with the text, as an IPv4 address always does.
+  /// Where the group that begins at `start` ends: at a colon or with the text, as an IPv4 address always
+  /// does.
   private static func endOfGroup(
     _ text: Span<UInt8>, from start: Int, as form: AddressForm
   ) throws(IPv6Fault) -> Int {
