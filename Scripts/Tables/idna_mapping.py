@@ -32,8 +32,8 @@ def main():
     print(f"// (its table of UTS #46 for Unicode {uts46data.__version__}), 2026-11-21. Do not edit.")
     print()
     print("extension CodePointMapping {")
-    print("  /// The first code point of each run beyond ASCII, then its status: valid, mapped, ignored or disallowed (x), then")
-    print("  /// what it is mapped to.")
+    print("  /// The first code point of each run beyond ASCII, then its status: valid, mapped, ignored or disallowed (x),")
+    print("  /// then what it is mapped to.")
     print("  static let text: StaticString = \"\"\"")
     for start, letter, mapping in rows():
         codes = " ".join(f"{ord(c):X}" for c in mapping)

@@ -3,8 +3,8 @@
 // (its table of UTS #46 for Unicode 18.0.0), 2026-11-21. Do not edit.
 
 extension CodePointMapping {
-  /// The first code point of each run beyond ASCII, then its status: valid, mapped, ignored or disallowed (x), then
-  /// what it is mapped to.
+  /// The first code point of each run beyond ASCII, then its status: valid, mapped, ignored or disallowed (x),
+  /// then what it is mapped to.
   static let text: StaticString = """
     000080 x
     0000A0 m 20

@@ -64,7 +64,7 @@ extension MessageCatalog {
     "url.international-host": "must be a URL: the international host at character {position} is not one",
     "url.percent": "must be a URL: two hexadecimal digits must follow the % at character {position}",
     "url.port": "must be a URL: the port at character {position} is no number up to 65535",
-    "url.scheme": "must be a URL of scheme {allowed}",
+    "url.scheme": "must be a URL of one of the schemes {allowed}",
     "url.scheme-missing": "must be a URL: it has no scheme, such as https:",
     "url.slashes-missing": "must be a URL: // must stand at character {position}",
     "uuid.character": "must be a UUID: character {position}, '{character}', is no hexadecimal digit",

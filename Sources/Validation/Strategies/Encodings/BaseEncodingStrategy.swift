@@ -7,9 +7,10 @@
 /// - `base64url` (section 5): letters, digits, `-` and `_`; the padding all there or left out altogether
 ///   (section 3.2 lets a protocol leave it out, and most that use this alphabet do).
 ///
-/// Nothing else stands in it, line ends included (sections 3.1 and 3.3). The bits of the last character that belong to no
-/// octet are zero, as section 3.5 demands of encoders and lets decoders insist on: so no two texts mean the same
-/// octets, and a text that was cut is found out more often. No octets are an empty text (section 10), which passes.
+/// Nothing else stands in it, line ends included (sections 3.1 and 3.3). The bits of the last character that
+/// belong to no octet are zero, as section 3.5 demands of encoders and lets decoders insist on: so no two
+/// texts mean the same octets, and a text that was cut is found out more often. No octets are an empty text
+/// (section 10), which passes.
 ///
 /// ```swift
 /// BaseEncodingStrategy(.base64).verdict(on: "Zm9vYg==")         // .valid
@@ -18,8 +19,8 @@
 /// ```
 ///
 /// Codes, each beginning with the name of the encoding: `.character` (`position`, `character`), `.length`
-/// (`actual`: digits, without padding), `.padding` (`expected`, `actual`), `.unused-bits` (`position`, `character`).
-/// `hex` has the first two.
+/// (`actual`: digits, without padding), `.padding` (`expected`, `actual`), `.unused-bits` (`position`,
+/// `character`). `hex` has the first two.
 public struct BaseEncodingStrategy: ByteValidationStrategy, Hashable {
   public let encoding: BaseEncoding
 

@@ -1,5 +1,5 @@
-/// The value is a digest as hexadecimal digits in either case: 32 for MD5 (RFC 1321), 40 for SHA-1, 64 for SHA-256,
-/// 128 for SHA-512 (RFC 6234).
+/// The value is a digest as hexadecimal digits in either case: 32 for MD5 (RFC 1321), 40 for SHA-1, 64 for
+/// SHA-256, 128 for SHA-512 (RFC 6234).
 ///
 /// ```swift
 /// DigestStrategy(.md5).verdict(on: "d41d8cd98f00b204e9800998ecf8427e")  // .valid

@@ -1,15 +1,15 @@
 /// The value is a colour in hexadecimal notation: `#` and digits in either case.
 ///
-/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Form/simple`` colour: WHATWG HTML, section 2.3.6, "valid
-/// simple color", which is what an `<input type=color>` holds: 6 digits.
+/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Form/simple`` colour: WHATWG HTML, section 2.3.6,
+/// "valid simple color", which is what an `<input type=color>` holds: 6 digits.
 ///
 /// ```swift
 /// HexColorStrategy().verdict(on: "#f0a8")               // .valid
 /// HexColorStrategy(.simple).failure(of: "#f0a")?.code   // "hex-color.length"
 /// ```
 ///
-/// Codes: `hex-color.no-hash`, `hex-color.character` (`position`, `character`), `hex-color.length` (`expected`,
-/// `actual`: digits).
+/// Codes: `hex-color.no-hash`, `hex-color.character` (`position`, `character`), `hex-color.length`
+/// (`expected`, `actual`: digits).
 public struct HexColorStrategy: ByteValidationStrategy, Hashable {
   /// How many digits a colour may have.
   public enum Form: String, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 /// A JSON text by the letter of RFC 8259, read byte by byte, wherever the bytes come from.
 ///
-/// Arrays and objects inside each other are kept as one bit each, so that there is a bound to them and no recursion.
+/// Arrays and objects inside each other are kept as one bit each, so that there is a bound to them and no
+/// recursion.
 struct JSONScanner {
   /// How many arrays and objects may stand inside each other.
   static let maximumDepth = 1024
@@ -30,7 +31,8 @@ struct JSONScanner {
   private(set) var depth = 0
   /// Whether the string that is being read, or was read last, names a member.
   private(set) var isName = false
-  /// The UTF-16 unit of the string that the byte completed; 0xFFFF stands for all that are not ASCII and were not escaped.
+  /// The UTF-16 unit of the string that the byte completed; 0xFFFF stands for all that are not ASCII and were
+  /// not escaped.
   private(set) var unit: UInt16?
   private var escaped: UInt16 = 0
   /// Bit `n` says whether what begins at depth `n` is an object.
@@ -38,9 +40,7 @@ struct JSONScanner {
   private var utf8 = UTF8Progress()
 
   /// Whether the innermost array or object is an object.
-  private var isInObject: Bool {
-    depth > 0 && objects[(depth - 1) >> 6] & (1 << UInt64((depth - 1) & 63)) != 0
-  }
+  private var isInObject = false
 
   /// Whether the bytes so far are a whole text.
   var isComplete: Bool {
@@ -108,11 +108,14 @@ struct JSONScanner {
     let bit: UInt64 = 1 << UInt64(depth & 63)
     if inside == .memberOrEnd { objects[depth >> 6] |= bit } else { objects[depth >> 6] &= ~bit }
     depth += 1
+    isInObject = inside == .memberOrEnd
     state = inside
   }
 
   private mutating func close() {
     depth -= 1
+    let outer = depth - 1
+    isInObject = depth > 0 && objects[outer >> 6] & (1 << UInt64(outer & 63)) != 0
     state = .afterValue
   }
 }

@@ -1,7 +1,7 @@
 /// The value is a regular expression: a pattern that PCRE2 compiles, as ``RegexStrategy`` does.
 ///
-/// The grammar is that of pcre2pattern(3) in UTF mode without `\C`, not ECMA-262's: `(?P<name>…)` and comments pass,
-/// and `[]` does not.
+/// The grammar is that of pcre2pattern(3) in UTF mode without `\C`, not ECMA-262's: `(?P<name>…)` and
+/// comments pass, and `[]` does not.
 ///
 /// ```swift
 /// PatternStrategy().verdict(on: #"\d{5}(-\d{4})?"#)                 // .valid

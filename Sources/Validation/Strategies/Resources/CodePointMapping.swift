@@ -1,4 +1,5 @@
-/// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at all.
+/// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at
+/// all.
 enum CodePointMapping {
   private static let newline = UInt8(ascii: "\n")
 

@@ -1,10 +1,10 @@
 /// The value is a `data` URI: `data:`, perhaps a media type, perhaps `;base64`, a comma, and the data.
 ///
-/// RFC 2397, section 3, in the characters that RFC 3986 leaves a URI (section 3.3 and 3.4), percent-encoded octets
-/// included: no blank, no quote, no fragment. A type has a subtype; without a type there may be parameters; a parameter
-/// is an attribute, `=` and a value, none of them empty, in the characters of tokens (RFC 2045, section 5.1; names of
-/// types: RFC 6838, section 4.2) or percent-encoded. After `;base64` the data, its percent-encoding undone, is base64 as
-/// ``BaseEncoding/base64`` has it.
+/// RFC 2397, section 3, in the characters that RFC 3986 leaves a URI (section 3.3 and 3.4), percent-encoded
+/// octets included: no blank, no quote, no fragment. A type has a subtype; without a type there may be
+/// parameters; a parameter is an attribute, `=` and a value, none of them empty, in the characters of tokens
+/// (RFC 2045, section 5.1; names of types: RFC 6838, section 4.2) or percent-encoded. After `;base64` the
+/// data, its percent-encoding undone, is base64 as ``BaseEncoding/base64`` has it.
 ///
 /// ```swift
 /// DataURIStrategy().verdict(on: "data:text/plain;charset=utf-8,caf%C3%A9")   // .valid

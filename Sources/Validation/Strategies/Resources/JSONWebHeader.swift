@@ -12,8 +12,8 @@ struct AnyOctets: OctetReader {
   var isComplete: Bool { true }
 }
 
-/// A JSON object, and what its members `alg` and `cty` say: RFC 7515, section 4.1. Of members of the same name the last one
-/// counts (section 4).
+/// A JSON object, and what its members `alg` and `cty` say: RFC 7515, section 4.1. Of members of the same
+/// name the last one counts (section 4).
 struct JSONWebHeader: OctetReader {
   enum Algorithm {
     /// There is none, or it is no string.

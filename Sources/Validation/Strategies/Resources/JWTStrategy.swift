@@ -1,20 +1,21 @@
-/// The value is a JSON Web Token in the compact form of a signed or an unsecured one: three parts of base64url without
-/// padding, with dots between.
+/// The value is a JSON Web Token in the compact form of a signed or an unsecured one: three parts of
+/// base64url without padding, with dots between.
 ///
-/// RFC 7519, section 7.2, as far as it goes without a key, over RFC 7515, section 7.1: the header is a JSON object with a
-/// string `alg`; the payload is a JSON object, unless the header has a `cty`, since it may then be a token again; the
-/// signature is empty exactly if `alg` is `none` (RFC 7518, section 3.6), which is spelt so and no other way (section
-/// 4.1.1 of RFC 7515). Encrypted tokens, of five parts, do not pass. No signature and no claim is checked: a value that
-/// passes is not to be trusted yet.
+/// RFC 7519, section 7.2, as far as it goes without a key, over RFC 7515, section 7.1: the header is a JSON
+/// object with a string `alg`; the payload is a JSON object, unless the header has a `cty`, since it may then
+/// be a token again; the signature is empty exactly if `alg` is `none` (RFC 7518, section 3.6), which is
+/// spelt so and no other way (section 4.1.1 of RFC 7515). Encrypted tokens, of five parts, do not pass. No
+/// signature and no claim is checked: a value that passes is not to be trusted yet.
 ///
 /// ```swift
-/// JWTStrategy().verdict(on: "eyJhbGciOiJIUzI1NiJ9.e30.ZRrHA1JJJW8opsbCGfG_HACGpVUMN_a9IV7pAx_Zmeo")  // .valid
-/// JWTStrategy().failure(of: "eyJhbGciOiJIUzI1NiJ9.e30.")?.code                       // "jwt.signature-missing"
+/// JWTStrategy().verdict(on: "eyJhbGciOiJIUzI1NiJ9.e30.ZRrHA1JJJW8opsbCGfG_HACGpVUMN_a9IV7pAx_Zmeo")
+/// // .valid
+/// JWTStrategy().failure(of: "eyJhbGciOiJIUzI1NiJ9.e30.")?.code  // "jwt.signature-missing"
 /// ```
 ///
 /// Codes: `jwt.parts` (`expected`, `actual`), `jwt.character` (`position`, `character`), `jwt.encoding`
-/// (`position`), `jwt.header` (`position`), `jwt.algorithm`, `jwt.payload` (`position`), `jwt.signature-missing`,
-/// `jwt.signature-superfluous`.
+/// (`position`), `jwt.header` (`position`), `jwt.algorithm`, `jwt.payload` (`position`),
+/// `jwt.signature-missing`, `jwt.signature-superfluous`.
 public struct JWTStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 

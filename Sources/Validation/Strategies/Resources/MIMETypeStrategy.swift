@@ -1,19 +1,20 @@
 /// The value is a media type, with parameters or without.
 ///
-/// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at most 126
-/// letters, digits and ``!#$&-^_.+``. The rest is `parameters` of RFC 9110, section 5.6.6, as section 8.3.1 allows them
-/// after any type: `;` with blanks and tabs about it, a token, `=`, and a token or a quoted string; a `;` may stand
-/// without a parameter. Narrower in one thing: the quoted string is ASCII (section 5.5 keeps other octets for what is old).
-/// Whether a type is registered, or has that parameter, is not asked.
+/// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at
+/// most 126 letters, digits and ``!#$&-^_.+``. The rest is `parameters` of RFC 9110, section 5.6.6, as
+/// section 8.3.1 allows them after any type: `;` with blanks and tabs about it, a token, `=`, and a token or
+/// a quoted string; a `;` may stand without a parameter. Narrower in one thing: the quoted string is ASCII
+/// (section 5.5 keeps other octets for what is old). Whether a type is registered, or has that parameter, is
+/// not asked.
 ///
 /// ```swift
 /// MIMETypeStrategy().verdict(on: #"text/html; charset="utf-8""#)    // .valid
 /// MIMETypeStrategy().failure(of: "text")?.code                      // "mime-type.no-slash"
 /// ```
 ///
-/// Codes: `mime-type.no-slash`, `mime-type.name-missing` (`position`), `mime-type.name-too-long` (`maximum`, `actual`,
-/// `position`), `mime-type.character` (`position`, `character`), `mime-type.parameter` (`position`),
-/// `mime-type.unclosed-quote` (`position`).
+/// Codes: `mime-type.no-slash`, `mime-type.name-missing` (`position`), `mime-type.name-too-long` (`maximum`,
+/// `actual`, `position`), `mime-type.character` (`position`, `character`), `mime-type.parameter`
+/// (`position`), `mime-type.unclosed-quote` (`position`).
 public struct MIMETypeStrategy: ByteValidationStrategy, Hashable {
   /// `restricted-name-chars` of RFC 6838, section 4.2.
   static let nameCharacters = ByteSet.lettersAndDigits.union(ByteSet("!#$&-^_.+"))

@@ -1,8 +1,9 @@
-/// The value is a version by Semantic Versioning 2.0.0, by its grammar ("Backus–Naur Form Grammar for Valid SemVer
-/// Versions"): three numbers with dots between, then perhaps `-` and a pre-release, then perhaps `+` and a build.
+/// The value is a version by Semantic Versioning 2.0.0, by its grammar ("Backus–Naur Form Grammar for Valid
+/// SemVer Versions"): three numbers with dots between, then perhaps `-` and a pre-release, then perhaps `+`
+/// and a build.
 ///
-/// Numbers have no leading zeros, nor have identifiers of digits in a pre-release; in a build they may. Numbers are of any
-/// size. No `v` before it.
+/// Numbers have no leading zeros, nor have identifiers of digits in a pre-release; in a build they may.
+/// Numbers are of any size. No `v` before it.
 ///
 /// ```swift
 /// SemVerStrategy().verdict(on: "1.0.0-rc.1+build.5")        // .valid

@@ -1,5 +1,5 @@
-/// Holds a value to the generic syntax of RFC 3986 and RFC 3987, in one pass but for the part before a host, which is
-/// read twice.
+/// Holds a value to the generic syntax of RFC 3986 and RFC 3987, in one pass but for the part before a host,
+/// which is read twice.
 struct URIScanner {
   private static let registeredName = ByteSet.uriUnreserved.union(.uriSubDelimiters)
   private static let userInformation = registeredName.union(ByteSet(":"))
@@ -61,8 +61,8 @@ struct URIScanner {
     }
   }
 
-  /// The offset of the first byte from `start` on that is none of the set, no percent-encoded octet, and in an IRI
-  /// no character beyond ASCII that may stand there.
+  /// The offset of the first byte from `start` on that is none of the set, no percent-encoded octet, and in
+  /// an IRI no character beyond ASCII that may stand there.
   private func end(
     of set: ByteSet, in value: Span<UInt8>, from start: Int, isQuery: Bool = false
   ) throws(URIFault) -> Int {

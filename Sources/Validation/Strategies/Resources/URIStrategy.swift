@@ -1,10 +1,11 @@
 /// The value is a URI or an IRI, or a reference to one.
 ///
-/// RFC 3986, appendix A, rule for rule: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or `IRI-reference`, which
-/// are the same with `ucschar` in every part but the scheme and the port, and `iprivate` in the query. An address in
-/// brackets is an `IPv6address` or an `IPvFuture`; zones (RFC 6874) are not part of it, since RFC 9844 withdrew them. A port
-/// is digits, any number of them, or none. What a scheme demands beyond the generic syntax is not asked, so
-/// `http:` is a URI. The prose of RFC 3987, section 4.1, on bidirectional formatting is not applied.
+/// RFC 3986, appendix A, rule for rule: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or
+/// `IRI-reference`, which are the same with `ucschar` in every part but the scheme and the port, and
+/// `iprivate` in the query. An address in brackets is an `IPv6address` or an `IPvFuture`; zones (RFC 6874)
+/// are not part of it, since RFC 9844 withdrew them. A port is digits, any number of them, or none. What a
+/// scheme demands beyond the generic syntax is not asked, so `http:` is a URI. The prose of RFC 3987, section
+/// 4.1, on bidirectional formatting is not applied.
 ///
 /// ```swift
 /// URIStrategy(.uri).verdict(on: "urn:isbn:0451450523")                // .valid

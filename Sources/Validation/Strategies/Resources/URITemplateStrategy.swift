@@ -1,8 +1,9 @@
 /// The value is a URI template: RFC 6570, section 2, rule for rule.
 ///
-/// Literals are those of section 2.1 with erratum 6937, which gives back the apostrophe, and take characters beyond ASCII.
-/// An expression is an operator or none, then variables with commas between, each with `:` and a length of 1 to 9999 or
-/// with `*`. The operators that section 2.2 reserves, `=`, `,`, `!`, `@` and `|`, are in the grammar and so pass.
+/// Literals are those of section 2.1 with erratum 6937, which gives back the apostrophe, and take characters
+/// beyond ASCII. An expression is an operator or none, then variables with commas between, each with `:` and
+/// a length of 1 to 9999 or with `*`. The operators that section 2.2 reserves, `=`, `,`, `!`, `@` and `|`,
+/// are in the grammar and so pass.
 ///
 /// ```swift
 /// URITemplateStrategy().verdict(on: "/search{?q,lang:2,tags*}")          // .valid
@@ -10,8 +11,9 @@
 /// URITemplateStrategy().failure(of: "/{q:0}")?.code                      // "uri-template.length"
 /// ```
 ///
-/// Codes: `uri-template.character`, `uri-template.variable` (`position`, `character`), `uri-template.percent`,
-/// `uri-template.unclosed` (`position`), `uri-template.length` (`maximum`, `position`).
+/// Codes: `uri-template.character`, `uri-template.variable` (`position`, `character`),
+/// `uri-template.percent`, `uri-template.unclosed` (`position`), `uri-template.length` (`maximum`,
+/// `position`).
 public struct URITemplateStrategy: ByteValidationStrategy, Hashable {
   private static let literals = ByteSet.lettersAndDigits.union(ByteSet("!#$&'()*+,-./:;=?@[]_~"))
   private static let operators = ByteSet("+#./;?&=,!@|")

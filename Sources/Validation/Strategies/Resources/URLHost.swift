@@ -76,7 +76,8 @@ extension URLHost {
     }
   }
 
-  /// Labels of 1 to 63 letters, digits and inner hyphens, not two of them in the third and fourth place; 253 in all.
+  /// Labels of 1 to 63 letters, digits and inner hyphens, not two of them in the third and fourth place; 253
+  /// in all.
   private static func checkLabels(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     let hyphen = UInt8(ascii: "-")
     var start = host.lowerBound

@@ -1,15 +1,16 @@
 /// The value is an absolute URL as the WHATWG URL standard writes them, of certain schemes.
 ///
-/// A "valid URL string" (section 4.3, "absolute-URL-with-fragment string"): one of which the parser reports no validation
-/// error. Of the schemes `http`, `https`, `ws`, `wss`, `ftp` and `file` it has `//`, and all but `file` have a host: a
-/// domain, of letter-digit-hyphen labels or of international ones (UTS #46), without a dot at the end, an IPv4 address of
-/// four decimal numbers, or an IPv6 address in brackets whose groups have no leading zeros. A port is at most 65535. The rest
-/// is letters, digits, ``!$&'()*+,-./:;=?@_~``, percent-encoded octets, characters from U+00A0 on, and one `#`. Nothing
-/// writes a user name or a password. A single label, `localhost`, is a host.
+/// A "valid URL string" (section 4.3, "absolute-URL-with-fragment string"): one of which the parser reports
+/// no validation error. Of the schemes `http`, `https`, `ws`, `wss`, `ftp` and `file` it has `//`, and all
+/// but `file` have a host: a domain, of letter-digit-hyphen labels or of international ones (UTS #46),
+/// without a dot at the end, an IPv4 address of four decimal numbers, or an IPv6 address in brackets whose
+/// groups have no leading zeros. A port is at most 65535. The rest is letters, digits,
+/// ``!$&'()*+,-./:;=?@_~``, percent-encoded octets, characters from U+00A0 on, and one `#`. Nothing writes a
+/// user name or a password. A single label, `localhost`, is a host.
 ///
-/// With ``URLProfile/whatwg`` it is what the standard's "basic URL parser" does not fail on (section 4.4), without a
-/// base: blanks at the ends, tabs and line ends anywhere, backslashes, slashes left out or doubled, credentials,
-/// percent-encoded hosts, numbers such as `0x7f.1` for hosts.
+/// With ``URLProfile/whatwg`` it is what the standard's "basic URL parser" does not fail on (section 4.4),
+/// without a base: blanks at the ends, tabs and line ends anywhere, backslashes, slashes left out or doubled,
+/// credentials, percent-encoded hosts, numbers such as `0x7f.1` for hosts.
 ///
 /// ```swift
 /// URLStrategy().verdict(on: "https://example.com/a?b#c")                       // .valid
@@ -18,12 +19,13 @@
 /// URLStrategy(.whatwg).verdict(on: " https:\\\\example.com:443\\a b")          // .valid
 /// ```
 ///
-/// One pass without allocation, but for hosts that are not ASCII, have an A-label or, parsed, percent-encoding, and for
-/// parsed values with tabs or line ends.
+/// One pass without allocation, but for hosts that are not ASCII, have an A-label or, parsed,
+/// percent-encoding, and for parsed values with tabs or line ends.
 ///
 /// Codes: `url.scheme-missing`, `url.scheme` (`allowed`), and with the `position` `url.slashes-missing`,
-/// `url.credentials`, `url.host-missing`, `url.host-label`, `url.international-host`, `url.address`, `url.port`,
-/// `url.percent`, and with the `character` too `url.host-character`, `url.character`; `text.invalid-utf8`.
+/// `url.credentials`, `url.host-missing`, `url.host-label`, `url.international-host`, `url.address`,
+/// `url.port`, `url.percent`, and with the `character` too `url.host-character`, `url.character`;
+/// `text.invalid-utf8`.
 public struct URLStrategy: ByteValidationStrategy, Hashable {
   public let profile: URLProfile
   /// The schemes in lower case, or `nil` for any.

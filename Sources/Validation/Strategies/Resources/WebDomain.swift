@@ -1,10 +1,10 @@
 internal import CUnistring
 
-/// A domain as browsers read it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3, "domain
-/// parser ToASCII".
+/// A domain as browsers read it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3,
+/// "domain parser ToASCII".
 ///
-/// The mapping is that of the table's version of Unicode; normal form, direction and joining types are those of GNU
-/// libunistring. Narrower in one thing, for time: what follows `xn--` has at most 255 characters.
+/// The mapping is that of the table's version of Unicode; normal form, direction and joining types are those
+/// of GNU libunistring. Narrower in one thing, for time: what follows `xn--` has at most 255 characters.
 struct WebDomain {
   private static let dot: UInt32 = 0x2E
   private static let hyphen: UInt32 = 0x2D
@@ -13,7 +13,8 @@ struct WebDomain {
   /// The domain mapped and in normal form C; its labels are U-labels and A-labels as they were written.
   let scalars: [UInt32]
 
-  /// - Parameter isStrict: With CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength, as valid domains are held to.
+  /// - Parameter isStrict: With CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength, as valid domains are
+  ///   held to.
   init?(_ domain: Span<UInt8>, isStrict: Bool) {
     guard let mapped = Self.mapped(domain) else { return nil }
     scalars = Self.normalized(mapped)
@@ -48,8 +49,8 @@ struct WebDomain {
   private static func normalized(_ text: [UInt32]) -> [UInt32] {
     guard text.contains(where: { $0 >= 0x300 }) else { return text }
     var count = 0
-    // SAFETY: u32_normalize reads the array, which outlives the call, and no more. Without a buffer of ours it returns
-    // one of `count` units from malloc, which is ours to free, or null where the memory is out.
+    // SAFETY: u32_normalize reads the array, which outlives the call, and no more. Without a buffer of ours
+    // it returns one of `count` units from malloc, which is ours to free, or null where the memory is out.
     let result = unsafe text.withUnsafeBufferPointer { text in
       unsafe u32_normalize(unistring_nfc(), text.baseAddress, text.count, nil, &count)
     }
@@ -69,7 +70,8 @@ struct WebDomain {
     return decoded
   }
 
-  /// Section 4.1, but for the rule of direction; the code points of a label that is not decoded are valid by mapping.
+  /// Section 4.1, but for the rule of direction; the code points of a label that is not decoded are valid by
+  /// mapping.
   private static func isValid(_ label: [UInt32], isStrict: Bool) -> Bool {
     guard let first = label.first, let last = label.last else { return true }
     if isStrict {
@@ -89,18 +91,27 @@ struct WebDomain {
     let virama: Int32 = 9
     for (index, scalar) in label.enumerated() where scalar == 0x200C || scalar == 0x200D {
       if index > 0, uc_combining_class(label[index - 1]) == virama { continue }
-      guard scalar == 0x200C, joins(label[..<index].reversed(), UC_JOINING_TYPE_L),
-        joins(Array(label[(index + 1)...]), UC_JOINING_TYPE_R)
-      else { return false }
+      guard scalar == 0x200C, joins(label, before: index), joins(label, after: index) else { return false }
     }
     return true
   }
 
-  /// Whether, after characters that are transparent, one joins on both sides or on that one.
-  private static func joins(_ text: [UInt32], _ side: Int) -> Bool {
-    let transparent = Int32(UC_JOINING_TYPE_T)
-    guard let next = text.first(where: { uc_joining_type($0) != transparent }) else { return false }
-    return uc_joining_type(next) == Int32(side) || uc_joining_type(next) == Int32(UC_JOINING_TYPE_D)
+  /// Whether, over characters that are transparent, one before the index joins to what follows it.
+  private static func joins(_ label: [UInt32], before index: Int) -> Bool {
+    var place = index - 1
+    while place >= 0, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place -= 1 }
+    guard place >= 0 else { return false }
+    let type = Int(uc_joining_type(label[place]))
+    return type == Int(UC_JOINING_TYPE_L) || type == Int(UC_JOINING_TYPE_D)
+  }
+
+  /// Whether, over characters that are transparent, one after the index joins to what stands before it.
+  private static func joins(_ label: [UInt32], after index: Int) -> Bool {
+    var place = index + 1
+    while place < label.count, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }
+    guard place < label.count else { return false }
+    let type = Int(uc_joining_type(label[place]))
+    return type == Int(UC_JOINING_TYPE_R) || type == Int(UC_JOINING_TYPE_D)
   }
 
   /// VerifyDnsLength: labels of 1 to 63 characters, 253 in all, and no empty label of the root.

@@ -22,7 +22,8 @@ extension RuleTable {
       "uri.character": [
         "a: ", "a:b c", "a:\"", "a:<b>", "a:\\", "a:^", "a:`", "a:{b}", "a:|", "a:[b]", "a:é", "a:\n", "a:\0",
         "a:\u{7F}",
-        "a:#b#c", "http://a b", "http://a[b]", "http://a@b@c", "http://a?[b]", "http://[::1]a", "http://h#\\",
+        "a:#b#c", "http://a b", "http://a[b]", "http://a@b@c", "http://a:b@c@d", "http://a?[b]",
+        "http://[::1]a", "http://h#\\",
       ],
       "uri.percent": [
         "a:%", "a:%1", "a:%zz", "a:%1z", "http://%/", "http://a?%", "http://a#%f", "http://%u@h",
@@ -36,7 +37,7 @@ extension RuleTable {
       ],
       "uri.port": [
         "http://a:b", "http://a:80a", "http://a:-1", "http://a:80:90", "http://[::1]:a", "http://a:８",
-        "http://a:b@c@d",
+
       ],
     ])
 

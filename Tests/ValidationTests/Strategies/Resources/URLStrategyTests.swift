@@ -37,7 +37,7 @@ extension RuleTable {
       "url.host-character": [
         "http://a_b", "http://a b", "http://a%41", "http://a\\b", "http://a!b", "http://a\"", "http://a,b",
         "http://a*",
-        "http://a\tb", "http://a\n", "http://a;b", "http://a\0b", "http://a[b]",
+        "http://a\tb", "http://a\n", "http://a ", "http://a;b", "http://a\0b", "http://a[b]",
       ],
       "url.host-label": [
         "http://.", "http://.a", "http://a.", "http://a..b", "http://-a", "http://a-", "http://a.-b",
@@ -66,7 +66,7 @@ extension RuleTable {
       "url.character": [
         "http://a/b c", "http://a/\"", "http://a/<", "http://a/\\", "http://a/^", "http://a/`",
         "http://a/{b}", "http://a/|",
-        "http://a/[b]", "http://a?[b]", "http://a#b#c", "http://a/\n", "http://a ", "http://a/\u{80}",
+        "http://a/[b]", "http://a?[b]", "http://a#b#c", "http://a/\n", "http://a/ ", "http://a/\u{80}",
         "http://a/\u{9F}",
         "http://a/\u{FFFE}", "http://a/\u{1FFFF}", "http://a/\0", "http://a/\u{7F}",
       ],

@@ -15,7 +15,7 @@ import Testing
     #expect(Punycode.encodedCount(scalars[...]) == text.utf8.count)
   }
 
-  @Test(arguments: ["a*", "99999999", "zzzzzzzzzz", "aA", "-é", "bcher-kv"])
+  @Test(arguments: ["a*", "99999999", "aA", "-é", "bcher-kv"])
   func `what is no Punycode is refused`(text: String) {
     #expect(Punycode.decoded(text.unicodeScalars.map(\.value)[...]) == nil)
   }
