@@ -268,6 +268,7 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
      "no birth number of nine digits has the counter 000"),
     ("national-id:DK", lambda v: v[6] in "456789" and 2000 + int(v[4:6]) >= THIS_YEAR,
      "python-stdnum asks whether the person is born yet"),
+    ("national-id:NO", lambda v: v[2] in "45", "a hospital's number has 40 added to the month"),
     ("national-id:NO", lambda v: v[6] in "56789" and 2000 + int(v[4:6]) >= THIS_YEAR,
      "python-stdnum asks whether the person is born yet"),
     ("national-id:BE", lambda v: 2000 + int(v[:2]) > THIS_YEAR and 97 - int("2" + v[:9]) % 97 == int(v[9:]),

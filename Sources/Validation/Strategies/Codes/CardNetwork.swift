@@ -3,30 +3,10 @@
 /// ISO/IEC 7812-2 has the first digits assigned, in a register that is not public. The ranges and lengths are those
 /// in common use, as the article "Payment card number" of Wikipedia collects them from the networks' own guides.
 /// Some belong to two networks, whose cards carry both marks. Of Maestro's 50 and 56 to 69 those with 60 to 62, 64
-/// to 66 and 68 are left out, which others use. Ranges that are no longer issued (JCB's 1800 and 2131) are left out
+/// to 66, 68 and 69 are left out, which others use. Ranges that are no longer issued (JCB's 1800 and 2131) are left out
 /// too.
 public enum CardNetwork: String, Sendable, CaseIterable {
   case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp
-
-  /// The ranges of the first six digits.
-  private var ranges: InlineArray<5, ClosedRange<Int>> {
-    let none = -1...(-1)
-    return switch self {
-    case .visa: [400_000...499_999, none, none, none, none]
-    case .mastercard: [510_000...559_999, 222_100...272_099, none, none, none]
-    case .amex: [340_000...349_999, 370_000...379_999, none, none, none]
-    case .discover: [601_100...601_199, 644_000...659_999, none, none, none]
-    case .diners: [300_000...309_999, 360_000...369_999, 380_000...399_999, none, none]
-    case .jcb: [352_800...358_999, none, none, none, none]
-    case .unionpay: [620_000...629_999, 810_000...817_199, none, none, none]
-    case .maestro: [500_000...509_999, 560_000...599_999, 630_000...639_999, 670_000...679_999, none]
-    case .mir: [220_000...220_499, none, none, none, none]
-    case .rupay: [508_000...508_999, 600_000...609_999, 650_000...659_999, 810_000...829_999, none]
-    case .troy: [979_200...979_299, 650_000...659_999, none, none, none]
-    case .dankort: [501_900...501_999, 457_100...457_199, none, none, none]
-    case .uatp: [100_000...199_999, none, none, none, none]
-    }
-  }
 
   /// The numbers of digits that its cards have.
   var lengths: [Int] {
@@ -42,7 +22,24 @@ public enum CardNetwork: String, Sendable, CaseIterable {
 
   /// Whether cards of the network begin with those six digits.
   func holds(_ prefix: Int) -> Bool {
-    for index in 0..<5 where ranges[index].contains(prefix) { return true }
-    return false
+    switch (self, prefix) {
+    case (.visa, 400_000...499_999),
+      (.mastercard, 510_000...559_999), (.mastercard, 222_100...272_099),
+      (.amex, 340_000...349_999), (.amex, 370_000...379_999),
+      (.discover, 601_100...601_199), (.discover, 644_000...659_999),
+      (.diners, 300_000...309_999), (.diners, 360_000...369_999), (.diners, 380_000...399_999),
+      (.jcb, 352_800...358_999),
+      (.unionpay, 620_000...629_999), (.unionpay, 810_000...817_199),
+      (.maestro, 500_000...509_999), (.maestro, 560_000...599_999),
+      (.maestro, 630_000...639_999), (.maestro, 670_000...679_999),
+      (.mir, 220_000...220_499),
+      (.rupay, 508_000...508_999), (.rupay, 600_000...609_999), (.rupay, 650_000...659_999),
+      (.rupay, 810_000...829_999),
+      (.troy, 979_200...979_299), (.troy, 650_000...659_999),
+      (.dankort, 501_900...501_999), (.dankort, 457_100...457_199),
+      (.uatp, 100_000...199_999):
+      true
+    default: false
+    }
   }
 }

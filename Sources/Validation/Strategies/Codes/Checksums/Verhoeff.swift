@@ -10,7 +10,7 @@ struct Verhoeff: Checksum {
   mutating func append(_ value: Int) {
     let before = products
     for place in 0..<8 {
-      products[place] = Self.product(Self.permuted(value, times: place), before[(place + 1) % 8])
+      products[place] = Self.product(Self.powers[place][value], before[(place + 1) % 8])
     }
   }
 
@@ -26,10 +26,13 @@ struct Verhoeff: Checksum {
     }
   }
 
-  private static func permuted(_ digit: Int, times: Int) -> Int {
+  /// Where the permutation, so often repeated, leads each digit.
+  private static let powers: InlineArray<8, InlineArray<10, Int>> = {
     let permutation: InlineArray<10, Int> = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
-    var result = digit
-    for _ in 0..<times { result = permutation[result] }
-    return result
-  }
+    var powers = InlineArray<8, InlineArray<10, Int>>(repeating: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    for times in 1..<8 {
+      for digit in 0..<10 { powers[times][digit] = permutation[powers[times - 1][digit]] }
+    }
+    return powers
+  }()
 }
