@@ -5,9 +5,12 @@ import Validation
 /// Whether a rule allocates to say yes; counted for the optimised library, since unoptimised code boxes more.
 @Suite struct AllocationTests {
   /// What may: Unicode is normalised, graphemes are segmented, patterns are compiled or matched by PCRE2.
-  private static let exempt: Set<String> = [
-    "regex", "not-regex", "is-regex", "normalized", "email", "idn-email", "hostname", "idn-hostname", "url",
-  ]
+  private static let exempt: Set<String> = ["regex", "not-regex", "is-regex", "normalized"]
+
+  /// Whether an international label is in the value, which libidn2 looks up.
+  private static func isInternational(_ value: String) -> Bool {
+    !value.utf8.allSatisfy { $0 < 0x80 } || value.lowercased().contains("xn--")
+  }
 
   @Test func `an allocation is counted`() {
     let before = allocations_of_this_thread()
@@ -19,7 +22,7 @@ import Validation
     @Test(arguments: RuleTable.all.filter { !exempt.contains(String($0.rule.prefix { $0 != ":" })) })
     func `a rule says yes without allocation`(table: RuleTable) throws {
       guard case .content(let strategy) = try Catalog.rule(table.rule, in: .testing).kind else { return }
-      for value in table.accepted {
+      for value in table.accepted where !Self.isInternational(value) {
         let bytes = Array(value.utf8)
         let isValid = strategy.verdict(on: bytes.span) == .valid
         let before = allocations_of_this_thread()

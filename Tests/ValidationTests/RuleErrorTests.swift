@@ -14,8 +14,15 @@ import Validation
     ("required:", "rule 'required' takes no argument, and '' was given"),
     ("not-blank:x", "rule 'not-blank' takes no argument, and 'x' was given"),
     ("integer:4", "rule 'integer' takes no argument, and '4' was given"),
-    ("number:4", "rule 'number' takes no argument, and '4' was given"),
-    ("date:iso", "rule 'date' takes no argument, and 'iso' was given"),
+    ("number:4", "there is no grammar '4'; it is one of decimal, html"),
+    ("date:iso", "there is no form 'iso'; it is one of rfc3339, html"),
+    ("uuid:9", "'9' is no argument for uuid, which takes a version from 1 to 8"),
+    (
+      "postal-code:XX",
+      "'XX' is no argument for postal-code, which takes a region that has postal codes, such as DE, GB or US"
+    ),
+    ("phone:XX", "'XX' is no argument for phone, which takes a region, such as DE, GB or US"),
+    ("before:yesterday", "'yesterday' is no argument for before, which takes a day as YYYY-MM-DD, or today"),
     ("length", "rule 'length' needs an argument: length:[MIN]..[MAX] [UNIT]"),
     ("length:", "rule 'length' needs an argument: length:[MIN]..[MAX] [UNIT]"),
     ("range", "rule 'range' needs an argument: range:[MIN]..[MAX]"),
@@ -34,8 +41,11 @@ import Validation
     ("range:a..b", "'a..b' is no argument for range, which takes bounds such as 1..40, ..40, 3.. or 8"),
     ("range:NaN..", "'NaN..' is no argument for range, which takes bounds such as 1..40, ..40, 3.. or 8"),
     ("range:2..1.5", "range '2..1.5' can never hold: its lower bound is above its upper one"),
-    ("email:strict", "there is no profile 'strict'; it is one of practical, html, rfc5321"),
-    ("email:", "there is no profile ''; it is one of practical, html, rfc5321"),
+    (
+      "email:strict",
+      "there is no profile 'strict'; it is one of practical, html, rfc5321, rfc5322, international"
+    ),
+    ("email:", "there is no profile ''; it is one of practical, html, rfc5321, rfc5322, international"),
     (
       "regex:(a",
       "regular expression '(a' is faulty at character 3: missing closing parenthesis"

@@ -28,7 +28,8 @@ import Testing
   @Test(
     arguments: [
       ("emial", "email"), ("lenght", "length"), ("REGEX", "regex"), ("e-mail", "email"), ("nmber", "number"),
-      ("one_of", "one-of"), ("dates", "date"), ("xyzzy", nil), ("", nil), ("mail", "email"), ("phone", nil),
+      ("one_of", "one-of"), ("dates", "date"), ("xyzzy", nil), ("", nil), ("mail", "email"),
+      ("phne", "phone"),
     ] as [(String, String?)])
   func `a slip finds what was meant and a foreign word nothing`(word: String, suggestion: String?) {
     #expect(Suggestion.nearest(to: word, among: Catalog.entries.map(\.name)) == suggestion)
