@@ -1,7 +1,7 @@
 /// The value is a month of a year: `YYYY-MM`, in ASCII digits.
 ///
-/// - ``TimeForm/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6: a year of four
-///   digits, 0000 to 9999.
+/// - ``TimeForm/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6: a
+///   year of four digits, 0000 to 9999.
 /// - ``TimeForm/html``, the rule `month`: WHATWG HTML, section 2.3.5.1, a valid month string, which is what
 ///   `<input type=month>` sends: a year of four digits or more, above zero.
 ///

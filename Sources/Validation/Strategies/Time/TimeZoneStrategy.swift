@@ -1,8 +1,8 @@
 /// The value is the name of a time zone of the IANA Time Zone Database: a zone or a link, in the spelling of the
 /// database.
 ///
-/// RFC 6557 (the database), its file of names as the package named in the table's header has it. Case counts, though no two
-/// names differ in nothing else: most systems look a zone up as a file of that name. Links (`Europe/Kiev`) are
+/// RFC 6557 (the database), its names as the package in the header of the table lists them. Case counts, though no
+/// two names differ in nothing else: most systems look a zone up as a file of that name. Links (`Europe/Kiev`) are
 /// accepted as what data of any age holds, and `Factory`, the database's own name for a clock that nobody has set, as
 /// one of its names; no offsets (`+01:00`), and of abbreviations only those that are names (`UTC`, `EST`).
 ///
