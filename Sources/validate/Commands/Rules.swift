@@ -22,8 +22,7 @@ struct Rules: Command {
   func run() throws -> ExitStatus {
     guard operands.count < 2 else { throw UsageError("'rules' takes one name, not \(operands.count)") }
     guard let word = operands.first else {
-      try Console.print(format == .json ? CatalogText.json(Catalog.entries) : CatalogText.list(Catalog.entries))
-      return .valid
+      return try print(Catalog.entries)
     }
     if let entry = Catalog.entry(named: word) {
       try Console.print(format == .json ? CatalogText.json(entry) + "\n" : CatalogText.explain(entry))
@@ -34,7 +33,11 @@ struct Rules: Command {
       let suggestion = Suggestion.nearest(to: word, among: Catalog.entries.map(\.name))
       throw RuleError.unknownRule(word, suggestion: suggestion)
     }
-    try Console.print(format == .json ? CatalogText.json(found) : CatalogText.list(found))
+    return try print(found)
+  }
+
+  private func print(_ entries: [CatalogEntry]) throws -> ExitStatus {
+    try Console.print(format == .json ? CatalogText.json(entries) : CatalogText.list(entries))
     return .valid
   }
 }

@@ -54,9 +54,9 @@ public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
       start = index + 1
     }
     let bits = separator == UInt8(ascii: ".") ? 16 : 8
-    let allowed = (length.map { [$0] } ?? Length.allCases).map { $0.bits / bits }
-    guard allowed.contains(groups) else {
-      let expected = ParameterValue.list(allowed.map(\.description))
+    guard groups * bits == 48 && length != .eui64 || groups * bits == 64 && length != .eui48 else {
+      let allowed = length.map { [$0] } ?? Length.allCases
+      let expected = ParameterValue.list(allowed.map { ($0.bits / bits).description })
       throw ValidationFailure("mac.group-count", ["expected": expected, "actual": .integer(groups)])
     }
   }

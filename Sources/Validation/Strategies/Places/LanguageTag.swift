@@ -15,11 +15,8 @@ enum LanguageTag {
   /// Throws the first thing that is wrong. O(n): a variant is compared with those before it, which are all different
   /// and registered, so that there are never more than the registry has.
   static func check(_ value: Span<UInt8>) throws(LanguageFault) {
-    do throws(LanguageFault) {
-      try checkSubtags(of: value)
-    } catch {
-      guard isRegistered(value, in: LanguageSubtags.grandfathered) else { throw error }
-    }
+    guard !isRegistered(value, in: LanguageSubtags.grandfathered) else { return }
+    try checkSubtags(of: value)
   }
 
   private static func checkSubtags(of value: Span<UInt8>) throws(LanguageFault) {
