@@ -87,10 +87,6 @@ BY_KIND = {
     "uuid": "uuid",
 }
 
-WPT_CONTROLS = {"date": "date:html", "time": "time:html", "month": "month", "week": "week",
-                "number": "number:html", "datetime-local": "local-date-time"}
-
-
 def questions(case):
     """The (suite, rule, value, verdict) that a case asks."""
     if "category" in case and "verdicts" in case:
@@ -142,6 +138,8 @@ def email(case):
 def rule_of(case):
     suite, kind = case["suite"], case["kind"]
     options = case.get("options") or {}
+    if kind == "whatwg-url-parse":
+        return "url:whatwg" if options.get("base") is None else None
     if kind == "ean" and "type" not in options:
         return "ean-8" if len(case["input"]) <= 8 else "ean-13"
     if suite == "validator.js":
@@ -175,14 +173,6 @@ def one_of(values):
 
 
 def wpt(kind, options):
-    if kind == "whatwg-url-parse":
-        return "url:whatwg" if options.get("base") is None else None
-    if kind == "html-constraint":
-        control = options.get("type")
-        if control == "date" and options.get("constraint") in ("rangeOverflow", "rangeUnderflow"):
-            low, high = options.get("min"), options.get("max")
-            return None if not low and not high else None
-        return None
     return BY_KIND.get(kind)
 
 

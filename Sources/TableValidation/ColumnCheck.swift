@@ -7,10 +7,13 @@ public struct ColumnCheck: Sendable {
   /// Which column, from 0.
   public let column: Int
   public let rules: RuleSet
+  /// Whether findings leave the value out: one of the rules is about secrets.
+  public let isSecret: Bool
 
   public init(name: String?, column: Int, rules: RuleSet) {
     self.name = name
     self.column = column
     self.rules = rules
+    isSecret = rules.isSecret
   }
 }

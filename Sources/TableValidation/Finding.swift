@@ -32,14 +32,14 @@ public struct Finding: Sendable {
   public let rule: String
   public let failure: ValidationFailure
   public let severity: Severity
-  /// The value as text, broken UTF-8 as U+FFFD; `nil` for a whole record.
+  /// The value as text, broken UTF-8 as U+FFFD; `nil` for a whole record, and for a secret.
   public let value: String?
   /// Whether the value was cut.
   public let isTruncated: Bool
 
   init(
     file: String, place: Place, field: String?, rule: String, failure: ValidationFailure,
-    severity: Severity = .error, value: Span<UInt8>?
+    severity: Severity = .error, value: Span<UInt8>?, isSecret: Bool = false
   ) {
     self.file = file
     self.place = place
@@ -47,7 +47,7 @@ public struct Finding: Sendable {
     self.rule = rule
     self.failure = failure
     self.severity = severity
-    guard let value else {
+    guard let value, !isSecret else {
       self.value = nil
       isTruncated = false
       return

@@ -47,6 +47,11 @@ public struct RuleSet: Sendable {
   /// Whether nothing is asked at all.
   public var isEmpty: Bool { presence == .optional && strategies.isEmpty }
 
+  /// Whether a rule of the catalogue's group of secrets is among them: no report then shows the value.
+  public var isSecret: Bool {
+    strategies.contains { Catalog.entry(named: $0.name)?.group == .secrets }
+  }
+
   /// The names of the rules, presence first, each once.
   public var ruleNames: [String] {
     var names: [String] = []

@@ -90,7 +90,7 @@ extension RecordChecker {
       guard let report = plan.report else { continue }
       let finding = Finding(
         file: file, place: place, field: check.name, rule: found.rule, failure: found.failure,
-        value: chunk.storage.span.extracting(suspect.value))
+        value: chunk.storage.span.extracting(suspect.value), isSecret: check.isSecret)
       report.append(finding, to: &turn.findings)
     }
   }

@@ -3,24 +3,53 @@ internal import Validation
 
 /// The catalogue as people and programs read it.
 enum CatalogText {
+  /// How wide a line may be, and how much of it the spelling of a rule takes.
+  private static let lineWidth = 110
+  private static let spellingWidth = 28
+
   /// The rules with their summaries, by group.
   static func list(_ entries: [CatalogEntry]) -> String {
-    let width = entries.map { spelling($0).count }.max() ?? 0
-    return CatalogEntry.Group.allCases.compactMap { group in
+    CatalogEntry.Group.allCases.compactMap { group in
       let entries = entries.filter { $0.group == group }
       guard !entries.isEmpty else { return nil }
-      let rows = entries.map { "  \(Help.pad(spelling($0), to: width))  \($0.summary)\n" }
-      return "\(group.rawValue)\n\(rows.joined())"
+      return "\(group.rawValue)\n\(entries.map(row).joined())"
     }.joined(separator: "\n") + "\n'validate rules NAME' explains one with examples.\n"
+  }
+
+  /// A rule's spelling and its summary beside it, or below where the spelling is long.
+  private static func row(_ entry: CatalogEntry) -> String {
+    let spelling = spelling(entry)
+    let lines = wrapped(entry.summary, to: lineWidth - spellingWidth - 4)
+    let margin = "  " + Help.pad("", to: spellingWidth) + "  "
+    let first = "  \(Help.pad(spelling, to: spellingWidth))  "
+    let fits = spelling.count <= spellingWidth
+    return (fits ? first + lines[0] : "  \(spelling)\n\(margin)\(lines[0])") + "\n"
+      + lines.dropFirst().map { "\(margin)\($0)\n" }.joined()
+  }
+
+  /// The text in lines of at most so many characters, broken between words.
+  private static func wrapped(_ text: String, to width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: [""]) { lines, word in
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 
   /// One rule: what passes, its argument, its codes, its spelling in Swift, and examples.
   static func explain(_ entry: CatalogEntry) -> String {
-    var text = "\(spelling(entry))\n  \(entry.summary)\n"
+    let summary = wrapped(entry.summary, to: lineWidth - 2)
+    var text = "\(spelling(entry))\n" + summary.map { "  \($0)\n" }.joined()
     switch entry.argument {
     case .none: break
     case .optional(let name, let meaning), .required(let name, let meaning):
-      text += "\nArgument\n  \(name): \(meaning)\n"
+      let lines = wrapped("\(name): \(meaning)", to: lineWidth - 4)
+      text += "\nArgument\n" + lines.map { "  \($0)\n" }.joined()
     }
     text += "\nCodes\n" + entry.codes.map { "  \($0)\n" }.joined()
     text += "\nSwift\n  \(entry.swift)\n\nExamples\n"

@@ -31,6 +31,6 @@ extension CatalogEntry {
       .init(valid: "Zurich", "a b\t\0\u{7F}"),
       .init(
         invalid: ("Zürich", "ascii.character"), ("\u{80}", "ascii.character"), ("ａ", "ascii.character"),
-        ("\u{FEFF}a", "ascii.character")),
+        ("a\u{FEFF}", "ascii.character")),
     ])
 }
