@@ -24,9 +24,9 @@ public struct MessageCatalog: Sendable {
     var templates: [FailureCode: MessageTemplate] = [:]
     var unitTemplates: [FailureCode: [String: MessageTemplate]] = [:]
     for (code, text) in texts {
-      let parts = code.rawValue.split(separator: "/", maxSplits: 1)
-      if parts.count == 2 {
-        unitTemplates[FailureCode(rawValue: String(parts[0])), default: [:]][String(parts[1])] = .init(text)
+      let (head, unit) = code.rawValue.split(atFirst: UInt8(ascii: "/"))
+      if let unit {
+        unitTemplates[FailureCode(rawValue: head), default: [:]][unit] = MessageTemplate(text)
       } else {
         templates[code] = MessageTemplate(text)
       }

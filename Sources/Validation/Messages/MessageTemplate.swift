@@ -21,19 +21,24 @@ struct MessageTemplate: Sendable {
 
   init(_ text: String) {
     self.text = text
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      pieces.append(.text(String(rest[..<open])))
+    // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      pieces.append(.text(String(Substring(rest[..<open]))))
       pieces.append(Self.place(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
-    pieces.append(.text(String(rest)))
+    pieces.append(.text(String(Substring(rest))))
   }
 
   /// What stands between two braces.
-  private static func place(_ text: Substring) -> Piece {
-    let parts = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-    return parts.count == 1 ? .parameter(parts[0]) : .forms(Array(parts.dropFirst()), of: parts[0])
+  private static func place(_ text: Substring.UTF8View) -> Piece {
+    guard text.contains(UInt8(ascii: "|")) else { return .parameter(String(Substring(text))) }
+    let parts = text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    return .forms(Array(parts.dropFirst()), of: parts[0])
   }
 
   /// The names of the parameters that have a place.
