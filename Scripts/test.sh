@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every test: format, the oracle and its own tests, the README, then the Swift tests in debug and in release.
+# Every test: format, the oracle and its own tests, the tables of data, other people's answers, the README, then the Swift
+# tests in debug and in release. SUITES names a folder of conformance suites; they run where it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +20,20 @@ swift build -c release --static-swift-stdlib --product validate
 
 step "The program against the oracle"
 ./Scripts/check-oracle.sh
+
+step "The tables of data against the packages that they come from"
+./Scripts/tables.sh --check
+
+step "Codes and telephone numbers against python-stdnum and libphonenumber"
+program="$(swift build -c release --static-swift-stdlib --show-bin-path)/validate"
+.build/tables/bin/python Scripts/check_codes.py "$program" 31 300 | tail -n 2
+.build/tables/bin/python Scripts/check_phones.py "$program" 100000 1 | tail -n 2
+
+suites=${SUITES:-../shared/suites}
+if [ -d "$suites" ]; then
+  step "Conformance suites"
+  ./Scripts/conformance.sh "$suites" | tail -n 2
+fi
 
 step "README and examples"
 python3 Scripts/check_readme.py
