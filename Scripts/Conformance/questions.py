@@ -93,6 +93,9 @@ def questions(case):
         yield from isemail(case)
     elif case.get("kind") in ("email", "idn-email"):
         yield from email(case)
+    elif case.get("kind") == "whatwg-domain-to-ascii":
+        # The rule has no question about a host alone.
+        yield case["suite"], "url:whatwg", f"https://{case['input']}/", case["valid"]
     elif isinstance(case.get("valid"), bool):
         rule = rule_of(case)
         if rule:

@@ -5,6 +5,7 @@ or, with ACCEPTED, those that it accepts and the suite does not.
 """
 
 import re
+import unicodedata
 
 ACCEPTED = None
 
@@ -94,6 +95,9 @@ REASONS = [
     because("WHATWG URL, section 4.3: a backslash, a blank and a control are no URL units",
             rules=["url"], codes=["url.character"], where=matches(r"[\\\s\"<>^`{|}\[\]]")),
     because("WHATWG URL, section 4.3: a URL begins with its scheme, in ASCII", rules=["url"], codes=["url.scheme-missing"]),
+    because("UTS #46, section 5: the table is of a later Unicode than the suite, in which the character is assigned",
+            rules=["url:whatwg"], codes=[ACCEPTED],
+            where=lambda value: any(unicodedata.category(character) == "Cn" for character in value)),
     because("RFC 3986, section 3: a URI has a scheme; a path alone is a reference",
             rules=["uri"], codes=["uri.scheme-missing"], suites=[GO]),
     because("RFC 9562, section 4.1: the variant of such a version is 10xx", rules=["uuid"], codes=["uuid.variant"]),
