@@ -11,12 +11,44 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
   /// Compatibility decomposition.
   case nfkd = "NFKD"
 
-  /// The offset of the first character at which the bytes differ from their normal form, or `nil`. O(n log n); no
-  /// allocation while all characters are from the beginning of Unicode, which the form leaves as they are.
+  /// The offset of the first character at which the bytes differ from their normal form, or `nil`. O(n), but O(n log n)
+  /// for a run of combining marks; no allocation while all characters are from the beginning of Unicode, which the form
+  /// leaves as they are.
   ///
   /// - Precondition: The bytes are UTF-8.
   func firstDifference(in bytes: Span<UInt8>) -> Int? {
     if isPlain(bytes) { return nil }
+    var start = 0
+    while start < bytes.count {
+      let end = Self.endOfPiece(in: bytes, from: start)
+      if let offset = firstDifference(inPiece: bytes.extracting(start..<end)) { return start + offset }
+      start = end
+    }
+    return nil
+  }
+
+  /// A place where the text can be cut, so that each piece has the normal form that it has in the whole: at least so
+  /// many bytes on, before a character that neither composes with what stands before it nor is moved before it.
+  private static func endOfPiece(in bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let (scalar, count) = UTF8Sequence.scalar(in: bytes, at: index)
+      if index >= start + 4096, let scalar, beginsAnew(scalar.value) { return index }
+      index += count
+    }
+    return bytes.count
+  }
+
+  /// Whether the character is a letter of Latin or Greek, an ideograph, a Hangul syllable, a Latin ligature or of ASCII:
+  /// all are starters, and none is the second of a canonical composition (UAX #15, section 9, "stable code points").
+  private static func beginsAnew(_ character: UInt32) -> Bool {
+    switch character {
+    case ..<0x300, 0x391...0x3A9, 0x3B1...0x3C9, 0x4E00...0x9FFC, 0xAC00...0xD7A3, 0xFB00...0xFB06: true
+    default: false
+    }
+  }
+
+  private func firstDifference(inPiece bytes: Span<UInt8>) -> Int? {
     var count = 0
     // SAFETY: u8_normalize reads the bytes of the span, which outlives the call, and no others. Without a buffer of
     // ours it returns one of `count` bytes from malloc, which is ours to free; or null where the memory is out (what is

@@ -6,7 +6,7 @@
 /// NormalizedStrategy(.nfkc).failure(of: "ﬁ")?.code        // "normalized.different"
 /// ```
 ///
-/// O(n log n); allocates for values with characters that the form might change. What is not UTF-8 has no normal form.
+/// O(n), but O(n log n) in a run of combining marks; allocates for values with characters that the form might change. What is not UTF-8 has no normal form.
 /// Characters that are newer than GNU libunistring's version of Unicode are taken as they stand.
 ///
 /// Codes: `normalized.different` (`form`, `position` of the first character that differs), `text.invalid-utf8`.
