@@ -36,6 +36,16 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test func `every rule of the catalogue has at least ten values that it accepts and ten that it refuses`() {
+    let presence = ["required", "not-blank"]
+    for entry in Catalog.entries where !presence.contains(entry.name) {
+      let tables = RuleTable.all.filter { $0.rule.prefix { $0 != ":" } == entry.name }
+      let accepted = tables.reduce(0) { $0 + $1.accepted.count }
+      let refused = tables.reduce(0) { $0 + $1.refused.count }
+      #expect(accepted >= 10 && refused >= 10, "\(entry.name): \(accepted) and \(refused)")
+    }
+  }
+
   @Test func `no table names a value twice, and none accepts what it refuses`() {
     for table in RuleTable.all {
       let values = table.accepted + table.refused.map(\.value)
