@@ -78,7 +78,9 @@ struct IBANStructure {
 
   /// The structure of that country in the registry.
   init?(of country: Span<UInt8>) {
-    guard let line = SortedWords.ibanStructures.line(startingWith: country) else { return nil }
+    guard country.count == 2, let line = SortedWords.ibanStructures.line(startingWith: country) else {
+      return nil
+    }
     let start = line.lowerBound + country.count + 1
     self.line = start..<line.upperBound
     var length = 4

@@ -67,6 +67,7 @@ extension RuleTable {
     #expect(throws: RuleError.self) { try Catalog.rule("iban:DE,US") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:D") }
+    #expect(throws: RuleError.self) { try Catalog.rule("iban:DE 8!n10!n") }
   }
 
   @Test func `every structure of the registry is understood and at most 34 characters long`() {
