@@ -3,8 +3,10 @@ extension MessageCatalog {
   static let englishNumbers: [FailureCode: String] = [
     "boolean.malformed": "must be one of {values}",
     "decimal.malformed": "must be a number",
-    "decimal.too-many-digits": "must have at most {maximum} digits before the point, has {actual}",
-    "decimal.too-many-fraction-digits": "must have at most {maximum} digits after the point, has {actual}",
+    "decimal.too-many-digits":
+      "must have at most {maximum} {maximum|digit|digits} before the point, has {actual}",
+    "decimal.too-many-fraction-digits":
+      "must have at most {maximum} {maximum|digit|digits} after the point, has {actual}",
     "integer.malformed": "must be a whole number",
     "multiple-of.not-a-number": "must be a number",
     "multiple-of.not-multiple": "must be a multiple of {divisor}",
