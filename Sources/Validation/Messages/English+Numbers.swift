@@ -13,7 +13,7 @@ extension MessageCatalog {
     "number.malformed": "must be a number",
     "number.not-finite": "must be a number of at most 1.7976931348623157e308, the largest finite double",
     "port.leading-zero": "must be a port number without a leading zero",
-    "port.malformed": "must be a port number",
+    "port.malformed": "must be a port number, 0 to 65535 in digits",
     "port.too-large": "must be a port number of at most {maximum}",
     "range.not-a-number": "must be a number",
     "range.not-above": "must be above {exclusiveMinimum}",
