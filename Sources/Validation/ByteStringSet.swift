@@ -15,13 +15,14 @@ struct ByteStringSet: Sendable {
     }
   }
 
-  /// The lines of a text that are not empty, each ended by LF, by CR and LF, or by the end.
+  /// The lines of a text that are not empty, each ended by LF, by CR and LF, or by the end; a byte order mark before
+  /// the first is no part of it.
   ///
   /// - Precondition: The text has less than 2 GiB.
   init(linesOf text: [UInt8]) {
     self.init(capacityFor: text.count { $0 == UInt8(ascii: "\n") } + 1, ignoringCase: false)
     let text = text.span
-    var start = 0
+    var start = text.starts(with: "\u{FEFF}") ? 3 : 0
     while start < text.count {
       let end = text.first(UInt8(ascii: "\n"), from: start) ?? text.count
       let hasReturn = end > start && end < text.count && text[end - 1] == UInt8(ascii: "\r")

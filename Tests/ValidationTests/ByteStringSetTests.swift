@@ -25,10 +25,13 @@ import Testing
       ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\nb\r\n\n\r\nc", ["a", "b", "c"]), ("\n\n", []),
       ("a\r", ["a\r"]),
       ("a\rb\n", ["a\rb"]), (" a \r\r\n", [" a \r"]), ("é\nÉ", ["é", "É"]),
+      ("\u{FEFF}a\nb", ["a", "b"]), ("\u{FEFF}", []), ("a\n\u{FEFF}b", ["a", "\u{FEFF}b"]),
     ] as [(String, [String])])
   func `lines are what stands before LF or CR LF, the empty ones left out`(text: String, lines: [String]) {
     let set = ByteStringSet(linesOf: Array(text.utf8))
-    for probe in ["", "a", "b", "c", "\r", "a\r", "b\r", "a\rb", " a \r", " a ", "é", "É", "A"] {
+    for probe in [
+      "", "a", "b", "c", "\r", "a\r", "b\r", "a\rb", " a \r", " a ", "é", "É", "A", "\u{FEFF}a", "\u{FEFF}b",
+    ] {
       #expect(set.holds(probe) == lines.contains(probe), "\(probe)")
     }
   }

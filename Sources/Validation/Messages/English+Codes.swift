@@ -29,7 +29,7 @@ extension MessageCatalog {
     "isbn-10.structure": "must be an ISBN of 10 digits: character {position} cannot stand there",
     "isbn-13.checksum": "must be an ISBN: its check digit is wrong",
     "isbn-13.length": "must be an ISBN of 13 digits, has {actual}",
-    "isbn-13.prefix": "must be an ISBN, which of 13 digits begins with 978 or 979, but not 979-0",
+    "isbn-13.prefix": "must be an ISBN: of 13 digits it begins with 978 or 979, but not with 979-0",
     "isbn-13.structure": "must be an ISBN of 13 digits: character {position} cannot stand there",
     "isbn.length": "must be an ISBN of 10 or 13 digits, has {actual}",
     "isbn.structure": "must be an ISBN: character {position} cannot stand there",

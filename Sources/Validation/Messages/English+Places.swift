@@ -10,7 +10,8 @@ extension MessageCatalog {
       "must be a telephone number as + and digits: character {position}, '{character}', is no digit",
     "e164.plus": "must be a telephone number that begins with +",
     "e164.too-long": "must be a telephone number: it has {actual} digits, {maximum} are allowed",
-    "e164.too-short": "must be a telephone number: it has {actual} digits, {minimum} are the fewest",
+    "e164.too-short":
+      "must be a telephone number: it has {actual} {actual|digit|digits}, {minimum} are the fewest",
     "language.duplicate-singleton":
       "must be a language tag: the extension '{subtag}' at character {position} stands twice",
     "language.duplicate-variant":
@@ -31,7 +32,8 @@ extension MessageCatalog {
     "phone.too-long":
       "must be a telephone number: it has {actual} digits without its prefixes, {maximum} are the most",
     "phone.too-short":
-      "must be a telephone number: it has {actual} digits without its prefixes, {minimum} are the fewest",
+      "must be a telephone number: it has {actual} {actual|digit|digits} without its prefixes, {minimum} are "
+      + "the fewest",
     "phone.unassigned": "must be a telephone number that exists: +{callingCode} has no such number",
     "postal-code.character":
       "must be a postal code of {region}: character {position}, '{character}', cannot stand there",

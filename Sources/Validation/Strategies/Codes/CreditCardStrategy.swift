@@ -26,11 +26,11 @@ public struct CreditCardStrategy: ByteValidationStrategy, Hashable {
     guard 12...19 ~= digits else { throw .length(["12–19"], digits) }
     if !networks.isEmpty {
       let matching = networks.lazy.filter { $0.holds(prefix) }
-      guard let first = matching.first else {
+      guard !matching.isEmpty else {
         throw ValidationFailure("credit-card.network", ["networks": .list(networks.map(\.rawValue))])
       }
       guard matching.contains(where: { $0.lengths.contains(digits) }) else {
-        throw .length(first.lengths.map(\.description), digits)
+        throw .length(Set(matching.flatMap(\.lengths)).sorted().map(\.description), digits)
       }
     }
     guard luhn.isValid else { throw ValidationFailure("credit-card.checksum") }

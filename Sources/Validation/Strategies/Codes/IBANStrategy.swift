@@ -39,7 +39,7 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
   private func structure(of value: Span<UInt8>) throws(ValidationFailure) -> IBANStructure {
     let prefix = value.extracting(0..<min(2, value.count))
     guard prefix.count == 2, let structure = IBANStructure(of: prefix) else {
-      throw ValidationFailure("iban.country", ["country": .text(String(repairing: prefix))])
+      throw ValidationFailure("iban.country", ["country": .text(Self.firstCharacters(of: value))])
     }
     guard countries.isEmpty || countries.contains(String(repairing: prefix)) else {
       throw ValidationFailure(
@@ -47,6 +47,13 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
         ["country": .text(String(repairing: prefix)), "allowed": .list(countries)])
     }
     return structure
+  }
+
+  /// The first two characters of the value, which may be longer than two bytes where they are no country.
+  private static func firstCharacters(of value: Span<UInt8>) -> String {
+    var end = 0
+    for _ in 0..<2 where end < value.count { end += UTF8Sequence.length(in: value, at: end).count }
+    return String(repairing: value.extracting(0..<end))
   }
 
   /// The first characters of the value without the blanks of the printed form, and how many there are.
@@ -78,7 +85,9 @@ struct IBANStructure {
 
   /// The structure of that country in the registry.
   init?(of country: Span<UInt8>) {
-    guard let line = SortedWords.ibanStructures.line(startingWith: country) else { return nil }
+    guard country.count == 2, let line = SortedWords.ibanStructures.line(startingWith: country) else {
+      return nil
+    }
     let start = line.lowerBound + country.count + 1
     self.line = start..<line.upperBound
     var length = 4

@@ -54,7 +54,7 @@ public struct ISBNStrategy: ByteValidationStrategy, Hashable {
     var symbols = CodeSymbols()
     var digits = 0
     var separator: UInt8?
-    var separators = 0
+    var (separators, lastSeparator) = (0, 0)
     for index in 0..<value.count {
       let byte = value[index]
       if byte.isDigit || byte == UInt8(ascii: "X") && digits == 9 && index == value.count - 1 {
@@ -68,11 +68,11 @@ public struct ISBNStrategy: ByteValidationStrategy, Hashable {
       guard isSeparator, isBetween, separator ?? byte == byte, separators <= 4 else {
         throw failure("structure", .position(index, in: value))
       }
-      separator = byte
+      (separator, lastSeparator) = (byte, index)
     }
     guard digits > 0 else { throw failure("structure", ["position": 1]) }
     guard separators <= 3 || digits != 10 else {
-      throw failure("structure", .position(value.count - 1, in: value))
+      throw failure("structure", .position(lastSeparator, in: value))
     }
     return (symbols, digits)
   }

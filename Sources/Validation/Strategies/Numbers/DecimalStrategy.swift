@@ -67,7 +67,7 @@ extension InputFieldValidationStrategy where Self == DecimalStrategy {
 extension CatalogEntry {
   static let decimal = CatalogEntry(
     name: "decimal", group: .numbers,
-    summary: "A number that a DECIMAL(P,S) of SQL holds: S digits after the point, P in all.",
+    summary: "A number that a DECIMAL(P,S) of SQL holds: at most S digits after the point, P-S before it.",
     argument: .required("P,S", "P from 1 to 1000, S from 0 to P; zeros at either end do not count"),
     swift: ".decimal(5, 2)",
     codes: ["decimal.malformed", "decimal.too-many-digits", "decimal.too-many-fraction-digits"],

@@ -9,7 +9,8 @@ enum LanguageTag {
   private struct Progress {
     var stage = Stage.language
     var firstVariant: Int?
-    var singletons: UInt64 = 0
+    /// The singletons, each as the bit that its lower-case character numbers.
+    var singletons: UInt128 = 0
   }
 
   /// Throws the first thing that is wrong. O(n): a variant is compared with those before it, which are all different
@@ -90,7 +91,7 @@ enum LanguageTag {
   private static func checkExtension(
     _ value: Span<UInt8>, _ singleton: Range<Int>, _ progress: inout Progress
   ) throws(LanguageFault) -> Range<Int> {
-    let bit: UInt64 = 1 << UInt64(value[singleton.lowerBound].lowercased - 0x30)
+    let bit: UInt128 = 1 << UInt128(value[singleton.lowerBound].lowercased)
     guard progress.singletons & bit == 0 else {
       throw .duplicateSingleton(singleton)
     }

@@ -12,8 +12,8 @@
 /// IdentifierStrategy(.unicode).verdict(on: "größe")       // .valid
 /// ```
 ///
-/// Codes: `identifier.empty`, `identifier.start` (`character`), `identifier.character` (`position`, `character`), and of
-/// Unicode `text.invalid-utf8`.
+/// Codes: `identifier.empty`, `identifier.start` and `identifier.character` (`position`, `character`), and of Unicode
+/// `text.invalid-utf8`.
 public struct IdentifierStrategy: ByteValidationStrategy, Hashable {
   public let repertoire: CharacterRepertoire
 

@@ -46,6 +46,12 @@ extension RuleTable {
     #expect(failure?.message == "must be the number of a card with 13, 16, 19 digits, has 14")
   }
 
+  @Test func `of two networks that have the first digits the lengths of both are wanted`() {
+    let failure = CreditCardStrategy([.dankort, .amex, .visa]).failure(of: "457112345678901")
+    #expect(failure?.code == "credit-card.length")
+    #expect(failure?.parameters["expected"] == .list(["13", "16", "19"]))
+  }
+
   @Test func `a network that is unknown is an error that names those that are known`() {
     #expect(throws: RuleError.self) { try Catalog.rule("credit-card:visa,") }
     #expect(throws: RuleError.self) { try Catalog.rule("credit-card:Visa") }
@@ -64,5 +70,25 @@ extension RuleTable {
       let number = numbers[network] ?? ""
       #expect(CreditCardStrategy([network]).failure(of: number) == nil, "\(network)")
     }
+  }
+
+  @Test(
+    arguments: [
+      (.discover, .unionpay, "6221260000000000"), (.discover, .unionpay, "6229250000000003"),
+      (.rupay, .jcb, "3530000000000003"),
+      (.rupay, .jcb, "3569000000000007"), (.troy, .discover, "6500000000000002"),
+      (.dankort, .visa, "4571000000000001"),
+    ] as [(CardNetwork, CardNetwork, String)])
+  func `a card of two marks is of both networks`(one: CardNetwork, other: CardNetwork, number: String) {
+    #expect(CreditCardStrategy([one]).failure(of: number) == nil)
+    #expect(CreditCardStrategy([other]).failure(of: number) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.discover, "6221250000000001"), (.discover, "6229260000000002"), (.rupay, "3540000000000001"),
+    ] as [(CardNetwork, String)])
+  func `beside the range of two marks a card is of one network`(network: CardNetwork, number: String) {
+    #expect(CreditCardStrategy([network]).failure(of: number)?.code == "credit-card.network")
   }
 }

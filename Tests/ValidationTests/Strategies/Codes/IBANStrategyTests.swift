@@ -63,10 +63,17 @@ extension RuleTable {
     #expect(length?.parameters["actual"] == 8)
   }
 
+  @Test(arguments: [("DÉ89", "DÉ"), ("€uro", "€u"), ("D", "D"), ("de89", "de"), ("", ""), ("👍👍👍", "👍👍")])
+  func `what is no country is named in whole characters`(value: String, country: String) {
+    let failure = IBANStrategy().failure(of: value)
+    #expect(failure == ValidationFailure("iban.country", ["country": .text(country)]))
+  }
+
   @Test func `countries have to be in the registry`() {
     #expect(throws: RuleError.self) { try Catalog.rule("iban:DE,US") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:D") }
+    #expect(throws: RuleError.self) { try Catalog.rule("iban:DE 8!n10!n") }
   }
 
   @Test func `every structure of the registry is understood and at most 34 characters long`() {

@@ -60,4 +60,13 @@ extension RuleTable {
     let long = ISBNStrategy(.isbn13).failure(of: String(repeating: "9", count: 300))
     #expect(long?.parameters["actual"] == 300)
   }
+
+  @Test(arguments: [
+    ("0-306-4061-5-2", 13), ("0-8-0-4-42957X", 8), ("978-0-306-40-615-7", 17), ("978-0 306-40615-7", 6),
+    ("080442957X-", 10), ("-", 1), ("", 1),
+  ])
+  func `a failure is at the first separator that cannot stand there`(value: String, position: Int) {
+    #expect(ISBNStrategy().failure(of: value)?.code == "isbn.structure")
+    #expect(ISBNStrategy().failure(of: value)?.parameters["position"] == .integer(position))
+  }
 }

@@ -246,11 +246,12 @@ extension RuleTable {
       "vat:NO",
       accepts: [
         "NO530174263MVA", "NO279568788MVA", "NO883982258MVA", "NO995525828MVA", "NO 995 525 828 MVA",
-        "530174263MVA",
+        "NO995 525 828 MVA", "530174263MVA", "995 525 828 MVA",
       ],
       refuses: [
         "vat.structure": [
           "", "NO530174263MV", "NO530174263MVA0", "NO530174263MVA ", "NO995525828", "995525828",
+          " 995 525 828 MVA", "NO  995 525 828 MVA", "NO 995525828MVA",
         ],
         "vat.checksum": ["NO530174264MVA", "NO279568789MVA", "NO883982259MVA"],
       ]),

@@ -34,7 +34,7 @@ extension RuleTable {
       "x-whatever", "x-1-2-3", "qaa-Qaaa-QM-x-southern", "sr-Qaaa-RS", "en-US-u-islamcal", "en-a-bbb-x-a-ccc",
       "zh-CN-a-myext-x-private", "i-enochian", "en-GB-oed", "art-lojban", "zh-min-nan", "sgn-BE-FR",
       "mn-Cyrl-MN",
-      "en-001", "de-x-a-a", "en-a-bb-b-cc", "sgn-ase", "ar-x-x",
+      "en-001", "de-x-a-a", "en-a-bb-b-cc", "sgn-ase", "ar-x-x", "en-t-it-u-ca-buddhist", "en-0-bb-p-cc",
     ],
     refuses: [
       "language.malformed": [
@@ -51,7 +51,10 @@ extension RuleTable {
       "language.duplicate-variant": [
         "de-DE-1901-1901", "sl-rozaj-biske-ROZAJ", "de-1996-1901-1996",
       ],
-      "language.duplicate-singleton": ["en-a-bbb-a-ccc", "en-a-bb-A-cc", "en-0-bb-0-cc"],
+      "language.duplicate-singleton": [
+        "en-a-bbb-a-ccc", "en-a-bb-A-cc", "en-0-bb-0-cc", "en-9-bb-9-cc",
+        "en-o-bb-o-cc", "en-p-bb-p-cc", "en-u-ca-buddhist-u-nu-latn", "en-t-it-T-de", "en-z-bb-Z-cc",
+      ],
     ])
 
   static let languageTwo = RuleTable(

@@ -71,7 +71,8 @@ extension SeededGenerator {
       ["de", "en", "zh", "sl", "sgn", "qaa", "yue", "i", "x", "art", "xx", "abcd", "english"],
       ["yue", "ase", "gan", "abc"],
       ["Latn", "Hant", "Qaaa", "Xxxx"], ["DE", "TW", "419", "UK", "001", "999"],
-      ["1996", "1901", "rozaj", "biske", "nedis", "12345", "1abc"], ["a", "u", "t", "0", "A"],
+      ["1996", "1901", "rozaj", "biske", "nedis", "12345", "1abc"],
+      ["a", "u", "t", "0", "A", "u-ca", "z-ab", "Z-ab", "9-x1"],
       ["ca", "abcdefgh", "x1", "ab"],
       ["x"], ["y", "default", "lojban", "min", "nan"], ["", "abcdefghi", "_", "é", "d "],
     ]

@@ -17,8 +17,8 @@ extension CodeScheme {
     .checksum { Luhn().over($0, 0..<10).isValid })
 
   /// Norway: an organisasjonsnummer of nine digits, weights 3 2 7 6 5 4 3 2 1 modulo 11, and `MVA`
-  /// (Brønnøysundregistrene); the groups of three may have spaces between.
+  /// (Brønnøysundregistrene); the groups of three may have spaces between, and then one may follow the prefix.
   static let norwegianVAT = CodeScheme(
-    "dddddddddMVA| ?ddd ddd ddd MVA",
-    .checksum { $0.sum([3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0 })
+    "NOdddddddddMVA|NO ?ddd ddd ddd MVA|dddddddddMVA|ddd ddd ddd MVA",
+    .checksum { $0.sum([3, 2, 7, 6, 5, 4, 3, 2, 1], from: $0.count - 12) % 11 == 0 })
 }

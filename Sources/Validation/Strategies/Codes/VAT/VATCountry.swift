@@ -35,7 +35,10 @@ public enum VATCountry: String, Sendable, CaseIterable {
   case switzerland = "CH"
   case norway = "NO"
 
-  /// How the country's numbers are written after the prefix, and what holds of them.
+  /// Whether the scheme reads the prefix too, which a hyphen or a space may follow there.
+  var schemeHasPrefix: Bool { self == .switzerland || self == .norway }
+
+  /// How the country's numbers are written after the prefix, or with it, and what holds of them.
   var scheme: CodeScheme {
     switch self {
     case .austria: .austrianVAT

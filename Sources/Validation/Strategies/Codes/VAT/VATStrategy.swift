@@ -26,7 +26,7 @@ public struct VATStrategy: ByteValidationStrategy, Hashable {
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let own = VATCountry(prefixOf: value)
     guard let country = country ?? own else { throw ValidationFailure("vat.country") }
-    let start = own == country && country != .switzerland ? 2 : 0
+    let start = own == country && !country.schemeHasPrefix ? 2 : 0
     try country.scheme.check(value, from: start, rule: "vat", country: country.rawValue)
   }
 }
