@@ -1,6 +1,24 @@
 import Testing
 import Validation
 
+extension RuleTable {
+  static let regex = RuleTable(
+    #"regex:^\d{5}(-\d{4})?$"#,
+    accepts: [
+      "00000", "99999", "12345", "12345-6789", "00000-0000", "54321-0001", "10001", "90210", "90210-1234",
+      "33109",
+    ],
+    refuses: [
+      "regex.no-match": [
+        "", "1234", "123456", "12345-", "12345-678", "12345-67890", "12345\n", "\n12345", "１２３４５", "12345 ",
+        "12345-6789\n", "12345\0",
+      ]
+    ])
+
+  static let regexOfAlternatives = RuleTable(
+    "regex:a|b", accepts: ["a", "b"], refuses: ["regex.no-match": ["ab", "axx", "xxb", "", "a\n", "A"]])
+}
+
 @Suite struct RegexStrategyTests {
   @Test(arguments: [
     ("a|b", "a", true), ("a|b", "b", true), ("a|b", "axx", false), ("a|b", "xxb", false),

@@ -1,6 +1,21 @@
 import Testing
 import Validation
 
+extension RuleTable {
+  static let integer = RuleTable(
+    "integer",
+    accepts: [
+      "0", "7", "-7", "+7", "-0", "+0", "007", "-007", "9223372036854775808", "-9223372036854775809",
+      "123456789012345678901234567890",
+    ],
+    refuses: [
+      "integer.malformed": [
+        "", "-", "+", "--7", "+-7", "7-", "7.", "7.0", "1e3", "0x1F", "1_000", "1,000", " 7", "7\n", "１２",
+        "٣",
+      ]
+    ])
+}
+
 @Suite struct IntegerStrategyTests {
   @Test(arguments: [
     "0", "7", "-7", "+7", "-0", "+0", "007", "-007", "9223372036854775808",

@@ -1,6 +1,21 @@
 import Testing
 import Validation
 
+extension RuleTable {
+  static let range = RuleTable(
+    "range:-1.5..10000",
+    accepts: [
+      "-1.5", "-1.50", "-15e-1", "10000", "10000.0", "1e4", "+10000", "0", "-0", "1e-400",
+      "9999.9999999999999999999",
+      "00012",
+    ],
+    refuses: [
+      "range.too-small": ["-1.5000000000000000000001", "-2", "-1e400", "-10000"],
+      "range.too-large": ["10000.0000000000000000001", "1e5", "1e400", "99999999999999999999"],
+      "range.not-a-number": ["", "NaN", "INF", "1,5", "ten", "1e", "0x10", " 1", "1 "],
+    ])
+}
+
 @Suite struct RangeStrategyTests {
   @Test(
     arguments: [

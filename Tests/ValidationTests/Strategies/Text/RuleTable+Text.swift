@@ -1,6 +1,7 @@
 extension RuleTable {
   /// The tables of the rules of this group, each beside the tests of its strategy.
   static let text: [RuleTable] = [
+    .length, .lengthInBytes, .regex, .regexOfAlternatives,
     words, contains, notContains, startsWith, notStartsWith, endsWith, notEndsWith, notRegex, ascii,
     printable,
     alpha, alphaUnicode, alphanumeric, alphanumericUnicode, numeric, numericUnicode, digits, digitsBetween,
