@@ -20,7 +20,7 @@ extension MessageCatalog {
     "hostname.label-context":
       "must be a host name: the part at character {position} has a character that may not stand beside the others",
     "hostname.label-direction":
-      "must be a host name: the part at character {position} mixes directions of writing",
+      "must be a host name: the part at character {position} breaks the rules of names written from right to left",
     "hostname.label-disallowed":
       "must be a host name: the part at character {position} has a character that no name may have, such as a capital",
     "hostname.label-empty": "must be a host name: a part is missing at character {position}",

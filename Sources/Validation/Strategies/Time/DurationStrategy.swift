@@ -26,7 +26,7 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
         (isTime, previous) = (true, nil)
         continue
       }
-      _ = try cursor.skipDigits(in: value)
+      try cursor.skipDigits(in: value)
       guard cursor.index < value.count else { throw cursor.fault(in: value) }
       let letter = value[cursor.index].lowercased
       if letter == UInt8(ascii: "w"), !isTime {
