@@ -90,6 +90,19 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     date("date.too-late", .maximum, "must be 2024-01-02 or earlier"),
     date("date.not-after", .exclusiveMinimum, "must be after 2024-01-02"),
     date("date.not-before", .exclusiveMaximum, "must be before 2024-01-02"),
+    .init(
+      "email.local-part-too-long", .email(.international), String(repeating: "é", count: 33) + "@b.de",
+      "must be an e-mail address: 66 bytes before the @, 64 are allowed"),
+    .init("base64.length", .encoded(.base64), "Z", "must be base64: octets are never written in 1 digit"),
+    .init(
+      "base64.character", .encoded(.base64), "Zg==Z",
+      "must be base64: character 5, 'Z', cannot stand there"),
+    .init(
+      "cidr.address", .cidr(.v4), "2001:db8::/32",
+      "must be a block of IP addresses: no IP address of an allowed version stands before the slash"),
+    .init(
+      "mac.group-count", .macAddress, "00",
+      "must be a MAC address: it has 1 group of digits, not one of 6, 8"),
     .init("integer.malformed", .integer, "x", "must be a whole number"),
     .init("number.malformed", .number, "x", "must be a number"),
     .init("one-of.not-listed", .oneOf("a", "b"), "c", "must be one of a, b"),
