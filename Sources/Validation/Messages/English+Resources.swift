@@ -38,7 +38,8 @@ extension MessageCatalog {
       "must be a semantic version: an identifier must stand at character {position}",
     "semver.leading-zero":
       "must be a semantic version: the number at character {position} has a leading zero",
-    "semver.number-missing": "must be a semantic version: a number must stand at character {position}",
+    "semver.number-missing":
+      "must be a semantic version: of three numbers with dots between, one is missing at character {position}",
     "ulid.character": "must be a ULID: character {position}, '{character}', is none of its alphabet",
     "ulid.length": "must be a ULID of {expected} characters, has {actual}",
     "ulid.too-large": "must be a ULID: its first character must be at most 7",
