@@ -18,7 +18,7 @@ extension MessageCatalog {
     "duration.empty": "must be a duration such as P1DT12H: a number and its unit are missing at its end",
     "duration.malformed": "must be a duration such as P1DT12H: it stops being one at character {position}",
     "duration.unit-order":
-      "must be a duration: '{character}' at character {position} skips or repeats a unit, write P1Y0M3D, not P1Y3D",
+      "must be a duration: '{character}' at character {position} is out of turn, write Y M D T H M S with no gap",
     "duration.weeks-combined": "must be a duration: weeks stand alone, as in P2W",
     "local-date-time.malformed":
       "must be a date and time such as 2024-02-29T08:30: it stops being one at character {position}",
