@@ -1,7 +1,8 @@
 extension MessageCatalog {
   /// The English texts of the codes of e-mail addresses.
   static let englishEmail: [FailureCode: String] = [
-    "email.address-literal": "must be an e-mail address: its address in brackets is not one",
+    "email.address-literal":
+      "must be an e-mail address: its brackets hold no address as in [192.0.2.1] or [IPv6:2001:db8::1]",
     "email.comment-unclosed":
       "must be an e-mail address: the comment that begins at character {position} is not closed",
     "email.domain-character":
@@ -13,16 +14,17 @@ extension MessageCatalog {
     "email.label-hyphen":
       "must be an e-mail address: a part of its domain begins or ends with the hyphen at character {position}",
     "email.label-international":
-      "must be an e-mail address: the part of its domain at character {position} is not one of international names",
+      "must be an e-mail address: the part of its domain at character {position} is not allowed in international names",
     "email.label-too-long":
       "must be an e-mail address: a part of its domain has {actual} characters, {maximum} are allowed",
     "email.local-part-character":
       "must be an e-mail address: character {position}, '{character}', cannot stand there before the @",
     "email.local-part-missing": "must be an e-mail address: nothing stands before the @",
     "email.local-part-too-long":
-      "must be an e-mail address: {actual} characters before the @, {maximum} are allowed",
+      "must be an e-mail address: {actual} bytes before the @, {maximum} are allowed",
     "email.no-at-sign": "must be an e-mail address: it has no @",
     "email.too-long": "must be an e-mail address: it has {actual} bytes, {maximum} are allowed",
-    "email.top-level-domain": "must be an e-mail address: its domain ends in no top-level domain",
+    "email.top-level-domain":
+      "must be an e-mail address: the last part of its domain must have two letters or more",
   ]
 }

@@ -1,14 +1,15 @@
 extension MessageCatalog {
   /// The English texts of the codes of names and addresses on networks.
   static let englishNetwork: [FailureCode: String] = [
-    "cidr.address": "must be a block of IP addresses: no IP address stands before the slash",
+    "cidr.address":
+      "must be a block of IP addresses: no IP address of an allowed version stands before the slash",
     "cidr.prefix-malformed":
-      "must be a block of IP addresses: what follows the slash at character {position} is no number of bits",
+      "must be a block of IP addresses: a number of bits without leading zeros must stand at character {position}",
     "cidr.prefix-missing": "must be a block of IP addresses: it has no slash with a number of bits",
     "cidr.prefix-too-long": "must be a block of IP addresses: its prefix has more than {maximum} bits",
     "domain.single-label": "must be a domain name: it has no dot",
     "domain.top-level":
-      "must be a domain name: what begins at character {position} is no top-level domain",
+      "must be a domain name: the last part, at character {position}, must have two letters or more",
     "host-port.host": "must be a host and a port: no host stands before the last colon",
     "host-port.port-malformed":
       "must be a host and a port: what begins at character {position} is no port",
@@ -19,7 +20,7 @@ extension MessageCatalog {
     "hostname.label-context":
       "must be a host name: the part at character {position} has a character that may not stand beside the others",
     "hostname.label-direction":
-      "must be a host name: the part at character {position} mixes directions of writing",
+      "must be a host name: the part at character {position} breaks the rules of names written from right to left",
     "hostname.label-disallowed":
       "must be a host name: the part at character {position} has a character that no name may have, such as a capital",
     "hostname.label-empty": "must be a host name: a part is missing at character {position}",
@@ -43,7 +44,7 @@ extension MessageCatalog {
       "must be an IPv4 address: character {position}, '{character}', is neither a digit nor a dot",
     "ipv4.leading-zero":
       "must be an IPv4 address: the number at character {position} begins with a needless 0",
-    "ipv4.octet-count": "must be an IPv4 address: {expected} numbers, it has {actual}",
+    "ipv4.octet-count": "must be an IPv4 address: {expected} numbers with dots between, it has {actual}",
     "ipv4.octet-missing": "must be an IPv4 address: there is no number at character {position}",
     "ipv4.octet-too-large":
       "must be an IPv4 address: the number at character {position} is above {maximum}",
@@ -56,14 +57,15 @@ extension MessageCatalog {
     "ipv6.group-too-long":
       "must be an IPv6 address: the group at character {position} has more than {maximum} digits",
     "ipv6.too-few-groups": "must be an IPv6 address: {expected} groups, it has {actual} and no ::",
-    "ipv6.too-many-groups": "must be an IPv6 address: at most {maximum} groups there, it has {actual}",
+    "ipv6.too-many-groups": "must be an IPv6 address: it has {actual} groups, at most {maximum} fit",
     "ipv6.zone": "must be an IPv6 address: it has a zone at character {position}",
     "mac.character":
       "must be a MAC address: character {position}, '{character}', is neither a hexadecimal digit nor a separator",
-    "mac.group-count": "must be a MAC address: {actual} groups of digits, not one of {expected}",
+    "mac.group-count":
+      "must be a MAC address: it has {actual} {actual|group|groups} of digits, not one of {expected}",
     "mac.group-length":
       "must be a MAC address: the group at character {position} must have {expected} digits",
     "mac.mixed-separators":
-      "must be a MAC address: the separator at character {position} is not the one before it",
+      "must be a MAC address: the separator at character {position} is another than the one before it",
   ]
 }

@@ -18,7 +18,7 @@ extension MessageCatalog {
     "duration.empty": "must be a duration such as P1DT12H: a number and its unit are missing at its end",
     "duration.malformed": "must be a duration such as P1DT12H: it stops being one at character {position}",
     "duration.unit-order":
-      "must be a duration: character {position}, '{character}', does not follow the unit before it directly",
+      "must be a duration: '{character}' at character {position} is out of turn, write Y M D T H M S with no gap",
     "duration.weeks-combined": "must be a duration: weeks stand alone, as in P2W",
     "local-date-time.malformed":
       "must be a date and time such as 2024-02-29T08:30: it stops being one at character {position}",
@@ -33,7 +33,7 @@ extension MessageCatalog {
     "time.no-such-second": "must be a time that exists: there is no second {second}",
     "time.offset-missing": "must end with its offset from UTC: Z, or one such as +01:00",
     "timezone.unknown": "must be a time zone of the IANA database, such as Europe/Berlin",
-    "week.malformed": "must be a week as YYYY-Www",
+    "week.malformed": "must be a week as YYYY-Www, such as 2024-W09",
     "week.no-such-week": "must be a week that exists: the year has {last} weeks, not {week}",
     "week.no-such-year": "must be a week that exists: years begin with 0001",
     "year.malformed": "must be a year as YYYY",

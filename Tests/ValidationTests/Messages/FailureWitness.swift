@@ -37,7 +37,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     email("local-part-missing", "@b.de", "nothing stands before the @"),
     email(
       "local-part-too-long", String(repeating: "a", count: 65) + "@b.de",
-      "65 characters before the @, 64 are allowed"),
+      "65 bytes before the @, 64 are allowed"),
     email("local-part-character", "a b@c.de", "character 2, ' ', cannot stand there before the @"),
     email("domain-missing", "ann@", "nothing follows the @"),
     email("domain-character", "ann@b_c.de", "character 6, '_', cannot stand in a domain"),
@@ -48,10 +48,10 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
       "a part of its domain has 64 characters, 63 are allowed"),
     email(
       "label-hyphen", "ann@b-.de", "a part of its domain begins or ends with the hyphen at character 6"),
-    email("top-level-domain", "ann@b.c", "its domain ends in no top-level domain"),
+    email("top-level-domain", "ann@b.c", "the last part of its domain must have two letters or more"),
     .init(
       "email.address-literal", .email(.rfc5321), "ann@[1.2.3]",
-      "must be an e-mail address: its address in brackets is not one"),
+      "must be an e-mail address: its brackets hold no address as in [192.0.2.1] or [IPv6:2001:db8::1]"),
   ]
 
   private static func email(_ code: String, _ value: String, _ text: String) -> FailureWitness {
@@ -90,6 +90,19 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     date("date.too-late", .maximum, "must be 2024-01-02 or earlier"),
     date("date.not-after", .exclusiveMinimum, "must be after 2024-01-02"),
     date("date.not-before", .exclusiveMaximum, "must be before 2024-01-02"),
+    .init(
+      "email.local-part-too-long", .email(.international), String(repeating: "é", count: 33) + "@b.de",
+      "must be an e-mail address: 66 bytes before the @, 64 are allowed"),
+    .init("base64.length", .encoded(.base64), "Z", "must be base64: octets are never written in 1 digit"),
+    .init(
+      "base64.character", .encoded(.base64), "Zg==Z",
+      "must be base64: character 5, 'Z', cannot stand there"),
+    .init(
+      "cidr.address", .cidr(.v4), "2001:db8::/32",
+      "must be a block of IP addresses: no IP address of an allowed version stands before the slash"),
+    .init(
+      "mac.group-count", .macAddress, "00",
+      "must be a MAC address: it has 1 group of digits, not one of 6, 8"),
     .init("integer.malformed", .integer, "x", "must be a whole number"),
     .init("number.malformed", .number, "x", "must be a number"),
     .init("one-of.not-listed", .oneOf("a", "b"), "c", "must be one of a, b"),

@@ -27,9 +27,9 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   /// the obsolete forms of section 4.4.
   ///
   /// Words and the labels of the domain may have comments and folds around them, a local part may mix atoms
-  /// and quoted strings, control characters but NUL may be quoted; the obsolete fold is that of erratum 1908.
-  /// Lengths and the shape of labels are the transport's, not the header's: neither is checked. Comments nest
-  /// to any depth.
+  /// and quoted strings, control characters may be quoted, of them NUL, CR and LF only after a backslash;
+  /// the obsolete fold is that of erratum 1908. Lengths and the shape of labels are the transport's, not
+  /// the header's: neither is checked. Comments nest to any depth.
   case rfc5322
 
   /// A `Mailbox` of internationalized mail: RFC 6531, section 3.3, the grammar of ``rfc5321`` with UTF-8.

@@ -116,7 +116,7 @@ extension URLHost {
     let decoded = decoded(domain)
     if decoded.allSatisfy({ $0 < 0x80 }) {
       do throws(URLFault) { try checkParsedASCII(decoded.span) } catch {
-        throw URLFault(error.reason, at: host.lowerBound)
+        throw URLFault(error.reason, at: host.lowerBound + offset(ofDecoded: error.offset, in: domain))
       }
       return
     }
@@ -126,7 +126,12 @@ extension URLHost {
     // What is not ASCII is written in Punycode, which neither is forbidden nor a number.
     let ascii = parsed.scalars.map { UInt8(exactly: $0) ?? .max }
     do throws(URLFault) { try checkParsedASCII(ascii.span) } catch {
-      throw URLFault(error.reason, at: host.lowerBound)
+      guard error.reason == .hostCharacter else { throw URLFault(error.reason, at: host.lowerBound) }
+      // One that only the mapping makes stands nowhere in the value.
+      guard let octet = decoded.firstIndex(where: forbiddenInDomain.contains) else {
+        throw URLFault(.internationalHost, at: host.lowerBound)
+      }
+      throw URLFault(.hostCharacter, at: host.lowerBound + offset(ofDecoded: octet, in: domain))
     }
   }
 
@@ -146,6 +151,13 @@ extension URLHost {
       index += isEncoded ? 3 : 1
     }
     return result
+  }
+
+  /// Where in the domain what decodes to that octet begins.
+  private static func offset(ofDecoded octet: Int, in domain: Span<UInt8>) -> Int {
+    var offset = 0
+    for _ in 0..<octet { offset += domain.hasPercentEncoding(at: offset) ? 3 : 1 }
+    return offset
   }
 
   /// The "opaque-host parser", or an IPv6 address in brackets, or nothing.

@@ -1,7 +1,7 @@
 extension CatalogEntry {
   static let url = CatalogEntry(
     name: "url", group: .network,
-    summary: "An absolute URL, valid by the WHATWG URL standard.",
+    summary: "An absolute URL of http, https or other schemes, valid by the WHATWG URL standard.",
     argument: .optional(
       "SCHEMES", "schemes with commas between (default: http,https), any, or whatwg (all that browsers parse)"
     ),
@@ -45,7 +45,7 @@ extension CatalogEntry {
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       for name in names {
         let withColon = Array(name.utf8) + [UInt8(ascii: ":")]
-        guard withColon.span.endOfScheme() == name.utf8.count else {
+        guard name != "any", name != "whatwg", withColon.span.endOfScheme() == name.utf8.count else {
           throw .malformedArgument(
             text, expected: "schemes with commas between, as in http,https; or any; or whatwg", of: "url")
         }

@@ -31,7 +31,7 @@ package struct ClockTime: Hashable, Sendable {
     if colon {
       second = try cursor.number(width: 2, in: value)
       if cursor.skip(".", in: value) {
-        _ = try cursor.skipDigits(atMost: form == .html ? 3 : .max, in: value)
+        try cursor.skipDigits(atMost: form == .html ? 3 : .max, in: value)
       }
     }
     guard colon || form == .html else { throw cursor.fault(in: value) }

@@ -20,12 +20,11 @@ struct DigitCursor {
     return number
   }
 
-  /// Steps over as many digits as follow, at least one and at most so many, and says how many there were.
-  mutating func skipDigits(atMost limit: Int = .max, in value: Span<UInt8>) throws(ValidationFailure) -> Int {
+  /// Steps over as many digits as follow, at least one and at most so many.
+  mutating func skipDigits(atMost limit: Int = .max, in value: Span<UInt8>) throws(ValidationFailure) {
     let start = index
     while index < value.count, value[index].isDigit, index - start < limit { index += 1 }
     guard index > start else { throw fault(in: value) }
-    return index - start
   }
 
   /// Steps over the character, which has to stand there.

@@ -26,14 +26,15 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
         (isTime, previous) = (true, nil)
         continue
       }
-      _ = try cursor.skipDigits(in: value)
+      try cursor.skipDigits(in: value)
       guard cursor.index < value.count else { throw cursor.fault(in: value) }
       let letter = value[cursor.index].lowercased
       if letter == UInt8(ascii: "w"), !isTime {
-        guard previous == nil, cursor.index == value.count - 1 else {
+        cursor.step()
+        guard previous == nil, !Self.goesOn(value, at: cursor.index) else {
           throw ValidationFailure("duration.weeks-combined")
         }
-        return
+        return try cursor.expectEnd(of: value)
       }
       guard let rank = Self.rank(of: letter, isTime: isTime) else { throw cursor.fault(in: value) }
       guard previous == nil || previous == rank - 1 else {
@@ -45,6 +46,11 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
     guard previous != nil else {
       throw ValidationFailure("duration.empty", .position(value.count, in: value))
     }
+  }
+
+  /// Whether another part of a duration begins there.
+  private static func goesOn(_ value: Span<UInt8>, at index: Int) -> Bool {
+    index < value.count && (value[index].isDigit || value[index].lowercased == UInt8(ascii: "t"))
   }
 
   /// The place of the unit among those before the `T`, or after it; `nil` for no unit.

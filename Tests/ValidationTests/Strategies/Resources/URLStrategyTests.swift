@@ -132,13 +132,13 @@ extension RuleTable {
       "url.host-character": [
         "http://a b", "http://a<b", "http://a>b", "http://a^b", "http://a|b", "http://a\u{1}b",
         "http://a\u{7F}b", "http://a%",
-        "http://%00", "http://%2f", "http://%40", "http://a]", "http://%20", "http://é％", "http://a%zz",
+        "http://%00", "http://%2f", "http://%40", "http://a]", "http://%20", "http://a%zz",
         "a://h h",
         "a://h^", "a://h|h", "a://h\0h", "a://h]", "file://a|b", "file://%43%7C",
       ],
       "url.international-host": [
         "http://\u{AD}", "http://%C2%AD", "http://%ff", "http://%C3", "http://é\u{FFFD}", "http://é.xn--",
-        "http://é.xn--a",
+        "http://é.xn--a", "http://é％",
         "http://\u{301}", "http://a\u{200D}b", "http://א1a", "http://xn--é", "http://é\u{E000}",
       ],
       "url.address": [
@@ -188,7 +188,9 @@ extension RuleTable {
   @Test func `schemes are compared without regard to case, and an argument lists them`() throws {
     #expect(URLStrategy(.schemes(["FTP"])).verdict(on: "ftp://a/") == .valid)
     #expect(URLStrategy(.schemes([])).verdict(on: "ftp://a/") == .invalid)
-    for argument in ["", "http,", ",http", "http, https", "http:", "1http", "http;ftp", "é"] {
+    for argument in [
+      "", "http,", ",http", "http, https", "http:", "1http", "http;ftp", "é", "any,http", "http,whatwg",
+    ] {
       #expect(throws: RuleError.self) { try Catalog.rule("url:" + argument) }
     }
     let failure = try #require(URLStrategy().failure(of: "ftp://a/"))
@@ -199,6 +201,15 @@ extension RuleTable {
     #expect(
       URLStrategy(.whatwg).failure(of: " h\tttp://a\n b/")
         == ValidationFailure("url.host-character", ["position": 12, "character": " "]))
+    for (value, position, character) in [
+      ("http://a%20b/", 9, "%"), ("http://%C3%A9b c", 15, " "), ("http://%61é\t%5E", 13, "%"),
+      ("http://%41%2f/", 11, "%"), ("http://a%", 9, "%"),
+    ] {
+      #expect(
+        URLStrategy(.whatwg).failure(of: value)
+          == ValidationFailure(
+            "url.host-character", ["position": .integer(position), "character": .text(character)]))
+    }
     #expect(
       URLStrategy().failure(of: "http://a/é b")
         == ValidationFailure("url.character", ["position": 11, "character": " "]))

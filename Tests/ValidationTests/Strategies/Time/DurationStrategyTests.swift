@@ -41,7 +41,8 @@ import Validation
       ("P", "duration.empty", ["position": 2]), ("P1DT", "duration.empty", ["position": 5]),
       ("P1Y1D", "duration.unit-order", ["position": 5, "character": "D"]),
       ("PT1s1h", "duration.unit-order", ["position": 6, "character": "h"]),
-      ("P1W1D", "duration.weeks-combined", [:]), ("P1D1W", "duration.weeks-combined", [:]),
+      ("P1W1D", "duration.weeks-combined", [:]), ("P2W\n", "duration.malformed", ["position": 4]),
+      ("P1D1W", "duration.weeks-combined", [:]),
     ] as [(String, FailureCode, FailureParameters)])
   func `a failure says what is wrong and where`(
     value: String, code: FailureCode, parameters: FailureParameters
@@ -62,7 +63,8 @@ extension RuleTable {
       "duration.malformed": [
         "", "1D", "-P1D", "+P1D", "P-1D", "P1.5D", "PT0.5S", "PT0,5S", "P1", "P1Y2", "PD", "PYMD", "P1DD",
         "P1H", "PT1D", "PT1W",
-        "P 1D", "P1D ", "P1D\n", "PTT1H", "PT1HT1M", "P1e1D", "P１D", "T1H", "W1", "P2024-02-29", "forever",
+        "P 1D", "P1D ", "P1D\n", "P1W ", "P2W\n", "P1WW", "PTT1H", "PT1HT1M", "P1e1D", "P１D", "T1H", "W1",
+        "P2024-02-29", "forever",
       ],
       "duration.empty": ["P", "p", "PT", "P1DT", "P1Y2M3DT"],
       "duration.unit-order": [
