@@ -37,7 +37,7 @@ public struct Chunk: Sendable {
   public mutating func appendSpill(_ spill: [UInt8]) {
     let end = spillStart + spill.count
     if storage.count < end {
-      storage.append(contentsOf: repeatElement(0, count: end - storage.count))
+      storage += Array(repeating: 0, count: end - storage.count)
     }
     storage.replaceSubrange(spillStart..<end, with: spill)
     spillStart = end

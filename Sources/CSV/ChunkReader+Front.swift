@@ -62,7 +62,7 @@ extension ChunkReader {
       carryStart = 0
     }
     let held = carry.count
-    carry.append(contentsOf: repeatElement(0, count: chunkSize))
+    carry += Array(repeating: 0, count: chunkSize)
     var count = 0
     defer { carry.removeLast(chunkSize - count) }
     count = try source.read(into: &carry, at: held..<carry.count)

@@ -135,7 +135,7 @@ public struct ChunkReader: Sendable {
   /// Reads once, until the chunk has that many bytes at most; `false` at the end of the input.
   private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
     if chunk.storage.count < target {
-      chunk.storage.append(contentsOf: repeatElement(0, count: target - chunk.storage.count))
+      chunk.storage += Array(repeating: 0, count: target - chunk.storage.count)
     }
     let count = try source.read(into: &chunk.storage, at: chunk.count..<target)
     chunk.count += count

@@ -48,7 +48,7 @@ public struct RecordBatch: Sendable {
 
   private static func grow<Element>(_ room: inout [Element], to count: Int, with element: Element) {
     guard room.count < count else { return }
-    room.append(contentsOf: repeatElement(element, count: count - room.count))
+    room += Array(repeating: element, count: count - room.count)
   }
 }
 

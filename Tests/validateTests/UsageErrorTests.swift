@@ -103,8 +103,9 @@ struct UsageErrorTests {
       line: "-e range:..: '..' is no argument for range, which takes bounds such as 1..40, ..40, 3.. or 8"),
     Refusal(
       "check", "-e", "email:x",
-      line: "-e email:x: there is no profile 'x'; it is one of practical, html, rfc5321"),
-    Refusal("check", "-e", "date:x", line: "-e date:x: rule 'date' takes no argument, and 'x' was given"),
+      line:
+        "-e email:x: there is no profile 'x'; it is one of practical, html, rfc5321, rfc5322, international"),
+    Refusal("check", "-e", "date:x", line: "-e date:x: there is no form 'x'; it is one of rfc3339, html"),
   ]
 
   static let options = [

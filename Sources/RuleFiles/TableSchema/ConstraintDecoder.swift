@@ -49,7 +49,7 @@ struct ConstraintDecoder {
       }
       return ("range", DateStrategy(bounds: [bound]))
     }
-    guard let number = ExactDecimal(text) else { return fault(member, &faults) }
+    guard isOfType(text), let number = ExactDecimal(text) else { return fault(member, &faults) }
     let strategy =
       switch member.key {
       case "minimum": RangeStrategy(lower: .inclusive(number), grammar: .tableSchema)
@@ -92,11 +92,12 @@ struct ConstraintDecoder {
   private func spellings(of element: DocumentNode) -> [String]? {
     switch (type, element.content) {
     case (.boolean, .boolean(let flag)):
-      var ignored: [RuleFileFault] = []
-      return flag
-        ? field.strings("trueValues", &ignored) ?? BooleanStrategy.defaultTrueValues
-        : field.strings("falseValues", &ignored) ?? BooleanStrategy.defaultFalseValues
-    case (.string, .string(let text)), (.boolean, .string(let text)): return [text]
+      let spellings = BooleanSpellings(field)
+      return flag ? spellings.true : spellings.false
+    case (.boolean, .string(let text)):
+      let spellings = BooleanSpellings(field)
+      return [spellings.true, spellings.false].first { $0.contains(text) }
+    case (.string, .string(let text)): return [text]
     case (.any, _), (.integer, _), (.number, _), (.date, _):
       guard let text = scalar(element), isOfType(text) else { return nil }
       return [text]

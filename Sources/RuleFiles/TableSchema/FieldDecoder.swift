@@ -26,10 +26,11 @@ struct FieldDecoder {
     members.refuseUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
     members.refuseUnsupported(
       ["categories", "decimalChar", "groupChar", "bareNumber", "delimiter", "itemType"], &faults)
+    let constraints = decodeConstraintMembers(&faults)
     guard let type = decodeType(&faults) else { return RuleSet([]) }
     self.type = type
     addType(&faults)
-    decodeConstraints(&faults)
+    if let constraints { decode(constraints, &faults) }
     let missing = TableSchemaDecoder.missingValues(members, &faults) ?? missingValues
     return RuleSet(rules, missingValues: missing)
   }
@@ -65,17 +66,25 @@ struct FieldDecoder {
   }
 
   private mutating func addBoolean(_ faults: inout [RuleFileFault]) {
-    let trueValues = members.strings("trueValues", &faults) ?? BooleanStrategy.defaultTrueValues
-    let falseValues = members.strings("falseValues", &faults) ?? BooleanStrategy.defaultFalseValues
-    add("boolean", BooleanStrategy(trueValues: trueValues, falseValues: falseValues))
+    for key in ["trueValues", "falseValues"] where members.strings(key, &faults)?.isEmpty == true {
+      guard let node = members.object[key]?.value, case .array(let elements) = node.content, elements.isEmpty
+      else { continue }
+      faults.append(.init(at: node.position, "'\(key)' is an array of at least one string"))
+    }
+    let spellings = BooleanSpellings(members)
+    add("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
   }
 
-  private mutating func decodeConstraints(_ faults: inout [RuleFileFault]) {
+  private func decodeConstraintMembers(_ faults: inout [RuleFileFault]) -> Members? {
     guard let node = members.object["constraints"]?.value,
       let constraints = Members(node, "'constraints'", &faults)
-    else { return }
+    else { return nil }
     constraints.refuseUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
     constraints.refuseUnsupported(["unique", "jsonSchema"], &faults)
+    return constraints
+  }
+
+  private mutating func decode(_ constraints: Members, _ faults: inout [RuleFileFault]) {
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
       guard !["unique", "jsonSchema"].contains(member.key) else { continue }
       guard type.constraints.contains(member.key) else {
@@ -97,5 +106,18 @@ struct FieldDecoder {
 
   private mutating func add(_ name: String, _ strategy: any InputFieldValidationStrategy) {
     rules.append(Rule(name: name, kind: .content(strategy)))
+  }
+}
+
+/// How a field of type boolean writes true and false.
+struct BooleanSpellings {
+  let `true`: [String]
+  let `false`: [String]
+
+  /// The field's own spellings, or the standard's; what is wrong with them is the field's fault and not noted here.
+  init(_ field: Members) {
+    var ignored: [RuleFileFault] = []
+    `true` = field.strings("trueValues", &ignored) ?? BooleanStrategy.defaultTrueValues
+    `false` = field.strings("falseValues", &ignored) ?? BooleanStrategy.defaultFalseValues
   }
 }

@@ -23,7 +23,7 @@ enum TableSchemaDecoder {
       let position = members.object["fields"]?.value.position ?? root.position
       faults.append(.init(at: position, "'fields' is empty: there is nothing to check"))
     }
-    var places: [String: DocumentPosition] = [:]
+    var places: [[UInt8]: DocumentPosition] = [:]
     let fields = nodes.compactMap { node in
       decodeField(node, missingValues: missingValues, places: &places, &faults)
     }
@@ -65,20 +65,20 @@ enum TableSchemaDecoder {
   }
 
   private static func decodeField(
-    _ node: DocumentNode, missingValues: [String], places: inout [String: DocumentPosition],
+    _ node: DocumentNode, missingValues: [String], places: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
   ) -> TableSchema.Field? {
     guard let members = Members(node, "a field", &faults) else { return nil }
-    guard let nameNode = members.object["name"]?.value else {
-      faults.append(.init(at: node.position, "a field has a 'name'"))
-      return nil
-    }
     let name = members.string("name", &faults)
-    if let name, let first = places[name] {
-      let text = "field \(Excerpt(name)) is there twice; it stands at line \(first.line) too"
-      faults.append(.init(at: nameNode.position, text))
+    if let nameNode = members.object["name"]?.value {
+      if let name, let first = places[Array(name.utf8)] {
+        let text = "field \(Excerpt(name)) is there twice; it stands at line \(first.line) too"
+        faults.append(.init(at: nameNode.position, text))
+      }
+      if let name { places[Array(name.utf8)] = nameNode.position }
+    } else {
+      faults.append(.init(at: node.position, "a field has a 'name'"))
     }
-    if let name { places[name] = nameNode.position }
     var decoder = FieldDecoder(members, missingValues: missingValues)
     let rules = decoder.decode(&faults)
     return name.map { TableSchema.Field(name: $0, rules: rules) }

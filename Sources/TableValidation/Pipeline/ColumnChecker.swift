@@ -97,7 +97,7 @@ struct ColumnChecker {
     var judged = verdicts
     verdicts = []
     judged.removeAll(keepingCapacity: true)
-    judged.append(contentsOf: repeatElement(.valid, count: values.count))
+    judged += Array(repeating: .valid, count: values.count)
     if rules.presence == .notBlank {
       for index in values.indices where bytes.extracting(values[index]).isBlank { judged[index] = .invalid }
     }

@@ -8,10 +8,8 @@
 /// // "must have at most 3 characters, has 4"
 /// ```
 public struct MessageCatalog: Sendable {
-  private let templates: [FailureCode: MessageTemplate]
-  /// Templates for one unit of a code: `length.too-long/bytes`.
-  private let unitTemplates: [FailureCode: [String: MessageTemplate]]
-
+  /// The texts by code, those for one unit of a code under `CODE/UNIT`.
+  private let texts: [FailureCode: String]
   private let pluralRule: MessageTemplate.PluralRule
 
   /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
@@ -21,26 +19,17 @@ public struct MessageCatalog: Sendable {
   public init(
     _ texts: [FailureCode: String], pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
   ) {
-    var templates: [FailureCode: MessageTemplate] = [:]
-    var unitTemplates: [FailureCode: [String: MessageTemplate]] = [:]
-    for (code, text) in texts {
-      let (head, unit) = code.rawValue.split(atFirst: UInt8(ascii: "/"))
-      if let unit {
-        unitTemplates[FailureCode(rawValue: head), default: [:]][unit] = MessageTemplate(text)
-      } else {
-        templates[code] = MessageTemplate(text)
-      }
-    }
-    self.templates = templates
-    self.unitTemplates = unitTemplates
+    self.texts = texts
     self.pluralRule = pluralForm
   }
 
   /// The codes that there is a text for.
-  public var codes: [FailureCode] { templates.keys.sorted { $0.rawValue < $1.rawValue } }
+  public var codes: [FailureCode] {
+    texts.keys.filter { !$0.rawValue.utf8.contains(UInt8(ascii: "/")) }.sorted { $0.rawValue < $1.rawValue }
+  }
 
   /// Whether there is a text for the code.
-  public func contains(_ code: FailureCode) -> Bool { templates[code] != nil }
+  public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
 
   /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
   public func message(for failure: ValidationFailure) -> String {
@@ -52,15 +41,14 @@ public struct MessageCatalog: Sendable {
   }
 
   /// The text of a code with its places for parameters, or an empty one where there is none.
-  func text(for code: FailureCode) -> String { templates[code]?.text ?? "" }
+  func text(for code: FailureCode) -> String { texts[code] ?? "" }
 
   /// The template of a code, for its unit where there is one.
   func template(for failure: ValidationFailure) -> MessageTemplate? {
-    if case .text(let unit)? = failure.parameters["unit"],
-      let template = unitTemplates[failure.code]?[unit]
-    {
-      return template
+    var text = texts[failure.code]
+    if case .text(let unit)? = failure.parameters["unit"] {
+      text = texts[FailureCode(rawValue: "\(failure.code)/\(unit)")] ?? text
     }
-    return templates[failure.code]
+    return text.map(MessageTemplate.init)
   }
 }

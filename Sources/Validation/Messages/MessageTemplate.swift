@@ -1,12 +1,28 @@
-/// A text with places for parameters, read once: "must have at most {maximum} {maximum|character|characters}".
+/// A text with places for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
 /// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
-/// the parameter is.
+/// the parameter is. A template is its text: it is read when it is filled, so that a catalogue costs nothing to make.
 struct MessageTemplate: Sendable {
-  private enum Piece {
-    case text(String)
-    case parameter(String)
-    case forms([String], of: String)
+  /// What stands between two braces: a name, and the forms after it where there are any.
+  private struct Place {
+    let name: String
+    let forms: [String]
+
+    // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
+    init(_ text: Substring.UTF8View) {
+      let parts = text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      name = String(Substring(parts[0]))
+      forms = parts.dropFirst().map { String(Substring($0)) }
+    }
+
+    func filled(by parameters: FailureParameters, form: PluralRule) -> String {
+      switch (parameters[name], forms.isEmpty) {
+      case (nil, _): "{\(([name] + forms).joined(separator: "|"))}"
+      case (let value?, true): value.description
+      case (.integer(let count), false): forms[min(max(0, form(count)), forms.count - 1)]
+      case (_, false): forms[forms.count - 1]
+      }
+    }
   }
 
   /// Which form of a word goes with a number, counted from 0; where there are fewer forms, the last one stands.
@@ -17,55 +33,35 @@ struct MessageTemplate: Sendable {
 
   /// The text as it was given, places in braces.
   let text: String
-  private var pieces: [Piece] = []
 
   init(_ text: String) {
     self.text = text
-    // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
-    var rest = text.utf8[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      pieces.append(.text(String(Substring(rest[..<open]))))
-      pieces.append(Self.place(rest[rest.index(after: open)..<close]))
-      rest = rest[rest.index(after: close)...]
-    }
-    pieces.append(.text(String(Substring(rest))))
-  }
-
-  /// What stands between two braces.
-  private static func place(_ text: Substring.UTF8View) -> Piece {
-    guard text.contains(UInt8(ascii: "|")) else { return .parameter(String(Substring(text))) }
-    let parts = text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
-    return .forms(Array(parts.dropFirst()), of: parts[0])
   }
 
   /// The names of the parameters that have a place.
   var parameterNames: [String] {
-    pieces.compactMap { piece in
-      switch piece {
-      case .text: nil
-      case .parameter(let name), .forms(_, of: let name): name
-      }
-    }
+    var names: [String] = []
+    read(text: { _ in }, place: { names.append($0.name) })
+    return names
   }
 
   /// The text with each place filled by the parameter of its name; a place that no parameter has stays as it is.
   func filled(by parameters: FailureParameters, form: PluralRule = english) -> String {
     var result = ""
-    for piece in pieces {
-      switch piece {
-      case .text(let text): result += text
-      case .parameter(let name): result += parameters[name]?.description ?? "{\(name)}"
-      case .forms(let forms, of: let name):
-        switch parameters[name] {
-        case .integer(let count): result += forms[min(max(0, form(count)), forms.count - 1)]
-        case nil: result += "{\(([name] + forms).joined(separator: "|"))}"
-        default: result += forms[forms.count - 1]
-        }
-      }
-    }
+    read(text: { result += $0 }, place: { result += $0.filled(by: parameters, form: form) })
     return result
+  }
+
+  /// Hands out the texts and the places between them, in order.
+  private func read(text take: (Substring) -> Void, place: (Place) -> Void) {
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      take(Substring(rest[..<open]))
+      place(Place(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    take(Substring(rest))
   }
 }

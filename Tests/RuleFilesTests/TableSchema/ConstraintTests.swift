@@ -108,6 +108,7 @@ struct ConstraintTests {
       ("number", "[0]", "-0.0", ""), ("number", "[0.1]", "0.1000000000000000055", "one-of.not-listed"),
       ("date", #"["2024-02-29"]"#, "2024-02-29", ""),
       ("date", #"["2024-02-29"]"#, "2024-02-28", "one-of.not-listed"),
+      ("boolean", #"["True"]"#, "1", ""), ("boolean", #"["0"]"#, "true", "one-of.not-listed"),
       ("boolean", "[true]", "1", ""), ("boolean", "[true]", "TRUE", ""),
       ("boolean", "[true]", "false", "one-of.not-listed"), ("boolean", "[true,false]", "0", ""),
       ("any", #"["a",1]"#, "a", ""), ("any", #"["a",1]"#, "1", ""),

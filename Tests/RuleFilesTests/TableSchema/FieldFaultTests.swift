@@ -175,7 +175,7 @@ struct FieldFaultTests {
       ("date", "[2024]", 1, "a value of this 'enum' is a date as YYYY-MM-DD"),
       ("boolean", "[1]", 1, "a value of this 'enum' is true or false"),
       ("boolean", #"["maybe"]"#, 1, "a value of this 'enum' is true or false"),
-      ("boolean", #"["true"]"#, 1, "a value of this 'enum' is true or false"),
+      ("boolean", #"["yes"]"#, 1, "a value of this 'enum' is true or false"),
     ])
   func `an enum is an array of values of the field's type`(
     type: String, value: String, column: Int, fault: String
