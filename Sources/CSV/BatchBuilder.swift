@@ -4,11 +4,13 @@ struct BatchBuilder {
   private let wanted: [Int]
   private let columnCount: Int
   private let maximumRecordSize: Int
+  /// The byte that opens a quoted field, or none.
+  private let quote: UInt8?
   // SAFETY of the buffers: they are the room of the batch that `RecordParser` lends for the time of a parse, made
   // for as many stretches as the chunk can have; each index is checked all the same.
   private let records: UnsafeMutableBufferPointer<RecordBatch.Stretch>
   private let owners: UnsafeMutableBufferPointer<UInt32>
-  private let fields: UnsafeMutableBufferPointer<RecordBatch.Stretch>
+  private let fields: UnsafeMutableBufferPointer<RecordBatch.Field>
   private(set) var recordCount = 0
   private(set) var soundCount = 0
   private(set) var fieldCount = 0
@@ -23,11 +25,12 @@ struct BatchBuilder {
 
   init(
     _ parser: RecordParser, records: UnsafeMutableBufferPointer<RecordBatch.Stretch>,
-    owners: UnsafeMutableBufferPointer<UInt32>, fields: UnsafeMutableBufferPointer<RecordBatch.Stretch>
+    owners: UnsafeMutableBufferPointer<UInt32>, fields: UnsafeMutableBufferPointer<RecordBatch.Field>
   ) {
     wanted = parser.wanted
     columnCount = parser.columnCount
     maximumRecordSize = parser.maximumRecordSize
+    if case .csv(let dialect) = parser.format { quote = dialect.quote } else { quote = nil }
     nextColumn = parser.wanted.first ?? .max
     unsafe self.records = records
     unsafe self.owners = owners
@@ -36,9 +39,9 @@ struct BatchBuilder {
 
   /// A field ends before the byte at that offset.
   @inline(__always)
-  mutating func endField(at end: Int) {
+  mutating func endField(at end: Int, in bytes: Span<UInt8>) {
     if column == nextColumn {
-      append(.init(fieldStart, end))
+      append(.init(fieldStart, end, isPlain: fieldStart < end && bytes[fieldStart] != quote))
       nextWanted += 1
       nextColumn = nextWanted < wanted.count ? wanted[nextWanted] : .max
     }
@@ -48,11 +51,11 @@ struct BatchBuilder {
 
   /// A record ends before the byte at `end`, its line end before `next`.
   @inline(__always)
-  mutating func endRecord(at end: Int, next: Int) {
+  mutating func endRecord(at end: Int, next: Int, in bytes: Span<UInt8>) {
     if end == recordStart && columnCount > 1 {
       note(.blankLine, at: end)
     } else {
-      endField(at: end)
+      endField(at: end, in: bytes)
       if column != columnCount || end - recordStart > maximumRecordSize || stray != nil {
         judgeShape(end, unclosedQuote: nil)
       } else {
@@ -78,10 +81,11 @@ struct BatchBuilder {
   }
 
   /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
-  mutating func finish(at end: Int, isInQuotes: Bool) {
+  mutating func finish(in bytes: Span<UInt8>, isInQuotes: Bool) {
+    let end = bytes.count
     guard recordStart < end || column > 0 else { return }
     let lastFieldStart = fieldStart
-    endField(at: end)
+    endField(at: end, in: bytes)
     judgeShape(end, unclosedQuote: isInQuotes ? lastFieldStart : nil)
     append(record: .init(recordStart, end))
   }
@@ -126,7 +130,7 @@ struct BatchBuilder {
   }
 
   @inline(__always)
-  private mutating func append(_ field: RecordBatch.Stretch) {
+  private mutating func append(_ field: RecordBatch.Field) {
     precondition(unsafe fieldCount < fields.count)
     unsafe fields[fieldCount] = field
     fieldCount += 1

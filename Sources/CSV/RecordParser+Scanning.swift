@@ -10,15 +10,15 @@ extension RecordParser {
         separators &= separators &- 1
         let byte = bytes[index]
         if byte == delimiter {
-          builder.endField(at: index)
+          builder.endField(at: index, in: bytes)
         } else if byte == 0x0A, index > 0, bytes[index - 1] == 0x0D {
           builder.extendRecord(overLineFeedAt: index)
         } else {
-          builder.endRecord(at: index, next: index + 1)
+          builder.endRecord(at: index, next: index + 1, in: bytes)
         }
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: false)
+    builder.finish(in: bytes, isInQuotes: false)
   }
 
   /// The records of any chunk, byte by byte.
@@ -27,12 +27,12 @@ extension RecordParser {
       switch machine.next(bytes[index]) {
       case .content: break
       case .stray: builder.noteStray(at: index)
-      case .fieldEnd: builder.endField(at: index)
-      case .recordEnd: builder.endRecord(at: index, next: index + 1)
+      case .fieldEnd: builder.endField(at: index, in: bytes)
+      case .recordEnd: builder.endRecord(at: index, next: index + 1, in: bytes)
       case .lineFeed: builder.extendRecord(overLineFeedAt: index)
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: machine.isInQuotes)
+    builder.finish(in: bytes, isInQuotes: machine.isInQuotes)
   }
 
   /// The values of a chunk whose terminators are known; a CR before a LF belongs to the end.
@@ -45,10 +45,10 @@ extension RecordParser {
         let index = offset + ends.trailingZeroBitCount
         ends &= ends &- 1
         let hasReturn = terminator == 0x0A && index > 0 && bytes[index - 1] == 0x0D
-        builder.endRecord(at: hasReturn ? index - 1 : index, next: index + 1)
+        builder.endRecord(at: hasReturn ? index - 1 : index, next: index + 1, in: bytes)
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: false)
+    builder.finish(in: bytes, isInQuotes: false)
   }
 
   /// The most separators that a chunk can have.

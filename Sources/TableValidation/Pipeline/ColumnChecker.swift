@@ -24,8 +24,10 @@ struct ColumnChecker {
   private let rules: RuleSet
   private let onlyEmptyIsMissing: Bool
   private let isAlwaysPresent: Bool
+  /// What each sound record's field says.
   private var values: [Range<Int>] = []
-  private var owners: [(record: UInt32, offset: UInt32)] = []
+  /// Which of them stand for an absent value, ascending.
+  private var absences: [Int] = []
   private var verdicts: [Verdict] = []
   private var spill: [UInt8] = []
 
@@ -39,15 +41,10 @@ struct ColumnChecker {
   mutating func check(
     _ batch: RecordBatch, position: Int, width: Int, dialect: Dialect?, chunk: inout Chunk
   ) {
-    suspects.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    owners.removeAll(keepingCapacity: true)
-    spill.removeAll(keepingCapacity: true)
     gather(batch, position: position, width: width, dialect: dialect, chunk: chunk)
-    let absences = suspects.count
     if !spill.isEmpty { chunk.appendSpill(spill) }
     judge(chunk)
-    if absences > 0 && absences < suspects.count { suspects.sort { $0.record < $1.record } }
+    collect(batch, position: position, width: width)
   }
 
   private mutating func gather(
@@ -55,30 +52,27 @@ struct ColumnChecker {
   ) {
     let bytes = chunk.storage.span
     let fields = batch.fields
-    let quote = dialect?.quote
-    var present = values
-    var owners = owners
-    (values, self.owners) = ([], [])
-    var index = position
-    for record in batch.soundRecords {
-      let field = fields[index]
-      index += width
-      var value = field.range
-      let isPlain = onlyEmptyIsMissing && !value.isEmpty && bytes[value.lowerBound] != quote
-      if !isPlain {
-        let (content, isMissing) = read(value, dialect, in: bytes, spillStart: chunk.spillStart)
-        value = content
-        if isMissing && !isAlwaysPresent {
-          let suspect = Suspect(record: Int(record), offset: Int(field.start), value: value)
-          if rules.presence != .optional { suspects.append(suspect) }
-          continue
+    let count = batch.soundRecords.count
+    var gathered = values
+    values = []
+    gathered.removeAll(keepingCapacity: true)
+    absences.removeAll(keepingCapacity: true)
+    spill.removeAll(keepingCapacity: true)
+    gathered.append(addingCapacity: count) { values in
+      var index = position
+      for number in 0..<count {
+        let field = fields[index]
+        index += width
+        if field.isPlain && onlyEmptyIsMissing {
+          values.append(field.range)
+        } else {
+          let (value, isMissing) = read(field.range, dialect, in: bytes, spillStart: chunk.spillStart)
+          if isMissing && !isAlwaysPresent { absences.append(number) }
+          values.append(value)
         }
       }
-      present.append(value)
-      owners.append((record, field.start))
     }
-    values = present
-    self.owners = owners
+    values = gathered
   }
 
   /// What a field says, where it is to be read, and whether that stands for an absent value.
@@ -92,21 +86,37 @@ struct ColumnChecker {
     return (value, rules.isMissing(spill.span.extracting(value.lowerBound - spillStart..<spill.count)))
   }
 
+  /// Has the strategies judge every value that is present; the verdict on an absent one is `invalid`, whatever becomes
+  /// of it.
   private mutating func judge(_ chunk: Chunk) {
     let bytes = chunk.storage.span
     var judged = verdicts
     verdicts = []
     judged.removeAll(keepingCapacity: true)
-    judged += Array(repeating: .valid, count: values.count)
+    judged.append(addingCapacity: values.count) { $0.append(repeating: .valid, count: values.count) }
+    for index in absences { judged[index] = .invalid }
     if rules.presence == .notBlank {
       for index in values.indices where bytes.extracting(values[index]).isBlank { judged[index] = .invalid }
     }
     var span = judged.mutableSpan
     for named in rules.strategies { named.strategy.judge(values.span, in: bytes, verdicts: &span) }
-    for index in judged.indices where judged[index] != .valid {
-      let owner = owners[index]
-      suspects.append(Suspect(record: Int(owner.record), offset: Int(owner.offset), value: values[index]))
-    }
     verdicts = judged
+  }
+
+  /// Notes the values that do not pass; an absent one only where a value has to be there.
+  private mutating func collect(_ batch: RecordBatch, position: Int, width: Int) {
+    suspects.removeAll(keepingCapacity: true)
+    let (verdicts, values) = (verdicts, values)
+    let records = batch.soundRecords
+    var absence = 0
+    for index in verdicts.indices where verdicts[index] != .valid {
+      if absence < absences.count && absences[absence] == index {
+        absence += 1
+        guard rules.presence != .optional else { continue }
+      }
+      let field = batch.fields[position + index * width]
+      suspects.append(
+        Suspect(record: Int(records[index]), offset: Int(field.start), value: values[index]))
+    }
   }
 }

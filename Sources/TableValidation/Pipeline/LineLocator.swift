@@ -36,8 +36,10 @@ struct LineLocator {
       return (nil, UTF8Sequence.scalarCount(in: bytes.extracting(recordStart..<offset)) + 1)
     }
     if isLineByRecord {
-      anchor = (recordStart, firstLine + linesBefore)
-    } else if anchor.offset < recordStart {
+      let column = UTF8Sequence.scalarCount(in: bytes.extracting(recordStart..<offset)) + 1
+      return (firstLine + linesBefore, column)
+    }
+    if anchor.offset < recordStart {
       anchor = (
         recordStart, anchor.line + Self.lineEnds(in: bytes, anchor.offset..<recordStart, format: format).count
       )

@@ -43,6 +43,18 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     return (digits.reduce(0) { $0 * 10 + UInt64($1) }, exponent - digits.count)
   }
 
+  /// The number in billionths, or `nil` where that is no whole number of less than 19 digits.
+  var billionths: Int? {
+    guard let (significand, exponent) = significand, -9...9 ~= exponent else { return nil }
+    var number = Int(significand)
+    for _ in -9..<exponent {
+      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+      guard !overflow, product < 1_000_000_000_000_000_000 else { return nil }
+      number = product
+    }
+    return isNegative ? -number : number
+  }
+
   public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
     guard first.isNegative == second.isNegative else { return first.isNegative }
     let order = first.magnitudeOrder(to: second)

@@ -22,6 +22,7 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    if grammar != .html, Billionths.read(value) != nil { return }
     switch grammar.number(in: value) {
     case nil: throw ValidationFailure("number.malformed")
     case .infinity where grammar == .html: throw ValidationFailure("number.not-finite")

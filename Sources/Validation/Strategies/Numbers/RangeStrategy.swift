@@ -31,11 +31,29 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
   public let upper: Bound?
   /// Which spellings are numbers at all.
   public let grammar: NumberGrammar
+  /// The billionths within the bounds, or `nil` where a bound is none.
+  private let billionths: ClosedRange<Int>?
 
   public init(lower: Bound? = nil, upper: Bound? = nil, grammar: NumberGrammar = .decimal) {
     self.lower = lower
     self.upper = upper
     self.grammar = grammar
+    billionths = Self.billionths(lower, upper)
+  }
+
+  /// The billionths from one bound to the other.
+  private static func billionths(_ lower: Bound?, _ upper: Bound?) -> ClosedRange<Int>? {
+    let outermost = 1_000_000_000_000_000_000
+    guard let first = limit(lower, inwards: 1, outermost: -outermost),
+      let last = limit(upper, inwards: -1, outermost: outermost), first <= last
+    else { return nil }
+    return first...last
+  }
+
+  /// The last billionth within a bound, an open one being left out.
+  private static func limit(_ bound: Bound?, inwards step: Int, outermost: Int) -> Int? {
+    guard let bound else { return outermost }
+    return bound.value.billionths.map { bound.isInclusive ? $0 : $0 + step }
   }
 
   /// Both bounds inclusive.
@@ -71,7 +89,10 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    Verdict(place(of: value) == .within)
+    if let billionths, grammar != .html, let number = Billionths.read(value) {
+      return Verdict(billionths.contains(number))
+    }
+    return Verdict(place(of: value) == .within)
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {

@@ -1,0 +1,40 @@
+/// The numbers that nearly all values are: at most nine digits before the point and nine after it, no exponent, counted
+/// in billionths, so that they are compared as machine integers.
+enum Billionths {
+  /// The number that the value writes, or `nil` for any other spelling, numbers among them.
+  @inline(__always)
+  static func read(_ value: Span<UInt8>) -> Int? {
+    var index = 0
+    let isNegative = value.count > 0 && value[0] == UInt8(ascii: "-")
+    if isNegative || value.count > 0 && value[0] == UInt8(ascii: "+") { index = 1 }
+    guard value.count - index <= 19 else { return nil }
+    var number = 0
+    let integerDigits = readDigits(of: value, from: &index, into: &number)
+    var fractionDigits = 0
+    if index < value.count, value[index] == UInt8(ascii: ".") {
+      index += 1
+      fractionDigits = readDigits(of: value, from: &index, into: &number)
+    }
+    guard index == value.count, integerDigits + fractionDigits > 0, integerDigits <= 9, fractionDigits <= 9
+    else { return nil }
+    number = number &* powers[9 - fractionDigits]
+    return isNegative ? -number : number
+  }
+
+  /// Reads digits up to the first other byte; how many there are.
+  @inline(__always)
+  private static func readDigits(of value: Span<UInt8>, from index: inout Int, into number: inout Int) -> Int
+  {
+    let start = index
+    while index < value.count, value[index].isDigit {
+      number = number &* 10 &+ Int(value[index] &- 0x30)
+      index &+= 1
+    }
+    return index &- start
+  }
+
+  /// Ten to the power of the index.
+  private static let powers: InlineArray<10, Int> = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  ]
+}
