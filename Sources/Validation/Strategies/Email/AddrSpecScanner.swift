@@ -29,7 +29,7 @@ enum AddrSpecScanner {
         try readQuotedString(value, &index)
       } else {
         let start = index
-        while index < value.count, EmailScanner.atext.contains(value[index]) { index += 1 }
+        while index < value.count, EmailScanner.isAtext(value[index]) { index += 1 }
         guard index < value.count else { throw endFault(of: value) }
         guard index > start else {
           throw value[0] == EmailScanner.at ? .localPartMissing : .localPartCharacter(at: index)
@@ -76,7 +76,7 @@ enum AddrSpecScanner {
     while true {
       try skipCommentsAndFolds(value, &index, in: .domain)
       let start = index
-      while index < value.count, EmailScanner.atext.contains(value[index]) { index += 1 }
+      while index < value.count, EmailScanner.isAtext(value[index]) { index += 1 }
       guard index > start else { throw .domainCharacter(at: min(index, value.count - 1)) }
       try skipCommentsAndFolds(value, &index, in: .domain)
       guard index < value.count else { return }

@@ -7,36 +7,36 @@ struct DomainLabels {
   /// two less.
   static let longestName = 253
 
-  private(set) var count = 1
-  private(set) var lastStart: Int
+  let count: Int
+  let lastStart: Int
   /// Whether a label begins with `xn--` in any case.
-  private(set) var hasALabel = false
-
-  private init(lastStart: Int) {
-    self.lastStart = lastStart
-  }
+  let hasALabel: Bool
 
   /// Reads from `start` to the end of the value.
   ///
   /// - Precondition: There is something to read.
   static func read(_ value: Span<UInt8>, from start: Int = 0) throws(DomainFault) -> DomainLabels {
-    var labels = DomainLabels(lastStart: start)
-    for index in start..<value.count {
+    var count = 1
+    var lastStart = start
+    var hasALabel = false
+    var index = start
+    while index < value.count {
       let byte = value[index]
+      defer { index &+= 1 }
       if byte.isLetter || byte.isDigit { continue }
-      if byte == UInt8(ascii: "-") {
-        guard index > labels.lastStart else { throw .labelHyphen(at: index) }
-        if index == labels.lastStart + 3, value.isALabel(at: labels.lastStart) { labels.hasALabel = true }
-      } else if byte == UInt8(ascii: ".") {
-        try checkEnd(value, labels.lastStart..<index)
-        labels.count += 1
-        labels.lastStart = index + 1
+      if byte == UInt8(ascii: ".") {
+        try checkEnd(value, lastStart..<index)
+        count &+= 1
+        lastStart = index &+ 1
+      } else if byte == UInt8(ascii: "-") {
+        guard index > lastStart else { throw .labelHyphen(at: index) }
+        if index == lastStart + 3, value.isALabel(at: lastStart) { hasALabel = true }
       } else {
         throw .character(at: index)
       }
     }
-    try checkEnd(value, labels.lastStart..<value.count)
-    return labels
+    try checkEnd(value, lastStart..<value.count)
+    return DomainLabels(count: count, lastStart: lastStart, hasALabel: hasALabel)
   }
 
   /// Throws what keeps the last label from being one; an empty one is placed at the dot beside it.
@@ -52,9 +52,10 @@ struct DomainLabels {
 
   /// Whether the last label is one of at least two letters, or begins with `xn--` and goes on.
   func endsInTopLevel(of value: Span<UInt8>) -> Bool {
-    let last = value.extracting(lastStart..<value.count)
-    if last.indices.allSatisfy({ last[$0].isLetter }) { return last.count >= 2 }
-    return last.count > 4 && last.isALabel(at: 0)
+    var index = lastStart
+    while index < value.count, value[index].isLetter { index &+= 1 }
+    let length = value.count - lastStart
+    return index == value.count ? length >= 2 : length > 4 && value.isALabel(at: lastStart)
   }
 }
 
