@@ -13,11 +13,13 @@ extension RecordChecker {
     var heads = [Int](repeating: 0, count: columns.count)
     var blankLines = 0
     var copied = 0
+    // Places are told only where there is a report: lines have to be counted for them.
+    let isReported = plan.report != nil
     while let record = nextRecord(notes, nextNote, heads) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
-        let place = self.place(of: note, after: base, blankLines, &locator)
+        let place = !isReported ? nil : self.place(of: note, after: base, blankLines, &locator)
         report(note, at: place, to: &turn)
         isInvalid = isInvalid || note.severity == .error
         blankLines += note.isBlankLine ? 1 : 0
@@ -25,7 +27,8 @@ extension RecordChecker {
       }
       for index in columns.indices {
         guard let suspect = columns[index].suspect(heads[index]), suspect.record == record else { continue }
-        let place = self.place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+        let place =
+          !isReported ? nil : self.place(of: suspect.offset, in: record, after: base, blankLines, &locator)
         report(suspect, column: index, at: place, to: &turn)
         heads[index] += 1
         isInvalid = true
@@ -71,23 +74,25 @@ extension RecordChecker {
       record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
   }
 
-  private mutating func report(_ note: RecordNote, at place: Finding.Place, to turn: inout OrderedOutput.Turn)
-  {
+  private mutating func report(
+    _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
+  ) {
     tally.count(note.failure.code.rawValue, check: -1)
-    plan.report?.append(
+    guard let report = plan.report, let place else { return }
+    report.append(
       Finding(
         file: file, place: place, field: nil, rule: "record", failure: note.failure,
         severity: note.severity, value: nil), to: &turn.findings)
   }
 
   private mutating func report(
-    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place,
+    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
     to turn: inout OrderedOutput.Turn
   ) {
     let check = plan.checks[column]
     for found in findings(in: suspect, by: check.rules) {
       tally.count(found.rule, check: column)
-      guard let report = plan.report else { continue }
+      guard let report = plan.report, let place else { continue }
       let finding = Finding(
         file: file, place: place, field: check.name, rule: found.rule, failure: found.failure,
         value: chunk.storage.span.extracting(suspect.value), isSecret: check.isSecret)
