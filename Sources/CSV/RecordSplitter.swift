@@ -83,35 +83,41 @@ struct RecordSplitter {
     _ scanner: StructureScanner, in bytes: Span<UInt8>, _ separators: inout [UInt64]
   ) {
     var scanner = scanner
-    total = whole
+    var count = whole
     var offset = scanned
+    separators.reserveCapacity((bytes.count + 63) / 64)
     while offset < bytes.count {
+      if offset + 64 > bytes.count { commit(.structure(scanner), count, at: offset) }
       let block = scanner.block(in: bytes, at: offset)
       guard block.isWellPlaced else { return restart(in: bytes, &separators) }
       separators.append(block.separators)
-      total.add(recordEnds: block.recordEnds, lineEnds: block.lineEnds, at: offset)
+      count.add(recordEnds: block.recordEnds, lineEnds: block.lineEnds, at: offset)
       offset += 64
-      if offset <= bytes.count { commit(.structure(scanner), at: offset) }
     }
+    if offset == bytes.count { commit(.structure(scanner), count, at: offset) }
+    total = count
     isInQuotes = scanner.isInQuotes
   }
 
   private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ separators: inout [UInt64]) {
-    total = whole
+    var count = whole
     var offset = scanned
+    separators.reserveCapacity((bytes.count + 63) / 64)
     while offset < bytes.count {
+      if offset + 64 > bytes.count { commit(.terminator(byte), count, at: offset) }
       let ends = ScanBlock.mask(bytes, at: offset, of: byte)
       separators.append(ends)
-      total.add(recordEnds: ends, lineEnds: ends, at: offset)
+      count.add(recordEnds: ends, lineEnds: ends, at: offset)
       offset += 64
-      if offset <= bytes.count { commit(.terminator(byte), at: offset) }
     }
+    if offset == bytes.count { commit(.terminator(byte), count, at: offset) }
+    total = count
   }
 
-  private mutating func commit(_ scan: Scan, at offset: Int) {
+  private mutating func commit(_ scan: Scan, _ count: Count, at offset: Int) {
     self.scan = scan
     scanned = offset
-    whole = total
+    whole = count
   }
 
   private mutating func restart(in bytes: Span<UInt8>, _ separators: inout [UInt64]) {

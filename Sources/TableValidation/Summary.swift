@@ -33,33 +33,45 @@ public struct Summary: Sendable, Equatable {
 
 /// Findings counted by where they came from.
 struct Tally: Sendable {
-  struct Key: Hashable, Sendable {
-    /// The position among the columns checked; -1 for whole records.
-    let check: Int
+  private struct Count: Sendable {
     let rule: String
+    var findings: Int
   }
 
-  private(set) var counts: [Key: Int] = [:]
+  /// The counts on whole records, then those of each column checked; a column has few rules, so that a search from the
+  /// first is quicker than hashing.
+  private var counts: [[Count]] = []
 
+  /// - Parameter check: The position among the columns checked; -1 for whole records.
   mutating func count(_ rule: String, check: Int) {
-    counts[Key(check: check, rule: rule), default: 0] += 1
+    add(1, of: rule, at: check + 1)
+  }
+
+  private mutating func add(_ findings: Int, of rule: String, at place: Int) {
+    while counts.count <= place { counts.append([]) }
+    for index in counts[place].indices where counts[place][index].rule == rule {
+      counts[place][index].findings += findings
+      return
+    }
+    counts[place].append(Count(rule: rule, findings: findings))
   }
 
   mutating func add(_ other: Tally) {
-    counts.merge(other.counts, uniquingKeysWith: +)
+    for (place, counts) in other.counts.enumerated() {
+      for count in counts { add(count.findings, of: count.rule, at: place) }
+    }
   }
 
   /// The counts in the order of a ``Summary``.
   func ordered(by checks: [ColumnCheck]) -> [Summary.Count] {
-    let shape = counts.filter { $0.key.check < 0 }.sorted { $0.key.rule < $1.key.rule }
-      .map { key, findings in
-        let rule = key.rule.split(atFirst: UInt8(ascii: ".")).head
-        return Summary.Count(field: nil, rule: rule, code: key.rule, findings: findings)
-      }
-    let columns = checks.indices.flatMap { index in
-      checks[index].rules.ruleNames.compactMap { rule in
-        counts[Key(check: index, rule: rule)].map {
-          Summary.Count(field: checks[index].name, rule: rule, code: nil, findings: $0)
+    let shape = (counts.first ?? []).sorted { $0.rule < $1.rule }.map { count in
+      let rule = count.rule.split(atFirst: UInt8(ascii: ".")).head
+      return Summary.Count(field: nil, rule: rule, code: count.rule, findings: count.findings)
+    }
+    let columns = zip(checks, counts.dropFirst()).flatMap { check, counts in
+      check.rules.ruleNames.compactMap { rule in
+        counts.first { $0.rule == rule }.map {
+          Summary.Count(field: check.name, rule: rule, code: nil, findings: $0.findings)
         }
       }
     }
