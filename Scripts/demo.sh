@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 ./Scripts/setup.sh
 swift build -c release --static-swift-stdlib --product validate
 PATH="$(swift build -c release --static-swift-stdlib --show-bin-path):$PATH"
-scratch=$(mktemp -d)
+scratch=.build/demo
+rm -rf "$scratch"
+mkdir -p "$scratch"
 trap 'rm -rf "$scratch"' EXIT
 
 # Runs a command line after showing it. That something is invalid is no failure here; a breakdown is.
@@ -16,6 +18,8 @@ show() {
 }
 
 show "validate filter -e email < Examples/data/addresses.txt"
+show "printf 'DE89370400440532013000\\nDE88370400440532013000\\n' | validate check -e iban"
+show "validate rules postal"
 show "validate check -c email=email -c 'zip=regex:\\d{5}' Examples/data/people.csv"
 show "validate check -r rules/readings.json --valid $scratch/good.csv --invalid $scratch/bad.csv Examples/data/readings.csv"
 show "cat $scratch/bad.csv"
