@@ -28,7 +28,7 @@ stale=0
 for script in Scripts/Tables/*.py; do
   name=$(basename "$script" .py)
   case "$name" in automaton | swift_file) continue ;; esac
-  # A file that is there keeps its spelling: time_zones.py and timezones.py both make TimeZones.swift.
+  # A file that is there keeps its capitals: iban_structures.py makes IBANStructures.swift.
   target=$(find Sources/Validation/Data -iname "${name//_/}.swift" | head -n 1)
   if [ -z "$target" ]; then
     target="Sources/Validation/Data/$(sed -E 's/(^|_)(.)/\U\2/g' <<<"$name").swift"

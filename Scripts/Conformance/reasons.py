@@ -27,6 +27,15 @@ def matches(pattern):
     return lambda value: re.search(pattern, value, re.S) is not None
 
 
+def has_label(pattern):
+    """Whether a label of the domain of an address matches."""
+    return lambda value: any(re.search(pattern, label) for label in value.rpartition("@")[2].split("."))
+
+
+def host(value):
+    return re.sub(r"\A[a-z+.-]+://|[/?#:].*", "", value, flags=re.I | re.S)
+
+
 JS, GO, ZOD, DJANGO = "validator.js", "go-playground-validator", "zod", "django"
 HIBERNATE, FLUENT, PYTHON, STDNUM = ("hibernate-validator", "fluentvalidation", "python-email-validator", "python-stdnum")
 CHECKS = ("checksum", "structure", "length", "birth-date", "part", "country", "prefix", "national-checksum")
@@ -36,13 +45,15 @@ REASONS = [
     because("RFC 5321, section 4.1.3: an IPv6 literal has the tag IPv6:, and `::` stands for two groups at least",
             rules=["email"], codes=["email.address-literal"], where=matches(r"@\[")),
     because("RFC 5322, section 3.4.1: the domain of an addr-spec is a dot-atom; hyphens and lengths are the DNS's business",
-            rules=["email:rfc5322"], codes=[ACCEPTED], suites=["isemail", "isemail-original"]),
+            rules=["email:rfc5322"], codes=[ACCEPTED], suites=["isemail", "isemail-original"],
+            where=lambda value: has_label(r"\A-|-\Z|.{64}")(value) or len(value) > 254),
     because("RFC 5321, section 4.5.3.1.1: a local part has at most 64 octets",
             rules=["email"], codes=["email.local-part-too-long"]),
     because("RFC 5321, section 4.5.3.1.3 and RFC 3696, erratum 1690: an address has at most 254 octets",
             rules=["email"], codes=["email.too-long"]),
     because("RFC 5321, section 4.1.2: blanks and controls stand in no dot-atom, and no text stands beside a quoted string",
-            rules=["email"], codes=["email.local-part-character"], suites=[HIBERNATE, DJANGO, FLUENT, JS]),
+            rules=["email"], codes=["email.local-part-character"], suites=[HIBERNATE, DJANGO, FLUENT, JS],
+            where=matches(r'[\s\x00-\x1f"]')),
     because("RFC 5321, section 4.1.2: a sub-domain is letters, digits and hyphens; an underscore is none",
             rules=["email"], codes=["email.domain-character"], suites=[FLUENT, HIBERNATE, JS], where=matches("_")),
     because("RFC 5890, section 2.3.2.1: a label that begins xn-- is an A-label only if its Punycode is one",
@@ -58,7 +69,8 @@ REASONS = [
     because("RFC 6531, section 3.3: any character beyond ASCII may stand in a local part; the suite leaves some out",
             rules=["email", "idn-email"], codes=[ACCEPTED], where=matches(r"\A[^@]*[^\x00-\x7f]")),
     because("RFC 5321, section 4.1.2: a last label of digits or with a hyphen is a sub-domain; what is delegated is policy",
-            rules=["email"], codes=[ACCEPTED], suites=[PYTHON, JS, DJANGO, GO, HIBERNATE]),
+            rules=["email"], codes=[ACCEPTED], suites=[PYTHON, JS, DJANGO, GO, HIBERNATE],
+            where=matches(r"[.@][^.@]*[0-9-][^.@]*\Z")),
     because("WHATWG HTML, \"valid e-mail address\": its production as it stands; the test is for a proposed change (tentative)",
             rules=["email:html"], codes=[ACCEPTED, "email.domain-character", "email.label-hyphen"], suites=["wpt"]),
 
@@ -87,7 +99,8 @@ REASONS = [
     because("WHATWG URL, section 3.5: the host of a scheme that is not special is opaque",
             rules=["url"], codes=[ACCEPTED], where=matches(r"\A(?!https?:|ftp:|wss?:|file:)[A-Za-z]")),
     because("WHATWG URL, section 3.4: a host needs no dot, and a URL has no greatest length; the suite has policies for both",
-            rules=["url"], codes=[ACCEPTED], suites=[JS, HIBERNATE, DJANGO]),
+            rules=["url"], codes=[ACCEPTED], suites=[JS, HIBERNATE, DJANGO],
+            where=lambda value: "." not in host(value) or len(value) > 2000),
     because("WHATWG URL, section 3.4: a valid domain string has letter-digit-hyphen labels (beStrict)",
             rules=["url"], codes=["url.host-character", "url.host-label"]),
     because("WHATWG URL, section 3.4: the pieces of a valid IPv6-address string are the shortest possible",

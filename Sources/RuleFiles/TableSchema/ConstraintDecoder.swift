@@ -88,14 +88,17 @@ struct ConstraintDecoder {
     return OneOfNumbersStrategy(texts.compactMap { ExactDecimal($0) })
   }
 
+  /// How the field writes booleans; what is wrong with that is the field's fault, noted there.
+  private var spellings: BooleanSpellings {
+    var noted: [RuleFileFault] = []
+    return BooleanSpellings(field, &noted)
+  }
+
   /// How a value may be written, or `nil` where it is none of the type.
   private func spellings(of element: DocumentNode) -> [String]? {
     switch (type, element.content) {
-    case (.boolean, .boolean(let flag)):
-      let spellings = BooleanSpellings(field)
-      return flag ? spellings.true : spellings.false
+    case (.boolean, .boolean(let flag)): return flag ? spellings.true : spellings.false
     case (.boolean, .string(let text)):
-      let spellings = BooleanSpellings(field)
       return [spellings.true, spellings.false].first { $0.contains(text) }
     case (.string, .string(let text)): return [text]
     case (.any, _), (.integer, _), (.number, _), (.date, _):

@@ -66,12 +66,7 @@ struct FieldDecoder {
   }
 
   private mutating func addBoolean(_ faults: inout [RuleFileFault]) {
-    for key in ["trueValues", "falseValues"] where members.strings(key, &faults)?.isEmpty == true {
-      guard let node = members.object[key]?.value, case .array(let elements) = node.content, elements.isEmpty
-      else { continue }
-      faults.append(.init(at: node.position, "'\(key)' is an array of at least one string"))
-    }
-    let spellings = BooleanSpellings(members)
+    let spellings = BooleanSpellings(members, &faults)
     add("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
   }
 
@@ -106,18 +101,5 @@ struct FieldDecoder {
 
   private mutating func add(_ name: String, _ strategy: any InputFieldValidationStrategy) {
     rules.append(Rule(name: name, kind: .content(strategy)))
-  }
-}
-
-/// How a field of type boolean writes true and false.
-struct BooleanSpellings {
-  let `true`: [String]
-  let `false`: [String]
-
-  /// The field's own spellings, or the standard's; what is wrong with them is the field's fault and not noted here.
-  init(_ field: Members) {
-    var ignored: [RuleFileFault] = []
-    `true` = field.strings("trueValues", &ignored) ?? BooleanStrategy.defaultTrueValues
-    `false` = field.strings("falseValues", &ignored) ?? BooleanStrategy.defaultFalseValues
   }
 }
