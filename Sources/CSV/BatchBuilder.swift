@@ -1,69 +1,63 @@
 /// Puts a batch together from the separators of a chunk, whoever found them.
 @safe
 struct BatchBuilder {
-  private let wanted: [Int]
   private let columnCount: Int
   private let maximumRecordSize: Int
-  /// The byte that opens a quoted field, or none.
-  private let quote: UInt8?
   // SAFETY of the buffers: they are the room of the batch that `RecordParser` lends for the time of a parse, made
-  // for as many stretches as the chunk can have; each index is checked all the same.
+  // for as much as the chunk can have; each index is checked all the same.
   private let records: UnsafeMutableBufferPointer<RecordBatch.Stretch>
-  private let owners: UnsafeMutableBufferPointer<UInt32>
-  private let fields: UnsafeMutableBufferPointer<RecordBatch.Field>
+  private let sounds: UnsafeMutableBufferPointer<RecordBatch.SoundRecord>
+  private let starts: UnsafeMutableBufferPointer<UInt32>
   private(set) var recordCount = 0
   private(set) var soundCount = 0
-  private(set) var fieldCount = 0
+  private(set) var startCount = 1
   private(set) var notes: [ShapeNote] = []
 
   private var recordStart = 0
-  private var fieldStart = 0
-  private var column = 0
-  private var nextWanted = 0
-  private var nextColumn: Int
+  /// The number of the start of the record's first field.
+  private var firstField = 0
   private var stray: Int?
 
   init(
     _ parser: RecordParser, records: UnsafeMutableBufferPointer<RecordBatch.Stretch>,
-    owners: UnsafeMutableBufferPointer<UInt32>, fields: UnsafeMutableBufferPointer<RecordBatch.Field>
+    sounds: UnsafeMutableBufferPointer<RecordBatch.SoundRecord>, starts: UnsafeMutableBufferPointer<UInt32>
   ) {
-    wanted = parser.wanted
     columnCount = parser.columnCount
     maximumRecordSize = parser.maximumRecordSize
-    if case .csv(let dialect) = parser.format { quote = dialect.quote } else { quote = nil }
-    nextColumn = parser.wanted.first ?? .max
     unsafe self.records = records
-    unsafe self.owners = owners
-    unsafe self.fields = fields
+    unsafe self.sounds = sounds
+    unsafe self.starts = starts
+    unsafe self.starts[0] = 0
   }
 
-  /// A field ends before the byte at that offset.
+  /// Fields end before the bytes that the bits stand for, of the 64 from the offset on, and others start after them.
   @inline(__always)
-  mutating func endField(at end: Int, in bytes: Span<UInt8>) {
-    if column == nextColumn {
-      append(.init(fieldStart, end, isPlain: fieldStart < end && bytes[fieldStart] != quote))
-      nextWanted += 1
-      nextColumn = nextWanted < wanted.count ? wanted[nextWanted] : .max
+  mutating func endFields(_ separators: UInt64, at offset: Int) {
+    precondition(unsafe startCount + 64 <= starts.count)
+    var separators = separators
+    var count = startCount
+    while separators != 0 {
+      unsafe starts[count] = UInt32(truncatingIfNeeded: offset + separators.trailingZeroBitCount + 1)
+      separators &= separators &- 1
+      count += 1
     }
-    column += 1
-    fieldStart = end + 1
+    startCount = count
   }
 
-  /// A record ends before the byte at `end`, its line end before `next`.
+  /// A record ends before the byte at `end`, where its last field does.
   @inline(__always)
-  mutating func endRecord(at end: Int, next: Int, in bytes: Span<UInt8>) {
-    if end == recordStart && columnCount > 1 {
-      note(.blankLine, at: end)
+  mutating func endRecord(at end: Int) {
+    let next = firstField + columnCount
+    let isWhole = unsafe next < startCount && Int(starts[next]) == end + 1
+    if isWhole && stray == nil && end - recordStart <= maximumRecordSize
+      && (end > recordStart || columnCount == 1)
+    {
+      appendSound()
+      append(record: .init(recordStart, end + 1))
+      beginRecord(at: end + 1, firstField: next)
     } else {
-      endField(at: end, in: bytes)
-      if column != columnCount || end - recordStart > maximumRecordSize || stray != nil {
-        judgeShape(end, unclosedQuote: nil)
-      } else {
-        acceptFields()
-      }
-      append(record: .init(recordStart, next))
+      endOddRecord(at: end)
     }
-    beginRecord(at: next)
   }
 
   /// The LF at that offset belongs to the record that has just ended with a CR.
@@ -72,7 +66,7 @@ struct BatchBuilder {
     if recordCount > 0, unsafe Int(records[recordCount - 1].end) == offset {
       unsafe records[recordCount - 1] = .init(Int(records[recordCount - 1].start), offset + 1)
     }
-    beginRecord(at: offset + 1)
+    beginRecord(at: offset + 1, firstField: firstField + 1)
   }
 
   /// A quote, or text after one, stands where it should not.
@@ -81,48 +75,47 @@ struct BatchBuilder {
   }
 
   /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
-  mutating func finish(in bytes: Span<UInt8>, isInQuotes: Bool) {
-    let end = bytes.count
-    guard recordStart < end || column > 0 else { return }
-    let lastFieldStart = fieldStart
-    endField(at: end, in: bytes)
-    judgeShape(end, unclosedQuote: isInQuotes ? lastFieldStart : nil)
+  mutating func finish(at end: Int, isInQuotes: Bool) {
+    guard recordStart < end || startCount - 1 > firstField else { return }
+    let lastFieldStart = unsafe Int(starts[startCount - 1])
+    endFields(1, at: end)
+    judgeShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: isInQuotes ? lastFieldStart : nil)
     append(record: .init(recordStart, end))
   }
 
+  /// A blank line, or a record that something is to be said of.
+  private mutating func endOddRecord(at end: Int) {
+    var last = firstField + 1
+    while unsafe Int(starts[last]) != end + 1 {
+      last += 1
+      precondition(last < startCount, "a record ends where no field does")
+    }
+    if end == recordStart && columnCount > 1 {
+      note(.blankLine, at: end)
+    } else {
+      judgeShape(end, fieldCount: last - firstField, unclosedQuote: nil)
+      append(record: .init(recordStart, end + 1))
+    }
+    beginRecord(at: end + 1, firstField: last)
+  }
+
   @inline(__always)
-  private mutating func beginRecord(at start: Int) {
+  private mutating func beginRecord(at start: Int, firstField first: Int) {
     recordStart = start
-    fieldStart = start
-    column = 0
-    nextWanted = 0
-    nextColumn = wanted.first ?? .max
+    firstField = first
     stray = nil
   }
 
-  private mutating func judgeShape(_ end: Int, unclosedQuote: Int?) {
-    guard end - recordStart <= maximumRecordSize else { return refuseFields(.tooLong, at: recordStart) }
+  private mutating func judgeShape(_ end: Int, fieldCount: Int, unclosedQuote: Int?) {
+    guard end - recordStart <= maximumRecordSize else { return note(.tooLong, at: recordStart) }
     if let stray { note(.strayQuote, at: stray) }
     if let unclosedQuote {
-      refuseFields(.unclosedQuote, at: unclosedQuote)
-    } else if column != columnCount {
-      refuseFields(.ragged(found: column), at: recordStart)
+      note(.unclosedQuote, at: unclosedQuote)
+    } else if fieldCount != columnCount {
+      note(.ragged(found: fieldCount), at: recordStart)
     } else {
-      acceptFields()
+      appendSound()
     }
-  }
-
-  /// The record's fields can be told apart: they stay.
-  @inline(__always)
-  private mutating func acceptFields() {
-    precondition(unsafe soundCount < owners.count)
-    unsafe owners[soundCount] = UInt32(truncatingIfNeeded: recordCount)
-    soundCount += 1
-  }
-
-  private mutating func refuseFields(_ kind: ShapeNote.Kind, at offset: Int) {
-    note(kind, at: offset)
-    fieldCount = soundCount * wanted.count
   }
 
   private mutating func note(_ kind: ShapeNote.Kind, at offset: Int) {
@@ -130,10 +123,10 @@ struct BatchBuilder {
   }
 
   @inline(__always)
-  private mutating func append(_ field: RecordBatch.Field) {
-    precondition(unsafe fieldCount < fields.count)
-    unsafe fields[fieldCount] = field
-    fieldCount += 1
+  private mutating func appendSound() {
+    precondition(unsafe soundCount < sounds.count)
+    unsafe sounds[soundCount] = .init(recordCount, firstField: firstField)
+    soundCount += 1
   }
 
   @inline(__always)

@@ -1,4 +1,4 @@
-/// The records of one chunk: where each stands, where its wanted fields stand, and what is odd about its shape.
+/// The records of one chunk: where each stands, where the fields of each stand, and what is odd about its shape.
 public struct RecordBatch: Sendable {
   /// A stretch of the chunk, in bytes.
   public struct Stretch: Sendable, Hashable {
@@ -15,54 +15,55 @@ public struct RecordBatch: Sendable {
     public var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  /// A field as it is written, quotes included.
-  public struct Field: Sendable, Hashable {
-    public let start: UInt32
-    /// The end, and in the highest bit whether the field is plain; a chunk is far smaller than 2 GiB.
-    private let bits: UInt32
+  /// A record whose fields can be told apart with certainty: as many as the table has columns.
+  public struct SoundRecord: Sendable, Hashable {
+    /// The record's index in the batch.
+    public let index: UInt32
+    /// Where its first field's start stands among ``RecordBatch/fieldStarts``; those of the others follow.
+    public let firstField: UInt32
 
     @inline(__always)
-    init(_ start: Int, _ end: Int, isPlain: Bool) {
-      self.start = UInt32(truncatingIfNeeded: start)
-      bits = UInt32(truncatingIfNeeded: end) | (isPlain ? 1 << 31 : 0)
+    init(_ index: Int, firstField: Int) {
+      self.index = UInt32(truncatingIfNeeded: index)
+      self.firstField = UInt32(truncatingIfNeeded: firstField)
     }
-
-    /// Whether the field has bytes and no quote before them, so that it says just these bytes.
-    @inline(__always)
-    public var isPlain: Bool { bits >> 31 == 1 }
-
-    @inline(__always)
-    public var range: Range<Int> { Int(start)..<Int(bits & ~(1 << 31)) }
   }
 
   /// The records, line ends included. Blank lines of a table of several columns are between them.
   public var records: ArraySlice<Stretch> { recordRoom[..<recordCount] }
-  /// The indices of the records whose fields can be told apart with certainty, in order.
-  public var soundRecords: ArraySlice<UInt32> { ownerRoom[..<soundCount] }
-  /// The wanted fields of the sound records as they are written, quotes included: as many for each as columns are
-  /// wanted.
-  public var fields: ArraySlice<Field> { fieldRoom[..<fieldCount] }
+  /// The records whose fields can be told apart, in order.
+  public var soundRecords: ArraySlice<SoundRecord> { soundRoom[..<soundCount] }
+  /// Where fields start, in order: each field ends one byte before the next one's start, where its separator stands.
+  public var fieldStarts: ArraySlice<UInt32> { startRoom[..<startCount] }
   /// What is odd, record by record in the order of the input.
   public internal(set) var notes: [ShapeNote] = []
 
   /// Room that is kept from batch to batch, and how much of it holds something.
   var recordRoom: [Stretch] = []
-  var ownerRoom: [UInt32] = []
-  var fieldRoom: [Field] = []
+  var soundRoom: [SoundRecord] = []
+  var startRoom: [UInt32] = []
   var recordCount = 0
   var soundCount = 0
-  var fieldCount = 0
+  var startCount = 0
 
   public init() {}
 
-  /// Makes room for so many records and fields, and forgets those that were there.
-  mutating func removeAll(roomForRecords records: Int, fields: Int) {
+  /// A field as it is written, quotes included.
+  ///
+  /// - Parameter column: From 0, below the number of the table's columns.
+  public func field(_ column: Int, of record: SoundRecord) -> Range<Int> {
+    let index = Int(record.firstField) + column
+    return Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
+  }
+
+  /// Makes room for so many records and field starts, and forgets those that were there.
+  mutating func removeAll(roomForRecords records: Int, starts: Int) {
     Self.grow(&recordRoom, to: records, with: Stretch(0, 0))
-    Self.grow(&ownerRoom, to: records, with: 0)
-    Self.grow(&fieldRoom, to: fields, with: Field(0, 0, isPlain: false))
+    Self.grow(&soundRoom, to: records, with: SoundRecord(0, firstField: 0))
+    Self.grow(&startRoom, to: starts, with: 0)
     recordCount = 0
     soundCount = 0
-    fieldCount = 0
+    startCount = 0
     notes.removeAll(keepingCapacity: true)
   }
 

@@ -9,33 +9,29 @@ struct RecordSplitter {
     case terminator(UInt8)
   }
 
-  /// How far the buffer has been counted.
-  private struct Count {
-    var lineEnds = 0
-    /// Where the last whole record ends, its line end included; 0 while there is none.
-    var lastEnd = 0
-    /// How many lines end up to there.
-    var lineEndsAtLastEnd = 0
-
-    mutating func add(recordEnds: UInt64, lineEnds bits: UInt64, at offset: Int) {
-      if recordEnds != 0 && lineEndsAtLastEnd < RecordSplitter.lineEndLimit {
-        let last = 63 - recordEnds.leadingZeroBitCount
-        lastEnd = offset + last + 1
-        lineEndsAtLastEnd = lineEnds + (bits & (.max >> UInt64(63 - last))).nonzeroBitCount
-      }
-      lineEnds += bits.nonzeroBitCount
-    }
-  }
-
   /// How many lines may end before ``lastEnd`` until it stays where it is: what is kept of each record of a chunk takes
   /// memory, and records can be as short as one byte.
   static let lineEndLimit = 16 << 10
 
   private let format: RecordFormat
   private var scan: Scan
-  private var scanned = 0
-  private var whole = Count()
-  private var total = Count()
+  /// How many bytes have been scanned for good, and how many lines end in them.
+  private var scanned = (count: 0, lineEnds: 0)
+
+  /// Where the last whole record ends, its line end included; 0 while there is none.
+  private(set) var lastEnd = 0
+
+  /// How many physical lines end before ``lastEnd``; where values end with NUL, how many values do.
+  private(set) var lineEndsAtLastEnd = 0
+
+  /// How many physical lines end in the buffer.
+  private(set) var lineEndCount = 0
+
+  /// Whether a quote stands where only ``RecordMachine`` can read on, or does not close.
+  private(set) var isIrregular = false
+
+  /// Whether the bytes so far end inside quotes.
+  private(set) var isInQuotes = false
 
   init(_ format: RecordFormat) {
     self.format = format
@@ -46,102 +42,118 @@ struct RecordSplitter {
     }
   }
 
-  /// Where the last whole record ends, its line end included; 0 while there is none.
-  var lastEnd: Int { total.lastEnd }
-
-  /// How many physical lines end before ``lastEnd``; where values end with NUL, how many values do.
-  var lineEndsAtLastEnd: Int { total.lineEndsAtLastEnd }
-
-  /// How many physical lines end in the buffer.
-  var lineEndCount: Int { total.lineEnds }
-
   /// Whether ``lastEnd`` stays where it is, for the number of lines before it.
-  var isFull: Bool { total.lineEndsAtLastEnd >= Self.lineEndLimit }
-
-  /// Whether a quote stands where only ``RecordMachine`` can read on, or does not close.
-  private(set) var isIrregular = false
-
-  /// Whether the bytes so far end inside quotes.
-  private(set) var isInQuotes = false
+  var isFull: Bool { lineEndsAtLastEnd >= Self.lineEndLimit }
 
   /// Takes in what the buffer holds beyond what it held before.
   ///
   /// While more may follow, the bytes must not end with a CR: a LF that belongs to it may come.
   ///
   /// - Parameter separators: Where they stand, 64 bytes a word; to be handed in again as it came out.
-  mutating func advance(in bytes: Span<UInt8>, separators: inout [UInt64]) {
-    separators.removeLast(separators.count - min(separators.count, scanned / 64))
+  mutating func advance(in bytes: Span<UInt8>, separators: inout [SeparatorWord]) {
+    let known = scanned
+    separators.removeLast(separators.count - min(separators.count, known.count / 64))
     switch scan {
-    case .structure(let scanner): advance(scanner, in: bytes, &separators)
-    case .machine(let machine): advance(machine, in: bytes)
+    case .structure(let scanner):
+      guard advance(scanner, in: bytes, &separators) else { return restart(in: bytes, &separators) }
+    case .machine(let machine): return advance(machine, in: bytes)
     case .terminator(let byte): advance(byte, in: bytes, &separators)
     }
+    findLastEnd(among: separators[(known.count / 64)...], lineEndsBefore: known.lineEnds)
   }
 
   /// A last block that is not whole is looked at again when it is.
+  ///
+  /// - Returns: Whether all quotes are well placed.
   private mutating func advance(
-    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ separators: inout [UInt64]
-  ) {
-    var scanner = scanner
-    var count = whole
-    var offset = scanned
-    separators.reserveCapacity((bytes.count + 63) / 64)
-    while offset < bytes.count {
-      if offset + 64 > bytes.count { commit(.structure(scanner), count, at: offset) }
-      let block = scanner.block(in: bytes, at: offset)
-      guard block.isWellPlaced else { return restart(in: bytes, &separators) }
-      separators.append(block.separators)
-      count.add(recordEnds: block.recordEnds, lineEnds: block.lineEnds, at: offset)
-      offset += 64
+    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ separators: inout [SeparatorWord]
+  ) -> Bool {
+    var (scanner, offset, lineEnds) = (scanner, scanned.count, scanned.lineEnds)
+    var isWellPlaced = true
+    separators.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
+      while offset + 64 <= bytes.count {
+        guard let word = scanner.word(in: bytes, at: offset) else {
+          isWellPlaced = false
+          return
+        }
+        words.append(word)
+        lineEnds += word.lineEnds.nonzeroBitCount
+        offset += 64
+      }
     }
-    if offset == bytes.count { commit(.structure(scanner), count, at: offset) }
-    total = count
+    guard isWellPlaced else { return false }
+    scan = .structure(scanner)
+    scanned = (offset, lineEnds)
+    if offset < bytes.count {
+      guard let word = scanner.word(in: bytes, at: offset) else { return false }
+      separators.append(word)
+      lineEnds += word.lineEnds.nonzeroBitCount
+    }
+    lineEndCount = lineEnds
     isInQuotes = scanner.isInQuotes
+    return true
   }
 
-  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ separators: inout [UInt64]) {
-    var count = whole
-    var offset = scanned
-    separators.reserveCapacity((bytes.count + 63) / 64)
-    while offset < bytes.count {
-      if offset + 64 > bytes.count { commit(.terminator(byte), count, at: offset) }
-      let ends = ScanBlock.mask(bytes, at: offset, of: byte)
-      separators.append(ends)
-      count.add(recordEnds: ends, lineEnds: ends, at: offset)
-      offset += 64
+  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ separators: inout [SeparatorWord]) {
+    var (offset, lineEnds) = (scanned.count, scanned.lineEnds)
+    separators.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
+      while offset < bytes.count {
+        let ends = ScanBlock.mask(bytes, at: offset, of: byte)
+        words.append(SeparatorWord(separators: ends, recordEnds: ends, lineEnds: ends))
+        if offset + 64 <= bytes.count { scanned = (offset + 64, lineEnds + ends.nonzeroBitCount) }
+        lineEnds += ends.nonzeroBitCount
+        offset += 64
+      }
     }
-    if offset == bytes.count { commit(.terminator(byte), count, at: offset) }
-    total = count
+    lineEndCount = lineEnds
   }
 
-  private mutating func commit(_ scan: Scan, _ count: Count, at offset: Int) {
-    self.scan = scan
-    scanned = offset
-    whole = count
+  /// Finds the last end of a record among words that are new, or the first past the limit of lines.
+  private mutating func findLastEnd(among words: ArraySlice<SeparatorWord>, lineEndsBefore: Int) {
+    guard !isFull else { return }
+    if lineEndCount < Self.lineEndLimit {
+      guard let last = words.lastIndex(where: { $0.recordEnds != 0 }) else { return }
+      let after = words[(last + 1)...].reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
+      setLastEnd(inWord: last, words[last], lineEndCount - after)
+    } else {
+      var lineEnds = lineEndsBefore
+      for number in words.indices where !isFull {
+        lineEnds += words[number].lineEnds.nonzeroBitCount
+        if words[number].recordEnds != 0 { setLastEnd(inWord: number, words[number], lineEnds) }
+      }
+    }
   }
 
-  private mutating func restart(in bytes: Span<UInt8>, _ separators: inout [UInt64]) {
+  /// - Parameter lineEnds: How many lines end before the end of the word.
+  private mutating func setLastEnd(inWord number: Int, _ word: SeparatorWord, _ lineEnds: Int) {
+    let last = 63 - word.recordEnds.leadingZeroBitCount
+    lastEnd = number * 64 + last + 1
+    lineEndsAtLastEnd = lineEnds - (word.lineEnds & ~(.max >> UInt64(63 - last))).nonzeroBitCount
+  }
+
+  private mutating func restart(in bytes: Span<UInt8>, _ separators: inout [SeparatorWord]) {
     guard case .csv(let dialect) = format else { return }
     separators.removeAll(keepingCapacity: true)
     isIrregular = true
-    scanned = 0
-    total = Count()
+    scanned = (0, 0)
+    (lastEnd, lineEndsAtLastEnd, lineEndCount) = (0, 0, 0)
     advance(RecordMachine(dialect), in: bytes)
   }
 
   private mutating func advance(_ machine: RecordMachine, in bytes: Span<UInt8>) {
-    var machine = machine
-    while scanned < bytes.count {
-      let byte = bytes[scanned]
+    var (machine, index) = (machine, scanned.count)
+    while index < bytes.count {
+      let byte = bytes[index]
       let event = machine.next(byte)
-      let isSecond = byte == 0x0A && scanned > 0 && bytes[scanned - 1] == 0x0D
-      if (byte == 0x0A || byte == 0x0D) && !isSecond { total.lineEnds += 1 }
-      scanned += 1
-      if event == .recordEnd || event == .lineFeed, total.lineEndsAtLastEnd < Self.lineEndLimit {
-        total.lastEnd = scanned
-        total.lineEndsAtLastEnd = total.lineEnds
+      let isSecond = byte == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+      if (byte == 0x0A || byte == 0x0D) && !isSecond { lineEndCount += 1 }
+      index += 1
+      if event == .recordEnd || event == .lineFeed, lineEndsAtLastEnd < Self.lineEndLimit {
+        lastEnd = index
+        lineEndsAtLastEnd = lineEndCount
       }
     }
+    scanned.count = index
     isInQuotes = machine.isInQuotes
     scan = .machine(machine)
   }

@@ -6,17 +6,6 @@ internal import CScan
 /// tells what is quoted: a prefix XOR over the quote bits. A doubled quote closes and opens again. A quote anywhere
 /// else makes parity worthless, and the scanner says so; ``RecordMachine`` answers then.
 struct StructureScanner {
-  /// What 64 bytes hold; bit i is byte i.
-  struct Block {
-    /// Delimiters and line ends outside quotes.
-    let separators: UInt64
-    /// Line ends outside quotes.
-    let recordEnds: UInt64
-    /// The ends of physical lines, inside quotes too: every CR, and every LF that follows none.
-    let lineEnds: UInt64
-    let isWellPlaced: Bool
-  }
-
   private let delimiter: UInt8
   private let quote: UInt8
   /// All ones while a quoted field runs on into the next block.
@@ -36,28 +25,32 @@ struct StructureScanner {
   /// Whether the bytes so far end inside quotes.
   var isInQuotes: Bool { quotedCarry != 0 }
 
-  /// The structure of the 64 bytes at `offset`, or of as many as there are; more may follow only whole blocks.
+  /// What stands in the 64 bytes at `offset`, or in as many as there are; more may follow only whole blocks. `nil` where
+  /// a quote is not well placed.
   @inline(__always)
-  mutating func block(in bytes: Span<UInt8>, at offset: Int) -> Block {
+  mutating func word(in bytes: Span<UInt8>, at offset: Int) -> SeparatorWord? {
     let masks = ScanBlock.masks(bytes, at: offset, quote: quote, delimiter: delimiter)
     let used = ScanBlock.used(bytes.count - offset)
     let quotes = masks.quote & used
-    let isQuoted = Self.prefixXor(quotes) ^ quotedCarry
     let lineBytes = masks.line_feed | masks.carriage_return
     let edges = masks.delimiter | lineBytes | quotes
-    let opening = quotes & isQuoted
-    let closing = quotes & ~isQuoted
-    let strays =
-      (opening & ~((edges << 1) | edgeCarry)) | (((closing << 1) | closingCarry) & used & ~edges)
+    var isQuoted: UInt64 = 0
+    if quotes | quotedCarry | closingCarry != 0 {
+      isQuoted = Self.prefixXor(quotes) ^ quotedCarry
+      let opening = quotes & isQuoted
+      let closing = quotes & ~isQuoted
+      let strays =
+        (opening & ~((edges << 1) | edgeCarry)) | (((closing << 1) | closingCarry) & used & ~edges)
+      guard strays == 0 else { return nil }
+      quotedCarry = 0 &- (isQuoted >> 63)
+      closingCarry = closing >> 63
+    }
     let afterReturn = (masks.carriage_return << 1) | returnCarry
-
-    quotedCarry = 0 &- (isQuoted >> 63)
     edgeCarry = edges >> 63
-    closingCarry = closing >> 63
     returnCarry = masks.carriage_return >> 63
-    return Block(
+    return SeparatorWord(
       separators: (masks.delimiter | lineBytes) & ~isQuoted, recordEnds: lineBytes & ~isQuoted,
-      lineEnds: masks.carriage_return | (masks.line_feed & ~afterReturn), isWellPlaced: strays == 0)
+      lineEnds: masks.carriage_return | (masks.line_feed & ~afterReturn))
   }
 
   /// Bit i is the parity of the bits up to and including i.

@@ -58,25 +58,24 @@ extension Reading {
   }
 
   /// Adds what a batch holds of the chunk that it was parsed from.
-  mutating func append(_ batch: RecordBatch, of chunk: Chunk, _ format: RecordFormat, width: Int) throws {
-    guard batch.fields.count == batch.soundRecords.count * width else {
-      throw Disagreement("\(batch.fields.count) fields for \(batch.soundRecords.count) records of \(width)")
-    }
+  mutating func append(_ batch: RecordBatch, of chunk: Chunk, _ format: RecordFormat, wanted: [Int]) throws {
     var notes = batch.notes[...]
     var sound = Array(batch.soundRecords)[...]
-    var fields = Array(batch.fields)[...]
     for (index, stretch) in batch.records.enumerated() {
       let own = notes.prefix { $0.record == index }
       notes = notes.dropFirst(own.count)
       appendBlankLines(own, chunk)
-      let isSound = sound.first.map(Int.init) == index
+      let fields = sound.first.flatMap { record in
+        Int(record.index) != index
+          ? nil : wanted.map { Self.field(batch.field($0, of: record), chunk, format) }
+      }
       records.append(
         Record(
           bytes: stretch.range.lowerBound + chunk.offset..<stretch.range.upperBound + chunk.offset,
-          fields: isSound ? fields.prefix(width).map { Self.field($0.range, chunk, format) } : nil,
+          fields: fields,
           notes: own.filter { $0.kind != .blankLine }
             .map { Note(kind: $0.kind, offset: $0.offset + chunk.offset) }.sorted { $0.offset < $1.offset }))
-      if isSound { (sound, fields) = (sound.dropFirst(), fields.dropFirst(width)) }
+      if fields != nil { sound = sound.dropFirst() }
     }
     appendBlankLines(notes, chunk)
     let isInOrder = notes.allSatisfy { $0.record == batch.records.count && $0.kind == .blankLine }

@@ -6,7 +6,7 @@ struct RecordBatchTests {
   @Test func `a new batch is empty`() {
     let batch = RecordBatch()
     #expect(
-      batch.records.isEmpty && batch.soundRecords.isEmpty && batch.fields.isEmpty && batch.notes.isEmpty)
+      batch.records.isEmpty && batch.soundRecords.isEmpty && batch.fieldStarts.isEmpty && batch.notes.isEmpty)
   }
 
   @Test func `a stretch is a range`() {

@@ -3,11 +3,11 @@ import Testing
 @testable import CSV
 
 struct RecordSplitterTests {
-  private typealias Split = (splitter: RecordSplitter, separators: [UInt64])
+  private typealias Split = (splitter: RecordSplitter, separators: [SeparatorWord])
 
   /// Hands in a growing buffer.
   private func split(_ texts: [String], _ format: RecordFormat = .csv(Dialect())) -> Split {
-    var split = (splitter: RecordSplitter(format), separators: [UInt64]())
+    var split = (splitter: RecordSplitter(format), separators: [SeparatorWord]())
     var bytes: [UInt8] = []
     for text in texts {
       bytes += [UInt8](latin: text)
@@ -53,11 +53,14 @@ struct RecordSplitterTests {
   }
 
   @Test func `separators stand where fields and records end`() {
-    #expect(split(["a,", "\",\"\r\nb"]).separators == [0b110_0010])
-    #expect(split(["a\nb\r\n", "c"], .lines).separators == [0b1_0010])
-    #expect(split(["a\u{0}b\n", "\u{0}"], .nulTerminated).separators == [0b1_0010])
+    #expect(
+      split(["a,", "\",\"\r\nb"]).separators == [
+        Self.word(0b110_0010, recordEnds: 0b110_0000, lineEnds: 0b10_0000)
+      ])
+    #expect(split(["a\nb\r\n", "c"], .lines).separators == [Self.word(0b1_0010)])
+    #expect(split(["a\u{0}b\n", "\u{0}"], .nulTerminated).separators == [Self.word(0b1_0010)])
     let long = split([String(repeating: "a", count: 63), ",\n" + String(repeating: "b", count: 63), "\n"])
-    #expect(long.separators == [1 << 63, 1, 1])
+    #expect(long.separators == [Self.word(1 << 63, recordEnds: 0, lineEnds: 0), Self.word(1), Self.word(1)])
   }
 
   @Test func `however the bytes come, the ends are those of the obvious parser`() throws {
@@ -68,7 +71,7 @@ struct RecordSplitterTests {
       let bytes = file.isLucky(2) ? file.wild(Dialect()) : file.written(Dialect()).bytes
       let records = ObviousParser(bytes, .csv(Dialect())).records
       var splitter = RecordSplitter(.csv(Dialect()))
-      var separators: [UInt64] = []
+      var separators: [SeparatorWord] = []
       var end = 0
       while end < bytes.count {
         end = min(bytes.count, end + Int.random(in: 1...100, using: &file.random))
@@ -90,15 +93,28 @@ struct RecordSplitterTests {
     records.contains { $0.strayQuote.map { $0 < end } ?? false }
   }
 
-  private static func separators(of bytes: [UInt8]) -> [UInt64] {
-    var words = [UInt64](repeating: 0, count: (bytes.count + 63) / 64)
+  private static func word(
+    _ separators: UInt64, recordEnds: UInt64? = nil, lineEnds: UInt64? = nil
+  ) -> SeparatorWord {
+    SeparatorWord(
+      separators: separators, recordEnds: recordEnds ?? separators, lineEnds: lineEnds ?? separators)
+  }
+
+  private static func separators(of bytes: [UInt8]) -> [SeparatorWord] {
     var machine = RecordMachine(Dialect())
-    for (index, byte) in bytes.enumerated() {
-      switch machine.next(byte) {
-      case .content, .stray: break
-      case .fieldEnd, .recordEnd, .lineFeed: words[index / 64] |= 1 << UInt64(index % 64)
+    return stride(from: 0, to: bytes.count, by: 64).map { start in
+      var (separators, recordEnds, lineEnds) = (UInt64(0), UInt64(0), UInt64(0))
+      for index in start..<min(start + 64, bytes.count) {
+        let bit: UInt64 = 1 << UInt64(index - start)
+        switch machine.next(bytes[index]) {
+        case .content, .stray: break
+        case .fieldEnd: separators |= bit
+        case .recordEnd, .lineFeed: (separators, recordEnds) = (separators | bit, recordEnds | bit)
+        }
+        let isSecond = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
+        if [0x0A, 0x0D].contains(bytes[index]) && !isSecond { lineEnds |= bit }
       }
+      return word(separators, recordEnds: recordEnds, lineEnds: lineEnds)
     }
-    return words
   }
 }

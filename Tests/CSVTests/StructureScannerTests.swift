@@ -20,15 +20,14 @@ struct StructureScannerTests {
     for start in stride(from: 0, to: bytes.count, by: 64) {
       let end = min(start + 64, bytes.count)
       let used: UInt64 = end - start == 64 ? .max : (1 << UInt64(end - start)) - 1
-      let block = scanner.block(in: bytes.span, at: start)
+      let word = scanner.word(in: bytes.span, at: start)
       let expected = Self.expected(of: bytes, start..<end, &machine)
-      let hasBlock = block.isWellPlaced == expected.isWellPlaced
-      guard hasBlock && block.isWellPlaced else {
-        if hasBlock { return false }
+      guard let word, expected.isWellPlaced else {
+        if word == nil && !expected.isWellPlaced { return false }
         throw Disagreement("\(dialect), block \(start)..<\(end) of \"\(bytes.escaped)\": well placed or not?")
       }
       let got = Expected(
-        separators: block.separators & used, recordEnds: block.recordEnds, lineEnds: block.lineEnds)
+        separators: word.separators & used, recordEnds: word.recordEnds, lineEnds: word.lineEnds)
       guard got == expected && scanner.isInQuotes == machine.isInQuotes else {
         throw Disagreement(
           "\(dialect), block \(start)..<\(end) of \"\(bytes.escaped)\": \(expected), not \(got)")
@@ -97,8 +96,7 @@ struct StructureScannerTests {
   @Test func `a closing quote before the end of the bytes is well placed`() {
     let bytes = [UInt8](latin: "\"a\"")
     var scanner = StructureScanner(Dialect())
-    let block = scanner.block(in: bytes.span, at: 0)
-    #expect(block.isWellPlaced)
+    #expect(scanner.word(in: bytes.span, at: 0) != nil)
     #expect(!scanner.isInQuotes)
   }
 

@@ -54,7 +54,7 @@ struct Trial {
     var reader = ChunkReader(
       source, format: format, chunkSize: chunkSize, maximumRecordSize: maximumRecordSize)
     let parser = RecordParser(
-      format, columnCount: columnCount, wanted: wanted, maximumRecordSize: maximumRecordSize)
+      format, columnCount: columnCount, maximumRecordSize: maximumRecordSize)
     var reading = Reading()
     var chunk = Chunk()
     var batch = RecordBatch()
@@ -72,7 +72,7 @@ struct Trial {
         parser.parse(chunk, into: &batch)
         try judgeLines(chunk, offset..<end)
         try judgeByMachine(batch, chunk, parser)
-        try reading.append(batch, of: chunk, format, width: wanted.count)
+        try reading.append(batch, of: chunk, format, wanted: wanted)
       case .oversizedStart:
         reading.records.append(
           .init(bytes: offset..<end, fields: nil, notes: [.init(kind: .tooLong, offset: offset)]))
@@ -93,6 +93,19 @@ struct Trial {
     }
     try require(
       chunk.lineEndCount == last - first, "\(chunk.lineEndCount) line ends in \(place), not \(last - first)")
+    guard format != .nulTerminated else { return }
+    for record in records where place ~= record.bytes.lowerBound {
+      let stretch = 0..<record.bytes.upperBound - place.lowerBound
+      let slow =
+        format == .lines
+        ? Self.lineFeeds(in: chunk.storage[stretch]) : LineEnds.count(in: chunk.storage.span, stretch)
+      let ends = chunk.lineEnds(in: stretch)
+      try require(ends == slow, "\(ends) in \(stretch) of \(place), not \(slow)")
+    }
+  }
+
+  private static func lineFeeds(in bytes: ArraySlice<UInt8>) -> (count: Int, last: Int?) {
+    (bytes.count { $0 == 0x0A }, bytes.lastIndex(of: 0x0A).map { $0 + 1 })
   }
 
   /// A chunk that was parsed 64 bytes at a time says the same byte by byte; where all quotes of the file are
@@ -107,7 +120,7 @@ struct Trial {
     parser.parse(irregular, into: &slow)
     try require(
       slow.records == batch.records && slow.soundRecords == batch.soundRecords
-        && slow.fields == batch.fields && slow.notes == batch.notes,
+        && slow.fieldStarts == batch.fieldStarts && slow.notes == batch.notes,
       "byte by byte the chunk says something else")
   }
 

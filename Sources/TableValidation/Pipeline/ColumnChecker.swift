@@ -16,9 +16,9 @@ struct ColumnChecker {
   /// In the order of the records.
   private(set) var suspects: [Suspect] = []
 
-  /// The suspect of that number, or `nil` past the last.
-  func suspect(_ number: Int) -> Suspect? {
-    number < suspects.count ? suspects[number] : nil
+  /// The record of the suspect of that number; past the last suspect, a number above all records'.
+  func record(ofSuspect number: Int) -> Int {
+    number < suspects.count ? suspects[number].record : .max
   }
 
   private let rules: RuleSet
@@ -37,36 +37,30 @@ struct ColumnChecker {
     onlyEmptyIsMissing = rules.missingValues == [[]]
   }
 
-  /// Checks the column that stands at `position` among the `width` wanted ones.
-  mutating func check(
-    _ batch: RecordBatch, position: Int, width: Int, dialect: Dialect?, chunk: inout Chunk
-  ) {
-    gather(batch, position: position, width: width, dialect: dialect, chunk: chunk)
+  /// Checks the field of that column in each sound record.
+  mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: inout Chunk) {
+    gather(batch, column: column, dialect: dialect, chunk: chunk)
     if !spill.isEmpty { chunk.appendSpill(spill) }
     judge(chunk)
-    collect(batch, position: position, width: width)
+    collect(batch, column: column)
   }
 
-  private mutating func gather(
-    _ batch: RecordBatch, position: Int, width: Int, dialect: Dialect?, chunk: Chunk
-  ) {
+  private mutating func gather(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: Chunk) {
     let bytes = chunk.storage.span
-    let fields = batch.fields
-    let count = batch.soundRecords.count
+    let (records, starts) = (batch.soundRecords.span, batch.fieldStarts.span)
     var gathered = values
     values = []
     gathered.removeAll(keepingCapacity: true)
     absences.removeAll(keepingCapacity: true)
     spill.removeAll(keepingCapacity: true)
-    gathered.append(addingCapacity: count) { values in
-      var index = position
-      for number in 0..<count {
-        let field = fields[index]
-        index += width
-        if field.isPlain && onlyEmptyIsMissing {
-          values.append(field.range)
+    gathered.append(addingCapacity: records.count) { values in
+      for number in records.indices {
+        let field = Int(records[number].firstField) + column
+        let raw = Int(starts[field])..<Int(starts[field + 1]) - 1
+        if onlyEmptyIsMissing, !raw.isEmpty, bytes[raw.lowerBound] != dialect?.quote {
+          values.append(raw)
         } else {
-          let (value, isMissing) = read(field.range, dialect, in: bytes, spillStart: chunk.spillStart)
+          let (value, isMissing) = read(raw, dialect, in: bytes, spillStart: chunk.spillStart)
           if isMissing && !isAlwaysPresent { absences.append(number) }
           values.append(value)
         }
@@ -104,19 +98,20 @@ struct ColumnChecker {
   }
 
   /// Notes the values that do not pass; an absent one only where a value has to be there.
-  private mutating func collect(_ batch: RecordBatch, position: Int, width: Int) {
+  private mutating func collect(_ batch: RecordBatch, column: Int) {
     suspects.removeAll(keepingCapacity: true)
-    let (verdicts, values) = (verdicts, values)
-    let records = batch.soundRecords
+    let isAbsenceAllowed = rules.presence == .optional
+    let records = batch.soundRecords.span
     var absence = 0
-    for index in verdicts.indices where verdicts[index] != .valid {
-      if absence < absences.count && absences[absence] == index {
+    for number in verdicts.indices where verdicts[number] != .valid {
+      if absence < absences.count && absences[absence] == number {
         absence += 1
-        guard rules.presence != .optional else { continue }
+        if isAbsenceAllowed { continue }
       }
-      let field = batch.fields[position + index * width]
       suspects.append(
-        Suspect(record: Int(records[index]), offset: Int(field.start), value: values[index]))
+        Suspect(
+          record: Int(records[number].index), offset: batch.field(column, of: records[number]).lowerBound,
+          value: values[number]))
     }
   }
 }

@@ -30,8 +30,9 @@ struct LineLocator {
   ///   - recordStart: Where the record begins; never before that of an earlier call.
   ///   - linesBefore: How many records and blank lines are before it in the chunk.
   mutating func locate(
-    _ offset: Int, recordStart: Int, linesBefore: Int, in bytes: Span<UInt8>
+    _ offset: Int, recordStart: Int, linesBefore: Int, in chunk: Chunk
   ) -> (line: Int?, column: Int) {
+    let bytes = chunk.storage.span
     if format == .nulTerminated {
       return (nil, UTF8Sequence.scalarCount(in: bytes.extracting(recordStart..<offset)) + 1)
     }
@@ -40,28 +41,11 @@ struct LineLocator {
       return (firstLine + linesBefore, column)
     }
     if anchor.offset < recordStart {
-      anchor = (
-        recordStart, anchor.line + Self.lineEnds(in: bytes, anchor.offset..<recordStart, format: format).count
-      )
+      anchor = (recordStart, anchor.line + chunk.lineEnds(in: anchor.offset..<recordStart).count)
     }
-    let within = Self.lineEnds(in: bytes, recordStart..<offset, format: format)
+    let within = chunk.lineEnds(in: recordStart..<offset)
     let lineStart = within.last ?? recordStart
     let column = UTF8Sequence.scalarCount(in: bytes.extracting(lineStart..<offset)) + 1
     return (anchor.line + within.count, column)
-  }
-
-  /// How many lines end in a stretch, and where the last of them does: at CRLF, LF and lone CR in CSV, at LF alone
-  /// in lines.
-  static func lineEnds(
-    in bytes: Span<UInt8>, _ range: Range<Int>, format: RecordFormat
-  ) -> (count: Int, last: Int?) {
-    guard format == .lines else { return LineEnds.count(in: bytes, range) }
-    var count = 0
-    var last: Int?
-    for index in range where bytes[index] == 0x0A {
-      count += 1
-      last = index + 1
-    }
-    return (count, last)
   }
 }

@@ -25,8 +25,8 @@ extension RecordChecker {
         blankLines += note.isBlankLine ? 1 : 0
         nextNote += 1
       }
-      for index in columns.indices {
-        guard let suspect = columns[index].suspect(heads[index]), suspect.record == record else { continue }
+      for index in columns.indices where columns[index].record(ofSuspect: heads[index]) == record {
+        let suspect = columns[index].suspects[heads[index]]
         let place =
           !isReported ? nil : self.place(of: suspect.offset, in: record, after: base, blankLines, &locator)
         report(suspect, column: index, at: place, to: &turn)
@@ -47,9 +47,7 @@ extension RecordChecker {
   /// The next record that there is something to say of.
   private func nextRecord(_ notes: [RecordNote], _ nextNote: Int, _ heads: [Int]) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
-    for index in columns.indices {
-      if let suspect = columns[index].suspect(heads[index]) { next = min(next, suspect.record) }
-    }
+    for index in columns.indices { next = min(next, columns[index].record(ofSuspect: heads[index])) }
     return next == .max ? nil : next
   }
 
@@ -60,7 +58,7 @@ extension RecordChecker {
       return place(of: note.offset, in: note.record, after: base, blankLines, &locator)
     }
     let (line, column) = locator.locate(
-      note.offset, recordStart: note.offset, linesBefore: note.record + blankLines, in: chunk.storage.span)
+      note.offset, recordStart: note.offset, linesBefore: note.record + blankLines, in: chunk)
     return .init(record: nil, line: line, column: column, offset: chunk.offset + note.offset)
   }
 
@@ -68,8 +66,7 @@ extension RecordChecker {
     of offset: Int, in record: Int, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
   ) -> Finding.Place {
     let (line, column) = locator.locate(
-      offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines,
-      in: chunk.storage.span)
+      offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines, in: chunk)
     return .init(
       record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
   }

@@ -19,8 +19,7 @@ struct RecordChecker {
     self.file = file
     columns = plan.checks.map { ColumnChecker($0.rules, isAlwaysPresent: plan.valuesAreLines) }
     parser = RecordParser(
-      plan.format, columnCount: plan.columnCount, wanted: plan.checks.map(\.column),
-      maximumRecordSize: plan.options.maximumRecordSize)
+      plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
   }
 
   /// Finds the records of the chunk; how many they are, and their lines.
@@ -40,7 +39,7 @@ struct RecordChecker {
     var dialect: Dialect?
     if case .csv(let csv) = plan.format { dialect = csv }
     for index in columns.indices {
-      columns[index].check(batch, position: index, width: columns.count, dialect: dialect, chunk: &chunk)
+      columns[index].check(batch, column: plan.checks[index].column, dialect: dialect, chunk: &chunk)
     }
   }
 }
