@@ -47,6 +47,10 @@ struct Tally: Sendable {
     add(1, of: rule, at: check + 1)
   }
 
+  mutating func add(_ findings: Int, of rule: String, check: Int) {
+    if findings > 0 { add(findings, of: rule, at: check + 1) }
+  }
+
   private mutating func add(_ findings: Int, of rule: String, at place: Int) {
     while counts.count <= place { counts.append([]) }
     for index in counts[place].indices where counts[place][index].rule == rule {

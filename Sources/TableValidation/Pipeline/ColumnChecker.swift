@@ -15,6 +15,8 @@ struct ColumnChecker {
 
   /// In the order of the records.
   private(set) var suspects: [Suspect] = []
+  /// How many values were decided against after the question of presence, and after each strategy.
+  private var decided: [Int] = []
 
   /// The record of the suspect of that number; past the last suspect, a number above all records'.
   func record(ofSuspect number: Int) -> Int {
@@ -37,6 +39,14 @@ struct ColumnChecker {
     onlyEmptyIsMissing = rules.missingValues == [[]]
   }
 
+  /// Counts the values that were refused under the names of the first rules that refused them.
+  func tally(_ tally: inout Tally, check: Int) {
+    if let rule = rules.presence.ruleName { tally.add(decided[0], of: rule, check: check) }
+    for (number, named) in rules.strategies.enumerated() {
+      tally.add(decided[number + 1] - decided[number], of: named.name, check: check)
+    }
+  }
+
   /// Checks the field of that column in each sound record.
   mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: inout Chunk) {
     gather(batch, column: column, dialect: dialect, chunk: chunk)
@@ -48,6 +58,9 @@ struct ColumnChecker {
   private mutating func gather(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: Chunk) {
     let bytes = chunk.storage.span
     let (records, starts) = (batch.soundRecords.span, batch.fieldStarts.span)
+    // No byte is above 255: then every field that is there says what is written.
+    let quote = dialect.map { Int($0.quote) } ?? .max
+    let onlyEmptyIsMissing = onlyEmptyIsMissing
     var gathered = values
     values = []
     gathered.removeAll(keepingCapacity: true)
@@ -57,7 +70,7 @@ struct ColumnChecker {
       for number in records.indices {
         let field = Int(records[number].firstField) + column
         let raw = Int(starts[field])..<Int(starts[field + 1]) - 1
-        if onlyEmptyIsMissing, !raw.isEmpty, bytes[raw.lowerBound] != dialect?.quote {
+        if onlyEmptyIsMissing, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {
           let (value, isMissing) = read(raw, dialect, in: bytes, spillStart: chunk.spillStart)
@@ -89,11 +102,19 @@ struct ColumnChecker {
     judged.removeAll(keepingCapacity: true)
     judged.append(addingCapacity: values.count) { $0.append(repeating: .valid, count: values.count) }
     for index in absences { judged[index] = .invalid }
+    var blanks = 0
     if rules.presence == .notBlank {
-      for index in values.indices where bytes.extracting(values[index]).isBlank { judged[index] = .invalid }
+      for index in values.indices where judged[index] == .valid && bytes.extracting(values[index]).isBlank {
+        judged[index] = .invalid
+        blanks += 1
+      }
     }
+    decided = [absences.count + blanks]
     var span = judged.mutableSpan
-    for named in rules.strategies { named.strategy.judge(values.span, in: bytes, verdicts: &span) }
+    for (number, named) in rules.strategies.enumerated() {
+      if number > 0 { decided.append(span.indices.count { span[$0] != .valid }) }
+      named.strategy.judge(values.span, in: bytes, verdicts: &span)
+    }
     verdicts = judged
   }
 
@@ -113,5 +134,6 @@ struct ColumnChecker {
           record: Int(records[number].index), offset: batch.field(column, of: records[number]).lowerBound,
           value: values[number]))
     }
+    if !rules.strategies.isEmpty { decided.append(suspects.count + (isAbsenceAllowed ? absences.count : 0)) }
   }
 }

@@ -13,8 +13,11 @@ extension RecordChecker {
     var heads = [Int](repeating: 0, count: columns.count)
     var blankLines = 0
     var copied = 0
-    // Places are told only where there is a report: lines have to be counted for them.
+    // Places are told, and reasons asked, only where there is a report.
     let isReported = plan.report != nil
+    if !isReported && !plan.options.reportsAll {
+      for index in columns.indices { columns[index].tally(&tally, check: index) }
+    }
     while let record = nextRecord(notes, nextNote, heads) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
@@ -27,9 +30,14 @@ extension RecordChecker {
       }
       for index in columns.indices where columns[index].record(ofSuspect: heads[index]) == record {
         let suspect = columns[index].suspects[heads[index]]
-        let place =
-          !isReported ? nil : self.place(of: suspect.offset, in: record, after: base, blankLines, &locator)
-        report(suspect, column: index, at: place, to: &turn)
+        if isReported {
+          let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+          report(suspect, column: index, at: place, to: &turn)
+        } else if plan.options.reportsAll {
+          for found in findings(in: suspect, by: plan.checks[index].rules) {
+            tally.count(found.rule, check: index)
+          }
+        }
         heads[index] += 1
         isInvalid = true
       }
@@ -83,13 +91,13 @@ extension RecordChecker {
   }
 
   private mutating func report(
-    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
+    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place,
     to turn: inout OrderedOutput.Turn
   ) {
+    guard let report = plan.report else { return }
     let check = plan.checks[column]
     for found in findings(in: suspect, by: check.rules) {
       tally.count(found.rule, check: column)
-      guard let report = plan.report, let place else { continue }
       let finding = Finding(
         file: file, place: place, field: check.name, rule: found.rule, failure: found.failure,
         value: chunk.storage.span.extracting(suspect.value), isSecret: check.isSecret)
