@@ -9,9 +9,10 @@ extension Dialect {
     of raw: Range<Int>, in bytes: Span<UInt8>, spill: inout [UInt8], spillStart: Int
   ) -> Range<Int> {
     guard !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
-    var index = raw.lowerBound + 1
-    while index < raw.upperBound, bytes[index] != quote { index += 1 }
-    if index >= raw.upperBound - 1 { return raw.lowerBound + 1..<index }
+    let inside = raw.lowerBound + 1..<raw.upperBound
+    guard let length = bytes.extracting(inside).firstIndex(of: quote) else { return inside }
+    let closing = inside.lowerBound + length
+    if closing == raw.upperBound - 1 { return inside.lowerBound..<closing }
     let start = spillStart + spill.count
     unescape(raw, in: bytes, into: &spill)
     return start..<spillStart + spill.count

@@ -77,7 +77,7 @@ struct TableFront {
     if let broken = UTF8Sequence.firstBroken(in: record.span) {
       oddities.append(("record.invalid-utf8", .error, broken))
     }
-    if let nul = record.span.firstNul { oddities.append(("record.nul", .warning, nul)) }
+    if let nul = record.span.firstIndex(of: 0) { oddities.append(("record.nul", .warning, nul)) }
     return oddities
   }
 

@@ -1,8 +1,15 @@
 #ifndef VALIDATION_SCAN_H
 #define VALIDATION_SCAN_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+
+/// The index of the first such byte among `count`, or `count`.
+static inline size_t scan_for(const uint8_t *bytes, size_t count, uint8_t byte) {
+  const uint8_t *found = (const uint8_t *)memchr(bytes, byte, count);
+  return found ? (size_t)(found - bytes) : count;
+}
 
 /// Where in a block of 64 bytes certain bytes stand: bit i is byte i.
 typedef struct {

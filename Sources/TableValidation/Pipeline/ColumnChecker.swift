@@ -86,11 +86,15 @@ struct ColumnChecker {
   private mutating func read(
     _ raw: Range<Int>, _ dialect: Dialect?, in bytes: Span<UInt8>, spillStart: Int
   ) -> (value: Range<Int>, isMissing: Bool) {
-    guard let dialect else { return (raw, rules.isMissing(bytes.extracting(raw))) }
+    guard let dialect else { return (raw, isMissing(bytes.extracting(raw))) }
     let start = spillStart + spill.count
     let value = dialect.content(of: raw, in: bytes, spill: &spill, spillStart: spillStart)
-    guard value.lowerBound >= start else { return (value, rules.isMissing(bytes.extracting(value))) }
-    return (value, rules.isMissing(spill.span.extracting(value.lowerBound - spillStart..<spill.count)))
+    guard value.lowerBound >= start else { return (value, isMissing(bytes.extracting(value))) }
+    return (value, isMissing(spill.span.extracting(value.lowerBound - spillStart..<spill.count)))
+  }
+
+  private func isMissing(_ value: Span<UInt8>) -> Bool {
+    onlyEmptyIsMissing ? value.isEmpty : rules.isMissing(value)
   }
 
   /// Has the strategies judge every value that is present; the verdict on an absent one is `invalid`, whatever becomes

@@ -47,7 +47,7 @@ struct RecordNote {
   {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     let isText = bytes.isUTF8
-    let hasNul = format != .nulTerminated && bytes.firstNul != nil
+    let hasNul = format != .nulTerminated && bytes.firstIndex(of: 0) != nil
     guard !isText || hasNul else { return [] }
     let tooLong = Set(batch.notes.filter { $0.kind == .tooLong }.map(\.record))
     var notes: [RecordNote] = []
@@ -58,7 +58,7 @@ struct RecordNote {
         notes.append(
           .init(record: record.index, offset: record.start + broken, .error, .init("record.invalid-utf8")))
       }
-      if hasNul, let nul = text.firstNul {
+      if hasNul, let nul = text.firstIndex(of: 0) {
         notes.append(.init(record: record.index, offset: record.start + nul, .warning, .init("record.nul")))
       }
     }
