@@ -16,14 +16,19 @@ struct BatchBuilder {
   private var recordStart = 0
   /// The number of the start of the record's first field.
   private var firstField = 0
-  private var stray: Int?
+  private let strays: [UInt32]
+  private var strayNumber = 0
+  /// Where the next quote stands that is out of place, or text after one; above all places where there is none.
+  private var nextStray: Int
 
   init(
-    _ parser: RecordParser, records: UnsafeMutableBufferPointer<RecordBatch.Stretch>,
+    _ parser: RecordParser, strays: [UInt32], records: UnsafeMutableBufferPointer<RecordBatch.Stretch>,
     sounds: UnsafeMutableBufferPointer<RecordBatch.SoundRecord>, starts: UnsafeMutableBufferPointer<UInt32>
   ) {
     columnCount = parser.columnCount
     maximumRecordSize = parser.maximumRecordSize
+    self.strays = strays
+    nextStray = strays.first.map(Int.init) ?? .max
     unsafe self.records = records
     unsafe self.sounds = sounds
     unsafe self.starts = starts
@@ -49,7 +54,7 @@ struct BatchBuilder {
   mutating func endRecord(at end: Int) {
     let next = firstField + columnCount
     let isWhole = unsafe next < startCount && Int(starts[next]) == end + 1
-    if isWhole && stray == nil && end - recordStart <= maximumRecordSize
+    if isWhole && nextStray > end && end - recordStart <= maximumRecordSize
       && (end > recordStart || columnCount == 1)
     {
       appendSound()
@@ -67,11 +72,6 @@ struct BatchBuilder {
       unsafe records[recordCount - 1] = .init(Int(records[recordCount - 1].start), offset + 1)
     }
     beginRecord(at: offset + 1, firstField: firstField + 1)
-  }
-
-  /// A quote, or text after one, stands where it should not.
-  mutating func noteStray(at offset: Int) {
-    stray = stray ?? offset
   }
 
   /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
@@ -103,10 +103,10 @@ struct BatchBuilder {
   private mutating func beginRecord(at start: Int, firstField first: Int) {
     recordStart = start
     firstField = first
-    stray = nil
   }
 
   private mutating func judgeShape(_ end: Int, fieldCount: Int, unclosedQuote: Int?) {
+    let stray = takeStray(before: end)
     guard end - recordStart <= maximumRecordSize else { return note(.tooLong, at: recordStart) }
     if let stray { note(.strayQuote, at: stray) }
     if let unclosedQuote {
@@ -116,6 +116,15 @@ struct BatchBuilder {
     } else {
       appendSound()
     }
+  }
+
+  /// The first stray of the record that ends there; with it all of the record are done with.
+  private mutating func takeStray(before end: Int) -> Int? {
+    guard nextStray < end else { return nil }
+    let first = nextStray
+    while strayNumber < strays.count, strays[strayNumber] < end { strayNumber += 1 }
+    nextStray = strayNumber < strays.count ? Int(strays[strayNumber]) : .max
+    return first
   }
 
   private mutating func note(_ kind: ShapeNote.Kind, at offset: Int) {

@@ -21,12 +21,12 @@ public struct Chunk: Sendable {
   public internal(set) var index = 0
   /// Where in the input its first byte stands, from 0.
   public internal(set) var offset = 0
-  /// Where separators stand, 64 bytes a word, unless the chunk is irregular.
-  var separators: [SeparatorWord] = []
+  /// Where separators stand; beyond the chunk's bytes it may go on.
+  var separators = SeparatorMap()
   /// How many physical lines end in the chunk; where values end with NUL, how many values do.
   public internal(set) var lineEndCount = 0
-  /// Whether a quote stands where none opens or closes, or is never closed.
-  var isIrregular = false
+  /// Whether the input ends inside quotes that are never closed.
+  var isCutInQuotes = false
 
   public init() {}
 
@@ -46,13 +46,12 @@ public struct Chunk: Sendable {
   /// How many physical lines end in a stretch of the input's bytes, and where the last of them does. A stretch does not
   /// begin between a CR and its LF; values that end with NUL are not lines. O(n), 64 bytes at a time.
   public func lineEnds(in stretch: Range<Int>) -> (count: Int, last: Int?) {
-    guard !isIrregular else { return LineEnds.count(in: storage.span, stretch) }
     guard !stretch.isEmpty else { return (0, nil) }
     var (count, last) = (0, Int?.none)
     for number in stretch.lowerBound / 64...(stretch.upperBound - 1) / 64 {
       let start = max(stretch.lowerBound - number * 64, 0)
       let ends =
-        separators[number].lineEnds & ScanBlock.used(stretch.upperBound - number * 64)
+        separators.words[number].lineEnds & ScanBlock.used(stretch.upperBound - number * 64)
         & (.max << UInt64(start))
       guard ends != 0 else { continue }
       count += ends.nonzeroBitCount

@@ -44,8 +44,8 @@ public struct ChunkReader: Sendable {
   /// Fills the chunk with what comes next; `false` at the end of the input.
   public mutating func fill(_ chunk: inout Chunk) throws -> Bool {
     chunk.count = 0
-    chunk.isIrregular = false
-    chunk.separators.removeAll(keepingCapacity: true)
+    chunk.isCutInQuotes = false
+    chunk.separators.removeAll()
     restoreCarry(to: &chunk)
     let end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
@@ -72,20 +72,20 @@ public struct ChunkReader: Sendable {
   private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
     var separators = chunk.separators
-    chunk.separators = []
+    chunk.separators = SeparatorMap()
     defer { chunk.separators = separators }
     chunk.kind = .records
     var target = chunkSize
     while true {
       let usable = usableCount(chunk)
-      splitter.advance(in: chunk.storage.span.extracting(0..<usable), separators: &separators)
-      chunk.isIrregular = splitter.isIrregular || (isAtEnd && splitter.isInQuotes)
+      splitter.advance(in: chunk.storage.span.extracting(0..<usable), map: &separators)
       if splitter.isFull {
         chunk.lineEndCount = splitter.lineEndsAtLastEnd
         return endOfRecord(chunk, splitter.lastEnd)
       }
       if isAtEnd {
         chunk.lineEndCount = splitter.lineEndCount
+        chunk.isCutInQuotes = splitter.isInQuotes
         return chunk.count
       }
       let isEnough = chunk.count >= target || (chunk.count > 0 && !source.isReady)

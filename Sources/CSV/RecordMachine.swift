@@ -25,12 +25,14 @@ struct RecordMachine {
     case lineFeed
   }
 
-  private(set) var state = State.fieldStart
-  private var isAfterCarriageReturn = false
+  private(set) var state: State
+  private var isAfterCarriageReturn: Bool
   private let delimiter: UInt8
   private let quote: UInt8
 
-  init(_ dialect: Dialect) {
+  init(_ dialect: Dialect, state: State = .fieldStart, isAfterCarriageReturn: Bool = false) {
+    self.state = state
+    self.isAfterCarriageReturn = isAfterCarriageReturn
     delimiter = dialect.delimiter
     quote = dialect.quote
   }

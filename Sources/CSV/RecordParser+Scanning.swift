@@ -1,8 +1,7 @@
 extension RecordParser {
-  /// The records of a chunk whose separators are known.
-  func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder, _ dialect: Dialect) {
+  func parseRecords(of chunk: borrowing Chunk, _ builder: inout BatchBuilder) {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    let words = chunk.separators.span
+    let words = chunk.separators.words.span
     for number in words.indices {
       let offset = number * 64
       let used = ScanBlock.used(bytes.count - offset)
@@ -18,31 +17,13 @@ extension RecordParser {
         }
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: false)
+    builder.finish(at: bytes.count, isInQuotes: chunk.isCutInQuotes)
   }
 
-  /// The records of any chunk, byte by byte.
-  func parse(_ bytes: Span<UInt8>, _ builder: inout BatchBuilder, _ machine: consuming RecordMachine) {
-    for index in bytes.indices {
-      switch machine.next(bytes[index]) {
-      case .content: break
-      case .stray: builder.noteStray(at: index)
-      case .fieldEnd: builder.endFields(1, at: index)
-      case .recordEnd:
-        builder.endFields(1, at: index)
-        builder.endRecord(at: index)
-      case .lineFeed:
-        builder.endFields(1, at: index)
-        builder.extendRecord(overLineFeedAt: index)
-      }
-    }
-    builder.finish(at: bytes.count, isInQuotes: machine.isInQuotes)
-  }
-
-  /// The values of a chunk whose terminators are known; a CR before a LF belongs to the end.
-  func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8) {
+  /// A CR before a LF belongs to the end of a value.
+  func parseValues(of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8) {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    let words = chunk.separators.span
+    let words = chunk.separators.words.span
     for number in words.indices {
       let offset = number * 64
       var ends = words[number].recordEnds & ScanBlock.used(bytes.count - offset)
@@ -66,18 +47,9 @@ extension RecordParser {
   /// The most records and field starts that a chunk can have. A CR before the LF of a line is as a separator.
   func bounds(of chunk: borrowing Chunk) -> (records: Int, starts: Int) {
     let records = chunk.lineEndCount + 1
-    guard case .csv(let dialect) = format, chunk.isIrregular else {
-      let words = chunk.separators.span
-      var separators = 0
-      for index in words.indices { separators += words[index].separators.nonzeroBitCount }
-      return (records, separators + (format == .lines ? separators : 0) + 2)
-    }
-    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    let words = chunk.separators.words.span
     var separators = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
-      if byte == dialect.delimiter || byte == 0x0A || byte == 0x0D { separators += 1 }
-    }
-    return (records, separators + 2)
+    for index in words.indices { separators += words[index].separators.nonzeroBitCount }
+    return (records, separators + (format == .lines ? separators : 0) + 2)
   }
 }

@@ -29,7 +29,8 @@ public struct RecordParser: Sendable {
     let counts = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
       unsafe batch.soundRoom.withUnsafeMutableBufferPointer { sounds in
         unsafe batch.startRoom.withUnsafeMutableBufferPointer { starts in
-          var builder = unsafe BatchBuilder(self, records: records, sounds: sounds, starts: starts)
+          var builder = unsafe BatchBuilder(
+            self, strays: chunk.separators.strays, records: records, sounds: sounds, starts: starts)
           parse(chunk, &builder)
           return (builder.recordCount, builder.soundCount, builder.startCount, builder.notes)
         }
@@ -40,11 +41,9 @@ public struct RecordParser: Sendable {
 
   private func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder) {
     switch format {
-    case .csv(let dialect) where chunk.isIrregular:
-      parse(chunk.storage.span.extracting(0..<chunk.count), &builder, RecordMachine(dialect))
-    case .csv(let dialect): parse(chunk, &builder, dialect)
-    case .lines: parse(chunk, &builder, terminator: 0x0A)
-    case .nulTerminated: parse(chunk, &builder, terminator: 0)
+    case .csv: parseRecords(of: chunk, &builder)
+    case .lines: parseValues(of: chunk, &builder, terminator: 0x0A)
+    case .nulTerminated: parseValues(of: chunk, &builder, terminator: 0)
     }
   }
 }

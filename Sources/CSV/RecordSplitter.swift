@@ -1,11 +1,9 @@
 /// Finds the separators of a growing buffer, and where its last whole record ends, looking at each byte once.
 ///
-/// The buffer begins with a record. Its bytes are scanned 64 at a time while quotes are well placed; from the first
-/// quote that is not, the buffer is gone through from its beginning by ``RecordMachine``.
+/// The buffer begins with a record.
 struct RecordSplitter {
   private enum Scan {
     case structure(StructureScanner)
-    case machine(RecordMachine)
     case terminator(UInt8)
   }
 
@@ -13,10 +11,9 @@ struct RecordSplitter {
   /// memory, and records can be as short as one byte.
   static let lineEndLimit = 16 << 10
 
-  private let format: RecordFormat
   private var scan: Scan
-  /// How many bytes have been scanned for good, and how many lines end in them.
-  private var scanned = (count: 0, lineEnds: 0)
+  /// What has been scanned for good: a last block that is not whole is looked at again when it is.
+  private var scanned = (bytes: 0, lineEnds: 0, strays: 0)
 
   /// Where the last whole record ends, its line end included; 0 while there is none.
   private(set) var lastEnd = 0
@@ -27,14 +24,10 @@ struct RecordSplitter {
   /// How many physical lines end in the buffer.
   private(set) var lineEndCount = 0
 
-  /// Whether a quote stands where only ``RecordMachine`` can read on, or does not close.
-  private(set) var isIrregular = false
-
   /// Whether the bytes so far end inside quotes.
   private(set) var isInQuotes = false
 
   init(_ format: RecordFormat) {
-    self.format = format
     switch format {
     case .csv(let dialect): scan = .structure(StructureScanner(dialect))
     case .lines: scan = .terminator(0x0A)
@@ -49,58 +42,51 @@ struct RecordSplitter {
   ///
   /// While more may follow, the bytes must not end with a CR: a LF that belongs to it may come.
   ///
-  /// - Parameter separators: Where they stand, 64 bytes a word; to be handed in again as it came out.
-  mutating func advance(in bytes: Span<UInt8>, separators: inout [SeparatorWord]) {
+  /// - Parameter map: Where separators stand; to be handed in again as it came out.
+  mutating func advance(in bytes: Span<UInt8>, map: inout SeparatorMap) {
     let known = scanned
-    separators.removeLast(separators.count - min(separators.count, known.count / 64))
+    map.words.removeLast(map.words.count - min(map.words.count, known.bytes / 64))
+    map.strays.removeLast(map.strays.count - min(map.strays.count, known.strays))
     switch scan {
-    case .structure(let scanner):
-      guard advance(scanner, in: bytes, &separators) else { return restart(in: bytes, &separators) }
-    case .machine(let machine): return advance(machine, in: bytes)
-    case .terminator(let byte): advance(byte, in: bytes, &separators)
+    case .structure(let scanner): advance(scanner, in: bytes, &map)
+    case .terminator(let byte): advance(byte, in: bytes, &map)
     }
-    findLastEnd(among: separators[(known.count / 64)...], lineEndsBefore: known.lineEnds)
+    findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
   }
 
-  /// A last block that is not whole is looked at again when it is.
-  ///
-  /// - Returns: Whether all quotes are well placed.
   private mutating func advance(
-    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ separators: inout [SeparatorWord]
-  ) -> Bool {
-    var (scanner, offset, lineEnds) = (scanner, scanned.count, scanned.lineEnds)
-    var isWellPlaced = true
-    separators.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
+    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
+  ) {
+    var (scanner, offset, lineEnds) = (scanner, scanned.bytes, scanned.lineEnds)
+    var strays = map.strays
+    map.strays = []
+    map.words.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
       while offset + 64 <= bytes.count {
-        guard let word = scanner.word(in: bytes, at: offset) else {
-          isWellPlaced = false
-          return
-        }
+        let word = scanner.word(in: bytes, at: offset, strays: &strays)
         words.append(word)
         lineEnds += word.lineEnds.nonzeroBitCount
         offset += 64
       }
     }
-    guard isWellPlaced else { return false }
     scan = .structure(scanner)
-    scanned = (offset, lineEnds)
+    scanned = (offset, lineEnds, strays.count)
     if offset < bytes.count {
-      guard let word = scanner.word(in: bytes, at: offset) else { return false }
-      separators.append(word)
+      let word = scanner.word(in: bytes, at: offset, strays: &strays)
+      map.words.append(word)
       lineEnds += word.lineEnds.nonzeroBitCount
     }
+    map.strays = strays
     lineEndCount = lineEnds
     isInQuotes = scanner.isInQuotes
-    return true
   }
 
-  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ separators: inout [SeparatorWord]) {
-    var (offset, lineEnds) = (scanned.count, scanned.lineEnds)
-    separators.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
+  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ map: inout SeparatorMap) {
+    var (offset, lineEnds) = (scanned.bytes, scanned.lineEnds)
+    map.words.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
       while offset < bytes.count {
         let ends = ScanBlock.mask(bytes, at: offset, of: byte)
-        words.append(SeparatorWord(separators: ends, recordEnds: ends, lineEnds: ends))
-        if offset + 64 <= bytes.count { scanned = (offset + 64, lineEnds + ends.nonzeroBitCount) }
+        words.append(SeparatorMap.Word(separators: ends, recordEnds: ends, lineEnds: ends))
+        if offset + 64 <= bytes.count { scanned = (offset + 64, lineEnds + ends.nonzeroBitCount, 0) }
         lineEnds += ends.nonzeroBitCount
         offset += 64
       }
@@ -109,7 +95,7 @@ struct RecordSplitter {
   }
 
   /// Finds the last end of a record among words that are new, or the first past the limit of lines.
-  private mutating func findLastEnd(among words: ArraySlice<SeparatorWord>, lineEndsBefore: Int) {
+  private mutating func findLastEnd(among words: ArraySlice<SeparatorMap.Word>, lineEndsBefore: Int) {
     guard !isFull else { return }
     if lineEndCount < Self.lineEndLimit {
       guard let last = words.lastIndex(where: { $0.recordEnds != 0 }) else { return }
@@ -125,36 +111,9 @@ struct RecordSplitter {
   }
 
   /// - Parameter lineEnds: How many lines end before the end of the word.
-  private mutating func setLastEnd(inWord number: Int, _ word: SeparatorWord, _ lineEnds: Int) {
+  private mutating func setLastEnd(inWord number: Int, _ word: SeparatorMap.Word, _ lineEnds: Int) {
     let last = 63 - word.recordEnds.leadingZeroBitCount
     lastEnd = number * 64 + last + 1
     lineEndsAtLastEnd = lineEnds - (word.lineEnds & ~(.max >> UInt64(63 - last))).nonzeroBitCount
-  }
-
-  private mutating func restart(in bytes: Span<UInt8>, _ separators: inout [SeparatorWord]) {
-    guard case .csv(let dialect) = format else { return }
-    separators.removeAll(keepingCapacity: true)
-    isIrregular = true
-    scanned = (0, 0)
-    (lastEnd, lineEndsAtLastEnd, lineEndCount) = (0, 0, 0)
-    advance(RecordMachine(dialect), in: bytes)
-  }
-
-  private mutating func advance(_ machine: RecordMachine, in bytes: Span<UInt8>) {
-    var (machine, index) = (machine, scanned.count)
-    while index < bytes.count {
-      let byte = bytes[index]
-      let event = machine.next(byte)
-      let isSecond = byte == 0x0A && index > 0 && bytes[index - 1] == 0x0D
-      if (byte == 0x0A || byte == 0x0D) && !isSecond { lineEndCount += 1 }
-      index += 1
-      if event == .recordEnd || event == .lineFeed, lineEndsAtLastEnd < Self.lineEndLimit {
-        lastEnd = index
-        lineEndsAtLastEnd = lineEndCount
-      }
-    }
-    scanned.count = index
-    isInQuotes = machine.isInQuotes
-    scan = .machine(machine)
   }
 }

@@ -97,11 +97,11 @@ struct ChunkReaderTests {
     var chunk = Chunk()
     var first = ChunkReader(memory("\"a\"b,\"ccccccccccc\n\n"), format: .csv(Dialect()))
     #expect(try first.fill(&chunk))
-    #expect(chunk.isIrregular)
+    #expect(chunk.isCutInQuotes && chunk.separators.strays == [3])
     var second = ChunkReader(memory("x\n"), format: .csv(Dialect()))
     #expect(try second.fill(&chunk))
     #expect(chunk.count == 2 && chunk.index == 0 && chunk.offset == 0)
-    #expect(!chunk.isIrregular && chunk.kind == .records)
+    #expect(!chunk.isCutInQuotes && chunk.separators.strays.isEmpty && chunk.kind == .records)
   }
 
   @Test func `buffers do not grow with the input`() throws {

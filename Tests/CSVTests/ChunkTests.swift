@@ -20,7 +20,7 @@ struct ChunkTests {
 
   @Test func `a new chunk is empty`() {
     let chunk = Chunk()
-    #expect(chunk.count == 0 && chunk.storage.isEmpty && chunk.kind == .records && !chunk.isIrregular)
+    #expect(chunk.count == 0 && chunk.storage.isEmpty && chunk.kind == .records)
   }
 
   @Test(

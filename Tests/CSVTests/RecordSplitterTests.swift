@@ -3,15 +3,15 @@ import Testing
 @testable import CSV
 
 struct RecordSplitterTests {
-  private typealias Split = (splitter: RecordSplitter, separators: [SeparatorWord])
+  private typealias Split = (splitter: RecordSplitter, map: SeparatorMap)
 
   /// Hands in a growing buffer.
   private func split(_ texts: [String], _ format: RecordFormat = .csv(Dialect())) -> Split {
-    var split = (splitter: RecordSplitter(format), separators: [SeparatorWord]())
+    var split = (splitter: RecordSplitter(format), map: SeparatorMap())
     var bytes: [UInt8] = []
     for text in texts {
       bytes += [UInt8](latin: text)
-      split.splitter.advance(in: bytes.span, separators: &split.separators)
+      split.splitter.advance(in: bytes.span, map: &split.map)
     }
     return split
   }
@@ -32,35 +32,34 @@ struct RecordSplitterTests {
   }
 
   @Test(arguments: [
-    (["\"a\""], false, false), (["\"a"], false, true), (["a\""], true, false),
-    (["\"a\"", "b\"c"], true, false),
-    (["\"a\"b", ",\"c"], true, true), (["\"a\"", "\""], false, true), (["\"a", "\""], false, false),
+    (["\"a\""], [], false), (["\"a"], [], true), (["a\""], [1], false), (["\"a\"", "b\"c"], [3, 4], false),
+    (["\"a\"b", ",\"c"], [3], true), (["\"a\"", "\""], [], true), (["\"a", "\""], [], false),
   ])
-  func `it is told whether quotes are out of place, or open`(
-    texts: [String], isIrregular: Bool, isInQuotes: Bool
+  func `it is told which quotes are out of place, and whether one is open`(
+    texts: [String], strays: [UInt32], isInQuotes: Bool
   ) {
-    let splitter = split(texts).splitter
-    #expect(splitter.isIrregular == isIrregular)
-    #expect(splitter.isInQuotes == isInQuotes)
+    let split = split(texts)
+    #expect(split.map.strays == strays)
+    #expect(split.splitter.isInQuotes == isInQuotes)
   }
 
   @Test func `quotes mean nothing among lines and values`() {
     let lines = split(["\"a\nb", "\"\r\nc"], .lines).splitter
-    #expect(lines.lastEnd == 7 && lines.lineEndsAtLastEnd == 2 && !lines.isIrregular && !lines.isInQuotes)
+    #expect(lines.lastEnd == 7 && lines.lineEndsAtLastEnd == 2 && !lines.isInQuotes)
     #expect(split(["a\rb"], .lines).splitter.lastEnd == 0)
     let values = split(["\"a\n\u{0}b", "\"\u{0}c"], .nulTerminated).splitter
-    #expect(values.lastEnd == 7 && values.lineEndsAtLastEnd == 2 && !values.isIrregular && !values.isInQuotes)
+    #expect(values.lastEnd == 7 && values.lineEndsAtLastEnd == 2 && !values.isInQuotes)
   }
 
   @Test func `separators stand where fields and records end`() {
     #expect(
-      split(["a,", "\",\"\r\nb"]).separators == [
+      split(["a,", "\",\"\r\nb"]).map.words == [
         Self.word(0b110_0010, recordEnds: 0b110_0000, lineEnds: 0b10_0000)
       ])
-    #expect(split(["a\nb\r\n", "c"], .lines).separators == [Self.word(0b1_0010)])
-    #expect(split(["a\u{0}b\n", "\u{0}"], .nulTerminated).separators == [Self.word(0b1_0010)])
+    #expect(split(["a\nb\r\n", "c"], .lines).map.words == [Self.word(0b1_0010)])
+    #expect(split(["a\u{0}b\n", "\u{0}"], .nulTerminated).map.words == [Self.word(0b1_0010)])
     let long = split([String(repeating: "a", count: 63), ",\n" + String(repeating: "b", count: 63), "\n"])
-    #expect(long.separators == [Self.word(1 << 63, recordEnds: 0, lineEnds: 0), Self.word(1), Self.word(1)])
+    #expect(long.map.words == [Self.word(1 << 63, recordEnds: 0, lineEnds: 0), Self.word(1), Self.word(1)])
   }
 
   @Test func `however the bytes come, the ends are those of the obvious parser`() throws {
@@ -71,50 +70,48 @@ struct RecordSplitterTests {
       let bytes = file.isLucky(2) ? file.wild(Dialect()) : file.written(Dialect()).bytes
       let records = ObviousParser(bytes, .csv(Dialect())).records
       var splitter = RecordSplitter(.csv(Dialect()))
-      var separators: [SeparatorWord] = []
+      var map = SeparatorMap()
       var end = 0
       while end < bytes.count {
         end = min(bytes.count, end + Int.random(in: 1...100, using: &file.random))
         while end < bytes.count, bytes[end - 1] == 0x0D { end += 1 }
         let soFar = Array(bytes[..<end])
-        splitter.advance(in: soFar.span, separators: &separators)
+        splitter.advance(in: soFar.span, map: &map)
         let whole = records.last { $0.bytes.upperBound <= end && $0.text.upperBound < $0.bytes.upperBound }
         let isRight =
           splitter.lastEnd == whole?.bytes.upperBound ?? 0
-          && splitter.isIrregular == Self.hasStrayQuote(records, before: end)
+          && map == Self.map(of: soFar)
           && splitter.lineEndCount == ObviousParser(soFar, .csv(Dialect())).lineEndCount
-          && (splitter.isIrregular || separators == Self.separators(of: soFar))
         try #require(isRight, "seed \(seed), round \(round), \(end) bytes of \"\(bytes.escaped)\"")
       }
     }
   }
 
-  private static func hasStrayQuote(_ records: [ObviousParser.Record], before end: Int) -> Bool {
-    records.contains { $0.strayQuote.map { $0 < end } ?? false }
-  }
-
   private static func word(
     _ separators: UInt64, recordEnds: UInt64? = nil, lineEnds: UInt64? = nil
-  ) -> SeparatorWord {
-    SeparatorWord(
+  ) -> SeparatorMap.Word {
+    SeparatorMap.Word(
       separators: separators, recordEnds: recordEnds ?? separators, lineEnds: lineEnds ?? separators)
   }
 
-  private static func separators(of bytes: [UInt8]) -> [SeparatorWord] {
+  private static func map(of bytes: [UInt8]) -> SeparatorMap {
     var machine = RecordMachine(Dialect())
-    return stride(from: 0, to: bytes.count, by: 64).map { start in
+    var map = SeparatorMap()
+    for start in stride(from: 0, to: bytes.count, by: 64) {
       var (separators, recordEnds, lineEnds) = (UInt64(0), UInt64(0), UInt64(0))
       for index in start..<min(start + 64, bytes.count) {
         let bit: UInt64 = 1 << UInt64(index - start)
         switch machine.next(bytes[index]) {
-        case .content, .stray: break
+        case .content: break
+        case .stray: map.strays.append(UInt32(index))
         case .fieldEnd: separators |= bit
         case .recordEnd, .lineFeed: (separators, recordEnds) = (separators | bit, recordEnds | bit)
         }
         let isSecond = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
         if [0x0A, 0x0D].contains(bytes[index]) && !isSecond { lineEnds |= bit }
       }
-      return word(separators, recordEnds: recordEnds, lineEnds: lineEnds)
+      map.words.append(word(separators, recordEnds: recordEnds, lineEnds: lineEnds))
     }
+    return map
   }
 }

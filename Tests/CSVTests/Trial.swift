@@ -71,7 +71,6 @@ struct Trial {
       case .records:
         parser.parse(chunk, into: &batch)
         try judgeLines(chunk, offset..<end)
-        try judgeByMachine(batch, chunk, parser)
         try reading.append(batch, of: chunk, format, wanted: wanted)
       case .oversizedStart:
         reading.records.append(
@@ -106,22 +105,6 @@ struct Trial {
 
   private static func lineFeeds(in bytes: ArraySlice<UInt8>) -> (count: Int, last: Int?) {
     (bytes.count { $0 == 0x0A }, bytes.lastIndex(of: 0x0A).map { $0 + 1 })
-  }
-
-  /// A chunk that was parsed 64 bytes at a time says the same byte by byte; where all quotes of the file are
-  /// well placed, every chunk is parsed so.
-  private func judgeByMachine(_ batch: RecordBatch, _ chunk: Chunk, _ parser: RecordParser) throws {
-    if records.allSatisfy({ $0.strayQuote == nil && $0.unclosedQuote == nil }) {
-      try require(!chunk.isIrregular, "no quote is out of place, yet the chunk is called irregular")
-    }
-    var irregular = chunk
-    irregular.isIrregular = true
-    var slow = RecordBatch()
-    parser.parse(irregular, into: &slow)
-    try require(
-      slow.records == batch.records && slow.soundRecords == batch.soundRecords
-        && slow.fieldStarts == batch.fieldStarts && slow.notes == batch.notes,
-      "byte by byte the chunk says something else")
   }
 
   /// Takes each record apart on its own and compares.
