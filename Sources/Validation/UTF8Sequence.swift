@@ -24,10 +24,14 @@ package enum UTF8Sequence {
     var index = 0
     while true {
       let end = endOfASCII(in: bytes, from: index)
-      count += end - index
-      guard end < bytes.count else { return count }
-      index = end + length(in: bytes, at: end).count
-      count += 1
+      count &+= end &- index
+      index = end
+      guard index < bytes.count else { return count }
+      repeat {
+        let whole = wholeLength(in: bytes, at: index)
+        index &+= whole > 0 ? whole : length(in: bytes, at: index).count
+        count &+= 1
+      } while index < bytes.count && bytes[index] >= 0x80
     }
   }
 
@@ -43,40 +47,67 @@ package enum UTF8Sequence {
     return count
   }
 
-  /// The offset of the first byte that is not well-formed, or `nil`. O(n), eight bytes at a time while they are
-  /// ASCII.
+  /// The offset of the first byte that is not well-formed, or `nil`. O(n), many bytes at a time while they are ASCII.
   package static func firstBroken(in bytes: Span<UInt8>) -> Int? {
     var index = 0
     while true {
       index = endOfASCII(in: bytes, from: index)
       guard index < bytes.count else { return nil }
-      let scalar = length(in: bytes, at: index)
-      guard scalar.isWellFormed else { return index }
-      index += scalar.count
+      repeat {
+        let count = wholeLength(in: bytes, at: index)
+        guard count > 0 else { return index }
+        index &+= count
+        // SAFETY: the index is below the count.
+      } while unsafe index < bytes.count && bytes[unchecked: index] >= 0x80
     }
   }
 
   /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 32 where there are as many.
+  @inline(__always)
   static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
-    // SAFETY: the loads stay within the bytes, and any bits make an integer.
-    let words = unsafe bytes.bytes
-    let high: UInt64 = 0x8080_8080_8080_8080
     var index = start
-    while index + 32 <= bytes.count {
-      let first = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-      let second = unsafe words.unsafeLoadUnaligned(fromByteOffset: index + 16, as: SIMD2<UInt64>.self)
-      let both = first | second
-      if (both[0] | both[1]) & high != 0 { break }
-      index += 32
+    // SAFETY: each load ends at the index plus 32 or 8 at most, which is not beyond the count.
+    while index <= bytes.count &- 32 {
+      let first = unsafe bytes.word(uncheckedAt: index) & .highBits
+      let second = unsafe bytes.word(uncheckedAt: index &+ 8) & .highBits
+      let third = unsafe bytes.word(uncheckedAt: index &+ 16) & .highBits
+      let fourth = unsafe bytes.word(uncheckedAt: index &+ 24) & .highBits
+      if first | second | third | fourth != 0 {
+        if first != 0 { return index &+ first.trailingZeroBitCount / 8 }
+        if second != 0 { return index &+ 8 &+ second.trailingZeroBitCount / 8 }
+        if third != 0 { return index &+ 16 &+ third.trailingZeroBitCount / 8 }
+        return index &+ 24 &+ fourth.trailingZeroBitCount / 8
+      }
+      index &+= 32
     }
-    while index + 8 <= bytes.count {
-      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let found = UInt64(littleEndian: word) & high
-      index += found.trailingZeroBitCount / 8
-      if found != 0 { return index }
+    while index <= bytes.count &- 8 {
+      let found = unsafe bytes.word(uncheckedAt: index) & .highBits
+      if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
+      index &+= 8
     }
-    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    while index < bytes.count, bytes[index] < 0x80 { index &+= 1 }
     return index
+  }
+
+  /// The length of the well-formed scalar beyond ASCII that begins at `index`, or 0 where none does.
+  @inline(__always)
+  private static func wholeLength(in bytes: Span<UInt8>, at index: Int) -> Int {
+    guard index &+ 4 <= bytes.count else {
+      let (count, isWellFormed) = length(in: bytes, at: index)
+      return isWellFormed ? count : 0
+    }
+    // SAFETY: the four bytes are within the span, and any bits make an integer.
+    let four = unsafe UInt32(
+      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt32.self))
+    // The bits that say what follows are right; then those that tell overlong forms, surrogates and what is too large.
+    if four & 0xC0E0 == 0x80C0 { return four & 0x1E != 0 ? 2 : 0 }
+    if four & 0xC0_C0F0 == 0x80_80E0 {
+      let edge = four & 0x200F
+      return edge != 0 && edge != 0x200D ? 3 : 0
+    }
+    guard four & 0xC0C0_C0F8 == 0x8080_80F0 else { return 0 }
+    let edge = four & 0x3007
+    return edge == 4 || edge & 7 < 4 && edge != 0 ? 4 : 0
   }
 
   /// The length that a lead byte announces and the range of the second byte (Unicode 15, table 3-7).

@@ -42,7 +42,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    verdict(on: value, Matcher.current)
+    automaton?.verdict(on: value) ?? matched(value, Matcher.current)
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
@@ -58,13 +58,19 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
     let matcher = Matcher.current
-    for index in values.indices where verdicts[index] == .valid {
-      verdicts[index] = verdict(on: bytes.extracting(values[index]), matcher)
+    guard let automaton else {
+      verdicts.decide(values, in: bytes) { matched(bytes.extracting($0), matcher) }
+      return
+    }
+    verdicts.decide(values, in: bytes) {
+      let value = bytes.extracting($0)
+      return automaton.verdict(on: value) ?? matched(value, matcher)
     }
   }
 
-  private func verdict(on value: Span<UInt8>, _ matcher: Matcher) -> Verdict {
-    if let verdict = automaton?.verdict(on: value) { return verdict }
+  /// What PCRE2 says of the value.
+  @inline(never)
+  private func matched(_ value: Span<UInt8>, _ matcher: Matcher) -> Verdict {
     guard value.isUTF8 else { return .invalid }
     switch matcher.match(value, plain, limit: Self.matchLimit(forBytes: value.count)) {
     case .matched: return .valid

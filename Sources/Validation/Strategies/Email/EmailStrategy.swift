@@ -24,7 +24,8 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    Verdict(EmailScanner.fault(in: value, profile: profile) == nil)
+    if profile == .practical && OrdinaryAddress.isOne(value) { return .valid }
+    return Verdict(EmailScanner.fault(in: value, profile: profile) == nil)
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {

@@ -10,10 +10,32 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
   public init() {}
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    guard value.count > 0 else { return .invalid }
-    let isSigned = value[0] == UInt8(ascii: "-") || value[0] == UInt8(ascii: "+")
-    let start = isSigned ? 1 : 0
-    return Verdict(start < value.count && (start..<value.count).allSatisfy { value[$0].isDigit })
+    Self.verdict(on: 0..<value.count, in: value)
+  }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    verdicts.decide(values, in: bytes) { Self.verdict(on: $0, in: bytes) }
+  }
+
+  @inline(__always)
+  private static func verdict(on value: Range<Int>, in bytes: Span<UInt8>) -> Verdict {
+    var digits = value
+    _ = bytes.skipSign(of: &digits)
+    guard digits.count <= 8 else { return verdict(onDigits: bytes.extracting(digits)) }
+    return Verdict(!digits.isEmpty && bytes.word(endingWith: digits, xor: 0x30).bytesAboveNine == 0)
+  }
+
+  /// Whether more than eight bytes are digits.
+  @inline(never)
+  private static func verdict(onDigits value: Span<UInt8>) -> Verdict {
+    var index = 0
+    while index &+ 8 <= value.count {
+      guard (value.word(at: index) ^ UInt64(repeating: 0x30)).bytesAboveNine == 0 else { return .invalid }
+      index &+= 8
+    }
+    return Verdict((value.word(at: value.count - 8) ^ UInt64(repeating: 0x30)).bytesAboveNine == 0)
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
