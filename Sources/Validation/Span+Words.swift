@@ -16,6 +16,14 @@ extension Span<UInt8> {
     unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
+  /// The four bytes from the offset on as one number, the first byte lowest.
+  ///
+  /// SAFETY: the caller knows that there are as many.
+  @unsafe @inline(__always)
+  func four(uncheckedAt offset: Int) -> UInt32 {
+    unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
+  }
+
   /// The bytes of a range as one number, each after an exclusive or with the mark, the last byte highest, and zeros
   /// below the first.
   ///

@@ -28,7 +28,8 @@ package enum UTF8Sequence {
       index = end
       guard index < bytes.count else { return count }
       repeat {
-        let whole = wholeLength(in: bytes, at: index)
+        // SAFETY: four bytes from the index on are within the span.
+        let whole = index <= bytes.count &- 4 ? unsafe wholeLength(bytes.four(uncheckedAt: index)) : 0
         index &+= whole > 0 ? whole : length(in: bytes, at: index).count
         count &+= 1
       } while index < bytes.count && bytes[index] >= 0x80
@@ -52,53 +53,49 @@ package enum UTF8Sequence {
     var index = 0
     while true {
       index = endOfASCII(in: bytes, from: index)
-      guard index < bytes.count else { return nil }
-      repeat {
-        let count = wholeLength(in: bytes, at: index)
-        guard count > 0 else { return index }
+      // SAFETY: four bytes from the index on are within the span.
+      while index <= bytes.count &- 4 {
+        let four = unsafe bytes.four(uncheckedAt: index)
+        if four & 0x80 == 0 { break }
+        let count = wholeLength(four)
+        if count == 0 { break }
         index &+= count
-        // SAFETY: the index is below the count.
-      } while unsafe index < bytes.count && bytes[unchecked: index] >= 0x80
+      }
+      guard index < bytes.count else { return nil }
+      if unsafe bytes[unchecked: index] < 0x80 { continue }
+      let (count, isWellFormed) = length(in: bytes, at: index)
+      guard isWellFormed else { return index }
+      index &+= count
     }
   }
 
-  /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 32 where there are as many.
+  /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 64 where there are as many.
   @inline(__always)
   static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     // SAFETY: each load ends at the index plus 32 or 8 at most, which is not beyond the count.
-    while index <= bytes.count &- 32 {
-      let first = unsafe bytes.word(uncheckedAt: index) & .highBits
-      let second = unsafe bytes.word(uncheckedAt: index &+ 8) & .highBits
-      let third = unsafe bytes.word(uncheckedAt: index &+ 16) & .highBits
-      let fourth = unsafe bytes.word(uncheckedAt: index &+ 24) & .highBits
-      if first | second | third | fourth != 0 {
-        if first != 0 { return index &+ first.trailingZeroBitCount / 8 }
-        if second != 0 { return index &+ 8 &+ second.trailingZeroBitCount / 8 }
-        if third != 0 { return index &+ 16 &+ third.trailingZeroBitCount / 8 }
-        return index &+ 24 &+ fourth.trailingZeroBitCount / 8
-      }
-      index &+= 32
+    while index <= bytes.count &- 64 {
+      let first = unsafe bytes.word(uncheckedAt: index) | bytes.word(uncheckedAt: index &+ 8)
+      let second = unsafe bytes.word(uncheckedAt: index &+ 16) | bytes.word(uncheckedAt: index &+ 24)
+      let third = unsafe bytes.word(uncheckedAt: index &+ 32) | bytes.word(uncheckedAt: index &+ 40)
+      let fourth = unsafe bytes.word(uncheckedAt: index &+ 48) | bytes.word(uncheckedAt: index &+ 56)
+      if (first | second | third | fourth) & .highBits != 0 { break }
+      index &+= 64
     }
     while index <= bytes.count &- 8 {
       let found = unsafe bytes.word(uncheckedAt: index) & .highBits
       if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
       index &+= 8
     }
-    while index < bytes.count, bytes[index] < 0x80 { index &+= 1 }
+    // SAFETY: the index is below the count.
+    while unsafe index < bytes.count && bytes[unchecked: index] < 0x80 { index &+= 1 }
     return index
   }
 
-  /// The length of the well-formed scalar beyond ASCII that begins at `index`, or 0 where none does.
+  /// The length of the well-formed scalar beyond ASCII that the four bytes begin with, the first one lowest, or 0 where
+  /// they begin with none (Unicode 15, table 3-7).
   @inline(__always)
-  private static func wholeLength(in bytes: Span<UInt8>, at index: Int) -> Int {
-    guard index &+ 4 <= bytes.count else {
-      let (count, isWellFormed) = length(in: bytes, at: index)
-      return isWellFormed ? count : 0
-    }
-    // SAFETY: the four bytes are within the span, and any bits make an integer.
-    let four = unsafe UInt32(
-      littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt32.self))
+  private static func wholeLength(_ four: UInt32) -> Int {
     // The bits that say what follows are right; then those that tell overlong forms, surrogates and what is too large.
     if four & 0xC0E0 == 0x80C0 { return four & 0x1E != 0 ? 2 : 0 }
     if four & 0xC0_C0F0 == 0x80_80E0 {

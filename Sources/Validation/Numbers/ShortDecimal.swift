@@ -1,36 +1,53 @@
-/// A decimal without exponent that has at most eight characters after its sign, read as one word.
+/// A decimal without exponent that has at most eight characters, read as one word.
 ///
 /// ```swift
 /// ShortDecimal(0..<6, in: "-12.50".utf8.span)?.billionths  // -12_500_000_000
 /// ```
 struct ShortDecimal {
-  private let isNegative: Bool
   /// The digits, 0–9 each, the last one in the highest byte, zeros before the first.
-  private let digits: UInt64
-  private let fractionDigits: Int
+  private var digits: UInt64
+  private var fractionDigits = 0
+  private var isNegative = false
 
   /// The number that the range of the bytes writes, or `nil` for any other spelling, numbers among them.
   @inline(__always)
   init?(_ range: Range<Int>, in bytes: Span<UInt8>) {
-    var range = range
-    isNegative = bytes.skipSign(of: &range)
-    guard !range.isEmpty, range.count <= 8 else { return nil }
-    var digits = bytes.word(endingWith: range, xor: 0x30)
-    let others = digits.bytesAboveNine
-    var fractionDigits = 0
-    if others != 0 {
-      // One point may stand among the digits: those before it move up into its place.
-      let place = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
-      guard UInt8(truncatingIfNeeded: digits &>> place) == UInt8(ascii: ".") ^ 0x30, range.count > 1 else {
-        return nil
-      }
-      let before = (1 &<< place) &- 1 as UInt64
-      digits = (digits & before) << 8 | digits & ~(before << 8 | 0xFF)
-      guard digits.bytesAboveNine == 0 else { return nil }
-      fractionDigits = 7 &- Int(truncatingIfNeeded: place >> 3)
+    var digitCount = range.count
+    guard UInt(bitPattern: digitCount &- 1) < 8 else { return nil }
+    digits = bytes.word(endingWith: range, xor: 0x30)
+    var others = digits.bytesAboveNine
+    // Most numbers have no sign: one is looked for where a byte is no digit.
+    if others != 0, others.trailingZeroBitCount / 8 == 8 &- digitCount, removeSign(others) {
+      digitCount &-= 1
+      others = digits.bytesAboveNine
     }
-    self.digits = digits
-    self.fractionDigits = fractionDigits
+    if others != 0 {
+      guard removePoint(others) else { return nil }
+      digitCount &-= 1
+    }
+    guard digitCount > 0 else { return nil }
+  }
+
+  /// Makes a zero of the first byte that is no digit, if it is a sign.
+  @inline(__always)
+  private mutating func removeSign(_ others: UInt64) -> Bool {
+    let place = others.firstByte
+    let sign = UInt8(truncatingIfNeeded: digits &>> place) ^ 0x30
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
+    isNegative = sign == UInt8(ascii: "-")
+    digits &= ~(0xFF &<< place)
+    return true
+  }
+
+  /// Moves the digits before the first byte that is none into its place, if it is a point; whether all others are digits.
+  @inline(__always)
+  private mutating func removePoint(_ others: UInt64) -> Bool {
+    let place = others.firstByte
+    guard UInt8(truncatingIfNeeded: digits &>> place) == UInt8(ascii: ".") ^ 0x30 else { return false }
+    let fromPoint = UInt64.max &<< place
+    digits = (digits & ~fromPoint) << 8 | digits & (fromPoint << 8)
+    fractionDigits = 7 &- Int(truncatingIfNeeded: place / 8)
+    return digits.bytesAboveNine == 0
   }
 
   /// The number in billionths.
@@ -41,19 +58,11 @@ struct ShortDecimal {
   }
 }
 
-extension Span<UInt8> {
-  /// Whether a minus sign begins the range; a sign of either kind is taken off it.
-  @inline(__always)
-  func skipSign(of range: inout Range<Int>) -> Bool {
-    guard !range.isEmpty else { return false }
-    let first = self[range.lowerBound]
-    guard first == UInt8(ascii: "-") || first == UInt8(ascii: "+") else { return false }
-    range = range.lowerBound &+ 1..<range.upperBound
-    return first == UInt8(ascii: "-")
-  }
-}
-
 extension UInt64 {
+  /// How far the lowest byte whose high bit is set has to be shifted down.
+  @inline(__always)
+  fileprivate var firstByte: UInt64 { UInt64(truncatingIfNeeded: trailingZeroBitCount &- 7) }
+
   /// The number that eight digits, 0–9 each and the first in the lowest byte, make: pairs, then fours, then all.
   @inline(__always)
   fileprivate var asDigits: UInt64 {

@@ -10,33 +10,25 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
   public init() {}
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    Self.verdict(on: 0..<value.count, in: value)
+    guard value.count > 0 else { return .invalid }
+    let isSigned = value[0] == UInt8(ascii: "-") || value[0] == UInt8(ascii: "+")
+    let start = isSigned ? 1 : 0
+    return Verdict(start < value.count && (start..<value.count).allSatisfy { value[$0].isDigit })
   }
 
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    verdicts.decide(values, in: bytes) { Self.verdict(on: $0, in: bytes) }
-  }
-
-  @inline(__always)
-  private static func verdict(on value: Range<Int>, in bytes: Span<UInt8>) -> Verdict {
-    var digits = value
-    _ = bytes.skipSign(of: &digits)
-    guard digits.count <= 8 else { return verdict(onDigits: bytes.extracting(digits)) }
-    return Verdict(!digits.isEmpty && bytes.word(endingWith: digits, xor: 0x30).bytesAboveNine == 0)
-  }
-
-  /// Whether more than eight bytes are digits.
-  @inline(never)
-  private static func verdict(onDigits value: Span<UInt8>) -> Verdict {
-    var index = 0
-    while index &+ 8 <= value.count {
-      guard (value.word(at: index) ^ UInt64(repeating: 0x30)).bytesAboveNine == 0 else { return .invalid }
-      index &+= 8
+    verdicts.decide(values, in: bytes) {
+      let isShort = UInt(bitPattern: $0.count &- 1) < 8
+      if isShort, bytes.word(endingWith: $0, xor: 0x30).bytesAboveNine == 0 { return .valid }
+      return longVerdict(on: bytes.extracting($0))
     }
-    return Verdict((value.word(at: value.count - 8) ^ UInt64(repeating: 0x30)).bytesAboveNine == 0)
   }
+
+  /// The verdict on what is seldom met, out of the way of the loop.
+  @inline(never)
+  private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     verdict(on: value) == .valid ? nil : .init("integer.malformed")
