@@ -53,7 +53,8 @@ struct ShortDecimal {
   /// The number in billionths.
   @inline(__always)
   var billionths: Int {
-    let magnitude = Int(truncatingIfNeeded: digits.asDigits) &* Billionths.unit(ofFractionDigits: fractionDigits)
+    let magnitude =
+      Int(truncatingIfNeeded: digits.asDigits) &* Billionths.unit(ofFractionDigits: fractionDigits)
     return isNegative ? 0 &- magnitude : magnitude
   }
 }

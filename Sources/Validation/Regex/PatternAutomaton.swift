@@ -20,8 +20,9 @@ struct PatternAutomaton: Sendable {
   private let verdicts: [Verdict?]
 
   /// The automaton of the pattern, or `nil` for one that has none, or too large a one.
-  init?(_ pattern: String) {
-    guard let syntax = RegularSyntax(pattern), let graph = PositionGraph(syntax, limit: Self.positionLimit)
+  init?(_ pattern: String, options: PatternOptions = []) {
+    guard let syntax = RegularSyntax(pattern, options: options),
+      let graph = PositionGraph(syntax, limit: Self.positionLimit)
     else { return nil }
     let classes = graph.classes
     var numbers: [[Int]: UInt8] = [[]: Self.dead, graph.start: Self.start]

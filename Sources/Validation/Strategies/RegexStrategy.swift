@@ -11,7 +11,7 @@
 /// pattern says `(*UCP)`. Flags stand in the pattern, `(?i)`, or in `options`. A value that is not UTF-8 fails as
 /// `text.invalid-utf8`.
 ///
-/// **Time**: an ASCII value and a pattern without back references, lookarounds, flags and other things beyond regular
+/// **Time**: an ASCII value and a pattern without back references, lookarounds and other things beyond regular
 /// expressions (`RegularSyntax`) are decided by an automaton that reads each byte once. All else is PCRE2's, and bounded
 /// by counting, never by a clock, so that verdicts are the same on every machine with the same PCRE2. A match gets
 /// `min(100_000, 20_000_000 / bytes)` of PCRE2's counts, which ordinary patterns never reach below 3 KiB; past that it is
@@ -36,7 +36,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     self.pattern = pattern
     self.options = options
-    automaton = options.isEmpty ? PatternAutomaton(pattern) : nil
+    automaton = PatternAutomaton(pattern, options: options)
     plain = try CompiledPattern(pattern, options: options, isMetered: false)
     metered = try? CompiledPattern(pattern, options: options, isMetered: true)
   }

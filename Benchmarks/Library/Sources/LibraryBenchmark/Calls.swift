@@ -6,7 +6,8 @@ enum Calls {
     print("ns a call, ns a value in a batch, bytes of the value in the call")
     let email = "first.last@mail.example.com"
     let emails = [
-      email, "ann@example.com", "o.neil+news@mail.example.ie", "b.garcia449@post.example.org", "a_b@c-d.example",
+      email, "ann@example.com", "o.neil+news@mail.example.ie", "b.garcia449@post.example.org",
+      "a_b@c-d.example",
     ]
     let pattern = "[A-Za-z0-9_%+-]+([.][A-Za-z0-9_%+-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*[.])+[A-Za-z]{2,63}"
     measure("email, practical", .email, emails)
@@ -17,14 +18,17 @@ enum Calls {
     measure("regex, ZIP", try .regex(#"\d{5}(-\d{4})?"#), ["12345-6789", "25506", "93644", "60601-1234"])
     measure("regex, by PCRE2", try .regex(#"(?=.{8})[a-z.]+@[a-z]+(\.[a-z]+)+"#), [String(email.suffix(25))])
     measure("length, ASCII", .length(1...40), [email, "Ann", "Jan de Boer", "Maria del Carmen Garcia Lopez"])
-    measure("length, counted", .length(...40), ["Анна Викторовна Иванова-Петрова", "Βασίλης Παπαδόπουλος junior"])
+    measure(
+      "length, counted", .length(...40), ["Анна Викторовна Иванова-Петрова", "Βασίλης Παπαδόπουλος junior"])
     measure("integer", .integer, ["123456", "7", "-42", "100000", "1000000"])
     measure("integer, 20 digits", .integer, ["12345678901234567890"])
     measure("number", .number, ["8585.14", "0", "-12.5", "10000.00", "5."])
     measure("range", .range(0...10000), ["8585.14", "0", "12.5", "10000.00", "5."])
     measure("range, 19 digits", .range(0...10000), ["9999.000000000000001"])
     measure("date", .date, ["2024-02-29", "1993-02-01", "1954-08-25", "2000-12-31"])
-    let codes = ["US", "CA", "MX", "BR", "GB", "IE", "FR", "DE", "AT", "CH", "NL", "ES", "PT", "IT", "PL", "SE"]
+    let codes = [
+      "US", "CA", "MX", "BR", "GB", "IE", "FR", "DE", "AT", "CH", "NL", "ES", "PT", "IT", "PL", "SE",
+    ]
     measure("one-of, 16 of two letters", OneOfStrategy(codes), codes)
     let words = codes.map { $0 + " and more" }
     measure("one-of, 16 of 11 letters", OneOfStrategy(words), words)
