@@ -1,14 +1,15 @@
-/// A set of byte strings, asked without allocation: open addressing over one flat buffer.
+/// A set of byte strings, asked without allocation: open addressing over one flat buffer, short strings apart.
 struct ByteStringSet: Sendable {
+  private var shortWords = ShortWordSet()
   private var bytes: [UInt8] = []
   /// Where the string of each slot lies; an empty slot has a negative start.
-  private var slots: [(start: Int32, count: Int32)]
-  private let mask: Int
+  private var slots = Array(repeating: (start: Int32(-1), count: Int32(0)), count: 4)
+  private var count = 0
   private let ignoresCase: Bool
 
   /// - Parameter ignoresCase: Whether the letters of ASCII count the same in both cases.
   init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
-    self.init(capacityFor: strings.count, ignoringCase: ignoresCase)
+    self.ignoresCase = ignoresCase
     for string in strings {
       let string = Array(string.utf8)
       insert(string.span)
@@ -20,7 +21,7 @@ struct ByteStringSet: Sendable {
   ///
   /// - Precondition: The text has less than 2 GiB.
   init(linesOf text: [UInt8]) {
-    self.init(capacityFor: text.count { $0 == UInt8(ascii: "\n") } + 1, ignoringCase: false)
+    ignoresCase = false
     let text = text.span
     var start = text.starts(with: "\u{FEFF}") ? 3 : 0
     while start < text.count {
@@ -32,27 +33,44 @@ struct ByteStringSet: Sendable {
     }
   }
 
-  private init(capacityFor count: Int, ignoringCase ignoresCase: Bool) {
-    var capacity = 4
-    while capacity < count * 2 { capacity *= 2 }
-    slots = Array(repeating: (-1, 0), count: capacity)
-    mask = capacity - 1
-    self.ignoresCase = ignoresCase
+  func contains(_ value: Span<UInt8>) -> Bool {
+    contains(0..<value.count, in: value)
   }
 
-  func contains(_ value: Span<UInt8>) -> Bool {
-    slots[slot(for: value)].start >= 0
+  /// Whether the range of the bytes is one of the strings.
+  @inline(__always)
+  func contains(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    if let number = ShortWordSet.number(of: range, in: bytes, ignoringCase: ignoresCase) {
+      return shortWords.contains(number)
+    }
+    let value = bytes.extracting(range)
+    return slots[slot(for: value)].start >= 0
   }
 
   private mutating func insert(_ string: Span<UInt8>) {
-    let index = slot(for: string)
-    guard slots[index].start < 0 else { return }
-    slots[index] = (Int32(bytes.count), Int32(string.count))
+    if let number = ShortWordSet.number(of: 0..<string.count, in: string, ignoringCase: ignoresCase) {
+      shortWords.insert(number)
+      return
+    }
+    guard slots[slot(for: string)].start < 0 else { return }
+    count += 1
+    if count * 2 > slots.count { grow() }
+    slots[slot(for: string)] = (Int32(bytes.count), Int32(string.count))
     for offset in 0..<string.count { bytes.append(folded(string[offset])) }
+  }
+
+  private mutating func grow() {
+    let filled = slots.filter { $0.start >= 0 }
+    slots = Array(repeating: (-1, 0), count: slots.count * 2)
+    for entry in filled {
+      let start = Int(entry.start)
+      slots[slot(for: bytes.span.extracting(start..<start + Int(entry.count)))] = entry
+    }
   }
 
   /// The slot that holds the value, or the empty one where it belongs.
   private func slot(for value: Span<UInt8>) -> Int {
+    let mask = slots.count - 1
     var index = hash(value) & mask
     while slots[index].start >= 0 && !holds(value, at: slots[index]) { index = (index + 1) & mask }
     return index

@@ -60,14 +60,38 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
   /// Reads `YYYY-MM-DD`.
   static func read(_ value: Span<UInt8>) -> Reading {
-    guard value.count == 10, value[4] == UInt8(ascii: "-"), value[7] == UInt8(ascii: "-"),
-      let year = value.number(in: 0..<4), let month = value.number(in: 5..<7),
-      let day = value.number(in: 8..<10)
-    else { return .malformed }
+    guard value.count == 10, let (year, month, day) = Self.parts(0..<10, in: value) else { return .malformed }
     guard 1...12 ~= month else { return .noSuchMonth(month) }
     let last = lastDay(ofMonth: month, year: year)
     guard day >= 1 && day <= last else { return .noSuchDay(day, last: last) }
     return .day(CalendarDay(exactly: (year, month, day)))
+  }
+
+  /// Whether the range of the bytes writes a day as `YYYY-MM-DD`.
+  @inline(__always)
+  static func isDay(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    guard range.count == 10, let (year, month, day) = parts(range, in: bytes) else { return false }
+    return 1...12 ~= month && day >= 1 && (day <= 28 || day <= lastDay(ofMonth: month, year: year))
+  }
+
+  /// The numbers of `YYYY-MM-DD`, whatever they are: the ten bytes are read as two words.
+  ///
+  /// - Precondition: The range is within the bytes and has ten of them.
+  @inline(__always)
+  private static func parts(
+    _ range: Range<Int>, in bytes: Span<UInt8>
+  ) -> (year: Int, month: Int, day: Int)? {
+    // What is left of digits are their numbers, and of the marks nothing.
+    let first = bytes.word(at: range.lowerBound) ^ 0x2D30_302D_3030_3030
+    let last = bytes.word(at: range.lowerBound &+ 2) >> 48 ^ 0x3030
+    // A mark may not be above 0.
+    let above = (first &+ 0x7F76_767F_7676_7676) | first | last.bytesAboveNine
+    guard above & .highBits == 0 else { return nil }
+    func digit(_ index: UInt64) -> Int { Int(truncatingIfNeeded: first &>> (index &* 8) & 0xFF) }
+    let century = digit(0) &* 10 &+ digit(1)
+    let year = century &* 100 &+ digit(2) &* 10 &+ digit(3)
+    let day = Int(truncatingIfNeeded: (last & 0xFF) &* 10 &+ last >> 8)
+    return (year, digit(5) &* 10 &+ digit(6), day)
   }
 
   /// The number of days in a month: RFC 3339, section 5.7, and its appendix C for leap years.

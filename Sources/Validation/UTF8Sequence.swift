@@ -24,10 +24,15 @@ package enum UTF8Sequence {
     var index = 0
     while true {
       let end = endOfASCII(in: bytes, from: index)
-      count += end - index
-      guard end < bytes.count else { return count }
-      index = end + length(in: bytes, at: end).count
-      count += 1
+      count &+= end &- index
+      index = end
+      guard index < bytes.count else { return count }
+      repeat {
+        // SAFETY: four bytes from the index on are within the span.
+        let whole = index <= bytes.count &- 4 ? unsafe wholeLength(bytes.four(uncheckedAt: index)) : 0
+        index &+= whole > 0 ? whole : length(in: bytes, at: index).count
+        count &+= 1
+      } while index < bytes.count && bytes[index] >= 0x80
     }
   }
 
@@ -43,40 +48,63 @@ package enum UTF8Sequence {
     return count
   }
 
-  /// The offset of the first byte that is not well-formed, or `nil`. O(n), eight bytes at a time while they are
-  /// ASCII.
+  /// The offset of the first byte that is not well-formed, or `nil`. O(n), many bytes at a time while they are ASCII.
   package static func firstBroken(in bytes: Span<UInt8>) -> Int? {
     var index = 0
     while true {
       index = endOfASCII(in: bytes, from: index)
+      // SAFETY: four bytes from the index on are within the span.
+      while index <= bytes.count &- 4 {
+        let four = unsafe bytes.four(uncheckedAt: index)
+        if four & 0x80 == 0 { break }
+        let count = wholeLength(four)
+        if count == 0 { break }
+        index &+= count
+      }
       guard index < bytes.count else { return nil }
-      let scalar = length(in: bytes, at: index)
-      guard scalar.isWellFormed else { return index }
-      index += scalar.count
+      if unsafe bytes[unchecked: index] < 0x80 { continue }
+      let (count, isWellFormed) = length(in: bytes, at: index)
+      guard isWellFormed else { return index }
+      index &+= count
     }
   }
 
-  /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 32 where there are as many.
+  /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 64 where there are as many.
+  @inline(__always)
   static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
-    // SAFETY: the loads stay within the bytes, and any bits make an integer.
-    let words = unsafe bytes.bytes
-    let high: UInt64 = 0x8080_8080_8080_8080
     var index = start
-    while index + 32 <= bytes.count {
-      let first = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-      let second = unsafe words.unsafeLoadUnaligned(fromByteOffset: index + 16, as: SIMD2<UInt64>.self)
-      let both = first | second
-      if (both[0] | both[1]) & high != 0 { break }
-      index += 32
+    // SAFETY: each load ends at the index plus 32 or 8 at most, which is not beyond the count.
+    while index <= bytes.count &- 64 {
+      let first = unsafe bytes.word(uncheckedAt: index) | bytes.word(uncheckedAt: index &+ 8)
+      let second = unsafe bytes.word(uncheckedAt: index &+ 16) | bytes.word(uncheckedAt: index &+ 24)
+      let third = unsafe bytes.word(uncheckedAt: index &+ 32) | bytes.word(uncheckedAt: index &+ 40)
+      let fourth = unsafe bytes.word(uncheckedAt: index &+ 48) | bytes.word(uncheckedAt: index &+ 56)
+      if (first | second | third | fourth) & .highBits != 0 { break }
+      index &+= 64
     }
-    while index + 8 <= bytes.count {
-      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let found = UInt64(littleEndian: word) & high
-      index += found.trailingZeroBitCount / 8
-      if found != 0 { return index }
+    while index <= bytes.count &- 8 {
+      let found = unsafe bytes.word(uncheckedAt: index) & .highBits
+      if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
+      index &+= 8
     }
-    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    // SAFETY: the index is below the count.
+    while unsafe index < bytes.count && bytes[unchecked: index] < 0x80 { index &+= 1 }
     return index
+  }
+
+  /// The length of the well-formed scalar beyond ASCII that the four bytes begin with, the first one lowest, or 0 where
+  /// they begin with none (Unicode 15, table 3-7).
+  @inline(__always)
+  private static func wholeLength(_ four: UInt32) -> Int {
+    // The bits that say what follows are right; then those that tell overlong forms, surrogates and what is too large.
+    if four & 0xC0E0 == 0x80C0 { return four & 0x1E != 0 ? 2 : 0 }
+    if four & 0xC0_C0F0 == 0x80_80E0 {
+      let edge = four & 0x200F
+      return edge != 0 && edge != 0x200D ? 3 : 0
+    }
+    guard four & 0xC0C0_C0F8 == 0x8080_80F0 else { return 0 }
+    let edge = four & 0x3007
+    return edge == 4 || edge & 7 < 4 && edge != 0 ? 4 : 0
   }
 
   /// The length that a lead byte announces and the range of the second byte (Unicode 15, table 3-7).

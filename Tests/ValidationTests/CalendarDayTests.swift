@@ -49,6 +49,40 @@ import Testing
   /// 431 years from 1970 with 105 leap days.
   private static let daysTo2401 = 431 * 365 + 105
 
+  @Test func `ten bytes are a day exactly where their digits, one by one, are one`() {
+    let (random, seed) = SeededGenerator.announced(by: "CalendarDayTests")
+    var generator = random
+    var days = 0
+    for _ in 0..<100_000 {
+      var text = Array(
+        "\(1900 + generator.below(200))-0\(generator.below(10))-\(10 + generator.below(22))".utf8)
+      if generator.below(3) > 0 {
+        text[generator.pick([0, 1, 3, 5, 6, 8, 9])] = 0x30 + UInt8(generator.below(10))
+      }
+      if generator.below(3) == 0 { text[generator.below(10)] = UInt8(truncatingIfNeeded: generator.next()) }
+      let isDay = Self.isDay(text)
+      days += isDay ? 1 : 0
+      let value = [0x31] + text + [0x31]
+      let isRead = if case .day = CalendarDay.read(text.span) { true } else { false }
+      guard isRead != isDay || CalendarDay.isDay(1..<11, in: value.span) != isDay else { continue }
+      Issue.record("seed \(seed): \(text.shown)")
+      return
+    }
+    #expect(days > 10_000)
+    #expect(!CalendarDay.isDay(0..<9, in: Array("2024-01-011".utf8).span))
+    #expect(!CalendarDay.isDay(0..<11, in: Array("2024-01-011".utf8).span))
+  }
+
+  private static func isDay(_ text: [UInt8]) -> Bool {
+    let numbers = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).map { part in
+      part.allSatisfy { (0x30...0x39).contains($0) } ? Int(String(decoding: part, as: UTF8.self)) : nil
+    }
+    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
+      text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-")
+    else { return false }
+    return CalendarDay(year: year, month: month, day: day) != nil
+  }
+
   @Test func `today is the UTC day of the clock`() {
     let before = Date.now.timeIntervalSince1970
     let today = CalendarDay.today

@@ -60,7 +60,13 @@ import Testing
     for first in edges {
       for second in edges {
         #expect(disagreement(about: [first, second]) == nil)
-        for third in edges { #expect(disagreement(about: [first, second, third]) == nil) }
+        for third in edges {
+          #expect(disagreement(about: [first, second, third]) == nil)
+          // With more bytes after them they are told four at a time.
+          for fourth in [0x41, 0x80, 0xBF, 0xC2] as [UInt8] {
+            #expect(disagreement(about: [first, second, third, fourth, 0x41, 0x42, 0x43, 0x44]) == nil)
+          }
+        }
       }
     }
   }
@@ -76,7 +82,7 @@ import Testing
   }
 
   @Test func `a broken byte is found at every length and place`() {
-    for count in 0...80 {
+    for count in 0...140 {
       var bytes = [UInt8](repeating: 0x7F, count: count)
       #expect(UTF8Sequence.firstBroken(in: bytes.span) == nil)
       for index in bytes.indices {
@@ -109,7 +115,7 @@ extension SeededGenerator {
     ]
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: pieces, using: &self) {
-      if below(8) == 0 { bytes += Array(repeating: 0x61, count: below(80)) }
+      if below(8) == 0 { bytes += Array(repeating: 0x61, count: below(200)) }
       var piece = Array(String(pick(scalars)).utf8)
       switch below(6) {
       case 0: piece.removeLast()

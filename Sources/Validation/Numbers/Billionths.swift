@@ -17,7 +17,7 @@ enum Billionths {
     }
     guard index == value.count, integerDigits + fractionDigits > 0, integerDigits <= 9, fractionDigits <= 9
     else { return nil }
-    number = number &* powers[9 - fractionDigits]
+    number = number &* unit(ofFractionDigits: fractionDigits)
     return isNegative ? -number : number
   }
 
@@ -32,6 +32,10 @@ enum Billionths {
     }
     return index &- start
   }
+
+  /// How many billionths the last digit counts, where so many of them stand after the point, 0 to 9.
+  @inline(__always)
+  static func unit(ofFractionDigits count: Int) -> Int { powers[9 &- count] }
 
   /// Ten to the power of the index.
   private static let powers: InlineArray<10, Int> = [

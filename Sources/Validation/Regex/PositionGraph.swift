@@ -81,9 +81,13 @@ struct PositionGraph {
 
   /// Where a character leads from any of the positions, ascending; the position that it stands at is one of `positions`.
   func successors(of positions: [Int], by character: Int) -> [Int] {
-    var result: Set<Int> = []
+    var result: [Int] = []
+    var isMember = [Bool](repeating: false, count: sets.count)
     for position in positions where sets[position] >> UInt128(character) & 1 == 1 {
-      result.formUnion(followers[position])
+      for follower in followers[position] where !isMember[follower] {
+        isMember[follower] = true
+        result.append(follower)
+      }
     }
     return result.sorted()
   }

@@ -3,7 +3,8 @@
 ///
 /// Of PCRE2's grammar (pcre2pattern(3)) it has literals, escaped punctuation, `.`, `\d \w \s` and their negations, `\t \n
 /// \r`, classes of these, `(…)`, `(?:…)`, `|`, the quantifiers greedy or lazy, which accept the same whole values, `^`
-/// at the very beginning and `$` at the very end, where they say nothing of a whole match. Any other pattern is none.
+/// at the very beginning and `$` at the very end, where they say nothing of a whole match, and before all that the flags
+/// `(?i)`, `(?m)` and `(?s)`. Any other pattern is none.
 indirect enum RegularSyntax {
   /// One character of the set, bit i being that with the ASCII code i.
   case set(UInt128)
@@ -12,8 +13,9 @@ indirect enum RegularSyntax {
   case repeated(RegularSyntax, minimum: Int, maximum: Int?)
 
   /// The syntax of the pattern, or `nil` where it has anything beyond the grammar.
-  init?(_ pattern: String) {
-    var reader = RegularSyntaxReader(pattern)
+  init?(_ pattern: String, options: PatternOptions = []) {
+    guard !options.contains(.extended) else { return nil }
+    var reader = RegularSyntaxReader(pattern, options: options)
     guard let syntax = reader.readPattern() else { return nil }
     self = syntax
   }
@@ -27,17 +29,32 @@ private struct RegularSyntaxReader {
   private static let countLimit = 500
 
   private let bytes: [UInt8]
+  private var options: PatternOptions
   private var index = 0
 
-  init(_ pattern: String) {
+  init(_ pattern: String, options: PatternOptions) {
     bytes = Array(pattern.utf8)
+    self.options = options
   }
 
   mutating func readPattern() -> RegularSyntax? {
     guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0 }) else { return nil }
+    readFlags()
     if peek == UInt8(ascii: "^") { index += 1 }
     guard let syntax = readAlternatives(depth: 0), index == bytes.count else { return nil }
     return syntax
+  }
+
+  /// Reads `(?i)` and its like.
+  private mutating func readFlags() {
+    let flags: [UInt8: PatternOptions] = [0x69: .caseless, 0x6D: .multiline, 0x73: .dotAll]
+    guard bytes.starts(with: "(?".utf8), let end = bytes.firstIndex(of: UInt8(ascii: ")")), end > 2 else {
+      return
+    }
+    let named = bytes[2..<end].map { flags[$0] }
+    guard !named.contains(nil) else { return }
+    options.formUnion(PatternOptions(named.compactMap { $0 }))
+    index = end + 1
   }
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -83,12 +100,17 @@ private struct RegularSyntaxReader {
       return group
     case UInt8(ascii: "["): return readClass().map { .set($0) }
     case UInt8(ascii: "\\"): return readEscape().map { .set($0) }
-    case UInt8(ascii: "."): return .set(~ASCIISet.of(0x0A))
+    case UInt8(ascii: "."): return .set(options.contains(.dotAll) ? ~0 : ~ASCIISet.of(0x0A))
     case UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "?"),
       UInt8(ascii: "{"):
       return nil
-    default: return .set(ASCIISet.of(byte))
+    default: return .set(folded(ASCIISet.of(byte)))
     }
+  }
+
+  /// The set with the other case of its letters where case does not count.
+  private func folded(_ set: UInt128) -> UInt128 {
+    options.contains(.caseless) ? ASCIISet.withBothCases(set) : set
   }
 
   private mutating func readQuantifier(of atom: RegularSyntax) -> RegularSyntax? {
@@ -165,6 +187,7 @@ private struct RegularSyntaxReader {
         set |= low
       }
     }
+    set = folded(set)
     // A class that leaves no ASCII character may still leave others.
     guard take("]"), !isNegated || ~set != 0 else { return nil }
     return isNegated ? ~set : set
@@ -190,6 +213,10 @@ private enum ASCIISet {
 
   private static func of(_ range: ClosedRange<UInt8>) -> UInt128 {
     range.reduce(0) { $0 | of($1) }
+  }
+
+  static func withBothCases(_ set: UInt128) -> UInt128 {
+    set | (set & of(0x41...0x5A)) << 32 | (set & of(0x61...0x7A)) >> 32
   }
 
   static let digits = of(0x30...0x39)

@@ -16,6 +16,8 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   public let maximum: Int
   /// What is counted.
   public let unit: TextUnit
+  /// The counts of bytes that pass whatever the bytes are; may be none.
+  private let passingBytes: Range<Int>
 
   /// Lengths in a range: `1...64`, `...254`, `3...`, `0..<10`.
   ///
@@ -39,6 +41,7 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
     self.minimum = minimum
     self.maximum = maximum
     self.unit = unit
+    passingBytes = unit.byteCounts(passing: minimum, maximum)
   }
 
   /// Exactly that length.
@@ -47,8 +50,21 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
+    passingBytes.contains(value.count) ? .valid : exactVerdict(on: value)
+  }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    let passingBytes = passingBytes
+    verdicts.decide(values, in: bytes) {
+      passingBytes.contains($0.count) ? .valid : exactVerdict(on: bytes.extracting($0))
+    }
+  }
+
+  @inline(never)
+  private func exactVerdict(on value: Span<UInt8>) -> Verdict {
     let possible = unit.possibleCounts(forBytes: value.count)
-    if possible.lowerBound >= minimum && possible.upperBound <= maximum { return .valid }
     if possible.upperBound < minimum || possible.lowerBound > maximum { return .invalid }
     let count = unit.count(in: value)
     return Verdict(count >= minimum && count <= maximum)

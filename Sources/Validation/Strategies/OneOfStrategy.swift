@@ -28,6 +28,12 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
     Verdict(set.contains(value))
   }
 
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    verdicts.decide(values, in: bytes) { Verdict(set.contains($0, in: bytes)) }
+  }
+
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     guard !set.contains(value) else { return nil }
     return .notListed(choices)

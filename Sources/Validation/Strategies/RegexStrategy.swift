@@ -11,7 +11,7 @@
 /// pattern says `(*UCP)`. Flags stand in the pattern, `(?i)`, or in `options`. A value that is not UTF-8 fails as
 /// `text.invalid-utf8`.
 ///
-/// **Time**: an ASCII value and a pattern without back references, lookarounds, flags and other things beyond regular
+/// **Time**: an ASCII value and a pattern without back references, lookarounds and other things beyond regular
 /// expressions (`RegularSyntax`) are decided by an automaton that reads each byte once. All else is PCRE2's, and bounded
 /// by counting, never by a clock, so that verdicts are the same on every machine with the same PCRE2. A match gets
 /// `min(100_000, 20_000_000 / bytes)` of PCRE2's counts, which ordinary patterns never reach below 3 KiB; past that it is
@@ -36,13 +36,13 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     self.pattern = pattern
     self.options = options
-    automaton = options.isEmpty ? PatternAutomaton(pattern) : nil
+    automaton = PatternAutomaton(pattern, options: options)
     plain = try CompiledPattern(pattern, options: options, isMetered: false)
     metered = try? CompiledPattern(pattern, options: options, isMetered: true)
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    verdict(on: value, Matcher.current)
+    automaton?.verdict(on: value) ?? matched(value, Matcher.current)
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
@@ -58,13 +58,19 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
     let matcher = Matcher.current
-    for index in values.indices where verdicts[index] == .valid {
-      verdicts[index] = verdict(on: bytes.extracting(values[index]), matcher)
+    guard let automaton else {
+      verdicts.decide(values, in: bytes) { matched(bytes.extracting($0), matcher) }
+      return
+    }
+    verdicts.decide(values, in: bytes) {
+      let value = bytes.extracting($0)
+      return automaton.verdict(on: value) ?? matched(value, matcher)
     }
   }
 
-  private func verdict(on value: Span<UInt8>, _ matcher: Matcher) -> Verdict {
-    if let verdict = automaton?.verdict(on: value) { return verdict }
+  /// What PCRE2 says of the value.
+  @inline(never)
+  private func matched(_ value: Span<UInt8>, _ matcher: Matcher) -> Verdict {
     guard value.isUTF8 else { return .invalid }
     switch matcher.match(value, plain, limit: Self.matchLimit(forBytes: value.count)) {
     case .matched: return .valid

@@ -29,4 +29,18 @@ public enum TextUnit: String, Sendable, CaseIterable {
     case .graphemes: min(count, 1)...count
     }
   }
+
+  /// The counts of bytes that come to no less than `minimum` units and to no more than `maximum`, whatever they are.
+  func byteCounts(passing minimum: Int, _ maximum: Int) -> Range<Int> {
+    guard minimum <= .max / 4 else { return 0..<0 }
+    let end = maximum == .max ? maximum : maximum + 1
+    let start =
+      switch self {
+      case .scalars: max(0, minimum * 4 - 3)
+      case .bytes: minimum
+      case .utf16: max(0, minimum * 3 - 2)
+      case .graphemes: minimum == 0 ? 0 : minimum == 1 ? 1 : end
+      }
+    return min(start, end)..<end
+  }
 }

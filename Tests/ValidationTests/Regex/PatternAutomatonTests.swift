@@ -13,12 +13,15 @@ import Testing
     "[^.]", "[$^*]",
     #"\w+\s\W\S\D"#, #"[\w.-]"#, #"\t\n\r"#, "a b", "[a-z]*[a-m]*[g-z]*", "(a?){3}a{3}", "((a|b)*c)*",
     #"\-\/\@"#,
+    "(?i)ab", "(?i)[^ak]", "(?i)[Z-b]", #"(?i)\W|k"#, "(?i)[A-Z]*a", "(?i)^[^a-z]+$", "(?s).+", "(?is)a.",
+    "(?sim)^A|.k$",
+    "(?m)^a$", "(?m)a|^b",
     "[[a]", "x]", "}", "a}", ",", "[a|b]", "(a|b)|(c|d)", "#", "[ -~]+",
   ])
   func `the automaton and PCRE2 say the same of every short value`(pattern: String) throws {
     guard let backtracking = try? RegexStrategy("(?-i)" + pattern) else { return }
     let automaton = PatternAutomaton(pattern)
-    let alphabet = Array("aAb-]^$.5 ,\n".utf8) + [0, 0x7F]
+    let alphabet = Array("aAbkK-]^$.5 ,\n".utf8) + [0, 0x7F]
     var values: [[UInt8]] = [[]]
     for length in 0...3 {
       for value in values {
@@ -34,14 +37,16 @@ import Testing
   }
 
   @Test(arguments: [
-    #"\d{5}(-\d{4})?"#, "^[a-z]+$", "(a|aa)+", "[^@]+@[^@]+", #"(?:\w+\s?)+"#, ".{1,40}",
+    #"\d{5}(-\d{4})?"#, "^[a-z]+$", "(?i)^[a-z]+$", "(?s).*", "(a|aa)+", "[^@]+@[^@]+", #"(?:\w+\s?)+"#,
+    ".{1,40}",
   ])
   func `an ordinary pattern has an automaton`(pattern: String) {
     #expect(PatternAutomaton(pattern) != nil)
   }
 
   @Test(arguments: [
-    #"(a)\1"#, "(?=a)a", "(?i)a", "a++", "(?>a)", "é", #"\p{L}"#, #"\bA"#, "[[:alpha:]]", #"\x41"#, "(?#c)a",
+    #"(a)\1"#, "(?=a)a", "(?x)a", "(?ix)a", "(?-i)a", "(?i-s)a", "(?^)a", "(?)a", "(?i:a)", "a(?i)",
+    "(?i)(?s)a", "a++", "(?>a)", "é", #"\p{L}"#, #"\bA"#, "[[:alpha:]]", #"\x41"#, "(?#c)a",
     #"\Qa\E"#,
     "a^b", "a$b", "(a$)b", "(^a)", "^*", "(*UCP)a", #"\h"#, "a{,3}", "a{x", "{", #"[a\-z\d-f]\K"#,
     "[a[:digit:]]",
@@ -51,6 +56,32 @@ import Testing
   ])
   func `a pattern with anything else, or too large a one, has none`(pattern: String) {
     #expect(PatternAutomaton(pattern) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("a.", .caseless), ("a.", .dotAll), ("[^b]", [.caseless, .multiline]), ("(?s)A.", .caseless),
+      ("^a$", .multiline),
+      ("(?i)a|.", [.dotAll, .multiline]),
+    ] as [(String, PatternOptions)])
+  func `options are what the flags at the front of a pattern are`(pattern: String, options: PatternOptions)
+    throws
+  {
+    let automaton = try #require(PatternAutomaton(pattern, options: options))
+    let backtracking = try RegexStrategy("(?-x)" + pattern, options: options)
+    let alphabet = Array("aAbB\n\r.".utf8)
+    for first in alphabet {
+      #expect(automaton.verdict(on: [first].span) == backtracking.verdict(on: [first]))
+      for second in alphabet {
+        #expect(automaton.verdict(on: [first, second].span) == backtracking.verdict(on: [first, second]))
+      }
+    }
+    #expect(PatternAutomaton(pattern, options: options.union(.extended)) == nil)
+  }
+
+  @Test func `letters beyond ASCII that differ from ASCII by case alone are left to PCRE2`() throws {
+    #expect(try RegexStrategy("(?i)[a-z]k").verdict(on: "\u{17F}\u{212A}") == .valid)
+    #expect(try RegexStrategy("[^k]", options: .caseless).verdict(on: "\u{212A}") == .invalid)
   }
 
   @Test func `a value beyond ASCII is left to PCRE2, unless nothing can follow what was read`() throws {

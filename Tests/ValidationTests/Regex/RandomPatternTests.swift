@@ -10,7 +10,10 @@ import Validation
     for _ in 0..<1500 {
       let grammar = generator.grammar(depth: 4)
       let pattern = generator.pattern(of: grammar)
-      let strategies = [try RegexStrategy(pattern), try RegexStrategy("(?-i)" + pattern)]
+      let strategies = [
+        try RegexStrategy(pattern), try RegexStrategy("(?-i)" + pattern),
+        try RegexStrategy("(?sm)" + pattern),
+      ]
       for _ in 0..<20 {
         let value = generator.string(of: Array("aabbc\n".utf8), count: 0...8)
         for strategy in strategies {

@@ -16,6 +16,20 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
     return Verdict(start < value.count && (start..<value.count).allSatisfy { value[$0].isDigit })
   }
 
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    verdicts.decide(values, in: bytes) {
+      let isShort = UInt(bitPattern: $0.count &- 1) < 8
+      if isShort, bytes.word(endingWith: $0, xor: 0x30).bytesAboveNine == 0 { return .valid }
+      return longVerdict(on: bytes.extracting($0))
+    }
+  }
+
+  /// The verdict on what is seldom met, out of the way of the loop.
+  @inline(never)
+  private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
+
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     verdict(on: value) == .valid ? nil : .init("integer.malformed")
   }

@@ -29,6 +29,22 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
     default: return
     }
   }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    guard grammar != .html else {
+      verdicts.decide(values, in: bytes) { verdict(on: bytes.extracting($0)) }
+      return
+    }
+    verdicts.decide(values, in: bytes) {
+      ShortDecimal($0, in: bytes) != nil ? .valid : longVerdict(on: bytes.extracting($0))
+    }
+  }
+
+  /// The verdict on what is seldom met, out of the way of the loop.
+  @inline(never)
+  private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 }
 
 extension InputFieldValidationStrategy where Self == NumberStrategy {

@@ -95,6 +95,23 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     return Verdict(place(of: value) == .within)
   }
 
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    guard let billionths, grammar != .html else {
+      verdicts.decide(values, in: bytes) { verdict(on: bytes.extracting($0)) }
+      return
+    }
+    verdicts.decide(values, in: bytes) {
+      guard let number = ShortDecimal($0, in: bytes) else { return longVerdict(on: bytes.extracting($0)) }
+      return Verdict(billionths.contains(number.billionths))
+    }
+  }
+
+  /// The verdict on what is seldom met, out of the way of the loop.
+  @inline(never)
+  private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
+
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     switch (place(of: value), lower, upper) {
     case (.below, .inclusive(let bound), _): .init("range.too-small", ["minimum": .decimal(bound)])

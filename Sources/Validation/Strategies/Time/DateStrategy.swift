@@ -43,6 +43,16 @@ public struct DateStrategy: ByteValidationStrategy, Hashable {
       try DigitCursor(at: day.end, malformed: "date.malformed").expectEnd(of: value)
     }
   }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    guard form == .rfc3339, bounds.isEmpty else {
+      verdicts.decide(values, in: bytes) { verdict(on: bytes.extracting($0)) }
+      return
+    }
+    verdicts.decide(values, in: bytes) { Verdict(CalendarDay.isDay($0, in: bytes)) }
+  }
 }
 
 extension InputFieldValidationStrategy where Self == DateStrategy {

@@ -1,0 +1,60 @@
+extension Span<UInt8> {
+  /// The eight bytes from the offset on as one number, the first byte lowest.
+  ///
+  /// - Precondition: There are as many.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset &+ 8 <= count, "within the bytes")
+    return unsafe word(uncheckedAt: offset)
+  }
+
+  /// The eight bytes from the offset on as one number, the first byte lowest.
+  ///
+  /// SAFETY: the caller knows that there are as many.
+  @unsafe @inline(__always)
+  func word(uncheckedAt offset: Int) -> UInt64 {
+    unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The four bytes from the offset on as one number, the first byte lowest.
+  ///
+  /// SAFETY: the caller knows that there are as many.
+  @unsafe @inline(__always)
+  func four(uncheckedAt offset: Int) -> UInt32 {
+    unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
+  }
+
+  /// The bytes of a range as one number, each after an exclusive or with the mark, the last byte highest, and zeros
+  /// below the first.
+  ///
+  /// - Precondition: The range is within the bytes and has one to eight of them.
+  @inline(__always)
+  func word(endingWith range: Range<Int>, xor mark: UInt8 = 0) -> UInt64 {
+    let unused = UInt64(truncatingIfNeeded: 8 &- range.count) &* 8
+    let word = range.upperBound >= 8 ? word(at: range.upperBound &- 8) : gatheredWord(endingWith: range)
+    return ((word ^ UInt64(repeating: mark)) &>> unused) &<< unused
+  }
+
+  /// The same without a mark, byte by byte: for what is nearer to the beginning than eight bytes.
+  @inline(never)
+  private func gatheredWord(endingWith range: Range<Int>) -> UInt64 {
+    var word: UInt64 = 0
+    for index in range { word = word >> 8 | UInt64(self[index]) << 56 }
+    return word
+  }
+}
+
+extension UInt64 {
+  /// The high bit of each byte.
+  static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  /// The byte eight times.
+  @inline(__always)
+  init(repeating byte: UInt8) {
+    self = UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// The high bit of each byte that is above 9; of bytes after such a one it may be wrong.
+  @inline(__always)
+  var bytesAboveNine: UInt64 { ((self &+ UInt64(repeating: 0x76)) | self) & .highBits }
+}
