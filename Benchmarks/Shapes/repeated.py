@@ -8,7 +8,7 @@ PIECE = 8 << 20
 
 
 def write_repeated(path: Path, header: bytes, block: bytes, size: int) -> None:
-    """Write the header once and then whole blocks until the file has at least `size` bytes."""
+    """Write the header and then whole blocks until the file has at least `size` bytes."""
     piece = block * max(1, min(PIECE, size) // len(block))
     unfinished = path.with_suffix(".part")
     with open(unfinished, "wb") as stream:
