@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the README's table of times anew from the newest file of results; --check only asks whether it is."""
+"""Write the README's table of times anew from the newest file of results."""
 
 from __future__ import annotations
 
@@ -67,7 +67,8 @@ def block(results: dict[str, Any], link: str) -> str:
         "",
         "A file of 1,000,000 records, 106 MB, in the page cache; whole processes, medians, "
         f"{machine['cores']} cores of {machine['processor']}.",
-        f"[All figures, commands and versions]({link}), {results['date']}; `Benchmarks/run.sh` measures anew.",
+        f"[All figures, commands and versions]({link}), {results['date']}; "
+        "`Benchmarks/run.sh` measures anew.",
     ])
 
 
@@ -92,7 +93,7 @@ def expected(readme: str, folder: Path) -> str:
 def main() -> int:
     """Write, or check: 0 if the table is what it has to be, else 1."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; status 1 if it is stale")
+    parser.add_argument("--check", action="store_true", help="write nothing; 1 if it is stale")
     options = parser.parse_args()
     path = ROOT / "README.md"
     readme = path.read_text()

@@ -53,7 +53,7 @@ def arguments() -> argparse.Namespace:
                         help="small inputs and few rounds, into .build/benchmarks: for trying")
     parser.add_argument("--large", action="store_true",
                         help="10 GB too: takes 22 GB of disk and some minutes")
-    parser.add_argument("--rounds", type=int, metavar="N", help="rounds of each comparison (default: 5)")
+    parser.add_argument("--rounds", type=int, metavar="N", help="rounds of each (default: 5)")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these comparisons")
     return parser.parse_args()
 
@@ -65,7 +65,8 @@ def measured(options: argparse.Namespace) -> list[Result]:
     known = comparisons(data, 3 if options.quick else INSIDE_RUNS, options.large)
     names = options.names or [*known, "calls"]
     if unknown := set(names) - {*known, "calls"}:
-        raise Failed(f"no comparison {', '.join(sorted(unknown))}; there are {', '.join([*known, 'calls'])}")
+        there = ", ".join([*known, "calls"])
+        raise Failed(f"no comparison {', '.join(sorted(unknown))}; there are {there}")
     SCRATCH.mkdir(parents=True, exist_ok=True)
     results = [compared(known[name](), rounds, SCRATCH) for name in names if name != "calls"]
     return results + ([start.calls(1 if options.quick else 3)] if "calls" in names else [])

@@ -57,8 +57,8 @@ def same_counts(outs: Mapping[str, Path], names: list[str]) -> list[str]:
 
 def differences(ours: Counts, theirs: Counts) -> str:
     """Return the counts that are not the same, ours first."""
-    pairs = [(name, ours.get(name, 0), theirs.get(name, 0)) for name in sorted({*ours, *theirs})]
-    return ", ".join(f"{name} {a:,} and {b:,}" for name, a, b in pairs if a != b)
+    both = [(name, ours.get(name, 0), theirs.get(name, 0)) for name in sorted({*ours, *theirs})]
+    return ", ".join(f"{name} {a:,} and {b:,}" for name, a, b in both if a != b)
 
 
 def told(counts: Counts) -> str:
@@ -69,8 +69,10 @@ def told(counts: Counts) -> str:
 def places(path: Path) -> set[tuple[int, str, str, str]]:
     """Return record, column, rule and value of each error in a file of JSON Lines; NULL is empty."""
     with open(path, encoding="utf-8") as stream:
-        findings = map(json.loads, stream)
-        return {(each["record"], each["field"], each["rule"], each["value"] or "") for each in findings}
+        return {
+            (each["record"], each["field"], each["rule"], each["value"] or "")
+            for each in map(json.loads, stream)
+        }
 
 
 def same_places(ours: Path, theirs: Path) -> list[str]:

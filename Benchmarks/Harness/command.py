@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 Outputs = dict[str, Path]
-"""Where each command's standard output went, by its name; its standard error is beside it, as .err."""
+"""Where each command's standard output went; its standard error is beside it, as .err."""
 
 
 class Disagreement(Exception):
@@ -19,9 +19,9 @@ class Disagreement(Exception):
 class Command:
     """One way to do a job, from the repository's folder.
 
-    `reads` is given to its standard input, through `cat` and a pipe where `piped`. `writes` are the
-    files that it makes; they are removed before each run. With `inside`, the time is not that of the
-    process but the one that it tells of itself.
+    `reads` is given to its standard input, through `cat` and a pipe where `piped`. `writes` are
+    the files that it makes; they are removed before each run. With `inside`, the time is not that
+    of the process but the one that it tells of itself.
     """
 
     name: str

@@ -53,7 +53,8 @@ class Inputs:
 
     def a_tenth(self) -> Path:
         """Return the first tenth of the people."""
-        return self.made("people-tenth.csv", partial(write_people, self.sizes.records // 10, "0.02"))
+        records = self.sizes.records // 10
+        return self.made("people-tenth.csv", partial(write_people, records, "0.02"))
 
     def bad(self) -> Path:
         """People, every checked cell bad."""

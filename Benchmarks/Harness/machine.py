@@ -54,5 +54,5 @@ def first_line(*words: str) -> str:
 
 def printed(*words: str) -> str:
     """Return what a command prints."""
-    pipe = subprocess.PIPE
-    return subprocess.run(words, stdout=pipe, stderr=subprocess.STDOUT, text=True, check=True).stdout
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+    return subprocess.run(words, **pipes, text=True, check=True).stdout

@@ -10,10 +10,11 @@ from Harness.goals import GOALS
 from Harness.measured import Measured
 
 EXPLAINED = """\
-Each comparison runs its commands in turn, round after round; a time is that of a whole process, from its start until
-it has ended, with the input in the page cache. “Inside” is a peer's best run of several within one process that is
-warm. The ratio is to the first command of ours in the same table: how many times as long. The peak is resident memory, in runs
-of their own. Before anything is timed, the answers are compared."""
+Each comparison runs its commands in turn, round after round; a time is that of a whole process,
+from its start until it has ended, with the input in the page cache. “Inside” is a peer's best run
+of several within one process that is warm. The ratio is to the first command of ours in the same
+table: how many times as long. The peak is resident memory, in runs of their own. Before anything is
+timed, the answers are compared."""
 
 
 def report(results: dict[str, Any]) -> str:
@@ -27,7 +28,7 @@ def report(results: dict[str, Any]) -> str:
         ] if results["quick"] else []),
         EXPLAINED,
         "",
-        *table.markdown(["machine", ""], [[name, str(value)] for name, value in machine.items()], 2),
+        *table.markdown(["machine", ""], [[name, str(each)] for name, each in machine.items()], 2),
         "",
         *table.markdown(["version of", ""], sorted(versions.items()), 2),
         "",
@@ -53,16 +54,8 @@ def section(comparison: dict[str, Any]) -> list[str]:
         return [*table.markdown(["call", "ns"], rows), "", *comparison["notes"]]
     commands = comparison["commands"]
     ours = next((each for each in commands if each["name"].startswith("validate")), commands[0])
-    base = median(ours["seconds"])
     rows = [
-        [
-            each["name"],
-            table.seconds(median(each["seconds"])),
-            table.seconds(min(each["seconds"])),
-            str(len(each["seconds"])),
-            table.ratio(median(each["seconds"]) / base),
-            table.mebibytes(each["peak"]),
-        ]
+        [each["name"], *times(each["seconds"], ours["seconds"]), table.mebibytes(each["peak"])]
         for each in commands
     ]
     return [
@@ -72,4 +65,15 @@ def section(comparison: dict[str, Any]) -> list[str]:
         "```sh",
         *(f"# {each['name']}\n{each['shown']}" for each in commands),
         "```",
+    ]
+
+
+def times(seconds: list[float], ours: list[float]) -> list[str]:
+    """Return median, best, their number and the ratio to ours; nothing where nothing was timed."""
+    if not seconds:
+        return ["–"] * 4
+    middle = median(seconds)
+    return [
+        table.seconds(middle), table.seconds(min(seconds)), str(len(seconds)),
+        table.ratio(middle / median(ours) if ours else None),
     ]

@@ -18,16 +18,17 @@ def compared(comparison: Comparison, rounds: int, folder: Path) -> Result:
     """Return a comparison's times and peaks, after the answers have been found to agree."""
     folder = folder / comparison.name
     folder.mkdir(parents=True, exist_ok=True)
-    outs = {each.name: folder / f"{each.name.replace(' ', '-')}.out" for each in comparison.commands}
+    commands, runs = comparison.commands, comparison.memory_runs
+    outs = {each.name: folder / f"{each.name.replace(' ', '-')}.out" for each in commands}
     told(f"{comparison.name}: answers and memory")
-    peaks = {each.name: peak(each, comparison.memory_runs, outs[each.name]) for each in comparison.commands}
+    peaks = {each.name: peak(each, runs, outs[each.name]) for each in commands}
     notes = list(comparison.check(outs))
-    times: dict[str, list[float]] = {each.name: [] for each in comparison.commands}
-    wanted = comparison.rounds or rounds
+    times: dict[str, list[float]] = {each.name: [] for each in commands}
+    wanted = rounds if comparison.rounds is None else comparison.rounds
     for number in range(1, wanted + 1):
         if number == 1 or number % 50 == 0 or wanted < 20:
             told(f"{comparison.name}: round {number} of {wanted}")
-        for each in comparison.commands:
+        for each in commands:
             if each.rounds is None or number <= each.rounds:
                 times[each.name].append(taken(each, outs[each.name]))
     return {
@@ -42,7 +43,7 @@ def compared(comparison: Comparison, rounds: int, folder: Path) -> Result:
                 "seconds": times[each.name],
                 "peak": peaks[each.name],
             }
-            for each in comparison.commands
+            for each in commands
         ],
     }
 

@@ -53,7 +53,8 @@ def narrow(inputs: Inputs) -> Comparison:
 def long_cells(inputs: Inputs) -> Comparison:
     """Cells of 64 Ki code points, their length checked."""
     path = inputs.shape(blocks.long_cells)
-    return column("long-cells", "Long cells: 64 Ki code points", path, "text", f"length:..{blocks.LONG}")
+    rule = f"length:..{blocks.LONG}"
+    return column("long-cells", "Long cells: 64 Ki code points", path, "text", rule)
 
 
 def all_quoted(inputs: Inputs) -> Comparison:

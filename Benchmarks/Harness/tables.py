@@ -15,8 +15,8 @@ from Harness.program import COUNTED, EMAIL_RULE, check, checked, peer, processes
 PEERS = ["polars", "duckdb"]
 
 FRICTIONLESS_DIFFERS = (
-    "frictionless does not give the same: to it a pattern lets a final line end through, `2023-2-3` "
-    "is a day, ` 5` and `1_000` are numbers. Ours and its counts where they differ: "
+    "frictionless does not give the same: to it a pattern lets a final line end through, "
+    "`2023-2-3` is a day, ` 5` and `1_000` are numbers. Ours and its counts where they differ: "
 )
 
 
@@ -84,9 +84,10 @@ def located(inputs: Inputs, folder: Path, name: str = "located") -> Comparison:
             yield agreement_with_oracle(ours, inputs.oracle())
 
     words = ["--quiet", "--format", "jsonl", "--errors", ours]
+    of_what = "" if name == "located" else ", every checked cell bad"
     return Comparison(
         name,
-        f"(b) Every error located, JSON Lines to a file{', every checked cell bad' * (name != 'located')}",
+        f"(b) Every error located, JSON Lines to a file{of_what}",
         [
             Command("validate", checked(path, *words), writes=[ours]),
             Command("duckdb", peer("duckdb", "located", path, theirs), writes=[theirs]),

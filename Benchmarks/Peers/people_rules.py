@@ -1,4 +1,4 @@
-"""What `rules/people.json` asks of its columns, ready for the peers, and the grammar of exact numbers.
+"""What `rules/people.json` asks of its columns, ready for the peers; the grammar of numbers.
 
 Every pattern here means the whole value, and has only what RE2, Rust's `regex` and Python's `re`
 read alike.

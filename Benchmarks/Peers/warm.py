@@ -1,4 +1,4 @@
-"""What the peers' scripts have in common: how one is called, and the best of several runs inside it."""
+"""What the peers' scripts have in common: how they are called, the best of several runs inside."""
 
 from __future__ import annotations
 

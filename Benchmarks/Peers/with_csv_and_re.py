@@ -1,4 +1,4 @@
-"""Check a CSV file with Python's own `csv` and `re`, as a plain script would: one pass, one thread."""
+"""Check a CSV file with Python's own `csv` and `re`, as a plain script would, in one pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check a CSV file with DuckDB, as somebody who knows DuckDB would: SQL over text columns, two threads.
+"""Check a CSV file with DuckDB, as somebody who knows DuckDB would: SQL over text, two threads.
 
 All columns are read as text, for only text can be held to exact rules; an empty field is NULL.
 Counts come as JSON on standard output, located findings as the JSON Lines that COPY writes.

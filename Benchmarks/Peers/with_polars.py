@@ -69,7 +69,8 @@ def amounts(odd: pl.Series) -> Counts:
     power = exponent.cast(pl.Int64, strict=False)
     places = power - part.str.len_bytes().cast(pl.Int64) + digits.str.len_bytes().cast(pl.Int64)
     most = pl.when(digits.str.strip_chars_end("0") == "1").then(5).otherwise(4)
-    size_is_good = pl.when(power.is_null()).then(exponent.str.starts_with("-")).otherwise(places <= most)
+    tiny = exponent.str.starts_with("-")
+    size_is_good = pl.when(power.is_null()).then(tiny).otherwise(places <= most)
     within = (digits == "") | ((pl.col("sign") != "-") & size_is_good)
     out_of_bounds = parts.select((~within).sum()).item()
     return {

@@ -52,7 +52,7 @@ def narrow(seed: int = 1) -> Block:
 
 
 def long_cells(seed: int = 1) -> Block:
-    """A number and a text of 64 Ki code points, in one of ten one more; some have commas and quotes."""
+    """A number and a text of 64 Ki code points, a tenth with one more; some with quotes."""
     draw = random.Random(seed).random
 
     def record(number: int) -> str:
