@@ -52,7 +52,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true",
                         help="small inputs and few rounds, into .build/benchmarks: for trying")
     parser.add_argument("--large", action="store_true",
-                        help="10 GB too: takes 22 GB of disk and some minutes")
+                        help="10 GB too: takes 23 GB of disk and many minutes")
     parser.add_argument("--rounds", type=int, metavar="N", help="rounds of each (default: 5)")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these comparisons")
     return parser.parse_args()

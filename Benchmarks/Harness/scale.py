@@ -13,19 +13,21 @@ TWO = ["--jobs", 2]
 
 def memory(inputs: Inputs, large: bool) -> Comparison:
     """Peak memory at two jobs, from a file and a pipe; with findings where all is bad."""
-    sizes = {"": None} | ({"10 GB ": 10_000 * MB} if large else {})
+    people = inputs.people()
+    hundredfold = 100 * people.stat().st_size
+    sizes = {"": None} | ({"10 GB ": hundredfold} if large else {})
     runs = 1 if large else 3
     commands = []
     for size_name, size in sizes.items():
-        people, bad = (
+        good, bad = (
             source if size is None else inputs.repeated(source, size)
-            for source in (inputs.people(), inputs.bad())
+            for source in (people, inputs.bad())
         )
         findings = [*TWO, "--format", "jsonl", "--errors", "/dev/null"]
         dash = Path("-")
         commands += [
-            Command(f"{size_name}file", checked(people, *TWO, *COUNTED)),
-            Command(f"{size_name}pipe", checked(dash, *TWO, *COUNTED), reads=people, piped=True),
+            Command(f"{size_name}file", checked(good, *TWO, *COUNTED)),
+            Command(f"{size_name}pipe", checked(dash, *TWO, *COUNTED), reads=good, piped=True),
             Command(f"{size_name}all bad, file", checked(bad, *findings)),
             Command(f"{size_name}all bad, pipe", checked(dash, *findings), reads=bad, piped=True),
         ]

@@ -16,7 +16,7 @@ PEERS = ["polars", "duckdb"]
 
 FRICTIONLESS_DIFFERS = (
     "frictionless does not give the same: to it a pattern lets a final line end through, "
-    "`2023-2-3` is a day, ` 5` and `1_000` are numbers. Ours and its counts where they differ: "
+    "`2023-2-3` is a day, ` 5`, `1_000` and `Infinity` are numbers. Ours and its counts where they differ: "
 )
 
 
