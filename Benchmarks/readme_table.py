@@ -67,8 +67,7 @@ def block(results: dict[str, Any], link: str) -> str:
         "",
         "A file of 1,000,000 records, 106 MB, in the page cache; whole processes, medians, "
         f"{machine['cores']} cores of {machine['processor']}.",
-        f"[All figures, commands and versions]({link}), {results['date']}; "
-        "`Benchmarks/run.sh` measures anew.",
+        f"[All figures, commands and versions]({link}), {results['date']}.",
     ])
 
 
