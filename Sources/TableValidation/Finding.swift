@@ -57,7 +57,8 @@ public struct Finding: Sendable {
     isTruncated = end < value.count
   }
 
-  private static func cut(_ value: Span<UInt8>) -> Int {
+  /// How much of a value a finding carries.
+  static func cut(_ value: Span<UInt8>) -> Int {
     guard value.count > maximumValueSize else { return value.count }
     for start in (maximumValueSize - 3)..<maximumValueSize where value[start] & 0xC0 != 0x80 {
       let length = UTF8Sequence.length(in: value, at: start).count

@@ -11,10 +11,11 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     public let value: ParameterValue
   }
 
-  private var elements: [Element]
+  // A literal's own array: parameters are made for every finding.
+  private var elements: [(name: String, value: ParameterValue)]
 
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
-    self.elements = elements.map { Element(name: $0.0, value: $0.1) }
+    self.elements = elements
   }
 
   /// The parameters of the first, then those of the second.
@@ -24,9 +25,20 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     return result
   }
 
+  public static func == (first: FailureParameters, second: FailureParameters) -> Bool {
+    first.elements.elementsEqual(second.elements, by: ==)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
-  public subscript(position: Int) -> Element { elements[position] }
+  public subscript(position: Int) -> Element {
+    Element(name: elements[position].name, value: elements[position].value)
+  }
 
   /// The value of that name, or `nil`. O(n) in the number of parameters, which is small.
   public subscript(name: String) -> ParameterValue? {
@@ -34,9 +46,9 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     set {
       let index = elements.firstIndex { $0.name == name }
       switch (index, newValue) {
-      case (let index?, let value?): elements[index] = Element(name: name, value: value)
+      case (let index?, let value?): elements[index] = (name, value)
       case (let index?, nil): elements.remove(at: index)
-      case (nil, let value?): elements.append(Element(name: name, value: value))
+      case (nil, let value?): elements.append((name, value))
       case (nil, nil): break
       }
     }

@@ -78,37 +78,34 @@ extension RecordChecker {
     _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
     tally.count(note.failure.code.rawValue, check: -1)
-    guard let report = plan.report, let place else { return }
-    report.append(
-      Finding(
-        file: file, place: place, field: nil, rule: "record", failure: note.failure,
-        severity: note.severity, value: nil), to: &turn.findings)
+    guard let place else { return }
+    let noValue: [UInt8] = []
+    writers[columns.count].write(
+      "record", note.failure, severity: note.severity, at: place, value: noValue.span,
+      to: &turn.findings)
   }
 
+  /// Tells why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
+  /// its finding is not lost all the same.
   private mutating func report(
     _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
     to turn: inout OrderedOutput.Turn
   ) {
-    let check = plan.checks[column]
-    for found in findings(in: suspect, by: check.rules) {
+    let rules = plan.checks[column].rules
+    let bytes = chunk.storage
+    let value = bytes.span.extracting(suspect.value)
+    let isPresent = plan.valuesAreLines || !rules.isMissing(value)
+    var position = 0
+    var next: RuleSet.Finding? =
+      rules.nextFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
+    while let found = next {
       tally.count(found.rule, check: column)
-      guard let report = plan.report, let place else { continue }
-      let finding = Finding(
-        file: file, place: place, field: check.name, rule: found.rule, failure: found.failure,
-        value: chunk.storage.span.extracting(suspect.value), isSecret: check.isSecret)
-      report.append(finding, to: &turn.findings)
+      if let place {
+        writers[column].write(found.rule, found.failure, at: place, value: value, to: &turn.findings)
+      }
+      guard plan.options.reportsAll else { return }
+      next = rules.nextFinding(in: value, isPresent: isPresent, from: &position)
     }
-  }
-
-  /// Why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
-  /// its finding is not lost all the same.
-  private func findings(in suspect: ColumnChecker.Suspect, by rules: RuleSet) -> [RuleSet.Finding] {
-    let value = chunk.storage.span.extracting(suspect.value)
-    let findings = rules.findings(
-      in: value, all: plan.options.reportsAll, isAlwaysPresent: plan.valuesAreLines)
-    guard findings.isEmpty else { return findings }
-    let refusing = rules.strategies.first { $0.strategy.verdict(on: value) != .valid }
-    return [.init(rule: refusing?.name ?? "rule", failure: ValidationFailure("rule.unexplained"))]
   }
 
   /// Copies records byte for byte; blank lines between them are left out.
@@ -132,5 +129,13 @@ extension RecordChecker {
       report(note, at: place, to: &turn)
     }
     if turn.copiesInvalid { turn.invalid += chunk.storage[..<chunk.count] }
+  }
+}
+
+extension RuleSet {
+  /// What is said of a value that a strategy refuses without a reason.
+  fileprivate func unexplained(_ value: Span<UInt8>) -> Finding {
+    let refusing = strategies.first { $0.strategy.verdict(on: value) != .valid }
+    return Finding(rule: refusing?.name ?? "rule", failure: ValidationFailure("rule.unexplained"))
   }
 }

@@ -33,11 +33,19 @@ public struct MessageCatalog: Sendable {
 
   /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
   public func message(for failure: ValidationFailure) -> String {
+    var bytes: [UInt8] = []
+    appendMessage(for: failure, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the text for a failure, as ``message(for:)`` gives it, in UTF-8.
+  package func appendMessage(for failure: ValidationFailure, to output: inout [UInt8]) {
     if let template = template(for: failure) {
-      return template.filled(by: failure.parameters, form: pluralRule)
+      template.fill(by: failure.parameters, form: pluralRule, into: &output)
+    } else {
+      let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
+      MessageTemplate(text).fill(by: failure.parameters, into: &output)
     }
-    let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
-    return MessageTemplate(text).filled(by: failure.parameters)
   }
 
   /// The text of a code with its places for parameters, or an empty one where there is none.
