@@ -12,7 +12,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   }
 
   // A literal's own array: parameters are made for every finding.
-  private var elements: [(name: String, value: ParameterValue)]
+  private var elements: [(String, ParameterValue)]
 
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
     self.elements = elements
@@ -26,7 +26,9 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   }
 
   public static func == (first: FailureParameters, second: FailureParameters) -> Bool {
-    first.elements.elementsEqual(second.elements, by: ==)
+    guard first.count == second.count else { return false }
+    for index in first.elements.indices where first.elements[index] != second.elements[index] { return false }
+    return true
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -37,14 +39,14 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
   public subscript(position: Int) -> Element {
-    Element(name: elements[position].name, value: elements[position].value)
+    Element(name: elements[position].0, value: elements[position].1)
   }
 
   /// The value of that name, or `nil`. O(n) in the number of parameters, which is small.
   public subscript(name: String) -> ParameterValue? {
-    get { elements.first { $0.name == name }?.value }
+    get { elements.first { $0.0 == name }?.1 }
     set {
-      let index = elements.firstIndex { $0.name == name }
+      let index = elements.firstIndex { $0.0 == name }
       switch (index, newValue) {
       case (let index?, let value?): elements[index] = (name, value)
       case (let index?, nil): elements.remove(at: index)

@@ -91,21 +91,20 @@ extension RecordChecker {
     _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
     to turn: inout OrderedOutput.Turn
   ) {
-    let rules = plan.checks[column].rules
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
-    let isPresent = plan.valuesAreLines || !rules.isMissing(value)
+    let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
     var position = 0
-    var next: RuleSet.Finding? =
-      rules.nextFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
-    while let found = next {
+    var isFirst = true
+    repeat {
+      let next = plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
+      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
+      isFirst = false
       tally.count(found.rule, check: column)
       if let place {
         writers[column].write(found.rule, found.failure, at: place, value: value, to: &turn.findings)
       }
-      guard plan.options.reportsAll else { return }
-      next = rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-    }
+    } while plan.options.reportsAll
   }
 
   /// Copies records byte for byte; blank lines between them are left out.

@@ -5,11 +5,12 @@ internal import Validation
 /// The lines of the last few are kept: a finding that says what one before it said is that line with another place and
 /// another value.
 struct FindingWriter {
-  private struct Known {
-    var rule: String
-    var failure: ValidationFailure
-    var severity: Finding.Severity
-    var line: ReportLine
+  /// What findings have in common that share a line.
+  private struct Wording {
+    let failure: ValidationFailure
+    let rule: String
+    let severity: Finding.Severity
+    let isTruncated: Bool
   }
 
   /// How many lines are kept, and how long such a line may be.
@@ -17,17 +18,21 @@ struct FindingWriter {
   private static let longestLine = 4 << 10
 
   private let report: any Report
-  private let lines: (any LineReport)?
+  private let lineReport: (any LineReport)?
+  /// How a line report writes values.
+  private let escapes: TextEscapes?
   private let file: String
   private let field: String?
   private let showsValues: Bool
-  private var known: [Known] = []
+  private var wordings: [Wording] = []
+  private var lines: [ReportLine] = []
   private var oldest = 0
 
   /// - Parameter showsValues: `false` for secrets, and for whole records.
   init(_ report: any Report, file: String, field: String?, showsValues: Bool) {
     self.report = report
-    lines = report as? any LineReport
+    lineReport = report as? any LineReport
+    escapes = lineReport?.escapes
     self.file = file
     self.field = field
     self.showsValues = showsValues
@@ -39,46 +44,67 @@ struct FindingWriter {
     at place: Finding.Place,
     value: Span<UInt8>, to output: inout [UInt8]
   ) {
-    guard let lines else {
+    guard let escapes else {
       let finding = Finding(
         file: file, place: place, field: field, rule: rule, failure: failure, severity: severity,
         value: value,
         isSecret: !showsValues)
       return report.append(finding, to: &output)
     }
+    let end = showsValues ? Finding.cut(value) : 0
+    let shown = value.extracting(0..<end)
+    let isTruncated = showsValues && end < value.count
     let index =
-      known.firstIndex { $0.failure == failure && $0.rule == rule && $0.severity == severity }
-      ?? learn(rule, failure, severity, at: place, by: lines)
-    let end = Finding.cut(value)
-    known[index].line.append(
-      place, value.extracting(0..<end), isTruncated: end < value.count, by: lines, to: &output)
-    if known[index].line.text.count > Self.longestLine { forget(index) }
+      index(of: failure, rule, severity, isTruncated)
+      ?? learn(
+        Finding(
+          file, place, field, rule, failure, severity, value: showsValues ? "" : nil, isTruncated: isTruncated
+        ))
+    if escapes.leave(shown) {
+      lines[index].append(place, shown, to: &output)
+    } else {
+      var escaped: [UInt8] = []
+      escapes.append(String(repairing: shown), to: &escaped)
+      lines[index].append(place, escaped.span, to: &output)
+    }
+    if lines[index].text.count > Self.longestLine { forget(index) }
   }
 
-  /// Puts the line in the place of the oldest.
-  private mutating func learn(
-    _ rule: String, _ failure: ValidationFailure, _ severity: Finding.Severity, at place: Finding.Place,
-    by lines: any LineReport
-  ) -> Int {
-    let noValue: [UInt8] = []
-    let finding = Finding(
-      file: file, place: place, field: field, rule: rule, failure: failure, severity: severity,
-      value: noValue.span, isSecret: !showsValues)
-    if known.count < Self.capacity {
-      known.append(Known(rule: rule, failure: failure, severity: severity, line: ReportLine()))
-      lines.write(finding, to: &known[known.count - 1].line)
-      return known.count - 1
+  /// Which line says so, or `nil`.
+  private func index(
+    of failure: ValidationFailure, _ rule: String, _ severity: Finding.Severity, _ isTruncated: Bool
+  ) -> Int? {
+    for index in wordings.indices
+    where wordings[index].failure == failure && wordings[index].rule == rule
+      && wordings[index].severity == severity && wordings[index].isTruncated == isTruncated
+    {
+      return index
     }
-    let index = oldest
-    oldest = (oldest + 1) % Self.capacity
-    (known[index].rule, known[index].failure, known[index].severity) = (rule, failure, severity)
-    known[index].line.clear()
-    lines.write(finding, to: &known[index].line)
+    return nil
+  }
+
+  /// Puts the line of the finding in the place of the oldest.
+  private mutating func learn(_ finding: Finding) -> Int {
+    let wording = Wording(
+      failure: finding.failure, rule: finding.rule, severity: finding.severity,
+      isTruncated: finding.isTruncated)
+    var index = lines.count
+    if index < Self.capacity {
+      wordings.append(wording)
+      lines.append(ReportLine())
+    } else {
+      index = oldest
+      oldest = (oldest + 1) % Self.capacity
+      wordings[index] = wording
+      lines[index].clear()
+    }
+    lineReport?.write(finding, to: &lines[index])
     return index
   }
 
   private mutating func forget(_ index: Int) {
-    known.remove(at: index)
+    wordings.remove(at: index)
+    lines.remove(at: index)
     oldest = 0
   }
 }

@@ -16,6 +16,8 @@ public struct JSONLinesReport: Report {
 }
 
 extension JSONLinesReport: LineReport {
+  var escapes: TextEscapes { .json }
+
   func write(_ finding: Finding, to line: inout ReportLine) {
     line.text.append(#"{"file":"#)
     JSONText.append(finding.file, to: &line.text)
@@ -34,21 +36,19 @@ extension JSONLinesReport: LineReport {
     line.text.append(",")
     appendCode(finding.failure, to: &line.text)
     line.text.append(#","value":"#)
-    if finding.value == nil { line.text.append("null") } else { line.leave(.value) }
+    if finding.value == nil {
+      line.text.append("null")
+    } else {
+      line.text.append("\"")
+      line.leave(.value)
+      line.text.append("\"")
+    }
+    if finding.isTruncated { line.text.append(#","truncated":true"#) }
     appendMessage(finding.failure, to: &line.text)
     line.text.append(#","severity":"#)
     JSONText.append(finding.severity.rawValue, to: &line.text)
     appendCauses(finding.failure, to: &line.text)
     line.text.append("}\n")
-  }
-
-  func appendValue(_ value: Span<UInt8>, isTruncated: Bool, to output: inout [UInt8]) {
-    if value.isUTF8 {
-      JSONText.append(value, to: &output)
-    } else {
-      JSONText.append(String(repairing: value), to: &output)
-    }
-    if isTruncated { output.append(#","truncated":true"#) }
   }
 
   private func appendCode(_ failure: ValidationFailure, to output: inout [UInt8]) {
@@ -62,7 +62,7 @@ extension JSONLinesReport: LineReport {
     output.append(#","message":""#)
     let start = output.count
     messages.appendMessage(for: failure, to: &output)
-    JSONText.escape(&output, from: start)
+    escapes.apply(to: &output, from: start)
     output.append(UInt8(ascii: "\""))
   }
 

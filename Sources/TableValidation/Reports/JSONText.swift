@@ -3,11 +3,9 @@ package import Validation
 /// Writes JSON (RFC 8259) into bytes: strings with the escapes that it demands, and no other.
 package enum JSONText {
   package static func append(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
-      // SAFETY: the span is read while the text lends the buffer.
-      unsafe append(bytes.span, to: &output)
-    }
+    output.append(UInt8(ascii: "\""))
+    appendEscaped(text, to: &output)
+    output.append(UInt8(ascii: "\""))
   }
 
   package static func append(_ text: String?, to output: inout [UInt8]) {

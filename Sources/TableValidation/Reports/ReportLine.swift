@@ -2,11 +2,22 @@ internal import Validation
 
 /// A report whose lines differ in place and value alone where findings say the same.
 protocol LineReport: Report {
+  /// How values are written.
+  var escapes: TextEscapes { get }
+
   /// Writes the line of a finding, with blanks for its place and value.
   func write(_ finding: Finding, to line: inout ReportLine)
+}
 
-  /// Adds what stands in the blank for a value.
-  func appendValue(_ value: Span<UInt8>, isTruncated: Bool, to output: inout [UInt8])
+extension LineReport {
+  /// Adds a finding of which nothing is known before.
+  func appendLine(of finding: Finding, to output: inout [UInt8]) {
+    var line = ReportLine()
+    write(finding, to: &line)
+    var value: [UInt8] = []
+    escapes.append(finding.value ?? "", to: &value)
+    line.append(finding.place, value.span, to: &output)
+  }
 }
 
 /// The line of a finding as text with blanks: filled in with a place and a value, it is the finding in the report.
@@ -32,37 +43,60 @@ struct ReportLine: Sendable {
   }
 
   /// Adds the line with its blanks filled in.
-  func append(
-    _ place: Finding.Place, _ value: Span<UInt8>, isTruncated: Bool, by report: some LineReport,
-    to output: inout [UInt8]
-  ) {
+  ///
+  /// - Parameter value: The value with its escapes.
+  func append(_ place: Finding.Place, _ value: Span<UInt8>, to output: inout [UInt8]) {
     let text = text.span
-    var start = 0
-    for (blank, position) in blanks {
-      output.append(text.extracting(start..<position))
-      start = position
-      switch blank {
-      case .record: JSONText.append(place.record, to: &output)
-      case .line: JSONText.append(place.line, to: &output)
-      case .column: output.append(place.column)
-      case .offset: output.append(place.offset)
-      case .lineOrRecord: output.append(place.line ?? place.record ?? 0)
-      case .value: report.appendValue(value, isTruncated: isTruncated, to: &output)
+    let room = text.count + value.count + blanks.count * ReportLine.longestNumber
+    output.append(addingCapacity: room) { output in
+      var start = 0
+      for (blank, position) in blanks {
+        output.append(text.extracting(start..<position))
+        start = position
+        switch blank {
+        case .record: output.append(place.record)
+        case .line: output.append(place.line)
+        case .column: output.append(place.column)
+        case .offset: output.append(place.offset)
+        case .lineOrRecord: output.append(place.line ?? place.record ?? 0)
+        case .value: output.append(value)
+        }
       }
+      output.append(text.extracting(start..<text.count))
     }
-    output.append(text.extracting(start..<text.count))
   }
+
+  /// How many bytes a number takes at most: `-9223372036854775808`.
+  fileprivate static let longestNumber = 20
 }
 
-extension LineReport {
-  /// Adds a finding of which nothing is known before.
-  func appendLine(of finding: Finding, to output: inout [UInt8]) {
-    var line = ReportLine()
-    write(finding, to: &line)
-    var value = finding.value ?? ""
-    value.withUTF8 { bytes in
-      // SAFETY: the span is read while the value lends the buffer.
-      unsafe line.append(finding.place, bytes.span, isTruncated: finding.isTruncated, by: self, to: &output)
+extension OutputSpan<UInt8> {
+  fileprivate mutating func append(_ bytes: Span<UInt8>) {
+    precondition(bytes.count <= freeCapacity, "room was made for the whole line")
+    // SAFETY: the bytes go where room is free, which the precondition says, and are counted when they are there.
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      let free = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
+      unsafe bytes.withUnsafeBufferPointer { _ = unsafe free.update(fromContentsOf: $0) }
+      count += bytes.count
     }
+  }
+
+  /// Adds the number in decimal digits, or JSON's word for none.
+  fileprivate mutating func append(_ number: Int?) {
+    guard let number else {
+      for byte in "null".utf8 { append(byte) }
+      return
+    }
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var start = ReportLine.longestNumber
+    var rest = number.magnitude
+    repeat {
+      start -= 1
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits[start] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
+      rest = quotient
+    } while rest > 0
+    if number < 0 { append(UInt8(ascii: "-")) }
+    for index in start..<ReportLine.longestNumber { append(digits[index]) }
   }
 }

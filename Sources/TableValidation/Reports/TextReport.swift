@@ -19,23 +19,7 @@ public struct TextReport: Report {
   /// Adds text with everything escaped that would do something to a terminal: control characters, and those that
   /// turn the direction of text or end lines beyond ASCII.
   package static func append(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
-      // SAFETY: the span is read while the text lends the buffer.
-      unsafe append(bytes.span, to: &output)
-    }
-  }
-
-  /// Adds text; broken UTF-8 as U+FFFD.
-  private static func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
-    if isPlain(text) {
-      output.append(text)
-    } else {
-      appendEscaped(String(repairing: text), to: &output)
-    }
-  }
-
-  private static func appendEscaped(_ text: String, to output: inout [UInt8]) {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": output.append(#"\n"#)
@@ -48,29 +32,11 @@ public struct TextReport: Report {
       }
     }
   }
-
-  /// Whether all bytes are printable ASCII. Eight bytes at a time.
-  private static func isPlain(_ text: Span<UInt8>) -> Bool {
-    // SAFETY: the loads stay within the bytes, and any bits make an integer.
-    let words = unsafe text.bytes
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var index = 0
-    while index + 8 <= text.count {
-      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let low = word & (0x7F &* ones)
-      let odd = word | ~(low &+ (0x60 &* ones)) | (low &+ ones)
-      guard odd & (0x80 &* ones) == 0 else { return false }
-      index += 8
-    }
-    while index < text.count {
-      guard 0x20...0x7E ~= text[index] else { return false }
-      index += 1
-    }
-    return true
-  }
 }
 
 extension TextReport: LineReport {
+  var escapes: TextEscapes { .terminal }
+
   func write(_ finding: Finding, to line: inout ReportLine) {
     Self.append(finding.file, to: &line.text)
     line.text.append(":")
@@ -87,25 +53,13 @@ extension TextReport: LineReport {
     if finding.value != nil {
       line.text.append("'")
       line.leave(.value)
-      line.text.append("' ")
+      line.text.append(finding.isTruncated ? "…' " : "' ")
     }
-    appendMessage(finding.failure, to: &line.text)
+    let start = line.text.count
+    messages.appendMessage(for: finding.failure, to: &line.text)
+    escapes.apply(to: &line.text, from: start)
     line.text.append(" [")
     line.text.append(finding.failure.code.rawValue)
     line.text.append("]\n")
-  }
-
-  func appendValue(_ value: Span<UInt8>, isTruncated: Bool, to output: inout [UInt8]) {
-    Self.append(value, to: &output)
-    if isTruncated { output.append("…") }
-  }
-
-  private func appendMessage(_ failure: ValidationFailure, to output: inout [UInt8]) {
-    let start = output.count
-    messages.appendMessage(for: failure, to: &output)
-    guard !Self.isPlain(output.span.extracting(start..<output.count)) else { return }
-    let text = Array(output[start...])
-    output.removeSubrange(start...)
-    Self.append(text.span, to: &output)
   }
 }
