@@ -15,6 +15,16 @@ extension [UInt8] {
 
   /// Adds the number in decimal digits.
   package mutating func append(_ number: Int) {
-    append(number.description)
+    var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "-"))
+    var start = digits.count
+    var rest = number.magnitude
+    repeat {
+      start -= 1
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits[start] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
+      rest = quotient
+    } while rest > 0
+    if number < 0 { start -= 1 }
+    append(digits.span.extracting(start..<digits.count))
   }
 }

@@ -74,11 +74,13 @@ struct FindingWriter {
   private func index(
     of failure: ValidationFailure, _ rule: String, _ severity: Finding.Severity, _ isTruncated: Bool
   ) -> Int? {
+    // Codes first: they are compared without copying a failure.
     for index in wordings.indices
-    where wordings[index].failure == failure && wordings[index].rule == rule
-      && wordings[index].severity == severity && wordings[index].isTruncated == isTruncated
-    {
-      return index
+    where wordings[index].failure.code == failure.code && wordings[index].failure == failure {
+      let wording = wordings[index]
+      if wording.rule == rule && wording.severity == severity && wording.isTruncated == isTruncated {
+        return index
+      }
     }
     return nil
   }

@@ -87,16 +87,22 @@ extension OutputSpan<UInt8> {
       for byte in "null".utf8 { append(byte) }
       return
     }
-    var digits = InlineArray<20, UInt8>(repeating: 0)
-    var start = ReportLine.longestNumber
+    if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
+    var count = 1
+    var limit: UInt = 10
+    while count < ReportLine.longestNumber - 1, rest >= limit {
+      count += 1
+      limit &*= 10
+    }
+    append(repeating: UInt8(ascii: "0"), count: count)
+    var digits = mutableSpan
+    var index = digits.count
     repeat {
-      start -= 1
+      index -= 1
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      digits[start] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
+      digits[index] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
       rest = quotient
     } while rest > 0
-    if number < 0 { append(UInt8(ascii: "-")) }
-    for index in start..<ReportLine.longestNumber { append(digits[index]) }
   }
 }

@@ -8,8 +8,12 @@
 /// // "must have at most 3 characters, has 4"
 /// ```
 public struct MessageCatalog: Sendable {
-  /// The texts by code, those for one unit of a code under `CODE/UNIT`.
-  private let texts: [FailureCode: String]
+  enum Source {
+    case texts([FailureCode: String])
+    case english
+  }
+
+  private let source: Source
   private let pluralRule: MessageTemplate.PluralRule
 
   /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
@@ -19,8 +23,21 @@ public struct MessageCatalog: Sendable {
   public init(
     _ texts: [FailureCode: String], pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
   ) {
-    self.texts = texts
-    self.pluralRule = pluralForm
+    source = .texts(texts)
+    pluralRule = pluralForm
+  }
+
+  init(source: Source) {
+    self.source = source
+    pluralRule = MessageTemplate.english
+  }
+
+  /// The texts by code, those for one unit of a code under `CODE/UNIT`.
+  private var texts: [FailureCode: String] {
+    switch source {
+    case .texts(let texts): texts
+    case .english: Self.englishTexts
+    }
   }
 
   /// The codes that there is a text for.
