@@ -94,13 +94,15 @@ struct FindingWriter {
     if index < Self.capacity {
       wordings.append(wording)
       lines.append(ReportLine())
+      lineReport?.writeHead(finding, to: &lines[index])
+      lines[index].endHead()
     } else {
       index = oldest
       oldest = (oldest + 1) % Self.capacity
       wordings[index] = wording
-      lines[index].clear()
+      lines[index].returnToHead()
     }
-    lineReport?.write(finding, to: &lines[index])
+    lineReport?.writeRest(finding, to: &lines[index])
     return index
   }
 

@@ -18,7 +18,7 @@ public struct JSONLinesReport: Report {
 extension JSONLinesReport: LineReport {
   var escapes: TextEscapes { .json }
 
-  func write(_ finding: Finding, to line: inout ReportLine) {
+  func writeHead(_ finding: Finding, to line: inout ReportLine) {
     line.text.append(#"{"file":"#)
     JSONText.append(finding.file, to: &line.text)
     line.text.append(#","record":"#)
@@ -31,6 +31,9 @@ extension JSONLinesReport: LineReport {
     line.leave(.offset)
     line.text.append(#","field":"#)
     JSONText.append(finding.field, to: &line.text)
+  }
+
+  func writeRest(_ finding: Finding, to line: inout ReportLine) {
     line.text.append(#","rule":"#)
     JSONText.append(finding.rule, to: &line.text)
     line.text.append(",")

@@ -5,15 +5,19 @@ protocol LineReport: Report {
   /// How values are written.
   var escapes: TextEscapes { get }
 
-  /// Writes the line of a finding, with blanks for its place and value.
-  func write(_ finding: Finding, to line: inout ReportLine)
+  /// Writes what the lines of all findings in one column begin with, with blanks for the place.
+  func writeHead(_ finding: Finding, to line: inout ReportLine)
+
+  /// Writes the rest, with a blank for the value.
+  func writeRest(_ finding: Finding, to line: inout ReportLine)
 }
 
 extension LineReport {
   /// Adds a finding of which nothing is known before.
   func appendLine(of finding: Finding, to output: inout [UInt8]) {
     var line = ReportLine()
-    write(finding, to: &line)
+    writeHead(finding, to: &line)
+    writeRest(finding, to: &line)
     var value: [UInt8] = []
     escapes.append(finding.value ?? "", to: &value)
     line.append(finding.place, value.span, to: &output)
@@ -30,16 +34,22 @@ struct ReportLine: Sendable {
 
   var text: [UInt8] = []
   private var blanks: [(blank: Blank, position: Int)] = []
+  private var head = (text: 0, blanks: 0)
 
   /// Leaves a blank where the text ends so far.
   mutating func leave(_ blank: Blank) {
     blanks.append((blank, text.count))
   }
 
-  /// Begins another line with the same buffers.
-  mutating func clear() {
-    text.removeAll(keepingCapacity: true)
-    blanks.removeAll(keepingCapacity: true)
+  /// Makes a head of what is written so far.
+  mutating func endHead() {
+    head = (text.count, blanks.count)
+  }
+
+  /// Begins another line with the same head.
+  mutating func returnToHead() {
+    text.removeSubrange(head.text...)
+    blanks.removeSubrange(head.blanks...)
   }
 
   /// Adds the line with its blanks filled in.
@@ -89,20 +99,22 @@ extension OutputSpan<UInt8> {
     }
     if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
-    var count = 1
+    var width = 1
     var limit: UInt = 10
-    while count < ReportLine.longestNumber - 1, rest >= limit {
-      count += 1
+    while width < ReportLine.longestNumber - 1, rest >= limit {
+      width += 1
       limit &*= 10
     }
-    append(repeating: UInt8(ascii: "0"), count: count)
-    var digits = mutableSpan
-    var index = digits.count
-    repeat {
-      index -= 1
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      digits[index] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
-      rest = quotient
-    } while rest > 0
+    precondition(width <= freeCapacity, "room was made for the whole line")
+    // SAFETY: the digits go where room is free, which the precondition says, and are counted when they are there:
+    // the loop ends with the first of them, as `width` says how many there are.
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      for index in stride(from: count + width - 1, through: count, by: -1) {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        unsafe buffer[index] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
+        rest = quotient
+      }
+      count += width
+    }
   }
 }

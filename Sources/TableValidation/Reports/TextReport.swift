@@ -37,12 +37,15 @@ public struct TextReport: Report {
 extension TextReport: LineReport {
   var escapes: TextEscapes { .terminal }
 
-  func write(_ finding: Finding, to line: inout ReportLine) {
+  func writeHead(_ finding: Finding, to line: inout ReportLine) {
     Self.append(finding.file, to: &line.text)
     line.text.append(":")
     line.leave(.lineOrRecord)
     line.text.append(":")
     line.leave(.column)
+  }
+
+  func writeRest(_ finding: Finding, to line: inout ReportLine) {
     line.text.append(": ")
     line.text.append(finding.severity.rawValue)
     line.text.append(": ")

@@ -71,18 +71,18 @@ struct MessageTemplate: Sendable {
 extension FailureParameters {
   /// The value of the name in those bytes, or `nil`.
   fileprivate func value(named name: Span<UInt8>) -> ParameterValue? {
-    first { $0.name.utf8.count == name.count && $0.name.isSame(as: name) }?.value
+    first { $0.name.isSame(as: name) }?.value
   }
 }
 
 extension String {
   fileprivate func isSame(as bytes: Span<UInt8>) -> Bool {
-    var index = 0
-    for byte in utf8 {
-      guard byte == bytes[index] else { return false }
-      index += 1
+    var text = self
+    return text.withUTF8 { text in
+      // SAFETY: the span is read while the text lends the buffer.
+      let text = unsafe text.span
+      return text.count == bytes.count && text.indices.allSatisfy { text[$0] == bytes[$0] }
     }
-    return true
   }
 }
 
