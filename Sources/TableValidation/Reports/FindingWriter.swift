@@ -5,17 +5,16 @@ internal import Validation
 /// The lines of the last few are kept: a finding that says what one before it said is that line with another place and
 /// another value.
 struct FindingWriter {
-  /// What findings have in common that share a line.
+  /// What findings have in common that share a line, beside the failure.
   private struct Wording {
-    let failure: ValidationFailure
     let rule: String
     let severity: Finding.Severity
     let isTruncated: Bool
   }
 
-  /// How many lines are kept, and how long such a line may be.
+  /// How many lines are kept, and how many bytes such a line may have: memory must not grow with what values say.
   private static let capacity = 8
-  private static let longestLine = 4 << 10
+  private static let longestLine = 1 << 10
 
   private let report: any Report
   private let lineReport: (any LineReport)?
@@ -24,9 +23,12 @@ struct FindingWriter {
   private let file: String
   private let field: String?
   private let showsValues: Bool
+  private var failures: [ValidationFailure] = []
   private var wordings: [Wording] = []
   private var lines: [ReportLine] = []
   private var oldest = 0
+  /// The last value that needed escapes.
+  private var escaped: [UInt8] = []
 
   /// - Parameter showsValues: `false` for secrets, and for whole records.
   init(_ report: any Report, file: String, field: String?, showsValues: Bool) {
@@ -41,14 +43,12 @@ struct FindingWriter {
   /// Adds what the report says of the finding.
   mutating func write(
     _ rule: String, _ failure: ValidationFailure, severity: Finding.Severity = .error,
-    at place: Finding.Place,
-    value: Span<UInt8>, to output: inout [UInt8]
+    at place: Finding.Place, value: Span<UInt8>, to output: inout [UInt8]
   ) {
     guard let escapes else {
       let finding = Finding(
         file: file, place: place, field: field, rule: rule, failure: failure, severity: severity,
-        value: value,
-        isSecret: !showsValues)
+        value: value, isSecret: !showsValues)
       return report.append(finding, to: &output)
     }
     let end = showsValues ? Finding.cut(value) : 0
@@ -63,8 +63,8 @@ struct FindingWriter {
     if escapes.leave(shown) {
       lines[index].append(place, shown, to: &output)
     } else {
-      var escaped: [UInt8] = []
-      escapes.append(String(repairing: shown), to: &escaped)
+      escaped.removeAll(keepingCapacity: true)
+      escapes.append(shown, to: &escaped)
       lines[index].append(place, escaped.span, to: &output)
     }
     if lines[index].text.count > Self.longestLine { forget(index) }
@@ -74,24 +74,23 @@ struct FindingWriter {
   private func index(
     of failure: ValidationFailure, _ rule: String, _ severity: Finding.Severity, _ isTruncated: Bool
   ) -> Int? {
-    // Codes first: they are compared without copying a failure.
-    for index in wordings.indices
-    where wordings[index].failure.code == failure.code && wordings[index].failure == failure {
+    var start = 0
+    while let index = failure.index(in: failures, from: start) {
       let wording = wordings[index]
       if wording.rule == rule && wording.severity == severity && wording.isTruncated == isTruncated {
         return index
       }
+      start = index + 1
     }
     return nil
   }
 
   /// Puts the line of the finding in the place of the oldest.
   private mutating func learn(_ finding: Finding) -> Int {
-    let wording = Wording(
-      failure: finding.failure, rule: finding.rule, severity: finding.severity,
-      isTruncated: finding.isTruncated)
+    let wording = Wording(rule: finding.rule, severity: finding.severity, isTruncated: finding.isTruncated)
     var index = lines.count
     if index < Self.capacity {
+      failures.append(finding.failure)
       wordings.append(wording)
       lines.append(ReportLine())
       lineReport?.writeHead(finding, to: &lines[index])
@@ -99,6 +98,7 @@ struct FindingWriter {
     } else {
       index = oldest
       oldest = (oldest + 1) % Self.capacity
+      failures[index] = finding.failure
       wordings[index] = wording
       lines[index].returnToHead()
     }
@@ -107,6 +107,7 @@ struct FindingWriter {
   }
 
   private mutating func forget(_ index: Int) {
+    failures.remove(at: index)
     wordings.remove(at: index)
     lines.remove(at: index)
     oldest = 0

@@ -6,16 +6,20 @@ extension JSONText {
     var text = text
     text.withUTF8 { bytes in
       // SAFETY: the span is read while the text lends the buffer.
-      let bytes = unsafe bytes.span
-      if TextEscapes.json.leave(bytes) { return output.append(bytes) }
-      var start = 0
-      for index in bytes.indices where isEscaped(bytes[index]) {
-        output.append(bytes.extracting(start..<index))
-        appendEscape(bytes[index], to: &output)
-        start = index + 1
-      }
-      output.append(bytes.extracting(start..<bytes.count))
+      unsafe appendEscaped(bytes.span, to: &output)
     }
+  }
+
+  /// The text of a string in well-formed UTF-8, without the quotes around it.
+  static func appendEscaped(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    if TextEscapes.json.leave(text) { return output.append(text) }
+    var start = 0
+    for index in text.indices where isEscaped(text[index]) {
+      output.append(text.extracting(start..<index))
+      appendEscape(text[index], to: &output)
+      start = index + 1
+    }
+    output.append(text.extracting(start..<text.count))
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {

@@ -109,12 +109,14 @@ extension OutputSpan<UInt8> {
     // SAFETY: the digits go where room is free, which the precondition says, and are counted when they are there:
     // the loop ends with the first of them, as `width` says how many there are.
     unsafe withUnsafeMutableBufferPointer { buffer, count in
-      for index in stride(from: count + width - 1, through: count, by: -1) {
+      count += width
+      var index = count
+      repeat {
+        index -= 1
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
         unsafe buffer[index] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
         rest = quotient
-      }
-      count += width
+      } while rest > 0
     }
   }
 }

@@ -36,9 +36,13 @@ enum TextEscapes {
     return odd & (0x80 &* Self.ones) == 0
   }
 
-  /// Adds the text; broken UTF-8 as U+FFFD.
+  /// Adds the text with what it needs of escapes; broken UTF-8 as U+FFFD.
   func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
-    if leave(text) { output.append(text) } else { append(String(repairing: text), to: &output) }
+    if self == .json && text.isUTF8 {
+      JSONText.appendEscaped(text, to: &output)
+    } else {
+      append(String(repairing: text), to: &output)
+    }
   }
 
   /// Adds the text with what it needs of escapes.

@@ -3,20 +3,25 @@ extension MessageCatalog {
   public static let english = MessageCatalog(source: .english)
 
   /// Put together when the first of them is asked for: many a run has nothing to say.
-  static let englishTexts: [FailureCode: String] = [
-    englishText,
-    englishComposites,
-    englishNumbers,
-    englishTime,
-    englishEmail,
-    englishTables,
-    englishNetwork,
-    englishResources,
-    englishEncodings,
-    englishCodes,
-    englishPlaces,
-    englishSecrets,
-  ].reduce(into: [:]) { texts, part in
-    texts.merge(part) { _, _ in preconditionFailure("a code has one text") }
-  }
+  static let englishTexts: [FailureCode: String] = {
+    let parts = [
+      englishText,
+      englishComposites,
+      englishNumbers,
+      englishTime,
+      englishEmail,
+      englishTables,
+      englishNetwork,
+      englishResources,
+      englishEncodings,
+      englishCodes,
+      englishPlaces,
+      englishSecrets,
+    ]
+    var texts = [FailureCode: String](minimumCapacity: parts.reduce(0) { $0 + $1.count })
+    for (code, text) in parts.joined() {
+      precondition(texts.updateValue(text, forKey: code) == nil, "a code has one text")
+    }
+    return texts
+  }()
 }
