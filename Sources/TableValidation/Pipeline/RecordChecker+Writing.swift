@@ -78,7 +78,7 @@ extension RecordChecker {
     _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
     tally.count(note.failure.code.rawValue, check: -1)
-    guard let place else { return }
+    guard let place, plan.report != nil else { return }
     let noValue: [UInt8] = []
     writers[columns.count].write(
       "record", note.failure, severity: note.severity, at: place, value: noValue.span,
