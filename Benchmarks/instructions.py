@@ -27,6 +27,9 @@ RULES = HERE.parent / "rules" / "people.json"
 TOLERANCE = 0.05
 """How far a figure may be off: other versions of the C library cost a few percent more or less."""
 
+SWALLOWED = "/dev/zero"
+"""Swallows what is written as `/dev/null` does, but the program knows that one and writes nothing to it."""
+
 RECORDS = (10_000, 30_000)
 PATTERN = next(
     field["constraints"]["pattern"]
@@ -47,10 +50,10 @@ class Workload:
 WORKLOADS = [
     Workload("one pattern", ["-c", f"email=regex:{PATTERN}", "-q"], "people"),
     Workload("six rules", ["-r", str(RULES), "-q"], "people"),
-    Workload("six rules, findings in JSON Lines", ["-r", str(RULES), "-q", "--format", "jsonl", "--errors", "/dev/null"], "people"),
-    Workload("six rules, findings as text", ["-r", str(RULES), "-q", "--errors", "/dev/null"], "people"),
-    Workload("six rules, valid and invalid records", ["-r", str(RULES), "-q", "--valid", "/dev/null", "--invalid", "/dev/null"], "people"),
-    Workload("six rules, every cell bad", ["-r", str(RULES), "-q", "--format", "jsonl", "--errors", "/dev/null"], "bad"),
+    Workload("six rules, findings in JSON Lines", ["-r", str(RULES), "-q", "--format", "jsonl", "--errors", SWALLOWED], "people"),
+    Workload("six rules, findings as text", ["-r", str(RULES), "-q", "--errors", SWALLOWED], "people"),
+    Workload("six rules, valid and invalid records", ["-r", str(RULES), "-q", "--valid", SWALLOWED, "--invalid", SWALLOWED], "people"),
+    Workload("six rules, every cell bad", ["-r", str(RULES), "-q", "--format", "jsonl", "--errors", SWALLOWED], "bad"),
     Workload("six rules, every cell quoted", ["-r", str(RULES), "-q"], "quoted"),
     Workload("six rules, stray quotes", ["-r", str(RULES), "-q"], "stray"),
     Workload("lines by a pattern", ["-e", f"regex:{PATTERN}", "-q"], "lines"),

@@ -15,6 +15,9 @@ RULES = "rules/people.json"
 COUNTED = ["--errors", "/dev/null"]
 """Findings to nowhere: what is left is the summary, counts by column and rule."""
 
+SWALLOWED = "/dev/zero"
+"""Where findings go that are to be made and kept nowhere: to `/dev/null` the program makes none."""
+
 EMAIL_RULE = f"regex:{EMAIL_AS_WRITTEN}"
 
 

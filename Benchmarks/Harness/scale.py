@@ -6,7 +6,7 @@ from pathlib import Path
 
 from Harness.command import Command, Comparison
 from Harness.inputs import MB, Inputs
-from Harness.program import COUNTED, checked
+from Harness.program import COUNTED, SWALLOWED, checked
 
 TWO = ["--jobs", 2]
 
@@ -23,7 +23,7 @@ def memory(inputs: Inputs, large: bool) -> Comparison:
             source if size is None else inputs.repeated(source, size)
             for source in (people, inputs.bad())
         )
-        findings = [*TWO, "--format", "jsonl", "--errors", "/dev/null"]
+        findings = [*TWO, "--format", "jsonl", "--errors", SWALLOWED]
         dash = Path("-")
         commands += [
             Command(f"{size_name}file", checked(good, *TWO, *COUNTED)),

@@ -82,6 +82,9 @@ public final class OutputFile {
     }
   }
 
+  /// Whether nobody will ever read what is written.
+  var isNullDevice: Bool { FileStatus(descriptor: descriptor)?.isNullDevice == true }
+
   /// Whether what was written so far ends with the end of a record, or is nothing.
   func endsRecord(_ format: RecordFormat) -> Bool {
     switch (format, lastByte) {

@@ -31,7 +31,7 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    guard profile == .practical else {
+    guard profile == .practical, values.count >= OrdinaryAddress.batchWorthMaking else {
       verdicts.decide(values, in: bytes) { scannedVerdict(on: bytes.extracting($0)) }
       return
     }

@@ -5,6 +5,10 @@
 enum OrdinaryAddress {
   private static let longest = 64
 
+  /// How many values a batch has for which the automaton is worth making: that takes as long as the scanner does for
+  /// some thousand of them.
+  static let batchWorthMaking = 1_000
+
   /// A dot-atom, `@`, labels with a dot after each, and as the last one letters or what begins with `xn--` and goes on.
   static let automaton: PatternAutomaton = {
     let atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
