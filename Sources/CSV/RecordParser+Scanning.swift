@@ -19,6 +19,7 @@ extension RecordParser {
         }
       }
     }
+    guard builder.hasRoom else { return false }
     builder.finish(at: bytes.count, isInQuotes: chunk.isCutInQuotes)
     return true
   }

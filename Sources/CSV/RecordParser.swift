@@ -24,7 +24,8 @@ public struct RecordParser: Sendable {
   /// Replaces what the batch holds by the records of the chunk.
   public func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
     // Room for whole records that each end with CRLF; ragged ones may need more, and then all separators are counted.
-    let (starts, isTooMuch) = chunk.lineEndCount.multipliedReportingOverflow(by: columnCount + 1)
+    let records = chunk.lineEndCount + 1
+    let (starts, isTooMuch) = records.multipliedReportingOverflow(by: columnCount + 1)
     if parse(chunk, into: &batch, starts: isTooMuch ? chunk.count : min(starts, chunk.count)) { return }
     let count = chunk.separators.words.reduce(0) { $0 + $1.separators.nonzeroBitCount }
     precondition(parse(chunk, into: &batch, starts: count), "a chunk has more separators than were counted")
