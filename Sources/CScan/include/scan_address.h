@@ -13,19 +13,25 @@ typedef struct {
 #if defined(__SSE2__)
 #include <emmintrin.h>
 
-/// Adds the bytes of a block that begins at the index; bytes that are seen twice are set twice.
-static inline void address_add(address_masks *masks, __m128i block, size_t index) {
-  // A range is moved to where the signed numbers begin, and so told by one comparison.
-  const __m128i lower = _mm_or_si128(block, _mm_set1_epi8(0x20));
-  const __m128i letter = _mm_cmplt_epi8(_mm_add_epi8(lower, _mm_set1_epi8((char)(0x80 - 'a'))), _mm_set1_epi8(-0x80 + 26));
-  const __m128i digit = _mm_cmplt_epi8(_mm_add_epi8(block, _mm_set1_epi8((char)(0x80 - '0'))), _mm_set1_epi8(-0x80 + 10));
-  masks->letter |= (uint64_t)(uint32_t)_mm_movemask_epi8(letter) << index;
-  masks->digit |= (uint64_t)(uint32_t)_mm_movemask_epi8(digit) << index;
-  masks->dot |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(block, _mm_set1_epi8('.'))) << index;
-  masks->hyphen |= (uint64_t)(uint32_t)_mm_movemask_epi8(_mm_cmpeq_epi8(block, _mm_set1_epi8('-'))) << index;
+static inline uint64_t address_mask(__m128i found) {
+  return (uint64_t)(uint32_t)_mm_movemask_epi8(found);
 }
 
-/// The masks of 8 to 64 bytes. No byte beyond them is read: the last block ends where they do, over the one before.
+/// Finds bytes from `first` to `last`: moved to where the signed numbers begin, they are told by one comparison.
+static inline uint64_t address_within(__m128i block, uint8_t first, uint8_t last) {
+  const __m128i moved = _mm_add_epi8(block, _mm_set1_epi8((char)(0x80 - first)));
+  return address_mask(_mm_cmplt_epi8(moved, _mm_set1_epi8((char)(0x80 + last - first + 1))));
+}
+
+/// Adds the bytes of a block that begins at the index; what is seen twice is set twice.
+static inline void address_add(address_masks *masks, __m128i block, size_t index) {
+  masks->letter |= address_within(_mm_or_si128(block, _mm_set1_epi8(0x20)), 'a', 'z') << index;
+  masks->digit |= address_within(block, '0', '9') << index;
+  masks->dot |= address_mask(_mm_cmpeq_epi8(block, _mm_set1_epi8('.'))) << index;
+  masks->hyphen |= address_mask(_mm_cmpeq_epi8(block, _mm_set1_epi8('-'))) << index;
+}
+
+/// The masks of 8 to 64 bytes, no byte beside them read: the last block ends where they do, over the one before.
 static inline address_masks scan_address(const uint8_t *bytes, size_t count) {
   address_masks masks = {0, 0, 0, 0};
   if (count < 16) {
@@ -50,7 +56,7 @@ static inline uint64_t address_within(uint64_t word, uint8_t first, uint8_t last
   return (found >> 7) * 0x0102040810204080ULL >> 56;
 }
 
-/// Adds the eight bytes at the index; bytes that are seen twice are set twice.
+/// Adds the eight bytes at the index; what is seen twice is set twice.
 static inline void address_add(address_masks *masks, const uint8_t *bytes, size_t index) {
   uint64_t word;
   memcpy(&word, bytes + index, 8);
@@ -63,7 +69,7 @@ static inline void address_add(address_masks *masks, const uint8_t *bytes, size_
   masks->hyphen |= address_within(word, '-', '-') << index;
 }
 
-/// The masks of 8 to 64 bytes. No byte beyond them is read: the last word ends where they do, over the one before.
+/// The masks of 8 to 64 bytes, no byte beside them read: the last word ends where they do, over the one before.
 static inline address_masks scan_address(const uint8_t *bytes, size_t count) {
   address_masks masks = {0, 0, 0, 0};
   for (size_t index = 0; index < count - 8; index += 8) {

@@ -1,18 +1,19 @@
 internal import CScan
 
-/// The e-mail addresses of the profile ``EmailProfile/practical`` as nearly all are: 8 to 64 bytes, and letters at the end.
+/// The e-mail addresses of the profile ``EmailProfile/practical`` as nearly all are: 8 to 64 bytes, with letters at the
+/// end.
 ///
-/// They are told by four masks of 64 bits, which say where letters, digits, dots and hyphens stand. The last byte that is
-/// none of these must be the `@`, and the others before it, of which few addresses have any, `atext`. The rest of the
-/// profile is said of neighbours, which is to move a mask by a bit:
+/// They are told by four masks of 64 bits, which say where letters, digits, dots and hyphens stand. The last byte that
+/// is none of these must be the `@`, and the others before it, of which few addresses have any, `atext`. The rest of
+/// the profile is said of neighbours, and a mask moved by a bit is a mask of neighbours:
 ///
-/// - dots and the `@` have no dot or `@` beside them, and none stands first;
-/// - in the domain a letter or digit stands on both sides of a dot, after the `@`, and at the end; so no label is empty
-///   or has a hyphen at its edge;
+/// - dots and the `@` have no dot or `@` beside them, and none of them stands first;
+/// - in the domain a letter or digit stands on both sides of a dot, after the `@`, and at the end: so no label is
+///   empty or has a hyphen at its edge;
 /// - the domain has a dot, and after its last one two letters or more, and only letters.
 ///
-/// At that size no part can be longer than its limit. What is no such address may be one all the same, of another length
-/// or with a last label of `xn--`: that, and what is wrong with it, only ``EmailScanner`` can say.
+/// At that size no part can be longer than its limit. Any other value may be an address all the same, a shorter or
+/// longer one or one whose last label begins with `xn--`: that, and what is wrong with it, ``EmailScanner`` says.
 enum OrdinaryAddress {
   /// Whether the value is one. O(n), 16 bytes at a time, without allocation.
   @inline(__always)
