@@ -34,7 +34,8 @@ let package = Package(
 
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
     .target(
-      name: "Validation", dependencies: ["CPCRE2", "CIDN2", "CUnistring"], swiftSettings: settings),
+      name: "Validation", dependencies: ["CPCRE2", "CIDN2", "CUnistring", "CScan"],
+      swiftSettings: settings),
     .target(name: "CSV", dependencies: ["CScan"], swiftSettings: settings),
 
     // Floor 2: rules as written in files.

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Decides by syntax alone: no name is looked up. One pass over the value, no allocation but for
-/// international labels.
+/// international labels; addresses of the default profile of up to 64 bytes are read 16 bytes at a time.
 ///
 /// Codes: `email.no-at-sign`, `email.too-long`, `email.local-part-missing`, `email.local-part-too-long`,
 /// `email.local-part-character`, `email.comment-unclosed`, `email.domain-missing`,
@@ -25,20 +25,19 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     guard profile == .practical else { return scannedVerdict(on: value) }
-    return OrdinaryAddress.verdict(on: value, OrdinaryAddress.automaton) ?? scannedVerdict(on: value)
+    return OrdinaryAddress.verdict(on: value) ?? scannedVerdict(on: value)
   }
 
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    guard profile == .practical, values.count >= OrdinaryAddress.batchWorthMaking else {
+    guard profile == .practical else {
       verdicts.decide(values, in: bytes) { scannedVerdict(on: bytes.extracting($0)) }
       return
     }
-    let automaton = OrdinaryAddress.automaton
     verdicts.decide(values, in: bytes) {
       let value = bytes.extracting($0)
-      return OrdinaryAddress.verdict(on: value, automaton) ?? scannedVerdict(on: value)
+      return OrdinaryAddress.verdict(on: value) ?? scannedVerdict(on: value)
     }
   }
 

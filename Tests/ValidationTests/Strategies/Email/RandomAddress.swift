@@ -14,6 +14,15 @@ extension SeededGenerator {
     return bytes
   }
 
+  /// Bytes near to an address of the profile practical, of up to some 90 bytes.
+  mutating func nearAddressOfAnyLength() -> [UInt8] {
+    let local = string(of: Self.localBytes, count: 1...pick([8, 20, 63]))
+    let domain = string(of: Self.domainBytes, count: 1...pick([5, 20, 62]))
+    var bytes = local + Array("@".utf8) + domain + Array(pick([".de", ".com", ".museum", ".xn--p1ai"]).utf8)
+    for _ in 0..<below(3) { change(&bytes) }
+    return bytes
+  }
+
   private mutating func change(_ bytes: inout [UInt8]) {
     let place = below(bytes.count)
     switch below(4) {
@@ -37,6 +46,8 @@ extension SeededGenerator {
     return "[" + text + pick(["]", "]", "]", "]", ""])
   }
 
+  private static let localBytes = Array("abcdefghijklmnopXYZ0189_+'-.".utf8)
+  private static let domainBytes = Array("abcdefghijklmnopqrstuvwXYZ0189-.".utf8)
   private static let bytes = Array("azAZ09.@-_+'\"\\[]:!(){|}~ x\0\u{7F}\n,;<>éß😀".utf8)
 
   private static let pieces: [[UInt8]] =
