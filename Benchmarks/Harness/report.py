@@ -10,8 +10,9 @@ from Harness.goals import GOALS
 from Harness.measured import Measured
 
 EXPLAINED = """\
-Each comparison runs its commands in turn, round after round; a time is that of a whole process,
-from its start until it has ended, with the input in the page cache. “Inside” is a peer's best run
+Each comparison runs its commands in turn, round after round, each round in another order; a time
+is that of a whole process, from its start until it has ended, with the input in the page cache.
+“Inside” is a peer's best run
 of several within one process that is warm. The ratio is to the first command of ours in the same
 table: how many times as long. The peak is resident memory, in runs of their own. Before anything is
 timed, the answers are compared."""

@@ -1,8 +1,9 @@
-"""Run the commands of a comparison in turn, round after round."""
+"""Run the commands of a comparison in turn, round after round, each round in another order."""
 
 from __future__ import annotations
 
 import json
+import random
 import sys
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,8 @@ def compared(comparison: Comparison, rounds: int, folder: Path) -> Result:
     for number in range(1, wanted + 1):
         if number == 1 or number % 50 == 0 or wanted < 20:
             told(f"{comparison.name}: round {number} of {wanted}")
-        for each in commands:
+        # What runs after a process that used much memory is slower: none of them may always be the one.
+        for each in random.Random(number).sample(commands, len(commands)):
             if each.rounds is None or number <= each.rounds:
                 times[each.name].append(taken(each, outs[each.name]))
     return {

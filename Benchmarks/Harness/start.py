@@ -12,7 +12,8 @@ from Harness.program import VALIDATE, check
 from Harness.rounds import Result, told
 
 RUNS = 200
-CALL = re.compile(r"(.+): ([\d.]+) ns")
+CALL = re.compile(r"(.+): ([\d.]+), [\d.]+, \d+")
+"""A line of `library.sh calls`: a name, ns a call, ns a value in a batch, bytes of the value."""
 
 
 def start(inputs: Inputs) -> Comparison:

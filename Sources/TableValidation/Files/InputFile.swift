@@ -15,6 +15,16 @@ public final class InputFile: ByteSource {
     guard FileStatus(descriptor: descriptor)?.isDirectory != true else {
       throw FileError(name, "read", "it is a directory; name the files in it")
     }
+    Self.widen(descriptor)
+  }
+
+  /// Lets a pipe hold as much as a read takes, so that writer and reader wait for each other less; nothing where that is
+  /// no pipe, or not allowed.
+  private static func widen(_ descriptor: Int32) {
+    #if os(Linux)
+      // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
+      _ = fcntl(descriptor, 1031, Int32(1 << 20))
+    #endif
   }
 
   deinit {
