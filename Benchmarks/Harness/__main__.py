@@ -83,7 +83,8 @@ def written(options: argparse.Namespace, results: list[Result]) -> Path:
     partial_run = options.quick or bool(options.names)
     folder = SCRATCH.parent / "results" if partial_run else RESULTS
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{about['system'].lower()}-{about['architecture']}-{date}.md"
+    size = "-large" if options.large else ""
+    path = folder / f"{about['system'].lower()}-{about['architecture']}-{date}{size}.md"
     path.with_suffix(".json").write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n")
     path.write_text(report(whole))
     return path
