@@ -9,6 +9,7 @@ pkg-config --exists libidn2 2>/dev/null || packages+=(libidn2-dev)
 [ -e /usr/include/unictype.h ] || packages+=(libunistring-dev)
 command -v python3 >/dev/null || packages+=(python3)
 python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
+command -v valgrind >/dev/null || packages+=(valgrind)
 [ "${#packages[@]}" -eq 0 ] && exit 0
 
 command -v swift >/dev/null || { echo "setup: install a Swift 6.3 toolchain first: https://www.swift.org/install" >&2; exit 2; }

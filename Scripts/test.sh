@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every test: format, the oracle and its own tests, the tables of data, other people's answers, the README, then the Swift
-# tests in debug and in release. SUITES names a folder of conformance suites; they run where it is there.
+# Every test: format, the oracle and its own tests, the tables of data, other people's answers, what the hot paths cost, the
+# README, then the Swift tests in debug and in release. SUITES names a folder of conformance suites; they run where it is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -28,6 +28,9 @@ step "Codes and telephone numbers against python-stdnum and libphonenumber"
 program="$(swift build -c release --static-swift-stdlib --show-bin-path)/validate"
 .build/tables/bin/python Scripts/check_codes.py "$program" 31 300 | tail -n 2
 .build/tables/bin/python Scripts/check_phones.py "$program" 100000 1 | tail -n 2
+
+step "Instructions a record, against those written down"
+python3 Benchmarks/instructions.py "$program"
 
 suites=${SUITES:-../shared/suites}
 if [ -d "$suites" ]; then

@@ -35,18 +35,31 @@ struct BatchBuilder {
     unsafe self.starts[0] = 0
   }
 
+  /// Whether another word's separators have room.
+  @inline(__always)
+  var hasRoom: Bool { unsafe startCount + 64 <= starts.count }
+
   /// Fields end before the bytes that the bits stand for, of the 64 from the offset on, and others start after them.
+  ///
+  /// Eight starts are written at a time, though fewer may count: how many there are is hard to foresee, and a branch that
+  /// is guessed wrong costs more than all eight.
   @inline(__always)
   mutating func endFields(_ separators: UInt64, at offset: Int) {
-    precondition(unsafe startCount + 64 <= starts.count)
+    precondition(hasRoom)
+    let first = UInt32(truncatingIfNeeded: offset) &+ 1
+    let end = startCount &+ separators.nonzeroBitCount
     var separators = separators
-    var count = startCount
-    while separators != 0 {
-      unsafe starts[count] = UInt32(truncatingIfNeeded: offset + separators.trailingZeroBitCount + 1)
-      separators &= separators &- 1
-      count += 1
-    }
-    startCount = count
+    var index = startCount
+    repeat {
+      for place in 0..<8 {
+        // The highest bit stands in where no bit is left.
+        let bit = (separators | 1 << 63).trailingZeroBitCount
+        unsafe starts[index &+ place] = first &+ UInt32(truncatingIfNeeded: bit)
+        separators &= separators &- 1
+      }
+      index &+= 8
+    } while index < end
+    startCount = end
   }
 
   /// A record ends before the byte at `end`, where its last field does.

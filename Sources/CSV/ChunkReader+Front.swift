@@ -61,10 +61,10 @@ extension ChunkReader {
       carry.removeSubrange(..<carryStart)
       carryStart = 0
     }
-    let held = carry.count
-    carry += Array(repeating: 0, count: chunkSize)
+    let (held, room) = (carry.count, min(Self.firstReadSize, chunkSize))
+    carry.append(addingCapacity: room) { $0.append(repeating: 0, count: room) }
     var count = 0
-    defer { carry.removeLast(chunkSize - count) }
+    defer { carry.removeLast(room - count) }
     count = try source.read(into: &carry, at: held..<carry.count)
     isAtEnd = count == 0
     return count > 0

@@ -4,6 +4,8 @@
 public struct ChunkReader: Sendable {
   /// How many bytes are read for a chunk, where there are as many; it ends with the last whole record among them.
   public static let defaultChunkSize = 256 << 10
+  /// How many bytes a buffer has room for at first: a short input is not worth more memory, which has to be zeroed.
+  static let firstReadSize = 16 << 10
   /// How many bytes a record may have unless said otherwise.
   public static let defaultMaximumRecordSize = 4 << 20
   /// The most that the bound on a record can be: offsets in a chunk are numbers of 32 bits.
@@ -134,10 +136,11 @@ public struct ChunkReader: Sendable {
 
   /// Reads once, until the chunk has that many bytes at most; `false` at the end of the input.
   private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
-    if chunk.storage.count < target {
-      chunk.storage += Array(repeating: 0, count: target - chunk.storage.count)
+    if chunk.count == chunk.storage.count {
+      let room = min(target - chunk.count, max(chunk.count, Self.firstReadSize))
+      chunk.storage.append(addingCapacity: room) { $0.append(repeating: 0, count: room) }
     }
-    let count = try source.read(into: &chunk.storage, at: chunk.count..<target)
+    let count = try source.read(into: &chunk.storage, at: chunk.count..<min(target, chunk.storage.count))
     chunk.count += count
     isAtEnd = count == 0
     return count > 0

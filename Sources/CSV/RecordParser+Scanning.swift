@@ -1,10 +1,12 @@
 extension RecordParser {
-  func parseRecords(of chunk: borrowing Chunk, _ builder: inout BatchBuilder) {
+  /// - Returns: Whether there was room for all.
+  func parseRecords(of chunk: borrowing Chunk, _ builder: inout BatchBuilder) -> Bool {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     let words = chunk.separators.words.span
     for number in words.indices {
       let offset = number * 64
       let used = ScanBlock.used(bytes.count - offset)
+      guard builder.hasRoom else { return false }
       builder.endFields(words[number].separators & used, at: offset)
       var ends = words[number].recordEnds & used
       while ends != 0 {
@@ -17,7 +19,9 @@ extension RecordParser {
         }
       }
     }
+    guard builder.hasRoom else { return false }
     builder.finish(at: bytes.count, isInQuotes: chunk.isCutInQuotes)
+    return true
   }
 
   /// A CR before a LF belongs to the end of a value.
@@ -42,14 +46,5 @@ extension RecordParser {
       }
     }
     builder.finish(at: bytes.count, isInQuotes: false)
-  }
-
-  /// The most records and field starts that a chunk can have. A CR before the LF of a line is as a separator.
-  func bounds(of chunk: borrowing Chunk) -> (records: Int, starts: Int) {
-    let records = chunk.lineEndCount + 1
-    let words = chunk.separators.words.span
-    var separators = 0
-    for index in words.indices { separators += words[index].separators.nonzeroBitCount }
-    return (records, separators + (format == .lines ? separators : 0) + 2)
   }
 }

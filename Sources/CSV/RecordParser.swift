@@ -23,27 +23,40 @@ public struct RecordParser: Sendable {
 
   /// Replaces what the batch holds by the records of the chunk.
   public func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
-    let bounds = bounds(of: chunk)
+    // Room for whole records that each end with CRLF; ragged ones may need more, and then all separators are counted.
+    let records = chunk.lineEndCount + 1
+    let (starts, isTooMuch) = records.multipliedReportingOverflow(by: columnCount + 1)
+    if parse(chunk, into: &batch, starts: isTooMuch ? chunk.count : min(starts, chunk.count)) { return }
+    let count = chunk.separators.words.reduce(0) { $0 + $1.separators.nonzeroBitCount }
+    precondition(parse(chunk, into: &batch, starts: count), "a chunk has more separators than were counted")
+  }
+
+  /// - Parameter starts: For how many field starts to make room, beside the first and that after the last byte.
+  /// - Returns: Whether that was enough.
+  private func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch, starts: Int) -> Bool {
     // A word of 64 bits is written as a whole, however few of them say something.
-    batch.removeAll(roomForRecords: bounds.records, starts: bounds.starts + 64)
-    let counts = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
+    batch.removeAll(roomForRecords: chunk.lineEndCount + 1, starts: starts + 2 + 64)
+    let result = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
       unsafe batch.soundRoom.withUnsafeMutableBufferPointer { sounds in
         unsafe batch.startRoom.withUnsafeMutableBufferPointer { starts in
           var builder = unsafe BatchBuilder(
             self, strays: chunk.separators.strays, records: records, sounds: sounds, starts: starts)
-          parse(chunk, &builder)
-          return (builder.recordCount, builder.soundCount, builder.startCount, builder.notes)
+          let hadRoom = parse(chunk, &builder)
+          return (hadRoom, builder.recordCount, builder.soundCount, builder.startCount, builder.notes)
         }
       }
     }
-    (batch.recordCount, batch.soundCount, batch.startCount, batch.notes) = counts
+    let hadRoom: Bool
+    (hadRoom, batch.recordCount, batch.soundCount, batch.startCount, batch.notes) = result
+    return hadRoom
   }
 
-  private func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder) {
+  private func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder) -> Bool {
     switch format {
-    case .csv: parseRecords(of: chunk, &builder)
+    case .csv: return parseRecords(of: chunk, &builder)
     case .lines: parseValues(of: chunk, &builder, terminator: 0x0A)
     case .nulTerminated: parseValues(of: chunk, &builder, terminator: 0)
     }
+    return true
   }
 }

@@ -41,23 +41,32 @@ public struct Finding: Sendable {
     file: String, place: Place, field: String?, rule: String, failure: ValidationFailure,
     severity: Severity = .error, value: Span<UInt8>?, isSecret: Bool = false
   ) {
+    guard let value, !isSecret else {
+      self.init(file, place, field, rule, failure, severity, value: nil, isTruncated: false)
+      return
+    }
+    let end = Self.cut(value)
+    self.init(
+      file, place, field, rule, failure, severity, value: String(repairing: value.extracting(0..<end)),
+      isTruncated: end < value.count)
+  }
+
+  init(
+    _ file: String, _ place: Place, _ field: String?, _ rule: String, _ failure: ValidationFailure,
+    _ severity: Severity, value: String?, isTruncated: Bool
+  ) {
     self.file = file
     self.place = place
     self.field = field
     self.rule = rule
     self.failure = failure
     self.severity = severity
-    guard let value, !isSecret else {
-      self.value = nil
-      isTruncated = false
-      return
-    }
-    let end = Self.cut(value)
-    self.value = String(repairing: value.extracting(0..<end))
-    isTruncated = end < value.count
+    self.value = value
+    self.isTruncated = isTruncated
   }
 
-  private static func cut(_ value: Span<UInt8>) -> Int {
+  /// How much of a value a finding carries.
+  static func cut(_ value: Span<UInt8>) -> Int {
     guard value.count > maximumValueSize else { return value.count }
     for start in (maximumValueSize - 3)..<maximumValueSize where value[start] & 0xC0 != 0x80 {
       let length = UTF8Sequence.length(in: value, at: start).count

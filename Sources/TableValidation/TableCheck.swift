@@ -21,14 +21,19 @@ public struct TableCheck {
     var all: [OutputFile] { [findings, valid, invalid].compactMap(\.self) }
   }
 
-  private let plan: CheckPlan
-  private let outputs: Outputs
+  private var plan: CheckPlan
+  private var outputs: Outputs
   private var tally = Tally()
   private var summary = Summary()
 
   public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
     self.plan = plan
     self.outputs = outputs
+    // What the null device swallows is not made: that is how people ask for the summary alone.
+    if outputs.findings?.isNullDevice == true { self.outputs.findings = nil }
+    if self.outputs.findings == nil { self.plan.report = nil }
+    if outputs.valid?.isNullDevice == true { self.outputs.valid = nil }
+    if outputs.invalid?.isNullDevice == true { self.outputs.invalid = nil }
   }
 
   /// Checks the inputs, which have the same header, and gives the outputs their names.

@@ -56,7 +56,7 @@ struct ByteStringSet: Sendable {
     count += 1
     if count * 2 > slots.count { grow() }
     slots[slot(for: string)] = (Int32(bytes.count), Int32(string.count))
-    for offset in 0..<string.count { bytes.append(folded(string[offset])) }
+    for offset in 0..<string.count { bytes.append(ignoresCase ? string[offset].lowercased : string[offset]) }
   }
 
   private mutating func grow() {
@@ -78,19 +78,32 @@ struct ByteStringSet: Sendable {
 
   private func holds(_ value: Span<UInt8>, at slot: (start: Int32, count: Int32)) -> Bool {
     guard Int(slot.count) == value.count else { return false }
-    let start = Int(slot.start)
-    for index in 0..<value.count where bytes[start + index] != folded(value[index]) { return false }
+    let string = bytes.span.extracting(Int(slot.start)..<Int(slot.start) + value.count)
+    var index = 0
+    while index < value.count {
+      guard word(of: value, at: &index) == string.word(at: index &- 8) else { return false }
+    }
     return true
   }
 
-  private func folded(_ byte: UInt8) -> UInt8 {
-    ignoresCase ? byte.lowercased : byte
+  /// The product of all words, its high bits folded in.
+  private func hash(_ value: Span<UInt8>) -> Int {
+    var hash = UInt64(truncatingIfNeeded: value.count)
+    var index = 0
+    while index < value.count {
+      hash = (hash ^ word(of: value, at: &index)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+    }
+    return Int(truncatingIfNeeded: hash)
   }
 
-  /// FNV-1a over the bytes, its high bits folded in.
-  private func hash(_ value: Span<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<value.count { hash = (hash ^ UInt64(folded(value[index]))) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+  /// The eight bytes from the index on, or the last eight, and the index past them; none of a string here is shorter,
+  /// but for the empty one.
+  @inline(__always)
+  private func word(of value: Span<UInt8>, at index: inout Int) -> UInt64 {
+    let start = Swift.min(index, value.count &- 8)
+    index = start &+ 8
+    let word = value.word(at: start)
+    return ignoresCase ? word.lowercased : word
   }
 }

@@ -1,8 +1,14 @@
 /// The one list of rules: the command line, rule files, the help and the documentation read it.
 public enum Catalog {
   /// Every entry, by group and then in the order in which a reader would look for them.
-  public static let entries: [CatalogEntry] =
-    presence + text + numbers + time + network + resources + encodings + codes + places + secrets
+  public static let entries: [CatalogEntry] = groups.flatMap { $0() }
+
+  /// The groups, each made when it is first asked for: a run needs few of the rules.
+  private static let groups: [@Sendable () -> [CatalogEntry]] = [
+    { presence }, { text }, { numbers }, { time }, { network }, { resources }, { encodings }, { codes },
+    { places },
+    { secrets },
+  ]
 
   private static let presence: [CatalogEntry] = [
     .required, .notBlank, .empty, .oneOf, .noneOf, .equals,
@@ -55,7 +61,10 @@ public enum Catalog {
 
   /// The entry of that name, or `nil`. O(n) in the number of rules.
   public static func entry(named name: String) -> CatalogEntry? {
-    entries.first { $0.name == name }
+    for group in groups {
+      if let entry = group().first(where: { $0.name == name }) { return entry }
+    }
+    return nil
   }
 
   /// The entries whose name, group or summary has the word, in any case. O(n) in the size of the catalogue.

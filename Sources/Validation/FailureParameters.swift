@@ -11,10 +11,11 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     public let value: ParameterValue
   }
 
-  private var elements: [Element]
+  // A literal's own array: parameters are made for every finding.
+  private var elements: [(String, ParameterValue)]
 
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
-    self.elements = elements.map { Element(name: $0.0, value: $0.1) }
+    self.elements = elements
   }
 
   /// The parameters of the first, then those of the second.
@@ -24,19 +25,32 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     return result
   }
 
+  public static func == (first: FailureParameters, second: FailureParameters) -> Bool {
+    guard first.count == second.count else { return false }
+    for index in first.elements.indices where first.elements[index] != second.elements[index] { return false }
+    return true
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { elements.count }
-  public subscript(position: Int) -> Element { elements[position] }
+  public subscript(position: Int) -> Element {
+    Element(name: elements[position].0, value: elements[position].1)
+  }
 
   /// The value of that name, or `nil`. O(n) in the number of parameters, which is small.
   public subscript(name: String) -> ParameterValue? {
-    get { elements.first { $0.name == name }?.value }
+    get { elements.first { $0.0 == name }?.1 }
     set {
-      let index = elements.firstIndex { $0.name == name }
+      let index = elements.firstIndex { $0.0 == name }
       switch (index, newValue) {
-      case (let index?, let value?): elements[index] = Element(name: name, value: value)
+      case (let index?, let value?): elements[index] = (name, value)
       case (let index?, nil): elements.remove(at: index)
-      case (nil, let value?): elements.append(Element(name: name, value: value))
+      case (nil, let value?): elements.append((name, value))
       case (nil, nil): break
       }
     }

@@ -76,17 +76,36 @@ public struct RuleSet: Sendable {
   ) -> [Finding] {
     let isPresent = isAlwaysPresent || !isMissing(value)
     var findings: [Finding] = []
-    let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil)
-    if let absence, let name = presence.ruleName {
-      findings.append(Finding(rule: name, failure: absence))
-    }
-    guard isPresent, findings.isEmpty || all else { return findings }
-    for named in strategies {
-      guard let failure = named.strategy.failure(of: value) else { continue }
-      findings.append(Finding(rule: named.name, failure: failure))
+    var position = 0
+    while let finding = nextFinding(in: value, isPresent: isPresent, from: &position) {
+      findings.append(finding)
       if !all { break }
     }
     return findings
+  }
+
+  /// The next failure, in the order of the rules, or `nil` where there is no more.
+  ///
+  /// - Parameters:
+  ///   - isPresent: Whether the value does not stand for an absent one.
+  ///   - position: How many rules were asked, the presence being the first; 0 to begin with.
+  package func nextFinding(
+    in value: Span<UInt8>, isPresent: Bool, from position: inout Int
+  ) -> Finding? {
+    if position == 0 {
+      position = 1
+      let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil)
+      if let absence, let name = presence.ruleName { return Finding(rule: name, failure: absence) }
+    }
+    guard isPresent else { return nil }
+    while position <= strategies.count {
+      let index = position - 1
+      position += 1
+      if let failure = strategies[index].strategy.failure(of: value) {
+        return Finding(rule: strategies[index].name, failure: failure)
+      }
+    }
+    return nil
   }
 
   /// What keeps the text from passing: the first failure, or every one.

@@ -58,14 +58,3 @@ struct ShortWordSet: Sendable {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 }
-
-extension UInt64 {
-  /// The eight bytes with the letters of ASCII among them in lower case.
-  @inline(__always)
-  fileprivate var lowercased: UInt64 {
-    let low = self & ~.highBits
-    let isFromA = low &+ UInt64(repeating: 0x80 - UInt8(ascii: "A"))
-    let isPastZ = low &+ UInt64(repeating: 0x7F - UInt8(ascii: "Z"))
-    return self | (isFromA & ~isPastZ & ~self & .highBits) >> 2
-  }
-}

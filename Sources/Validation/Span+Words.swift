@@ -57,4 +57,13 @@ extension UInt64 {
   /// The high bit of each byte that is above 9; of bytes after such a one it may be wrong.
   @inline(__always)
   var bytesAboveNine: UInt64 { ((self &+ UInt64(repeating: 0x76)) | self) & .highBits }
+
+  /// The eight bytes with the letters of ASCII among them in lower case.
+  @inline(__always)
+  var lowercased: UInt64 {
+    let low = self & ~.highBits
+    let isFromA = low &+ UInt64(repeating: 0x80 - UInt8(ascii: "A"))
+    let isPastZ = low &+ UInt64(repeating: 0x7F - UInt8(ascii: "Z"))
+    return self | (isFromA & ~isPastZ & ~self & .highBits) >> 2
+  }
 }

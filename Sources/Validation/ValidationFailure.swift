@@ -33,6 +33,15 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     self.ownMessage = message
   }
 
+  /// Where the same failure stands in a list, at `start` or after, or `nil`. O(n).
+  package func index(in failures: [ValidationFailure], from start: Int = 0) -> Int? {
+    for index in start..<failures.count
+    where failures[index].code.rawValue == code.rawValue && failures[index] == self {
+      return index
+    }
+    return nil
+  }
+
   /// The failure in English, a predicate that follows the value: "must have at most 3 characters, has 4".
   public var message: String { MessageCatalog.english.message(for: self) }
 }

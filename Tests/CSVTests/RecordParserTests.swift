@@ -74,6 +74,12 @@ struct RecordParserTests {
     #expect(Self.fields(of: batch) == [[0..<1, 2..<3]] && batch.notes.isEmpty)
   }
 
+  @Test func `records with far more fields than columns have room all the same`() throws {
+    let ragged = [UInt8](latin: String(repeating: String(repeating: "x,", count: 200) + "\n", count: 50))
+    try Trial(ragged, columnCount: 2).run(chunkSize: 100_000)
+    try Trial([UInt8](latin: String(repeating: ",", count: 1_000)), columnCount: 1).run(chunkSize: 100_000)
+  }
+
   @Test func `bytes behind the count are not looked at`() throws {
     var chunk = try Self.chunk("a,b\n")
     chunk.appendSpill([UInt8](latin: "c\n\"d"))

@@ -99,7 +99,14 @@ struct FieldDecoder {
     }
   }
 
+  /// Adds a rule. Two bounds that follow each other are one: the number is read once, and what is none is told once.
   private mutating func add(_ name: String, _ strategy: any InputFieldValidationStrategy) {
-    rules.append(Rule(name: name, kind: .content(strategy)))
+    if let bound = strategy as? RangeStrategy, case .content(let last as RangeStrategy)? = rules.last?.kind,
+      let range = last.joined(with: bound)
+    {
+      rules[rules.count - 1] = Rule(name: name, kind: .content(range))
+    } else {
+      rules.append(Rule(name: name, kind: .content(strategy)))
+    }
   }
 }

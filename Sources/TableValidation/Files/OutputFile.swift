@@ -82,6 +82,12 @@ public final class OutputFile {
     }
   }
 
+  /// Whether what is written is swallowed; not where it cannot be written, as in place of a stream that was closed.
+  var isNullDevice: Bool {
+    fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY
+      && FileStatus(descriptor: descriptor)?.isNullDevice == true
+  }
+
   /// Whether what was written so far ends with the end of a record, or is nothing.
   func endsRecord(_ format: RecordFormat) -> Bool {
     switch (format, lastByte) {

@@ -1,17 +1,25 @@
 internal import CSV
 internal import Validation
 
-/// Tells line and position of bytes in a chunk, going forward from record to record.
+/// Tells line and position of bytes in a chunk, going forward from record to record and, mostly, within each.
 ///
 /// Where no line ends inside a record, which is nearly always, a record's line follows from its number; else lines
 /// are counted from the last record on.
 struct LineLocator {
+  private struct Place {
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
   private let format: RecordFormat
   /// The line of the chunk's first byte, from 1.
   private let firstLine: Int
   /// Whether each record, and each blank line, is one line.
   private let isLineByRecord: Bool
-  private var anchor: (offset: Int, line: Int)
+  /// Where the last record asked about begins, and the last byte asked about in it.
+  private var record: Place
+  private var last: Place
 
   init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, _ notes: [RecordNote], _ chunk: Chunk) {
     self.format = format
@@ -20,8 +28,9 @@ struct LineLocator {
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
     let blankLines = notes.count { $0.isBlankLine }
     let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
-    isLineByRecord = format != .nulTerminated && chunk.lineEndCount == lines
-    anchor = (0, firstLine)
+    isLineByRecord = format == .nulTerminated || chunk.lineEndCount == lines
+    record = Place(offset: 0, line: firstLine, column: 1)
+    last = record
   }
 
   /// The line of a byte, `nil` where values end with NUL, and the position in it, from 1, in scalars.
@@ -32,20 +41,22 @@ struct LineLocator {
   mutating func locate(
     _ offset: Int, recordStart: Int, linesBefore: Int, in chunk: Chunk
   ) -> (line: Int?, column: Int) {
-    let bytes = chunk.storage.span
-    if format == .nulTerminated {
-      return (nil, UTF8Sequence.scalarCount(in: bytes.extracting(recordStart..<offset)) + 1)
+    if record.offset < recordStart {
+      let line =
+        isLineByRecord
+        ? firstLine + linesBefore : record.line + chunk.lineEnds(in: record.offset..<recordStart).count
+      record = Place(offset: recordStart, line: line, column: 1)
+      last = record
     }
-    if isLineByRecord {
-      let column = UTF8Sequence.scalarCount(in: bytes.extracting(recordStart..<offset)) + 1
-      return (firstLine + linesBefore, column)
+    if offset < last.offset { last = record }
+    if !isLineByRecord {
+      let ends = chunk.lineEnds(in: last.offset..<offset)
+      if let lineStart = ends.last {
+        last = Place(offset: lineStart, line: last.line + ends.count, column: 1)
+      }
     }
-    if anchor.offset < recordStart {
-      anchor = (recordStart, anchor.line + chunk.lineEnds(in: anchor.offset..<recordStart).count)
-    }
-    let within = chunk.lineEnds(in: recordStart..<offset)
-    let lineStart = within.last ?? recordStart
-    let column = UTF8Sequence.scalarCount(in: bytes.extracting(lineStart..<offset)) + 1
-    return (anchor.line + within.count, column)
+    last.column += UTF8Sequence.scalarCount(in: chunk.storage.span.extracting(last.offset..<offset))
+    last.offset = offset
+    return (format == .nulTerminated ? nil : last.line, last.column)
   }
 }

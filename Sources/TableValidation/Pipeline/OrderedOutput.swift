@@ -7,11 +7,14 @@ final class OrderedOutput: Sendable {
   static let limit = 1 << 20
 
   private let turnstile: Turnstile<TableCheck.Outputs>
+  /// Whether anything is written at all: else no chunk waits for its turn.
+  private let isWanted: Bool
   private let copiesValid: Bool
   private let copiesInvalid: Bool
 
   init(_ outputs: TableCheck.Outputs) {
     turnstile = Turnstile(outputs)
+    isWanted = !outputs.all.isEmpty
     copiesValid = outputs.valid != nil
     copiesInvalid = outputs.invalid != nil
   }
@@ -50,6 +53,7 @@ final class OrderedOutput: Sendable {
 
     /// Writes the rest and lets the next chunk have its turn.
     mutating func finish() throws {
+      guard output.isWanted else { return }
       try flush()
       holdsTurn = false
       output.turnstile.leave()

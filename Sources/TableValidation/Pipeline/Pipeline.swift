@@ -62,16 +62,24 @@ final class Pipeline: Sendable {
     while try reading.withLock({ reader in try reader.fill(&checker.chunk) }) {
       let number = checker.chunk.index
       let counts = checker.parse()
-      guard numbering.enter(number) else { throw Stopped() }
-      let before = numbering.state
-      numbering.state.advance(by: counts)
-      numbering.leave()
+      let before = try numbering(before: number, counts)
       checker.check()
       turn.begin(number)
       defer { add(counts, &checker) }
       try checker.write(after: before, to: &turn)
       try turn.finish()
     }
+  }
+
+  /// How many records and lines are before the chunk of that number, which has so many. Where nothing is reported nobody
+  /// asks, and nobody waits for the chunks before.
+  private func numbering(before number: Int, _ counts: Numbering) throws -> Numbering {
+    guard plan.report != nil else { return Numbering() }
+    guard numbering.enter(number) else { throw Stopped() }
+    defer { numbering.leave() }
+    let before = numbering.state
+    numbering.state.advance(by: counts)
+    return before
   }
 
   private func add(_ counts: Numbering, _ checker: inout RecordChecker) {

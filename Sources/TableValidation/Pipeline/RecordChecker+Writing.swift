@@ -34,9 +34,7 @@ extension RecordChecker {
           let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
           report(suspect, column: index, at: place, to: &turn)
         } else if plan.options.reportsAll {
-          for found in findings(in: suspect, by: plan.checks[index].rules) {
-            tally.count(found.rule, check: index)
-          }
+          report(suspect, column: index, at: nil, to: &turn)
         }
         heads[index] += 1
         isInvalid = true
@@ -83,37 +81,33 @@ extension RecordChecker {
     _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
     tally.count(note.failure.code.rawValue, check: -1)
-    guard let report = plan.report, let place else { return }
-    report.append(
-      Finding(
-        file: file, place: place, field: nil, rule: "record", failure: note.failure,
-        severity: note.severity, value: nil), to: &turn.findings)
+    guard let place, plan.report != nil else { return }
+    let noValue: [UInt8] = []
+    writers[columns.count].write(
+      "record", note.failure, severity: note.severity, at: place, value: noValue.span,
+      to: &turn.findings)
   }
 
+  /// Tells why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
+  /// its finding is not lost all the same.
   private mutating func report(
-    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place,
+    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
     to turn: inout OrderedOutput.Turn
   ) {
-    guard let report = plan.report else { return }
-    let check = plan.checks[column]
-    for found in findings(in: suspect, by: check.rules) {
+    let bytes = chunk.storage
+    let value = bytes.span.extracting(suspect.value)
+    let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
+    var position = 0
+    var isFirst = true
+    repeat {
+      let next = plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
+      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
+      isFirst = false
       tally.count(found.rule, check: column)
-      let finding = Finding(
-        file: file, place: place, field: check.name, rule: found.rule, failure: found.failure,
-        value: chunk.storage.span.extracting(suspect.value), isSecret: check.isSecret)
-      report.append(finding, to: &turn.findings)
-    }
-  }
-
-  /// Why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
-  /// its finding is not lost all the same.
-  private func findings(in suspect: ColumnChecker.Suspect, by rules: RuleSet) -> [RuleSet.Finding] {
-    let value = chunk.storage.span.extracting(suspect.value)
-    let findings = rules.findings(
-      in: value, all: plan.options.reportsAll, isAlwaysPresent: plan.valuesAreLines)
-    guard findings.isEmpty else { return findings }
-    let refusing = rules.strategies.first { $0.strategy.verdict(on: value) != .valid }
-    return [.init(rule: refusing?.name ?? "rule", failure: ValidationFailure("rule.unexplained"))]
+      if let place {
+        writers[column].write(found.rule, found.failure, at: place, value: value, to: &turn.findings)
+      }
+    } while plan.options.reportsAll
   }
 
   /// Copies records byte for byte; blank lines between them are left out.
@@ -137,5 +131,13 @@ extension RecordChecker {
       report(note, at: place, to: &turn)
     }
     if turn.copiesInvalid { turn.invalid += chunk.storage[..<chunk.count] }
+  }
+}
+
+extension RuleSet {
+  /// What is said of a value that a strategy refuses without a reason.
+  fileprivate func unexplained(_ value: Span<UInt8>) -> Finding {
+    let refusing = strategies.first { $0.strategy.verdict(on: value) != .valid }
+    return Finding(rule: refusing?.name ?? "rule", failure: ValidationFailure("rule.unexplained"))
   }
 }

@@ -11,6 +11,8 @@ struct RecordChecker {
   var chunk = Chunk()
   var batch = RecordBatch()
   var columns: [ColumnChecker]
+  /// One for each column and one for whole records, where there is a report.
+  var writers: [FindingWriter] = []
   var tally = Tally()
   var invalidCount = 0
 
@@ -18,6 +20,12 @@ struct RecordChecker {
     self.plan = plan
     self.file = file
     columns = plan.checks.map { ColumnChecker($0.rules, isAlwaysPresent: plan.valuesAreLines) }
+    if let report = plan.report {
+      writers = plan.checks.map {
+        FindingWriter(report, file: file, field: $0.name, showsValues: !$0.isSecret)
+      }
+      writers.append(FindingWriter(report, file: file, field: nil, showsValues: false))
+    }
     parser = RecordParser(
       plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
   }

@@ -11,54 +11,73 @@ public struct JSONLinesReport: Report {
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    output += #"{"file":"#.utf8
-    JSONText.append(finding.file, to: &output)
-    output += #","record":"#.utf8
-    JSONText.append(finding.place.record, to: &output)
-    output += #","line":"#.utf8
-    JSONText.append(finding.place.line, to: &output)
-    output += #","column":"#.utf8
-    JSONText.append(finding.place.column, to: &output)
-    output += #","offset":"#.utf8
-    JSONText.append(finding.place.offset, to: &output)
-    output += #","field":"#.utf8
-    JSONText.append(finding.field, to: &output)
-    output += #","rule":"#.utf8
-    JSONText.append(finding.rule, to: &output)
-    appendCode(finding.failure, to: &output)
-    output += #","value":"#.utf8
-    JSONText.append(finding.value, to: &output)
-    if finding.isTruncated { output += #","truncated":true"#.utf8 }
-    appendMessage(finding.failure, to: &output)
-    output += #","severity":"#.utf8
-    JSONText.append(finding.severity.rawValue, to: &output)
-    appendCauses(finding.failure, to: &output)
-    output += "}\n".utf8
+    appendLine(of: finding, to: &output)
+  }
+}
+
+extension JSONLinesReport: LineReport {
+  var escapes: TextEscapes { .json }
+
+  func writeHead(_ finding: Finding, to line: inout ReportLine) {
+    line.text.append(#"{"file":"#)
+    JSONText.append(finding.file, to: &line.text)
+    line.text.append(#","record":"#)
+    line.leave(.record)
+    line.text.append(#","line":"#)
+    line.leave(.line)
+    line.text.append(#","column":"#)
+    line.leave(.column)
+    line.text.append(#","offset":"#)
+    line.leave(.offset)
+    line.text.append(#","field":"#)
+    JSONText.append(finding.field, to: &line.text)
+  }
+
+  func writeRest(_ finding: Finding, to line: inout ReportLine) {
+    line.text.append(#","rule":"#)
+    JSONText.append(finding.rule, to: &line.text)
+    line.text.append(",")
+    appendCode(finding.failure, to: &line.text)
+    line.text.append(#","value":"#)
+    if finding.value == nil {
+      line.text.append("null")
+    } else {
+      line.text.append("\"")
+      line.leave(.value)
+      line.text.append("\"")
+    }
+    if finding.isTruncated { line.text.append(#","truncated":true"#) }
+    appendMessage(finding.failure, to: &line.text)
+    line.text.append(#","severity":"#)
+    JSONText.append(finding.severity.rawValue, to: &line.text)
+    appendCauses(finding.failure, to: &line.text)
+    line.text.append("}\n")
   }
 
   private func appendCode(_ failure: ValidationFailure, to output: inout [UInt8]) {
-    output += #","code":"#.utf8
+    output.append(#""code":"#)
     JSONText.append(failure.code.rawValue, to: &output)
-    output += #","params":"#.utf8
+    output.append(#","params":"#)
     JSONText.append(failure.parameters, to: &output)
   }
 
   private func appendMessage(_ failure: ValidationFailure, to output: inout [UInt8]) {
-    output += #","message":"#.utf8
-    JSONText.append(messages.message(for: failure), to: &output)
+    output.append(#","message":""#)
+    let start = output.count
+    messages.appendMessage(for: failure, to: &output)
+    escapes.apply(to: &output, from: start)
+    output.append(UInt8(ascii: "\""))
   }
 
   private func appendCauses(_ failure: ValidationFailure, to output: inout [UInt8]) {
     guard !failure.causes.isEmpty else { return }
-    output += #","causes":"#.utf8
+    output.append(#","causes":"#)
     JSONText.append(list: failure.causes, to: &output) { cause, output in
-      output += #"{"code":"#.utf8
-      JSONText.append(cause.code.rawValue, to: &output)
-      output += #","params":"#.utf8
-      JSONText.append(cause.parameters, to: &output)
+      output.append("{")
+      appendCode(cause, to: &output)
       appendMessage(cause, to: &output)
       appendCauses(cause, to: &output)
-      output += "}".utf8
+      output.append("}")
     }
   }
 }

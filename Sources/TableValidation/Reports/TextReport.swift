@@ -13,40 +13,56 @@ public struct TextReport: Report {
   }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    let place = finding.place
-    Self.append(finding.file, to: &output)
-    let line = place.line ?? place.record ?? 0
-    output += ":\(line):\(place.column): \(finding.severity.rawValue): ".utf8
-    if let field = finding.field {
-      Self.append(field, to: &output)
-      output += ": ".utf8
-    }
-    if let value = finding.value {
-      output.append(UInt8(ascii: "'"))
-      Self.append(value, to: &output)
-      output += (finding.isTruncated ? "…' " : "' ").utf8
-    }
-    Self.append(messages.message(for: finding.failure), to: &output)
-    output += " [\(finding.failure.code)]\n".utf8
+    appendLine(of: finding, to: &output)
   }
 
   /// Adds text with everything escaped that would do something to a terminal: control characters, and those that
   /// turn the direction of text or end lines beyond ASCII.
   package static func append(_ text: String, to output: inout [UInt8]) {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
-      output += text.utf8
-      return
-    }
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\n": output += #"\n"#.utf8
-      case "\r": output += #"\r"#.utf8
-      case "\t": output += #"\t"#.utf8
+      case "\n": output.append(#"\n"#)
+      case "\r": output.append(#"\r"#)
+      case "\t": output.append(#"\t"#)
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
         "\u{2066}"..."\u{2069}":
-        output += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+        output.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
       default: output += UTF8.encode(scalar)!
       }
     }
+  }
+}
+
+extension TextReport: LineReport {
+  var escapes: TextEscapes { .terminal }
+
+  func writeHead(_ finding: Finding, to line: inout ReportLine) {
+    Self.append(finding.file, to: &line.text)
+    line.text.append(":")
+    line.leave(.lineOrRecord)
+    line.text.append(":")
+    line.leave(.column)
+  }
+
+  func writeRest(_ finding: Finding, to line: inout ReportLine) {
+    line.text.append(": ")
+    line.text.append(finding.severity.rawValue)
+    line.text.append(": ")
+    if let field = finding.field {
+      Self.append(field, to: &line.text)
+      line.text.append(": ")
+    }
+    if finding.value != nil {
+      line.text.append("'")
+      line.leave(.value)
+      line.text.append(finding.isTruncated ? "…' " : "' ")
+    }
+    let start = line.text.count
+    messages.appendMessage(for: finding.failure, to: &line.text)
+    escapes.apply(to: &line.text, from: start)
+    line.text.append(" [")
+    line.text.append(finding.failure.code.rawValue)
+    line.text.append("]\n")
   }
 }

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of codes with check digits.
-  static let englishCodes: [FailureCode: String] = [
+  static let englishCodes: KeyValuePairs<FailureCode, String> = [
     "bic.country": "must be a BIC: '{country}' at its fifth character is no country",
     "bic.structure":
       "must be a BIC, written {expected} (9 a digit, A a letter, X either): it is not from character "

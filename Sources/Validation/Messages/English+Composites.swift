@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of rules made of rules.
-  static let englishComposites: [FailureCode: String] = [
+  static let englishComposites: KeyValuePairs<FailureCode, String> = [
     "all.failed": "breaks several rules",
     "any.failed": "meets none of the rules of which one has to hold",
     "exactly-one.none": "meets none of the rules of which exactly one has to hold",

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of e-mail addresses.
-  static let englishEmail: [FailureCode: String] = [
+  static let englishEmail: KeyValuePairs<FailureCode, String> = [
     "email.address-literal":
       "must be an e-mail address: its brackets hold no address as in [192.0.2.1] or [IPv6:2001:db8::1]",
     "email.comment-unclosed":

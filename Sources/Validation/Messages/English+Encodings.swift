@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of encodings.
-  static let englishEncodings: [FailureCode: String] = [
+  static let englishEncodings: KeyValuePairs<FailureCode, String> = [
     "base32.character": "must be base32: character {position}, '{character}', cannot stand there",
     "base32.length": "must be base32: octets are never written in {actual} {actual|digit|digits}",
     "base32.padding":

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of names and addresses on networks.
-  static let englishNetwork: [FailureCode: String] = [
+  static let englishNetwork: KeyValuePairs<FailureCode, String> = [
     "cidr.address":
       "must be a block of IP addresses: no IP address of an allowed version stands before the slash",
     "cidr.prefix-malformed":

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of numbers.
-  static let englishNumbers: [FailureCode: String] = [
+  static let englishNumbers: KeyValuePairs<FailureCode, String> = [
     "boolean.malformed": "must be one of {values}",
     "decimal.malformed": "must be a number",
     "decimal.too-many-digits":

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of countries, languages, postal codes and telephones.
-  static let englishPlaces: [FailureCode: String] = [
+  static let englishPlaces: KeyValuePairs<FailureCode, String> = [
     "country.malformed": "must be a country code: {expected}",
     "country.unassigned": "must be a country code that ISO 3166-1 assigns",
     "currency.inactive": "must be an active currency code of ISO 4217",

@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of identifiers of resources.
-  static let englishResources: [FailureCode: String] = [
+  static let englishResources: KeyValuePairs<FailureCode, String> = [
     "data-uri.base64": "must be a data URI: what follows the comma is not base64",
     "data-uri.character":
       "must be a data URI: character {position}, '{character}', has to be percent-encoded",

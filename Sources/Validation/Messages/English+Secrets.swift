@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of passwords.
-  static let englishSecrets: [FailureCode: String] = [
+  static let englishSecrets: KeyValuePairs<FailureCode, String> = [
     "password.listed": "must not be one of the passwords that everybody tries first",
     "password.too-few-classes":
       "must mix at least {minimum} of these: lower-case letters, upper-case letters, digits, other characters",

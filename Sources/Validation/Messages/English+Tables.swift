@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of the shape of tables.
-  static let englishTables: [FailureCode: String] = [
+  static let englishTables: KeyValuePairs<FailureCode, String> = [
     "header.duplicate-field": "must not name a field twice",
     "header.extra-field": "must not have a field that the rules do not have",
     "header.missing-field": "must have this field",

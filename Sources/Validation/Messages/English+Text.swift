@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of presence, equality and text.
-  static let englishText: [FailureCode: String] = [
+  static let englishText: KeyValuePairs<FailureCode, String> = [
     "alpha.character": "must have letters only: character {position}, '{character}', is none",
     "alpha.empty": "must have letters",
     "alphanumeric.character":

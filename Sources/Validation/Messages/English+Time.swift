@@ -1,6 +1,6 @@
 extension MessageCatalog {
   /// The English texts of the codes of days and times.
-  static let englishTime: [FailureCode: String] = [
+  static let englishTime: KeyValuePairs<FailureCode, String> = [
     "age.too-old": "must be the birth date of someone at most {maximum} years old, not {actual}",
     "age.too-young": "must be the birth date of someone at least {minimum} years old, not {actual}",
     "age.unborn": "must be a birth date: it is after {today}, which is today",

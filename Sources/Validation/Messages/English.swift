@@ -1,7 +1,10 @@
 extension MessageCatalog {
   /// The texts in English, the default.
-  public static let english = MessageCatalog(
-    [
+  public static let english = MessageCatalog(source: .english)
+
+  /// Put together when the first of them is asked for: many a run has nothing to say.
+  static let englishTexts: [FailureCode: String] = {
+    let parts = [
       englishText,
       englishComposites,
       englishNumbers,
@@ -14,7 +17,11 @@ extension MessageCatalog {
       englishCodes,
       englishPlaces,
       englishSecrets,
-    ].reduce(into: [:]) { texts, part in
-      texts.merge(part) { _, _ in preconditionFailure("a code has one text") }
-    })
+    ]
+    var texts = [FailureCode: String](minimumCapacity: parts.reduce(0) { $0 + $1.count })
+    for (code, text) in parts.joined() {
+      precondition(texts.updateValue(text, forKey: code) == nil, "a code has one text")
+    }
+    return texts
+  }()
 }

@@ -8,8 +8,12 @@
 /// // "must have at most 3 characters, has 4"
 /// ```
 public struct MessageCatalog: Sendable {
-  /// The texts by code, those for one unit of a code under `CODE/UNIT`.
-  private let texts: [FailureCode: String]
+  enum Source {
+    case texts([FailureCode: String])
+    case english
+  }
+
+  private let source: Source
   private let pluralRule: MessageTemplate.PluralRule
 
   /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
@@ -19,8 +23,21 @@ public struct MessageCatalog: Sendable {
   public init(
     _ texts: [FailureCode: String], pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
   ) {
-    self.texts = texts
-    self.pluralRule = pluralForm
+    source = .texts(texts)
+    pluralRule = pluralForm
+  }
+
+  init(source: Source) {
+    self.source = source
+    pluralRule = MessageTemplate.english
+  }
+
+  /// The texts by code, those for one unit of a code under `CODE/UNIT`.
+  private var texts: [FailureCode: String] {
+    switch source {
+    case .texts(let texts): texts
+    case .english: Self.englishTexts
+    }
   }
 
   /// The codes that there is a text for.
@@ -33,11 +50,19 @@ public struct MessageCatalog: Sendable {
 
   /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
   public func message(for failure: ValidationFailure) -> String {
+    var bytes: [UInt8] = []
+    appendMessage(for: failure, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the text for a failure, as ``message(for:)`` gives it, in UTF-8.
+  package func appendMessage(for failure: ValidationFailure, to output: inout [UInt8]) {
     if let template = template(for: failure) {
-      return template.filled(by: failure.parameters, form: pluralRule)
+      template.fill(by: failure.parameters, form: pluralRule, into: &output)
+    } else {
+      let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
+      MessageTemplate(text).fill(by: failure.parameters, into: &output)
     }
-    let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
-    return MessageTemplate(text).filled(by: failure.parameters)
   }
 
   /// The text of a code with its places for parameters, or an empty one where there is none.

@@ -3,28 +3,6 @@
 /// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
 /// the parameter is. A template is its text: it is read when it is filled, so that a catalogue costs nothing to make.
 struct MessageTemplate: Sendable {
-  /// What stands between two braces: a name, and the forms after it where there are any.
-  private struct Place {
-    let name: String
-    let forms: [String]
-
-    // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
-    init(_ text: Substring.UTF8View) {
-      let parts = text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      name = String(Substring(parts[0]))
-      forms = parts.dropFirst().map { String(Substring($0)) }
-    }
-
-    func filled(by parameters: FailureParameters, form: PluralRule) -> String {
-      switch (parameters[name], forms.isEmpty) {
-      case (nil, _): "{\(([name] + forms).joined(separator: "|"))}"
-      case (let value?, true): value.description
-      case (.integer(let count), false): forms[min(max(0, form(count)), forms.count - 1)]
-      case (_, false): forms[forms.count - 1]
-      }
-    }
-  }
-
   /// Which form of a word goes with a number, counted from 0; where there are fewer forms, the last one stands.
   typealias PluralRule = @Sendable (Int) -> Int
 
@@ -38,30 +16,88 @@ struct MessageTemplate: Sendable {
     self.text = text
   }
 
-  /// The names of the parameters that have a place.
-  var parameterNames: [String] {
-    var names: [String] = []
-    read(text: { _ in }, place: { names.append($0.name) })
-    return names
-  }
-
   /// The text with each place filled by the parameter of its name; a place that no parameter has stays as it is.
   func filled(by parameters: FailureParameters, form: PluralRule = english) -> String {
-    var result = ""
-    read(text: { result += $0 }, place: { result += $0.filled(by: parameters, form: form) })
-    return result
+    var bytes: [UInt8] = []
+    fill(by: parameters, form: form, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Hands out the texts and the places between them, in order.
-  private func read(text take: (Substring) -> Void, place: (Place) -> Void) {
-    var rest = text.utf8[...]
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
-      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
-    {
-      take(Substring(rest[..<open]))
-      place(Place(rest[rest.index(after: open)..<close]))
-      rest = rest[rest.index(after: close)...]
+  /// Adds the text with each place filled by the parameter of its name.
+  func fill(by parameters: FailureParameters, form: PluralRule = english, into output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes in
+      // SAFETY: the span is read while the text lends the buffer.
+      let bytes = unsafe bytes.span
+      // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
+      var start = 0
+      while let open = bytes.first(UInt8(ascii: "{"), from: start),
+        let close = bytes.first(UInt8(ascii: "}"), from: open)
+      {
+        output.append(bytes.extracting(start..<open))
+        if !Self.fill(bytes.extracting(open + 1..<close), by: parameters, form, into: &output) {
+          output.append(bytes.extracting(open..<close + 1))
+        }
+        start = close + 1
+      }
+      output.append(bytes.extracting(start..<bytes.count))
     }
-    take(Substring(rest))
+  }
+
+  /// Adds what a place is filled by; `false` where no parameter has the name.
+  ///
+  /// - Parameter place: What stands between the braces: a name, and the forms after it where there are any.
+  private static func fill(
+    _ place: Span<UInt8>, by parameters: FailureParameters, _ form: PluralRule, into output: inout [UInt8]
+  ) -> Bool {
+    guard let bar = place.first(UInt8(ascii: "|")) else {
+      guard let value = parameters.value(named: place) else { return false }
+      value.append(to: &output)
+      return true
+    }
+    guard let value = parameters.value(named: place.extracting(0..<bar)) else { return false }
+    var wanted = Int.max
+    if case .integer(let count) = value { wanted = form(count) }
+    var start = bar + 1
+    while wanted > 0, let next = place.first(UInt8(ascii: "|"), from: start) {
+      start = next + 1
+      wanted -= 1
+    }
+    output.append(place.extracting(start..<(place.first(UInt8(ascii: "|"), from: start) ?? place.count)))
+    return true
+  }
+}
+
+extension FailureParameters {
+  /// The value of the name in those bytes, or `nil`.
+  fileprivate func value(named name: Span<UInt8>) -> ParameterValue? {
+    first { $0.name.isSame(as: name) }?.value
+  }
+}
+
+extension String {
+  fileprivate func isSame(as bytes: Span<UInt8>) -> Bool {
+    var text = self
+    return text.withUTF8 { text in
+      // SAFETY: the span is read while the text lends the buffer.
+      let text = unsafe text.span
+      return text.count == bytes.count && text.indices.allSatisfy { text[$0] == bytes[$0] }
+    }
+  }
+}
+
+extension ParameterValue {
+  /// Adds the value as it stands in a message.
+  fileprivate func append(to output: inout [UInt8]) {
+    switch self {
+    case .integer(let value): output.append(value)
+    case .decimal(let value): output.append(value.description)
+    case .text(let value): output.append(value)
+    case .list(let values):
+      for (index, value) in values.enumerated() {
+        if index > 0 { output.append(", ") }
+        output.append(value)
+      }
+    }
   }
 }

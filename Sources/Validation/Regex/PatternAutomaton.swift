@@ -36,12 +36,14 @@ struct PatternAutomaton: Sendable {
         steps += graph.steps(from: state, by: characters[0])
         guard steps <= Self.stepLimit else { return nil }
         let target = graph.successors(of: state, by: characters[0])
-        if numbers[target] == nil {
+        let known = numbers[target]
+        if known == nil {
           guard states.count < Self.stateLimit else { return nil }
           numbers[target] = UInt8(states.count)
           states.append(target)
         }
-        for character in characters { row[character] = numbers[target, default: Self.dead] }
+        let number = known ?? UInt8(states.count - 1)
+        for character in characters { row[character] = number }
       }
       table += row
     }

@@ -72,10 +72,14 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     let count = unit.count(in: value)
-    let measure: FailureParameters = ["actual": .integer(count), "unit": .text(unit.rawValue)]
-    if count < minimum { return .init("length.too-short", ["minimum": .integer(minimum)] + measure) }
-    if count > maximum { return .init("length.too-long", ["maximum": .integer(maximum)] + measure) }
-    return nil
+    guard count < minimum || count > maximum else { return nil }
+    let isShort = count < minimum
+    return ValidationFailure(
+      isShort ? "length.too-short" : "length.too-long",
+      [
+        isShort ? "minimum" : "maximum": .integer(isShort ? minimum : maximum), "actual": .integer(count),
+        "unit": .text(unit.rawValue),
+      ])
   }
 }
 

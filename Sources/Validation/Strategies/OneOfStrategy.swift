@@ -15,6 +15,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   /// Whether `a` and `A` count as the same, for the 26 letters of ASCII; other letters have one case only.
   public let ignoresCase: Bool
   private let set: ByteStringSet
+  private let refusal: ValidationFailure
 
   /// - Precondition: There is at least one choice.
   public init(_ choices: [String], ignoringCase ignoresCase: Bool = false) {
@@ -22,6 +23,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
     self.choices = choices
     self.ignoresCase = ignoresCase
     self.set = ByteStringSet(choices, ignoringCase: ignoresCase)
+    refusal = .notListed(choices)
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
@@ -35,8 +37,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    guard !set.contains(value) else { return nil }
-    return .notListed(choices)
+    set.contains(value) ? nil : refusal
   }
 }
 

@@ -31,6 +31,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   private let plain: CompiledPattern
   /// `nil` for a pattern that is too large with callouts: what its budget does not decide stays undecided.
   private let metered: CompiledPattern?
+  private let refusal: ValidationFailure
 
   /// - Throws: ``PatternError`` for a pattern that does not compile, with its place and PCRE2's reason.
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
@@ -39,6 +40,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     automaton = PatternAutomaton(pattern, options: options)
     plain = try CompiledPattern(pattern, options: options, isMetered: false)
     metered = try? CompiledPattern(pattern, options: options, isMetered: true)
+    refusal = ValidationFailure("regex.no-match", ["pattern": .text(pattern)])
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
@@ -46,11 +48,10 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    let subject: FailureParameters = ["pattern": .text(pattern)]
     switch verdict(on: value) {
     case .valid: return nil
-    case .undecided: return ValidationFailure("regex.budget-exceeded", subject)
-    case .invalid: return value.isUTF8 ? ValidationFailure("regex.no-match", subject) : .invalidUTF8
+    case .undecided: return ValidationFailure("regex.budget-exceeded", refusal.parameters)
+    case .invalid: return value.isUTF8 ? refusal : .invalidUTF8
     }
   }
 
@@ -125,7 +126,7 @@ extension CatalogEntry {
       .init(argument: "a|b", invalid: ("axx", "regex.no-match"), ("xxb", "regex.no-match")),
       .init(argument: "(?i)straße", valid: "STRAßE"),
       .init(
-        argument: "(?i)(a|aa)+", invalid: (String(repeating: "a", count: 60) + "!", "regex.budget-exceeded")),
+        argument: #"\A(a|aa)+"#, invalid: (String(repeating: "a", count: 60) + "!", "regex.budget-exceeded")),
     ]
   ) { argument throws(RuleError) in
     do throws(PatternError) {

@@ -4,14 +4,36 @@ import Testing
 
 @Suite struct MessageTemplateTests {
   @Test(arguments: [
-    ("", []), ("plain", []), ("{a}", ["a"]), ("at most {maximum}, has {actual}", ["maximum", "actual"]),
-    ("{a}{a}", ["a", "a"]), ("{}", [""]), ("{open", []), ("close}", []), ("}{", []), ("{a {b}", ["a {b"]),
+    ("", ""), ("plain", "plain"), ("{a}", "·"), ("at most {maximum}, has {actual}", "at most ·, has ·"),
+    ("{a}{a}", "··"), ("{}", "·"), ("{open", "{open"), ("close}", "close}"), ("}{", "}{"), ("{a {b}", "·"),
   ])
-  func `names in braces are places, a brace alone is text`(text: String, names: [String]) {
+  func `names in braces are places, a brace alone is text`(text: String, filled: String) {
     let template = MessageTemplate(text)
     #expect(template.text == text)
-    #expect(template.parameterNames == names)
     #expect(template.filled(by: [:]) == text)
+    #expect(template.filled(by: ["a": "·", "maximum": "·", "actual": "·", "": "·", "a {b": "·"]) == filled)
+  }
+
+  @Test func `random templates are filled as the obvious one fills them`() {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random templates from seed \(seed)")
+    var generator = SeededGenerator(seed: seed)
+    let pieces = ["{", "}", "|", "a", "b", "é", "{a}", "{b|one|", "{c", "{a||x}", "{d|}", " "]
+    let parameters: FailureParameters = [
+      "a": 1, "b": .integer(.min), "": "no name", "é": .list(["x", "{a}"]), "d": .decimal(ExactDecimal(7)),
+      "ab": 0, "a": 2,
+    ]
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0..<9, using: &generator)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &generator)! }.joined()
+      let chosen = Int.random(in: -1..<4, using: &generator)
+      let filled = MessageTemplate(text).filled(by: parameters) { _ in chosen }
+      let expected = ObviousTemplate(text).filled(by: parameters) { _ in chosen }
+      guard filled == expected else {
+        Issue.record("'\(text)' with form \(chosen), seed \(seed): '\(filled)', not '\(expected)'")
+        return
+      }
+    }
   }
 
   @Test func `each place is filled by the parameter of its name`() {
@@ -28,7 +50,6 @@ import Testing
     ] as [(ParameterValue, String)])
   func `a place with forms is filled by the form for the count`(count: ParameterValue, text: String) {
     let template = MessageTemplate("{n} {n|box|boxes}")
-    #expect(template.parameterNames == ["n", "n"])
     #expect(template.filled(by: ["n": count]) == text)
     #expect(template.filled(by: [:]) == "{n} {n|box|boxes}")
   }

@@ -24,21 +24,21 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    if profile == .practical && OrdinaryAddress.isOne(value, OrdinaryAddress.automaton) { return .valid }
-    return scannedVerdict(on: value)
+    guard profile == .practical else { return scannedVerdict(on: value) }
+    return OrdinaryAddress.verdict(on: value, OrdinaryAddress.automaton) ?? scannedVerdict(on: value)
   }
 
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    guard profile == .practical else {
+    guard profile == .practical, values.count >= OrdinaryAddress.batchWorthMaking else {
       verdicts.decide(values, in: bytes) { scannedVerdict(on: bytes.extracting($0)) }
       return
     }
     let automaton = OrdinaryAddress.automaton
     verdicts.decide(values, in: bytes) {
       let value = bytes.extracting($0)
-      return OrdinaryAddress.isOne(value, automaton) ? .valid : scannedVerdict(on: value)
+      return OrdinaryAddress.verdict(on: value, automaton) ?? scannedVerdict(on: value)
     }
   }
 

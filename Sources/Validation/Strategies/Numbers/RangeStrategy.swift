@@ -56,6 +56,15 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     return bound.value.billionths.map { bound.isInclusive ? $0 : $0 + step }
   }
 
+  /// A range with the bounds of both, or `nil` where both have the same bound or read numbers by another grammar.
+  package func joined(with other: RangeStrategy) -> RangeStrategy? {
+    guard grammar == other.grammar, lower == nil || other.lower == nil, upper == nil || other.upper == nil
+    else {
+      return nil
+    }
+    return RangeStrategy(lower: lower ?? other.lower, upper: upper ?? other.upper, grammar: grammar)
+  }
+
   /// Both bounds inclusive.
   public init(_ bounds: ClosedRange<Int>) {
     self.init(

@@ -1,6 +1,6 @@
 extension CatalogEntry {
   static let uri = entry(
-    .uri, "A URI with its scheme (RFC 3986).",
+    .uri, swift: ".uri", "A URI with its scheme (RFC 3986).",
     .init(valid: "https://example.com/a?b=c#d", "urn:isbn:0451450523", "mailto:ann@example.com", "a:"),
     .init(
       invalid: ("//example.com/", "uri.scheme-missing"), ("http://example.com/a b", "uri.character"),
@@ -8,14 +8,14 @@ extension CatalogEntry {
       ("http://example.com:80a/", "uri.port"), ("http://bücher.example/", "uri.character")))
 
   static let uriReference = entry(
-    .uriReference, "A URI, or a relative reference to one (RFC 3986).",
+    .uriReference, swift: ".uri(.uriReference)", "A URI, or a relative reference to one (RFC 3986).",
     .init(valid: "/a/b?c", "../a", "//example.com", "#top", "", "./a:b"),
     .init(
       invalid: ("1a:b", "uri.first-segment"), ("a b", "uri.character"), ("%", "uri.percent"),
       ("//[1]", "uri.address"), ("//a:b", "uri.port")))
 
   static let iri = entry(
-    .iri, "An IRI with its scheme: a URI with characters beyond ASCII (RFC 3987).",
+    .iri, swift: ".uri(.iri)", "An IRI with its scheme: a URI with characters beyond ASCII (RFC 3987).",
     .init(valid: "https://bücher.example/straße?q=日本", "https://example.com/"),
     .init(
       invalid: ("bücher", "uri.scheme-missing"), ("http://example.com/ä b", "uri.character"),
@@ -23,17 +23,18 @@ extension CatalogEntry {
       ("http://example.com/\u{E000}", "uri.character")))
 
   static let iriReference = entry(
-    .iriReference, "An IRI, or a relative reference to one (RFC 3987).",
+    .iriReference, swift: ".uri(.iriReference)", "An IRI, or a relative reference to one (RFC 3987).",
     .init(valid: "/straße", "日本?q", "#é", ""),
     .init(
       invalid: ("é:b", "uri.first-segment"), ("é f", "uri.character"), ("é%", "uri.percent"),
       ("//[é]", "uri.address"), ("//é:é", "uri.port")))
 
-  private static func entry(_ form: URIForm, _ summary: String, _ examples: Examples...) -> CatalogEntry {
+  private static func entry(
+    _ form: URIForm, swift: String, _ summary: String, _ examples: Examples...
+  ) -> CatalogEntry {
     let codes: [FailureCode] = ["uri.character", "uri.percent", "uri.address", "uri.port"]
     return CatalogEntry(
-      name: form.rawValue, group: .network, summary: summary,
-      swift: form == .uri ? ".uri" : ".uri(.\(form))",
+      name: form.rawValue, group: .network, summary: summary, swift: swift,
       codes: codes + [form.isReference ? "uri.first-segment" : "uri.scheme-missing"],
       strategy: URIStrategy(form), examples: examples)
   }

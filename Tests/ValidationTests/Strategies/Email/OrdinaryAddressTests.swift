@@ -3,45 +3,55 @@ import Testing
 @testable import Validation
 
 @Suite struct OrdinaryAddressTests {
-  @Test(arguments: [
-    "ann@example.com", "o'neil+news@mail.example.ie", "a.b.c@d-e.f1.org", "ANN@EXAMPLE.COM", "a@b-c.example",
-    "12345678@12345678.de", "{}|~!#$%&*/=?^_`-@x.museum",
-  ])
-  func `an ordinary address is told at once`(text: String) {
-    #expect(Self.isOne(Array(text.utf8)))
+  @Test(
+    arguments: [
+      ("ann@example.com", .valid), ("o'neil+news@mail.example.ie", .valid), ("a.b.c@d-e.f1.org", .valid),
+      ("ANN@EXAMPLE.COM", .valid), ("a@b-c.xn--p1ai", .valid), ("a@b.XN---1--a", .valid),
+      ("a@b.xn--", .invalid),
+      ("a@b.xn--a-", .invalid), ("a@b.c1", .invalid), ("{}|~!#$%&*/=?^_`-@x.museum", .valid),
+      ("é@b.de", .invalid),
+      ("", .invalid), (String(repeating: "a", count: 58) + "@bc.de", .valid),
+      (String(repeating: "a", count: 59) + "@bc.de", nil),
+    ] as [(String, Verdict?)])
+  func `an address is told where it is short`(text: String, verdict: Verdict?) {
+    #expect(Self.verdict(on: Array(text.utf8)) == verdict)
   }
 
-  @Test func `random values that are told at once are practical addresses, and most such addresses are`() {
+  @Test func `random values near to addresses are told as the scanner tells them`() {
     let (random, seed) = SeededGenerator.announced(by: "OrdinaryAddressTests")
     var generator = random
-    var (ordinary, practical) = (0, 0)
+    var valid = 0
     for _ in 0..<200_000 {
       let value = generator.nearAddress()
-      let isPractical = EmailScanner.fault(in: value.span, profile: .practical) == nil
-      let isOrdinary = Self.isOne(value)
-      if isOrdinary && !isPractical {
-        Issue.record("seed \(seed): \(value.shown)")
-        return
-      }
-      ordinary += isOrdinary ? 1 : 0
-      practical += isPractical && value.count <= 64 ? 1 : 0
+      guard let verdict = Self.verdict(on: value) else { continue }
+      valid += verdict == .valid ? 1 : 0
+      guard verdict != Self.scannedVerdict(on: value) else { continue }
+      Issue.record("seed \(seed): \(value.shown)")
+      return
     }
-    #expect(ordinary * 10 > practical * 8, "\(ordinary) of \(practical)")
+    #expect(valid > 5000)
   }
 
-  @Test func `a change of one byte is seen`() {
-    let address = Array("first.last@mail-2.example.com".utf8)
+  @Test(arguments: ["first.last@mail-2.example.com", "a@b.xn--p1-ai"])
+  func `a change of one or two bytes is told as the scanner tells it`(text: String) {
+    let address = Array(text.utf8)
     for index in address.indices {
       for byte in 0...255 as ClosedRange<UInt8> {
         var value = address
         value[index] = byte
-        let isPractical = EmailScanner.fault(in: value.span, profile: .practical) == nil
-        #expect(Self.isOne(value) == isPractical, "\(value.shown)")
+        for mark in Array("-.@x".utf8) {
+          #expect(Self.verdict(on: value) == Self.scannedVerdict(on: value), "\(value.shown)")
+          value[(index + 1) % value.count] = mark
+        }
       }
     }
   }
 
-  private static func isOne(_ value: [UInt8]) -> Bool {
-    OrdinaryAddress.isOne(value.span, OrdinaryAddress.automaton)
+  private static func verdict(on value: [UInt8]) -> Verdict? {
+    OrdinaryAddress.verdict(on: value.span, OrdinaryAddress.automaton)
+  }
+
+  private static func scannedVerdict(on value: [UInt8]) -> Verdict {
+    Verdict(EmailScanner.fault(in: value.span, profile: .practical) == nil)
   }
 }

@@ -1,0 +1,108 @@
+"""Run comparisons and write their results."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from Harness import inputs, lines, scale, shapes, start, tables
+from Harness.command import Comparison, Disagreement
+from Harness.machine import machine, versions
+from Harness.process import Failed
+from Harness.report import report
+from Harness.rounds import Result, compared
+
+RESULTS = Path("Benchmarks/results")
+SCRATCH = Path(".build/benchmarks/out")
+INSIDE_RUNS = 15
+
+
+def comparisons(
+    data: inputs.Inputs, inside_runs: int, large: bool
+) -> dict[str, Callable[[], Comparison]]:
+    """Return what makes each comparison, in the order in which they run."""
+    return {
+        "email": partial(tables.email, data, inside_runs),
+        "people": partial(tables.people, data, inside_runs),
+        "located": partial(tables.located, data, SCRATCH),
+        "split": partial(tables.split, data, SCRATCH),
+        "lines": partial(lines.filtered, data, SCRATCH),
+        "lines-counted": partial(lines.counted, data),
+        "wide": partial(shapes.wide, data),
+        "narrow": partial(shapes.narrow, data),
+        "long-cells": partial(shapes.long_cells, data),
+        "all-quoted": partial(shapes.all_quoted, data),
+        "all-bad": partial(shapes.all_bad, data),
+        "all-bad-located": partial(tables.located, data, SCRATCH, "all-bad-located"),
+        "start": partial(start.start, data),
+        "growth": partial(scale.growth, data, large),
+        "memory": partial(scale.memory, data, large),
+        "frictionless": partial(tables.frictionless, data),
+    }
+
+
+def arguments() -> argparse.Namespace:
+    """Return the parsed command line."""
+    parser = argparse.ArgumentParser(prog="run.sh", description=__doc__)
+    parser.add_argument("--quick", action="store_true",
+                        help="small inputs and few rounds, into .build/benchmarks: for trying")
+    parser.add_argument("--large", action="store_true",
+                        help="10 GB too: takes 23 GB of disk and many minutes")
+    parser.add_argument("--rounds", type=int, metavar="N", help="rounds of each (default: 5)")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these comparisons")
+    return parser.parse_args()
+
+
+def measured(options: argparse.Namespace) -> list[Result]:
+    """Run the comparisons that were asked for."""
+    data = inputs.Inputs(inputs.QUICK if options.quick else inputs.FULL)
+    rounds = options.rounds or (3 if options.quick else 5)
+    known = comparisons(data, 3 if options.quick else INSIDE_RUNS, options.large)
+    names = options.names or [*known, "calls"]
+    if unknown := set(names) - {*known, "calls"}:
+        there = ", ".join([*known, "calls"])
+        raise Failed(f"no comparison {', '.join(sorted(unknown))}; there are {there}")
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    results = [compared(known[name](), rounds, SCRATCH) for name in names if name != "calls"]
+    return results + ([start.calls(1 if options.quick else 3)] if "calls" in names else [])
+
+
+def written(options: argparse.Namespace, results: list[Result]) -> Path:
+    """Write the results as JSON and as Markdown; those of a part or a trial are not for keeping."""
+    about = machine()
+    date = datetime.date.today().isoformat()
+    whole = {
+        "date": date, "quick": options.quick, "machine": about, "versions": versions(),
+        "comparisons": results,
+    }
+    partial_run = options.quick or bool(options.names)
+    folder = SCRATCH.parent / "results" if partial_run else RESULTS
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{about['system'].lower()}-{about['architecture']}-{date}.md"
+    path.with_suffix(".json").write_text(json.dumps(whole, indent=1, ensure_ascii=False) + "\n")
+    path.write_text(report(whole))
+    return path
+
+
+def main() -> int:
+    """Run: 0 done, 1 if answers disagree, 2 if something could not be run."""
+    options = arguments()
+    try:
+        path = written(options, measured(options))
+    except Disagreement as problem:
+        print(f"run: the answers disagree:\n{problem}", file=sys.stderr)
+        return 1
+    except (Failed, OSError) as problem:
+        print(f"run: {problem}", file=sys.stderr)
+        return 2
+    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

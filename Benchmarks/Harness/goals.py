@@ -1,0 +1,110 @@
+"""What is to be reached, and whether it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from Harness.measured import Measured
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One figure and its bound; `number` is that of the list in the file of results."""
+
+    number: int
+    text: str
+    figure: Callable[[Measured], float | None]
+    bound: float
+    unit: str
+    at_least: bool
+
+    def bound_shown(self) -> str:
+        """Return the bound for the eye."""
+        return f"{'≥' if self.at_least else '≤'} {self.bound:g}{self.unit}"
+
+    def row(self, measured: Measured) -> tuple[str, str, str, str, str]:
+        """Return number, text, bound, what was measured, and whether it was reached."""
+        figure = self.figure(measured)
+        if figure is None:
+            return str(self.number), self.text, self.bound_shown(), "not run", "–"
+        reached = figure >= self.bound if self.at_least else figure <= self.bound
+        shown = f"{figure:.3g}{self.unit}" if figure < 100 else f"{figure:.0f}{self.unit}"
+        answer = "yes" if reached else "**no**"
+        return str(self.number), self.text, self.bound_shown(), shown, answer
+
+
+def faster(
+    number: int, text: str, bound: float, comparison: str, slow: str, fast: str = "validate"
+) -> Goal:
+    """At least so many times as fast as the slower command."""
+    return Goal(number, text, lambda m: m.ratio(comparison, slow, fast), bound, "×", True)
+
+
+def memory(text: str, name: str) -> Goal:
+    """At most 32 MiB."""
+    return Goal(5, f"peak memory, {text}", lambda m: m.mebibytes("memory", name), 32, " MiB", False)
+
+
+def start(text: str, name: str) -> Goal:
+    """At most 5 ms."""
+    return Goal(6, text, lambda m: m.milliseconds("start", name), 5, " ms", False)
+
+
+def call(text: str, name: str, bound: float) -> Goal:
+    """At most so many nanoseconds."""
+    return Goal(7, text, lambda m: m.nanoseconds(name), bound, " ns", False)
+
+
+SCANNER = "validate -e email one job"
+ONE, TWO = "validate one job", "validate two jobs"
+PIPE = "validate from a pipe"
+
+GOALS = [
+    Goal(
+        1, "(a) time, in those of `wc -l`", lambda m: m.ratio("email", "validate", "wc"), 5, "×",
+        at_least=False,
+    ),
+    faster(1, "(a), times as fast as Polars, process", 5, "email", "polars"),
+    faster(1, "(a), times as fast as DuckDB, process", 5, "email", "duckdb"),
+    faster(1, "(a), times as fast as Polars inside its process", 1.3, "email", "polars inside"),
+    faster(2, "(b), times as fast as Polars, process", 4, "people", "polars"),
+    faster(2, "(b), times as fast as DuckDB, process", 4, "people", "duckdb"),
+    faster(2, "(b), times as fast as Polars inside its process", 1.6, "people", "polars inside"),
+    faster(2, "(b) every error as JSON Lines, times as fast as DuckDB", 6, "located", "duckdb"),
+    faster(2, "(b) three-way split, times as fast as DuckDB", 8, "split", "duckdb"),
+    faster(2, "(b), times as fast as frictionless", 300, "frictionless", "frictionless"),
+    faster(
+        3, "lines written, one core, times as fast as pcre2grep", 1.2, "lines", "pcre2grep", ONE,
+    ),
+    faster(3, "lines written, two cores, times as fast as pcre2grep", 2, "lines", "pcre2grep", TWO),
+    faster(
+        3, "lines counted, one core, times as fast as pcre2grep", 1.2, "lines-counted", "pcre2grep", ONE,
+    ),
+    faster(
+        3, "lines counted, two cores, times as fast as pcre2grep", 2, "lines-counted", "pcre2grep", TWO,
+    ),
+    faster(3, "`-e email`, times as fast as the pattern, written", 1, "lines", ONE, SCANNER),
+    faster(3, "`-e email`, times as fast as the pattern, counted", 1, "lines-counted", ONE, SCANNER),
+    faster(4, "(b) from a pipe, of the speed from a file", 0.7, "people", "validate", PIPE),
+    faster(4, "(b) two jobs, times as fast as one", 1.8, "people", "validate one job"),
+    faster(4, "wide, times as fast as DuckDB", 2, "wide", "duckdb"),
+    faster(4, "narrow, times as fast as DuckDB", 2, "narrow", "duckdb"),
+    faster(4, "long cells, times as fast as DuckDB", 2, "long-cells", "duckdb"),
+    faster(4, "all quoted, times as fast as DuckDB", 2, "all-quoted", "duckdb"),
+    faster(4, "every cell bad, counted, times as fast as DuckDB", 2, "all-bad", "duckdb"),
+    faster(4, "every cell bad, located, times as fast as DuckDB", 2, "all-bad-located", "duckdb"),
+    memory("100 MB file", "file"),
+    memory("100 MB pipe", "pipe"),
+    memory("100 MB, all bad, file", "all bad, file"),
+    memory("100 MB, all bad, pipe", "all bad, pipe"),
+    memory("10 GB file", "10 GB file"),
+    memory("10 GB pipe", "10 GB pipe"),
+    memory("10 GB, all bad, file", "10 GB all bad, file"),
+    memory("10 GB, all bad, pipe", "10 GB all bad, pipe"),
+    start("`validate --version`", "version"),
+    start("one line", "one line"),
+    call("`email`", "email, practical", 45),
+    call("`regex`, 25 bytes", "regex, e-mail pattern", 90),
+    call("`length`, ASCII", "length, ASCII", 5),
+]

@@ -1,0 +1,122 @@
+"""The files that the comparisons read, each made once and kept in `.build/benchmarks/data`."""
+
+from __future__ import annotations
+
+import csv
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from Harness.rounds import told
+from Shapes import blocks
+from Shapes.all_quoted import write_all_quoted
+from Shapes.repeated import write_repeated
+
+MB = 1_000_000
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How large the inputs are."""
+
+    records: int
+    shape: int
+    folder: Path
+
+
+FULL = Sizes(records=1_000_000, shape=100 * MB, folder=Path(".build/benchmarks/data"))
+QUICK = Sizes(records=100_000, shape=10 * MB, folder=Path(".build/benchmarks/data/quick"))
+
+
+class Inputs:
+    """Inputs of one size."""
+
+    def __init__(self, sizes: Sizes) -> None:
+        """Make nothing yet."""
+        self.sizes = sizes
+        sizes.folder.mkdir(parents=True, exist_ok=True)
+
+    def made(self, name: str, write: Callable[[Path], None]) -> Path:
+        """Return the file of this name, written now if it is not there."""
+        path = self.sizes.folder / name
+        if not path.exists():
+            told(f"writing {path}")
+            write(path)
+        return path
+
+    def people(self) -> Path:
+        """People, 2 % of the cells bad in each checked column; about 106 bytes a record."""
+        return self.made("people.csv", partial(write_people, self.sizes.records, "0.02"))
+
+    def a_tenth(self) -> Path:
+        """Return the first tenth of the people."""
+        records = self.sizes.records // 10
+        return self.made("people-tenth.csv", partial(write_people, records, "0.02"))
+
+    def bad(self) -> Path:
+        """People, every checked cell bad."""
+        return self.made("bad.csv", partial(write_people, self.sizes.records, "1"))
+
+    def oracle(self) -> Path:
+        """What the oracle finds in the people."""
+        people = self.people()
+        return self.made("people.oracle.jsonl", partial(write_oracle, people))
+
+    def emails(self) -> Path:
+        """As many lines as there are people: their e-mail cells, good and bad."""
+        people = self.people()
+        return self.made("emails.txt", partial(write_emails, people, self.sizes.records))
+
+    def one_line(self) -> Path:
+        """One line, an e-mail address."""
+        return self.made("one-line.txt", lambda path: path.write_text("ann@example.com\n"))
+
+    def shape(self, block: Callable[[], blocks.Block]) -> Path:
+        """Return the file of a shape: its block of records over and over."""
+        name = f"{block.__name__.replace('_', '-')}.csv"
+        return self.made(name, lambda path: write_repeated(path, *block(), self.sizes.shape))
+
+    def all_quoted(self) -> Path:
+        """Return the people with every field in quotes."""
+        people = self.people()
+        return self.made("all-quoted.csv", partial(write_all_quoted, people))
+
+    def repeated(self, source: Path, size: int) -> Path:
+        """Return a file of about `size` bytes, the records of another over and over."""
+        return self.made(f"{source.stem}-{size // MB}MB.csv", partial(write_again, source, size))
+
+
+def write_people(records: int, bad: str, path: Path) -> None:
+    """Write the people's file."""
+    run_ours(path, "Benchmarks/people.py", "--records", str(records), "--bad", bad, "-")
+
+
+def write_oracle(people: Path, path: Path) -> None:
+    """Write the oracle's findings."""
+    run_ours(path, "Benchmarks/oracle.py", "rules/people.json", str(people))
+
+
+def run_ours(path: Path, *words: str) -> None:
+    """Write what one of our scripts prints."""
+    unfinished = path.with_suffix(".part")
+    with open(unfinished, "wb") as stream:
+        subprocess.run([sys.executable, *words], stdout=stream, check=True)
+    unfinished.rename(path)
+
+
+def write_emails(people: Path, count: int, path: Path) -> None:
+    """Write the cells of the column `email` that are one line, from the top again until enough."""
+    with open(people, encoding="utf-8", newline="") as stream:
+        cells = [record["email"] for record in csv.DictReader(stream)]
+    lines = [cell for cell in cells if cell and "\n" not in cell and "\r" not in cell]
+    lines = (lines * (count // len(lines) + 1))[:count]
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def write_again(source: Path, size: int, path: Path) -> None:
+    """Write whole copies of a file's records, at least one, until the size is reached."""
+    header, _, body = source.read_bytes().partition(b"\n")
+    write_repeated(path, header + b"\n", body, size)

@@ -1,0 +1,94 @@
+"""Run a command: for its time, or for its peak memory."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import time
+from pathlib import Path
+
+from Harness.command import Command
+
+ENVIRONMENT = {**os.environ, "LC_ALL": "C"}
+SUBREAPER = 36
+"""PR_SET_CHILD_SUBREAPER of Linux: orphans of our children become our children."""
+
+
+class Failed(Exception):
+    """A command that ended with a status other than 0 or 1."""
+
+
+def opened(target: int, path: Path | str, flags: int) -> tuple:
+    """Return the action that opens a file as the new process's descriptor."""
+    return (os.POSIX_SPAWN_OPEN, target, str(path), flags, 0o644)
+
+
+def started(command: Command, before: list[str], out: Path) -> tuple[int, int | None]:
+    """Start the command, behind the words `before`; return its process and that which feeds it."""
+    for path in command.writes:
+        path.unlink(missing_ok=True)
+    words = [*before, *map(str, command.words)]
+    program = shutil.which(words[0])
+    if program is None:
+        raise Failed(f"{words[0]} is not there")
+    write = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
+    actions = [
+        opened(1, command.output or out, write),
+        opened(2, out.with_suffix(".err"), write),
+    ]
+    feeder = None
+    if command.piped:
+        read_end, write_end = os.pipe()
+        feeder = os.posix_spawn(
+            shutil.which("cat"), ["cat", str(command.reads)], ENVIRONMENT,
+            file_actions=[(os.POSIX_SPAWN_DUP2, write_end, 1)],
+        )
+        os.close(write_end)
+        actions.append((os.POSIX_SPAWN_DUP2, read_end, 0))
+    else:
+        actions.append(opened(0, command.reads or os.devnull, os.O_RDONLY))
+    process = os.posix_spawn(program, words, ENVIRONMENT, file_actions=actions)
+    if command.piped:
+        os.close(read_end)
+    return process, feeder
+
+
+def ended(command: Command, status: int, out: Path) -> None:
+    """Raise unless the command did its job, whatever its verdict."""
+    code = os.waitstatus_to_exitcode(status)
+    if code not in (0, 1):
+        told = out.with_suffix(".err").read_text(errors="replace")[-2000:]
+        raise Failed(f"{command.shown()}\nended with {code}:\n{told}")
+
+
+def seconds(command: Command, out: Path) -> float:
+    """Run the command and return how long it took, from its start until it has ended."""
+    start = time.perf_counter()
+    process, feeder = started(command, [], out)
+    _, status, _ = os.wait4(process, 0)
+    taken = time.perf_counter() - start
+    if feeder is not None:
+        os.waitpid(feeder, 0)
+    ended(command, status, out)
+    return taken
+
+
+def peak_memory(command: Command, out: Path) -> int:
+    """Run the command and return the bytes that were resident at its peak.
+
+    A process inherits its parent's peak when it starts, so it is not started from here but by
+    `setsid --fork`, which is small, and becomes our child when that has ended.
+    """
+    ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
+    launcher, feeder = started(command, ["setsid", "--fork"], out)
+    waiting = {launcher} | ({feeder} if feeder is not None else set())
+    peak = None
+    while peak is None or waiting:
+        process, status, usage = os.wait4(-1, 0)
+        if process in waiting:
+            waiting.remove(process)
+            continue
+        ended(command, status, out)
+        peak = usage.ru_maxrss * 1024
+    return peak

@@ -1,0 +1,52 @@
+"""What it costs to start, and the library's calls."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from statistics import median
+
+from Harness.command import Command, Comparison
+from Harness.inputs import Inputs
+from Harness.program import VALIDATE, check
+from Harness.rounds import Result, told
+
+RUNS = 200
+CALL = re.compile(r"(.+): ([\d.]+) ns")
+
+
+def start(inputs: Inputs) -> Comparison:
+    """The version, one line and nothing at all, many times."""
+    line = inputs.one_line()
+    return Comparison(
+        "start",
+        "Start",
+        [
+            Command("version", [VALIDATE, "--version"]),
+            Command("one line", check("-e", "email"), reads=line),
+            Command("one line, one job", check("-e", "email", "--jobs", 1), reads=line),
+            Command("true", ["true"]),
+        ],
+        rounds=RUNS,
+    )
+
+
+def calls(rounds: int) -> Result:
+    """Return the library's calls in a loop, nanoseconds each, the median of some runs."""
+    told("calls: building")
+    times: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        words = ["Benchmarks/library.sh", "calls"]
+        result = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True)
+        for match in filter(None, map(CALL.fullmatch, result.stdout.splitlines())):
+            times.setdefault(match[1], []).append(float(match[2]))
+    return {
+        "name": "calls",
+        "title": "Calls of the library in a loop, ns each",
+        "notes": [
+            "`Benchmarks/library.sh calls`, itself the median of 9 runs of 1,000,000 calls. That "
+            "a yes needs no allocation is held by a test, `AllocationTests`."
+        ],
+        "commands": [],
+        "nanoseconds": {name: median(each) for name, each in times.items()},
+    }

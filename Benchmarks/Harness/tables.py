@@ -1,0 +1,134 @@
+"""The people's file: one pattern, all rules, every error located, records parted."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from Harness import answers
+from Harness.command import Command, Comparison, Disagreement, Outputs
+from Harness.inputs import Inputs
+from Harness.program import COUNTED, EMAIL_RULE, check, checked, peer, processes_and_inside
+
+PEERS = ["polars", "duckdb"]
+
+FRICTIONLESS_DIFFERS = (
+    "frictionless does not give the same: to it a pattern lets a final line end through, "
+    "`2023-2-3` is a day, ` 5`, `1_000` and `Infinity` are numbers. Ours and its counts where they differ: "
+)
+
+
+def email(inputs: Inputs, inside_runs: int) -> Comparison:
+    """(a) the pattern of one column, counted."""
+    people = inputs.people()
+    ours = Command("validate", check("-c", f"email={EMAIL_RULE}", *COUNTED, people))
+    quiet = Command("validate quiet", check("-c", f"email={EMAIL_RULE}", "--quiet", people))
+    peers = processes_and_inside(PEERS, "email", people, inside_runs)
+    return Comparison(
+        "email",
+        "(a) The e-mail pattern on one column",
+        [Command("wc", ["wc", "-l", str(people)]), ours, quiet, *peers],
+        lambda outs: answers.same_counts(outs, ["validate", *(each.name for each in peers)]),
+    )
+
+
+def people(inputs: Inputs, inside_runs: int) -> Comparison:
+    """(b) all rules, counted; from a file, from a pipe, on one core."""
+    path = inputs.people()
+    peers = processes_and_inside(PEERS, "people", path, inside_runs)
+    ours = [
+        Command("validate", checked(path, *COUNTED)),
+        Command("validate one job", checked(path, "--jobs", 1, *COUNTED)),
+        Command("validate from a pipe", checked(Path("-"), *COUNTED), reads=path, piped=True),
+    ]
+    script = Command("csv and re", peer("csv_and_re", "people", path))
+    same = [*ours, *peers, script]
+    quiet = Command("validate quiet", checked(path, "--quiet"))
+    return Comparison(
+        "people",
+        "(b) The rules of `rules/people.json`, counted",
+        [*ours, quiet, *peers, script],
+        lambda outs: answers.same_counts(outs, [each.name for each in same]),
+    )
+
+
+def frictionless(inputs: Inputs) -> Comparison:
+    """(b) against frictionless, in one round, for it takes a minute."""
+    path = inputs.people()
+
+    def differs(outs: Outputs) -> list[str]:
+        counts = [answers.counts_of(outs[name]) for name in ("validate", "frictionless")]
+        return [f"{FRICTIONLESS_DIFFERS}{answers.differences(*counts)}."]
+
+    return Comparison(
+        "frictionless",
+        "(b) The same Table Schema with frictionless, one round of it",
+        [
+            Command("validate", checked(path, *COUNTED)),
+            Command("frictionless", peer("frictionless", "people", path), rounds=1),
+        ],
+        differs,
+    )
+
+
+def located(inputs: Inputs, folder: Path, name: str = "located") -> Comparison:
+    """(b) with every error located, as JSON Lines; of the people, or all of them bad."""
+    path = inputs.people() if name == "located" else inputs.bad()
+    ours, theirs = folder / f"{name}.jsonl", folder / f"{name}.duckdb.jsonl"
+
+    def agree(outs: Outputs) -> Iterator[str]:
+        yield from answers.same_places(ours, theirs)
+        if name == "located":
+            yield agreement_with_oracle(ours, inputs.oracle())
+
+    words = ["--quiet", "--format", "jsonl", "--errors", ours]
+    of_what = "" if name == "located" else ", every checked cell bad"
+    return Comparison(
+        name,
+        f"(b) Every error located, JSON Lines to a file{of_what}",
+        [
+            Command("validate", checked(path, *words), writes=[ours]),
+            Command("duckdb", peer("duckdb", "located", path, theirs), writes=[theirs]),
+        ],
+        lambda outs: list(agree(outs)),
+    )
+
+
+def agreement_with_oracle(findings: Path, oracle: Path) -> str:
+    """Raise unless the oracle found the same, record by record; return what the comparison said."""
+    result = subprocess.run(
+        [sys.executable, "Benchmarks/compare.py", str(findings), str(oracle)],
+        stdout=subprocess.PIPE, text=True, check=False,
+    )
+    if result.returncode:
+        raise Disagreement(result.stdout)
+    return f"With the oracle, {result.stdout.splitlines()[-1]}."
+
+
+def split(inputs: Inputs, folder: Path) -> Comparison:
+    """(b) findings, valid records and invalid ones, to three files."""
+    path = inputs.people()
+    ours = [folder / name for name in ("split.jsonl", "split.valid.csv", "split.invalid.csv")]
+    theirs = [each.with_stem(f"{each.stem}.duckdb") for each in ours]
+
+    def agree(outs: Outputs) -> list[str]:
+        valid = answers.same_records(ours[1], theirs[1])
+        invalid = answers.same_records(ours[2], theirs[2])
+        return [
+            *answers.same_places(ours[0], theirs[0]),
+            f"The same {valid:,} valid and {invalid:,} invalid records in the same order; ours are "
+            "copied byte for byte, DuckDB's are written anew.",
+        ]
+
+    words = ["--errors", ours[0], "--valid", ours[1], "--invalid", ours[2]]
+    return Comparison(
+        "split",
+        "(b) Findings as JSON Lines, valid and invalid records, to three files",
+        [
+            Command("validate", checked(path, "--quiet", "--format", "jsonl", *words), writes=ours),
+            Command("duckdb", peer("duckdb", "split", path, *theirs), writes=theirs),
+        ],
+        agree,
+    )

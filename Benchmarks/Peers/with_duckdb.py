@@ -1,0 +1,180 @@
+"""Check a CSV file with DuckDB, as somebody who knows DuckDB would: SQL over text, two threads.
+
+All columns are read as text, for only text can be held to exact rules; an empty field is NULL.
+Counts come as JSON on standard output, located findings as the JSON Lines that COPY writes.
+"""
+
+from __future__ import annotations
+
+import duckdb
+
+import people_rules as rules
+from warm import Counts, arguments, report
+
+SETTINGS = "SET threads = 2; SET enable_progress_bar = false;"
+
+MACROS = f"""
+CREATE TEMP MACRO number_parts(v) AS
+  regexp_extract(v, '{rules.PARTS}', ['sign', 'whole', 'part', 'exponent']);
+CREATE TEMP MACRO digits_of(n) AS ltrim(n.whole || n.part, '0');
+CREATE TEMP MACRO power_of(n) AS TRY_CAST(ltrim(n.exponent, '+') AS BIGINT);
+CREATE TEMP MACRO within_bounds(n) AS
+  CASE
+    WHEN digits_of(n) = '' THEN true
+    WHEN n.sign = '-' THEN false
+    WHEN n.exponent <> '' AND power_of(n) IS NULL THEN n.exponent[1] = '-'
+    ELSE coalesce(power_of(n), 0) - strlen(n.part) + strlen(digits_of(n))
+      <= CASE WHEN rtrim(digits_of(n), '0') = '1' THEN 5 ELSE 4 END
+  END;
+CREATE TEMP MACRO amount_rule(v) AS
+  CASE
+    WHEN v IS NULL THEN 'required'
+    WHEN regexp_full_match(v, '{rules.PLAIN_AMOUNT}') THEN NULL
+    WHEN regexp_full_match(v, '{rules.NUMBER}')
+      THEN CASE WHEN within_bounds(number_parts(v)) THEN NULL ELSE 'range' END
+    WHEN regexp_full_match(v, '{rules.NO_FINITE_NUMBER}') THEN 'range'
+    ELSE 'number'
+  END;
+"""
+"""Amounts compared by their digits: no DOUBLE holds 10000.0000…01 or 1e-400, and no DECIMAL both."""
+
+HOLDS = {
+    "id": ("integer", f"regexp_full_match(id, '{rules.INTEGER}')"),
+    "name": ("length", f"length(name) <= {rules.LONGEST_NAME}"),
+    "email": ("regex", f"regexp_full_match(email, '{rules.EMAIL}')"),
+    "zip": ("regex", f"regexp_full_match(zip, '{rules.ZIP}')"),
+    "birthdate": (
+        "date",
+        "TRY_CAST(birthdate AS DATE) IS NOT NULL AND birthdate >= '0001' "
+        f"AND regexp_full_match(birthdate, '{rules.DAY_SHAPE}')",
+    ),
+    "country": ("one-of", f"country IN {tuple(rules.COUNTRIES)}"),
+}
+"""The rule of each column but `amount`, and when it holds of a field that is there."""
+
+RULE_OF = {
+    name: f"CASE WHEN {name} IS NULL THEN 'required' WHEN NOT ({holds}) THEN '{rule}' END"
+    for name, (rule, holds) in HOLDS.items()
+} | {"amount": "amount_rule(amount)"}
+CHECKED = list(rules.CONSTRAINTS)
+
+
+def header(path: str) -> list[str]:
+    """Return the names of the columns."""
+    with open(path, encoding="utf-8") as stream:
+        return [name.strip('"') for name in stream.readline().rstrip("\n").split(",")]
+
+
+def source(path: str) -> str:
+    """Return the file as a table of text; nothing about it is left to be guessed."""
+    columns = ", ".join(f"'{name}': 'VARCHAR'" for name in header(path))
+    return (
+        f"read_csv('{path}', auto_detect = false, header = true, delim = ',', quote = '\"', "
+        f"escape = '\"', new_line = '\\n', columns = {{{columns}}})"
+    )
+
+
+def counts(connection: duckdb.DuckDBPyConnection, query: str) -> Counts:
+    """Return the only row of a query by its columns' names."""
+    connection.execute("SET preserve_insertion_order = false")
+    result = connection.execute(query)
+    names = [column[0] for column in result.description]
+    return dict(zip(names, result.fetchone()))
+
+
+def failing(name: str) -> str:
+    """Return the SQL that counts the fields that are there and break their column's rule."""
+    rule, holds = HOLDS[name]
+    return f'count(*) FILTER (NOT ({holds})) AS "{name} {rule}"'
+
+
+def email(connection: duckdb.DuckDBPyConnection, path: str) -> Counts:
+    """Count what is wrong with the e-mail addresses."""
+    return counts(connection, f"SELECT {failing('email')} FROM {source(path)}")
+
+
+def people(connection: duckdb.DuckDBPyConnection, path: str) -> Counts:
+    """Count what is wrong by all of the rules of `rules/people.json`."""
+    missing = [f'count(*) - count({name}) AS "{name} required"' for name in CHECKED]
+    broken = [failing(name) for name in HOLDS if name != "birthdate"]
+    is_day = HOLDS["birthdate"][1]
+    broken.append(
+        f'count(*) FILTER (birthdate IS NOT NULL AND NOT ({is_day})) AS "birthdate date"'
+    )
+    broken += [
+        f"count(*) FILTER (amount_rule = '{rule}') AS \"amount {rule}\""
+        for rule in ("number", "range")
+    ]
+    table = f"SELECT *, amount_rule(amount) AS amount_rule FROM {source(path)}"
+    return counts(connection, f"SELECT {', '.join(missing + broken)} FROM ({table})")
+
+
+def column(connection: duckdb.DuckDBPyConnection, path: str, name: str, rule: str) -> Counts:
+    """Count the fields of one column that break one rule, `regex:PATTERN` or `length:..MOST`."""
+    kind, _, argument = rule.partition(":")
+    holds = {
+        "regex": f"regexp_full_match({name}, '{argument}')",
+        "length": f"length({name}) <= {argument.removeprefix('..')}",
+    }[kind]
+    query = f'SELECT count(*) FILTER (NOT ({holds})) AS "{name} {kind}" FROM {source(path)}'
+    return counts(connection, query)
+
+
+IS_BAD = " OR ".join(f"{name}_rule IS NOT NULL" for name in CHECKED)
+
+
+def findings_of(table: str) -> str:
+    """Return the SQL that makes one row of each finding in a table of judged records."""
+    each = ", ".join(
+        f"{{field: '{name}', value: {name}, rule: {name}_rule}}" for name in CHECKED
+    )
+    return f"""
+        SELECT record, finding.field, finding.value, finding.rule
+        FROM (SELECT record, unnest([{each}]) AS finding FROM {table})
+        WHERE finding.rule IS NOT NULL"""
+
+
+def judged(path: str) -> str:
+    """Return the records with their numbers and the rule that each checked field breaks."""
+    rules_of_fields = ", ".join(f"{RULE_OF[name]} AS {name}_rule" for name in CHECKED)
+    numbered = f"SELECT row_number() OVER () AS record, * FROM {source(path)}"
+    return f"SELECT *, {rules_of_fields} FROM ({numbered})"
+
+
+def located(connection: duckdb.DuckDBPyConnection, path: str, findings: str) -> Counts:
+    """Write every finding with its record, column, value and rule."""
+    connection.execute("SET preserve_insertion_order = true")
+    bad = f"(SELECT * FROM ({judged(path)}) WHERE {IS_BAD})"
+    connection.execute(f"COPY ({findings_of(bad)}) TO '{findings}' (FORMAT json)")
+    return {}
+
+
+def split(
+    connection: duckdb.DuckDBPyConnection, path: str, findings: str, valid: str, invalid: str
+) -> Counts:
+    """Write the findings, the valid records and the invalid ones."""
+    connection.execute("SET preserve_insertion_order = true")
+    records = ", ".join(header(path))
+    connection.execute(f"""
+        CREATE OR REPLACE TEMP TABLE judged AS SELECT *, {IS_BAD} AS is_bad FROM ({judged(path)});
+        COPY ({findings_of('judged WHERE is_bad')}) TO '{findings}' (FORMAT json);
+        COPY (SELECT {records} FROM judged WHERE NOT is_bad) TO '{valid}' (HEADER);
+        COPY (SELECT {records} FROM judged WHERE is_bad) TO '{invalid}' (HEADER);
+    """)
+    return {}
+
+
+VERBS = {"email": email, "people": people, "column": column, "located": located, "split": split}
+
+
+def main() -> None:
+    """Run the check that the command line names."""
+    options = arguments(__doc__, list(VERBS))
+    connection = duckdb.connect()
+    connection.execute(SETTINGS + MACROS)
+    check = VERBS[options.verb]
+    report(lambda: check(connection, options.file, *options.more), options.inside)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Compares the program with its peers and writes Benchmarks/results. Usage: run.sh [--quick] [--large] [NAME…]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+./Benchmarks/setup.sh
+PYTHONPATH=Benchmarks exec python3 -m Harness "$@"

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Builds the program and installs the peers that are missing, those from PyPI into .build/benchmarks.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+./Scripts/setup.sh
+swift build -c release --static-swift-stdlib --product validate >&2
+
+if ! command -v pcre2grep >/dev/null; then
+  as_root=()
+  [ "$(id -u)" -eq 0 ] || as_root=(sudo)
+  "${as_root[@]}" apt-get update -qq >&2
+  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends pcre2-utils >&2
+fi
+
+folder=.build/benchmarks
+if ! cmp -s Benchmarks/requirements.txt "$folder/installed.txt"; then
+  python3 -m venv --clear "$folder/venv"
+  "$folder/venv/bin/pip" install --quiet --disable-pip-version-check -r Benchmarks/requirements.txt >&2
+  cp Benchmarks/requirements.txt "$folder/installed.txt"
+fi

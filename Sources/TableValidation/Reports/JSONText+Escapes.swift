@@ -1,0 +1,41 @@
+internal import Validation
+
+extension JSONText {
+  /// The text of a string, without the quotes around it.
+  static func appendEscaped(_ text: String, to output: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes in
+      // SAFETY: the span is read while the text lends the buffer.
+      unsafe appendEscaped(bytes.span, to: &output)
+    }
+  }
+
+  /// The text of a string in well-formed UTF-8, without the quotes around it.
+  static func appendEscaped(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    if TextEscapes.json.leave(text) { return output.append(text) }
+    var start = 0
+    for index in text.indices where isEscaped(text[index]) {
+      output.append(text.extracting(start..<index))
+      appendEscape(text[index], to: &output)
+      start = index + 1
+    }
+    output.append(text.extracting(start..<text.count))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F
+  }
+
+  private static func appendEscape(_ byte: UInt8, to output: inout [UInt8]) {
+    switch byte {
+    case 0x22: output.append(#"\""#)
+    case 0x5C: output.append(#"\\"#)
+    case 0x0A: output.append(#"\n"#)
+    case 0x0D: output.append(#"\r"#)
+    case 0x09: output.append(#"\t"#)
+    default:
+      output.append(byte < 0x10 ? #"\u000"# : #"\u00"#)
+      output.append(String(byte, radix: 16))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import Validation
+
+@testable import TableValidation
+
+/// Lines that are filled in are those that are written afresh.
+struct FindingWriterTests {
+  private static let failures: [ValidationFailure] = [
+    .init("required"), .init("required", ["own": "parameter"]),
+    .init("length.too-long", ["maximum": 3, "actual": 4]),
+    .init("length.too-long", ["maximum": 3, "actual": 5]),
+    .init("length.too-long", ["maximum": 3, "actual": 4, "unit": "bytes"]),
+    .init("own", ["what": "\u{1B}\"\\é"], message: "is \u{202E} {what}"),
+    .init("own", ["what": "\u{1B}\"\\é"], message: "was {what}"),
+    .init("any.failed", causes: [.init("required"), .init("own")]), .init("any.failed"),
+    .init("one-of.not-listed", ["values": .list(["a", "\n", ""])]),
+    .init("long", ["text": .text(String(repeating: "long \u{7F}", count: 2000))], message: "is {text}"),
+    .init("range.too-small", ["minimum": .decimal(ExactDecimal("1e400")!)]), .init("email.no-at-sign"),
+  ]
+
+  private static let values: [[UInt8]] =
+    RandomCell.plain + RandomCell.long + [Array("a\"b\\c".utf8), [UInt8](repeating: 0x22, count: 1100)]
+
+  @Test(arguments: [false, true])
+  func `findings in any order are written as the obvious ones`(isSecret: Bool) {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random findings from seed \(seed)")
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      let field = [nil, "city", "\u{1B}\"é"].randomElement(using: &generator)!
+      var lines = FindingWriter(JSONLinesReport(), file: "t.csv", field: field, showsValues: !isSecret)
+      var texts = FindingWriter(TextReport(), file: "t.csv", field: field, showsValues: !isSecret)
+      var places = FindingWriter(PlacesReport(), file: "t.csv", field: field, showsValues: !isSecret)
+      for number in 0..<100 {
+        let finding = finding(number, field, isSecret: isSecret, &generator)
+        let place = Finding.Place(
+          record: finding.record, line: finding.line, column: finding.column, offset: finding.offset)
+        let value = Self.values.randomElement(using: &generator)!
+        var expected = finding
+        if !isSecret { expected.value = value }
+        var (json, text, plain): ([UInt8], [UInt8], [UInt8]) = ([1], [2], [])
+        let severity: Finding.Severity = finding.isWarning ? .warning : .error
+        lines.write(
+          finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &json)
+        texts.write(
+          finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &text)
+        places.write(
+          finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &plain)
+        #expect(json == [1] + Array(expected.json.utf8), "seed \(seed)")
+        #expect(text == [2] + Array(expected.text.utf8), "seed \(seed)")
+        #expect(String(decoding: plain, as: UTF8.self).hasSuffix("\(place.offset) \(finding.failure.code)\n"))
+      }
+    }
+  }
+
+  private func finding(
+    _ number: Int, _ field: String?, isSecret: Bool, _ generator: inout SeededGenerator
+  ) -> ObviousFinding {
+    let numbers = [0, 1, 9, 10, 99, 100, 12_345_678, Int.max, Int.min, -1, 1_000_000_000_000_000_000]
+    return ObviousFinding(
+      file: "t.csv", record: (numbers + [nil]).randomElement(using: &generator)!,
+      line: (numbers + [nil]).randomElement(using: &generator)!,
+      column: numbers.randomElement(using: &generator)!, offset: numbers.randomElement(using: &generator)!,
+      field: field, rule: ["length", "own rule"].randomElement(using: &generator)!,
+      failure: Self.failures.randomElement(using: &generator)!, isWarning: .random(using: &generator))
+  }
+
+  @Test(arguments: [TextEscapes.json, .terminal])
+  func `text is left as it is where every byte may stand`(escapes: TextEscapes) {
+    for length in [1, 7, 8, 9, 15, 16, 17] {
+      for position in 0..<length {
+        for byte in UInt8.min...UInt8.max {
+          var text = [UInt8](repeating: 0x61, count: length)
+          text[position] = byte
+          let isPlain =
+            0x20...0x7E ~= byte && (escapes == .terminal || (byte != 0x22 && byte != 0x5C))
+          let isLeft = escapes.leave(text.span)
+          #expect(isLeft == isPlain, "byte \(byte) at \(position) of \(length)")
+        }
+      }
+    }
+  }
+}

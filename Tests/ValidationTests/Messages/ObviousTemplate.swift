@@ -1,0 +1,29 @@
+import Validation
+
+/// A message template in text alone, character by character: slow, and plainly what the templates are to be.
+struct ObviousTemplate {
+  private let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  func filled(by parameters: FailureParameters, form: (Int) -> Int) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let place = rest[rest.index(after: open)..<close].split(
+        separator: "|", omittingEmptySubsequences: false)
+      let forms = place.dropFirst().map(String.init)
+      switch (parameters[String(place[0])], forms.isEmpty) {
+      case (nil, _): result += rest[open...close]
+      case (let value?, true): result += value.description
+      case (.integer(let count), false): result += forms[min(max(0, form(count)), forms.count - 1)]
+      case (_, false): result += forms[forms.count - 1]
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
