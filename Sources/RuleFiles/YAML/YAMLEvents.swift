@@ -34,8 +34,17 @@ struct YAMLEvents: ~Copyable {
   /// Why the text is no YAML, in LibYAML's words, and where.
   struct Problem: Error {
     let text: String
-    /// The place in scalars from the start of the text, a byte order mark not counted.
-    let scalarIndex: Int
+    let mark: Mark
+  }
+
+  /// A place in the text as LibYAML counts: lines from 0, ended by NEL, LS and PS too, and scalars in the line from 0.
+  struct Mark: Comparable {
+    let line: Int
+    let column: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
   }
 
   // SAFETY of the pointers: both are allocated by `init` and released by `deinit`, once, since the value cannot be
@@ -43,8 +52,8 @@ struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Parameter bytes: UTF-8.
-  init(_ bytes: [UInt8]) {
+  /// - Parameter bytes: UTF-8, without a byte order mark.
+  init(_ bytes: ArraySlice<UInt8>) {
     unsafe text = .allocate(capacity: max(bytes.count, 1))
     _ = unsafe text.initialize(from: bytes)
     unsafe parser = .allocate(capacity: 1)
@@ -60,28 +69,24 @@ struct YAMLEvents: ~Copyable {
     unsafe text.deallocate()
   }
 
-  /// The next event and the place of its first scalar, from the start of the text, a byte order mark not counted.
-  mutating func next() throws(Problem) -> (event: Event, scalarIndex: Int) {
+  /// The next event and the place where it begins.
+  mutating func next() throws(Problem) -> (event: Event, mark: Mark) {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem }
     defer { unsafe yaml_event_delete(&event) }
-    return (unsafe Self.copy(event), unsafe event.start_mark.index)
+    return (unsafe Self.copy(event), unsafe Self.mark(event.start_mark))
   }
 
   private var problem: Problem {
     // SAFETY: where LibYAML reports an error, its text is a constant of the library, or null.
     let text = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "not YAML"
-    // Errors of the reader know bytes alone; whoever asked has checked that the bytes are UTF-8.
+    // Errors of the reader know no mark but that of what was read before.
     let isOfReader = unsafe parser.pointee.error == YAML_READER_ERROR
-    let index =
-      unsafe isOfReader
-      ? scalarIndex(ofByte: parser.pointee.problem_offset) : parser.pointee.problem_mark.index
-    return Problem(text: text, scalarIndex: index)
+    return Problem(
+      text: text, mark: unsafe Self.mark(isOfReader ? parser.pointee.mark : parser.pointee.problem_mark))
   }
 
-  private func scalarIndex(ofByte offset: Int) -> Int {
-    unsafe text.prefix(offset).count { $0 & 0xC0 != 0x80 }
-  }
+  private static func mark(_ mark: yaml_mark_t) -> Mark { Mark(line: mark.line, column: mark.column) }
 
   private static func copy(_ event: yaml_event_t) -> Event {
     switch unsafe event.type {

@@ -16,17 +16,15 @@ package struct YAMLReader: ~Copyable {
   private static let stringTag = "tag:yaml.org,2002:str"
 
   private var events: YAMLEvents
-  private var cursor: JSONCursor
-  /// How many scalars the cursor has gone over.
-  private var scalarIndex = 0
+  private var marks: YAMLMarks
   private var faults: [RuleFileFault] = []
   private var anchors: [String: (node: DocumentNode, count: Int)] = [:]
   private var nodeCount = 0
   private var depth = 0
 
   private init(_ bytes: [UInt8], startingAt offset: Int) {
-    events = YAMLEvents(bytes)
-    cursor = JSONCursor(bytes, startingAt: offset)
+    events = YAMLEvents(bytes[offset...])
+    marks = YAMLMarks(bytes, startingAt: offset)
   }
 
   /// The document's root.
@@ -174,28 +172,13 @@ package struct YAMLReader: ~Copyable {
   private mutating func next() throws(RuleFileFault) -> (event: YAMLEvents.Event, position: DocumentPosition)
   {
     do throws(YAMLEvents.Problem) {
-      let (event, index) = try events.next()
-      return (event, position(ofScalar: index))
+      let (event, mark) = try events.next()
+      return (event, marks.position(of: mark))
     } catch {
-      let position = position(ofScalar: error.scalarIndex)
-      let isTab = cursor.next == UInt8(ascii: "\t")
+      let position = marks.position(of: error.mark)
+      let isTab = marks.nextByte == UInt8(ascii: "\t")
       let advice = isTab ? "; indent with spaces, a tab indents nothing in YAML" : ""
       throw RuleFileFault(at: position, "not YAML: \(error.text)\(advice)")
     }
-  }
-
-  /// The place of a scalar of the text; events come in its order, so the cursor hardly ever goes back.
-  private mutating func position(ofScalar index: Int) -> DocumentPosition {
-    if index < scalarIndex {
-      cursor = JSONCursor(cursor.bytes, startingAt: cursor.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-      scalarIndex = 0
-    }
-    while scalarIndex < index, cursor.next != nil {
-      var end = cursor.offset + 1
-      while end < cursor.bytes.count, cursor.bytes[end] & 0xC0 == 0x80 { end += 1 }
-      cursor.skipText(to: end)
-      scalarIndex += 1
-    }
-    return cursor.position
   }
 }
