@@ -9,7 +9,7 @@ public struct SchemaMatch: Sendable {
   public private(set) var findings: [Finding] = []
 
   /// Fields by name over a header; fields by order where there is none.
-  public init(_ schema: TableSchema, _ input: TableInput) {
+  public init(_ schema: RuleFile, _ input: TableInput) {
     guard let header = input.header else {
       checks = schema.fields.enumerated().map {
         ColumnCheck(name: $0.element.name, column: $0.offset, rules: $0.element.rules)
@@ -30,7 +30,7 @@ public struct SchemaMatch: Sendable {
   private typealias Failure = (ValidationFailure, field: String?)
 
   private static func failures(
-    _ schema: TableSchema, _ header: [String], _ columns: HeaderIndex
+    _ schema: RuleFile, _ header: [String], _ columns: HeaderIndex
   ) -> [Failure] {
     let names = schema.fields.map(\.name)
     let fields = HeaderIndex(names)

@@ -63,7 +63,7 @@ struct TableFront {
       offset: offset + index)
   }
 
-  private typealias Oddity = (code: FailureCode, severity: Finding.Severity, offset: Int)
+  private typealias Oddity = (code: FailureCode, severity: Severity, offset: Int)
 
   private func headerOddities(_ dialect: Dialect) -> [Oddity] {
     var oddities: [Oddity] = []
@@ -82,7 +82,7 @@ struct TableFront {
   }
 
   private static func finding(
-    _ code: FailureCode, _ severity: Finding.Severity, at place: Finding.Place, _ file: String
+    _ code: FailureCode, _ severity: Severity, at place: Finding.Place, _ file: String
   ) -> Finding {
     Finding(
       file: file, place: place, field: nil, rule: "record", failure: ValidationFailure(code),

@@ -34,7 +34,13 @@ struct YAMLEvents: ~Copyable {
   /// Why the text is no YAML, in LibYAML's words, and where.
   struct Problem: Error {
     let text: String
-    let mark: Mark
+    let place: Place
+
+    /// What is no text at all is placed by its byte from 0, what is no YAML by a mark.
+    enum Place {
+      case byte(Int)
+      case mark(Mark)
+    }
   }
 
   /// A place in the text as LibYAML counts: lines from 0, ended by NEL, LS and PS too, and scalars in the line from 0.
@@ -80,10 +86,11 @@ struct YAMLEvents: ~Copyable {
   private var problem: Problem {
     // SAFETY: where LibYAML reports an error, its text is a constant of the library, or null.
     let text = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "not YAML"
-    // Errors of the reader know no mark but that of what was read before.
     let isOfReader = unsafe parser.pointee.error == YAML_READER_ERROR
     return Problem(
-      text: text, mark: unsafe Self.mark(isOfReader ? parser.pointee.mark : parser.pointee.problem_mark))
+      text: text,
+      place: unsafe isOfReader
+        ? .byte(parser.pointee.problem_offset) : .mark(Self.mark(parser.pointee.problem_mark)))
   }
 
   private static func mark(_ mark: yaml_mark_t) -> Mark { Mark(line: mark.line, column: mark.column) }

@@ -28,6 +28,13 @@ struct YAMLMarks {
     return DocumentPosition(line: line, column: column, offset: offset)
   }
 
+  /// - Parameter byte: Counted from where the text starts.
+  mutating func position(ofByte byte: Int) -> DocumentPosition {
+    self = YAMLMarks(bytes, startingAt: start)
+    while offset < min(start + byte, bytes.count) { advance() }
+    return DocumentPosition(line: line, column: column, offset: offset)
+  }
+
   /// Goes over one scalar, or over a CRLF.
   private mutating func advance() {
     let length = UTF8Sequence.length(in: bytes.span, at: offset).count

@@ -175,7 +175,11 @@ package struct YAMLReader: ~Copyable {
       let (event, mark) = try events.next()
       return (event, marks.position(of: mark))
     } catch {
-      let position = marks.position(of: error.mark)
+      let position =
+        switch error.place {
+        case .byte(let byte): marks.position(ofByte: byte)
+        case .mark(let mark): marks.position(of: mark)
+        }
       let isTab = marks.nextByte == UInt8(ascii: "\t")
       let advice = isTab ? "; indent with spaces, a tab indents nothing in YAML" : ""
       throw RuleFileFault(at: position, "not YAML: \(error.text)\(advice)")

@@ -11,6 +11,8 @@ struct RecordChecker {
   var chunk = Chunk()
   var batch = RecordBatch()
   var columns: [ColumnChecker]
+  /// What was found beyond the columns, by record and check.
+  var recordSuspects: [RecordSuspect] = []
   /// One for each column and one for whole records, where there is a report.
   var writers: [FindingWriter] = []
   var tally = Tally()
@@ -43,6 +45,7 @@ struct RecordChecker {
 
   /// Checks the records that `parse` has found.
   mutating func check() {
+    recordSuspects.removeAll(keepingCapacity: true)
     guard chunk.kind == .records else { return }
     var dialect: Dialect?
     if case .csv(let csv) = plan.format { dialect = csv }

@@ -110,10 +110,10 @@ struct CheckRun {
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
-    case .schema(let schema):
-      let match = SchemaMatch(schema, inputs[0])
+    case .file(let file):
+      let match = SchemaMatch(file, inputs[0])
       (checks, findings) = (match.checks, match.findings)
-      if request.hasNoHeader { columnCount = schema.fields.count }
+      if request.hasNoHeader { columnCount = file.fields.count }
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()

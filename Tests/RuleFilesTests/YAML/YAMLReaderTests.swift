@@ -70,7 +70,8 @@ struct YAMLReaderTests {
     ),
     ("a: 'b", "1:6: not YAML: found unexpected end of stream"),
     ("a: b: c", "1:5: not YAML: mapping values are not allowed in this context"),
-    ("a: \u{1}", "1:1: not YAML: control characters are not allowed"),
+    ("a: \u{1}", "1:4: not YAML: control characters are not allowed"),
+    ("\u{FEFF}a: é\nb: \u{7F}", "2:4: not YAML: control characters are not allowed"),
     ("a: [", "1:5: not YAML: did not find expected node content"),
   ])
   func `what is no rule file's YAML is told with its place`(text: String, faults: String) {
