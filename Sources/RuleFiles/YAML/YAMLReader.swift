@@ -62,7 +62,9 @@ package struct YAMLReader: ~Copyable {
     }
     let (event, start) = try next()
     let root = try node(event, at: start)
-    if case .null = root.content { throw RuleFileFault(at: start, "an empty document: expected a value") }
+    if case .scalar(let scalar, _) = event, scalar.isPlain, scalar.text.isEmpty {
+      throw RuleFileFault(at: start, "an empty document: expected a value")
+    }
     _ = try next()
     let (last, end) = try next()
     guard case .streamEnd = last else {
