@@ -9,6 +9,8 @@ struct PositionGraph {
   private var followers: [[Int]] = [[]]
   /// Which positions may come first, ascending.
   private(set) var start: [Int] = []
+  /// The steps from a position to the next that can be made in more than one way.
+  private(set) var doubledSteps: [(from: Int, to: Int)] = []
   private let limit: Int
 
   /// Glushkov's construction: a part's first positions, its last ones, and whether it may be empty.
@@ -23,7 +25,14 @@ struct PositionGraph {
     guard let whole = add(syntax) else { return nil }
     for position in whole.last { followers[position].append(Self.end) }
     start = sorted(whole.first + (whole.isEmpty ? [Self.end] : []))
-    for index in followers.indices { followers[index] = sorted(followers[index]) }
+    for index in followers.indices {
+      let all = followers[index]
+      followers[index] = sorted(all)
+      guard followers[index].count < all.count else { continue }
+      for (follower, ways) in Dictionary(grouping: all, by: \.self) where ways.count > 1 {
+        doubledSteps.append((index, follower))
+      }
+    }
   }
 
   private func sorted(_ positions: [Int]) -> [Int] { Array(Set(positions)).sorted() }
@@ -55,14 +64,22 @@ struct PositionGraph {
     }
   }
 
-  /// As many copies as the counts ask for, the last one in a loop where there is no maximum.
+  /// As many copies as the counts ask for, the last one in a loop where there is no maximum. What may be left out is left
+  /// out from the end, `a(a(a)?)?` for `a{1,3}`, so that no text is read in two ways for the counts' sake.
   private mutating func add(_ syntax: RegularSyntax, _ minimum: Int, _ maximum: Int?) -> Part? {
     var whole = Part(first: [], last: [], isEmpty: true)
+    var before = whole
     for count in 0..<(maximum ?? max(minimum, 1)) {
-      guard var part = add(syntax) else { return nil }
+      guard let part = add(syntax) else { return nil }
       if maximum == nil && count == max(minimum, 1) - 1 { connect(part.last, part.first) }
-      part.isEmpty = part.isEmpty || count >= minimum
-      whole = joined(whole, part)
+      before = joined(before, part)
+      if part.isEmpty || count + 1 < minimum {
+        whole = before
+      } else {
+        whole = Part(
+          first: before.first, last: (count + 1 == minimum ? [] : whole.last) + part.last,
+          isEmpty: minimum == 0)
+      }
     }
     return whole
   }
@@ -91,6 +108,13 @@ struct PositionGraph {
     }
     return result.sorted()
   }
+
+  var count: Int { sets.count }
+
+  func followers(of position: Int) -> [Int] { followers[position] }
+
+  /// Whether one character may stand at both positions.
+  func meet(_ position: Int, _ other: Int) -> Bool { sets[position] & sets[other] != 0 }
 
   /// How many steps ``successors(of:by:)`` takes.
   func steps(from positions: [Int], by character: Int) -> Int {

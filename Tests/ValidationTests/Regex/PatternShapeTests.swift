@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Validation
+
+struct PatternShapeTests {
+  @Test(arguments: [
+    (#"\d{5}(-\d{4})?"#, 5, 10 as Int?), ("", 0, 0), ("a|bcd|", 0, 3), ("a*", 0, nil),
+    ("(ab){2,3}c+", 5, nil),
+    ("(?:a?b){4}", 4, 8), ("(){3}x", 1, 1), ("^.{2,}$", 2, nil), ("(|a){0}", 0, 0), ("(a{0})*b", 1, 1),
+  ])
+  func `lengths are those of the shortest and the longest whole match`(
+    pattern: String, shortest: Int, longest: Int?
+  ) throws {
+    let lengths = try #require(PatternShape(pattern)).lengths
+    #expect(lengths.shortest == shortest)
+    #expect(lengths.longest == longest)
+  }
+
+  @Test(arguments: [
+    "(a+)+", "(a*)*b", "([a-z]+)*x", "(a|a)*", "(a|aa)+", "(a|b|ab)*", #"(\d+\s?)+x"#, "(.*)*x",
+    #"(\w+\.?)+@"#,
+    "(x+x+)+y", "(a+){10}y", "(a?){25}a{25}", "(.*a){11}", "(a{1,40}){1,40}", "((a|b)+|c)*d(e?f+)+",
+    #"^(([a-z])+.)+[A-Z]([a-z])+$"#,
+  ])
+  func `repetitions that can split a text in endless ways are known`(pattern: String) throws {
+    #expect(try #require(PatternShape(pattern)).backtracksWithoutEnd)
+  }
+
+  @Test(arguments: [
+    "a+", "(ab+)+", "(a|b)*", "[a-z]+(-[a-z]+)*", #"\d{5}(-\d{4})?"#, #"[^@]+@[^@]+\.[^@]+"#, "([a-z]+,)*",
+    #"(\d{1,3}\.){3}\d{1,3}"#, "(a+){2}y", "[a-z]{1,63}", "([a-z]{1,63}\\.)*", "(a?)*",
+    #"([a-z0-9]+(-+[a-z0-9]+)*[.])+[a-z]{2,63}"#,
+    "(a{10})*", #"\s*\w+\s*"#, "(a|B|Ab)*",
+  ])
+  func `ordinary repetitions are left in peace`(pattern: String) throws {
+    #expect(try !#require(PatternShape(pattern)).backtracksWithoutEnd)
+  }
+
+  @Test func `case may be what makes two ways of one`() throws {
+    #expect(try #require(PatternShape("(a|B|Ab)*", options: .caseless)).backtracksWithoutEnd)
+    #expect(try #require(PatternShape("(?i)(a|B|Ab)*")).backtracksWithoutEnd)
+  }
+
+  @Test(arguments: [#"(\w)\1"#, "(?=a)b", "é+", "(?>a+)+"])
+  func `what is beyond regular expressions has no shape`(pattern: String) {
+    #expect(PatternShape(pattern) == nil)
+  }
+
+  /// The ways in which a text is read are counted one by one.
+  @Test func `a pattern that reads some text in ways without end is always known`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("pattern shapes from seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var exponential = 0
+    for _ in 0..<80 {
+      let pattern = Self.pattern(depth: 3, using: &random)
+      let syntax = try #require(RegularSyntax(pattern))
+      // Twice the text has 2ⁿ times the ways, or some 2⁵ where they grow as a power of its length.
+      let isExponential = Self.words.contains { word in
+        let ways = [12, 24].map { WayCounter(syntax, String(repeating: word, count: $0)).ways }
+        return ways[1] > 60 * max(ways[0], 1)
+      }
+      exponential += isExponential ? 1 : 0
+      let isKnown = try #require(PatternShape(pattern)).backtracksWithoutEnd
+      #expect(isKnown || !isExponential, "seed \(seed): \(pattern)")
+    }
+    #expect(exponential > 0)
+  }
+
+  private static let words = ["a", "b", "ab", "aab", "abb"]
+
+  private static func pattern(depth: Int, using random: inout SeededGenerator) -> String {
+    if depth == 0 { return ["a", "b", "[ab]"].randomElement(using: &random)! }
+    func part() -> String { pattern(depth: depth - 1, using: &random) }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: return part() + part()
+    case 1: return "(" + part() + "|" + part() + ")"
+    case 2: return "(" + part() + ")+"
+    case 3: return "(" + part() + ")?" + part()
+    default: return part()
+    }
+  }
+}
+
+/// Counts the ways in which a syntax reads beginnings of a text: the obvious way, place by place.
+private struct WayCounter {
+  let text: [UInt8]
+  private(set) var ways = 0.0
+
+  init(_ syntax: RegularSyntax, _ text: String) {
+    self.text = Array(text.utf8)
+    ways = counts(of: syntax, from: [0: 1]).values.reduce(0, +)
+  }
+
+  /// In how many ways the syntax leads to each place from places that are reached in so many ways; an empty turn of a
+  /// loop is none.
+  private func counts(of syntax: RegularSyntax, from starts: [Int: Double]) -> [Int: Double] {
+    switch syntax {
+    case .set(let set):
+      var result: [Int: Double] = [:]
+      for (place, ways) in starts where place < text.count && set >> UInt128(text[place]) & 1 == 1 {
+        result[place + 1, default: 0] += ways
+      }
+      return result
+    case .sequence(let parts): return parts.reduce(starts) { counts(of: $1, from: $0) }
+    case .alternatives(let parts):
+      return parts.reduce(into: [:]) { $0.merge(counts(of: $1, from: starts), uniquingKeysWith: +) }
+    case .repeated(let part, let minimum, let maximum):
+      var result = minimum == 0 ? starts : [:]
+      var reached = starts
+      var count = 0
+      while !reached.isEmpty, count < maximum ?? .max {
+        count += 1
+        reached = reached.reduce(into: [:]) { sum, start in
+          let ends = counts(of: part, from: [start.key: start.value]).filter { $0.key > start.key }
+          sum.merge(ends, uniquingKeysWith: +)
+        }
+        if count >= minimum { result.merge(reached, uniquingKeysWith: +) }
+      }
+      return result
+    }
+  }
+}
