@@ -6,8 +6,8 @@ extension Normalization.Step {
     case .collapseSpaces: Self.hasSpacesToCollapse(value)
     case .nfc: value.isUTF8 && NormalizationForm.nfc.firstDifference(in: value) != nil
     case .nfkc: value.isUTF8 && NormalizationForm.nfkc.firstDifference(in: value) != nil
-    case .lowercase: Self.has(value) { $0.value < 0x80 ? 0x41...0x5A ~= $0.value : $0.properties.changesWhenLowercased }
-    case .uppercase: Self.has(value) { $0.value < 0x80 ? 0x61...0x7A ~= $0.value : $0.properties.changesWhenUppercased }
+    case .lowercase: Self.has(value) { $0.isChanged(by: \.lowercaseMapping, ascii: 0x41...0x5A) }
+    case .uppercase: Self.has(value) { $0.isChanged(by: \.uppercaseMapping, ascii: 0x61...0x7A) }
     case .digitsOnly: value.indices.contains { !value[$0].isDigit }
     }
   }
@@ -96,5 +96,16 @@ extension Normalization.Step {
       }
       index += count
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a mapping changes the scalar; of ASCII it changes those.
+  fileprivate func isChanged(
+    by mapping: KeyPath<Properties, String>, ascii changed: ClosedRange<UInt32>
+  ) -> Bool {
+    guard value >= 0x80 else { return changed.contains(value) }
+    let mapped = properties[keyPath: mapping].unicodeScalars
+    return mapped.first != self || mapped.count > 1
   }
 }
