@@ -20,7 +20,8 @@ public struct CheckPlan: Sendable {
     options: CheckOptions = CheckOptions(), report: (any Report)? = nil
   ) {
     let needed = Set(recordChecks.flatMap(\.allColumns))
-    precondition(needed.isSubset(of: checks.map(\.column)), "a rule over records is about columns that are checked")
+    precondition(
+      needed.isSubset(of: checks.map(\.column)), "a rule over records is about columns that are checked")
     self.checks = checks.filter { !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column) }
       .sorted { $0.column < $1.column }
     self.recordChecks = recordChecks.enumerated().sorted {

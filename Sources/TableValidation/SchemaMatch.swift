@@ -39,18 +39,18 @@ public struct SchemaMatch: Sendable {
   /// Lays the rules over several fields over the columns; one that lacks a column is told.
   private mutating func addRecordChecks(_ schema: RuleFile, _ columns: HeaderIndex, _ input: TableInput) {
     for rule in schema.recordRules {
-      let names = rule.inputs + (rule.field.map { [$0] } ?? [])
+      let isInput = rule.inputs.contains { input in rule.field?.isSame(as: input) ?? true }
+      let names = rule.inputs + (isInput ? [] : [rule.field].compactMap(\.self))
       let missing = names.filter { columns.columns(named: $0).isEmpty }
       if missing.isEmpty {
         let places = rule.inputs.compactMap { columns.columns(named: $0).first }
         let column = rule.field.flatMap { columns.columns(named: $0).first }
         recordChecks.append(RecordCheck(rule, columns: places, column: column))
       } else {
-        let lacking = missing.enumerated().filter { !missing[..<$0.offset].contains($0.element) }.map(\.element)
         findings.append(
           Finding(
             file: input.name, place: input.headerPlace, field: nil, rule: "header",
-            failure: .init("header.rule-skipped", ["rule": .text(rule.name), "fields": .list(lacking)]),
+            failure: .init("header.rule-skipped", ["rule": .text(rule.name), "fields": .list(missing)]),
             severity: .warning, value: nil))
       }
     }

@@ -19,7 +19,8 @@ enum LimitsDecoder {
       faults.append(.init(at: invalid.position, "'invalid' has a limit: warn, fail or both"))
     }
     if let warn, let fail, fail.isNeverAfter(warn), let place = limits.object["warn"] {
-      faults.append(.init(at: place.value.position, "'warn' comes before 'fail': from \(fail) on the run fails"))
+      faults.append(
+        .init(at: place.value.position, "'warn' comes before 'fail': from \(fail) on the run fails"))
     }
     return InvalidLimits(warn: warn, fail: fail)
   }
@@ -32,7 +33,9 @@ enum LimitsDecoder {
     case .number(let text):
       if let count = Int(digits: text), count > 0 { return .count(count) }
     case .string(let text):
-      if text.utf8.last == UInt8(ascii: "%"), let share = InvalidLimits.Limit.share(percent: String(text.dropLast())) {
+      if text.utf8.last == UInt8(ascii: "%"),
+        let share = InvalidLimits.Limit.share(percent: String(text.dropLast()))
+      {
         return share
       }
     default: break

@@ -80,7 +80,8 @@ struct ComparisonDecoder {
   ) -> Operand {
     guard case .name(let name) = token.kind else { return Operand(token: token, entry: nil) }
     let after =
-      name.utf8.contains(UInt8(ascii: "+")) ? "; blanks stand around +" : "; a string stands in quotes: \"'US'\""
+      name.utf8.contains(UInt8(ascii: "+"))
+      ? "; blanks stand around +" : "; a string stands in quotes: \"'US'\""
     let entry = fields.entry(name, at: position, before: before, after: after, &faults)
     return Operand(token: token, entry: entry)
   }

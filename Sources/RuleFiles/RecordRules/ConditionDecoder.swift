@@ -109,7 +109,9 @@ extension RecordFields.Entry {
       return never + "its 'normalize' makes \(Excerpt(normalization.normalized(text))) of it"
     }
     let bytes = Array(text.utf8)
-    if rules.isMissing(bytes.span) { return never + "that stands for an absent value; 'present: false' asks for it" }
+    if rules.isMissing(bytes.span) {
+      return never + "that stands for an absent value; 'present: false' asks for it"
+    }
     return rules.findings(in: text).first.map { never + "it \($0.failure.message)" }
   }
 }

@@ -30,7 +30,9 @@ struct RecordFields {
     var members: [[UInt8]: Members] = [:]
     var noted: [RuleFileFault] = []
     for node in nodes {
-      guard let field = Members(node, "a field", &noted), let name = field.string("name", &noted) else { continue }
+      guard let field = Members(node, "a field", &noted), let name = field.string("name", &noted) else {
+        continue
+      }
       members[Array(name.utf8)] = field
     }
     entries = fields.compactMap { field in
@@ -70,7 +72,8 @@ struct RecordFields {
   func optionalEntry(_ node: DocumentNode, of key: String, _ faults: inout [RuleFileFault]) -> Entry? {
     guard let entry = entry(node, of: key, &faults) else { return nil }
     if entry.isRequired {
-      let text = "field \(Excerpt(entry.name)) is required by its own rules, so whether it is present is no question"
+      let text =
+        "field \(Excerpt(entry.name)) is required by its own rules, so whether it is present is no question"
       faults.append(.init(at: node.position, text))
       return nil
     }

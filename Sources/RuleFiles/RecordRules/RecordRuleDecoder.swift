@@ -57,7 +57,8 @@ struct RecordRuleDecoder {
     _ members: Members, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
   ) -> String? {
     guard let node = members.object["id"]?.value else {
-      faults.append(.init(at: members.position, "a rule over records has an 'id', the name that findings have"))
+      faults.append(
+        .init(at: members.position, "a rule over records has an 'id', the name that findings have"))
       return nil
     }
     guard let id = members.string("id", &faults) else { return nil }
@@ -69,12 +70,15 @@ struct RecordRuleDecoder {
         }
     }
     if !isKebab {
-      let text = "'id' is of lower-case letters, digits and hyphens between them, 'end-after-start', not \(Excerpt(id))"
+      let text =
+        "'id' is of lower-case letters, digits and hyphens between them, 'end-after-start', not \(Excerpt(id))"
       faults.append(.init(at: node.position, text))
     } else if Catalog.entry(named: id) != nil {
-      faults.append(.init(at: node.position, "'\(id)' is the name of a rule of the catalogue; findings need another"))
+      faults.append(
+        .init(at: node.position, "'\(id)' is the name of a rule of the catalogue; findings need another"))
     } else if let first = places[id] {
-      faults.append(.init(at: node.position, "rule '\(id)' is there twice; it stands at line \(first.line) too"))
+      faults.append(
+        .init(at: node.position, "rule '\(id)' is there twice; it stands at line \(first.line) too"))
     }
     places[id] = places[id] ?? node.position
     return id

@@ -56,7 +56,8 @@ struct RecordRuleChecker {
       guard rule.verdict(on: values.span, in: bytes) != .valid else { continue }
       let record = Int(records[number].index)
       let isOfColumn = check < columns.count
-      let value = isOfColumn ? columns[check].original(of: record, checked: columns[check].value(number)) : 0..<0
+      let value =
+        isOfColumn ? columns[check].original(of: record, checked: columns[check].value(number)) : 0..<0
       let failure = rule.failure(of: values.span, in: bytes) ?? ValidationFailure("rule.unexplained")
       found.append(
         (
@@ -66,7 +67,8 @@ struct RecordRuleChecker {
             offset: isOfColumn
               ? batch.field(plan.checks[check].column, of: records[number]).lowerBound
               : Int(batch.records[record].start),
-            value: value, finding: RuleSet.Finding(rule: rule.name, failure: failure), severity: rule.severity)
+            value: value, finding: RuleSet.Finding(rule: rule.name, failure: failure), severity: rule.severity
+          )
         ))
     }
   }

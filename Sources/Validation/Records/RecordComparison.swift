@@ -116,13 +116,15 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     var sum = NumberSum()
     for part in left {
       switch part {
-      case .field(let field): guard let range = field.value(in: values), sum.add(bytes.extracting(range)) else { return nil }
+      case .field(let field):
+        guard let range = field.value(in: values), sum.add(bytes.extracting(range)) else { return nil }
       case .literal(let literal): guard sum.add(literal.span) else { return nil }
       }
     }
     for part in right {
       switch part {
-      case .field(let field): guard let range = field.value(in: values), sum.subtract(bytes.extracting(range)) else { return nil }
+      case .field(let field):
+        guard let range = field.value(in: values), sum.subtract(bytes.extracting(range)) else { return nil }
       case .literal(let literal): guard sum.subtract(literal.span) else { return nil }
       }
     }

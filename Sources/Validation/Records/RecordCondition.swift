@@ -43,7 +43,9 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
   ///
   /// - Precondition: The rule is about content, not about presence.
   public static func field(_ field: RecordField, keeps rule: Rule) -> RecordCondition {
-    guard case .content(let strategy) = rule.kind else { preconditionFailure("presence is asked by 'present'") }
+    guard case .content(let strategy) = rule.kind else {
+      preconditionFailure("presence is asked by 'present'")
+    }
     let spelling = rule.name + (rule.argument.map { ":\($0)" } ?? "")
     return RecordCondition(.rule(field, strategy), "\(field.name) keeps \(spelling)")
   }

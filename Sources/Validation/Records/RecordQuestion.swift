@@ -106,10 +106,12 @@ public enum RecordQuestion: Sendable {
     case .requiredWith(_, let others):
       return .init("required-with", ["fields": Self.names(others) { $0.isPresent(in: values) }])
     case .exactlyOne(let fields):
-      return .init("exactly-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])
+      return .init(
+        "exactly-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])
     case .atLeastOne(let fields): return .init("at-least-one-of", ["fields": Self.names(fields)])
     case .atMostOne(let fields):
-      return .init("at-most-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])
+      return .init(
+        "at-most-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])
     case .allOrNone(let fields):
       return .init(
         "all-or-none",

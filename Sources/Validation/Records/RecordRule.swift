@@ -25,7 +25,8 @@ public struct RecordRule: Sendable {
   /// - Parameter field: Where failures are told; the field that the question is about unless given, and the record as a
   ///   whole where it is about several.
   public init(
-    _ name: String, _ question: RecordQuestion, when condition: RecordCondition? = nil, at field: String? = nil,
+    _ name: String, _ question: RecordQuestion, when condition: RecordCondition? = nil,
+    at field: String? = nil,
     severity: Severity = .error, message: String? = nil
   ) {
     var (question, condition) = (question, condition)
