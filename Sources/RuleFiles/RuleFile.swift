@@ -17,10 +17,13 @@ public struct RuleFile: Sendable {
     public let name: String
     /// What is asked of its values: presence, then its type, then its constraints as they stand in the file.
     public let rules: RuleSet
+    /// What is done to a value before anything is asked of it, or `nil`: `normalize`.
+    public let normalization: Normalization?
 
-    package init(name: String, rules: RuleSet) {
+    package init(name: String, rules: RuleSet, normalization: Normalization? = nil) {
       self.name = name
       self.rules = rules
+      self.normalization = normalization
     }
   }
 
@@ -40,10 +43,18 @@ public struct RuleFile: Sendable {
 
   public let fields: [Field]
   public let fieldsMatch: FieldsMatch
+  /// What is asked of several fields at once: `rules` at the top of the file.
+  public let recordRules: [RecordRule]
+  /// From how many invalid records on a run fails, or `nil` where one is enough: `limits`.
+  public let limits: InvalidLimits?
 
-  package init(fields: [Field], fieldsMatch: FieldsMatch) {
+  package init(
+    fields: [Field], fieldsMatch: FieldsMatch, recordRules: [RecordRule] = [], limits: InvalidLimits? = nil
+  ) {
     self.fields = fields
     self.fieldsMatch = fieldsMatch
+    self.recordRules = recordRules
+    self.limits = limits
   }
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.

@@ -4,6 +4,8 @@ internal import CSV
 public struct CheckOptions: Sendable {
   /// Report every rule that a value breaks, not only the first.
   public var reportsAll = false
+  /// Write valid records with the fields that ``Validation/Normalization`` has changed; else as they stand.
+  public var writesNormalized = false
   /// In bytes, without the line end; a longer record is a finding.
   public var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
   /// The most threads that a check may have: each takes memory for a chunk and what it finds in it.

@@ -5,6 +5,8 @@ internal import Validation
 public struct CheckPlan: Sendable {
   /// One for each column that anything is asked of, in the order of the file.
   public let checks: [ColumnCheck]
+  /// What is asked of several columns at once, in the order in which it is told of a record: by column, then as given.
+  public let recordChecks: [RecordCheck]
   /// How many fields a record has; 1 for lines.
   public let columnCount: Int
   public let format: RecordFormat
@@ -12,12 +14,19 @@ public struct CheckPlan: Sendable {
   /// How findings are written, or `nil` where nobody reads them.
   public var report: (any Report)?
 
-  /// - Precondition: Each column is below `columnCount` and stands once.
+  /// - Precondition: Each column is below `columnCount` and stands once; those of `recordChecks` are among them.
   public init(
-    _ checks: [ColumnCheck], columnCount: Int, format: RecordFormat, options: CheckOptions = CheckOptions(),
-    report: (any Report)? = nil
+    _ checks: [ColumnCheck], recordChecks: [RecordCheck] = [], columnCount: Int, format: RecordFormat,
+    options: CheckOptions = CheckOptions(), report: (any Report)? = nil
   ) {
-    self.checks = checks.filter { !$0.rules.isEmpty }.sorted { $0.column < $1.column }
+    let needed = Set(recordChecks.flatMap(\.allColumns))
+    precondition(
+      needed.isSubset(of: checks.map(\.column)), "a rule over records is about columns that are checked")
+    self.checks = checks.filter { !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column) }
+      .sorted { $0.column < $1.column }
+    self.recordChecks = recordChecks.enumerated().sorted {
+      ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
+    }.map(\.element)
     precondition(checks.allSatisfy { $0.column < columnCount }, "a column is beyond the last")
     precondition(Set(checks.map(\.column)).count == checks.count, "a column is named twice")
     self.columnCount = columnCount

@@ -7,13 +7,16 @@ public struct ColumnCheck: Sendable {
   /// Which column, from 0.
   public let column: Int
   public let rules: RuleSet
+  /// What is done to a value before it is checked, or `nil`.
+  public let normalization: Normalization?
   /// Whether findings leave the value out: one of the rules is about secrets.
   public let isSecret: Bool
 
-  public init(name: String?, column: Int, rules: RuleSet) {
+  public init(name: String?, column: Int, rules: RuleSet, normalization: Normalization? = nil) {
     self.name = name
     self.column = column
     self.rules = rules
+    self.normalization = normalization
     isSecret = rules.isSecret
   }
 }

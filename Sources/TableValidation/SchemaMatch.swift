@@ -5,25 +5,54 @@ internal import Validation
 public struct SchemaMatch: Sendable {
   /// The columns that the schema has a field for.
   public private(set) var checks: [ColumnCheck] = []
-  /// Where the header does not fit the schema, by its `fieldsMatch`; each makes the table invalid.
+  /// The rules over several fields whose fields are all there.
+  public private(set) var recordChecks: [RecordCheck] = []
+  /// Where the header does not fit the schema, by its `fieldsMatch`; each makes the table invalid. Then, as warnings, the rules
+  /// over several fields that are not asked, as the header lacks some of theirs.
   public private(set) var findings: [Finding] = []
 
   /// Fields by name over a header; fields by order where there is none.
   public init(_ schema: RuleFile, _ input: TableInput) {
     guard let header = input.header else {
       checks = schema.fields.enumerated().map {
-        ColumnCheck(name: $0.element.name, column: $0.offset, rules: $0.element.rules)
+        ColumnCheck(
+          name: $0.element.name, column: $0.offset, rules: $0.element.rules,
+          normalization: $0.element.normalization)
       }
+      addRecordChecks(schema, HeaderIndex(schema.fields.map(\.name)), input)
       return
     }
     let columns = HeaderIndex(header)
     for field in schema.fields {
       guard let column = columns.columns(named: field.name).first else { continue }
-      checks.append(ColumnCheck(name: field.name, column: column, rules: field.rules))
+      checks.append(
+        ColumnCheck(
+          name: field.name, column: column, rules: field.rules, normalization: field.normalization))
     }
     findings = Self.failures(schema, header, columns).map { failure, name in
       Finding(
         file: input.name, place: input.headerPlace, field: name, rule: "header", failure: failure, value: nil)
+    }
+    addRecordChecks(schema, columns, input)
+  }
+
+  /// Lays the rules over several fields over the columns; one that lacks a column is told.
+  private mutating func addRecordChecks(_ schema: RuleFile, _ columns: HeaderIndex, _ input: TableInput) {
+    for rule in schema.recordRules {
+      let isInput = rule.inputs.contains { input in rule.field?.isSame(as: input) ?? true }
+      let names = rule.inputs + (isInput ? [] : [rule.field].compactMap(\.self))
+      let missing = names.filter { columns.columns(named: $0).isEmpty }
+      if missing.isEmpty {
+        let places = rule.inputs.compactMap { columns.columns(named: $0).first }
+        let column = rule.field.flatMap { columns.columns(named: $0).first }
+        recordChecks.append(RecordCheck(rule, columns: places, column: column))
+      } else {
+        findings.append(
+          Finding(
+            file: input.name, place: input.headerPlace, field: nil, rule: "header",
+            failure: .init("header.rule-skipped", ["rule": .text(rule.name), "fields": .list(missing)]),
+            severity: .warning, value: nil))
+      }
     }
   }
 

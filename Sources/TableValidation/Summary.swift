@@ -1,4 +1,4 @@
-internal import Validation
+public import Validation
 
 /// What a check came to.
 public struct Summary: Sendable, Equatable {
@@ -12,6 +12,13 @@ public struct Summary: Sendable, Equatable {
     public let findings: Int
   }
 
+  /// How many values of one column a step of its normalization has changed.
+  public struct Change: Sendable, Equatable {
+    public let field: String?
+    public let step: Normalization.Step
+    public let values: Int
+  }
+
   /// How many records were read, headers not counted.
   public internal(set) var records = 0
   /// How many of them were invalid or undecided.
@@ -22,8 +29,11 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var hasTableFindings = false
   /// Whether the reader of a pipe went before the end.
   public internal(set) var isCutShort = false
-  /// Findings by column and rule: those on shape first, then by column, then by rule as given.
+  /// Findings by column and rule: those on shape first, then by column, then by rule as given; rules over records stand
+  /// behind those of the column that they are told of, or last.
   public internal(set) var counts: [Count] = []
+  /// What was normalized: by column, then by step as given; what has changed nothing is left out.
+  public internal(set) var changes: [Change] = []
 
   /// Whether nothing was invalid or undecided; warnings do not count.
   public var isValid: Bool { invalid == 0 && !hasTableFindings }
@@ -41,6 +51,8 @@ struct Tally: Sendable {
   /// The counts on whole records, then those of each column checked; a column has few rules, so that a search from the
   /// first is quicker than hashing.
   private var counts: [[Count]] = []
+  /// How many values the steps of each column's normalization have changed; none where there is none.
+  private var changes: [[Int]] = []
 
   /// - Parameter check: The position among the columns checked; -1 for whole records.
   mutating func count(_ rule: String, check: Int) {
@@ -60,25 +72,57 @@ struct Tally: Sendable {
     counts[place].append(Count(rule: rule, findings: findings))
   }
 
+  /// - Parameter changes: How many values each step has changed.
+  mutating func add(changes: [Int], check: Int) {
+    guard !changes.isEmpty else { return }
+    while self.changes.count <= check { self.changes.append([]) }
+    if self.changes[check].isEmpty { self.changes[check] = changes.map { _ in 0 } }
+    for step in changes.indices { self.changes[check][step] += changes[step] }
+  }
+
   mutating func add(_ other: Tally) {
+    for (check, changes) in other.changes.enumerated() { add(changes: changes, check: check) }
     for (place, counts) in other.counts.enumerated() {
       for count in counts { add(count.findings, of: count.rule, at: place) }
     }
   }
 
   /// The counts in the order of a ``Summary``.
-  func ordered(by checks: [ColumnCheck]) -> [Summary.Count] {
+  func counts(by plan: CheckPlan) -> [Summary.Count] {
     let shape = (counts.first ?? []).sorted { $0.rule < $1.rule }.map { count in
       let rule = count.rule.split(atFirst: UInt8(ascii: ".")).head
       return Summary.Count(field: nil, rule: rule, code: count.rule, findings: count.findings)
     }
-    let columns = zip(checks, counts.dropFirst()).flatMap { check, counts in
-      check.rules.ruleNames.compactMap { rule in
-        counts.first { $0.rule == rule }.map {
-          Summary.Count(field: check.name, rule: rule, code: nil, findings: $0.findings)
-        }
+    var rows = shape
+    for (place, check) in plan.checks.enumerated() {
+      let names = check.rules.ruleNames + plan.recordRuleNames(toldOf: check.column)
+      rows += self.rows(at: place + 1, names, field: check.name)
+    }
+    return rows + self.rows(at: plan.checks.count + 1, plan.recordRuleNames(toldOf: nil), field: nil)
+  }
+
+  private func rows(at place: Int, _ names: [String], field: String?) -> [Summary.Count] {
+    guard place < counts.count else { return [] }
+    return names.compactMap { name in
+      counts[place].first { $0.rule == name }.map {
+        Summary.Count(field: field, rule: name, code: nil, findings: $0.findings)
       }
     }
-    return shape + columns
+  }
+
+  /// What was normalized, in the order of a ``Summary``.
+  func changes(by plan: CheckPlan) -> [Summary.Change] {
+    zip(plan.checks, changes).flatMap { check, counts in
+      zip(check.normalization?.steps ?? [], counts).filter { $0.1 > 0 }.map {
+        Summary.Change(field: check.name, step: $0.0, values: $0.1)
+      }
+    }
+  }
+}
+
+extension CheckPlan {
+  /// The names of the rules over records that are told of the column, or of the record as a whole.
+  fileprivate func recordRuleNames(toldOf column: Int?) -> [String] {
+    recordChecks.filter { $0.column == column }.map(\.rule.name)
   }
 }

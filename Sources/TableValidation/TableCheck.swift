@@ -56,7 +56,8 @@ public struct TableCheck {
       for output in outputs.all { output.discard() }
       throw error
     }
-    summary.counts = tally.ordered(by: plan.checks)
+    summary.counts = tally.counts(by: plan)
+    summary.changes = tally.changes(by: plan)
     return summary
   }
 

@@ -19,6 +19,9 @@ public struct ValidationFailure: Error, Hashable, Sendable {
   /// The strategy's own English text, for codes that no message catalogue knows.
   let ownMessage: String?
 
+  /// Whether the own text stands before that of any catalogue.
+  let insistsOnOwnMessage: Bool
+
   /// A failure of a strategy.
   ///
   /// - Parameter message: The English text, a predicate such as "must be blue"; needed where the code is not
@@ -31,6 +34,18 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     self.parameters = parameters
     self.causes = causes
     self.ownMessage = message
+    insistsOnOwnMessage = false
+  }
+
+  private init(_ other: ValidationFailure, saying message: String) {
+    (code, parameters, causes) = (other.code, other.parameters, other.causes)
+    ownMessage = message
+    insistsOnOwnMessage = true
+  }
+
+  /// The same failure with that text in place of any catalogue's; placeholders in braces name parameters.
+  package func saying(_ message: String) -> ValidationFailure {
+    ValidationFailure(self, saying: message)
   }
 
   /// Where the same failure stands in a list, at `start` or after, or `nil`. O(n).

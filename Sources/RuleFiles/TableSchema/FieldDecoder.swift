@@ -5,7 +5,7 @@ struct FieldDecoder {
   private static let known = [
     "name", "type", "format", "constraints", "missingValues", "title", "description", "example", "rdfType",
     "trueValues", "falseValues", "categories", "categoriesOrdered", "decimalChar", "groupChar", "bareNumber",
-    "delimiter", "itemType",
+    "delimiter", "itemType", "normalize",
   ]
   private static let allConstraints = [
     "required", "unique", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",

@@ -14,6 +14,7 @@ extension RecordChecker {
     var nextSuspect = 0
     var blankLines = 0
     var copied = 0
+    var edits = turn.copiesValid && plan.options.writesNormalized ? FieldEdits(columns, plan.format) : nil
     // Places are told, and reasons asked, only where there is a report.
     let isReported = plan.report != nil
     if !isReported && !plan.options.reportsAll {
@@ -51,14 +52,14 @@ extension RecordChecker {
         }
       }
       if isInvalid {
-        if turn.copiesValid { copy(copied..<record, to: &turn.valid) }
+        if turn.copiesValid { copyValid(copied..<record, &edits, to: &turn.valid) }
         if turn.copiesInvalid { copy(record..<record + 1, to: &turn.invalid) }
         copied = record + 1
         invalidCount += 1
       }
       try turn.flushIfFull()
     }
-    if turn.copiesValid { copy(copied..<batch.records.count, to: &turn.valid) }
+    if turn.copiesValid { copyValid(copied..<batch.records.count, &edits, to: &turn.valid) }
   }
 
   /// The next record that there is something to say of.
@@ -115,6 +116,9 @@ extension RecordChecker {
   ) {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
+    let shown =
+      columns[column].changes.isEmpty
+      ? value : bytes.span.extracting(columns[column].original(of: suspect.record, checked: suspect.value))
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
     var position = 0
     var isFirst = true
@@ -124,7 +128,7 @@ extension RecordChecker {
       isFirst = false
       tally.count(found.rule, check: column)
       if let place {
-        writers[column].write(found.rule, found.failure, at: place, value: value, to: &turn.findings)
+        writers[column].write(found.rule, found.failure, at: place, value: shown, to: &turn.findings)
       }
     } while plan.options.reportsAll
   }
@@ -132,13 +136,20 @@ extension RecordChecker {
   private mutating func report(
     _ suspect: RecordSuspect, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
-    let isOfColumn = suspect.check < columns.count
-    tally.count(suspect.finding.rule, check: isOfColumn ? suspect.check : -1)
+    tally.count(suspect.finding.rule, check: suspect.check)
     guard let place else { return }
     let bytes = chunk.storage
     writers[suspect.check].write(
       suspect.finding.rule, suspect.finding.failure, severity: suspect.severity, at: place,
       value: bytes.span.extracting(suspect.value), to: &turn.findings)
+  }
+
+  /// Copies valid records: byte for byte, but for the edits that are to be made.
+  private func copyValid(_ records: Range<Int>, _ edits: inout FieldEdits?, to output: inout [UInt8]) {
+    guard edits != nil else { return copy(records, to: &output) }
+    for record in records {
+      edits?.copy(batch.records[record].range, in: chunk.storage.span, to: &output)
+    }
   }
 
   /// Copies records byte for byte; blank lines between them are left out.

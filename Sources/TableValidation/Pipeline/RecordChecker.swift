@@ -11,6 +11,7 @@ struct RecordChecker {
   var chunk = Chunk()
   var batch = RecordBatch()
   var columns: [ColumnChecker]
+  private var recordRules: RecordRuleChecker
   /// What was found beyond the columns, by record and check.
   var recordSuspects: [RecordSuspect] = []
   /// One for each column and one for whole records, where there is a report.
@@ -21,7 +22,8 @@ struct RecordChecker {
   init(_ plan: CheckPlan, file: String) {
     self.plan = plan
     self.file = file
-    columns = plan.checks.map { ColumnChecker($0.rules, isAlwaysPresent: plan.valuesAreLines) }
+    columns = plan.checks.map { ColumnChecker($0, isAlwaysPresent: plan.valuesAreLines) }
+    recordRules = RecordRuleChecker(plan)
     if let report = plan.report {
       writers = plan.checks.map {
         FindingWriter(report, file: file, field: $0.name, showsValues: !$0.isSecret)
@@ -51,6 +53,10 @@ struct RecordChecker {
     if case .csv(let csv) = plan.format { dialect = csv }
     for index in columns.indices {
       columns[index].check(batch, column: plan.checks[index].column, dialect: dialect, chunk: &chunk)
+      tally.add(changes: columns[index].changeCounts, check: index)
+    }
+    if !recordRules.isEmpty {
+      recordRules.check(batch, columns, plan, chunk, suspects: &recordSuspects)
     }
   }
 }

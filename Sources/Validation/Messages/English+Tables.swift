@@ -5,6 +5,7 @@ extension MessageCatalog {
     "header.extra-field": "must not have a field that the rules do not have",
     "header.missing-field": "must have this field",
     "header.no-field": "must have at least one of the fields of the rules",
+    "header.rule-skipped": "rule {rule} is not asked: there is no {fields}",
     "header.wrong-order": "must have {expected} as field {position}",
     "record.blank-line": "is a blank line and no record",
     "record.invalid-utf8": "must be UTF-8: a byte is not",

@@ -57,7 +57,7 @@ public struct MessageCatalog: Sendable {
 
   /// Adds the text for a failure, as ``message(for:)`` gives it, in UTF-8.
   package func appendMessage(for failure: ValidationFailure, to output: inout [UInt8]) {
-    if let template = template(for: failure) {
+    if !failure.insistsOnOwnMessage, let template = template(for: failure) {
       template.fill(by: failure.parameters, form: pluralRule, into: &output)
     } else {
       let text = failure.ownMessage ?? "is not accepted (\(failure.code))"

@@ -14,6 +14,7 @@ struct CheckRequest: Sendable {
   var hasNoHeader = false
   var reportsAll = false
   var isQuiet = false
+  var writesNormalized = false
   var format = Format.text
   var valid: String?
   var invalid: String?

@@ -17,6 +17,7 @@ struct CheckRun {
     let start = ContinuousClock.now
     let source = try RuleSource(request)
     let format = try recordFormat(source)
+    try checkNormalization(source)
     let inputs = try openInputs(format)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, request.rules)
@@ -24,10 +25,23 @@ struct CheckRun {
     let (plan, tableFindings) = try plan(source, inputs, format)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
+    let standing = RunStanding(summary, source.limits)
     if !request.isQuiet && !summary.isCutShort {
-      Console.printNotice(SummaryText.render(summary, unit: plan.unit, duration: .now - start))
+      Console.printNotice(
+        SummaryText.render(summary, standing, unit: plan.unit, duration: .now - start))
     }
-    return summary.isValid ? .valid : .invalid
+    return standing.status
+  }
+
+  /// Refuses to write what nothing has normalized.
+  private func checkNormalization(_ source: RuleSource) throws(UsageError) {
+    guard request.writesNormalized else { return }
+    guard case .file(let file) = source else {
+      throw UsageError("--normalize writes what the 'normalize' of a rule file makes of fields; give -r FILE")
+    }
+    guard file.fields.contains(where: { $0.normalization != nil }) else {
+      throw UsageError("--normalize: no field of \(request.rules ?? "the rule file") has a 'normalize'")
+    }
   }
 
   private func recordFormat(_ source: RuleSource) throws(UsageError) -> RecordFormat {
@@ -52,6 +66,7 @@ struct CheckRun {
   private func options() throws(UsageError) -> CheckOptions {
     var options = CheckOptions()
     options.reportsAll = request.reportsAll
+    options.writesNormalized = request.writesNormalized
     if let size = request.maximumRecordSize {
       guard size <= ChunkReader.largestMaximumRecordSize else {
         throw UsageError("--max-record-bytes is at most \(ChunkReader.largestMaximumRecordSize)")
@@ -107,20 +122,21 @@ struct CheckRun {
     var findings: [Finding] = []
     var columnCount = inputs.lazy.compactMap(\.columnCount).first ?? 1
     let checks: [ColumnCheck]
+    var recordChecks: [RecordCheck] = []
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
     case .file(let file):
       let match = SchemaMatch(file, inputs[0])
-      (checks, findings) = (match.checks, match.findings)
+      (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
       if request.hasNoHeader { columnCount = file.fields.count }
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let plan = CheckPlan(
-      checks, columnCount: columnCount, format: format, options: try options(),
-      report: isReported ? report : nil)
+      checks, recordChecks: recordChecks, columnCount: columnCount, format: format,
+      options: try options(), report: isReported ? report : nil)
     return (plan, findings)
   }
 }

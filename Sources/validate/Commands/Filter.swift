@@ -12,7 +12,14 @@ struct Filter: CheckingCommand {
 
       validate filter -e email < list > good
     """
-  static var options: [Option<Filter>] { ruleOptions + inputOptions + outputOptions }
+  static var options: [Option<Filter>] {
+    ruleOptions + inputOptions
+      + [
+        .flag(
+          "normalize", nil, \.request.writesNormalized,
+          "Write fields as the 'normalize' of the rule file has made them.")
+      ] + outputOptions
+  }
 
   var request = CheckRequest()
 

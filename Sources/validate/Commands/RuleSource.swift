@@ -9,6 +9,11 @@ enum RuleSource {
   case columns([(column: String, rules: [Rule])])
   case file(RuleFile)
 
+  /// From how many invalid records on a run fails, where that is said.
+  var limits: InvalidLimits? {
+    if case .file(let file) = self { file.limits } else { nil }
+  }
+
   /// The most bytes that a rule file may have: more than any schema that was written by hand or tool so far.
   private static let maximumRuleFileSize = 16 << 20
 

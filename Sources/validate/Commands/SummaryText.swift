@@ -1,23 +1,37 @@
 internal import TableValidation
+internal import Validation
 
 /// A summary as people read it.
 enum SummaryText {
   /// - Parameter unit: What the records are: "record", "line".
-  static func render(_ summary: Summary, unit: String, duration: Duration) -> String {
+  static func render(
+    _ summary: Summary, _ standing: RunStanding, unit: String, duration: Duration
+  ) -> String {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
+    if !standing.remark.isEmpty { text += "; \(standing.remark)" }
     text += summary.hasTableFindings ? "; the header is at fault\n" : "\n"
-    let rows = summary.counts.map { count in
-      [count.field ?? (count.code == nil ? "" : unit), count.code ?? count.rule, grouped(count.findings)]
+    text += table(
+      summary.counts.map { count in
+        let whole = count.code != nil || unit == "record" ? unit : ""
+        return [count.field ?? whole, count.code ?? count.rule, grouped(count.findings)]
+      })
+    if !summary.changes.isEmpty {
+      text += "normalized:\n"
+      text += table(summary.changes.map { [$0.field ?? "", $0.step.rawValue, grouped($0.values)] })
     }
+    return text + speed(summary, unit, duration)
+  }
+
+  /// Lines of a name, a word and a number, each under those above.
+  private static func table(_ rows: [[String]]) -> String {
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
+    return rows.map { row in
       let number = String(repeating: " ", count: widths[2] - row[2].count) + row[2]
       let name = widths[0] > 0 ? Help.pad(row[0], to: widths[0]) + "  " : ""
       var line: [UInt8] = []
       TextReport.append("  " + name + Help.pad(row[1], to: widths[1]) + "  " + number, to: &line)
-      text += String(decoding: line, as: UTF8.self) + "\n"
-    }
-    return text + speed(summary, unit, duration)
+      return String(decoding: line, as: UTF8.self) + "\n"
+    }.joined()
   }
 
   private static func speed(_ summary: Summary, _ unit: String, _ duration: Duration) -> String {

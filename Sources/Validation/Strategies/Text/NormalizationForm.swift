@@ -27,6 +27,14 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     return nil
   }
 
+  /// Appends the normal form of the bytes. O(n), but O(n log n) for a run of combining marks.
+  ///
+  /// - Precondition: The bytes are UTF-8.
+  func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
+    guard bytes.count > 0 else { return }
+    withForm(of: bytes) { output.append($0) }
+  }
+
   /// A place where the text can be cut, so that each piece has the normal form that it has in the whole: at least so
   /// many bytes on, before a character that neither composes with what stands before it nor is moved before it.
   private static func endOfPiece(in bytes: Span<UInt8>, from start: Int) -> Int {
@@ -49,6 +57,17 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
   }
 
   private func firstDifference(inPiece bytes: Span<UInt8>) -> Int? {
+    withForm(of: bytes) { form in
+      var offset = 0
+      while offset < bytes.count, offset < form.count, bytes[offset] == form[offset] { offset += 1 }
+      if offset == bytes.count, offset == form.count { return nil }
+      while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      return offset
+    }
+  }
+
+  /// What the closure makes of the normal form of the bytes.
+  private func withForm<Result>(of bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     var count = 0
     // SAFETY: u8_normalize reads the bytes of the span, which outlives the call, and no others. Without a buffer of
     // ours it returns one of `count` bytes from malloc, which is ours to free; or null where the memory is out (what is
@@ -59,12 +78,7 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     guard let normalized = unsafe normalized else { preconditionFailure("no memory to normalize text") }
     defer { unsafe free(normalized) }
     // SAFETY: as said above; the span does not leave this function, which frees last.
-    let form = unsafe UnsafeBufferPointer(start: normalized, count: count).span
-    var offset = 0
-    while offset < bytes.count, offset < form.count, bytes[offset] == form[offset] { offset += 1 }
-    if offset == bytes.count, offset == form.count { return nil }
-    while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
-    return offset
+    return body(unsafe UnsafeBufferPointer(start: normalized, count: count).span)
   }
 
   /// Whether every character lies before the first one that the form could change or join to another.

@@ -1,0 +1,78 @@
+/// From how many invalid records on a run warns or fails.
+///
+/// ```swift
+/// let limits = InvalidLimits(warn: .share(percent: "0.5")!, fail: .count(100))
+/// limits.standing(invalid: 99, of: 1_000)   // .warns
+/// limits.standing(invalid: 100, of: 1_000)  // .fails
+/// ```
+///
+/// Of a run without limits one invalid record is a failure.
+public struct InvalidLimits: Sendable, Hashable {
+  public enum Limit: Sendable, Hashable, CustomStringConvertible {
+    /// So many records, at least one.
+    case count(Int)
+    /// So many billionths of a percent of the records, from 1 to 100 percent.
+    case billionthsOfPercent(Int)
+
+    private static let hundredPercent = 100_000_000_000
+
+    /// A share in percent, above 0 and at most 100, with at most nine digits after the point; `nil` for any other text.
+    public static func share(percent text: String) -> Limit? {
+      let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      let fraction = parts.count > 1 ? parts[1].count : 0
+      guard parts.count <= 2, !parts.contains(where: \.isEmpty), parts[0].count <= 3, fraction <= 9,
+        parts.joined().allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+      else { return nil }
+      var billionths = parts.joined().reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      for _ in fraction..<9 { billionths *= 10 }
+      return 1...hundredPercent ~= billionths ? .billionthsOfPercent(billionths) : nil
+    }
+
+    /// Whether so many of the records are as many as that, or more. Exact.
+    func isReached(_ invalid: Int, of records: Int) -> Bool {
+      switch self {
+      case .count(let count): return invalid >= count
+      case .billionthsOfPercent(let share):
+        guard invalid > 0 else { return false }
+        let product = invalid.multipliedFullWidth(by: Self.hundredPercent)
+        let bound = records.multipliedFullWidth(by: share)
+        return (product.high, product.low) >= (bound.high, bound.low)
+      }
+    }
+
+    /// `100`, or a share as `0.5%`.
+    public var description: String {
+      guard case .billionthsOfPercent(let share) = self else {
+        if case .count(let count) = self { return count.description }
+        return ""
+      }
+      var fraction = (share % 1_000_000_000 + 1_000_000_000).description.dropFirst()
+      while fraction.hasSuffix("0") { fraction.removeLast() }
+      return (share / 1_000_000_000).description + (fraction.isEmpty ? "" : ".\(fraction)") + "%"
+    }
+  }
+
+  /// How a run stands.
+  public enum Standing: Sendable, Hashable {
+    case passes
+    /// As many records are invalid as is worth a warning.
+    case warns
+    case fails
+  }
+
+  /// From here on the run warns; `nil` for never.
+  public let warn: Limit?
+  /// From here on the run fails; `nil` for never.
+  public let fail: Limit?
+
+  public init(warn: Limit? = nil, fail: Limit? = nil) {
+    self.warn = warn
+    self.fail = fail
+  }
+
+  /// How a run stands that has found so many records invalid.
+  public func standing(invalid: Int, of records: Int) -> Standing {
+    if fail?.isReached(invalid, of: records) == true { return .fails }
+    return warn?.isReached(invalid, of: records) == true ? .warns : .passes
+  }
+}

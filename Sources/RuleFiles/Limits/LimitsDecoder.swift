@@ -1,0 +1,58 @@
+internal import Validation
+
+/// Reads `limits`: `{invalid: {warn: 1%, fail: 100}}`.
+enum LimitsDecoder {
+  static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> InvalidLimits? {
+    guard let node = file.object["limits"]?.value, let members = Members(node, "'limits'", &faults) else {
+      return nil
+    }
+    members.refuseUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false, &faults)
+    guard let invalid = members.object["invalid"]?.value else {
+      faults.append(.init(at: node.position, "'limits' has 'invalid', the limits of invalid records"))
+      return nil
+    }
+    guard let limits = Members(invalid, "'invalid'", &faults) else { return nil }
+    limits.refuseUnknown(besides: ["warn", "fail"], in: "'invalid'", onlySlips: false, &faults)
+    let warn = limit("warn", of: limits, &faults)
+    let fail = limit("fail", of: limits, &faults)
+    if limits.object["warn"] == nil && limits.object["fail"] == nil {
+      faults.append(.init(at: invalid.position, "'invalid' has a limit: warn, fail or both"))
+    }
+    if let warn, let fail, fail.isNeverAfter(warn), let place = limits.object["warn"] {
+      faults.append(
+        .init(at: place.value.position, "'warn' comes before 'fail': from \(fail) on the run fails"))
+    }
+    return InvalidLimits(warn: warn, fail: fail)
+  }
+
+  private static func limit(
+    _ key: String, of members: Members, _ faults: inout [RuleFileFault]
+  ) -> InvalidLimits.Limit? {
+    guard let node = members.object[key]?.value else { return nil }
+    switch node.content {
+    case .number(let text):
+      if let count = Int(digits: text), count > 0 { return .count(count) }
+    case .string(let text):
+      if text.utf8.last == UInt8(ascii: "%"),
+        let share = InvalidLimits.Limit.share(percent: String(text.dropLast()))
+      {
+        return share
+      }
+    default: break
+    }
+    let text = "'\(key)' is a number of records from 1 on, or a share above 0% and up to 100%: '0.5%'"
+    faults.append(.init(at: node.position, text))
+    return nil
+  }
+}
+
+extension InvalidLimits.Limit {
+  /// Whether both are of one sort and this one is reached no later than the other.
+  fileprivate func isNeverAfter(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.count(let first), .count(let second)): first <= second
+    case (.billionthsOfPercent(let first), .billionthsOfPercent(let second)): first <= second
+    default: false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+internal import Validation
+
+/// Turns the text of a comparison, `end >= start` or `net + tax == total`, into a ``RecordComparison``.
+struct ComparisonDecoder {
+  /// A term as it is written.
+  private struct Operand {
+    let token: ComparisonToken
+    let entry: RecordFields.Entry?
+  }
+
+  let fields: RecordFields
+
+  func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RecordComparison? {
+    guard case .string(let text) = node.content else {
+      faults.append(
+        .init(at: node.position, "'compare' is a string such as 'end >= start', not \(node.content.noun)"))
+      return nil
+    }
+    do throws(ComparisonToken.Fault) {
+      return try comparison(text, at: node.position, &faults)
+    } catch {
+      let text = "comparison \(Excerpt(text)) is faulty at character \(error.column): \(error.text)"
+      faults.append(.init(at: node.position, text))
+      return nil
+    }
+  }
+
+  private func comparison(
+    _ text: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+  ) throws(ComparisonToken.Fault) -> RecordComparison? {
+    let tokens = try ComparisonToken.read(text)
+    let end = text.unicodeScalars.count + 1
+    var index = 0
+    let left = try side(tokens, &index, end: end)
+    guard index < tokens.count, case .comparison(let comparison) = tokens[index].kind else {
+      throw .init(
+        column: index < tokens.count ? tokens[index].column : end,
+        text: "expected one of \(RecordComparison.Operator.allCases.map(\.rawValue).joined(separator: " "))")
+    }
+    index += 1
+    let right = try side(tokens, &index, end: end)
+    guard index == tokens.count else {
+      throw .init(column: tokens[index].column, text: "expected the end or +")
+    }
+    let before = "comparison \(Excerpt(text)): "
+    let count = faults.count
+    let operands = (left + right).map { operand($0, at: position, before, &faults) }
+    guard faults.count == count else { return nil }
+    let known = operands.compactMap(\.entry)
+    guard known.allSatisfy({ $0.type != nil }) else { return nil }
+    let kind = try kind(of: operands)
+    if operands.count == 2, known.count == 2, known[0].name.utf8.elementsEqual(known[1].name.utf8) {
+      throw .init(column: operands[1].token.column, text: "it compares a field with itself")
+    }
+    var terms: [RecordComparison.Term] = []
+    for operand in operands { terms.append(try term(operand, kind, isSum: operands.count > 2)) }
+    return RecordComparison(Array(terms[..<left.count]), comparison, Array(terms[left.count...]))
+  }
+
+  /// Terms with `+` between them.
+  private func side(
+    _ tokens: [ComparisonToken], _ index: inout Int, end: Int
+  ) throws(ComparisonToken.Fault) -> [ComparisonToken] {
+    var terms: [ComparisonToken] = []
+    while true {
+      guard index < tokens.count else { throw .init(column: end, text: "expected a field or a value") }
+      switch tokens[index].kind {
+      case .name, .number, .text: terms.append(tokens[index])
+      case .plus, .comparison:
+        throw .init(column: tokens[index].column, text: "expected a field or a value")
+      }
+      index += 1
+      guard index < tokens.count, case .plus = tokens[index].kind else { return terms }
+      index += 1
+    }
+  }
+
+  private func operand(
+    _ token: ComparisonToken, at position: DocumentPosition, _ before: String, _ faults: inout [RuleFileFault]
+  ) -> Operand {
+    guard case .name(let name) = token.kind else { return Operand(token: token, entry: nil) }
+    let after =
+      name.utf8.contains(UInt8(ascii: "+"))
+      ? "; blanks stand around +" : "; a string stands in quotes: \"'US'\""
+    let entry = fields.entry(name, at: position, before: before, after: after, &faults)
+    return Operand(token: token, entry: entry)
+  }
+
+  /// The kind that all fields have in common.
+  private func kind(of operands: [Operand]) throws(ComparisonToken.Fault) -> ValueKind {
+    var first: RecordFields.Entry?
+    for operand in operands {
+      guard let entry = operand.entry, let type = entry.type else { continue }
+      guard entry.kind != nil else {
+        throw .init(column: operand.token.column, text: "fields of type '\(type.rawValue)' do not compare")
+      }
+      if let first, let other = first.type, first.kind != entry.kind {
+        throw .init(
+          column: operand.token.column,
+          text: "\(Excerpt(first.name)) of type '\(other.rawValue)' and \(Excerpt(entry.name)) of type "
+            + "'\(type.rawValue)' do not compare")
+      }
+      first = first ?? entry
+    }
+    guard let kind = first?.kind else { throw .init(column: 1, text: "it names no field") }
+    return kind
+  }
+
+  private func term(
+    _ operand: Operand, _ kind: ValueKind, isSum: Bool
+  ) throws(ComparisonToken.Fault) -> RecordComparison.Term {
+    let column = operand.token.column
+    if isSum && kind != .number { throw .init(column: column, text: "only numbers are added") }
+    switch (operand.token.kind, kind) {
+    case (.name(let name), _): return .field(name, kind)
+    case (.text(let text), .text): return .literal(text)
+    case (.number(let text), .number) where kind.isOfKind(text): return .literal(text)
+    case (.number(let text), .day) where kind.isOfKind(text): return .literal(text)
+    case (_, .text): throw .init(column: column, text: "expected a string, in quotes")
+    case (_, .number): throw .init(column: column, text: "expected a number, without quotes")
+    case (_, .day): throw .init(column: column, text: "expected a date as YYYY-MM-DD, without quotes")
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether the text is a value of the kind that has an order.
+  func isOfKind(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return order(of: bytes.span, to: bytes.span) != nil
+  }
+}

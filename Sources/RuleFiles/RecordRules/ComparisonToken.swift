@@ -1,0 +1,97 @@
+internal import Validation
+
+/// A word of a comparison as it is written in a rule file, and where in the text it begins.
+///
+/// A word is a run of characters that are neither white space nor one of `<`, `>`, `=`, `!`, quotes and backquotes. One
+/// that begins with a digit, a sign or a point is a number or a date, `+` alone adds, any other names a field. Text in
+/// single or double quotes is a string, in backquotes the name of a field that has other characters; the quote that
+/// surrounds is doubled inside.
+struct ComparisonToken {
+  enum Kind {
+    case name(String)
+    case number(String)
+    case text(String)
+    case plus
+    case comparison(RecordComparison.Operator)
+  }
+
+  /// What is wrong, and the position of the character, from 1.
+  struct Fault: Error {
+    let column: Int
+    let text: String
+  }
+
+  let kind: Kind
+  /// The position of its first character, from 1, in Unicode scalars.
+  let column: Int
+
+  /// The words of the text. O(n).
+  static func read(_ text: String) throws(Fault) -> [ComparisonToken] {
+    let scalars = Array(text.unicodeScalars)
+    var tokens: [ComparisonToken] = []
+    var index = 0
+    while index < scalars.count {
+      let start = index
+      if scalars[index].properties.isWhitespace {
+        index += 1
+        continue
+      }
+      let kind = try next(scalars, &index)
+      tokens.append(ComparisonToken(kind: kind, column: start + 1))
+    }
+    return tokens
+  }
+
+  private static func next(_ scalars: [Unicode.Scalar], _ index: inout Int) throws(Fault) -> Kind {
+    switch scalars[index] {
+    case "<", ">", "=", "!": return .comparison(try comparison(scalars, &index))
+    case "'", "\"": return .text(try quoted(scalars, &index))
+    case "`": return .name(try quoted(scalars, &index))
+    default: break
+    }
+    var word = ""
+    while index < scalars.count, !scalars[index].properties.isWhitespace, !isMark(scalars[index]) {
+      word.unicodeScalars.append(scalars[index])
+      index += 1
+    }
+    if word == "+" { return .plus }
+    let first = word.unicodeScalars.first ?? "+"
+    return "0"..."9" ~= first || first == "-" || first == "+" || first == "." ? .number(word) : .name(word)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    ["<", ">", "=", "!", "'", "\"", "`"].contains(scalar)
+  }
+
+  private static func comparison(
+    _ scalars: [Unicode.Scalar], _ index: inout Int
+  ) throws(Fault) -> RecordComparison.Operator {
+    let start = index
+    var text = ""
+    while index < scalars.count, ["<", ">", "=", "!"].contains(scalars[index]) {
+      text.unicodeScalars.append(scalars[index])
+      index += 1
+    }
+    guard let found = RecordComparison.Operator(rawValue: text) else {
+      let all = RecordComparison.Operator.allCases.map(\.rawValue).joined(separator: " ")
+      throw Fault(column: start + 1, text: "'\(text)' is none of \(all)")
+    }
+    return found
+  }
+
+  private static func quoted(_ scalars: [Unicode.Scalar], _ index: inout Int) throws(Fault) -> String {
+    let start = index
+    let quote = scalars[start]
+    var text = ""
+    index += 1
+    while index < scalars.count {
+      if scalars[index] == quote {
+        index += 1
+        guard index < scalars.count, scalars[index] == quote else { return text }
+      }
+      text.unicodeScalars.append(scalars[index])
+      index += 1
+    }
+    throw Fault(column: start + 1, text: "the \(quote) that opens here is never closed")
+  }
+}

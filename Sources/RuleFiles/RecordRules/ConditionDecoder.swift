@@ -1,0 +1,117 @@
+internal import Validation
+
+/// Turns a condition on fields, `{field: country, is: US}`, into a ``RecordCondition``.
+struct ConditionDecoder {
+  private static let questions = ["is", "rule", "present"]
+  private static let composites = ["all", "any", "not"]
+
+  let fields: RecordFields
+  let context: RuleContext
+
+  func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RecordCondition? {
+    guard let members = Members(node, "a condition", &faults) else { return nil }
+    members.refuseUnknown(
+      besides: ["field"] + Self.questions + Self.composites, in: "a condition", onlySlips: false, &faults)
+    let keys = members.object.members.filter { Self.composites.contains($0.key) || $0.key == "field" }
+    guard keys.count == 1, let member = keys.first else {
+      let text = "a condition has a 'field' with one of is, rule, present, or it is one of all, any, not"
+      faults.append(.init(at: node.position, text))
+      return nil
+    }
+    if member.key == "field" { return question(members, &faults) }
+    for other in members.object.members where Self.questions.contains(other.key) {
+      faults.append(.init(at: other.keyPosition, "'\(other.key)' asks of a 'field', not of '\(member.key)'"))
+    }
+    if member.key == "not" { return decode(member.value, &faults).map { .not($0) } }
+    guard let nodes = members.array(member.key, &faults) else { return nil }
+    if nodes.isEmpty {
+      faults.append(.init(at: member.value.position, "'\(member.key)' is an array of at least one condition"))
+    }
+    let parts = nodes.compactMap { decode($0, &faults) }
+    return member.key == "all" ? .all(of: parts) : .any(of: parts)
+  }
+
+  private func question(_ members: Members, _ faults: inout [RuleFileFault]) -> RecordCondition? {
+    let asked = members.object.members.filter { Self.questions.contains($0.key) }
+    guard asked.count == 1, let member = asked.first, let node = members.object["field"]?.value else {
+      faults.append(.init(at: members.position, "a condition on a field has one of is, rule, present"))
+      return nil
+    }
+    if member.key == "present" {
+      let isPresent = members.boolean("present", &faults)
+      guard let entry = fields.optionalEntry(node, of: "field", &faults), let isPresent else { return nil }
+      let present = RecordCondition.present(RecordField(entry.name))
+      return isPresent ? present : .not(present)
+    }
+    guard let entry = fields.entry(node, of: "field", &faults) else { return nil }
+    return member.key == "is" ? value(entry, member.value, &faults) : rule(entry, member.value, &faults)
+  }
+
+  private func rule(
+    _ entry: RecordFields.Entry, _ node: DocumentNode, _ faults: inout [RuleFileFault]
+  ) -> RecordCondition? {
+    guard case .string(let spelling) = node.content else {
+      let text = "'rule' is a rule as on the command line, 'range:18..', not \(node.content.noun)"
+      faults.append(.init(at: node.position, text))
+      return nil
+    }
+    do throws(RuleError) {
+      let rule = try Catalog.rule(spelling, in: context)
+      if case .content = rule.kind { return .field(RecordField(entry.name), keeps: rule) }
+      faults.append(.init(at: node.position, "whether a field is there is asked by 'present: true'"))
+    } catch {
+      faults.append(.init(at: node.position, error.description))
+    }
+    return nil
+  }
+
+  private func value(
+    _ entry: RecordFields.Entry, _ node: DocumentNode, _ faults: inout [RuleFileFault]
+  ) -> RecordCondition? {
+    var nodes = [node]
+    if case .array(let elements) = node.content { nodes = elements }
+    if nodes.isEmpty { faults.append(.init(at: node.position, "'is' has at least one value")) }
+    guard let type = entry.type else { return nil }
+    var values: [String] = []
+    var shown: [String] = []
+    for node in nodes {
+      guard let spellings = spellings(of: node, entry), let text = spellings.first else {
+        let quotes = type == .string || type == .any ? ", in quotes" : ""
+        faults.append(
+          .init(at: node.position, "'is' of field \(Excerpt(entry.name)) is \(type.noun)\(quotes)"))
+        continue
+      }
+      if let reason = entry.refusal(of: text) { faults.append(.init(at: node.position, reason)) }
+      values += spellings
+      shown.append(text)
+    }
+    // Booleans have no order: their spellings are compared as text.
+    return .field(RecordField(entry.name, entry.kind ?? .text), isOneOf: values, shown: shown)
+  }
+
+  /// How the value may be written, as messages show it first; `nil` where it is none of the field's type.
+  private func spellings(of node: DocumentNode, _ entry: RecordFields.Entry) -> [String]? {
+    switch (entry.type, entry.kind, node.content) {
+    case (.boolean, _, .boolean(let flag)): flag ? entry.spellings.true : entry.spellings.false
+    case (_, .text, .string(let text)): [text]
+    case (_, .number, .number(let text)) where ValueKind.number.isOfKind(text): [text]
+    case (_, .day, .string(let text)) where ValueKind.day.isOfKind(text): [text]
+    default: nil
+    }
+  }
+}
+
+extension RecordFields.Entry {
+  /// Why the field never says that, or `nil` where it may.
+  fileprivate func refusal(of text: String) -> String? {
+    let never = "field \(Excerpt(name)) is never \(Excerpt(text)): "
+    if let normalization, normalization.changes(text) {
+      return never + "its 'normalize' makes \(Excerpt(normalization.normalized(text))) of it"
+    }
+    let bytes = Array(text.utf8)
+    if rules.isMissing(bytes.span) {
+      return never + "that stands for an absent value; 'present: false' asks for it"
+    }
+    return rules.findings(in: text).first.map { never + "it \($0.failure.message)" }
+  }
+}

@@ -1,0 +1,138 @@
+internal import Validation
+
+/// Turns the top-level `rules` of a rule file into ``RecordRule``s.
+struct RecordRuleDecoder {
+  private static let presences = ["exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none"]
+  /// Questions about the field that `at` names.
+  private static let questionsOfOne = ["required-if", "required-with", "forbidden-if"]
+  private static let questions = ["compare"] + questionsOfOne + presences
+  private static let known = ["id"] + questions + ["when", "at", "message", "severity", "description"]
+
+  let fields: RecordFields
+  let context: RuleContext
+
+  static func decode(
+    _ members: Members, _ fields: RecordFields, in context: RuleContext, _ faults: inout [RuleFileFault]
+  ) -> [RecordRule] {
+    let decoder = RecordRuleDecoder(fields: fields, context: context)
+    var places: [String: DocumentPosition] = [:]
+    return (members.array("rules", &faults) ?? []).compactMap { decoder.rule($0, &places, &faults) }
+  }
+
+  private func rule(
+    _ node: DocumentNode, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
+  ) -> RecordRule? {
+    guard let members = Members(node, "a rule over records", &faults) else { return nil }
+    members.refuseUnknown(besides: Self.known, in: "a rule over records", onlySlips: false, &faults)
+    let name = id(members, &places, &faults)
+    let severity = severity(members, &faults)
+    let message = members.string("message", &faults)
+    var at = members.object["at"].flatMap { fields.entry($0.value, of: "at", &faults)?.name }
+    let asked = members.object.members.filter { Self.questions.contains($0.key) }
+    guard asked.count == 1, let question = asked.first else {
+      let text = "a rule over records asks one of \(Self.questions.joined(separator: ", "))"
+      faults.append(.init(at: asked.count > 1 ? asked[1].keyPosition : node.position, text))
+      return nil
+    }
+    let conditions = ConditionDecoder(fields: fields, context: context)
+    let when = members.object["when"]
+    if let when, question.key.hasSuffix("-if") {
+      let text = "'when' goes with other questions; '\(question.key)' holds the condition itself"
+      faults.append(.init(at: when.keyPosition, text))
+    }
+    let condition = when.flatMap { conditions.decode($0.value, &faults) }
+    let decoded: RecordQuestion?
+    if Self.questionsOfOne.contains(question.key) {
+      decoded = self.question(question, about: members, conditions, &faults)
+      at = nil
+    } else {
+      decoded = self.question(question, members, &faults)
+    }
+    guard let name, let decoded else { return nil }
+    return RecordRule(name, decoded, when: condition, at: at, severity: severity, message: message)
+  }
+
+  /// The name of the rule: kebab-case, and no other's.
+  private func id(
+    _ members: Members, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
+  ) -> String? {
+    guard let node = members.object["id"]?.value else {
+      faults.append(
+        .init(at: members.position, "a rule over records has an 'id', the name that findings have"))
+      return nil
+    }
+    guard let id = members.string("id", &faults) else { return nil }
+    let parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isKebab = parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy {
+          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        }
+    }
+    if !isKebab {
+      let text =
+        "'id' is of lower-case letters, digits and hyphens between them, 'end-after-start', not \(Excerpt(id))"
+      faults.append(.init(at: node.position, text))
+    } else if Catalog.entry(named: id) != nil {
+      faults.append(
+        .init(at: node.position, "'\(id)' is the name of a rule of the catalogue; findings need another"))
+    } else if let first = places[id] {
+      faults.append(
+        .init(at: node.position, "rule '\(id)' is there twice; it stands at line \(first.line) too"))
+    }
+    places[id] = places[id] ?? node.position
+    return id
+  }
+
+  private func severity(_ members: Members, _ faults: inout [RuleFileFault]) -> Severity {
+    guard let text = members.string("severity", &faults) else { return .error }
+    if let severity = Severity(rawValue: text) { return severity }
+    let choices = Severity.allCases.map(\.rawValue).joined(separator: ", ")
+    let position = members.object["severity"]?.value.position ?? members.position
+    faults.append(.init(at: position, "'severity' is one of \(choices)"))
+    return .error
+  }
+
+  /// A question about the field that `at` names.
+  private func question(
+    _ member: DocumentMember, about members: Members, _ conditions: ConditionDecoder,
+    _ faults: inout [RuleFileFault]
+  ) -> RecordQuestion? {
+    var subject: RecordField?
+    if let node = members.object["at"]?.value {
+      // What is wrong with the name is noted where `at` is read.
+      var noted: [RuleFileFault] = []
+      if fields.entry(node, of: "at", &noted) != nil {
+        subject = fields.optionalEntry(node, of: "at", &faults).map { RecordField($0.name) }
+      }
+    } else {
+      faults.append(.init(at: member.keyPosition, "'\(member.key)' is about the field that 'at' names"))
+    }
+    guard member.key == "required-with" else {
+      guard let condition = conditions.decode(member.value, &faults), let subject else { return nil }
+      return member.key == "required-if" ? .requiredIf(subject, condition) : .forbiddenIf(subject, condition)
+    }
+    guard let others = fields.optionalEntries(members, member.key, atLeast: 1, &faults), let subject else {
+      return nil
+    }
+    if others.contains(where: { $0.name.utf8.elementsEqual(subject.name.utf8) }) {
+      faults.append(.init(at: member.value.position, "'required-with' names the field itself"))
+    }
+    return .requiredWith(subject, others)
+  }
+
+  private func question(
+    _ member: DocumentMember, _ members: Members, _ faults: inout [RuleFileFault]
+  ) -> RecordQuestion? {
+    if member.key == "compare" {
+      return ComparisonDecoder(fields: fields).decode(member.value, &faults).map { .comparison($0) }
+    }
+    guard let names = fields.optionalEntries(members, member.key, atLeast: 2, &faults) else { return nil }
+    return switch member.key {
+    case "exactly-one-of": .exactlyOne(of: names)
+    case "at-least-one-of": .atLeastOne(of: names)
+    case "at-most-one-of": .atMostOne(of: names)
+    default: .allOrNone(of: names)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Validation
+
+/// Reads the `normalize` of a field: the names of steps, each once.
+enum NormalizationDecoder {
+  static func decode(_ field: Members, _ faults: inout [RuleFileFault]) -> Normalization? {
+    guard let value = field.object["normalize"]?.value, let nodes = field.array("normalize", &faults) else {
+      return nil
+    }
+    let names = Normalization.Step.allCases.map(\.rawValue)
+    if nodes.isEmpty {
+      faults.append(.init(at: value.position, "'normalize' is an array of at least one step"))
+    }
+    var steps: [Normalization.Step] = []
+    for node in nodes {
+      guard case .string(let name) = node.content else {
+        faults.append(.init(at: node.position, "'normalize' holds strings, not \(node.content.noun)"))
+        continue
+      }
+      guard let step = Normalization.Step(rawValue: name) else {
+        let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+        let list = "; it is one of \(names.joined(separator: ", "))"
+        faults.append(.init(at: node.position, "there is no step \(Excerpt(name))\(hint ?? list)"))
+        continue
+      }
+      if steps.contains(step) {
+        faults.append(.init(at: node.position, "step '\(name)' is there twice"))
+      }
+      steps.append(step)
+    }
+    return Normalization(steps)
+  }
+}

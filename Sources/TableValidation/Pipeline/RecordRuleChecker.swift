@@ -1,0 +1,75 @@
+internal import CSV
+internal import Validation
+
+/// Asks the rules over several columns, once the columns have been checked.
+struct RecordRuleChecker {
+  /// A rule with its places among the plan's checks.
+  private struct PlacedRule {
+    let rule: RecordRule
+    /// Where its inputs are checked.
+    let inputs: [Int]
+    /// Of which check it is told; their count for the record as a whole.
+    let check: Int
+  }
+
+  private let rules: [PlacedRule]
+  private var values: [RecordInput] = []
+  private var absences: [Int] = []
+  /// What was found, with the position of its rule.
+  private var found: [(rule: Int, suspect: RecordSuspect)] = []
+
+  var isEmpty: Bool { rules.isEmpty }
+
+  init(_ plan: CheckPlan) {
+    var places: [Int: Int] = [:]
+    for (place, check) in plan.checks.enumerated() { places[check.column] = place }
+    rules = plan.recordChecks.map { check in
+      PlacedRule(
+        rule: check.rule, inputs: check.columns.compactMap { places[$0] },
+        check: check.column.flatMap { places[$0] } ?? plan.checks.count)
+    }
+  }
+
+  /// Adds what the rules find in sound records, by record, then as the plan has the rules.
+  mutating func check(
+    _ batch: RecordBatch, _ columns: [ColumnChecker], _ plan: CheckPlan, _ chunk: Chunk,
+    suspects: inout [RecordSuspect]
+  ) {
+    found.removeAll(keepingCapacity: true)
+    for index in rules.indices { ask(index, batch, columns, plan, chunk) }
+    if rules.count > 1 { found.sort { ($0.suspect.record, $0.rule) < ($1.suspect.record, $1.rule) } }
+    suspects += found.lazy.map(\.suspect)
+  }
+
+  private mutating func ask(
+    _ index: Int, _ batch: RecordBatch, _ columns: [ColumnChecker], _ plan: CheckPlan, _ chunk: Chunk
+  ) {
+    let (rule, inputs, check) = (rules[index].rule, rules[index].inputs, rules[index].check)
+    let bytes = chunk.storage.span
+    let records = batch.soundRecords.span
+    values = [RecordInput](repeating: .absent, count: inputs.count)
+    absences = [Int](repeating: 0, count: inputs.count)
+    for number in records.indices {
+      for position in inputs.indices {
+        values[position] = columns[inputs[position]].input(number, absence: &absences[position])
+      }
+      guard rule.verdict(on: values.span, in: bytes) != .valid else { continue }
+      let record = Int(records[number].index)
+      let isOfColumn = check < columns.count
+      let value =
+        isOfColumn ? columns[check].original(of: record, checked: columns[check].value(number)) : 0..<0
+      let failure = rule.failure(of: values.span, in: bytes) ?? ValidationFailure("rule.unexplained")
+      found.append(
+        (
+          index,
+          RecordSuspect(
+            record: record, check: check,
+            offset: isOfColumn
+              ? batch.field(plan.checks[check].column, of: records[number]).lowerBound
+              : Int(batch.records[record].start),
+            value: value, finding: RuleSet.Finding(rule: rule.name, failure: failure), severity: rule.severity
+          )
+        ))
+    }
+  }
+}

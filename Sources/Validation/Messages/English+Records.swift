@@ -1,0 +1,13 @@
+extension MessageCatalog {
+  /// The English texts of the codes of rules over several fields.
+  static let englishRecords: KeyValuePairs<FailureCode, String> = [
+    "all-or-none": "must have all of {fields} or none of them, lacks {missing}",
+    "at-least-one-of": "must have at least one of {fields}",
+    "at-most-one-of": "must have at most one of {fields}, has {count}",
+    "comparison.not-met": "must have {comparison}",
+    "exactly-one-of": "must have exactly one of {fields}, has {count}",
+    "forbidden-if": "must be absent where {condition}",
+    "required-if": "must be present where {condition}",
+    "required-with": "must be present as well as {fields}",
+  ]
+}

@@ -1,0 +1,76 @@
+/// What is done to a value before anything is asked of it: steps, in their order.
+///
+/// ```swift
+/// let normalization = Normalization([.trim, .collapseSpaces, .lowercase])
+/// normalization.normalized("  Ann   LEE ")  // "ann lee"
+/// normalization.changes("ann lee")          // false
+/// ```
+///
+/// Values are bytes that may be broken UTF-8: `nfc` and `nfkc` leave such a value as it is, the other steps each broken
+/// sequence. Each step is idempotent. O(n) a step, O(n log n) in a run of combining marks for `nfc` and `nfkc`; nothing is
+/// allocated while a value is left as it is, but by these two where they cannot tell from the characters alone.
+public struct Normalization: Sendable, Hashable {
+  public enum Step: String, Sendable, CaseIterable {
+    /// Removes white space at both ends: Unicode's `White_Space`, as the rule `trimmed` has it.
+    case trim
+    /// Makes one blank, U+0020, of each run of white space, at the ends too.
+    case collapseSpaces = "collapse-spaces"
+    /// Canonical composition (UAX #15), in the version of GNU libunistring.
+    case nfc
+    /// Compatibility composition (UAX #15): ligatures, widths and styles undone too.
+    case nfkc
+    /// Unicode's full lower-case mapping of each character, in no locale and without context: a final Σ becomes σ.
+    case lowercase
+    /// Unicode's full upper-case mapping of each character, in no locale: ß becomes SS.
+    case uppercase
+    /// Removes all that is no ASCII digit.
+    case digitsOnly = "digits-only"
+  }
+
+  public let steps: [Step]
+
+  public init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// Whether any step changes the value.
+  public func changes(_ value: Span<UInt8>) -> Bool {
+    // A step that changes nothing leaves the value to the next one as it is.
+    steps.contains { $0.changes(value) }
+  }
+
+  /// Whether any step changes the text.
+  public func changes(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in unsafe changes(bytes.span) }
+  }
+
+  /// The text after all steps.
+  public func normalized(_ text: String) -> String {
+    var text = text
+    var bytes: [UInt8] = []
+    var counts = [Int](repeating: 0, count: steps.count)
+    let isChanged = text.withUTF8 { unsafe append($0.span, to: &bytes, countingSteps: &counts) }
+    return isChanged ? String(decoding: bytes, as: UTF8.self) : text
+  }
+
+  /// Appends the value after all steps where they change it; `false`, and nothing appended, where they do not.
+  ///
+  /// - Parameter counts: One for each step; those of the steps that have changed the value go up.
+  package func append(
+    _ value: Span<UInt8>, to output: inout [UInt8], countingSteps counts: inout [Int]
+  ) -> Bool {
+    guard let first = steps.indices.first(where: { steps[$0].changes(value) }) else { return false }
+    var current: [UInt8] = []
+    steps[first].append(value, to: &current)
+    counts[first] += 1
+    for index in steps.indices.dropFirst(first + 1) where steps[index].changes(current.span) {
+      var next: [UInt8] = []
+      steps[index].append(current.span, to: &next)
+      counts[index] += 1
+      current = next
+    }
+    output += current
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+/// A rule over several fields of a record or a form.
+///
+/// ```swift
+/// let dates = RecordRule(
+///   "dates", .comparison(RecordComparison([.field("end", .day)], .atLeast, [.field("start", .day)])), at: "end")
+/// dates.inputs                                                          // ["end", "start"]
+/// dates.failure(of: ["start": "2024-02-01", "end": "2024-01-01"])?.code  // "comparison.not-met"
+/// ```
+///
+/// It is asked only where all of its inputs keep their own rules: of a value that is no date, no order is told as well.
+public struct RecordRule: Sendable {
+  /// The name that its findings are reported under.
+  public let name: String
+  public let question: RecordQuestion
+  /// Where the question is asked, or `nil` for everywhere.
+  public let condition: RecordCondition?
+  /// The field that a failure is told at, or `nil` for the record as a whole.
+  public let field: String?
+  public let severity: Severity
+  /// The text of its failures, with the codes' parameters in braces, or `nil` for the catalogue's.
+  public let message: String?
+  /// The names of the fields that it reads, each once, in the order in which it names them first.
+  public let inputs: [String]
+
+  /// - Parameter field: Where failures are told; the field that the question is about unless given, and the record as a
+  ///   whole where it is about several.
+  public init(
+    _ name: String, _ question: RecordQuestion, when condition: RecordCondition? = nil,
+    at field: String? = nil,
+    severity: Severity = .error, message: String? = nil
+  ) {
+    var (question, condition) = (question, condition)
+    var inputs: [String] = []
+    question.bind(to: &inputs)
+    condition?.bind(to: &inputs)
+    self.name = name
+    self.question = question
+    self.condition = condition
+    self.field = field ?? question.subject
+    self.severity = severity
+    self.message = message
+    self.inputs = inputs
+  }
+
+  /// Whether the record keeps the rule; `valid` also where the rule is not asked.
+  ///
+  /// - Parameters:
+  ///   - values: What the fields say, one for each of ``inputs``, in their order.
+  ///   - bytes: Where they say it.
+  public func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
+    precondition(values.count == inputs.count, "each input has a value")
+    for index in values.indices where values[index].isRefused { return .valid }
+    switch condition?.verdict(values, in: bytes) {
+    case .invalid: return .valid
+    case .undecided: return question.verdict(values, in: bytes) == .valid ? .valid : .undecided
+    case .valid, nil: return question.verdict(values, in: bytes)
+    }
+  }
+
+  /// Why the record does not keep the rule, or `nil` where it does or the rule is not asked.
+  public func failure(of values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
+    guard verdict(on: values, in: bytes) != .valid else { return nil }
+    var failure = question.failure(values, in: bytes)
+    if let condition, condition.verdict(values, in: bytes) == .undecided {
+      failure = condition.indecision(values, in: bytes) ?? failure
+    }
+    return message.map { failure.saying($0) } ?? failure
+  }
+
+  /// Why a form of these values does not keep the rule, or `nil`; fields that are not named are absent, all others keep
+  /// their own rules. O(n), copies.
+  public func failure(of fields: [String: String]) -> ValidationFailure? {
+    var bytes: [UInt8] = []
+    let values = inputs.map { name in
+      guard let text = fields[name] else { return RecordInput.absent }
+      let start = bytes.count
+      bytes += text.utf8
+      return .present(start..<bytes.count)
+    }
+    return failure(of: values.span, in: bytes.span)
+  }
+}

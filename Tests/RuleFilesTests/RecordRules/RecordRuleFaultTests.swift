@@ -1,0 +1,207 @@
+import RuleFiles
+import Testing
+
+/// What a rule over records is refused for, with the whole text.
+struct RecordRuleFaultTests {
+  /// The faults of a rule with an id; its members begin in column 20 of line 2.
+  private static func faults(_ members: String) -> String {
+    schemaFaults(
+      """
+      {"rules":[
+      {"id":"my-rule",   \(members)}],
+      "fields":[{"name":"a","type":"string","constraints":{"enum":["x","y"]}},{"name":"b"},
+      {"name":"n","type":"number"},{"name":"d","type":"date"},{"name":"t","type":"boolean"},
+      {"name":"must","constraints":{"required":true}},{"name":"up","type":"string","normalize":["uppercase"]}]}
+      """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""x":1"#, 20,
+        "unknown key 'x' in a rule over records; known are id, compare, required-if, required-with, "
+          + "forbidden-if, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none, when, at, message, severity, "
+          + "description"
+      ),
+      (#""compare":1"#, 30, "'compare' is a string such as 'end >= start', not a number"),
+      (
+        #""compare":"a >== b""#, 30,
+        "comparison 'a >== b' is faulty at character 3: '>==' is none of < <= == != >= >"
+      ),
+      (
+        #""compare":"a = b""#, 30,
+        "comparison 'a = b' is faulty at character 3: '=' is none of < <= == != >= >"
+      ),
+      (#""compare":"a""#, 30, "comparison 'a' is faulty at character 2: expected one of < <= == != >= >"),
+      (#""compare":"a <""#, 30, "comparison 'a <' is faulty at character 4: expected a field or a value"),
+      (#""compare":"""#, 30, "comparison '' is faulty at character 1: expected a field or a value"),
+      (#""compare":"< a""#, 30, "comparison '< a' is faulty at character 1: expected a field or a value"),
+      (
+        #""compare":"a < b < a""#, 30,
+        "comparison 'a < b < a' is faulty at character 7: expected the end or +"
+      ),
+      (#""compare":"a b""#, 30, "comparison 'a b' is faulty at character 3: expected one of < <= == != >= >"),
+      (
+        #""compare":"a == 'x""#, 30,
+        "comparison 'a == 'x' is faulty at character 6: the ' that opens here is never closed"
+      ),
+      (
+        #""compare":"n + == n""#, 30,
+        "comparison 'n + == n' is faulty at character 5: expected a field or a value"
+      ),
+      (
+        #""compare":"c < a""#, 30,
+        "comparison 'c < a': there is no field 'c'; a string stands in quotes: \"'US'\""
+      ),
+      (
+        #""compare":"mist == a""#, 30,
+        "comparison 'mist == a': there is no field 'mist'; did you mean 'must'?"
+      ),
+      (#""compare":"n+n == n""#, 30, "comparison 'n+n == n': there is no field 'n+n'; blanks stand around +"),
+      (
+        #""compare":"a < n""#, 30,
+        "comparison 'a < n' is faulty at character 5: 'a' of type 'string' and 'n' of type "
+          + "'number' do not compare"
+      ),
+      (
+        #""compare":"t == t""#, 30,
+        "comparison 't == t' is faulty at character 1: fields of type 'boolean' do not compare"
+      ),
+      (
+        #""compare":"d > 5""#, 30,
+        "comparison 'd > 5' is faulty at character 5: expected a date as YYYY-MM-DD, without quotes"
+      ),
+      (
+        #""compare":"d > 2023-02-29""#, 30,
+        "comparison 'd > 2023-02-29' is faulty at character 5: expected a date as "
+          + "YYYY-MM-DD, without quotes"
+      ),
+      (
+        #""compare":"n > 'x'""#, 30,
+        "comparison 'n > 'x'' is faulty at character 5: expected a number, without quotes"
+      ),
+      (
+        #""compare":"a > 5""#, 30, "comparison 'a > 5' is faulty at character 5: expected a string, in quotes"
+      ),
+      (
+        #""compare":"a + b == a""#, 30,
+        "comparison 'a + b == a' is faulty at character 1: only numbers are added"
+      ),
+      (#""compare":"1 < 2""#, 30, "comparison '1 < 2' is faulty at character 1: it names no field"),
+      (
+        #""compare":"n >= n""#, 30,
+        "comparison 'n >= n' is faulty at character 6: it compares a field with itself"
+      ),
+      (#""compare":"a < b","at":"nn""#, 43, "there is no field 'nn'"),
+      (#""compare":"a < b","at":1"#, 43, "'at' names a field, a string, not a number"),
+      (#""compare":"a < b","severity":"info""#, 49, "'severity' is one of error, warning"),
+      (#""compare":"a < b","message":1"#, 48, "'message' is a string, not a number"),
+      (#""required-if":{"field":"a","is":"x"}"#, 20, "'required-if' is about the field that 'at' names"),
+      (
+        #""at":"must","required-with":["a"]"#, 25,
+        "field 'must' is required by its own rules, so whether it is present "
+          + "is no question"
+      ),
+      (#""at":"a","required-with":["a"]"#, 45, "'required-with' names the field itself"),
+      (#""at":"a","required-with":[]"#, 45, "'required-with' names at least one field"),
+      (#""exactly-one-of":["a"]"#, 37, "'exactly-one-of' names at least 2 fields"),
+      (#""exactly-one-of":["a","a"]"#, 42, "field 'a' is named twice"),
+      (
+        #""exactly-one-of":["a","must"]"#, 42,
+        "field 'must' is required by its own rules, so whether it is present "
+          + "is no question"
+      ),
+      (
+        #""at":"b","required-if":{"field":"a","is":"x"},"when":{"field":"a","is":"x"}"#, 67,
+        "'when' goes with other questions; 'required-if' holds the condition itself"
+      ),
+      (
+        #""at":"b","required-if":{}"#, 43,
+        "a condition has a 'field' with one of is, rule, present, or it is one of all, "
+          + "any, not"
+      ),
+      (#""at":"b","required-if":{"field":"a"}"#, 43, "a condition on a field has one of is, rule, present"),
+      (#""at":"b","required-if":{"all":[]}"#, 50, "'all' is an array of at least one condition"),
+      (#""at":"b","required-if":{"not":{"field":"n","is":"1"}}"#, 67, "'is' of field 'n' is a number"),
+      (#""at":"b","required-if":{"field":"a","is":1}"#, 61, "'is' of field 'a' is a string, in quotes"),
+      (
+        #""at":"b","required-if":{"field":"a","is":"z"}"#, 61,
+        "field 'a' is never 'z': it must be one of x, y"
+      ),
+      (
+        #""at":"b","required-if":{"field":"a","is":""}"#, 61,
+        "field 'a' is never '': that stands for an absent value; "
+          + "'present: false' asks for it"
+      ),
+      (
+        #""at":"b","required-if":{"field":"up","is":"us"}"#, 62,
+        "field 'up' is never 'us': its 'normalize' makes 'US' of it"
+      ),
+      (
+        #""at":"b","required-if":{"field":"must","present":true}"#, 52,
+        "field 'must' is required by its own rules, so "
+          + "whether it is present is no question"
+      ),
+      (
+        #""at":"b","required-if":{"field":"a","rule":"emial"}"#, 63,
+        "there is no rule 'emial'; did you mean 'email'?"
+      ),
+      (
+        #""at":"b","required-if":{"field":"a","rule":"required"}"#, 63,
+        "whether a field is there is asked by 'present: true'"
+      ),
+      (
+        #""compare":"a < b","all-or-none":["a","b"]"#, 38,
+        "a rule over records asks one of compare, required-if, "
+          + "required-with, forbidden-if, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none"
+      ),
+    ])
+  func `each fault is told with its place and what would be right`(
+    members: String, column: Int, fault: String
+  ) {
+    #expect(Self.faults(members) == "r.json:2:\(column): \(fault)")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"compare":"a < b"}"#, "1:11: a rule over records has an 'id', the name that findings have"),
+      (
+        #"{"id":"My_rule","compare":"a < b"}"#,
+        "1:17: 'id' is of lower-case letters, digits and hyphens between them, 'end-after-start', not 'My_rule'"
+      ),
+      (
+        #"{"id":"email","compare":"a < b"}"#,
+        "1:17: 'email' is the name of a rule of the catalogue; findings need another"
+      ),
+      (
+        #"{"id":"x-y","compare":"a < b"},{"id":"x-y","compare":"a < b"}"#,
+        "1:48: rule 'x-y' is there twice; it stands at line 1 too"
+      ),
+      ("1", "1:11: a rule over records is an object, not a number"),
+    ])
+  func `a rule has a name of its own`(rules: String, fault: String) {
+    #expect(
+      schemaFaults(#"{"rules":[\#(rules)],"fields":[{"name":"a"},{"name":"b"}]}"#) == "r.json:\(fault)")
+  }
+
+  @Test func `all faults are told at once, those of fields too`() {
+    let yaml = """
+      fields:
+        - {name: a, type: dat}
+        - {name: b, type: date}
+      rules:
+        - {id: one, compare: "b >> a"}
+        - {id: one, compare: "b > a", at: c}
+        - at-least-one-of: [a, c]
+      """
+    #expect(
+      schemaFaults(yaml) == """
+        r.json:2:21: there is no type 'dat' here; did you mean 'date'?
+        r.json:5:24: comparison 'b >> a' is faulty at character 3: '>>' is none of < <= == != >= >
+        r.json:6:10: rule 'one' is there twice; it stands at line 5 too
+        r.json:6:37: there is no field 'c'
+        r.json:7:5: a rule over records has an 'id', the name that findings have
+        r.json:7:26: there is no field 'c'
+        """)
+  }
+}

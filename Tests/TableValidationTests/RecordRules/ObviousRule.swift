@@ -1,0 +1,178 @@
+import TableValidation
+
+/// A rule over records in the plainest words, as JSON and as what it means for a record that is a dictionary of strings.
+struct ObviousRule {
+  typealias Record = [String: String]
+
+  enum Kind: String {
+    case string, number, date
+  }
+
+  indirect enum Condition {
+    case value(String, Kind, [String])
+    /// A rule of the catalogue by its spelling.
+    case rule(String, String)
+    case presence(String, Bool)
+    case all([Condition])
+    case any([Condition])
+    case not(Condition)
+
+    var json: String {
+      switch self {
+      case .value(let field, let kind, let values):
+        let list = values.map { kind == .number ? $0 : "\"\($0)\"" }.joined(separator: ",")
+        return #"{"field":"\#(field)","is":[\#(list)]}"#
+      case .rule(let field, let rule): return #"{"field":"\#(field)","rule":"\#(rule)"}"#
+      case .presence(let field, let isPresent): return #"{"field":"\#(field)","present":\#(isPresent)}"#
+      case .all(let parts): return #"{"all":[\#(parts.map(\.json).joined(separator: ","))]}"#
+      case .any(let parts): return #"{"any":[\#(parts.map(\.json).joined(separator: ","))]}"#
+      case .not(let part): return #"{"not":\#(part.json)}"#
+      }
+    }
+
+    var fields: [String] {
+      switch self {
+      case .value(let field, _, _), .rule(let field, _), .presence(let field, _): [field]
+      case .all(let parts), .any(let parts): parts.flatMap(\.fields)
+      case .not(let part): part.fields
+      }
+    }
+
+    func holds(_ record: Record) -> Bool {
+      switch self {
+      case .value(let field, let kind, let values):
+        record[field].map { text in values.contains { ObviousRule.order(text, $0, kind) == 0 } } ?? false
+      case .rule(let field, "length:2.."): (record[field]?.unicodeScalars.count ?? 0) >= 2
+      case .rule(let field, "range:2.."): record[field].flatMap { finite[$0] }.map { $0 >= 20 } ?? false
+      case .rule: preconditionFailure("a rule that is not known here")
+      case .presence(let field, let isPresent): (record[field] != nil) == isPresent
+      case .all(let parts): parts.allSatisfy { $0.holds(record) }
+      case .any(let parts): parts.contains { $0.holds(record) }
+      case .not(let part): !part.holds(record)
+      }
+    }
+  }
+
+  enum Question {
+    /// Fields and literals; those that begin with `=` are literals.
+    case compare([String], String, [String], Kind)
+    case requiredIf(Condition)
+    case forbiddenIf(Condition)
+    case requiredWith([String])
+    /// How many of the fields are present: `exactly-one-of` and its like.
+    case presences(String, [String])
+  }
+
+  let id: String
+  let question: Question
+  let when: Condition?
+  let at: String?
+  let isWarning: Bool
+
+  var json: String {
+    var members = [#""id":"\#(id)""#]
+    switch question {
+    case .compare(let left, let symbol, let right, let kind):
+      let sides = [left, right].map { $0.map { Self.word($0, kind) }.joined(separator: " + ") }
+      members.append(#""compare":"\#(sides[0]) \#(symbol) \#(sides[1])""#)
+    case .requiredIf(let condition): members.append(#""required-if":\#(condition.json)"#)
+    case .forbiddenIf(let condition): members.append(#""forbidden-if":\#(condition.json)"#)
+    case .requiredWith(let fields):
+      members.append(#""required-with":["\#(fields.joined(separator: #"",""#))"]"#)
+    case .presences(let key, let fields):
+      members.append(#""\#(key)":["\#(fields.joined(separator: #"",""#))"]"#)
+    }
+    if let when { members.append(#""when":\#(when.json)"#) }
+    if let at { members.append(#""at":"\#(at)""#) }
+    if isWarning { members.append(#""severity":"warning""#) }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  private static func word(_ term: String, _ kind: Kind) -> String {
+    guard term.hasPrefix("=") else { return term }
+    return kind == .string ? "'\(term.dropFirst())'" : String(term.dropFirst())
+  }
+
+  /// The fields that have to keep their own rules.
+  var inputs: Set<String> {
+    var names = Set(when?.fields ?? [])
+    switch question {
+    case .compare(let left, _, let right, _): names.formUnion((left + right).filter { !$0.hasPrefix("=") })
+    case .requiredIf(let condition), .forbiddenIf(let condition):
+      names.formUnion(condition.fields + [at].compactMap(\.self))
+    case .requiredWith(let fields): names.formUnion(fields + [at].compactMap(\.self))
+    case .presences(_, let fields): names.formUnion(fields)
+    }
+    return names
+  }
+
+  /// The code of what the record breaks, or `nil`.
+  ///
+  /// - Parameter record: The fields that are there; all inputs keep their own rules.
+  func code(_ record: Record) -> String? {
+    if let when, !when.holds(record) { return nil }
+    switch question {
+    case .compare(let left, let symbol, let right, let kind):
+      return holds(left, symbol, right, kind, record) ? nil : "comparison.not-met"
+    case .requiredIf(let condition):
+      return record[at ?? ""] == nil && condition.holds(record) ? "required-if" : nil
+    case .forbiddenIf(let condition):
+      return record[at ?? ""] != nil && condition.holds(record) ? "forbidden-if" : nil
+    case .requiredWith(let fields):
+      return record[at ?? ""] == nil && fields.contains { record[$0] != nil } ? "required-with" : nil
+    case .presences(let key, let fields):
+      let count = fields.count { record[$0] != nil }
+      let holds =
+        switch key {
+        case "exactly-one-of": count == 1
+        case "at-least-one-of": count >= 1
+        case "at-most-one-of": count <= 1
+        default: count == 0 || count == fields.count
+        }
+      return holds ? nil : key
+    }
+  }
+
+  private func holds(
+    _ left: [String], _ symbol: String, _ right: [String], _ kind: Kind, _ record: Record
+  ) -> Bool {
+    func texts(_ terms: [String]) -> [String]? {
+      let texts = terms.compactMap { $0.hasPrefix("=") ? String($0.dropFirst()) : record[$0] }
+      return texts.count == terms.count ? texts : nil
+    }
+    guard let left = texts(left), let right = texts(right) else { return true }
+    let order = kind == .number ? Self.sumOrder(left, right) : Self.order(left[0], right[0], kind)
+    return switch symbol {
+    case "<": order.map { $0 < 0 } ?? false
+    case "<=": order.map { $0 <= 0 } ?? false
+    case "==": order.map { $0 == 0 } ?? false
+    case "!=": order.map { $0 != 0 } ?? true
+    case ">=": order.map { $0 >= 0 } ?? false
+    default: order.map { $0 > 0 } ?? false
+    }
+  }
+
+  /// The numbers that records have, in tenths.
+  static let finite = [
+    "1": 10, "1.0": 10, "+1": 10, "2": 20, "3": 30, "0.1": 1, ".2": 2, "0.30": 3, "1e1": 100, "-1": -10,
+    "0": 0, "-0": 0,
+    "10": 100,
+  ]
+
+  private static func sumOrder(_ left: [String], _ right: [String]) -> Int? {
+    func infinity(_ texts: [String], _ text: String) -> Bool { texts.contains { $0.uppercased() == text } }
+    if (left + right).contains("NaN") { return nil }
+    let isUp = infinity(left, "INF") || infinity(right, "-INF")
+    let isDown = infinity(left, "-INF") || infinity(right, "INF")
+    if isUp || isDown { return isUp && isDown ? nil : isUp ? 1 : -1 }
+    func sum(_ texts: [String]) -> Int { texts.reduce(0) { $0 + (finite[$1] ?? 0) } }
+    return (sum(left) - sum(right)).signum()
+  }
+
+  /// -1, 0 or 1 as the first comes before the second, or `nil`.
+  private static func order(_ first: String, _ second: String, _ kind: Kind) -> Int? {
+    if kind == .number { return sumOrder([first], [second]) }
+    let (first, second) = (Array(first.utf8), Array(second.utf8))
+    return first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1
+  }
+}

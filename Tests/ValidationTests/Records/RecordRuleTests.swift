@@ -1,0 +1,232 @@
+import Testing
+
+@testable import Validation
+
+/// Rules over several fields, as Swift writes them.
+struct RecordRuleTests {
+  /// The codes of a rule on fields as `a=1 b=2`, with `·` for an empty text.
+  private static func code(_ question: RecordQuestion, _ fields: String, when: RecordCondition? = nil)
+    -> String
+  {
+    RecordRule("rule", question, when: when).failure(of: Self.fields(fields))?.code.rawValue ?? ""
+  }
+
+  private static func fields(_ text: String) -> [String: String] {
+    var fields: [String: String] = [:]
+    for part in text.split(separator: " ") {
+      let (name, value) = String(part).split(atFirst: UInt8(ascii: "="))
+      fields[name] = value == "·" ? "" : value
+    }
+    return fields
+  }
+
+  private static func comparison(_ kind: ValueKind, _ symbol: RecordComparison.Operator) -> RecordQuestion {
+    .comparison(RecordComparison([.field("a", kind)], symbol, [.field("b", kind)]))
+  }
+
+  @Test(
+    arguments: [
+      // What the first is to the second, and which comparisons hold.
+      (ValueKind.number, "a=9 b=10", "< <= !="), (.number, "a=1.0 b=1", "<= == >="),
+      (.number, "a=1e2 b=99.9", "!= >= >"), (.number, "a=-1 b=-2", "!= >= >"),
+      (.number, "a=10000000000000000000 b=10000000000000000001", "< <= !="),
+      (.number, "a=0.1 b=0.10000000000000000000001", "< <= !="), (.number, "a=NaN b=NaN", "!="),
+      (.number, "a=1 b=nan", "!="), (.number, "a=-INF b=-1e99", "< <= !="), (.number, "a=INF b=INF", "!="),
+      (.text, "a=9 b=10", "!= >= >"), (.text, "a=a b=ab", "< <= !="), (.text, "a=Z b=a", "< <= !="),
+      (.text, "a=é b=é", "<= == >="), (.text, "a=z b=é", "< <= !="), (.text, "a=é b=e\u{301}", "!= >= >"),
+      (.text, "a=\u{FFFD} b=😀", "< <= !="), (.text, "a=· b=·", "<= == >="),
+      (.day, "a=2024-02-29 b=2024-03-01", "< <= !="), (.day, "a=2024-01-01 b=2024-01-01", "<= == >="),
+      (.day, "a=1999-12-31 b=0999-12-31", "!= >= >"), (.day, "a=x b=2024-01-01", "!="),
+    ])
+  func `values compare by what they mean`(kind: ValueKind, fields: String, held: String) {
+    let holding = RecordComparison.Operator.allCases.filter {
+      Self.code(Self.comparison(kind, $0), fields).isEmpty
+    }
+    #expect(holding.map(\.rawValue).joined(separator: " ") == held)
+  }
+
+  @Test(arguments: ["a=1", "b=1", ""])
+  func `a comparison with an absent field holds`(fields: String) {
+    for symbol in RecordComparison.Operator.allCases {
+      #expect(Self.code(Self.comparison(.number, symbol), fields) == "")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("net=10 tax=1.90 total=11.9", ""), ("net=10 tax=1.90 total=11.89", "comparison.not-met"),
+      ("net=0.1 tax=0.2 total=0.3", ""), ("net=1 tax=2", ""), ("net=1 total=2", ""), ("total=3", ""),
+    ])
+  func `sums are exact, and not made of what is absent`(fields: String, code: String) {
+    let sum = RecordComparison(
+      [.field("net", .number), .field("tax", .number)], .equal, [.field("total", .number)])
+    #expect(Self.code(.comparison(sum), fields) == code)
+    #expect(sum.description == "net + tax == total")
+  }
+
+  @Test func `fields compare with literals on either side`() {
+    let least = RecordComparison([.literal("18")], .atMost, [.field("age", .number)])
+    #expect(Self.code(.comparison(least), "age=17.9") == "comparison.not-met")
+    #expect(Self.code(.comparison(least), "age=18.0") == "")
+    let text = RecordComparison([.field("a")], .unequal, [.literal("x")])
+    #expect(text.description == "a != 'x'")
+    #expect(Self.code(.comparison(text), "a=x") == "comparison.not-met")
+    let rest = RecordComparison([.field("a", .number), .literal("0.5")], .below, [.literal("1")])
+    #expect(Self.code(.comparison(rest), "a=0.5") == "comparison.not-met")
+    #expect(Self.code(.comparison(rest), "a=0.4") == "")
+  }
+
+  private static let ifUS = RecordCondition.field("country", is: "US")
+
+  @Test(
+    arguments: [
+      (.requiredIf("state", ifUS), "country=US", "required-if"),
+      (.requiredIf("state", ifUS), "country=DE", ""),
+      (.requiredIf("state", ifUS), "", ""), (.requiredIf("state", ifUS), "country=US state=CA", ""),
+      (.requiredIf("state", ifUS), "country=us", ""),
+      (.forbiddenIf("state", ifUS), "country=US state=CA", "forbidden-if"),
+      (.forbiddenIf("state", ifUS), "country=US", ""), (.forbiddenIf("state", ifUS), "state=CA", ""),
+      (.requiredWith("zip", ["city", "street"]), "", ""),
+      (.requiredWith("zip", ["city", "street"]), "street=x", "required-with"),
+      (.requiredWith("zip", ["city", "street"]), "city=x street=x", "required-with"),
+      (.requiredWith("zip", ["city", "street"]), "city=x zip=1", ""),
+      (.exactlyOne(of: ["a", "b", "c"]), "", "exactly-one-of"),
+      (.exactlyOne(of: ["a", "b", "c"]), "b=1", ""),
+      (.exactlyOne(of: ["a", "b", "c"]), "a=1 c=1", "exactly-one-of"),
+      (.atLeastOne(of: ["a", "b"]), "", "at-least-one-of"), (.atLeastOne(of: ["a", "b"]), "b=1", ""),
+      (.atLeastOne(of: ["a", "b"]), "a=1 b=1", ""),
+      (.atMostOne(of: ["a", "b"]), "", ""), (.atMostOne(of: ["a", "b"]), "b=1", ""),
+      (.atMostOne(of: ["a", "b"]), "a=1 b=1", "at-most-one-of"),
+      (.allOrNone(of: ["a", "b", "c"]), "", ""), (.allOrNone(of: ["a", "b", "c"]), "a=1 b=1 c=1", ""),
+      (.allOrNone(of: ["a", "b", "c"]), "a=1 c=1", "all-or-none"),
+    ] as [(RecordQuestion, String, String)])
+  func `presence of one field depends on others`(question: RecordQuestion, fields: String, code: String) {
+    #expect(Self.code(question, fields) == code)
+  }
+
+  @Test(
+    arguments: [
+      (.field("a", is: "x", "y"), "a=y", true), (.field("a", is: "x", "y"), "a=z", false),
+      (.field("a", is: "x"), "", false), (.not(.field("a", is: "x")), "", true),
+      (.field(RecordField("a", .number), is: "1"), "a=1.00", true),
+      (.field(RecordField("a", .number), is: "1"), "a=1.01", false),
+      (.field(RecordField("a", .day), is: "2024-01-01"), "a=2024-01-01", true),
+      (.present("a"), "a=·", true), (.present("a"), "b=1", false),
+      (.all(.present("a"), .present("b")), "a=1", false),
+      (.all(.present("a"), .present("b")), "a=1 b=1", true),
+      (.any(.present("a"), .present("b")), "b=1", true), (.any(.present("a"), .present("b")), "", false),
+      (.not(.any(.present("a"), .present("b"))), "", true),
+    ] as [(RecordCondition, String, Bool)])
+  func `a rule is asked where its condition holds`(condition: RecordCondition, fields: String, holds: Bool) {
+    let code = Self.code(.atLeastOne(of: ["p", "q"]), fields, when: condition)
+    #expect(code == (holds ? "at-least-one-of" : ""))
+  }
+
+  @Test func `a condition may be any rule of content`() throws {
+    let adult = RecordCondition.field("age", keeps: try Catalog.rule("range:18.."))
+    #expect(adult.description == "age keeps range:18..")
+    #expect(Self.code(.requiredIf("licence", adult), "age=18") == "required-if")
+    #expect(Self.code(.requiredIf("licence", adult), "age=17") == "")
+    #expect(Self.code(.requiredIf("licence", adult), "") == "")
+  }
+
+  @Test func `conditions say what they are`() {
+    let condition = RecordCondition.all(
+      .field("country", is: "US", "CA"), .not(.present("state")), .any(.present("a"), .present("b")))
+    #expect(
+      condition.description
+        == "(country is US or CA) and not (state is present) and (a is present or b is present)")
+  }
+
+  /// Undecided of `?`, valid of `y`, else invalid.
+  private struct Hesitant: InputFieldValidationStrategy {
+    func verdict(on value: Span<UInt8>) -> Verdict {
+      value.count == 1 && value[0] == 0x3F ? .undecided : Verdict(value.count == 1 && value[0] == 0x79)
+    }
+
+    func failure(of value: Span<UInt8>) -> ValidationFailure? {
+      switch verdict(on: value) {
+      case .valid: nil
+      case .invalid: ValidationFailure("hesitant.no", message: "no")
+      case .undecided: ValidationFailure("hesitant.unknown", message: "unknown")
+      }
+    }
+  }
+
+  private static let hesitant = RecordCondition.field(
+    "h", keeps: Rule(name: "hesitant", kind: .content(Hesitant())))
+
+  @Test(
+    arguments: [
+      (.requiredIf("a", hesitant), nil, "h=? a=1", Verdict.valid),
+      (.requiredIf("a", hesitant), nil, "h=?", .undecided),
+      (.requiredIf("a", hesitant), nil, "h=y", .invalid), (.requiredIf("a", hesitant), nil, "h=n", .valid),
+      (.forbiddenIf("a", hesitant), nil, "h=? a=1", .undecided),
+      (.forbiddenIf("a", hesitant), nil, "h=?", .valid),
+      (.requiredIf("a", .not(hesitant)), nil, "h=?", .undecided),
+      (.requiredIf("a", .all(hesitant, .present("z"))), nil, "h=?", .valid),
+      (.requiredIf("a", .any(hesitant, .present("h"))), nil, "h=?", .invalid),
+      (.requiredIf("a", .any(.present("z"), hesitant)), nil, "h=?", .undecided),
+      (.atLeastOne(of: ["a", "b"]), hesitant, "h=?", .undecided),
+      (.atLeastOne(of: ["a", "b"]), hesitant, "h=? b=1", .valid),
+    ] as [(RecordQuestion, RecordCondition?, String, Verdict)])
+  func `what cannot be decided never passes, and is said so`(
+    question: RecordQuestion, condition: RecordCondition?, fields: String, verdict: Verdict
+  ) {
+    let rule = RecordRule("rule", question, when: condition)
+    let code = rule.failure(of: Self.fields(fields))?.code
+    switch verdict {
+    case .valid: #expect(code == nil)
+    case .invalid: #expect(code != nil && code != "hesitant.unknown")
+    case .undecided: #expect(code == "hesitant.unknown")
+    }
+  }
+
+  @Test func `a rule knows its inputs, each once, and where it is told`() {
+    let rule = RecordRule(
+      "r", .requiredIf("state", .all(.field("country", is: "US"), .present("state"))), when: .present("x"))
+    #expect(rule.inputs == ["state", "country", "x"])
+    #expect(rule.field == "state")
+    #expect(RecordRule("r", Self.comparison(.text, .equal)).field == nil)
+    #expect(RecordRule("r", Self.comparison(.text, .equal), at: "b").inputs == ["a", "b"])
+    #expect(RecordRule("r", .atLeastOne(of: ["\u{E9}", "e\u{301}"])).inputs.count == 2)
+  }
+
+  @Test func `a refused input silences the rule, another one does not`() {
+    let rule = RecordRule("r", .exactlyOne(of: ["a", "b"]), when: .present("c"))
+    let bytes = Array("xyz".utf8)
+    let given: [RecordInput] = [.present(0..<1), .present(1..<2), .present(2..<3)]
+    #expect(rule.verdict(on: given.span, in: bytes.span) == .invalid)
+    for index in given.indices {
+      var values = given
+      values[index] = .refused
+      #expect(rule.verdict(on: values.span, in: bytes.span) == .valid)
+      #expect(rule.failure(of: values.span, in: bytes.span) == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.exactlyOne(of: ["a", "b"]), "a=1 b=1", "must have exactly one of a, b, has 2"),
+      (.atMostOne(of: ["a", "b"]), "a=1 b=1", "must have at most one of a, b, has 2"),
+      (.atLeastOne(of: ["a", "b"]), "", "must have at least one of a, b"),
+      (.allOrNone(of: ["a", "b", "c"]), "b=1", "must have all of a, b, c or none of them, lacks a, c"),
+      (.requiredWith("z", ["a", "b"]), "b=1", "must be present as well as b"),
+      (.requiredIf("z", .present("a")), "a=1", "must be present where a is present"),
+      (.forbiddenIf("z", .present("a")), "a=1 z=1", "must be absent where a is present"),
+      (comparison(.number, .below), "a=2 b=1", "must have a < b"),
+    ] as [(RecordQuestion, String, String)])
+  func `each failure has its English text`(question: RecordQuestion, fields: String, text: String) throws {
+    let failure = try #require(RecordRule("r", question).failure(of: Self.fields(fields)))
+    #expect(MessageCatalog.english.contains(failure.code))
+    #expect(failure.message == text)
+  }
+
+  @Test func `a message of one's own stands before the catalogue's`() throws {
+    let rule = RecordRule("r", .atLeastOne(of: ["a", "b"]), message: "needs one of {fields} {nothing}")
+    let failure = try #require(rule.failure(of: [:]))
+    #expect(failure.code == "at-least-one-of")
+    #expect(failure.message == "needs one of a, b {nothing}")
+    #expect(failure != RecordRule("r", .atLeastOne(of: ["a", "b"])).failure(of: [:]))
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+/// Rules over records, limits and `normalize` of a rule file, as users run them.
+struct RecordRulesTests {
+  private static func file(_ rest: String = "") -> String {
+    """
+    fields:
+      - {name: a, type: integer, normalize: [trim]}
+      - {name: b, type: integer}
+    rules:
+      - {id: in-order, compare: a <= b, at: b}
+      - {id: both, all-or-none: [a, b]}
+    \(rest)
+    """
+  }
+
+  @Test func `findings have the names of the rules, whole records no field`() throws {
+    let scratch = try ScratchDirectory(["r": Self.file(), "t": "a,b\n 2 ,1\n1,\nx,1\n1,1\n"])
+    try scratch.validate("check", "-q", "-r", "r", "--format", "jsonl", "--errors", "-", "t").expect(
+      1,
+      output: """
+        {"file":"t","record":1,"line":2,"column":5,"offset":8,"field":"b","rule":"in-order",\
+        "code":"comparison.not-met","params":{"comparison":"a <= b"},"value":"1","message":"must have a <= b",\
+        "severity":"error"}
+        {"file":"t","record":2,"line":3,"column":1,"offset":10,"field":null,"rule":"both","code":"all-or-none",\
+        "params":{"fields":["a","b"],"missing":["b"]},"value":null,\
+        "message":"must have all of a, b or none of them, lacks b","severity":"error"}
+        {"file":"t","record":3,"line":4,"column":1,"offset":13,"field":"a","rule":"integer",\
+        "code":"integer.malformed","params":{},"value":"x","message":"must be a whole number","severity":"error"}
+
+        """)
+  }
+
+  @Test func `a value is shown as it stands, though it is checked without its blanks`() throws {
+    let scratch = try ScratchDirectory(["r": Self.file("fieldsMatch: superset"), "t": "a\n x \n 1\n"])
+    try scratch.validate("check", "-r", "r", "t").expect(
+      1,
+      output: """
+        t:1:1: warning: rule in-order is not asked: there is no b [header.rule-skipped]
+        t:1:1: warning: rule both is not asked: there is no b [header.rule-skipped]
+        t:2:1: error: a: ' x ' must be a whole number [integer.malformed]
+
+        """,
+      errors: """
+        2 records, 1 invalid
+          record  header.rule-skipped  2
+          a       integer              1
+        normalized:
+          a  trim  2
+        8 B in …
+
+        """)
+  }
+
+  @Test func `without a header fields follow the order of the file`() throws {
+    let scratch = try ScratchDirectory(["r": Self.file()])
+    try scratch.validate("check", "-q", "--errors", "-", "--no-header", "-r", "r", input: "2,1\n1,2\n")
+      .expect(1, output: "-:1:3: error: b: '1' must have a <= b [comparison.not-met]\n")
+  }
+
+  @Test(
+    arguments: [
+      ("", Int32(1), "4 records, 1 invalid"), ("{fail: 1}", 1, "4 records, 1 invalid; fails: the limit is 1"),
+      ("{fail: 2}", 0, "4 records, 1 invalid; within the limits"),
+      ("{warn: 25%, fail: 30.5%}", 0, "4 records, 1 invalid; warning: the limit is 25%"),
+      ("{warn: 1, fail: 25%}", 1, "4 records, 1 invalid; fails: the limit is 25%"),
+      ("{warn: 1}", 0, "4 records, 1 invalid; warning: the limit is 1"),
+    ])
+  func `limits decide the status`(limits: String, status: Int32, line: String) throws {
+    let rest = limits.isEmpty ? "" : "limits: {invalid: \(limits)}"
+    let scratch = try ScratchDirectory(["r": Self.file(rest), "t": "a,b\n1,1\n2,1\n1,1\n1,1\n"])
+    let result = try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null")
+    result.expect(status: status)
+    #expect(result.errorsText == "\(line)\n  b  in-order  1\n20 B in …\n")
+  }
+
+  @Test func `a header at fault fails whatever the limits`() throws {
+    let rest = "limits: {invalid: {fail: 100}}"
+    let scratch = try ScratchDirectory(["r": Self.file(rest), "t": "a,c\n1,1\n"])
+    try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null").expect(
+      1,
+      errors: """
+        1 record, 0 invalid; the header is at fault
+          record  header.extra-field    1
+          record  header.missing-field  1
+          record  header.rule-skipped   2
+        8 B in …
+
+        """)
+  }
+
+  @Test func `nothing invalid is nothing to remark on`() throws {
+    let scratch = try ScratchDirectory(["r": Self.file("limits: {invalid: {warn: 1}}")])
+    try scratch.validate("check", "-r", "r", input: "a,b\n1,1\n").expect(
+      0, errors: "1 record, 0 invalid\n8 B in …\n")
+  }
+
+  @Test func `a warning leaves the record valid`() throws {
+    let rules = """
+      fields: [{name: a}, {name: b}]
+      rules: [{id: same, compare: a == b, severity: warning}]
+      """
+    let scratch = try ScratchDirectory(["r": rules])
+    try scratch.validate("check", "-q", "-r", "r", "--errors", "e", "--valid", "-", input: "a,b\nx,y\n")
+      .expect(0, output: "a,b\nx,y\n")
+    #expect(try scratch.text(of: "e") == "-:2:1: warning: must have a == b [comparison.not-met]\n")
+  }
+
+  @Test func `filter --normalize writes fields as they were checked, and all else byte for byte`() throws {
+    let rules = """
+      fields:
+        - {name: a, type: string, normalize: [trim, nfkc]}
+        - {name: b, type: integer}
+        - {name: c, type: string, normalize: [collapse-spaces]}
+      """
+    let table =
+      "\u{FEFF}a,\"b\",c\r\n x ,\"1\",\"p  q\"\r\n\" x\",2, p  q \r\n x ,z,x  y\n1，2,3,\"a\n\nb\"\r"
+      + "\"q\"\"  \", 4,\n  ,5,  "
+    let scratch = try ScratchDirectory(["r": rules, "t": table])
+    try scratch.validate("filter", "-q", "-r", "r", "--normalize", "--invalid", "i", "t").expect(
+      1,
+      output: "\u{FEFF}a,\"b\",c\r\nx,\"1\",\"p q\"\r\n\"x\",2, p q \r\n\"1,2\",3,\"a b\"\r,5, ")
+    #expect(
+      try scratch.text(of: "i")
+        == "\u{FEFF}a,\"b\",c\r\n x ,z,x  y\n\"q\"\"  \", 4,\n")
+    let plain = try scratch.validate("filter", "-q", "-r", "r", "t")
+    #expect(plain.outputText.hasPrefix("\u{FEFF}a,\"b\",c\r\n x ,\"1\",\"p  q\"\r\n"))
+  }
+
+  @Test func `filter --normalize writes by the delimiter of the input`() throws {
+    let scratch = try ScratchDirectory(["r": "fields: [{name: a, normalize: [collapse-spaces]}, {name: b}]\n"]
+    )
+    try scratch.validate("filter", "-q", "-d", " ", "-r", "r", "--normalize", input: "a b\nx\ty z\n")
+      .expect(0, output: "a b\n\"x y\" z\n")
+  }
+
+  @Test func `--normalize without anything to normalize is a usage error`() throws {
+    let scratch = try ScratchDirectory(["r": "fields: [{name: a}]\n"])
+    try scratch.validate("filter", "--normalize", "-c", "a=integer", input: "a\n").expect(
+      2,
+      errors:
+        "validate: --normalize writes what the 'normalize' of a rule file makes of fields; give -r FILE\n")
+    try scratch.validate("filter", "--normalize", "-r", "r", input: "a\n").expect(
+      2, errors: "validate: --normalize: no field of r has a 'normalize'\n")
+    let result = try scratch.validate("check", "--normalize", "-r", "r", input: "a\n")
+    result.expect(status: 2)
+  }
+
+  @Test func `faults of a rule over records are told with their places`() throws {
+    let scratch = try ScratchDirectory(["r.yaml": Self.file("  - {id: both, compare: a =< c}")])
+    try scratch.validate("check", "-r", "r.yaml", input: "a,b\n").expect(
+      2,
+      errors: """
+        r.yaml:7:10: rule 'both' is there twice; it stands at line 6 too
+        r.yaml:7:25: comparison 'a =< c' is faulty at character 3: '=<' is none of < <= == != >= >
+
+        """)
+  }
+}
