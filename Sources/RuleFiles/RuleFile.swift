@@ -47,14 +47,18 @@ public struct RuleFile: Sendable {
   public let recordRules: [RecordRule]
   /// From how many invalid records on a run fails, or `nil` where one is enough: `limits`.
   public let limits: InvalidLimits?
+  /// What the file says of itself: `tests`.
+  public let tests: [RuleTest]
 
   package init(
-    fields: [Field], fieldsMatch: FieldsMatch, recordRules: [RecordRule] = [], limits: InvalidLimits? = nil
+    fields: [Field], fieldsMatch: FieldsMatch, recordRules: [RecordRule] = [], limits: InvalidLimits? = nil,
+    tests: [RuleTest] = []
   ) {
     self.fields = fields
     self.fieldsMatch = fieldsMatch
     self.recordRules = recordRules
     self.limits = limits
+    self.tests = tests
   }
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.

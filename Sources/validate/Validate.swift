@@ -7,7 +7,7 @@ internal import Validation
 enum Validate {
   static let version = "0.1.0"
 
-  static let commands: [any Command.Type] = [Check.self, Filter.self, Rules.self]
+  static let commands: [any Command.Type] = [Check.self, Filter.self, Rules.self, Lint.self, Test.self]
 
   static func main() {
     signal(SIGPIPE, SIG_IGN)

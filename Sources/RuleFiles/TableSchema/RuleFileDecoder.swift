@@ -4,7 +4,7 @@ internal import Validation
 enum RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
-    "uniqueKeys", "foreignKeys", "rules", "limits",
+    "uniqueKeys", "foreignKeys", "rules", "limits", "tests",
   ]
 
   static func decode(
@@ -32,8 +32,10 @@ enum RuleFileDecoder {
     }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, from: nodes), in: context, &faults)
+    let tests = RuleTestDecoder(fields: fields.map(\.name), rules: recordRules.map(\.name)).decode(members, &faults)
     guard faults.isEmpty else { return nil }
-    return RuleFile(fields: fields, fieldsMatch: match, recordRules: recordRules, limits: limits)
+    return RuleFile(
+      fields: fields, fieldsMatch: match, recordRules: recordRules, limits: limits, tests: tests)
   }
 
   /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.

@@ -101,7 +101,7 @@ enum RuleSource {
     }
   }
 
-  private static func ruleFile(_ file: String) throws -> RuleFile {
+  static func ruleFile(_ file: String) throws -> RuleFile {
     let bytes = try InputFile(file).readAll(limit: maximumRuleFileSize)
     do throws(RuleFileError) {
       return try RuleFile(bytes, in: context(of: file))

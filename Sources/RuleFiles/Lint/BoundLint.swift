@@ -1,0 +1,50 @@
+internal import Validation
+
+/// Finds a lower bound above the upper one.
+enum BoundLint {
+  private static let lowers = ["minimum", "exclusiveMinimum"]
+  private static let uppers = ["maximum", "exclusiveMaximum"]
+
+  static func findings(in field: DecodedField) -> [LintFinding] {
+    let values = lowers.flatMap { lower in uppers.compactMap { finding(lower, $0, in: field) } }
+    return values + [lengths(in: field)].compactMap(\.self)
+  }
+
+  private static func finding(_ lower: String, _ upper: String, in field: DecodedField) -> LintFinding? {
+    guard let low = field.constraint(lower), let high = field.constraint(upper),
+      let least = low.value.flatMap(field.meaning.text), let most = high.value.flatMap(field.meaning.text)
+    else { return nil }
+    switch field.meaning.logicalType.order(of: least, most) {
+    case .greater: return finding(low, least, high, most, "is above")
+    case .same where lower == "exclusiveMinimum" || upper == "exclusiveMaximum":
+      return finding(low, least, high, most, "leaves nothing below")
+    default: return nil
+    }
+  }
+
+  private static func lengths(in field: DecodedField) -> LintFinding? {
+    guard let low = field.constraint("minLength"), let high = field.constraint("maxLength"),
+      case .number(let least)? = low.value?.content, case .number(let most)? = high.value?.content,
+      let minimum = Int(digits: least), let maximum = Int(digits: most), minimum > maximum
+    else { return nil }
+    return finding(low, least, high, most, "is above")
+  }
+
+  /// The finding stands at the bound that is written last.
+  private static func finding(
+    _ low: DecodedField.PlacedRule, _ least: String, _ high: DecodedField.PlacedRule, _ most: String,
+    _ relation: String
+  ) -> LintFinding {
+    let reason = "\(low.title) \(least) \(relation) \(high.title) \(most), so that no value passes"
+    return LintFinding(
+      .emptyRange, at: max(low.position, high.position), reason, fix: "exchange the two, or leave one out")
+  }
+}
+
+extension LogicalType {
+  /// How one text stands to another.
+  fileprivate func order(of text: String, _ other: String) -> LogicalOrder? {
+    let (first, second) = (Array(text.utf8), Array(other.utf8))
+    return compare(first.span, second.span)
+  }
+}

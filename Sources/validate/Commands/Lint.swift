@@ -1,0 +1,62 @@
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// `validate lint`: faults in rule files, and what is hardly meant.
+struct Lint: Command {
+  static let name = "lint"
+  static let summary = "Finds faults in rule files, and rules that are hardly meant."
+  static let usage = ["lint [OPTIONS] FILE..."]
+  static let notes = """
+    Each finding has its place, its code, a reason and what to do. Status 1 where there is one.
+
+      validate lint rules/*.yml
+    """
+  static var options: [Option<Lint>] {
+    [
+      .choice("format", nil, "FORMAT", \.format, "How findings are written: text or jsonl."),
+      .flag("quiet", "q", \.isQuiet, "No summary."),
+    ]
+  }
+
+  var operands: [String] = []
+  var format = CheckRequest.Format.text
+  var isQuiet = false
+
+  func run() throws -> ExitStatus {
+    guard !operands.isEmpty else { throw UsageError("no rule file to look through; name one: validate lint FILE") }
+    var count = 0
+    for name in operands {
+      let (bytes, context) = try RuleSource.read(ruleFile: name)
+      for finding in Linter.findings(in: bytes, in: context) {
+        count += 1
+        try Console.print((format == .jsonl ? json(finding, of: name) : finding.rendered(file: name)) + "\n")
+      }
+    }
+    if !isQuiet {
+      let files = operands.count == 1 ? "1 file" : "\(operands.count) files"
+      Console.printError("\(files), " + (count == 1 ? "1 finding" : "\(count) findings"))
+    }
+    return count == 0 ? .valid : .invalid
+  }
+
+  /// The finding as a line of JSON, its keys those of a check's findings where they say the same.
+  private func json(_ finding: LintFinding, of file: String) -> String {
+    var line: [UInt8] = []
+    func append(_ key: String, _ write: (inout [UInt8]) -> Void) {
+      line.append(contentsOf: line.isEmpty ? "{".utf8 : ",".utf8)
+      JSONText.append(key, to: &line)
+      line.append(UInt8(ascii: ":"))
+      write(&line)
+    }
+    append("file") { JSONText.append(file, to: &$0) }
+    append("line") { JSONText.append(finding.position.line, to: &$0) }
+    append("column") { JSONText.append(finding.position.column, to: &$0) }
+    append("offset") { JSONText.append(finding.position.offset, to: &$0) }
+    append("code") { JSONText.append(finding.code.rawValue, to: &$0) }
+    append("message") { JSONText.append(finding.reason, to: &$0) }
+    append("fix") { JSONText.append(finding.fix, to: &$0) }
+    append("severity") { JSONText.append(finding.severity, to: &$0) }
+    return String(decoding: line, as: UTF8.self) + "}"
+  }
+}
