@@ -17,10 +17,13 @@ public struct RuleFile: Sendable {
     public let name: String
     /// What is asked of its values: presence, then its type, then its constraints as they stand in the file.
     public let rules: RuleSet
+    /// What its values mean, apart from how they are written: for keys and comparisons.
+    package let logicalType: any LogicalType
 
-    package init(name: String, rules: RuleSet) {
+    package init(name: String, rules: RuleSet, logicalType: any LogicalType = TextType()) {
       self.name = name
       self.rules = rules
+      self.logicalType = logicalType
     }
   }
 

@@ -17,6 +17,8 @@ struct FieldDecoder {
   private let context: RuleContext
   private var type = FieldType.any
   private var rules: [Rule] = []
+  /// What the values of the field mean.
+  private(set) var logicalType: any LogicalType = TextType()
 
   init(_ members: Members, missingValues: [String], in context: RuleContext) {
     self.members = members
@@ -60,15 +62,22 @@ struct FieldDecoder {
     switch type {
     case .string where format == "email": add("email", EmailStrategy())
     case .string, .any: break
-    case .integer: add("integer", IntegerStrategy())
-    case .number: add("number", NumberStrategy(.tableSchema))
-    case .date: add("date", DateStrategy())
+    case .integer:
+      logicalType = NumberType(.integer)
+      add("integer", IntegerStrategy())
+    case .number:
+      logicalType = NumberType(.number)
+      add("number", NumberStrategy(.tableSchema))
+    case .date:
+      logicalType = MomentType(.date)
+      add("date", DateStrategy())
     case .boolean: addBoolean(&faults)
     }
   }
 
   private mutating func addBoolean(_ faults: inout [RuleFileFault]) {
     let spellings = BooleanSpellings(members, &faults)
+    logicalType = TruthType(trueValues: spellings.true, falseValues: spellings.false)
     add("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
   }
 

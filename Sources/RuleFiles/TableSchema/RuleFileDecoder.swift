@@ -84,6 +84,6 @@ enum RuleFileDecoder {
     }
     var decoder = FieldDecoder(members, missingValues: missingValues, in: context)
     let rules = decoder.decode(&faults)
-    return name.map { RuleFile.Field(name: $0, rules: rules) }
+    return name.map { RuleFile.Field(name: $0, rules: rules, logicalType: decoder.logicalType) }
   }
 }
