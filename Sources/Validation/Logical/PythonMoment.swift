@@ -22,7 +22,7 @@ enum PythonMoment {
     guard let moment else {
       // The first fault by the standard says what is wrong with it; what the standard allows is then only too much.
       _ = try XMLMoment.read(value, kind)
-      throw ValidationFailure("moment.malformed", ["position": 1])
+      throw ValidationFailure("frictionless.refused")
     }
     return moment
   }

@@ -43,6 +43,9 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     return (digits.reduce(0) { $0 * 10 + UInt64($1) }, exponent - digits.count)
   }
 
+  /// Whether there is no fraction.
+  var isWhole: Bool { exponent >= digits.count }
+
   /// The number in billionths, or `nil` where that is no whole number of less than 19 digits.
   var billionths: Int? {
     guard let (significand, exponent) = significand, -9...9 ~= exponent else { return nil }
