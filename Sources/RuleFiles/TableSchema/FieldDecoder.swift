@@ -15,70 +15,32 @@ struct FieldDecoder {
   private let members: Members
   private let missingValues: [String]
   private let context: RuleContext
-  private var type = FieldType.any
+  private let compatibility: Compatibility
   private var rules: [Rule] = []
   /// What the values of the field mean.
   private(set) var logicalType: any LogicalType = TextType()
 
-  init(_ members: Members, missingValues: [String], in context: RuleContext) {
+  init(
+    _ members: Members, missingValues: [String], in context: RuleContext, _ compatibility: Compatibility
+  ) {
     self.members = members
     self.missingValues = missingValues
     self.context = context
+    self.compatibility = compatibility
   }
 
   mutating func decode(_ faults: inout [RuleFileFault]) -> RuleSet {
     members.refuseUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
-    members.refuseUnsupported(
-      ["categories", "decimalChar", "groupChar", "bareNumber", "delimiter", "itemType"], &faults)
     let constraints = decodeConstraintMembers(&faults)
-    guard let type = decodeType(&faults) else { return RuleSet([]) }
-    self.type = type
-    addType(&faults)
-    if let constraints { decode(constraints, &faults) }
+    let decoder = FieldMeaningDecoder(members: members, compatibility: compatibility)
+    guard let meaning = decoder.decode(&faults) else { return RuleSet([]) }
+    logicalType = meaning.logicalType
+    if let (name, strategy) = meaning.rule { add(name, strategy) }
+    let categories = CategoriesDecoder(members: members, meaning: meaning)
+    if let strategy = categories.decode(&faults) { add("one-of", strategy) }
+    if let constraints { decode(constraints, meaning, &faults) }
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
     return RuleSet(rules, missingValues: missing)
-  }
-
-  private func decodeType(_ faults: inout [RuleFileFault]) -> FieldType? {
-    guard let node = members.object["type"]?.value else { return .any }
-    guard let name = members.string("type", &faults) else { return nil }
-    let names = FieldType.allCases.map(\.rawValue)
-    guard let type = FieldType(rawValue: name) else {
-      let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
-      let text =
-        "there is no type \(Excerpt(name)) here" + (hint ?? "; it is one of \(names.joined(separator: ", "))")
-      faults.append(.init(at: node.position, text))
-      return nil
-    }
-    return type
-  }
-
-  private mutating func addType(_ faults: inout [RuleFileFault]) {
-    let format = members.string("format", &faults) ?? "default"
-    if !type.formats.contains(format), let node = members.object["format"]?.value {
-      let text = "type '\(type.rawValue)' has no format \(Excerpt(format)) here; "
-      faults.append(.init(at: node.position, text + "it is one of \(type.formats.joined(separator: ", "))"))
-    }
-    switch type {
-    case .string where format == "email": add("email", EmailStrategy())
-    case .string, .any: break
-    case .integer:
-      logicalType = NumberType(.integer)
-      add("integer", IntegerStrategy())
-    case .number:
-      logicalType = NumberType(.number)
-      add("number", NumberStrategy(.tableSchema))
-    case .date:
-      logicalType = MomentType(.date)
-      add("date", DateStrategy())
-    case .boolean: addBoolean(&faults)
-    }
-  }
-
-  private mutating func addBoolean(_ faults: inout [RuleFileFault]) {
-    let spellings = BooleanSpellings(members, &faults)
-    logicalType = TruthType(trueValues: spellings.true, falseValues: spellings.false)
-    add("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
   }
 
   private func decodeConstraintMembers(_ faults: inout [RuleFileFault]) -> Members? {
@@ -86,17 +48,19 @@ struct FieldDecoder {
       let constraints = Members(node, "'constraints'", &faults)
     else { return nil }
     constraints.refuseUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
-    constraints.refuseUnsupported(["unique", "jsonSchema"], &faults)
+    constraints.refuseUnsupported(["unique"], &faults)
     return constraints
   }
 
-  private mutating func decode(_ constraints: Members, _ faults: inout [RuleFileFault]) {
+  private mutating func decode(
+    _ constraints: Members, _ meaning: FieldMeaning, _ faults: inout [RuleFileFault]
+  ) {
+    let allowed = meaning.type.constraints(compatibility)
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
-      guard !["unique", "jsonSchema"].contains(member.key) else { continue }
-      guard type.constraints.contains(member.key) else {
-        let text = "constraint '\(member.key)' does not go with type '\(type.rawValue)', which takes "
-        let list = type.constraints.joined(separator: ", ")
-        faults.append(.init(at: member.keyPosition, text + list))
+      guard member.key != "unique" else { continue }
+      guard allowed.contains(member.key) else {
+        let text = "constraint '\(member.key)' does not go with type '\(meaning.type.rawValue)', which takes "
+        faults.append(.init(at: member.keyPosition, text + allowed.joined(separator: ", ")))
         continue
       }
       if member.key == "required" {
@@ -104,7 +68,7 @@ struct FieldDecoder {
           rules.append(Rule(name: "required", kind: .presence(.required)))
         }
       } else {
-        let decoder = ConstraintDecoder(type: type, field: members)
+        let decoder = ConstraintDecoder(meaning: meaning)
         if let (name, strategy) = decoder.decode(member, &faults) { add(name, strategy) }
       }
     }

@@ -8,7 +8,8 @@ enum RuleFileDecoder {
   ]
 
   static func decode(
-    _ root: DocumentNode, in context: RuleContext, faults: inout [RuleFileFault]
+    _ root: DocumentNode, in context: RuleContext, _ compatibility: Compatibility,
+    faults: inout [RuleFileFault]
   ) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: known, in: "a rule file", onlySlips: true, &faults)
@@ -27,7 +28,7 @@ enum RuleFileDecoder {
     }
     var places: [[UInt8]: DocumentPosition] = [:]
     let fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, in: context, places: &places, &faults)
+      decodeField(node, missingValues: missingValues, in: context, compatibility, places: &places, &faults)
     }
     return faults.isEmpty ? RuleFile(fields: fields, fieldsMatch: match) : nil
   }
@@ -68,7 +69,7 @@ enum RuleFileDecoder {
 
   private static func decodeField(
     _ node: DocumentNode, missingValues: [String], in context: RuleContext,
-    places: inout [[UInt8]: DocumentPosition],
+    _ compatibility: Compatibility, places: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
   ) -> RuleFile.Field? {
     guard let members = Members(node, "a field", &faults) else { return nil }
@@ -82,7 +83,7 @@ enum RuleFileDecoder {
     } else {
       faults.append(.init(at: node.position, "a field has a 'name'"))
     }
-    var decoder = FieldDecoder(members, missingValues: missingValues, in: context)
+    var decoder = FieldDecoder(members, missingValues: missingValues, in: context, compatibility)
     let rules = decoder.decode(&faults)
     return name.map { RuleFile.Field(name: $0, rules: rules, logicalType: decoder.logicalType) }
   }

@@ -27,6 +27,12 @@ package protocol LogicalType: Sendable {
 extension LogicalType {
   package func decimal(of value: Span<UInt8>) -> ExactDecimal? { nil }
 
+  /// ``decimal(of:)`` of a text.
+  package func decimal(ofText text: String) -> ExactDecimal? {
+    let text = Array(text.utf8)
+    return decimal(of: text.span)
+  }
+
   /// The bytes of ``appendCanonical(of:to:)``, or `nil` where the text is not of the type.
   package func canonical(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -40,8 +40,11 @@ package struct NumberSpelling: Sendable, Hashable {
   /// Whether numbers are written as they are compared.
   package var isPlain: Bool { reader == .standard && isBare && groupChar.isEmpty && hasPoint }
 
+  /// What stands for the point where that is something else.
+  package var point: String? { hasPoint ? nil : String(decoding: decimalChar, as: UTF8.self) }
+
   /// Whether the point is a point.
-  var hasPoint: Bool { decimalChar == [UInt8(ascii: ".")] }
+  private var hasPoint: Bool { decimalChar == [UInt8(ascii: ".")] }
 
   /// What a plain spelling says: one that ``withPlain(_:_:)`` gives.
   func number(in plain: Span<UInt8>) -> NumberGrammar.Number? {
