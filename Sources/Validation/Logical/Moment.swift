@@ -19,7 +19,7 @@ struct Moment: Sendable {
   }
 
   static func append(_ value: Moment, to bytes: inout [UInt8]) {
-    bytes.append(value.hasOffset ? 1 : 0)
+    bytes.append(UInt8(value.hasOffset ? 1 : 0))
     bytes.append(ordered: value.seconds)
     bytes.append(ordered: value.attoseconds)
   }

@@ -18,7 +18,7 @@ package struct TruthType: LogicalType {
 
   package func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {
     guard let truth = truth(of: value) else { return false }
-    bytes.append(truth ? 1 : 0)
+    bytes.append(UInt8(truth ? 1 : 0))
     return true
   }
 
