@@ -14,12 +14,15 @@ struct CategoriesDecoder {
     _ = members.boolean("categoriesOrdered", &faults)
     guard let member = members.object["categories"] else {
       if let member = members.object["categoriesOrdered"] {
-        faults.append(.init(at: member.keyPosition, "'categoriesOrdered' says something of 'categories', which is not there"))
+        faults.append(
+          .init(
+            at: member.keyPosition, "'categoriesOrdered' says something of 'categories', which is not there"))
       }
       return nil
     }
     guard meaning.type == .string || meaning.type == .integer else {
-      let text = "'categories' go with types 'string' and 'integer', not with '\(meaning.type.rawValue)'; use 'enum'"
+      let text =
+        "'categories' go with types 'string' and 'integer', not with '\(meaning.type.rawValue)'; use 'enum'"
       faults.append(.init(at: member.keyPosition, text))
       return nil
     }
@@ -39,12 +42,15 @@ struct CategoriesDecoder {
   private func values(of elements: [DocumentNode], _ faults: inout [RuleFileFault]) -> [DocumentNode] {
     var labels: Set<[UInt8]> = []
     return elements.compactMap { element in
-      guard case .object = element.content, let members = Members(element, "a category", &faults) else { return element }
+      guard case .object = element.content, let members = Members(element, "a category", &faults) else {
+        return element
+      }
       members.refuseUnknown(besides: ["value", "label"], in: "a category", onlySlips: true, &faults)
       if let label = members.string("label", &faults), !labels.insert(Array(label.utf8)).inserted,
         let node = members.object["label"]?.value
       {
-        faults.append(.init(at: node.position, "label \(Excerpt(label)) is there twice; each category has its own"))
+        faults.append(
+          .init(at: node.position, "label \(Excerpt(label)) is there twice; each category has its own"))
       }
       if members.object["value"] == nil {
         faults.append(.init(at: element.position, "a category that is an object has a 'value'"))
@@ -68,9 +74,11 @@ struct CategoriesDecoder {
       case .array(let elements)? = constraints["enum"]?.value.content
     else { return }
     for element in elements {
-      guard let text = meaning.text(of: element), let canonical = meaning.logicalType.canonical(of: text) else { continue }
+      guard let text = meaning.text(of: element), let canonical = meaning.logicalType.canonical(of: text)
+      else { continue }
       if !categories.contains(canonical) {
-        faults.append(.init(at: element.position, "a value of 'enum' is one of the 'categories', which this is not"))
+        faults.append(
+          .init(at: element.position, "a value of 'enum' is one of the 'categories', which this is not"))
       }
     }
   }

@@ -18,7 +18,9 @@ struct ChoiceDecoder {
     for element in elements {
       if let text = meaning.text(of: element), let canonical = meaning.logicalType.canonical(of: text) {
         // Python's `NaN` equals nothing, not even itself.
-        guard !meaning.isPython || canonical != [UInt8(ascii: "n")] || meaning.type != .number else { continue }
+        guard !meaning.isPython || canonical != [UInt8(ascii: "n")] || meaning.type != .number else {
+          continue
+        }
         texts.append(text)
         meanings.append(canonical)
       } else if !meaning.isPython {
@@ -39,7 +41,9 @@ struct ChoiceDecoder {
       if !said.isEmpty { return OneOfStrategy(said.sorted().flatMap { spellings[$0] }) }
     case .number, .integer:
       let numbers = texts.compactMap { ExactDecimal($0) }
-      if meaning.spelling.isPlain, !texts.isEmpty, numbers.count == texts.count { return OneOfNumbersStrategy(numbers) }
+      if meaning.spelling.isPlain, !texts.isEmpty, numbers.count == texts.count {
+        return OneOfNumbersStrategy(numbers)
+      }
     default: break
     }
     return EnumStrategy(meanings, shown: texts, of: meaning.logicalType)

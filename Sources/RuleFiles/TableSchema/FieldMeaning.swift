@@ -36,7 +36,8 @@ extension FieldMeaning {
     var meaning = FieldMeaning(type, compatibility)
     switch type {
     case .number, .integer:
-      meaning.setNumber(NumberSpelling(isWhole: type == .integer, reader: meaning.isPython ? .python : .standard))
+      meaning.setNumber(
+        NumberSpelling(isWhole: type == .integer, reader: meaning.isPython ? .python : .standard))
     case .boolean: meaning.setBoolean(BooleanSpellings())
     case .date: meaning.setMoment(.date, meaning.isPython ? .python : .standard)
     case .time: meaning.setMoment(.time, meaning.isPython ? .python : .standard)
@@ -53,7 +54,10 @@ extension FieldMeaning {
   mutating func setNumber(_ spelling: NumberSpelling) {
     self.spelling = spelling
     logicalType = NumberType(spelling)
-    guard spelling.isPlain else { return rule = (type.rawValue, SpelledNumberStrategy.type(spelling)) }
+    guard spelling.isPlain else {
+      rule = (type.rawValue, SpelledNumberStrategy.type(spelling))
+      return
+    }
     rule = (type.rawValue, type == .integer ? IntegerStrategy() : NumberStrategy(.tableSchema))
   }
 

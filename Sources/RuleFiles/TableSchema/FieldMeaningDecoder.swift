@@ -52,7 +52,8 @@ struct FieldMeaningDecoder {
     guard !type.formats.contains(format), !(type.hasPatterns && format.contains("%")) else { return format }
     let patterns = type.hasPatterns ? ", or a pattern of strptime such as %d/%m/%Y" : ""
     let list = type.formats.joined(separator: ", ")
-    let fault = "type '\(type.rawValue)' has no format \(Excerpt(format)) here; it is one of \(list)\(patterns)"
+    let fault =
+      "type '\(type.rawValue)' has no format \(Excerpt(format)) here; it is one of \(list)\(patterns)"
     faults.append(.init(at: node.position, fault))
     return "default"
   }
@@ -83,7 +84,8 @@ struct FieldMeaningDecoder {
     let isBare = members.boolean("bareNumber", &faults) ?? true
     let point = decimalChar ?? "."
     if groupChar == point, let node = (members.object["groupChar"] ?? members.object["decimalChar"])?.value {
-      let text = "'groupChar' and 'decimalChar' are both \(Excerpt(point)); each number would have two readings"
+      let text =
+        "'groupChar' and 'decimalChar' are both \(Excerpt(point)); each number would have two readings"
       faults.append(.init(at: node.position, text))
       return nil
     }
@@ -96,7 +98,8 @@ struct FieldMeaningDecoder {
   private func character(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
     guard !text.isEmpty, !text.utf8.contains(where: { 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x2D }) else {
-      faults.append(.init(at: node.position, "'\(key)' is at least one character, and neither a digit nor a sign"))
+      faults.append(
+        .init(at: node.position, "'\(key)' is at least one character, and neither a digit nor a sign"))
       return nil
     }
     return text

@@ -5,11 +5,14 @@ internal import Validation
 struct JSONSchemaDecoder {
   /// Keywords that say nothing of a value: Core 2020-12, section 8, and Validation, section 9.
   private static let annotations = [
-    "$schema", "$id", "$comment", "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly",
+    "$schema", "$id", "$comment", "title", "description", "default", "examples", "deprecated", "readOnly",
+    "writeOnly",
   ]
   private static let assertions = [
-    "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength",
-    "items", "prefixItems", "minItems", "maxItems", "uniqueItems", "properties", "required", "additionalProperties",
+    "type", "enum", "const", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength",
+    "maxLength",
+    "items", "prefixItems", "minItems", "maxItems", "uniqueItems", "properties", "required",
+    "additionalProperties",
     "propertyNames", "minProperties", "maxProperties", "allOf", "anyOf", "oneOf", "not",
   ]
 
@@ -26,7 +29,8 @@ struct JSONSchemaDecoder {
     for member in members.object.members where !(annotations + assertions).contains(member.key) {
       let hint = Suggestion.nearest(to: member.key, among: assertions).map { "; did you mean '\($0)'?" }
       let text = "keyword \(Excerpt(member.key)) of JSON Schema is not supported here"
-      faults.append(.init(at: member.keyPosition, text + (hint ?? "; there are \(assertions.joined(separator: ", "))")))
+      faults.append(
+        .init(at: member.keyPosition, text + (hint ?? "; there are \(assertions.joined(separator: ", "))")))
     }
     var decoder = JSONSchemaDecoder(members: members)
     decoder.decode(&faults)
@@ -77,7 +81,9 @@ struct JSONSchemaDecoder {
     if let elements = members.array("enum", &faults) {
       choices.append(Set(elements.compactMap { type.canonical(of: $0.jsonText) }))
     }
-    if let value = members.object["const"]?.value { choices.append(Set([value].compactMap { type.canonical(of: $0.jsonText) })) }
+    if let value = members.object["const"]?.value {
+      choices.append(Set([value].compactMap { type.canonical(of: $0.jsonText) }))
+    }
     return choices
   }
 
@@ -121,7 +127,9 @@ struct JSONSchemaDecoder {
   }
 
   private func properties(_ faults: inout [RuleFileFault]) -> [[UInt8]: JSONSchema] {
-    guard let node = members.object["properties"]?.value, let properties = Members(node, "'properties'", &faults) else {
+    guard let node = members.object["properties"]?.value,
+      let properties = Members(node, "'properties'", &faults)
+    else {
       return [:]
     }
     var schemas: [[UInt8]: JSONSchema] = [:]

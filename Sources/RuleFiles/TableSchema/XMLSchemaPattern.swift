@@ -99,7 +99,8 @@ enum XMLSchemaPattern {
           if let fault = escapeFault() { return fault }
           index += 1
         } else if scalar == "-", self.scalar(at: 1) == "[" {
-          return "'pattern' takes one class from another, [a-z-[aeiou]], as XML Schema does and others do not; "
+          return
+            "'pattern' takes one class from another, [a-z-[aeiou]], as XML Schema does and others do not; "
             + "write (?![aeiou])[a-z]"
         } else if scalar == "[", self.scalar(at: 1) == ":" {
           // A class by name, `[:alpha:]`, ends with a bracket of its own.

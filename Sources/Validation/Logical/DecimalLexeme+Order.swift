@@ -19,7 +19,8 @@ extension DecimalLexeme {
     var offset = 0
     while order == 0, offset < max(digits.count, otherDigits.count) {
       let first = offset < digits.count ? digit(digits.lowerBound + offset, in: value) : 0
-      let second = offset < otherDigits.count ? other.digit(otherDigits.lowerBound + offset, in: otherValue) : 0
+      let second =
+        offset < otherDigits.count ? other.digit(otherDigits.lowerBound + offset, in: otherValue) : 0
       order = Int(first) - Int(second)
       offset += 1
     }

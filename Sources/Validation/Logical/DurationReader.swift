@@ -17,8 +17,9 @@ struct DurationReader {
   }
 
   /// The seconds or months that a unit has, and whether they are months.
-  private static func unit(_ letter: UInt8, isTime: Bool, isPython: Bool) -> (rank: Int, size: Int, isMonths: Bool)?
-  {
+  private static func unit(_ letter: UInt8, isTime: Bool, isPython: Bool) -> (
+    rank: Int, size: Int, isMonths: Bool
+  )? {
     switch (letter, isTime) {
     case (UInt8(ascii: "Y"), false): (0, 12, true)
     case (UInt8(ascii: "M"), false): (1, 1, true)
@@ -59,7 +60,9 @@ struct DurationReader {
       cursor.step()
     }
     guard !isOpen else { throw ValidationFailure("duration.empty", .position(text.count, in: text)) }
-    if isPython, value.seconds / 86_400 > Self.mostPythonDays { throw ValidationFailure("duration.too-large") }
+    if isPython, value.seconds / 86_400 > Self.mostPythonDays {
+      throw ValidationFailure("duration.too-large")
+    }
     guard isNegative else { return value }
     return .init(months: -value.months, seconds: -value.seconds, attoseconds: -value.attoseconds)
   }
@@ -79,7 +82,8 @@ struct DurationReader {
     while start < digits.count, digits[start] == 0x30 { start += 1 }
     let number = start == digits.count ? 0 : digits.number(in: start..<digits.count)
     let limit = isMonths ? Self.mostMonths : Self.mostSeconds
-    guard let number, case (let whole, false) = number.multipliedReportingOverflow(by: size), whole <= limit else {
+    guard let number, case (let whole, false) = number.multipliedReportingOverflow(by: size), whole <= limit
+    else {
       throw ValidationFailure("duration.too-large")
     }
     if isMonths {

@@ -49,7 +49,9 @@ enum ISO8601Moment {
     let week = try cursor.number(width: 2, in: value)
     if isExtended { try cursor.expect("-", in: value) }
     let day = try cursor.number(width: 1, in: value)
-    guard 1...7 ~= day else { throw ValidationFailure("date.no-such-day", ["day": .integer(day), "last": 7]) }
+    guard 1...7 ~= day else {
+      throw ValidationFailure("date.no-such-day", ["day": .integer(day), "last": 7])
+    }
     let first = firstMonday(of: year)
     let last = (firstMonday(of: year + 1) - first) / 7
     guard 1...last ~= week else {

@@ -117,7 +117,9 @@ package struct NumberSpelling: Sendable, Hashable {
     if !isWhole, point >= 0, value.holds(decimalChar, at: point), point == 0 || !value[point - 1].isWordByte {
       start = point
     }
-    if start > 0, value[start - 1] == UInt8(ascii: "-") || value[start - 1] == UInt8(ascii: "+") { start -= 1 }
+    if start > 0, value[start - 1] == UInt8(ascii: "-") || value[start - 1] == UInt8(ascii: "+") {
+      start -= 1
+    }
     guard !(0..<start).contains(where: { value[$0] == UInt8(ascii: "-") }) else { return nil }
     return start..<last + 1
   }

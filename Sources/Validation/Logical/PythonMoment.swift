@@ -50,7 +50,8 @@ enum PythonMoment {
 
   /// `HH:MM:SS` and what may follow, up to the end.
   private static func time(_ value: Span<UInt8>, from start: Int, onDay days: Int) -> Moment? {
-    guard value.count >= start + 8, value[start + 2] == UInt8(ascii: ":"), value[start + 5] == UInt8(ascii: ":"),
+    guard value.count >= start + 8, value[start + 2] == UInt8(ascii: ":"),
+      value[start + 5] == UInt8(ascii: ":"),
       let hour = value.number(in: start..<start + 2), let minute = value.number(in: start + 3..<start + 5),
       let second = value.number(in: start + 6..<start + 8), minute < 60, second < 60
     else { return nil }

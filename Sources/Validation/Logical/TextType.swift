@@ -19,6 +19,8 @@ extension [UInt8] {
   /// Appends the number as eight bytes, the highest first, so that bytes are ordered as numbers are.
   mutating func append(ordered number: Int) {
     let bits = UInt64(bitPattern: Int64(number)) ^ 1 << 63
-    for shift in stride(from: UInt64(56), through: 0, by: -8) { append(UInt8(truncatingIfNeeded: bits >> shift)) }
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
   }
 }

@@ -1,7 +1,8 @@
 extension MessageCatalog {
   /// The English texts of the codes of the types of Table Schema.
   static let englishTableSchema: KeyValuePairs<FailureCode, String> = [
-    "duration.incomparable": "must have an order to {bound}: which of the two is longer depends on the months",
+    "duration.incomparable":
+      "must have an order to {bound}: which of the two is longer depends on the months",
     "duration.not-longer": "must be longer than {exclusiveMinimum}",
     "duration.not-shorter": "must be shorter than {exclusiveMaximum}",
     "duration.too-large": "must be a duration of at most 10^12 months and 10^18 seconds",

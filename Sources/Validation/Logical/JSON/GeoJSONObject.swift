@@ -41,7 +41,9 @@ struct GeoJSONObject {
   }
 
   private var isFeature: Bool {
-    guard lacks("coordinates", "geometries", "features"), let geometry = self["geometry"] else { return false }
+    guard lacks("coordinates", "geometries", "features"), let geometry = self["geometry"] else {
+      return false
+    }
     switch self["properties"] {
     case .null?, .object?: break
     default: return false
@@ -55,10 +57,13 @@ struct GeoJSONObject {
   }
 
   private var isFeatureCollection: Bool {
-    guard lacks("coordinates", "geometries", "geometry", "properties"), case .array(let features)? = self["features"]
+    guard lacks("coordinates", "geometries", "geometry", "properties"),
+      case .array(let features)? = self["features"]
     else { return false }
     return features.allSatisfy { feature in
-      guard let feature = GeoJSONObject(feature, isPython: isPython), feature.type == "Feature" else { return false }
+      guard let feature = GeoJSONObject(feature, isPython: isPython), feature.type == "Feature" else {
+        return false
+      }
       return (isPython || feature.hasFittingBox) && feature.isFeature
     }
   }

@@ -4,7 +4,9 @@ struct JSONReading {
 
   /// The tree, or `nil` where the text is none of JSON or holds a number past ``ExactDecimal/largestExponent``. O(n).
   static func value(of text: Span<UInt8>, allowsPythonNumbers: Bool = false) -> JSONValue? {
-    guard JSONStrategy(allowsPythonNumbers: allowsPythonNumbers).verdict(on: text) == .valid else { return nil }
+    guard JSONStrategy(allowsPythonNumbers: allowsPythonNumbers).verdict(on: text) == .valid else {
+      return nil
+    }
     var reading = JSONReading()
     return reading.value(in: text)
   }
@@ -101,7 +103,8 @@ struct JSONReading {
     case UInt8(ascii: "t"): bytes.append(0x09)
     case UInt8(ascii: "u"):
       var value = unit(in: text)
-      let isPair = 0xD800...0xDBFF ~= value && text[index] == UInt8(ascii: "\\") && text[index + 1] == UInt8(ascii: "u")
+      let isPair =
+        0xD800...0xDBFF ~= value && text[index] == UInt8(ascii: "\\") && text[index + 1] == UInt8(ascii: "u")
       if isPair {
         let start = index
         index += 2

@@ -62,7 +62,8 @@ package struct JSONSchema: Sendable {
     case .number(let number): return numberFault(number).map { Fault($0, pointer) }
     case .string(let text):
       let count = UTF8Sequence.scalarCount(in: text.span)
-      return lengths.contains(count) ? nil : Fault(count < lengths.lowerBound ? "minLength" : "maxLength", pointer)
+      return lengths.contains(count)
+        ? nil : Fault(count < lengths.lowerBound ? "minLength" : "maxLength", pointer)
     case .array(let elements): return arrayFault(elements, at: pointer)
     case .object(let members): return objectFault(members, at: pointer)
     default: return nil
@@ -87,18 +88,24 @@ package struct JSONSchema: Sendable {
         if let fault = schema.fault(in: element, at: pointer + "/\(index)") { return fault }
       }
     }
-    if hasUniqueItems, Set(elements.map(\.canonical)).count < elements.count { return Fault("uniqueItems", pointer) }
+    if hasUniqueItems, Set(elements.map(\.canonical)).count < elements.count {
+      return Fault("uniqueItems", pointer)
+    }
     return nil
   }
 
   private func objectFault(_ members: [[UInt8]: JSONValue], at pointer: String) -> Fault? {
-    for name in required where members[name] == nil { return Fault("required", pointer + "/" + Self.escaped(name)) }
+    for name in required where members[name] == nil {
+      return Fault("required", pointer + "/" + Self.escaped(name))
+    }
     guard propertyCounts.contains(members.count) else {
       return Fault(members.count < propertyCounts.lowerBound ? "minProperties" : "maxProperties", pointer)
     }
     for (name, value) in members.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let place = pointer + "/" + Self.escaped(name)
-      if propertyNames.contains(where: { $0.fault(in: .string(name)) != nil }) { return Fault("propertyNames", place) }
+      if propertyNames.contains(where: { $0.fault(in: .string(name)) != nil }) {
+        return Fault("propertyNames", place)
+      }
       for schema in properties[name].map({ [$0] }) ?? additionalProperties {
         if let fault = schema.fault(in: value, at: place) {
           return schema.refusesAll ? Fault("additionalProperties", place) : fault

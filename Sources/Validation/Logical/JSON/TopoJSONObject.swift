@@ -29,7 +29,9 @@ struct TopoJSONObject {
   }
 
   private var isTopology: Bool {
-    guard case .object(let objects)? = self["objects"], case .array(let arcs)? = self["arcs"] else { return false }
+    guard case .object(let objects)? = self["objects"], case .array(let arcs)? = self["arcs"] else {
+      return false
+    }
     let haveShape = objects.values.allSatisfy { Self.isGeometry($0, isPython: isPython) }
     return haveShape && arcs.allSatisfy { isArc($0) } && hasFittingTransform
   }
@@ -46,7 +48,9 @@ struct TopoJSONObject {
     guard let transform = self["transform"] else { return true }
     guard case .object(let members) = transform else { return false }
     return ["scale", "translate"].allSatisfy { name in
-      guard case .array(let numbers)? = members[Array(name.utf8)], numbers.allSatisfy(\.isNumber) else { return false }
+      guard case .array(let numbers)? = members[Array(name.utf8)], numbers.allSatisfy(\.isNumber) else {
+        return false
+      }
       return isPython ? numbers.count >= 2 : numbers.count == 2
     }
   }
@@ -71,7 +75,8 @@ struct TopoJSONObject {
     case "LineString": return hasArcs(nested: 1)
     case "MultiLineString", "Polygon": return hasArcs(nested: 2)
     case "MultiPolygon": return hasArcs(nested: 3)
-    case "GeometryCollection": return self["geometries"]?.isArray { Self.isGeometry($0, isPython: isPython) } ?? false
+    case "GeometryCollection":
+      return self["geometries"]?.isArray { Self.isGeometry($0, isPython: isPython) } ?? false
     // A geometry of no type stands for no place (section 2.2, "null objects").
     case nil:
       if case .null? = self["type"] { return !isPython }

@@ -23,9 +23,13 @@ package struct GeoJSONStrategy: ByteValidationStrategy {
     let tree = JSONReading.value(of: value, allowsPythonNumbers: isPython)
     switch format {
     case .geoJSON:
-      guard let tree, GeoJSONObject.isGeoJSON(tree, isPython: isPython) else { throw .init("geojson.malformed") }
+      guard let tree, GeoJSONObject.isGeoJSON(tree, isPython: isPython) else {
+        throw .init("geojson.malformed")
+      }
     case .topoJSON:
-      guard let tree, TopoJSONObject.isTopoJSON(tree, isPython: isPython) else { throw .init("topojson.malformed") }
+      guard let tree, TopoJSONObject.isTopoJSON(tree, isPython: isPython) else {
+        throw .init("topojson.malformed")
+      }
     }
   }
 }

@@ -5,7 +5,9 @@ enum PythonEmail {
     guard let end = value.first(at), value.first(at, from: end + 1) == nil else { return false }
     let local = value.extracting(0..<end)
     let domain = value.extracting(end + 1..<value.count)
-    guard UTF8Sequence.scalarCount(in: local) <= 64, UTF8Sequence.scalarCount(in: domain) <= 253 else { return false }
+    guard UTF8Sequence.scalarCount(in: local) <= 64, UTF8Sequence.scalarCount(in: domain) <= 253 else {
+      return false
+    }
     return isLocalPart(local) && isDomain(domain)
   }
 
@@ -48,7 +50,8 @@ enum PythonEmail {
     var index = 1
     while index < local.count - 1 {
       if local[index] == UInt8(ascii: "\\") {
-        guard index + 1 < local.count - 1, local[index + 1] == 0x09 || local[index + 1] == UInt8(ascii: ".") else {
+        guard index + 1 < local.count - 1, local[index + 1] == 0x09 || local[index + 1] == UInt8(ascii: ".")
+        else {
           return false
         }
         index += 2
@@ -79,7 +82,8 @@ enum PythonEmail {
       start = end + 1
     }
     let last = domain.extracting(start..<domain.count)
-    guard labels > 0, 2...63 ~= last.count, last[0].isLetter || last[0].isDigit, last[last.count - 1].isLetter else {
+    guard labels > 0, 2...63 ~= last.count, last[0].isLetter || last[0].isDigit, last[last.count - 1].isLetter
+    else {
       return false
     }
     return last.indices.allSatisfy { isLabelByte(last[$0]) }
@@ -90,5 +94,7 @@ enum PythonEmail {
     return label[0] != UInt8(ascii: "-") && label[label.count - 1] != UInt8(ascii: "-")
   }
 
-  private static func isLabelByte(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") }
+  private static func isLabelByte(_ byte: UInt8) -> Bool {
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-")
+  }
 }

@@ -58,8 +58,12 @@ package struct PythonFormatStrategy: InputFieldValidationStrategy {
       value[index] == UInt8(ascii: "{") || value[index] == UInt8(ascii: "}")
     }
     // `urn:` and `uuid:` go before the braces do.
-    while range.count > 0, value.starts(with: "urn:", at: range.lowerBound) { range = range.lowerBound + 4..<range.upperBound }
-    while range.count > 0, value.starts(with: "uuid:", at: range.lowerBound) { range = range.lowerBound + 5..<range.upperBound }
+    while range.count > 0, value.starts(with: "urn:", at: range.lowerBound) {
+      range = range.lowerBound + 4..<range.upperBound
+    }
+    while range.count > 0, value.starts(with: "uuid:", at: range.lowerBound) {
+      range = range.lowerBound + 5..<range.upperBound
+    }
     while let first = range.first, isBrace(first) { range = first + 1..<range.upperBound }
     while let last = range.last, isBrace(last) { range = range.lowerBound..<last }
     var digits = 0
