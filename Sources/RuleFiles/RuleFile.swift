@@ -7,10 +7,13 @@ public import Validation
 /// file.fields[0].rules.findings(in: "x").map(\.failure.code)  // ["integer.malformed"]
 /// ```
 ///
-/// Types: `string` (formats `default` and `email`), `integer`, `number`, `date`, `boolean`, `any`; constraints
-/// `required`, `minLength`, `maxLength`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `pattern`, `enum`;
-/// `missingValues` and `fieldsMatch`. What else the standard has is refused, never passed over; properties that the
-/// standard does not know are kept out, as it asks.
+/// All types and formats of Table Schema v2, its constraints but `unique`, `categories`, `missingValues` and `fieldsMatch`.
+/// What else the standard has is refused, never passed over; properties that the standard does not know are kept out, as
+/// it asks.
+///
+/// Types by the letter: `number`, `integer` and `boolean` have strategies of the same names; days and times are
+/// `MomentType`, patterns of them `StrptimePattern`, durations `DurationType`, points `GeoPointType`. Constraints are
+/// tested on what a value means; `jsonSchema` is the subset of `JSONSchema`, and `pattern` is PCRE2's, matched whole.
 public struct RuleFile: Sendable {
   /// A field of the schema.
   public struct Field: Sendable {
@@ -19,11 +22,17 @@ public struct RuleFile: Sendable {
     public let rules: RuleSet
     /// What is done to a value before anything is asked of it, or `nil`: `normalize`.
     public let normalization: Normalization?
+    /// What its values mean, apart from how they are written: for keys and comparisons.
+    package let logicalType: any LogicalType
 
-    package init(name: String, rules: RuleSet, normalization: Normalization? = nil) {
+    package init(
+      name: String, rules: RuleSet, normalization: Normalization? = nil,
+      logicalType: any LogicalType = TextType()
+    ) {
       self.name = name
       self.rules = rules
       self.normalization = normalization
+      self.logicalType = logicalType
     }
   }
 
@@ -63,12 +72,17 @@ public struct RuleFile: Sendable {
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.
   ///
-  /// - Parameter context: What rules may ask of the world when they are made: the day, and the files that they name.
+  /// - Parameters:
+  ///   - context: What rules may ask of the world when they are made: the day, and the files that they name.
+  ///   - compatibility: By whose reading types and constraints decide; by the standard's unless given.
   /// - Throws: All that is wrong with the document, each with its line and column.
-  public init(_ bytes: [UInt8], in context: RuleContext = RuleContext()) throws(RuleFileError) {
+  public init(
+    _ bytes: [UInt8], in context: RuleContext = RuleContext(), compatibility: Compatibility = .standard
+  ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
     let root = DocumentNode.read(bytes, faults: &faults)
-    let file = root.flatMap { RuleFileDecoder.decode($0, in: context, faults: &faults) }
+    var decoder = RuleFileDecoder(in: context, compatibility)
+    let file = root.flatMap { decoder.decode($0, faults: &faults) }
     guard let file, faults.isEmpty else { throw RuleFileError(faults) }
     self = file
   }

@@ -16,6 +16,12 @@ struct ByteStringSet: Sendable {
     }
   }
 
+  /// Strings of any bytes.
+  init(_ strings: [[UInt8]]) {
+    ignoresCase = false
+    for string in strings { insert(string.span) }
+  }
+
   /// The lines of a text that are not empty, each ended by LF, by CR and LF, or by the end; a byte order mark before
   /// the first is no part of it.
   ///

@@ -184,6 +184,9 @@ struct UsageErrorTests {
     Refusal(
       "check", "-c", "a=email", "t.csv", "dir", "--errors", "e",
       line: "cannot read dir: it is a directory; name the files in it"),
+    Refusal(
+      "check", "-c", "a=email", "--compat", "frictionless", "t.csv",
+      line: "--compat is for rule files; give it with -r FILE"),
     Refusal("check", "-r", "none.json", "t.csv", line: "cannot read none.json: No such file or directory"),
     Refusal("check", "-r", "dir", "t.csv", line: "cannot read dir: it is a directory; name the files in it"),
     Refusal(

@@ -2,12 +2,14 @@ internal import Validation
 
 /// How a field of type boolean writes true and false: as it says, or as the standard does.
 struct BooleanSpellings {
-  let `true`: [String]
-  let `false`: [String]
+  var `true` = BooleanStrategy.defaultTrueValues
+  var `false` = BooleanStrategy.defaultFalseValues
+
+  init() {}
 
   init(_ field: Members, _ faults: inout [RuleFileFault]) {
-    `true` = Self.list("trueValues", of: field, &faults) ?? BooleanStrategy.defaultTrueValues
-    `false` = Self.list("falseValues", of: field, &faults) ?? BooleanStrategy.defaultFalseValues
+    `true` = Self.list("trueValues", of: field, &faults) ?? `true`
+    `false` = Self.list("falseValues", of: field, &faults) ?? `false`
   }
 
   /// An array of strings that is not empty; `nil` where there is none.

@@ -15,61 +15,37 @@ struct FieldDecoder {
   private let members: Members
   private let missingValues: [String]
   private let context: RuleContext
-  private var type = FieldType.any
-  private var rules: [Rule] = []
+  private let compatibility: Compatibility
+  private var rules: [DecodedField.PlacedRule] = []
 
-  init(_ members: Members, missingValues: [String], in context: RuleContext) {
+  init(
+    _ members: Members, missingValues: [String], in context: RuleContext, _ compatibility: Compatibility
+  ) {
     self.members = members
     self.missingValues = missingValues
     self.context = context
+    self.compatibility = compatibility
   }
 
-  mutating func decode(_ faults: inout [RuleFileFault]) -> RuleSet {
+  /// The field, or `nil` where its type is faulty.
+  mutating func decode(_ faults: inout [RuleFileFault]) -> DecodedField? {
     members.refuseUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
-    members.refuseUnsupported(
-      ["categories", "decimalChar", "groupChar", "bareNumber", "delimiter", "itemType"], &faults)
     let constraints = decodeConstraintMembers(&faults)
-    guard let type = decodeType(&faults) else { return RuleSet([]) }
-    self.type = type
-    addType(&faults)
-    if let constraints { decode(constraints, &faults) }
+    let normalization = NormalizationDecoder.decode(members, &faults)
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
-    return RuleSet(rules, missingValues: missing)
-  }
-
-  private func decodeType(_ faults: inout [RuleFileFault]) -> FieldType? {
-    guard let node = members.object["type"]?.value else { return .any }
-    guard let name = members.string("type", &faults) else { return nil }
-    let names = FieldType.allCases.map(\.rawValue)
-    guard let type = FieldType(rawValue: name) else {
-      let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
-      let text =
-        "there is no type \(Excerpt(name)) here" + (hint ?? "; it is one of \(names.joined(separator: ", "))")
-      faults.append(.init(at: node.position, text))
-      return nil
+    let decoder = FieldMeaningDecoder(members: members, compatibility: compatibility)
+    guard let meaning = decoder.decode(&faults) else { return nil }
+    if let (name, strategy) = meaning.rule {
+      let key = name == meaning.type.rawValue ? "type" : "format"
+      add(name, strategy, key, members.object[key] ?? members.object["type"])
     }
-    return type
-  }
-
-  private mutating func addType(_ faults: inout [RuleFileFault]) {
-    let format = members.string("format", &faults) ?? "default"
-    if !type.formats.contains(format), let node = members.object["format"]?.value {
-      let text = "type '\(type.rawValue)' has no format \(Excerpt(format)) here; "
-      faults.append(.init(at: node.position, text + "it is one of \(type.formats.joined(separator: ", "))"))
+    let categories = CategoriesDecoder(members: members, meaning: meaning)
+    if let strategy = categories.decode(&faults) {
+      add("one-of", strategy, "categories", members.object["categories"])
     }
-    switch type {
-    case .string where format == "email": add("email", EmailStrategy())
-    case .string, .any: break
-    case .integer: add("integer", IntegerStrategy())
-    case .number: add("number", NumberStrategy(.tableSchema))
-    case .date: add("date", DateStrategy())
-    case .boolean: addBoolean(&faults)
-    }
-  }
-
-  private mutating func addBoolean(_ faults: inout [RuleFileFault]) {
-    let spellings = BooleanSpellings(members, &faults)
-    add("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
+    if let constraints { decode(constraints, meaning, &faults) }
+    return DecodedField(
+      members: members, meaning: meaning, rules: rules, missingValues: missing, normalization: normalization)
   }
 
   private func decodeConstraintMembers(_ faults: inout [RuleFileFault]) -> Members? {
@@ -77,38 +53,42 @@ struct FieldDecoder {
       let constraints = Members(node, "'constraints'", &faults)
     else { return nil }
     constraints.refuseUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
-    constraints.refuseUnsupported(["unique", "jsonSchema"], &faults)
+    constraints.refuseUnsupported(["unique"], &faults)
     return constraints
   }
 
-  private mutating func decode(_ constraints: Members, _ faults: inout [RuleFileFault]) {
+  private mutating func decode(
+    _ constraints: Members, _ meaning: FieldMeaning, _ faults: inout [RuleFileFault]
+  ) {
+    let allowed = meaning.type.constraints(compatibility)
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
-      guard !["unique", "jsonSchema"].contains(member.key) else { continue }
-      guard type.constraints.contains(member.key) else {
-        let text = "constraint '\(member.key)' does not go with type '\(type.rawValue)', which takes "
-        let list = type.constraints.joined(separator: ", ")
-        faults.append(.init(at: member.keyPosition, text + list))
+      guard member.key != "unique" else { continue }
+      guard allowed.contains(member.key) else {
+        let text = "constraint '\(member.key)' does not go with type '\(meaning.type.rawValue)', which takes "
+        faults.append(.init(at: member.keyPosition, text + allowed.joined(separator: ", ")))
         continue
       }
       if member.key == "required" {
         if constraints.boolean("required", &faults) == true {
-          rules.append(Rule(name: "required", kind: .presence(.required)))
+          rules.append(
+            .init(
+              key: member.key, position: member.keyPosition, value: member.value,
+              rule: Rule(name: "required", kind: .presence(.required))))
         }
       } else {
-        let decoder = ConstraintDecoder(type: type, field: members)
-        if let (name, strategy) = decoder.decode(member, &faults) { add(name, strategy) }
+        let decoder = ConstraintDecoder(meaning: meaning)
+        if let (name, strategy) = decoder.decode(member, &faults) { add(name, strategy, member.key, member) }
       }
     }
   }
 
-  /// Adds a rule. Two bounds that follow each other are one: the number is read once, and what is none is told once.
-  private mutating func add(_ name: String, _ strategy: any InputFieldValidationStrategy) {
-    if let bound = strategy as? RangeStrategy, case .content(let last as RangeStrategy)? = rules.last?.kind,
-      let range = last.joined(with: bound)
-    {
-      rules[rules.count - 1] = Rule(name: name, kind: .content(range))
-    } else {
-      rules.append(Rule(name: name, kind: .content(strategy)))
-    }
+  /// Adds what a member of the field or of its constraints asks.
+  private mutating func add(
+    _ name: String, _ strategy: any InputFieldValidationStrategy, _ key: String, _ member: DocumentMember?
+  ) {
+    rules.append(
+      .init(
+        key: key, position: member?.keyPosition ?? members.position, value: member?.value,
+        rule: Rule(name: name, kind: .content(strategy))))
   }
 }

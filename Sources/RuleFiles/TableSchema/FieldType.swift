@@ -1,22 +1,35 @@
-/// The types of Table Schema that this reader checks, and what each allows.
+/// The types of Table Schema v2, and what each allows.
 enum FieldType: String, CaseIterable {
-  case string, integer, number, date, boolean, any
+  case string, number, integer, boolean, object, array, list, datetime, date, time, year, yearmonth, duration
+  case geopoint, geojson, any
 
-  /// The formats that a type has beside `default`.
+  /// The formats that a type has beside patterns of `strptime`.
   var formats: [String] {
     switch self {
-    case .string: ["default", "email"]
-    case .integer, .number, .date, .boolean, .any: ["default"]
+    case .string: ["default", "email", "uri", "binary", "uuid"]
+    case .date, .time, .datetime: ["default", "any"]
+    case .geopoint: ["default", "array", "object"]
+    case .geojson: ["default", "topojson"]
+    default: ["default"]
     }
   }
 
-  /// The constraints that a type allows, as the table of constraints in Table Schema v2 has them.
-  var constraints: [String] {
+  /// Whether a format may be a pattern of `strptime`.
+  var hasPatterns: Bool { self == .date || self == .time || self == .datetime }
+
+  /// The constraints that a type allows beside `unique`, as the table of constraints in Table Schema v2 has them, or as
+  /// frictionless supports them.
+  func constraints(_ compatibility: Compatibility) -> [String] {
+    let isStandard = compatibility == .standard
     let bounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]
+    let lengths = ["minLength", "maxLength"]
     return switch self {
-    case .string: ["required", "enum", "minLength", "maxLength", "pattern"]
-    case .integer, .number, .date: ["required", "enum"] + bounds
-    case .boolean, .any: ["required", "enum"]
+    case .string: ["required", "enum"] + lengths + ["pattern"]
+    case .number, .integer, .date, .time, .datetime, .year, .yearmonth: ["required", "enum"] + bounds
+    case .duration: ["required", "enum"] + (isStandard ? bounds : [])
+    case .object, .array: ["required", "enum"] + lengths + (isStandard ? ["jsonSchema"] : [])
+    case .list: ["required"] + (isStandard ? ["enum"] : []) + lengths
+    case .boolean, .geopoint, .geojson, .any: ["required", "enum"]
     }
   }
 
@@ -28,6 +41,16 @@ enum FieldType: String, CaseIterable {
     case .number: "a number"
     case .date: "a date as YYYY-MM-DD"
     case .boolean: "true or false"
+    case .object: "a JSON object"
+    case .array: "a JSON array"
+    case .list: "a list of such items"
+    case .datetime: "a date and time as YYYY-MM-DDThh:mm:ss"
+    case .time: "a time as hh:mm:ss"
+    case .year: "a year as YYYY"
+    case .yearmonth: "a month as YYYY-MM"
+    case .duration: "a duration such as P1DT12H"
+    case .geopoint: "a point"
+    case .geojson: "a GeoJSON object"
     case .any: "a value"
     }
   }

@@ -1,20 +1,29 @@
 internal import Validation
 
 /// Turns a document into a ``RuleFile``, noting every fault on the way.
-enum RuleFileDecoder {
+struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "rules", "limits", "tests",
   ]
 
-  static func decode(
-    _ root: DocumentNode, in context: RuleContext, faults: inout [RuleFileFault]
-  ) -> RuleFile? {
+  private let context: RuleContext
+  private let compatibility: Compatibility
+  /// The fields that could be read, also of a file that is faulty.
+  private(set) var decodedFields: [DecodedField] = []
+
+  init(in context: RuleContext, _ compatibility: Compatibility = .standard) {
+    self.context = context
+    self.compatibility = compatibility
+  }
+
+  /// The rule file, or `nil` where anything is wrong with it.
+  mutating func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
-    members.refuseUnknown(besides: known, in: "a rule file", onlySlips: true, &faults)
+    members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
     members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
-    let missingValues = self.missingValues(members, &faults) ?? [""]
-    let match = fieldsMatch(members, &faults)
+    let missingValues = Self.missingValues(members, &faults) ?? [""]
+    let match = Self.fieldsMatch(members, &faults)
     let limits = LimitsDecoder.decode(members, &faults)
     guard let nodes = members.array("fields", &faults) else {
       if members.object["fields"] == nil {
@@ -28,11 +37,12 @@ enum RuleFileDecoder {
     }
     var places: [[UInt8]: DocumentPosition] = [:]
     let fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, in: context, places: &places, &faults)
+      decodeField(node, missingValues: missingValues, places: &places, &faults)
     }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, from: nodes), in: context, &faults)
-    let tests = RuleTestDecoder(fields: fields.map(\.name), rules: recordRules.map(\.name)).decode(members, &faults)
+    let tests = RuleTestDecoder(fields: fields.map(\.name), rules: recordRules.map(\.name))
+      .decode(members, &faults)
     guard faults.isEmpty else { return nil }
     return RuleFile(
       fields: fields, fieldsMatch: match, recordRules: recordRules, limits: limits, tests: tests)
@@ -72,9 +82,8 @@ enum RuleFileDecoder {
     return match
   }
 
-  private static func decodeField(
-    _ node: DocumentNode, missingValues: [String], in context: RuleContext,
-    places: inout [[UInt8]: DocumentPosition],
+  private mutating func decodeField(
+    _ node: DocumentNode, missingValues: [String], places: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
   ) -> RuleFile.Field? {
     guard let members = Members(node, "a field", &faults) else { return nil }
@@ -88,9 +97,13 @@ enum RuleFileDecoder {
     } else {
       faults.append(.init(at: node.position, "a field has a 'name'"))
     }
-    var decoder = FieldDecoder(members, missingValues: missingValues, in: context)
-    let rules = decoder.decode(&faults)
-    let normalization = NormalizationDecoder.decode(members, &faults)
-    return name.map { RuleFile.Field(name: $0, rules: rules, normalization: normalization) }
+    var decoder = FieldDecoder(members, missingValues: missingValues, in: context, compatibility)
+    let decoded = decoder.decode(&faults)
+    if let decoded { decodedFields.append(decoded) }
+    return name.map { name in
+      RuleFile.Field(
+        name: name, rules: decoded?.ruleSet ?? RuleSet([]), normalization: decoded?.normalization,
+        logicalType: decoded?.meaning.logicalType ?? TextType())
+    }
   }
 }

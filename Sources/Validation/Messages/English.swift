@@ -9,6 +9,7 @@ extension MessageCatalog {
       englishComposites,
       englishNumbers,
       englishTime,
+      englishTableSchema,
       englishEmail,
       englishTables,
       englishRecords,

@@ -43,6 +43,9 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     return (digits.reduce(0) { $0 * 10 + UInt64($1) }, exponent - digits.count)
   }
 
+  /// Whether there is no fraction.
+  package var isWhole: Bool { exponent >= digits.count }
+
   /// The number in billionths, or `nil` where that is no whole number of less than 19 digits.
   var billionths: Int? {
     guard let (significand, exponent) = significand, -9...9 ~= exponent else { return nil }
@@ -59,6 +62,14 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     guard first.isNegative == second.isNegative else { return first.isNegative }
     let order = first.magnitudeOrder(to: second)
     return first.isNegative ? order > 0 : order < 0
+  }
+
+  /// The digits of a whole number without an exponent; `nil` where they are more than 1,000 or there is a fraction.
+  package var plainDescription: String? {
+    guard isWhole, exponent <= 1_000 else { return nil }
+    guard !digits.isEmpty else { return "0" }
+    let text = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+    return (isNegative ? "-" : "") + text + String(repeating: "0", count: exponent - digits.count)
   }
 
   /// -1, 0 or 1 as the magnitude is below, equal to or above the other's.

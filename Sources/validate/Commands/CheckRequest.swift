@@ -1,3 +1,5 @@
+internal import RuleFiles
+
 /// What the words of `check` and `filter` ask for, as they were typed: nothing is opened yet.
 struct CheckRequest: Sendable {
   /// How findings are written.
@@ -9,6 +11,7 @@ struct CheckRequest: Sendable {
   var each: [String] = []
   var columns: [String] = []
   var rules: String?
+  var compatibility = Compatibility.standard
   var isNullTerminated = false
   var delimiter: String?
   var hasNoHeader = false
@@ -42,6 +45,9 @@ extension CheckingCommand {
       .list(
         "column", "c", "COLUMN=RULE", \.request.columns, "Check a column of CSV records; may be repeated."),
       .text("rules", "r", "FILE", \.request.rules, "Check CSV records by a rule file, a Table Schema."),
+      .choice(
+        "compat", nil, "READER", \.request.compatibility,
+        "With -r: whose reading decides, standard or frictionless; the standard's unless given."),
     ]
   }
 

@@ -27,12 +27,15 @@ enum RuleSource {
     if request.rules == "-" && (request.files.isEmpty || request.files.contains("-")) {
       throw UsageError("-r - reads the rules from standard input; name a FILE to check")
     }
+    if request.compatibility != .standard && request.rules == nil {
+      throw UsageError("--compat is for rule files; give it with -r FILE")
+    }
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
       throw UsageError("no rule to check by; give -e RULE, -c COLUMN=RULE or -r FILE")
     case (false, true, nil): self = .lines(try Self.lineRules(request.each))
     case (true, false, nil): self = .columns(try Self.columnRules(request.columns))
-    case (true, true, let file?): self = .file(try Self.ruleFile(file))
+    case (true, true, let file?): self = .file(try Self.ruleFile(file, request.compatibility))
     default: throw UsageError("-e, -c and -r exclude each other; give one kind of rule")
     }
   }
@@ -101,10 +104,15 @@ enum RuleSource {
     }
   }
 
-  static func ruleFile(_ file: String) throws -> RuleFile {
-    let bytes = try InputFile(file).readAll(limit: maximumRuleFileSize)
+  /// What the file holds, and what its rules may ask of the world.
+  static func read(ruleFile file: String) throws -> ([UInt8], RuleContext) {
+    (try InputFile(file).readAll(limit: maximumRuleFileSize), context(of: file))
+  }
+
+  static func ruleFile(_ file: String, _ compatibility: Compatibility = .standard) throws -> RuleFile {
+    let (bytes, context) = try read(ruleFile: file)
     do throws(RuleFileError) {
-      return try RuleFile(bytes, in: context(of: file))
+      return try RuleFile(bytes, in: context, compatibility: compatibility)
     } catch {
       throw RuleFileFaults(file: file, error: error)
     }

@@ -109,7 +109,8 @@ struct TableSchemaFaultTests {
     #expect(
       schemaFaults(#"{"fields":[{"name":"a","name":"b","type":"x"}]}"#) == """
         r.json:1:24: the key 'name' stands here again: keep this one or the first, at 1:13
-        r.json:1:42: there is no type 'x' here; it is one of string, integer, number, date, boolean, any
+        r.json:1:42: there is no type 'x' here; it is one of string, number, integer, boolean, object, array, list, datetime, \
+        date, time, year, yearmonth, duration, geopoint, geojson, any
         """)
     #expect(
       schemaFaults(#"{"fields":[{"name":"a"},]}"#)
@@ -125,7 +126,7 @@ struct TableSchemaFaultTests {
         "fields": [
           {"name": "a", "type": "interger", "constraints": {"reqired": true}},
           {"type": "text", "constraints": []},
-          {"name": "b", "type": "integer", "format": "hex", "bareNumber": true,
+          {"name": "b", "type": "integer", "format": "hex", "bareNumber": "no",
            "constraints": {"required": "yes", "minLength": 1, "minimum": "low", "unique": true, "enum": [1, "x", true]},
            "missingValues": [null]},
           "c",
@@ -142,10 +143,11 @@ struct TableSchemaFaultTests {
         r.json:6:27: there is no type 'interger' here; did you mean 'integer'?
         r.json:6:55: unknown key 'reqired' in 'constraints'; did you mean 'required'?
         r.json:7:5: a field has a 'name'
-        r.json:7:14: there is no type 'text' here; it is one of string, integer, number, date, boolean, any
+        r.json:7:14: there is no type 'text' here; it is one of string, number, integer, boolean, object, array, list, datetime, \
+        date, time, year, yearmonth, duration, geopoint, geojson, any
         r.json:7:37: 'constraints' is an object, not an array
         r.json:8:48: type 'integer' has no format 'hex' here; it is one of default
-        r.json:8:55: 'bareNumber' is not supported yet; leave it out
+        r.json:8:69: 'bareNumber' is true or false, not a string
         r.json:9:34: 'required' is true or false, not a string
         r.json:9:41: constraint 'minLength' does not go with type 'integer', which takes required, enum, minimum, \
         maximum, exclusiveMinimum, exclusiveMaximum

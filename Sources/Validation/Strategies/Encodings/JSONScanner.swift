@@ -16,16 +16,22 @@ struct JSONScanner {
 
   enum Literal {
     case `true`, `false`, null
+    /// Python's names for what JSON has none for.
+    case notANumber, infinity
 
     fileprivate var text: StaticString {
       switch self {
       case .true: "true"
       case .false: "false"
       case .null: "null"
+      case .notANumber: "NaN"
+      case .infinity: "Infinity"
       }
     }
   }
 
+  /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as Python's `json` has them.
+  private let allowsPythonNumbers: Bool
   private(set) var state = State.value
   /// How many arrays and objects the place is in.
   private(set) var depth = 0
@@ -41,6 +47,10 @@ struct JSONScanner {
 
   /// Whether the innermost array or object is an object.
   private var isInObject = false
+
+  init(allowsPythonNumbers: Bool = false) {
+    self.allowsPythonNumbers = allowsPythonNumbers
+  }
 
   /// Whether the bytes so far are a whole text.
   var isComplete: Bool {
@@ -99,6 +109,8 @@ struct JSONScanner {
     case UInt8(ascii: "t"): state = .literal(.true, offset: 1)
     case UInt8(ascii: "f"): state = .literal(.false, offset: 1)
     case UInt8(ascii: "n"): state = .literal(.null, offset: 1)
+    case UInt8(ascii: "N") where allowsPythonNumbers: state = .literal(.notANumber, offset: 1)
+    case UInt8(ascii: "I") where allowsPythonNumbers: state = .literal(.infinity, offset: 1)
     default: throw .unexpected
     }
   }
@@ -170,6 +182,7 @@ extension JSONScanner {
 
   private mutating func takeNumber(_ byte: UInt8) throws(JSONFault) {
     switch (state, byte) {
+    case (.minus, UInt8(ascii: "I")) where allowsPythonNumbers: state = .literal(.infinity, offset: 1)
     case (.minus, UInt8(ascii: "0")): state = .zero
     case (.minus, 0x31...0x39), (.integer, 0x30...0x39): state = .integer
     case (.zero, UInt8(ascii: ".")), (.integer, UInt8(ascii: ".")): state = .point

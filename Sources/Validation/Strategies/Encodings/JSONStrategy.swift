@@ -15,10 +15,19 @@
 /// (`position`), `json.escape` (`position`, `character`), `json.too-deep` (`maximum`, `position`), and in a
 /// string `text.invalid-utf8` (`position`). The place is that of the first fault.
 public struct JSONStrategy: ByteValidationStrategy, Hashable {
-  public init() {}
+  /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as Python's `json` has them.
+  private let allowsPythonNumbers: Bool
+
+  public init() {
+    self.init(allowsPythonNumbers: false)
+  }
+
+  init(allowsPythonNumbers: Bool) {
+    self.allowsPythonNumbers = allowsPythonNumbers
+  }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var scanner = JSONScanner()
+    var scanner = JSONScanner(allowsPythonNumbers: allowsPythonNumbers)
     for index in 0..<value.count {
       do throws(JSONFault) {
         try scanner.take(value[index])

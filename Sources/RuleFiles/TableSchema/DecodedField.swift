@@ -1,6 +1,6 @@
 internal import Validation
 
-/// A field of a rule file with the places of what it asks, as lint looks at it.
+/// A field of a rule file with the places of what it asks.
 struct DecodedField {
   /// One rule and where it stands.
   struct PlacedRule {
@@ -28,6 +28,27 @@ struct DecodedField {
   let rules: [PlacedRule]
   let ruleSet: RuleSet
   let normalization: Normalization?
+
+  init(
+    members: Members, meaning: FieldMeaning, rules: [PlacedRule], missingValues: [String],
+    normalization: Normalization?
+  ) {
+    self.members = members
+    self.meaning = meaning
+    self.rules = rules
+    self.normalization = normalization
+    ruleSet = RuleSet(Self.joined(rules.map(\.rule)), missingValues: missingValues)
+  }
+
+  /// The rules with two bounds that follow each other made one: the number is read once, and what is none is told once.
+  private static func joined(_ rules: [Rule]) -> [Rule] {
+    rules.reduce(into: []) { joined, rule in
+      guard case .content(let bound as RangeStrategy) = rule.kind,
+        case .content(let last as RangeStrategy)? = joined.last?.kind, let range = last.joined(with: bound)
+      else { return joined.append(rule) }
+      joined[joined.count - 1] = Rule(name: rule.name, kind: .content(range))
+    }
+  }
 
   /// The rule of a constraint.
   func constraint(_ key: String) -> PlacedRule? { rules.first { $0.key == key } }

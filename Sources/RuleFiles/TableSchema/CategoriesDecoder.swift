@@ -1,0 +1,85 @@
+internal import Validation
+
+/// Reads `categories` and `categoriesOrdered` of a field: Table Schema v2, field, `categories`.
+///
+/// Categories are values, or objects with a `value` and perhaps a `label`, values and labels each only once; of fields of
+/// type `string` and `integer` only; an `enum` beside them has no value that they have not. Their order and labels are
+/// for who loads the data. frictionless passes over all of it.
+struct CategoriesDecoder {
+  let members: Members
+  let meaning: FieldMeaning
+
+  func decode(_ faults: inout [RuleFileFault]) -> (any InputFieldValidationStrategy)? {
+    guard !meaning.isPython else { return nil }
+    _ = members.boolean("categoriesOrdered", &faults)
+    guard let member = members.object["categories"] else {
+      if let member = members.object["categoriesOrdered"] {
+        faults.append(
+          .init(
+            at: member.keyPosition, "'categoriesOrdered' says something of 'categories', which is not there"))
+      }
+      return nil
+    }
+    guard meaning.type == .string || meaning.type == .integer else {
+      let text =
+        "'categories' go with types 'string' and 'integer', not with '\(meaning.type.rawValue)'; use 'enum'"
+      faults.append(.init(at: member.keyPosition, text))
+      return nil
+    }
+    guard let elements = members.array("categories", &faults) else { return nil }
+    guard !elements.isEmpty else {
+      faults.append(.init(at: member.value.position, "'categories' is an array of at least one value"))
+      return nil
+    }
+    let values = values(of: elements, &faults)
+    let decoder = ChoiceDecoder(meaning: meaning, what: "a category of this field")
+    guard let (strategy, meanings) = decoder.decode(values, &faults) else { return nil }
+    refuseRepeated(meanings, values, &faults)
+    refuseForeign(to: Set(meanings), &faults)
+    return strategy
+  }
+
+  private func values(of elements: [DocumentNode], _ faults: inout [RuleFileFault]) -> [DocumentNode] {
+    var labels: Set<[UInt8]> = []
+    return elements.compactMap { element in
+      guard case .object = element.content, let members = Members(element, "a category", &faults) else {
+        return element
+      }
+      members.refuseUnknown(besides: ["value", "label"], in: "a category", onlySlips: true, &faults)
+      if let label = members.string("label", &faults), !labels.insert(Array(label.utf8)).inserted,
+        let node = members.object["label"]?.value
+      {
+        faults.append(
+          .init(at: node.position, "label \(Excerpt(label)) is there twice; each category has its own"))
+      }
+      if members.object["value"] == nil {
+        faults.append(.init(at: element.position, "a category that is an object has a 'value'"))
+      }
+      return members.object["value"]?.value
+    }
+  }
+
+  private func refuseRepeated(
+    _ meanings: [[UInt8]], _ values: [DocumentNode], _ faults: inout [RuleFileFault]
+  ) {
+    var seen: Set<[UInt8]> = []
+    for (meaning, value) in zip(meanings, values) where !seen.insert(meaning).inserted {
+      faults.append(.init(at: value.position, "this category is there twice"))
+    }
+  }
+
+  /// Notes values of an `enum` that are no categories.
+  private func refuseForeign(to categories: Set<[UInt8]>, _ faults: inout [RuleFileFault]) {
+    guard case .object(let constraints)? = members.object["constraints"]?.value.content,
+      case .array(let elements)? = constraints["enum"]?.value.content
+    else { return }
+    for element in elements {
+      guard let text = meaning.text(of: element), let canonical = meaning.logicalType.canonical(of: text)
+      else { continue }
+      if !categories.contains(canonical) {
+        faults.append(
+          .init(at: element.position, "a value of 'enum' is one of the 'categories', which this is not"))
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import Validation
+
+/// What the type of a field comes to, with its format and the properties that go with it.
+struct FieldMeaning {
+  let type: FieldType
+  let compatibility: Compatibility
+  /// What a value has to be, and the name that this is reported under; `nil` where any text is.
+  var rule: (name: String, strategy: any InputFieldValidationStrategy)?
+  var logicalType: any LogicalType = TextType()
+  /// How numbers are written, for the types `number` and `integer`.
+  var spelling = NumberSpelling.number
+  /// How days and times are written, for their types; the plain date has a strategy of its own.
+  var moment: MomentType?
+  var duration: DurationType?
+  /// What has items to be counted.
+  var collection: ItemCountStrategy.Collection?
+  /// The spellings of true and of false, for the type `boolean`.
+  var truths: BooleanSpellings?
+
+  init(_ type: FieldType, _ compatibility: Compatibility = .standard) {
+    (self.type, self.compatibility) = (type, compatibility)
+  }
+
+  var isPython: Bool { compatibility == .frictionless }
+
+  /// A bound or choice of the type is described so in a fault.
+  var noun: String {
+    guard let moment, case .pattern(let pattern) = moment.form else { return type.noun }
+    return "a \(type.rawValue) as \(pattern.text)"
+  }
+}
+
+extension FieldMeaning {
+  /// The meaning of a type without any properties: as items of a list have it.
+  static func plain(_ type: FieldType, _ compatibility: Compatibility) -> FieldMeaning {
+    var meaning = FieldMeaning(type, compatibility)
+    switch type {
+    case .number, .integer:
+      meaning.setNumber(
+        NumberSpelling(isWhole: type == .integer, reader: meaning.isPython ? .python : .standard))
+    case .boolean: meaning.setBoolean(BooleanSpellings())
+    case .date: meaning.setMoment(.date, meaning.isPython ? .python : .standard)
+    case .time: meaning.setMoment(.time, meaning.isPython ? .python : .standard)
+    case .datetime: meaning.setMoment(.dateTime, meaning.isPython ? .python : .standard)
+    case .year: meaning.setMoment(.year, meaning.isPython ? .python : .standard)
+    case .yearmonth: meaning.setMoment(.yearMonth, meaning.isPython ? .python : .standard)
+    case .duration: meaning.setDuration()
+    case .object, .array: meaning.setJSON()
+    case .string, .any, .list, .geopoint, .geojson: break
+    }
+    return meaning
+  }
+
+  mutating func setNumber(_ spelling: NumberSpelling) {
+    self.spelling = spelling
+    logicalType = NumberType(spelling)
+    guard spelling.isPlain else {
+      rule = (type.rawValue, SpelledNumberStrategy.type(spelling))
+      return
+    }
+    rule = (type.rawValue, type == .integer ? IntegerStrategy() : NumberStrategy(.tableSchema))
+  }
+
+  mutating func setBoolean(_ spellings: BooleanSpellings) {
+    truths = spellings
+    logicalType = TruthType(trueValues: spellings.true, falseValues: spellings.false)
+    rule = ("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
+  }
+
+  mutating func setMoment(_ kind: MomentType.Kind, _ form: MomentType.Form) {
+    let moment = MomentType(kind, form)
+    self.moment = moment
+    logicalType = moment
+    rule = (type.rawValue, moment.isPlainDate ? DateStrategy() : TypeStrategy(moment))
+  }
+
+  mutating func setDuration() {
+    let duration = DurationType(isPython: isPython)
+    self.duration = duration
+    logicalType = duration
+    rule = ("duration", TypeStrategy(duration))
+  }
+
+  mutating func setJSON() {
+    let json = JSONType(allowsPythonNumbers: isPython)
+    logicalType = json
+    collection = type == .array ? .array(json) : .object(json)
+    rule = (type.rawValue, JSONTypeStrategy(type == .array ? .array : .object, allowsPythonNumbers: isPython))
+  }
+
+  mutating func setList(delimiter: String, itemType: FieldType) {
+    let item = FieldMeaning.plain(itemType, compatibility)
+    let list = ListType(delimiter: delimiter, itemType: item.logicalType)
+    logicalType = list
+    collection = .list(list)
+    rule = item.rule.map { ("list", ListStrategy(list, each: $0.strategy)) }
+  }
+
+  mutating func setGeoPoint(_ format: GeoPointType.Format) {
+    logicalType = GeoPointType(format, isPython: isPython)
+    rule = ("geopoint", GeoPointStrategy(format, isPython: isPython))
+  }
+
+  mutating func setGeoJSON(_ format: GeoJSONStrategy.Format) {
+    logicalType = JSONType(allowsPythonNumbers: isPython)
+    rule = ("geojson", GeoJSONStrategy(format, isPython: isPython))
+  }
+
+  mutating func setString(_ format: String) {
+    switch format {
+    case "email": rule = ("email", EmailStrategy())
+    case "uri": rule = ("uri", URIStrategy(.uri))
+    case "uuid": rule = ("uuid", UUIDStrategy())
+    case "binary": rule = ("base64", BaseEncodingStrategy(.base64))
+    default: break
+    }
+    if isPython, let name = rule?.name, let format = PythonFormatStrategy.Format(rawValue: format) {
+      rule = (name, PythonFormatStrategy(format))
+    }
+  }
+}
+
+extension MomentType {
+  /// Whether it is a date as the standard writes it by default.
+  var isPlainDate: Bool {
+    if kind == .date, case .standard = form { true } else { false }
+  }
+}

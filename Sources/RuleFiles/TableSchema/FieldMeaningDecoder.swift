@@ -1,0 +1,140 @@
+internal import Validation
+
+/// Reads the type of a field, its format and the properties that go with them. Properties of other types are none here
+/// and are kept out, as the standard asks.
+struct FieldMeaningDecoder {
+  let members: Members
+  let compatibility: Compatibility
+
+  func decode(_ faults: inout [RuleFileFault]) -> FieldMeaning? {
+    guard let type = type(&faults) else { return nil }
+    var meaning = FieldMeaning.plain(type, compatibility)
+    let format = format(of: type, &faults)
+    switch type {
+    case .string: meaning.setString(format)
+    case .number, .integer: spelling(of: type, &faults).map { meaning.setNumber($0) }
+    case .boolean: meaning.setBoolean(BooleanSpellings(members, &faults))
+    case .list: list(&meaning, &faults)
+    case .geopoint: GeoPointType.Format(rawValue: format).map { meaning.setGeoPoint($0) }
+    case .geojson: GeoJSONStrategy.Format(rawValue: format).map { meaning.setGeoJSON($0) }
+    case .date: form(format, &faults).map { meaning.setMoment(.date, $0) }
+    case .time: form(format, &faults).map { meaning.setMoment(.time, $0) }
+    case .datetime: form(format, &faults).map { meaning.setMoment(.dateTime, $0) }
+    case .object, .array, .year, .yearmonth, .duration, .any: break
+    }
+    return meaning
+  }
+
+  private func type(_ faults: inout [RuleFileFault]) -> FieldType? {
+    guard let node = members.object["type"]?.value else {
+      // What frictionless makes of a field without a type.
+      return compatibility == .frictionless ? .string : .any
+    }
+    guard let name = members.string("type", &faults) else { return nil }
+    let names = FieldType.allCases.map(\.rawValue)
+    guard let type = FieldType(rawValue: name) else {
+      let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+      let text =
+        "there is no type \(Excerpt(name)) here" + (hint ?? "; it is one of \(names.joined(separator: ", "))")
+      faults.append(.init(at: node.position, text))
+      return nil
+    }
+    return type
+  }
+
+  /// The format without the prefix of version 0 of the standard, which has to be taken off; `default` for one that the
+  /// type does not have.
+  private func format(of type: FieldType, _ faults: inout [RuleFileFault]) -> String {
+    guard let node = members.object["format"]?.value, let text = members.string("format", &faults) else {
+      return "default"
+    }
+    let format = text.hasPrefix("fmt:") ? String(text.dropFirst(4)) : text
+    guard !type.formats.contains(format), !(type.hasPatterns && format.contains("%")) else { return format }
+    let patterns = type.hasPatterns ? ", or a pattern of strptime such as %d/%m/%Y" : ""
+    let list = type.formats.joined(separator: ", ")
+    let fault =
+      "type '\(type.rawValue)' has no format \(Excerpt(format)) here; it is one of \(list)\(patterns)"
+    faults.append(.init(at: node.position, fault))
+    return "default"
+  }
+
+  private func form(_ format: String, _ faults: inout [RuleFileFault]) -> MomentType.Form? {
+    let isPython = compatibility == .frictionless
+    switch format {
+    case "default": return isPython ? .python : .standard
+    case "any": return .iso8601
+    default: break
+    }
+    // The standard writes `<PATTERN>` for it, and some take that by the letter.
+    let isBracketed = !isPython && format.hasPrefix("<") && format.hasSuffix(">")
+    let pattern = isBracketed ? String(format.dropFirst().dropLast()) : format
+    do throws(StrptimeFault) {
+      return .pattern(try StrptimePattern(pattern, isPython: isPython))
+    } catch {
+      if let node = members.object["format"]?.value { faults.append(.init(at: node.position, error.reason)) }
+      return nil
+    }
+  }
+
+  private func spelling(of type: FieldType, _ faults: inout [RuleFileFault]) -> NumberSpelling? {
+    let isPython = compatibility == .frictionless
+    let decimalChar = type == .number ? character("decimalChar", &faults) : nil
+    // frictionless knows no groups of digits in integers.
+    let groupChar = type == .number || !isPython ? character("groupChar", &faults) : nil
+    let isBare = members.boolean("bareNumber", &faults) ?? true
+    let point = decimalChar ?? "."
+    if groupChar == point, let node = (members.object["groupChar"] ?? members.object["decimalChar"])?.value {
+      let text =
+        "'groupChar' and 'decimalChar' are both \(Excerpt(point)); each number would have two readings"
+      faults.append(.init(at: node.position, text))
+      return nil
+    }
+    return NumberSpelling(
+      isWhole: type == .integer, decimalChar: point, groupChar: groupChar ?? "", isBare: isBare,
+      reader: isPython ? .python : .standard)
+  }
+
+  /// A string that is not empty, without digits and signs, which are numbers' own.
+  private func character(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
+    guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
+    guard !text.isEmpty, !text.utf8.contains(where: { 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x2D }) else {
+      faults.append(
+        .init(at: node.position, "'\(key)' is at least one character, and neither a digit nor a sign"))
+      return nil
+    }
+    return text
+  }
+
+  private func list(_ meaning: inout FieldMeaning, _ faults: inout [RuleFileFault]) {
+    var delimiter = members.string("delimiter", &faults) ?? ","
+    if delimiter.isEmpty, let node = members.object["delimiter"]?.value {
+      faults.append(.init(at: node.position, "'delimiter' is at least one character"))
+      delimiter = ","
+    }
+    // Table Schema v2, type `list`.
+    let types: [FieldType] = [.string, .integer, .boolean, .number, .datetime, .date, .time]
+    var itemType = FieldType.string
+    if let node = members.object["itemType"]?.value, let name = members.string("itemType", &faults) {
+      guard let type = FieldType(rawValue: name), types.contains(type) else {
+        let list = types.map(\.rawValue).joined(separator: ", ")
+        faults.append(.init(at: node.position, "'itemType' is one of \(list), not \(Excerpt(name))"))
+        return
+      }
+      itemType = type
+    }
+    meaning.setList(delimiter: delimiter, itemType: itemType)
+  }
+}
+
+extension StrptimeFault {
+  /// What is wrong with the pattern, for a fault.
+  fileprivate var reason: String {
+    switch self {
+    case .noDirective: "a pattern of strptime has a directive, such as %d/%m/%Y"
+    case .incomplete: "the pattern ends in %; write %% for a percent sign"
+    case .repeated(let letter): "%\(letter) stands twice in the pattern, which strptime does not take"
+    case .unknown(let letter):
+      "%\(letter) is not read here; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
+    }
+  }
+}

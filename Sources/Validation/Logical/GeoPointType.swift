@@ -1,0 +1,102 @@
+/// The type `geopoint` of Table Schema v2: a longitude from -180 to 180 and a latitude from -90 to 90, in degrees.
+///
+/// - ``Format/text``: `lon, lat`, two numbers as the type `number` writes them, the blank after the comma optional.
+/// - ``Format/array``: a JSON array of exactly two numbers, the longitude first.
+/// - ``Format/object``: a JSON object with exactly the members `lon` and `lat`, each a number.
+///
+/// The standard names no bounds; these are those of the system it means (WGS 84, RFC 7946, section 4). Points are compared
+/// as two numbers and have no order.
+///
+/// `isPython` is what frictionless does: white space around each number and Python's idea of one; in JSON also strings
+/// that write a number, and true and false for 1 and 0. Where it stops: it takes any two-part thing for an array
+/// (`"12"`, an object of two names), which is refused here, and rounds JSON numbers to doubles, which are exact here.
+package struct GeoPointType: LogicalType {
+  package enum Format: String, Sendable, CaseIterable {
+    case text = "default"
+    case array, object
+  }
+
+  private let format: Format
+  private let isPython: Bool
+  private let numbers: NumberSpelling
+
+  package init(_ format: Format, isPython: Bool = false) {
+    self.format = format
+    self.isPython = isPython
+    numbers = NumberSpelling(isWhole: false, reader: isPython ? .python : .standard)
+  }
+
+  /// What keeps a value from being a point.
+  enum Fault: Error {
+    case malformed, longitude, latitude
+  }
+
+  func read(_ value: Span<UInt8>) throws(Fault) -> (longitude: ExactDecimal, latitude: ExactDecimal) {
+    let parts = format == .text ? text(value) : json(value)
+    guard let (longitude, latitude) = parts else { throw .malformed }
+    guard Self.longitudes.contains(longitude) else { throw .longitude }
+    guard Self.latitudes.contains(latitude) else { throw .latitude }
+    return (longitude, latitude)
+  }
+
+  private static let longitudes = ExactDecimal(-180)...ExactDecimal(180)
+  private static let latitudes = ExactDecimal(-90)...ExactDecimal(90)
+
+  private func text(_ value: Span<UInt8>) -> (ExactDecimal, ExactDecimal)? {
+    guard let (first, second) = halves(of: value), let longitude = number(value.extracting(first)),
+      let latitude = number(value.extracting(second))
+    else { return nil }
+    return (longitude, latitude)
+  }
+
+  /// Where the two numbers stand: before the only comma, and after it and a blank.
+  func halves(of value: Span<UInt8>) -> (Range<Int>, Range<Int>)? {
+    let comma = UInt8(ascii: ",")
+    guard let end = value.first(comma), value.first(comma, from: end + 1) == nil else { return nil }
+    let isSpaced = end + 1 < value.count && value[end + 1] == 0x20
+    return (0..<end, end + (isSpaced ? 2 : 1)..<value.count)
+  }
+
+  private func number(_ value: Span<UInt8>) -> ExactDecimal? {
+    numbers.withPlain(value) { plain in
+      guard let plain else { return nil }
+      return ExactDecimal(plain)
+    }
+  }
+
+  private func json(_ value: Span<UInt8>) -> (ExactDecimal, ExactDecimal)? {
+    let parts: [JSONValue]
+    switch (format, JSONReading.value(of: value)) {
+    case (.array, .array(let elements)): parts = elements
+    case (.object, .object(let members)):
+      guard let longitude = members[Array("lon".utf8)], let latitude = members[Array("lat".utf8)],
+        members.count == 2
+      else { return nil }
+      parts = [longitude, latitude]
+    default: return nil
+    }
+    let numbers = parts.compactMap { number($0) }
+    return parts.count == 2 && numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+  }
+
+  private func number(_ value: JSONValue) -> ExactDecimal? {
+    switch value {
+    case .number(let number): return number
+    case .string(let text) where isPython: return number(text.span)
+    case .boolean(let flag) where isPython: return ExactDecimal(flag ? 1 : 0)
+    default: return nil
+    }
+  }
+
+  package func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {
+    guard let (longitude, latitude) = try? read(value) else { return false }
+    bytes.append(tag: "#", Array(longitude.description.utf8))
+    bytes.append(tag: "#", Array(latitude.description.utf8))
+    return true
+  }
+
+  package func compare(_ first: Span<UInt8>, _ second: Span<UInt8>) -> LogicalOrder? {
+    guard let first = try? read(first), let second = try? read(second) else { return nil }
+    return first == second ? .same : nil
+  }
+}

@@ -1,0 +1,147 @@
+/// A subset of JSON Schema 2020-12: the assertions and applicators that need no reference and no regular expression.
+///
+/// `type`, `enum`, `const`; `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`; `minLength`, `maxLength`;
+/// `items`, `prefixItems`, `minItems`, `maxItems`, `uniqueItems`; `properties`, `required`, `additionalProperties`,
+/// `propertyNames`, `minProperties`, `maxProperties`; `allOf`, `anyOf`, `oneOf`, `not`; and true and false for a schema.
+/// Numbers are compared exactly, and `1.0` is an integer (Validation, section 6.1.1).
+package struct JSONSchema: Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case null, boolean, object, array, number, string, integer
+  }
+
+  package init() {}
+
+  /// Nothing is valid: the schema `false`.
+  package var refusesAll = false
+  package var kinds: [Kind]?
+  /// The canonical bytes of the values of `enum`, or of that of `const`; each list has to hold the value.
+  package var choices: [Set<[UInt8]>] = []
+  package var minimum: ExactDecimal?
+  package var maximum: ExactDecimal?
+  package var exclusiveMinimum: ExactDecimal?
+  package var exclusiveMaximum: ExactDecimal?
+  package var lengths = 0...Int.max
+  package var prefixItems: [JSONSchema] = []
+  package var items: [JSONSchema] = []
+  package var itemCounts = 0...Int.max
+  package var hasUniqueItems = false
+  package var properties: [[UInt8]: JSONSchema] = [:]
+  package var required: [[UInt8]] = []
+  package var additionalProperties: [JSONSchema] = []
+  package var propertyNames: [JSONSchema] = []
+  package var propertyCounts = 0...Int.max
+  package var allOf: [JSONSchema] = []
+  package var anyOf: [JSONSchema]?
+  package var oneOf: [JSONSchema]?
+  package var not: [JSONSchema] = []
+
+  /// The keyword that the value does not keep and where in the value, as a JSON pointer (RFC 6901); `nil` where it keeps
+  /// all.
+  func fault(in value: JSONValue, at pointer: String = "") -> Fault? {
+    if refusesAll { return Fault("false", pointer) }
+    if let kinds, !kinds.contains(where: value.isOf) { return Fault("type", pointer) }
+    if !choices.isEmpty {
+      let canonical = value.canonical
+      if !choices.allSatisfy({ $0.contains(canonical) }) { return Fault("enum", pointer) }
+    }
+    return ownFault(in: value, at: pointer) ?? combinedFault(in: value, at: pointer)
+  }
+
+  /// What a value does not keep.
+  struct Fault {
+    let keyword: String
+    let pointer: String
+
+    init(_ keyword: String, _ pointer: String) {
+      (self.keyword, self.pointer) = (keyword, pointer)
+    }
+  }
+
+  private func ownFault(in value: JSONValue, at pointer: String) -> Fault? {
+    switch value {
+    case .number(let number): return numberFault(number).map { Fault($0, pointer) }
+    case .string(let text):
+      let count = UTF8Sequence.scalarCount(in: text.span)
+      return lengths.contains(count)
+        ? nil : Fault(count < lengths.lowerBound ? "minLength" : "maxLength", pointer)
+    case .array(let elements): return arrayFault(elements, at: pointer)
+    case .object(let members): return objectFault(members, at: pointer)
+    default: return nil
+    }
+  }
+
+  private func numberFault(_ number: ExactDecimal) -> String? {
+    if let minimum, number < minimum { return "minimum" }
+    if let maximum, number > maximum { return "maximum" }
+    if let exclusiveMinimum, number <= exclusiveMinimum { return "exclusiveMinimum" }
+    if let exclusiveMaximum, number >= exclusiveMaximum { return "exclusiveMaximum" }
+    return nil
+  }
+
+  private func arrayFault(_ elements: [JSONValue], at pointer: String) -> Fault? {
+    guard itemCounts.contains(elements.count) else {
+      return Fault(elements.count < itemCounts.lowerBound ? "minItems" : "maxItems", pointer)
+    }
+    for (index, element) in elements.enumerated() {
+      let schemas = index < prefixItems.count ? [prefixItems[index]] : items
+      for schema in schemas {
+        if let fault = schema.fault(in: element, at: pointer + "/\(index)") { return fault }
+      }
+    }
+    if hasUniqueItems, Set(elements.map(\.canonical)).count < elements.count {
+      return Fault("uniqueItems", pointer)
+    }
+    return nil
+  }
+
+  private func objectFault(_ members: [[UInt8]: JSONValue], at pointer: String) -> Fault? {
+    for name in required where members[name] == nil {
+      return Fault("required", pointer + "/" + Self.escaped(name))
+    }
+    guard propertyCounts.contains(members.count) else {
+      return Fault(members.count < propertyCounts.lowerBound ? "minProperties" : "maxProperties", pointer)
+    }
+    for (name, value) in members.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let place = pointer + "/" + Self.escaped(name)
+      if propertyNames.contains(where: { $0.fault(in: .string(name)) != nil }) {
+        return Fault("propertyNames", place)
+      }
+      for schema in properties[name].map({ [$0] }) ?? additionalProperties {
+        if let fault = schema.fault(in: value, at: place) {
+          return schema.refusesAll ? Fault("additionalProperties", place) : fault
+        }
+      }
+    }
+    return nil
+  }
+
+  private func combinedFault(in value: JSONValue, at pointer: String) -> Fault? {
+    for schema in allOf {
+      if let fault = schema.fault(in: value, at: pointer) { return fault }
+    }
+    if let anyOf, !anyOf.contains(where: { $0.fault(in: value) == nil }) { return Fault("anyOf", pointer) }
+    if let oneOf, oneOf.count(where: { $0.fault(in: value) == nil }) != 1 { return Fault("oneOf", pointer) }
+    if not.contains(where: { $0.fault(in: value) == nil }) { return Fault("not", pointer) }
+    return nil
+  }
+
+  /// A name as a part of a JSON pointer: RFC 6901, section 3.
+  private static func escaped(_ name: [UInt8]) -> String {
+    String(decoding: name, as: UTF8.self).reduce(into: "") { text, character in
+      text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Whether the value is of the type: JSON Schema Validation 2020-12, section 6.1.1.
+  fileprivate func isOf(_ kind: JSONSchema.Kind) -> Bool {
+    switch (self, kind) {
+    case (.null, .null), (.boolean, .boolean), (.object, .object), (.array, .array), (.string, .string),
+      (.number, .number):
+      true
+    case (.number(let number), .integer): number.isWhole
+    default: false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Objects of TopoJSON: the TopoJSON format specification, version 1.0.0, sections 2.1 and 2.2.
+///
+/// A topology has `objects`, geometries by name, and `arcs`, arrays of two positions or more, perhaps a `transform` of two
+/// pairs of numbers; a geometry has `arcs`, or `coordinates` where it is one of points. A geometry may stand alone. A
+/// `bbox` is an array of numbers. frictionless has a profile of its own: the `bbox` is two arrays of numbers, an `id` is
+/// a string or whole number, and positions of arcs may be null.
+struct TopoJSONObject {
+  private let members: [[UInt8]: JSONValue]
+  private let isPython: Bool
+
+  static func isTopoJSON(_ value: JSONValue, isPython: Bool) -> Bool {
+    guard case .object(let members) = value else { return false }
+    let object = TopoJSONObject(members: members, isPython: isPython)
+    guard object.hasFittingBox else { return false }
+    return object.type == "Topology" ? object.isTopology : object.isGeometry
+  }
+
+  private subscript(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
+
+  private var type: String? {
+    if case .string(let text)? = self["type"] { String(decoding: text, as: UTF8.self) } else { nil }
+  }
+
+  private var hasFittingBox: Bool {
+    guard let box = self["bbox"] else { return true }
+    guard isPython else { return box.isArray(of: \.isNumber) }
+    guard case .array(let parts) = box, parts.count == 2 else { return false }
+    return parts.allSatisfy { $0.isArray(of: \.isNumber) }
+  }
+
+  private var isTopology: Bool {
+    guard case .object(let objects)? = self["objects"], case .array(let arcs)? = self["arcs"] else {
+      return false
+    }
+    let haveShape = objects.values.allSatisfy { Self.isGeometry($0, isPython: isPython) }
+    return haveShape && arcs.allSatisfy { isArc($0) } && hasFittingTransform
+  }
+
+  private func isArc(_ value: JSONValue) -> Bool {
+    guard case .array(let positions) = value, positions.count >= 2 else { return false }
+    return positions.allSatisfy { position in
+      if case .null = position { return isPython }
+      return Self.isPosition(position)
+    }
+  }
+
+  private var hasFittingTransform: Bool {
+    guard let transform = self["transform"] else { return true }
+    guard case .object(let members) = transform else { return false }
+    return ["scale", "translate"].allSatisfy { name in
+      guard case .array(let numbers)? = members[Array(name.utf8)], numbers.allSatisfy(\.isNumber) else {
+        return false
+      }
+      return isPython ? numbers.count >= 2 : numbers.count == 2
+    }
+  }
+
+  private static func isGeometry(_ value: JSONValue, isPython: Bool) -> Bool {
+    guard case .object(let members) = value else { return false }
+    return TopoJSONObject(members: members, isPython: isPython).isGeometry
+  }
+
+  private var isGeometry: Bool {
+    if let properties = self["properties"] {
+      guard case .object = properties else { return false }
+    }
+    switch self["id"] {
+    case nil, .string?: break
+    case .number(let number)?: guard !isPython || JSONValue.number(number).isWhole else { return false }
+    default: return false
+    }
+    switch type {
+    case "Point": return self["coordinates"].map { Self.isPosition($0) } ?? false
+    case "MultiPoint": return self["coordinates"]?.isArray { Self.isPosition($0) } ?? false
+    case "LineString": return hasArcs(nested: 1)
+    case "MultiLineString", "Polygon": return hasArcs(nested: 2)
+    case "MultiPolygon": return hasArcs(nested: 3)
+    case "GeometryCollection":
+      return self["geometries"]?.isArray { Self.isGeometry($0, isPython: isPython) } ?? false
+    // A geometry of no type stands for no place (section 2.2, "null objects").
+    case nil:
+      if case .null? = self["type"] { return !isPython }
+      return false
+    default: return false
+    }
+  }
+
+  private static func isPosition(_ value: JSONValue) -> Bool {
+    guard case .array(let numbers) = value else { return false }
+    return numbers.count >= 2 && numbers.allSatisfy(\.isNumber)
+  }
+
+  /// Whether `arcs` holds whole numbers within so many arrays.
+  private func hasArcs(nested depth: Int) -> Bool {
+    func isArcs(_ value: JSONValue, _ depth: Int) -> Bool {
+      depth == 0 ? value.isWhole : value.isArray { isArcs($0, depth - 1) }
+    }
+    return self["arcs"].map { isArcs($0, depth) } ?? false
+  }
+}
+
+extension JSONValue {
+  /// Whether it is a number without a fraction: `1`, `1.0` and `1e0`.
+  var isWhole: Bool {
+    if case .number(let number) = self { number.isWhole } else { false }
+  }
+}

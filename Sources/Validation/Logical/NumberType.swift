@@ -1,0 +1,57 @@
+/// The types `number` and `integer`: values are compared as numbers, exactly, whatever their length.
+///
+/// `NaN` is one value and has no order; `INF` is above every number and `-INF` below.
+package struct NumberType: LogicalType {
+  private let spelling: NumberSpelling
+
+  package init(_ spelling: NumberSpelling = .number) {
+    self.spelling = spelling
+  }
+
+  package func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {
+    spelling.withPlain(value) { plain in
+      guard let plain, let number = spelling.number(in: plain) else { return false }
+      switch number {
+      case .notANumber: bytes.append(UInt8(ascii: "n"))
+      case .infinity(let isNegative): bytes.append(UInt8(ascii: isNegative ? "-" : "i"))
+      case .decimal(let lexeme): lexeme.appendCanonical(in: plain, to: &bytes)
+      }
+      return true
+    }
+  }
+
+  package func compare(_ first: Span<UInt8>, _ second: Span<UInt8>) -> LogicalOrder? {
+    spelling.withPlain(first) { first in
+      spelling.withPlain(second) { second in
+        guard let first, let second, let left = spelling.number(in: first),
+          let right = spelling.number(in: second)
+        else { return nil }
+        return left.order(in: first, to: right, in: second)
+      }
+    }
+  }
+
+  package func decimal(of value: Span<UInt8>) -> ExactDecimal? {
+    spelling.withPlain(value) { plain in
+      guard let plain, case .decimal = spelling.number(in: plain) else { return nil }
+      return ExactDecimal(plain)
+    }
+  }
+}
+
+extension NumberGrammar.Number {
+  /// How the number stands to another, each in its own bytes; `nil` where one is `NaN`.
+  fileprivate func order(
+    in value: Span<UInt8>, to other: NumberGrammar.Number, in otherValue: Span<UInt8>
+  ) -> LogicalOrder? {
+    switch (self, other) {
+    case (.notANumber, _), (_, .notANumber): nil
+    case (.decimal(let first), .decimal(let second)): first.order(in: value, to: second, in: otherValue)
+    default: LogicalOrder(infiniteSign, other.infiniteSign)
+    }
+  }
+
+  private var infiniteSign: Int {
+    if case .infinity(let isNegative) = self { isNegative ? -1 : 1 } else { 0 }
+  }
+}

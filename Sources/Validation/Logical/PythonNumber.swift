@@ -1,0 +1,86 @@
+/// Numbers as frictionless 5.21 reads them, with Python's `Decimal(text.strip())` and `int(text.strip())`.
+///
+/// White space around the number goes; digits of any script count; underscores are passed over wherever they stand in a
+/// number, and between two digits of an integer; `Infinity` and `NaN` with a sign and digits after it are numbers. With
+/// `bareNumber: false` everything up to the first digit or minus goes, and all after the last digit (`.5 €` is 5);
+/// `groupChar` goes wherever it stands, in an integer nowhere. An integer of more than 4,300 digits is none (Python's
+/// default of `sys.set_int_max_str_digits`).
+///
+/// Where it stops: `NaN` is one value, whatever stands after it, and a number whose exponent is past the limits of
+/// ``ExactDecimal`` is still a number.
+struct PythonNumber {
+  /// Python 3.11, `sys.int_info.default_max_str_digits`.
+  private static let longestInteger = 4_300
+
+  private let spelling: NumberSpelling
+
+  init(_ spelling: NumberSpelling) {
+    self.spelling = spelling
+  }
+
+  /// Writes the number as ``NumberGrammar/tableSchema`` has it and returns its length, or `nil` where it is none.
+  func write(_ value: Span<UInt8>, to buffer: inout MutableSpan<UInt8>) -> Int? {
+    var range = PythonText.stripped(value)
+    if !spelling.isBare { range = numericPart(of: value, in: range) }
+    var count = 0
+    var index = range.lowerBound
+    var afterDigit = false
+    while index < range.upperBound {
+      if !spelling.isWhole, value.holds(spelling.groupChar, at: index) {
+        index += spelling.groupChar.count
+      } else if !spelling.isWhole, value.holds(spelling.decimalChar, at: index) {
+        buffer[count] = UInt8(ascii: ".")
+        (count, index, afterDigit) = (count + 1, index + spelling.decimalChar.count, false)
+      } else if value[index] == UInt8(ascii: "_") {
+        if spelling.isWhole {
+          guard afterDigit, index + 1 < range.upperBound,
+            PythonText.digit(in: value, at: index + 1).digit != nil
+          else { return nil }
+        }
+        (index, afterDigit) = (index + 1, false)
+      } else {
+        let (digit, length) = PythonText.digit(in: value, at: index)
+        let isOther = value[index] < 0x80 && value[index] != UInt8(ascii: ".")
+        guard digit != nil || isOther else { return nil }
+        buffer[count] = digit.map { 0x30 + $0 } ?? value[index]
+        (count, index, afterDigit) = (count + 1, index + length, digit != nil)
+      }
+    }
+    guard !spelling.isWhole || count <= Self.longestInteger + 1 else { return nil }
+    return spelling.isWhole ? count : special(&buffer, count)
+  }
+
+  /// The names of numbers that Python knows, written as the standard has them.
+  private func special(_ buffer: inout MutableSpan<UInt8>, _ count: Int) -> Int {
+    func isSpelled(_ word: StaticString, from start: Int, to end: Int) -> Bool {
+      guard end - start == word.utf8CodeUnitCount else { return false }
+      return (start..<end).allSatisfy { buffer[$0].lowercased == word[$0 - start] }
+    }
+    guard count > 0 else { return 0 }
+    let isNegative = buffer[0] == UInt8(ascii: "-")
+    let start = isNegative || buffer[0] == UInt8(ascii: "+") ? 1 : 0
+    var end = count
+    while end > start, buffer[end - 1].isDigit { end -= 1 }
+    let isInfinite =
+      isSpelled("inf", from: start, to: count) || isSpelled("infinity", from: start, to: count)
+    let isNaN = isSpelled("nan", from: start, to: end) || isSpelled("snan", from: start, to: end)
+    guard isInfinite || isNaN else { return count }
+    let word: StaticString = isNaN ? "NaN" : isNegative ? "-INF" : "INF"
+    for index in 0..<word.utf8CodeUnitCount { buffer[index] = word[index] }
+    return word.utf8CodeUnitCount
+  }
+
+  /// What the pattern `((^[^-\d]*)|(\D*$))` leaves.
+  private func numericPart(of value: Span<UInt8>, in range: Range<Int>) -> Range<Int> {
+    var start = range.upperBound
+    var end = range.lowerBound
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (digit, length) = PythonText.digit(in: value, at: index)
+      if digit != nil || value[index] == UInt8(ascii: "-") { start = min(start, index) }
+      index += length
+      if digit != nil { end = index }
+    }
+    return start < end ? start..<end : 0..<0
+  }
+}

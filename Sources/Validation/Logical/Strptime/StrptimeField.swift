@@ -1,0 +1,77 @@
+/// What a directive of a `strptime` pattern reads, and how it may be written.
+enum StrptimeField: Hashable, Sendable {
+  case year, yearOfCentury, month, day, dayOfYear, hour, hour12, minute, second, fraction
+  case weekday, isoWeekday, weekdayName, shortWeekdayName, monthName, shortMonthName, period, offset, zone
+
+  /// The field of the directive's letter, as POSIX and Python have them both; `e` and `h` are POSIX's.
+  init?(_ letter: Unicode.Scalar) {
+    switch letter {
+    case "Y": self = .year
+    case "y": self = .yearOfCentury
+    case "m": self = .month
+    case "d", "e": self = .day
+    case "j": self = .dayOfYear
+    case "H": self = .hour
+    case "I": self = .hour12
+    case "M": self = .minute
+    case "S": self = .second
+    case "f": self = .fraction
+    case "w": self = .weekday
+    case "u": self = .isoWeekday
+    case "A": self = .weekdayName
+    case "a": self = .shortWeekdayName
+    case "B": self = .monthName
+    case "b", "h": self = .shortMonthName
+    case "p": self = .period
+    case "z": self = .offset
+    case "Z": self = .zone
+    default: return nil
+    }
+  }
+
+  /// The digits of one spelling; `nil` is any digit, in Python of any script.
+  typealias Shape = [ClosedRange<UInt8>?]
+
+  /// The spellings of a number, in the order in which Python's `_strptime.TimeRE` tries them; none of what has names.
+  var shapes: [Shape] { Self.shapes[self] ?? [] }
+
+  private static let shapes: [StrptimeField: [Shape]] = {
+    let month: [Shape] = [[1...1, 0...2], [0...0, 1...9], [1...9]]
+    return [
+      .year: [[nil, nil, nil, nil]],
+      .yearOfCentury: [[nil, nil]],
+      .month: month,
+      .hour12: month,
+      .day: [[3...3, 0...1], [1...2, nil], [0...0, 1...9], [1...9]],
+      .dayOfYear: [
+        [3...3, 6...6, 0...6], [3...3, 0...5, nil], [1...2, nil, nil], [0...0, 1...9, nil],
+        [0...0, 0...0, 1...9],
+        [1...9, nil], [0...0, 1...9], [1...9],
+      ],
+      .hour: [[2...2, 0...3], [0...1, nil], [nil]],
+      .minute: [[0...5, nil], [nil]],
+      .second: [[6...6, 0...1], [0...5, nil], [nil]],
+      .fraction: (1...6).reversed().map { Array(repeating: 0...9, count: $0) },
+      .weekday: [[0...6]],
+      .isoWeekday: [[1...7]],
+    ]
+  }()
+
+  /// The names that the field has, in lower case, in their order; matched in any case.
+  var names: [StaticString] {
+    switch self {
+    case .weekdayName: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    case .shortWeekdayName: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    case .monthName:
+      [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+        "november", "december",
+      ]
+    case .shortMonthName:
+      ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+    case .period: ["am", "pm"]
+    case .zone: ["utc", "gmt"]
+    default: []
+    }
+  }
+}

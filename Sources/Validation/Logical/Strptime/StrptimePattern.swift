@@ -1,0 +1,152 @@
+/// A pattern of `strptime`, as Table Schema v2 has them for dates and times: `%d/%m/%Y %H:%M`.
+///
+/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and in short `%D` (`%m/%d/%y`), `%F`
+/// (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (a blank); each once. Numbers may lack their leading
+/// zeros, but for years; names are English (the C locale) and in any case; `%y` is 1969 to 2068 (POSIX `strptime`);
+/// `%f` has one to six digits (Python); `%z` is `+0100`, `+01:00` or `Z`; `%Z` is `UTC` or `GMT` and says nothing. White
+/// space stands for white space of any length. What is not written is that of 1900-01-01T00:00:00. The day has to exist,
+/// the whole value has to match, and second 60 is none.
+///
+/// ```swift
+/// let pattern = try StrptimePattern("%d/%m/%y")
+/// try pattern.moment(in: "21/11/06".utf8Span.span, .date)  // 2006-11-21
+/// ```
+///
+/// `isPython` is what frictionless does, with Python 3.11's `datetime.strptime`: letters of the pattern in any case, digits
+/// of any script where its regular expressions say `\d`, a blank for a leading zero of the day, and the 366th day of 365
+/// is the first of the next year. Where it stops: `%U`, `%W`, `%G` and `%V` are refused.
+package struct StrptimePattern: Sendable {
+  enum Part: Sendable {
+    case literal(UInt8)
+    case space
+    case field(StrptimeField)
+  }
+
+  /// The pattern as it was given.
+  package let text: String
+  let isPython: Bool
+  let parts: [Part]
+
+  /// - Throws: What the pattern has that is not read here.
+  package init(_ text: String, isPython: Bool = false) throws(StrptimeFault) {
+    self.text = text
+    self.isPython = isPython
+    parts = try Self.parts(of: text, isPython: isPython)
+  }
+
+  private static func parts(of text: String, isPython: Bool) throws(StrptimeFault) -> [Part] {
+    var parts: [Part] = []
+    var fields: Set<StrptimeField> = []
+    var pending = Array(text.unicodeScalars.reversed())
+    var hasDirective = false
+    while let scalar = pending.popLast() {
+      if scalar == "%" {
+        hasDirective = true
+        guard let letter = pending.popLast() else { throw .incomplete }
+        if let field = StrptimeField(letter), !(isPython && (letter == "e" || letter == "h")) {
+          guard fields.insert(field).inserted else { throw .repeated(letter) }
+          parts.append(.field(field))
+        } else if letter == "%" {
+          parts.append(.literal(UInt8(ascii: "%")))
+        } else if !isPython, let expansion = expansions[letter] {
+          pending += expansion.unicodeScalars.reversed()
+        } else {
+          throw .unknown(letter)
+        }
+      } else if PythonText.isSpace(scalar) {
+        if case .space? = parts.last { continue }
+        parts.append(.space)
+      } else {
+        parts += String(scalar).utf8.map { .literal($0) }
+      }
+    }
+    guard hasDirective else { throw .noDirective }
+    return parts
+  }
+
+  private static let expansions: [Unicode.Scalar: String] = [
+    "D": "%m/%d/%y", "F": "%Y-%m-%d", "T": "%H:%M:%S", "R": "%H:%M", "n": " ", "t": " ",
+  ]
+
+  /// What the whole value says.
+  ///
+  /// - Throws: `strptime.no-match` (`format`), `date.no-such-day` (`day`, `last`), `date.no-such-year`,
+  ///   `time.no-such-second` (`second`), `time.no-such-offset` (`offset`).
+  func moment(in value: Span<UInt8>, _ kind: MomentType.Kind) throws(ValidationFailure) -> Moment {
+    var reading = StrptimeReading()
+    guard match(value, at: 0, part: 0, into: &reading) else {
+      throw ValidationFailure("strptime.no-match", ["format": .text(text)])
+    }
+    return try reading.moment(kind, isPython: isPython)
+  }
+
+  /// Whether the value matches from there on, the spellings being tried in order. Each directive stands there once and
+  /// has at most eight spellings, so there is an end to that.
+  private func match(
+    _ value: Span<UInt8>, at index: Int, part: Int, into reading: inout StrptimeReading
+  ) -> Bool {
+    guard part < parts.count else { return index == value.count }
+    switch parts[part] {
+    case .literal(let byte):
+      guard index < value.count else { return false }
+      let isSame = value[index] == byte || isPython && value[index].lowercased == byte.lowercased
+      return isSame && match(value, at: index + 1, part: part + 1, into: &reading)
+    case .space:
+      let end = endOfSpace(in: value, from: index)
+      return end > index && match(value, at: end, part: part + 1, into: &reading)
+    case .field(let field):
+      if field == .offset {
+        guard let end = reading.readOffset(in: value, from: index, isPython: isPython) else { return false }
+        return match(value, at: end, part: part + 1, into: &reading)
+      }
+      for (offset, name) in field.names.enumerated() where value.startsSpelled(name, at: index) {
+        reading.set(field, offset)
+        return match(value, at: index + name.utf8CodeUnitCount, part: part + 1, into: &reading)
+      }
+      for shape in field.shapes {
+        guard let (number, end) = number(shape, in: value, at: index) else { continue }
+        reading.set(field, number, digits: shape.count)
+        if match(value, at: end, part: part + 1, into: &reading) { return true }
+      }
+      guard field == .day, isPython, index < value.count, value[index] == 0x20,
+        let (number, end) = number([1...9], in: value, at: index + 1)
+      else { return false }
+      reading.set(field, number)
+      return match(value, at: end, part: part + 1, into: &reading)
+    }
+  }
+
+  private func number(
+    _ shape: StrptimeField.Shape, in value: Span<UInt8>, at start: Int
+  ) -> (number: Int, end: Int)? {
+    var number = 0
+    var index = start
+    for range in shape {
+      guard index < value.count else { return nil }
+      let (digit, count) = PythonText.digit(in: value, at: index)
+      guard let digit, count == 1 || isPython && range == nil, range?.contains(digit) ?? true else {
+        return nil
+      }
+      number = number * 10 + Int(digit)
+      index += count
+    }
+    return (number, index)
+  }
+
+  private func endOfSpace(in value: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < value.count {
+      let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
+      guard let scalar, PythonText.isSpace(scalar), isPython || scalar.isASCII else { break }
+      index += count
+    }
+    return index
+  }
+}
+
+/// What keeps a text from being a pattern of `strptime`.
+package enum StrptimeFault: Error {
+  case noDirective, incomplete
+  case unknown(Unicode.Scalar)
+  case repeated(Unicode.Scalar)
+}

@@ -1,0 +1,60 @@
+/// The value keeps a bound of Table Schema v2: `minimum`, `maximum`, `exclusiveMinimum` or `exclusiveMaximum`, compared as
+/// what it means.
+///
+/// A value that is none of the type passes: the rule of the type, before this one, says so. One that has no order to the
+/// bound fails.
+///
+/// Codes, each with the bound under the name of its constraint: of times, years and months `moment.too-early`
+/// (`minimum`), `moment.too-late` (`maximum`), `moment.not-after` (`exclusiveMinimum`), `moment.not-before`
+/// (`exclusiveMaximum`), `moment.incomparable` (`bound`); of durations `duration.too-short`, `duration.too-long`,
+/// `duration.not-longer`, `duration.not-shorter`, `duration.incomparable`.
+package struct BoundStrategy: ByteValidationStrategy {
+  private let bound: any BoundOfType
+
+  /// - Throws: Why the text of the bound is none of the type.
+  package init(_ kind: DateBound.Kind, _ text: String, of type: MomentType) throws(ValidationFailure) {
+    bound = try Bound(kind, text, of: type)
+  }
+
+  /// - Throws: Why the text of the bound is none of the type.
+  package init(_ kind: DateBound.Kind, _ text: String, of type: DurationType) throws(ValidationFailure) {
+    bound = try Bound(kind, text, of: type)
+  }
+
+  package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    try bound.check(value)
+  }
+}
+
+private protocol BoundOfType: Sendable {
+  func check(_ value: Span<UInt8>) throws(ValidationFailure)
+}
+
+/// A bound that was read once.
+private struct Bound<Type: OrderedType>: BoundOfType {
+  let kind: DateBound.Kind
+  let text: String
+  let type: Type
+  let bound: Type.Value
+
+  init(_ kind: DateBound.Kind, _ text: String, of type: Type) throws(ValidationFailure) {
+    (self.kind, self.text, self.type) = (kind, text, type)
+    let bytes = Array(text.utf8)
+    bound = try type.read(bytes.span)
+  }
+
+  func check(_ value: Span<UInt8>) throws(ValidationFailure) {
+    guard let value = try? type.read(value) else { return }
+    guard let order = Type.order(value, bound) else {
+      throw ValidationFailure(Type.boundCodes.incomparable, ["bound": .text(text)])
+    }
+    let (keeps, code) =
+      switch kind {
+      case .minimum: (order != .less, Type.boundCodes.minimum)
+      case .maximum: (order != .greater, Type.boundCodes.maximum)
+      case .exclusiveMinimum: (order == .greater, Type.boundCodes.exclusiveMinimum)
+      case .exclusiveMaximum: (order == .less, Type.boundCodes.exclusiveMaximum)
+      }
+    guard keeps else { throw ValidationFailure(code, [kind.rawValue: .text(text)]) }
+  }
+}

@@ -1,0 +1,45 @@
+/// The value is one of a list, compared as what it means: Table Schema v2, `enum` and `categories`.
+///
+/// A value that is none of the type passes: the rule of the type, before this one, says so. Numbers in their ordinary
+/// spelling have ``OneOfNumbersStrategy`` and strings ``OneOfStrategy``.
+///
+/// O(n) in the length of the value, whatever the number of choices. Code: `one-of.not-listed` (`values`, the first ten
+/// choices, and `count` where there are more).
+package struct EnumStrategy: InputFieldValidationStrategy {
+  private let type: any LogicalType
+  private let choices: ByteStringSet
+  private let refusal: ValidationFailure
+
+  /// - Parameters:
+  ///   - choices: The canonical bytes of each choice.
+  ///   - texts: The choices as they are shown.
+  package init(_ choices: [[UInt8]], shown texts: [String], of type: any LogicalType) {
+    self.type = type
+    self.choices = ByteStringSet(choices)
+    refusal = .notListed(texts)
+  }
+
+  package func verdict(on value: Span<UInt8>) -> Verdict {
+    var bytes: [UInt8] = []
+    return verdict(on: value, &bytes)
+  }
+
+  package func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    var canonical: [UInt8] = []
+    for index in values.indices where verdicts[index] == .valid {
+      canonical.removeAll(keepingCapacity: true)
+      verdicts[index] = verdict(on: bytes.extracting(values[index]), &canonical)
+    }
+  }
+
+  private func verdict(on value: Span<UInt8>, _ bytes: inout [UInt8]) -> Verdict {
+    guard type.appendCanonical(of: value, to: &bytes) else { return .valid }
+    return Verdict(choices.contains(bytes.span))
+  }
+
+  package func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    verdict(on: value) == .valid ? nil : refusal
+  }
+}

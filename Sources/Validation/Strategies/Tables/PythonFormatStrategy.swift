@@ -1,0 +1,100 @@
+/// The value is what frictionless 5.21 takes for a string of a format.
+///
+/// - `email`: the package `validators`, without its options: one `@`; before it at most 64 characters, a dot-atom of ASCII
+///   and extended Latin, or whatever begins with extended Latin, or a quoted string without blanks; after it a domain of at
+///   least two labels of letters, digits and inner hyphens, the last of two characters or more that end with a letter.
+///   Where it stops: an international domain is what browsers take, not Python's IDNA of 2003.
+/// - `uri`: the package `rfc3986`, which asks for a scheme and nothing else.
+/// - `uuid`: Python's `uuid.UUID`: 32 hexadecimal digits once `urn:`, `uuid:`, hyphens and outer braces are gone. Where it
+///   stops: underscores among them.
+/// - `binary`: Python's `base64.b64decode`, which passes over what is no base64.
+///
+/// Codes: those of the strict rule where it refuses the value too, else `frictionless.refused`.
+package struct PythonFormatStrategy: InputFieldValidationStrategy {
+  package enum Format: String, Sendable {
+    case email, uri, uuid, binary
+
+    /// The rule that the standard's format is.
+    fileprivate var strict: any InputFieldValidationStrategy {
+      switch self {
+      case .email: EmailStrategy()
+      case .uri: URIStrategy(.uri)
+      case .uuid: UUIDStrategy()
+      case .binary: BaseEncodingStrategy(.base64)
+      }
+    }
+  }
+
+  private let format: Format
+
+  package init(_ format: Format) {
+    self.format = format
+  }
+
+  package func verdict(on value: Span<UInt8>) -> Verdict {
+    switch format {
+    case .email: Verdict(PythonEmail.isEmail(value))
+    case .uri: Verdict(Self.hasScheme(value))
+    case .uuid: Verdict(Self.isUUID(value))
+    case .binary: Verdict(Self.isBase64(value))
+    }
+  }
+
+  package func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    guard verdict(on: value) != .valid else { return nil }
+    return format.strict.failure(of: value) ?? ValidationFailure("frictionless.refused")
+  }
+
+  private static func hasScheme(_ value: Span<UInt8>) -> Bool {
+    guard value.count > 0, value[0].isLetter else { return false }
+    var index = 1
+    while index < value.count, value[index].isSchemeByte { index += 1 }
+    return index < value.count && value[index] == UInt8(ascii: ":")
+  }
+
+  private static func isUUID(_ value: Span<UInt8>) -> Bool {
+    var range = 0..<value.count
+    func isBrace(_ index: Int) -> Bool {
+      value[index] == UInt8(ascii: "{") || value[index] == UInt8(ascii: "}")
+    }
+    // `urn:` and `uuid:` go before the braces do.
+    while range.count > 0, value.starts(with: "urn:", at: range.lowerBound) {
+      range = range.lowerBound + 4..<range.upperBound
+    }
+    while range.count > 0, value.starts(with: "uuid:", at: range.lowerBound) {
+      range = range.lowerBound + 5..<range.upperBound
+    }
+    while let first = range.first, isBrace(first) { range = first + 1..<range.upperBound }
+    while let last = range.last, isBrace(last) { range = range.lowerBound..<last }
+    var digits = 0
+    for index in range where value[index] != UInt8(ascii: "-") {
+      guard value[index].isHexDigit else { return false }
+      digits += 1
+    }
+    return digits == 32
+  }
+
+  /// CPython 3.11, `binascii.a2b_base64` without its strict mode.
+  private static func isBase64(_ value: Span<UInt8>) -> Bool {
+    guard value.indices.allSatisfy({ value[$0] < 0x80 }) else { return false }
+    var (position, padding) = (0, 0)
+    for index in value.indices {
+      if value[index] == UInt8(ascii: "=") {
+        guard position >= 2 else { continue }
+        padding += 1
+        if position + padding >= 4 { return true }
+      } else if BaseEncoding.base64.digit(value[index]) != nil {
+        padding = 0
+        position = (position + 1) % 4
+      }
+    }
+    return position == 0
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand in a scheme after its first letter: RFC 3986, section 3.1.
+  fileprivate var isSchemeByte: Bool {
+    isLetter || isDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
+  }
+}
