@@ -17,10 +17,41 @@ public struct RuleFile: Sendable {
     public let name: String
     /// What is asked of its values: presence, then its type, then its constraints as they stand in the file.
     public let rules: RuleSet
+    /// What a form shows of it.
+    public let texts: FieldTexts
+    /// Texts of failures of the field and of the rule file that stand in place of the catalogue's, for whoever reports on
+    /// the field; findings of `rules` have them already. `nil` where there are none.
+    public let messages: RuleMessages?
 
-    package init(name: String, rules: RuleSet) {
+    package init(
+      name: String, rules: RuleSet, texts: FieldTexts = FieldTexts(), messages: RuleMessages? = nil
+    ) {
       self.name = name
       self.rules = rules
+      self.texts = texts
+      self.messages = messages
+    }
+  }
+
+  /// What a form shows of a field, as the file has it.
+  public struct FieldTexts: Sendable, Hashable {
+    /// Table Schema v2, `title`.
+    public var title: String?
+    /// Table Schema v2, `description`.
+    public var description: String?
+    /// An example of what to type, shown while nothing is typed.
+    public var placeholder: String?
+    /// What helps to fill the field in, shown beside it.
+    public var assistiveText: String?
+
+    public init(
+      title: String? = nil, description: String? = nil, placeholder: String? = nil,
+      assistiveText: String? = nil
+    ) {
+      self.title = title
+      self.description = description
+      self.placeholder = placeholder
+      self.assistiveText = assistiveText
     }
   }
 
@@ -40,20 +71,28 @@ public struct RuleFile: Sendable {
 
   public let fields: [Field]
   public let fieldsMatch: FieldsMatch
+  /// Texts of failures for all rules of the file, for rules that belong to no field; `nil` where there are none.
+  public let messages: RuleMessages?
 
-  package init(fields: [Field], fieldsMatch: FieldsMatch) {
+  package init(fields: [Field], fieldsMatch: FieldsMatch, messages: RuleMessages? = nil) {
     self.fields = fields
     self.fieldsMatch = fieldsMatch
+    self.messages = messages
   }
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.
   ///
-  /// - Parameter context: What rules may ask of the world when they are made: the day, and the files that they name.
+  /// - Parameters:
+  ///   - name: The file's name, so that a file that it includes cannot include it.
+  ///   - context: What rules may ask of the world when they are made: the day, and the files that they name, which are
+  ///     named from the folder of the rule file.
   /// - Throws: All that is wrong with the document, each with its line and column.
-  public init(_ bytes: [UInt8], in context: RuleContext = RuleContext()) throws(RuleFileError) {
+  public init(
+    _ bytes: [UInt8], named name: String? = nil, in context: RuleContext = RuleContext()
+  ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
     let root = DocumentNode.read(bytes, faults: &faults)
-    let file = root.flatMap { RuleFileDecoder.decode($0, in: context, faults: &faults) }
+    let file = root.flatMap { RuleFileDecoder.decode($0, named: name, in: context, faults: &faults) }
     guard let file, faults.isEmpty else { throw RuleFileError(faults) }
     self = file
   }

@@ -69,5 +69,10 @@ extension RuleContext {
     path throws(RuleError) in
     guard path == "common-passwords.txt" else { throw .unreadableFile(path, reason: "no such file") }
     return Array("password1\ncorrect horse\r\n\nPasswort\u{F6}ffner\niloveyou99".utf8)
+  } readColumn: { column, give throws(RuleError) in
+    guard column == FileColumn(path: "countries.csv", column: "code") else {
+      throw .unreadableFile(column.path, reason: "no such column")
+    }
+    for code in ["DE", "US", "", "FR"].map({ Array($0.utf8) }) { give(code.span) }
   }
 }

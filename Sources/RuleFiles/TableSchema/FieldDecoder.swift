@@ -6,7 +6,7 @@ struct FieldDecoder {
     "name", "type", "format", "constraints", "missingValues", "title", "description", "example", "rdfType",
     "trueValues", "falseValues", "categories", "categoriesOrdered", "decimalChar", "groupChar", "bareNumber",
     "delimiter", "itemType",
-  ]
+  ] + FieldAdditions.known
   private static let allConstraints = [
     "required", "unique", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
     "exclusiveMaximum", "pattern", "enum", "jsonSchema",
@@ -14,13 +14,17 @@ struct FieldDecoder {
 
   private let members: Members
   private let missingValues: [String]
+  private let additions: FieldAdditions
   private let context: RuleContext
   private var type = FieldType.any
   private var rules: [Rule] = []
 
-  init(_ members: Members, missingValues: [String], in context: RuleContext) {
+  init(
+    _ members: Members, missingValues: [String], _ additions: FieldAdditions, in context: RuleContext
+  ) {
     self.members = members
     self.missingValues = missingValues
+    self.additions = additions
     self.context = context
   }
 
@@ -34,7 +38,7 @@ struct FieldDecoder {
     addType(&faults)
     if let constraints { decode(constraints, &faults) }
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
-    return RuleSet(rules, missingValues: missing)
+    return RuleSet(additions.complete(rules, &faults), missingValues: missing)
   }
 
   private func decodeType(_ faults: inout [RuleFileFault]) -> FieldType? {

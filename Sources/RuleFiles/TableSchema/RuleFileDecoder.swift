@@ -4,17 +4,18 @@ internal import Validation
 enum RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
-    "uniqueKeys", "foreignKeys",
+    "uniqueKeys", "foreignKeys", "definitions", "include", "messages",
   ]
 
   static func decode(
-    _ root: DocumentNode, in context: RuleContext, faults: inout [RuleFileFault]
+    _ root: DocumentNode, named name: String?, in context: RuleContext, faults: inout [RuleFileFault]
   ) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: known, in: "a rule file", onlySlips: true, &faults)
     members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
     let missingValues = self.missingValues(members, &faults) ?? [""]
     let match = fieldsMatch(members, &faults)
+    let additions = FileAdditions(members, named: name, in: context, &faults)
     guard let nodes = members.array("fields", &faults) else {
       if members.object["fields"] == nil {
         faults.append(.init(at: root.position, "a rule file has 'fields', an array of fields"))
@@ -27,9 +28,10 @@ enum RuleFileDecoder {
     }
     var places: [[UInt8]: DocumentPosition] = [:]
     let fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, in: context, places: &places, &faults)
+      decodeField(node, missingValues: missingValues, additions, in: context, places: &places, &faults)
     }
-    return faults.isEmpty ? RuleFile(fields: fields, fieldsMatch: match) : nil
+    guard faults.isEmpty else { return nil }
+    return RuleFile(fields: fields, fieldsMatch: match, messages: additions.ruleMessages)
   }
 
   /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.
@@ -67,7 +69,7 @@ enum RuleFileDecoder {
   }
 
   private static func decodeField(
-    _ node: DocumentNode, missingValues: [String], in context: RuleContext,
+    _ node: DocumentNode, missingValues: [String], _ file: FileAdditions, in context: RuleContext,
     places: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
   ) -> RuleFile.Field? {
@@ -82,8 +84,11 @@ enum RuleFileDecoder {
     } else {
       faults.append(.init(at: node.position, "a field has a 'name'"))
     }
-    var decoder = FieldDecoder(members, missingValues: missingValues, in: context)
+    let additions = FieldAdditions(members, of: file, &faults)
+    var decoder = FieldDecoder(members, missingValues: missingValues, additions, in: context)
     let rules = decoder.decode(&faults)
-    return name.map { RuleFile.Field(name: $0, rules: rules) }
+    return name.map {
+      RuleFile.Field(name: $0, rules: rules, texts: additions.texts, messages: additions.ruleMessages)
+    }
   }
 }

@@ -1,4 +1,5 @@
 internal import TableValidation
+internal import Validation
 
 /// A summary as people read it.
 enum SummaryText {
@@ -10,11 +11,12 @@ enum SummaryText {
       [count.field ?? (count.code == nil ? "" : unit), count.code ?? count.rule, grouped(count.findings)]
     }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
+    for (row, count) in zip(rows, summary.counts) {
       let number = String(repeating: " ", count: widths[2] - row[2].count) + row[2]
       let name = widths[0] > 0 ? Help.pad(row[0], to: widths[0]) + "  " : ""
       var line: [UInt8] = []
-      TextReport.append("  " + name + Help.pad(row[1], to: widths[1]) + "  " + number, to: &line)
+      let mark = count.severity == .error ? "" : count.findings == 1 ? " warning" : " warnings"
+      TextReport.append("  " + name + Help.pad(row[1], to: widths[1]) + "  " + number + mark, to: &line)
       text += String(decoding: line, as: UTF8.self) + "\n"
     }
     return text + speed(summary, unit, duration)
