@@ -123,7 +123,8 @@ struct DecodedMessages {
     _ entry: Entry, _ owner: String, _ codes: Set<FailureCode>?, _ rules: [String: Set<FailureCode>]
   ) -> RuleFileFault {
     let known = codes.map { Array($0) } ?? MessageCatalog.english.codes
-    let choices = known.map(\.rawValue).sorted() + rules.keys.sorted() + ["default"]
+    let codeNames = known.map(\.rawValue)
+    let choices = codeNames.sorted() + rules.keys.filter { !codeNames.contains($0) }.sorted() + ["default"]
     let near = Suggestion.nearest(to: entry.key, among: choices)
     let own = choices.filter { !Self.commonCodes.contains(FailureCode(rawValue: $0)) }
     let list = own.count > 12 ? "a code or a rule that it has, or default" : "one of " + own.joined(separator: ", ")

@@ -15,21 +15,25 @@ struct FileAdditions {
     self.context = context
     definitions = Definitions(members, named: name, in: context, &faults)
     let decoded = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
-    decoded?.check(codes: nil, rules: Self.codesByRule, of: "a rule", &faults)
+    if let decoded {
+      let codes = Self.codesByRule
+      let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
+      decoded.check(codes: all, rules: codes, of: "a rule", &faults)
+    }
     messages = decoded?.texts ?? RuleMessages.Texts()
     ruleMessages = messages.isEmpty ? nil : RuleMessages([messages])
   }
 
-  /// The codes of every rule; those of composites are any.
+  /// The codes of the rules by their names, those of no catalogue too; not those of the shape of records and headers.
   private static var codesByRule: [String: Set<FailureCode>] {
     var codes: [String: Set<FailureCode>] = [:]
+    for name in RuleDecoder.composites { codes[name] = [] }
     for entry in Catalog.entries { codes[entry.name] = Set(entry.codes) }
     for code in MessageCatalog.english.codes {
       let subject = code.rawValue.split(atFirst: UInt8(ascii: ".")).head
-      if codes[subject] == nil { codes[subject] = [] }
-      if Catalog.entry(named: subject) == nil { codes[subject]?.insert(code) }
+      guard subject != "record", subject != "header", Catalog.entry(named: subject) == nil else { continue }
+      codes[subject, default: []].insert(code)
     }
-    for name in RuleDecoder.composites { codes[name] = codes[name] ?? [] }
     return codes
   }
 }
