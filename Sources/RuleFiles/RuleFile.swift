@@ -24,16 +24,11 @@ public struct RuleFile: Sendable {
     public let normalization: Normalization?
     /// What its values mean, apart from how they are written: for keys and comparisons.
     package let logicalType: any LogicalType
-
-    package init(
-      name: String, rules: RuleSet, normalization: Normalization? = nil,
-      logicalType: any LogicalType = TextType()
-    ) {
-      self.name = name
-      self.rules = rules
-      self.normalization = normalization
-      self.logicalType = logicalType
-    }
+    /// What a form shows of it.
+    public let texts: FieldTexts
+    /// Texts of failures of the field and of the rule file that stand in place of the catalogue's, for whoever reports on
+    /// the field; findings of `rules` have them already. `nil` where there are none.
+    public let messages: RuleMessages?
   }
 
   /// How the fields of the schema fit those of the data: Table Schema v2, `fieldsMatch`.
@@ -53,35 +48,34 @@ public struct RuleFile: Sendable {
   public let fields: [Field]
   public let fieldsMatch: FieldsMatch
   /// What is asked of several fields at once: `rules` at the top of the file.
-  public let recordRules: [RecordRule]
+  public internal(set) var recordRules: [RecordRule] = []
   /// From how many invalid records on a run fails, or `nil` where one is enough: `limits`.
-  public let limits: InvalidLimits?
+  public internal(set) var limits: InvalidLimits?
   /// What the file says of itself: `tests`.
-  public let tests: [RuleTest]
+  public internal(set) var tests: [RuleTest] = []
+  /// Texts of failures for all rules of the file, for rules that belong to no field; `nil` where there are none.
+  public internal(set) var messages: RuleMessages?
 
-  package init(
-    fields: [Field], fieldsMatch: FieldsMatch, recordRules: [RecordRule] = [], limits: InvalidLimits? = nil,
-    tests: [RuleTest] = []
-  ) {
+  init(fields: [Field], fieldsMatch: FieldsMatch) {
     self.fields = fields
     self.fieldsMatch = fieldsMatch
-    self.recordRules = recordRules
-    self.limits = limits
-    self.tests = tests
   }
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.
   ///
   /// - Parameters:
-  ///   - context: What rules may ask of the world when they are made: the day, and the files that they name.
+  ///   - name: The file's name, so that a file that it includes cannot include it.
+  ///   - context: What rules may ask of the world when they are made: the day, and the files that they name, which are
+  ///     named from the folder of the rule file.
   ///   - compatibility: By whose reading types and constraints decide; by the standard's unless given.
   /// - Throws: All that is wrong with the document, each with its line and column.
   public init(
-    _ bytes: [UInt8], in context: RuleContext = RuleContext(), compatibility: Compatibility = .standard
+    _ bytes: [UInt8], named name: String? = nil, in context: RuleContext = RuleContext(),
+    compatibility: Compatibility = .standard
   ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
     let root = DocumentNode.read(bytes, faults: &faults)
-    var decoder = RuleFileDecoder(in: context, compatibility)
+    var decoder = RuleFileDecoder(named: name, in: context, compatibility)
     let file = root.flatMap { decoder.decode($0, faults: &faults) }
     guard let file, faults.isEmpty else { throw RuleFileError(faults) }
     self = file

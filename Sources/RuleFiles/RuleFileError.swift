@@ -9,7 +9,8 @@
 /// // "orders.json:2:5: unknown key 'reqired'\norders.json:9:3: expected a string, found a number"
 /// ```
 public struct RuleFileError: Error, Hashable, Sendable {
-  /// The faults, at least one, in the order of their places; those of one place in the order they were found.
+  /// The faults, at least one, in the order of their places, those of the rule file before those of included files by
+  /// name; those of one place in the order they were found.
   public let faults: [RuleFileFault]
 
   /// An error of faults in any order; O(*n* log *n*).
@@ -17,7 +18,7 @@ public struct RuleFileError: Error, Hashable, Sendable {
   /// - Precondition: There is at least one fault.
   public init(_ faults: [RuleFileFault]) {
     precondition(!faults.isEmpty, "an error has a fault")
-    self.faults = faults.sorted { $0.position < $1.position }
+    self.faults = faults.sorted { ($0.file ?? "", $0.position) < ($1.file ?? "", $1.position) }
   }
 
   /// The faults as lines `FILE:LINE:COLUMN: MESSAGE`, without a line end after the last; O(*n*).

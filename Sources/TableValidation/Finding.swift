@@ -26,6 +26,8 @@ public struct Finding: Sendable {
   public let rule: String
   public let failure: ValidationFailure
   public let severity: Severity
+  /// The texts that stand in place of the catalogue's, or `nil` where none does.
+  public let messages: RuleMessages?
   /// The value as text, broken UTF-8 as U+FFFD; `nil` for a whole record, and for a secret.
   public let value: String?
   /// Whether the value was cut.
@@ -33,21 +35,21 @@ public struct Finding: Sendable {
 
   init(
     file: String, place: Place, field: String?, rule: String, failure: ValidationFailure,
-    severity: Severity = .error, value: Span<UInt8>?, isSecret: Bool = false
+    severity: Severity = .error, messages: RuleMessages? = nil, value: Span<UInt8>?, isSecret: Bool = false
   ) {
     guard let value, !isSecret else {
-      self.init(file, place, field, rule, failure, severity, value: nil, isTruncated: false)
+      self.init(file, place, field, rule, failure, severity, messages, value: nil, isTruncated: false)
       return
     }
     let end = Self.cut(value)
     self.init(
-      file, place, field, rule, failure, severity, value: String(repairing: value.extracting(0..<end)),
-      isTruncated: end < value.count)
+      file, place, field, rule, failure, severity, messages,
+      value: String(repairing: value.extracting(0..<end)), isTruncated: end < value.count)
   }
 
   init(
     _ file: String, _ place: Place, _ field: String?, _ rule: String, _ failure: ValidationFailure,
-    _ severity: Severity, value: String?, isTruncated: Bool
+    _ severity: Severity, _ messages: RuleMessages?, value: String?, isTruncated: Bool
   ) {
     self.file = file
     self.place = place
@@ -55,8 +57,17 @@ public struct Finding: Sendable {
     self.rule = rule
     self.failure = failure
     self.severity = severity
+    self.messages = messages
     self.value = value
     self.isTruncated = isTruncated
+  }
+
+  /// What is said: the rule's own text, or the catalogue's.
+  ///
+  /// - Parameter catalog: Says what no own text says.
+  public func message(by catalog: MessageCatalog = .english) -> String {
+    RuleSet.Finding(rule: rule, failure: failure, messages: messages)
+      .message(field: field, value: (value ?? "") + (isTruncated ? "…" : ""), catalog: catalog)
   }
 
   /// How much of a value a finding carries.

@@ -9,7 +9,17 @@ public struct Summary: Sendable, Equatable {
     public let rule: String
     /// The code, for findings on the shape of records.
     public let code: String?
+    /// Whether they are errors or warnings: a rule that does both has two counts.
+    public let severity: Severity
     public let findings: Int
+
+    init(field: String?, rule: String, code: String?, severity: Severity = .error, findings: Int) {
+      self.field = field
+      self.rule = rule
+      self.code = code
+      self.severity = severity
+      self.findings = findings
+    }
   }
 
   /// How many values of one column a step of its normalization has changed.
@@ -45,6 +55,7 @@ public struct Summary: Sendable, Equatable {
 struct Tally: Sendable {
   private struct Count: Sendable {
     let rule: String
+    let severity: Severity
     var findings: Int
   }
 
@@ -55,21 +66,22 @@ struct Tally: Sendable {
   private var changes: [[Int]] = []
 
   /// - Parameter check: The position among the columns checked; -1 for whole records.
-  mutating func count(_ rule: String, check: Int) {
-    add(1, of: rule, at: check + 1)
+  mutating func count(_ rule: String, _ severity: Severity = .error, check: Int) {
+    add(1, of: rule, severity, at: check + 1)
   }
 
-  mutating func add(_ findings: Int, of rule: String, check: Int) {
-    if findings > 0 { add(findings, of: rule, at: check + 1) }
+  mutating func add(_ findings: Int, of rule: String, _ severity: Severity, check: Int) {
+    if findings > 0 { add(findings, of: rule, severity, at: check + 1) }
   }
 
-  private mutating func add(_ findings: Int, of rule: String, at place: Int) {
+  private mutating func add(_ findings: Int, of rule: String, _ severity: Severity, at place: Int) {
     while counts.count <= place { counts.append([]) }
-    for index in counts[place].indices where counts[place][index].rule == rule {
+    for index in counts[place].indices
+    where counts[place][index].rule == rule && counts[place][index].severity == severity {
       counts[place][index].findings += findings
       return
     }
-    counts[place].append(Count(rule: rule, findings: findings))
+    counts[place].append(Count(rule: rule, severity: severity, findings: findings))
   }
 
   /// - Parameter changes: How many values each step has changed.
@@ -83,15 +95,16 @@ struct Tally: Sendable {
   mutating func add(_ other: Tally) {
     for (check, changes) in other.changes.enumerated() { add(changes: changes, check: check) }
     for (place, counts) in other.counts.enumerated() {
-      for count in counts { add(count.findings, of: count.rule, at: place) }
+      for count in counts { add(count.findings, of: count.rule, count.severity, at: place) }
     }
   }
 
-  /// The counts in the order of a ``Summary``.
+  /// The counts in the order of a ``Summary``, errors of a rule before its warnings.
   func counts(by plan: CheckPlan) -> [Summary.Count] {
     let shape = (counts.first ?? []).sorted { $0.rule < $1.rule }.map { count in
       let rule = count.rule.split(atFirst: UInt8(ascii: ".")).head
-      return Summary.Count(field: nil, rule: rule, code: count.rule, findings: count.findings)
+      return Summary.Count(
+        field: nil, rule: rule, code: count.rule, severity: count.severity, findings: count.findings)
     }
     var rows = shape
     for (place, check) in plan.checks.enumerated() {
@@ -103,9 +116,11 @@ struct Tally: Sendable {
 
   private func rows(at place: Int, _ names: [String], field: String?) -> [Summary.Count] {
     guard place < counts.count else { return [] }
-    return names.compactMap { name in
-      counts[place].first { $0.rule == name }.map {
-        Summary.Count(field: field, rule: name, code: nil, findings: $0.findings)
+    return names.flatMap { name in
+      Severity.allCases.compactMap { severity in
+        counts[place].first { $0.rule == name && $0.severity == severity }.map {
+          Summary.Count(field: field, rule: name, code: nil, severity: severity, findings: $0.findings)
+        }
       }
     }
   }

@@ -72,7 +72,7 @@ public struct TableCheck {
   private mutating func write(_ findings: [Finding]) throws {
     var bytes: [UInt8] = []
     for finding in findings {
-      tally.count(finding.failure.code.rawValue, check: -1)
+      tally.count(finding.failure.code.rawValue, finding.severity, check: -1)
       plan.report?.append(finding, to: &bytes)
       if finding.severity == .error { summary.hasTableFindings = true }
     }

@@ -53,7 +53,13 @@ struct ByteStringSet: Sendable {
     return slots[slot(for: value)].start >= 0
   }
 
-  private mutating func insert(_ string: Span<UInt8>) {
+  /// How many bytes all strings that are kept apart may have: their places are numbers of 32 bits.
+  static let largestSize = Int(Int32.max)
+
+  /// How many bytes the strings have that are kept apart.
+  var size: Int { bytes.count }
+
+  mutating func insert(_ string: Span<UInt8>) {
     if let number = ShortWordSet.number(of: 0..<string.count, in: string, ignoringCase: ignoresCase) {
       shortWords.insert(number)
       return

@@ -6,6 +6,8 @@ public struct CatalogEntry: Sendable {
   /// One sentence on what passes.
   public let summary: String
   public let argument: Argument
+  /// How the argument is written in a rule file beside its text, or `nil` where text is all.
+  public let structure: ArgumentStructure?
   /// How the rule is written in Swift.
   public let swift: String
   /// Every code that the rule can report.
@@ -14,7 +16,8 @@ public struct CatalogEntry: Sendable {
   private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
 
   init(
-    name: String, group: Group, summary: String, argument: Argument = .none, swift: String,
+    name: String, group: Group, summary: String, argument: Argument = .none,
+    structure: ArgumentStructure? = nil, swift: String,
     codes: [FailureCode], examples: [Examples],
     make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
@@ -22,6 +25,7 @@ public struct CatalogEntry: Sendable {
     self.group = group
     self.summary = summary
     self.argument = argument
+    self.structure = structure
     self.swift = swift
     self.codes = codes
     self.examples = examples
@@ -30,13 +34,14 @@ public struct CatalogEntry: Sendable {
 
   /// An entry whose rule needs nothing but its argument.
   init(
-    name: String, group: Group, summary: String, argument: Argument = .none, swift: String,
+    name: String, group: Group, summary: String, argument: Argument = .none,
+    structure: ArgumentStructure? = nil, swift: String,
     codes: [FailureCode], examples: [Examples],
     make: @escaping @Sendable (String?) throws(RuleError) -> Rule.Kind
   ) {
     self.init(
-      name: name, group: group, summary: summary, argument: argument, swift: swift, codes: codes,
-      examples: examples
+      name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
+      codes: codes, examples: examples
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 

@@ -10,14 +10,25 @@ public struct Rule: Sendable {
 
   /// The name in the catalogue.
   public let name: String
-  /// The argument as it was written, or `nil`.
+  /// The argument as it was written, or `nil` where there is none or no text says it.
   public let argument: String?
   public let kind: Kind
+  /// Whether what it refuses is invalid or only worth a word.
+  public var severity: Severity
+  /// The texts of its failures that stand in place of the catalogue's, or `nil` where all are the catalogue's.
+  public var messages: RuleMessages?
+  /// Whether no report may show the value, though the name says nothing of secrets: one of its parts is about one.
+  package var hasSecretPart = false
 
   /// A rule under a name: for a strategy of one's own, the name that findings are reported under.
-  public init(name: String, argument: String? = nil, kind: Kind) {
+  public init(
+    name: String, argument: String? = nil, kind: Kind, severity: Severity = .error,
+    messages: RuleMessages? = nil
+  ) {
     self.name = name
     self.argument = argument
     self.kind = kind
+    self.severity = severity
+    self.messages = messages
   }
 }

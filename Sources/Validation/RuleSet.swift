@@ -10,36 +10,65 @@ public struct RuleSet: Sendable {
   public struct NamedStrategy: Sendable {
     public let name: String
     public let strategy: any InputFieldValidationStrategy
+    /// Whether what it refuses is invalid or only worth a word.
+    public let severity: Severity
+    /// The texts that stand in place of the catalogue's.
+    public let messages: RuleMessages?
+    fileprivate let hasSecretPart: Bool
   }
 
   /// One failure and the rule that it comes from.
   public struct Finding: Hashable, Sendable {
     public let rule: String
     public let failure: ValidationFailure
+    public let severity: Severity
+    /// The texts that stand in place of the catalogue's.
+    public let messages: RuleMessages?
 
-    public init(rule: String, failure: ValidationFailure) {
+    public init(
+      rule: String, failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil
+    ) {
       self.rule = rule
       self.failure = failure
+      self.severity = severity
+      self.messages = messages
     }
   }
 
   public let presence: Presence
+  /// Whether an absence is invalid or only worth a word; an error where any of the presences is one.
+  public let presenceSeverity: Severity
+  /// The texts of an absence that stand in place of the catalogue's.
+  public let presenceMessages: RuleMessages?
   /// What is asked of a value that is present, in order.
   public let strategies: [NamedStrategy]
   /// The values that stand for an absent one; the empty value alone unless said otherwise.
   public let missingValues: [[UInt8]]
+  /// Whether any of the rules only warns.
+  package let hasWarnings: Bool
 
   /// The rules in the order given; the strictest of the presences holds, and is asked first.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {
     var presence = Presence.optional
+    var presenceSeverity: Severity?
+    var presenceMessages: RuleMessages?
     var strategies: [NamedStrategy] = []
     for rule in rules {
       switch rule.kind {
-      case .presence(let asked): presence = max(presence, asked)
-      case .content(let strategy): strategies.append(NamedStrategy(name: rule.name, strategy: strategy))
+      case .presence(let asked):
+        if asked > presence { (presence, presenceMessages) = (asked, rule.messages) }
+        presenceSeverity = presenceSeverity == .error ? .error : rule.severity
+      case .content(let strategy):
+        strategies.append(
+          NamedStrategy(
+            name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages,
+            hasSecretPart: rule.hasSecretPart))
       }
     }
     self.presence = presence
+    self.presenceSeverity = presenceSeverity ?? .error
+    self.presenceMessages = presenceMessages
+    hasWarnings = presenceSeverity == .warning || strategies.contains { $0.severity == .warning }
     self.strategies = strategies
     self.missingValues = missingValues.map { Array($0.utf8) }
   }
@@ -49,7 +78,7 @@ public struct RuleSet: Sendable {
 
   /// Whether a rule of the catalogue's group of secrets is among them: no report then shows the value.
   public var isSecret: Bool {
-    strategies.contains { Catalog.entry(named: $0.name)?.group == .secrets }
+    strategies.contains { $0.hasSecretPart || Catalog.entry(named: $0.name)?.group == .secrets }
   }
 
   /// The names of the rules, presence first, each once.
@@ -68,7 +97,8 @@ public struct RuleSet: Sendable {
     }
   }
 
-  /// What keeps the value from passing: the first failure, or every one.
+  /// What is said of the value: the first error, or the first warning where there is no error; or everything, in the
+  /// order of the rules.
   ///
   /// - Parameter isAlwaysPresent: A line is always a value, even an empty one.
   public func findings(
@@ -77,11 +107,25 @@ public struct RuleSet: Sendable {
     let isPresent = isAlwaysPresent || !isMissing(value)
     var findings: [Finding] = []
     var position = 0
+    guard all else {
+      return [firstFinding(in: value, isPresent: isPresent, from: &position)].compactMap(\.self)
+    }
     while let finding = nextFinding(in: value, isPresent: isPresent, from: &position) {
       findings.append(finding)
-      if !all { break }
     }
     return findings
+  }
+
+  /// The first error, or the first warning where there is no error, or `nil`; the parameters as those of `nextFinding`.
+  package func firstFinding(
+    in value: Span<UInt8>, isPresent: Bool, from position: inout Int
+  ) -> Finding? {
+    var warning: Finding?
+    while let finding = nextFinding(in: value, isPresent: isPresent, from: &position) {
+      if finding.severity == .error { return finding }
+      warning = warning ?? finding
+    }
+    return warning
   }
 
   /// The next failure, in the order of the rules, or `nil` where there is no more.
@@ -95,20 +139,25 @@ public struct RuleSet: Sendable {
     if position == 0 {
       position = 1
       let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil)
-      if let absence, let name = presence.ruleName { return Finding(rule: name, failure: absence) }
+      if let absence, let name = presence.ruleName {
+        return Finding(
+          rule: name, failure: absence, severity: presenceSeverity, messages: presenceMessages)
+      }
     }
     guard isPresent else { return nil }
     while position <= strategies.count {
       let index = position - 1
       position += 1
       if let failure = strategies[index].strategy.failure(of: value) {
-        return Finding(rule: strategies[index].name, failure: failure)
+        let named = strategies[index]
+        return Finding(
+          rule: named.name, failure: failure, severity: named.severity, messages: named.messages)
       }
     }
     return nil
   }
 
-  /// What keeps the text from passing: the first failure, or every one.
+  /// What is said of the text: the first error, or the first warning where there is no error; or everything.
   public func findings(in text: String, all: Bool = false) -> [Finding] {
     var text = text
     return text.withUTF8 { bytes in unsafe findings(in: bytes.span, all: all) }

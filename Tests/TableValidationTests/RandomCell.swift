@@ -26,6 +26,16 @@ enum RandomCell {
     #"regex:[a-z]*\d?"#, "range:0..100", "one-of:US,GB,1",
   ]
 
+  /// Texts of rules' own: for all failures, for one code, with everything in them that has to be escaped.
+  static let messages = [
+    RuleMessages([.init(other: "not right")]),
+    RuleMessages([.init(byCode: ["length.too-long": "{field}: {actual} > {maximum}"])]),
+    RuleMessages([
+      .init(byCode: ["integer.malformed": "{value}\u{1B}{value}"], byRule: ["own": "“{value}” \"{field}\""]),
+      .init(byCode: ["email.no-at-sign": "\\ {value}"], byLocale: ["de": .init(other: "nein")]),
+    ]),
+  ]
+
   static let ownRules: [any InputFieldValidationStrategy] = [
     AnyStrategy([EmailStrategy(), LengthStrategy(1...2)]),
     AllStrategy([IntegerStrategy(), LengthStrategy(...2)], reporting: .collected),

@@ -132,6 +132,10 @@ struct RandomJob {
       }
     }
     if rules.isEmpty { rules = [try Catalog.rule("not-blank")] }
+    for index in rules.indices {
+      if isLucky(4) { rules[index].severity = .warning }
+      if isLucky(5) { rules[index].messages = pick(RandomCell.messages) }
+    }
     let missing: [[String]] = [[""], [""], [""], ["", "NA"], ["NA", "\u{E9}"], []]
     return RuleSet(rules, missingValues: isLine ? [""] : pick(missing))
   }

@@ -14,9 +14,9 @@ struct SummaryTests {
     #expect(summary.records == 6 && summary.invalid == 6)
     #expect(
       summary.counts == [
-        .init(field: nil, rule: "record", code: "record.blank-line", findings: 1),
+        .init(field: nil, rule: "record", code: "record.blank-line", severity: .warning, findings: 1),
         .init(field: nil, rule: "record", code: "record.ragged", findings: 2),
-        .init(field: nil, rule: "record", code: "record.stray-quote", findings: 1),
+        .init(field: nil, rule: "record", code: "record.stray-quote", severity: .warning, findings: 1),
         .init(field: "a", rule: "length", code: nil, findings: 4),
         .init(field: "a", rule: "integer", code: nil, findings: 2),
         .init(field: "b", rule: "required", code: nil, findings: 2),

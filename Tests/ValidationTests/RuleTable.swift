@@ -64,10 +64,20 @@ extension RuleTable {
 }
 
 extension RuleContext {
-  /// The world of the tests: it is always 21 November 2026, and there is one file.
+  /// What the column `code` of `countries.csv` says.
+  private static let codes = [
+    "DE", "US", "", "FR", "São Tomé", "a,b", "DE", "x y", "\"", "12345678", "123456789", "\0",
+  ]
+
+  /// The world of the tests: it is always 21 November 2026, and there is one file and one column of another.
   static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
     path throws(RuleError) in
     guard path == "common-passwords.txt" else { throw .unreadableFile(path, reason: "no such file") }
     return Array("password1\ncorrect horse\r\n\nPasswort\u{F6}ffner\niloveyou99".utf8)
+  } readColumn: { column, give throws(RuleError) in
+    guard column == FileColumn(path: "countries.csv", column: "code") else {
+      throw .unreadableFile(column.path, reason: "no such column")
+    }
+    for code in Self.codes.map({ Array($0.utf8) }) { give(code.span) }
   }
 }

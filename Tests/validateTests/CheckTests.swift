@@ -54,9 +54,9 @@ struct CheckTests {
         """,
       errors: """
         2 records, 0 invalid
-          record  record.blank-line   1
-          record  record.nul          1
-          record  record.stray-quote  1
+          record  record.blank-line   1 warning
+          record  record.nul          1 warning
+          record  record.stray-quote  1 warning
         15 B in …
 
         """)

@@ -21,7 +21,7 @@ struct FilterTests {
       1, output: "a,b\r\n1,x\n4,\"\"\"\"",
       errors: """
         4 records, 2 invalid
-          record  record.blank-line  1
+          record  record.blank-line  1 warning
           record  record.ragged      1
           a       integer            1
         25 B in …

@@ -15,7 +15,7 @@ struct SummaryTests {
       1,
       errors: """
         4 records, 4 invalid
-          record  record.blank-line  1
+          record  record.blank-line  1 warning
           record  record.ragged      1
           n       integer            3
           n       length             1

@@ -10,7 +10,7 @@ struct DecodedField {
     let position: DocumentPosition
     /// The value of the constraint.
     let value: DocumentNode?
-    let rule: Rule
+    var rule: Rule
 
     /// How the rule is called in a message: by its key, or by its own name.
     var title: String { "'\(key ?? rule.name)'" }
@@ -44,9 +44,11 @@ struct DecodedField {
   private static func joined(_ rules: [Rule]) -> [Rule] {
     rules.reduce(into: []) { joined, rule in
       guard case .content(let bound as RangeStrategy) = rule.kind,
-        case .content(let last as RangeStrategy)? = joined.last?.kind, let range = last.joined(with: bound)
+        let before = joined.last, case .content(let last as RangeStrategy) = before.kind,
+        before.severity == rule.severity, before.messages == rule.messages, let range = last.joined(with: bound)
       else { return joined.append(rule) }
-      joined[joined.count - 1] = Rule(name: rule.name, kind: .content(range))
+      joined[joined.count - 1] = Rule(
+        name: rule.name, kind: .content(range), severity: rule.severity, messages: rule.messages)
     }
   }
 

@@ -6,7 +6,7 @@ struct FieldDecoder {
     "name", "type", "format", "constraints", "missingValues", "title", "description", "example", "rdfType",
     "trueValues", "falseValues", "categories", "categoriesOrdered", "decimalChar", "groupChar", "bareNumber",
     "delimiter", "itemType", "normalize",
-  ]
+  ] + FieldAdditions.known
   private static let allConstraints = [
     "required", "unique", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
     "exclusiveMaximum", "pattern", "enum", "jsonSchema",
@@ -14,15 +14,18 @@ struct FieldDecoder {
 
   private let members: Members
   private let missingValues: [String]
+  private let additions: FieldAdditions
   private let context: RuleContext
   private let compatibility: Compatibility
   private var rules: [DecodedField.PlacedRule] = []
 
   init(
-    _ members: Members, missingValues: [String], in context: RuleContext, _ compatibility: Compatibility
+    _ members: Members, missingValues: [String], _ additions: FieldAdditions, in context: RuleContext,
+    _ compatibility: Compatibility
   ) {
     self.members = members
     self.missingValues = missingValues
+    self.additions = additions
     self.context = context
     self.compatibility = compatibility
   }
@@ -45,7 +48,8 @@ struct FieldDecoder {
     }
     if let constraints { decode(constraints, meaning, &faults) }
     return DecodedField(
-      members: members, meaning: meaning, rules: rules, missingValues: missing, normalization: normalization)
+      members: members, meaning: meaning, rules: additions.complete(rules, &faults), missingValues: missing,
+      normalization: normalization)
   }
 
   private func decodeConstraintMembers(_ faults: inout [RuleFileFault]) -> Members? {

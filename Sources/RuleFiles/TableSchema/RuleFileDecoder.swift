@@ -4,15 +4,17 @@ internal import Validation
 struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
-    "uniqueKeys", "foreignKeys", "rules", "limits", "tests",
+    "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests",
   ]
 
+  private let name: String?
   private let context: RuleContext
   private let compatibility: Compatibility
   /// The fields that could be read, also of a file that is faulty.
   private(set) var decodedFields: [DecodedField] = []
 
-  init(in context: RuleContext, _ compatibility: Compatibility = .standard) {
+  init(named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard) {
+    self.name = name
     self.context = context
     self.compatibility = compatibility
   }
@@ -25,6 +27,7 @@ struct RuleFileDecoder {
     let missingValues = Self.missingValues(members, &faults) ?? [""]
     let match = Self.fieldsMatch(members, &faults)
     let limits = LimitsDecoder.decode(members, &faults)
+    let additions = FileAdditions(members, named: name, in: context, &faults)
     guard let nodes = members.array("fields", &faults) else {
       if members.object["fields"] == nil {
         faults.append(.init(at: root.position, "a rule file has 'fields', an array of fields"))
@@ -37,15 +40,19 @@ struct RuleFileDecoder {
     }
     var places: [[UInt8]: DocumentPosition] = [:]
     let fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, places: &places, &faults)
+      decodeField(node, missingValues: missingValues, additions, places: &places, &faults)
     }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, from: nodes), in: context, &faults)
     let tests = RuleTestDecoder(fields: fields.map(\.name), rules: recordRules.map(\.name))
       .decode(members, &faults)
     guard faults.isEmpty else { return nil }
-    return RuleFile(
-      fields: fields, fieldsMatch: match, recordRules: recordRules, limits: limits, tests: tests)
+    var file = RuleFile(fields: fields, fieldsMatch: match)
+    file.recordRules = recordRules
+    file.limits = limits
+    file.tests = tests
+    file.messages = additions.ruleMessages
+    return file
   }
 
   /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.
@@ -83,7 +90,8 @@ struct RuleFileDecoder {
   }
 
   private mutating func decodeField(
-    _ node: DocumentNode, missingValues: [String], places: inout [[UInt8]: DocumentPosition],
+    _ node: DocumentNode, missingValues: [String], _ file: FileAdditions,
+    places: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
   ) -> RuleFile.Field? {
     guard let members = Members(node, "a field", &faults) else { return nil }
@@ -97,13 +105,16 @@ struct RuleFileDecoder {
     } else {
       faults.append(.init(at: node.position, "a field has a 'name'"))
     }
-    var decoder = FieldDecoder(members, missingValues: missingValues, in: context, compatibility)
+    let additions = FieldAdditions(members, of: file, &faults)
+    var decoder = FieldDecoder(
+      members, missingValues: missingValues, additions, in: context, compatibility)
     let decoded = decoder.decode(&faults)
     if let decoded { decodedFields.append(decoded) }
     return name.map { name in
       RuleFile.Field(
         name: name, rules: decoded?.ruleSet ?? RuleSet([]), normalization: decoded?.normalization,
-        logicalType: decoded?.meaning.logicalType ?? TextType())
+        logicalType: decoded?.meaning.logicalType ?? TextType(), texts: additions.texts,
+        messages: additions.ruleMessages)
     }
   }
 }

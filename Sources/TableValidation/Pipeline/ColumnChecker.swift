@@ -31,6 +31,13 @@ struct ColumnChecker {
   private(set) var suspects: [Suspect] = []
   /// How many values were decided against after the question of presence, and after each strategy.
   private var decided: [Int] = []
+  /// What came of the rules where some of them only warn.
+  private var severities: SeverityVerdicts?
+  /// Of each suspect, whether it is only worth a warning; empty where no rule warns.
+  private var warnings: [Bool] = []
+
+  /// Whether nothing but warnings is to be said of the suspect of that number.
+  func isWarning(suspect number: Int) -> Bool { !warnings.isEmpty && warnings[number] }
 
   /// The record of the suspect of that number; past the last suspect, a number above all records'.
   func record(ofSuspect number: Int) -> Int {
@@ -53,13 +60,15 @@ struct ColumnChecker {
     normalization = check.normalization
     self.isAlwaysPresent = isAlwaysPresent
     onlyEmptyIsMissing = rules.missingValues == [[]]
+    severities = rules.hasWarnings ? SeverityVerdicts() : nil
   }
 
   /// Counts the values that were refused under the names of the first rules that refused them.
   func tally(_ tally: inout Tally, check: Int) {
-    if let rule = rules.presence.ruleName { tally.add(decided[0], of: rule, check: check) }
+    if let severities { return severities.tally(&tally, check: check) }
+    if let rule = rules.presence.ruleName { tally.add(decided[0], of: rule, .error, check: check) }
     for (number, named) in rules.strategies.enumerated() {
-      tally.add(decided[number + 1] - decided[number], of: named.name, check: check)
+      tally.add(decided[number + 1] - decided[number], of: named.name, .error, check: check)
     }
   }
 
@@ -171,6 +180,13 @@ struct ColumnChecker {
     judged.removeAll(keepingCapacity: true)
     judged.append(addingCapacity: values.count) { $0.append(repeating: .valid, count: values.count) }
     for index in absences { judged[index] = .invalid }
+    if var severities {
+      self.severities = nil
+      severities.judge(values.span, in: bytes, rules, absences: absences, verdicts: &judged)
+      self.severities = severities
+      verdicts = judged
+      return
+    }
     var blanks = 0
     if rules.presence == .notBlank {
       for index in values.indices where judged[index] == .valid && bytes.extracting(values[index]).isBlank {
@@ -190,6 +206,7 @@ struct ColumnChecker {
   /// Notes the values that do not pass; an absent one only where a value has to be there.
   private mutating func collect(_ batch: RecordBatch, column: Int) {
     suspects.removeAll(keepingCapacity: true)
+    warnings.removeAll(keepingCapacity: true)
     let isAbsenceAllowed = rules.presence == .optional
     let records = batch.soundRecords.span
     var absence = 0
@@ -202,6 +219,7 @@ struct ColumnChecker {
         Suspect(
           record: Int(records[number].index), offset: batch.field(column, of: records[number]).lowerBound,
           value: values[number]))
+      if let severities { warnings.append(severities.isWarned[number]) }
     }
     if !rules.strategies.isEmpty { decided.append(suspects.count + (isAbsenceAllowed ? absences.count : 0)) }
   }

@@ -39,8 +39,8 @@ extension RecordChecker {
           } else if plan.options.reportsAll {
             report(suspect, column: index, at: nil, to: &turn)
           }
+          isInvalid = isInvalid || !columns[index].isWarning(suspect: heads[index])
           heads[index] += 1
-          isInvalid = true
         }
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
           let suspect = recordSuspects[nextSuspect]
@@ -100,7 +100,7 @@ extension RecordChecker {
   private mutating func report(
     _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
-    tally.count(note.failure.code.rawValue, check: -1)
+    tally.count(note.failure.code.rawValue, note.severity, check: -1)
     guard let place, plan.report != nil else { return }
     let noValue: [UInt8] = []
     writers[columns.count].write(
@@ -120,28 +120,35 @@ extension RecordChecker {
       columns[column].changes.isEmpty
       ? value : bytes.span.extracting(columns[column].original(of: suspect.record, checked: suspect.value))
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
+    let rules = plan.checks[column].rules
+    let reportsAll = plan.options.reportsAll
     var position = 0
     var isFirst = true
     repeat {
-      let next = plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
+      let next =
+        reportsAll || !rules.hasWarnings
+        ? rules.nextFinding(in: value, isPresent: isPresent, from: &position)
+        : rules.firstFinding(in: value, isPresent: isPresent, from: &position)
+      guard let found = next ?? (isFirst ? rules.unexplained(value) : nil) else { return }
       isFirst = false
-      tally.count(found.rule, check: column)
+      tally.count(found.rule, found.severity, check: column)
       if let place {
-        writers[column].write(found.rule, found.failure, at: place, value: shown, to: &turn.findings)
+        writers[column].write(
+          found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
+          value: shown, to: &turn.findings)
       }
-    } while plan.options.reportsAll
+    } while reportsAll
   }
 
   private mutating func report(
     _ suspect: RecordSuspect, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
-    tally.count(suspect.finding.rule, check: suspect.check)
+    tally.count(suspect.finding.rule, suspect.severity, check: suspect.check)
     guard let place else { return }
     let bytes = chunk.storage
     writers[suspect.check].write(
-      suspect.finding.rule, suspect.finding.failure, severity: suspect.severity, at: place,
-      value: bytes.span.extracting(suspect.value), to: &turn.findings)
+      suspect.finding.rule, suspect.finding.failure, severity: suspect.severity,
+      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value), to: &turn.findings)
   }
 
   /// Copies valid records: byte for byte, but for the edits that are to be made.
@@ -179,7 +186,10 @@ extension RecordChecker {
 extension RuleSet {
   /// What is said of a value that a strategy refuses without a reason.
   fileprivate func unexplained(_ value: Span<UInt8>) -> Finding {
-    let refusing = strategies.first { $0.strategy.verdict(on: value) != .valid }
-    return Finding(rule: refusing?.name ?? "rule", failure: ValidationFailure("rule.unexplained"))
+    let refusing = strategies.filter { $0.strategy.verdict(on: value) != .valid }
+    let named = refusing.first { $0.severity == .error } ?? refusing.first
+    return Finding(
+      rule: named?.name ?? "rule", failure: ValidationFailure("rule.unexplained"),
+      severity: named?.severity ?? .error, messages: named?.messages)
   }
 }

@@ -10,6 +10,7 @@ struct FindingWriter {
     let rule: String
     let severity: Severity
     let isTruncated: Bool
+    let messages: RuleMessages?
   }
 
   /// How many lines are kept, and how many bytes such a line may have: memory must not grow with what values say.
@@ -42,24 +43,24 @@ struct FindingWriter {
 
   /// Adds what the report says of the finding.
   mutating func write(
-    _ rule: String, _ failure: ValidationFailure, severity: Severity = .error,
+    _ rule: String, _ failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil,
     at place: Finding.Place, value: Span<UInt8>, to output: inout [UInt8]
   ) {
     guard let escapes else {
       let finding = Finding(
         file: file, place: place, field: field, rule: rule, failure: failure, severity: severity,
-        value: value, isSecret: !showsValues)
+        messages: messages, value: value, isSecret: !showsValues)
       return report.append(finding, to: &output)
     }
     let end = showsValues ? Finding.cut(value) : 0
     let shown = value.extracting(0..<end)
     let isTruncated = showsValues && end < value.count
     let index =
-      index(of: failure, rule, severity, isTruncated)
+      index(of: failure, rule, severity, messages, isTruncated)
       ?? learn(
         Finding(
-          file, place, field, rule, failure, severity, value: showsValues ? "" : nil, isTruncated: isTruncated
-        ))
+          file, place, field, rule, failure, severity, messages, value: showsValues ? "" : nil,
+          isTruncated: isTruncated))
     if escapes.leave(shown) {
       lines[index].append(place, shown, to: &output)
     } else {
@@ -72,12 +73,15 @@ struct FindingWriter {
 
   /// Which line says so, or `nil`.
   private func index(
-    of failure: ValidationFailure, _ rule: String, _ severity: Severity, _ isTruncated: Bool
+    of failure: ValidationFailure, _ rule: String, _ severity: Severity, _ messages: RuleMessages?,
+    _ isTruncated: Bool
   ) -> Int? {
     var start = 0
     while let index = failure.index(in: failures, from: start) {
       let wording = wordings[index]
-      if wording.rule == rule && wording.severity == severity && wording.isTruncated == isTruncated {
+      if wording.rule == rule && wording.severity == severity && wording.isTruncated == isTruncated
+        && wording.messages == messages
+      {
         return index
       }
       start = index + 1
@@ -87,7 +91,9 @@ struct FindingWriter {
 
   /// Puts the line of the finding in the place of the oldest.
   private mutating func learn(_ finding: Finding) -> Int {
-    let wording = Wording(rule: finding.rule, severity: finding.severity, isTruncated: finding.isTruncated)
+    let wording = Wording(
+      rule: finding.rule, severity: finding.severity, isTruncated: finding.isTruncated,
+      messages: finding.messages)
     var index = lines.count
     if index < Self.capacity {
       failures.append(finding.failure)

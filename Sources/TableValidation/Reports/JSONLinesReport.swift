@@ -47,10 +47,10 @@ extension JSONLinesReport: LineReport {
       line.text.append("\"")
     }
     if finding.isTruncated { line.text.append(#","truncated":true"#) }
-    appendMessage(finding.failure, to: &line.text)
+    appendMessage(finding.failure, finding, to: &line)
     line.text.append(#","severity":"#)
     JSONText.append(finding.severity.rawValue, to: &line.text)
-    appendCauses(finding.failure, to: &line.text)
+    appendCauses(of: finding.failure, finding, to: &line)
     line.text.append("}\n")
   }
 
@@ -61,23 +61,24 @@ extension JSONLinesReport: LineReport {
     JSONText.append(failure.parameters, to: &output)
   }
 
-  private func appendMessage(_ failure: ValidationFailure, to output: inout [UInt8]) {
-    output.append(#","message":""#)
-    let start = output.count
-    messages.appendMessage(for: failure, to: &output)
-    escapes.apply(to: &output, from: start)
-    output.append(UInt8(ascii: "\""))
+  private func appendMessage(
+    _ failure: ValidationFailure, _ finding: Finding, isCause: Bool = false, to line: inout ReportLine
+  ) {
+    line.text.append(#","message":""#)
+    writeMessage(of: failure, finding, isCause: isCause, by: messages, to: &line)
+    line.text.append(UInt8(ascii: "\""))
   }
 
-  private func appendCauses(_ failure: ValidationFailure, to output: inout [UInt8]) {
+  private func appendCauses(of failure: ValidationFailure, _ finding: Finding, to line: inout ReportLine) {
     guard !failure.causes.isEmpty else { return }
-    output.append(#","causes":"#)
-    JSONText.append(list: failure.causes, to: &output) { cause, output in
-      output.append("{")
-      appendCode(cause, to: &output)
-      appendMessage(cause, to: &output)
-      appendCauses(cause, to: &output)
-      output.append("}")
+    line.text.append(#","causes":["#)
+    for (number, cause) in failure.causes.enumerated() {
+      line.text.append(number > 0 ? ",{" : "{")
+      appendCode(cause, to: &line.text)
+      appendMessage(cause, finding, isCause: true, to: &line)
+      appendCauses(of: cause, finding, to: &line)
+      line.text.append("}")
     }
+    line.text.append("]")
   }
 }

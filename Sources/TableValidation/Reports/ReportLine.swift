@@ -13,6 +13,30 @@ protocol LineReport: Report {
 }
 
 extension LineReport {
+  /// Writes what is said of a failure: the rule's own text, a blank where it repeats the value, or the catalogue's.
+  ///
+  /// - Parameter isCause: Whether it is the cause of the finding's failure and not that itself.
+  func writeMessage(
+    of failure: ValidationFailure, _ finding: Finding, isCause: Bool = false, by catalog: MessageCatalog,
+    to line: inout ReportLine
+  ) {
+    guard let text = finding.messages?.text(for: failure.code, of: isCause ? nil : finding.rule) else {
+      let start = line.text.count
+      catalog.appendMessage(for: failure, to: &line.text)
+      return escapes.apply(to: &line.text, from: start)
+    }
+    let pieces = RuleMessages.pieces(of: text, for: failure, field: finding.field)
+    for (number, piece) in pieces.enumerated() {
+      if number > 0 && finding.value != nil {
+        line.leave(.value)
+        if finding.isTruncated { line.text.append("…") }
+      }
+      let start = line.text.count
+      line.text += piece
+      escapes.apply(to: &line.text, from: start)
+    }
+  }
+
   /// Adds a finding of which nothing is known before.
   func appendLine(of finding: Finding, to output: inout [UInt8]) {
     var line = ReportLine()
@@ -57,7 +81,8 @@ struct ReportLine: Sendable {
   /// - Parameter value: The value with its escapes.
   func append(_ place: Finding.Place, _ value: Span<UInt8>, to output: inout [UInt8]) {
     let text = text.span
-    let room = text.count + value.count + blanks.count * ReportLine.longestNumber
+    var room = text.count + blanks.count * ReportLine.longestNumber
+    for (blank, _) in blanks where blank == .value { room += value.count }
     output.append(addingCapacity: room) { output in
       var start = 0
       for (blank, position) in blanks {

@@ -58,9 +58,7 @@ extension TextReport: LineReport {
       line.leave(.value)
       line.text.append(finding.isTruncated ? "…' " : "' ")
     }
-    let start = line.text.count
-    messages.appendMessage(for: finding.failure, to: &line.text)
-    escapes.apply(to: &line.text, from: start)
+    writeMessage(of: finding.failure, finding, by: messages, to: &line)
     line.text.append(" [")
     line.text.append(finding.failure.code.rawValue)
     line.text.append("]\n")

@@ -18,6 +18,7 @@ extension MessageCatalog {
       "must be an identifier: character {position}, '{character}', is no letter, digit or underscore",
     "identifier.empty": "must be an identifier",
     "identifier.start": "must be an identifier: it begins with '{character}', no letter or underscore",
+    "in-file.not-listed": "must be a value of column {column} in {path}",
     "length.too-long": "must have at most {maximum} {maximum|character|characters}, has {actual}",
     "length.too-long/bytes": "must have at most {maximum} {maximum|byte|bytes}, has {actual}",
     "length.too-long/graphemes": "must have at most {maximum} {maximum|grapheme|graphemes}, has {actual}",

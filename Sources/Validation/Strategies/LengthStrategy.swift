@@ -106,6 +106,7 @@ extension CatalogEntry {
     summary: "A length within bounds, in Unicode scalars unless a unit is named.",
     argument: .required(
       "[MIN]..[MAX] [UNIT]", "inclusive bounds or one exact length; scalars, bytes, utf16 or graphemes"),
+    structure: .bounds(of: "length", hasUnit: true),
     swift: ".length(1...40), .length(...64, unit: .bytes)",
     codes: ["length.too-short", "length.too-long"],
     examples: [

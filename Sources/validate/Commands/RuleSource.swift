@@ -77,23 +77,22 @@ enum RuleSource {
   ///
   /// - Parameter ruleFile: The file that the rules stand in: what it names stands beside it, unless named from the root.
   private static func context(of ruleFile: String? = nil) -> RuleContext {
-    RuleContext { path throws(RuleError) in try read(path, namedIn: ruleFile) }
+    let context = RuleContext { path throws(RuleError) in
+      try reading(path) { try InputFile(path).readAll(limit: maximumListSize) }
+    } readColumn: { column, give throws(RuleError) in
+      try reading(column.path) { try ColumnValues.read(column, give: give) }
+    }
+    return context.inside(ruleFile?.folder ?? "")
   }
 
-  private static func read(_ path: String, namedIn ruleFile: String?) throws(RuleError) -> [UInt8] {
+  /// Does what reads a file that a rule names; standard input is none.
+  private static func reading<Result>(_ path: String, _ read: () throws -> Result) throws(RuleError) -> Result {
     do {
       guard path != "-" else { throw FileError(path, "read", "the values are read from it") }
-      let folder = path.hasPrefix("/") ? "" : folder(of: ruleFile)
-      return try InputFile(folder + path).readAll(limit: maximumListSize)
+      return try read()
     } catch {
       throw .unreadableFile(path, reason: (error as? FileError)?.reason ?? "\(error)")
     }
-  }
-
-  /// The folder of a file with its slash; empty where that is the one worked in.
-  private static func folder(of file: String?) -> String {
-    guard let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(file[...slash])
   }
 
   private static func rule(_ spelling: String, option: String) throws(UsageError) -> Rule {
@@ -112,7 +111,7 @@ enum RuleSource {
   static func ruleFile(_ file: String, _ compatibility: Compatibility = .standard) throws -> RuleFile {
     let (bytes, context) = try read(ruleFile: file)
     do throws(RuleFileError) {
-      return try RuleFile(bytes, in: context, compatibility: compatibility)
+      return try RuleFile(bytes, named: file, in: context, compatibility: compatibility)
     } catch {
       throw RuleFileFaults(file: file, error: error)
     }

@@ -13,7 +13,8 @@ enum SummaryText {
     text += table(
       summary.counts.map { count in
         let whole = count.code != nil || unit == "record" ? unit : ""
-        return [count.field ?? whole, count.code ?? count.rule, grouped(count.findings)]
+        let mark = count.severity == .error ? "" : count.findings == 1 ? " warning" : " warnings"
+        return [count.field ?? whole, count.code ?? count.rule, grouped(count.findings), mark]
       })
     if !summary.changes.isEmpty {
       text += "normalized:\n"
@@ -22,14 +23,15 @@ enum SummaryText {
     return text + speed(summary, unit, duration)
   }
 
-  /// Lines of a name, a word and a number, each under those above.
+  /// Lines of a name, a word and a number, each under those above, and what follows the number.
   private static func table(_ rows: [[String]]) -> String {
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       let number = String(repeating: " ", count: widths[2] - row[2].count) + row[2]
       let name = widths[0] > 0 ? Help.pad(row[0], to: widths[0]) + "  " : ""
       var line: [UInt8] = []
-      TextReport.append("  " + name + Help.pad(row[1], to: widths[1]) + "  " + number, to: &line)
+      let mark = row.count > 3 ? row[3] : ""
+      TextReport.append("  " + name + Help.pad(row[1], to: widths[1]) + "  " + number + mark, to: &line)
       return String(decoding: line, as: UTF8.self) + "\n"
     }.joined()
   }

@@ -89,11 +89,14 @@ struct ObviousCheck {
     for (index, check) in job.checks.sorted(by: { $0.column < $1.column }).enumerated() where hasFields {
       let field = record.fields[check.column]
       for found in check.rules.findings(in: field.value.span, all: job.reportsAll, isAlwaysPresent: !isCSV) {
-        isInvalid = true
-        ruleCounts[index, default: [:]][found.rule, default: 0] += 1
-        report(
-          finding(
-            at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
+        let isWarning = found.severity == .warning
+        isInvalid = isInvalid || !isWarning
+        ruleCounts[index, default: [:]][(isWarning ? "?" : "") + found.rule, default: 0] += 1
+        var finding = finding(
+          at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value)
+        finding.isWarning = isWarning
+        finding.messages = found.messages
+        report(finding)
       }
     }
     outcome.summary.records += 1
@@ -192,14 +195,19 @@ struct ObviousCheck {
   /// Findings on shape by code, then by column and rule as given.
   private var counts: [Summary.Count] {
     let shape = shapeCounts.sorted { $0.key < $1.key }.map {
-      Summary.Count(field: nil, rule: "record", code: $0.key, findings: $0.value)
+      let isWarning = ["record.stray-quote", "record.nul", "record.blank-line"].contains($0.key)
+      return Summary.Count(
+        field: nil, rule: "record", code: $0.key, severity: isWarning ? .warning : .error, findings: $0.value)
     }
     let checks = job.checks.sorted { $0.column < $1.column }
     return shape
       + checks.indices.flatMap { index in
-        checks[index].rules.ruleNames.compactMap { rule in
-          ruleCounts[index]?[rule].map {
-            Summary.Count(field: checks[index].name, rule: rule, code: nil, findings: $0)
+        checks[index].rules.ruleNames.flatMap { rule in
+          [(rule, Severity.error), ("?" + rule, .warning)].compactMap { key, severity in
+            ruleCounts[index]?[key].map {
+              Summary.Count(
+                field: checks[index].name, rule: rule, code: nil, severity: severity, findings: $0)
+            }
           }
         }
       }

@@ -11,14 +11,25 @@ struct ObviousFinding {
   var rule: String
   var failure: ValidationFailure
   var isWarning = false
+  var messages: RuleMessages?
   var value: [UInt8]?
+
+  /// The rule's own text with its places filled, or the catalogue's.
+  private func message(_ failure: ValidationFailure, isCause: Bool = false) -> String {
+    guard var text = messages?.text(for: failure.code, of: isCause ? nil : rule) else { return failure.message }
+    for parameter in failure.parameters {
+      text = text.replacing("{\(parameter.name)}", with: parameter.value.description)
+    }
+    text = text.replacing("{field}", with: field ?? "")
+    return text.replacing("{value}", with: value.map { decoded($0) + (isCut($0) ? "…" : "") } ?? "")
+  }
 
   /// `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`; without lines, the value's number for the line's.
   var text: String {
     var text = "\(shown(file)):\(line ?? record ?? 0):\(column): \(isWarning ? "warning" : "error"): "
     if let field { text += "\(shown(field)): " }
     if let value { text += "'\(shown(decoded(value)))\(isCut(value) ? "…" : "")' " }
-    return text + "\(shown(failure.message)) [\(failure.code)]\n"
+    return text + "\(shown(message(failure))) [\(failure.code)]\n"
   }
 
   /// The keys in the order of the contract.
@@ -31,7 +42,7 @@ struct ObviousFinding {
     members.append(("value", value.map { quoted(decoded($0)) } ?? "null"))
     if let value, isCut(value) { members.append(("truncated", "true")) }
     members += [
-      ("message", quoted(failure.message)), ("severity", isWarning ? "\"warning\"" : "\"error\""),
+      ("message", quoted(message(failure))), ("severity", isWarning ? "\"warning\"" : "\"error\""),
     ]
     if !failure.causes.isEmpty { members.append(("causes", json(failure.causes))) }
     return object(members) + "\n"
@@ -41,7 +52,7 @@ struct ObviousFinding {
     let objects = causes.map { cause in
       var members = [
         ("code", quoted(cause.code.rawValue)), ("params", json(cause.parameters)),
-        ("message", quoted(cause.message)),
+        ("message", quoted(message(cause, isCause: true))),
       ]
       if !cause.causes.isEmpty { members.append(("causes", json(cause.causes))) }
       return object(members)

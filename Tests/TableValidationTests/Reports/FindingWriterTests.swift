@@ -41,11 +41,11 @@ struct FindingWriterTests {
         var (json, text, plain): ([UInt8], [UInt8], [UInt8]) = ([1], [2], [])
         let severity: Severity = finding.isWarning ? .warning : .error
         lines.write(
-          finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &json)
+          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place, value: value.span, to: &json)
         texts.write(
-          finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &text)
+          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place, value: value.span, to: &text)
         places.write(
-          finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &plain)
+          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place, value: value.span, to: &plain)
         #expect(json == [1] + Array(expected.json.utf8), "seed \(seed)")
         #expect(text == [2] + Array(expected.text.utf8), "seed \(seed)")
         #expect(String(decoding: plain, as: UTF8.self).hasSuffix("\(place.offset) \(finding.failure.code)\n"))
@@ -62,7 +62,8 @@ struct FindingWriterTests {
       line: (numbers + [nil]).randomElement(using: &generator)!,
       column: numbers.randomElement(using: &generator)!, offset: numbers.randomElement(using: &generator)!,
       field: field, rule: ["length", "own rule"].randomElement(using: &generator)!,
-      failure: Self.failures.randomElement(using: &generator)!, isWarning: .random(using: &generator))
+      failure: Self.failures.randomElement(using: &generator)!, isWarning: .random(using: &generator),
+      messages: Bool.random(using: &generator) ? nil : RandomCell.messages.randomElement(using: &generator)!)
   }
 
   @Test(arguments: [TextEscapes.json, .terminal])

@@ -34,6 +34,7 @@ private indirect enum Tree {
   case any([Tree])
   case not(Tree)
   case exactlyOne([Tree])
+  case when(Tree, then: Tree, otherwise: Tree?)
 
   /// How many different leaves there are.
   static let places = 6
@@ -45,6 +46,8 @@ private indirect enum Tree {
     case .any(let parts): AnyStrategy(parts.map(\.strategy))
     case .not(let part): NotStrategy(part.strategy)
     case .exactlyOne(let parts): ExactlyOneStrategy(parts.map(\.strategy))
+    case .when(let condition, let consequence, let alternative):
+      WhenStrategy(condition.strategy, then: consequence.strategy, otherwise: alternative?.strategy)
     }
   }
 
@@ -69,6 +72,13 @@ private indirect enum Tree {
       let valid = verdicts.count { $0 == .valid }
       if valid > 1 { return .invalid }
       return verdicts.contains(.undecided) ? .undecided : Verdict(valid == 1)
+    case .when(let condition, let consequence, let alternative):
+      let (first, second) = (consequence.verdict(on: row), alternative?.verdict(on: row) ?? .valid)
+      switch condition.verdict(on: row) {
+      case .valid: return first
+      case .invalid: return second
+      case .undecided: return first == second ? first : .undecided
+      }
     }
   }
 }
@@ -78,11 +88,15 @@ extension SeededGenerator {
     guard depth > 0, below(4) > 0 else { return .leaf(below(Tree.places)) }
     var parts: [Tree] = []
     for _ in 0..<below(4) { parts.append(tree(depth: depth - 1)) }
-    return switch below(5) {
+    return switch below(6) {
     case 0: .all(parts, .first)
     case 1: .all(parts, .collected)
     case 2: .any(parts)
     case 3: .exactlyOne(parts)
+    case 4:
+      .when(
+        tree(depth: depth - 1), then: tree(depth: depth - 1),
+        otherwise: below(3) > 0 ? tree(depth: depth - 1) : nil)
     default: .not(tree(depth: depth - 1))
     }
   }

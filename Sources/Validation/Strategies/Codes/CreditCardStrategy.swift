@@ -86,6 +86,7 @@ extension CatalogEntry {
     argument: .optional(
       "NETWORK,NETWORK…",
       "only these: " + CardNetwork.allCases.map(\.rawValue).joined(separator: ", ")),
+    structure: .words(of: "credit-card"),
     swift: ".creditCard, .creditCard(.visa, .mastercard)",
     codes: [
       "credit-card.structure", "credit-card.length", "credit-card.network", "credit-card.checksum",

@@ -139,6 +139,7 @@ extension CatalogEntry {
     name: "iban", group: .codes,
     summary: "An International Bank Account Number, electronic or printed in groups of four.",
     argument: .optional("COUNTRY,COUNTRY…", "only accounts of these countries, such as DE,AT"),
+    structure: .words(of: "iban"),
     swift: #".iban, .iban("DE", "AT")"#,
     codes: ["iban.country", "iban.other-country", "iban.length", "iban.structure", "iban.checksum"],
     examples: [

@@ -21,8 +21,11 @@ extension CatalogEntry {
     name: "range", group: .numbers,
     summary: "A number within inclusive bounds, compared exactly.",
     argument: .required("[MIN]..[MAX]", "decimals, as the rule number writes them"),
+    structure: .range,
     swift: ".range(0...10000)",
-    codes: ["range.not-a-number", "range.too-small", "range.too-large"],
+    codes: [
+      "range.not-a-number", "range.too-small", "range.too-large", "range.not-above", "range.not-below",
+    ],
     examples: [
       .init(argument: "0..10000", valid: "0", "-0", "1e4", "10000.0", "1e-400"),
       .init(
@@ -96,4 +99,33 @@ extension CatalogEntry {
       .init(
         invalid: ("100.01", "range.too-large"), ("-1", "range.too-small"), ("50%", "range.not-a-number")),
     ])
+}
+
+extension ArgumentStructure {
+  /// Bounds of numbers, inclusive or not: `{min: 0, exclusive-max: 100}`.
+  fileprivate static var range: ArgumentStructure {
+    let names = ["min", "exclusive-min", "max", "exclusive-max"]
+    return ArgumentStructure(parts: names.map { Part($0, .number) }) { argument, _ throws(RuleError) in
+      var numbers: [String: ExactDecimal] = [:]
+      for name in names {
+        guard let text = argument.text(name) else { continue }
+        guard let number = ExactDecimal(text) else {
+          throw .malformedArgument(text, expected: "a number", of: name)
+        }
+        numbers[name] = number
+      }
+      for end in ["min", "max"] where numbers[end] != nil && numbers["exclusive-" + end] != nil {
+        let expected = "one lower and one upper bound: \(end) or exclusive-\(end)"
+        throw .malformedArgument(argument.description, expected: expected, of: "range")
+      }
+      let lower = numbers["min"].map { RangeStrategy.Bound.inclusive($0) }
+      let upper = numbers["max"].map { RangeStrategy.Bound.inclusive($0) }
+      let range = RangeStrategy(
+        lower: lower ?? numbers["exclusive-min"].map { .exclusive($0) },
+        upper: upper ?? numbers["exclusive-max"].map { .exclusive($0) })
+      if numbers.isEmpty { throw .noBound(argument, of: "range") }
+      guard !range.isEmpty else { throw .emptyRange(argument.description, of: "range") }
+      return .rule(.content(range))
+    }
+  }
 }

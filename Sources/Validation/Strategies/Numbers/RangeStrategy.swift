@@ -56,6 +56,13 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     return bound.value.billionths.map { bound.isInclusive ? $0 : $0 + step }
   }
 
+  /// Whether no number is within the bounds: the lower is above the upper, or they meet and one of them is open.
+  var isEmpty: Bool {
+    guard let lower, let upper else { return false }
+    let isClosed = lower.isInclusive && upper.isInclusive
+    return isClosed ? lower.value > upper.value : lower.value >= upper.value
+  }
+
   /// A range with the bounds of both, or `nil` where both have the same bound or read numbers by another grammar.
   package func joined(with other: RangeStrategy) -> RangeStrategy? {
     guard grammar == other.grammar, lower == nil || other.lower == nil, upper == nil || other.upper == nil

@@ -5,6 +5,7 @@ extension CatalogEntry {
     argument: .optional(
       "SCHEMES", "schemes with commas between (default: http,https), any, or whatwg (all that browsers parse)"
     ),
+    structure: .words(of: "url"),
     swift: #".url, .url(.schemes(["ftp"])), .url(.anyScheme), .url(.whatwg)"#,
     codes: [
       "url.scheme-missing", "url.scheme", "url.slashes-missing", "url.credentials", "url.host-missing",

@@ -56,6 +56,16 @@ extension CatalogEntry {
       each optional, the list last: characters, 15.. unless given; how many of lower case, upper case, digits and \
       all else; different characters; a file of passwords that are refused, one a line
       """),
+    structure: ArgumentStructure(
+      parts: [
+        .init("length", .text), .init("classes", .number), .init("distinct", .number), .init("list", .text),
+      ]
+    ) { argument, _ in
+      let words = ["length", "classes", "distinct", "list"].compactMap { name in
+        argument.text(name).map { "\(name)=\($0)" }
+      }
+      return .text(words.joined(separator: " "))
+    },
     swift: ".password, .password(length: 8..., classes: 3, distinct: 6, listed: common)",
     codes: [
       "password.too-short", "password.too-long", "password.too-few-classes", "password.too-few-distinct",

@@ -52,6 +52,7 @@ extension CatalogEntry {
     name: "digits", group: .text,
     summary: "A number of ASCII digits within bounds, and nothing else.",
     argument: .required("[MIN]..[MAX]", "inclusive bounds or one exact number of digits"),
+    structure: .bounds(of: "digits"),
     swift: ".digits(6), .digits(4...6)", codes: ["digits.character", "digits.too-few", "digits.too-many"],
     examples: [
       .init(argument: "6", valid: "000000", "123456"),

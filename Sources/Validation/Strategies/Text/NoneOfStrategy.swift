@@ -63,6 +63,7 @@ extension CatalogEntry {
     name: "none-of", group: .presence,
     summary: "None of a list of values, compared exactly or ignoring ASCII case.",
     argument: .required(ListedValues.form, ListedValues.meaning),
+    structure: .values(of: "none-of") { .content(NoneOfStrategy($0, ignoringCase: $1)) },
     swift: #".noneOf("admin", "root", ignoringCase: true)"#, codes: ["none-of.listed"],
     examples: [
       .init(argument: "admin,root", valid: "ann", "Root", "root ", "admin,root", "adminroot"),

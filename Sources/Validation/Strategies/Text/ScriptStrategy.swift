@@ -64,6 +64,7 @@ extension CatalogEntry {
     name: "script", group: .text,
     summary: "Characters of one or several scripts of Unicode, and those that all scripts share.",
     argument: .required("NAME,NAME…", "scripts by Unicode's names, such as Latin, Greek, Cyrillic, Han"),
+    structure: .words(of: "script"),
     swift: #"try .script("Greek", "Latin")"#, codes: ["script.character", "text.invalid-utf8"],
     examples: [
       .init(argument: "Latin", valid: "Łódź 7", "e\u{301}", "123 €", "👍"),

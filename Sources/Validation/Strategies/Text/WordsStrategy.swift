@@ -60,6 +60,7 @@ extension CatalogEntry {
     name: "words", group: .text,
     summary: "A number of words within bounds, with white space between them.",
     argument: .required("[MIN]..[MAX]", "inclusive bounds or one exact number of words"),
+    structure: .bounds(of: "words"),
     swift: ".words(2...3)", codes: ["words.too-few", "words.too-many"],
     examples: [
       .init(argument: "2..3", valid: "Ann Lee", " Ann\tvan Lee\n", "Ann\u{A0}Lee", "well-known fact"),

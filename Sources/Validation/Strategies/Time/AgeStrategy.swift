@@ -83,6 +83,7 @@ extension CatalogEntry {
     name: "age", group: .time,
     summary: "A birth date, written as the rule date has it, so many whole years before today.",
     argument: .required("[MIN]..[MAX]", "whole years, both included"),
+    structure: .bounds(of: "age"),
     swift: ".age(18...120)",
     codes: [
       "date.malformed", "date.no-such-month", "date.no-such-day", "age.too-young", "age.too-old",

@@ -66,6 +66,7 @@ extension CatalogEntry {
     name: "between", group: .time,
     summary: "A day, written as the rule date has it, from one to another, both included.",
     argument: .required("[FIRST]..[LAST]", "each YYYY-MM-DD, or today; in this order on every day of use"),
+    structure: .bounds(of: "between", .text),
     swift: ".between(first...last)", codes: ofDays + ["date.too-early", "date.too-late"],
     examples: [
       .init(argument: "2024-02-28..2024-03-01", valid: "2024-02-28", "2024-02-29", "2024-03-01"),

@@ -1,0 +1,154 @@
+internal import Validation
+
+/// The texts that `messages` holds, and where each stands, so that those are found out that can never be shown.
+struct DecodedMessages {
+  /// What a text is for.
+  enum Subject {
+    case code(FailureCode)
+    case rule(String)
+    case other
+  }
+
+  private struct Entry {
+    let key: String
+    let subject: Subject
+    let keyPosition: DocumentPosition
+    /// The names in braces, and where the text stands.
+    let places: [String]
+    let position: DocumentPosition
+  }
+
+  private(set) var texts = RuleMessages.Texts()
+  private var entries: [Entry] = []
+
+  /// What any text may name beside the parameters of the failure.
+  private static let commonPlaces: Set = ["value", "field"]
+
+  /// Codes that every rule can report.
+  private static let commonCodes: Set<FailureCode> = ["text.invalid-utf8", "rule.unexplained"]
+
+  init?(_ member: DocumentMember, _ faults: inout [RuleFileFault]) {
+    guard let members = Members(member.value, "'messages'", &faults) else { return nil }
+    texts = decode(members, isLocale: false, &faults)
+  }
+
+  private mutating func decode(
+    _ members: Members, isLocale: Bool, _ faults: inout [RuleFileFault]
+  ) -> RuleMessages.Texts {
+    var texts = RuleMessages.Texts()
+    for member in members.object.members {
+      switch member.value.content {
+      case .string(let text): add(text, member, to: &texts)
+      case .object where isLocale:
+        faults.append(.init(at: member.value.position, "texts of one language hold no others: a text is a string"))
+      case .object: addLocale(member, to: &texts, &faults)
+      default:
+        let text = "a text is a string, or an object for a language such as de, not \(member.value.content.noun)"
+        faults.append(.init(at: member.value.position, text))
+      }
+    }
+    return texts
+  }
+
+  private mutating func add(_ text: String, _ member: DocumentMember, to texts: inout RuleMessages.Texts) {
+    let code = FailureCode(rawValue: member.key)
+    let subject: Subject
+    if member.key == "default" {
+      subject = .other
+      texts.other = text
+    } else if MessageCatalog.english.contains(code) || member.key.utf8.contains(UInt8(ascii: ".")) {
+      subject = .code(code)
+      texts.byCode[code] = text
+    } else {
+      subject = .rule(member.key)
+      texts.byRule[member.key] = text
+    }
+    entries.append(
+      Entry(
+        key: member.key, subject: subject, keyPosition: member.keyPosition,
+        places: RuleMessages.places(in: text), position: member.value.position))
+  }
+
+  private mutating func addLocale(
+    _ member: DocumentMember, to texts: inout RuleMessages.Texts, _ faults: inout [RuleFileFault]
+  ) {
+    let tag = member.key.lowercased()
+    guard LanguageStrategy().verdict(on: member.key) == .valid else {
+      let text = "\(Excerpt(member.key)) is no language, such as de or pt-BR; the text of a code or a rule is a string"
+      faults.append(.init(at: member.keyPosition, text))
+      return
+    }
+    guard texts.byLocale[tag] == nil else {
+      faults.append(.init(at: member.keyPosition, "the language '\(tag)' stands here in another case already"))
+      return
+    }
+    guard let members = Members(member.value, "the texts of a language", &faults) else { return }
+    texts.byLocale[tag] = decode(members, isLocale: true, &faults)
+  }
+
+  /// Notes the texts that none of these rules can bring about, and the places that a failure cannot fill.
+  ///
+  /// - Parameters:
+  ///   - codes: Every code that the rules can report, or `nil` where that is not known.
+  ///   - rules: The codes that the rules of each name can report; empty where texts by rule have no place.
+  ///   - isSecret: Whether one of the rules is about a secret, which no text may repeat.
+  ///   - owner: What has the rules, for a fault: "this field".
+  func check(
+    codes: Set<FailureCode>?, rules: [String: Set<FailureCode>], isSecret: Bool = false, of owner: String,
+    _ faults: inout [RuleFileFault]
+  ) {
+    let codes = codes.map { $0.union(Self.commonCodes) }
+    for entry in entries {
+      var covered: Set<FailureCode> = []
+      switch entry.subject {
+      case .code(let code):
+        guard codes?.contains(code) ?? MessageCatalog.english.contains(code) else {
+          faults.append(unreachable(entry, owner, codes, rules))
+          continue
+        }
+        covered = [code]
+      case .rule(let name):
+        guard let own = rules[name] else {
+          faults.append(unreachable(entry, owner, codes, rules))
+          continue
+        }
+        covered = own
+      case .other: covered = codes ?? ["rule.unexplained"]
+      }
+      checkPlaces(of: entry, covered, isSecret, &faults)
+    }
+  }
+
+  private func unreachable(
+    _ entry: Entry, _ owner: String, _ codes: Set<FailureCode>?, _ rules: [String: Set<FailureCode>]
+  ) -> RuleFileFault {
+    let known = codes.map { Array($0) } ?? MessageCatalog.english.codes
+    let codeNames = known.map(\.rawValue)
+    let choices = codeNames.sorted() + rules.keys.filter { !codeNames.contains($0) }.sorted() + ["default"]
+    let near = Suggestion.nearest(to: entry.key, among: choices)
+    let own = choices.filter { !Self.commonCodes.contains(FailureCode(rawValue: $0)) }
+    let list = own.count > 12 ? "a code or a rule that it has, or default" : "one of " + own.joined(separator: ", ")
+    let hint = near.map { "did you mean '\($0)'?" } ?? "a text is for \(list)"
+    return RuleFileFault(at: entry.keyPosition, "\(owner) never reports \(Excerpt(entry.key)); \(hint)")
+  }
+
+  private func checkPlaces(
+    of entry: Entry, _ codes: Set<FailureCode>, _ isSecret: Bool, _ faults: inout [RuleFileFault]
+  ) {
+    for place in entry.places {
+      if place == "value" && isSecret {
+        faults.append(.init(at: entry.position, "'{value}' would show a secret: leave it out"))
+      }
+      guard !Self.commonPlaces.contains(place) else { continue }
+      let lacking = codes.subtracting(Self.commonCodes).filter { !MessageCatalog.parameters(of: $0).contains(place) }
+      guard let code = lacking.min(by: { $0.rawValue < $1.rawValue }) else { continue }
+      let names = MessageCatalog.parameters(of: code).union(Self.commonPlaces)
+      let near = Suggestion.nearest(to: place, among: names.sorted())
+      let hint =
+        near.map { "did you mean '{\($0)}'?" }
+        ?? "it has " + names.sorted().map { "{\($0)}" }.joined(separator: ", ")
+      let text = "\(Excerpt("{\(place)}")) is no parameter of '\(code)', which this text stands for; \(hint)"
+      faults.append(.init(at: entry.position, text))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import Validation
+
+/// What a rule file adds to a field of a Table Schema: rules, texts of failures, a severity, and what a form shows.
+struct FieldAdditions {
+  /// The keys of a field that Table Schema does not have.
+  static let known = ["rules", "messages", "severity", "placeholder", "assistiveText"]
+
+  let texts: FieldTexts
+  /// The texts of the field and its file, or `nil` where there are none.
+  let ruleMessages: RuleMessages?
+  private let rules: [DecodedRule]
+  private let severity: Severity?
+  private let messages: DecodedMessages?
+  private let levels: [RuleMessages.Texts]
+
+  init(_ members: Members, of file: FileAdditions, _ faults: inout [RuleFileFault]) {
+    texts = FieldTexts(
+      title: members.text("title", &faults), description: members.text("description", &faults),
+      placeholder: members.string("placeholder", &faults),
+      assistiveText: members.string("assistiveText", &faults))
+    severity = members.object["severity"].flatMap { Severity.decode($0, &faults) }
+    messages = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
+    let decoder = RuleDecoder(definitions: file.definitions, context: file.context)
+    let nodes = members.array("rules", &faults)
+    if let node = members.object["rules"]?.value, nodes?.isEmpty == false {
+      rules = decoder.decodeList(node, &faults) ?? []
+    } else {
+      rules = []
+    }
+    if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize {
+      let text = "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
+      faults.append(.init(at: node.position, text))
+    }
+    levels = [messages?.texts, file.messages].compactMap(\.self).filter { !$0.isEmpty }
+    ruleMessages = levels.isEmpty ? nil : RuleMessages(levels)
+  }
+
+  /// All rules of the field: those of Table Schema and then those that are added, each with its severity and texts.
+  func complete(
+    _ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]
+  ) -> [DecodedField.PlacedRule] {
+    check(schemaRules.map(\.rule), &faults)
+    let own = schemaRules.map { placed in
+      var placed = placed
+      placed.rule.severity = severity ?? .error
+      placed.rule.messages = ruleMessages
+      return placed
+    }
+    let added = rules.map { decoded in
+      var rule = decoded.rule
+      rule.severity = decoded.severity ?? severity ?? .error
+      let texts = decoded.texts.filter { !$0.isEmpty }
+      rule.messages = texts.isEmpty ? ruleMessages : RuleMessages(texts + levels)
+      return DecodedField.PlacedRule(key: nil, position: decoded.position, value: nil, rule: rule)
+    }
+    checkPresence((own + added).map(\.rule), &faults)
+    return own + added
+  }
+
+  /// Notes texts that no rule of the field brings about.
+  private func check(_ schemaRules: [Rule], _ faults: inout [RuleFileFault]) {
+    guard let messages else { return }
+    var codes: [String: Set<FailureCode>] = [:]
+    var isComplete = true
+    for rule in schemaRules {
+      let own = rule.possibleCodes
+      if own.isEmpty { isComplete = false }
+      codes[rule.name, default: []].formUnion(own)
+    }
+    for decoded in rules { codes[decoded.rule.name, default: []].formUnion(decoded.codes) }
+    let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
+    let isSecret = DecodedPart(rules).isSecret
+    messages.check(
+      codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field", &faults)
+  }
+
+  /// A field asks once whether a value is there, as strictly as any of its rules says: that has one severity.
+  private func checkPresence(_ rules: [Rule], _ faults: inout [RuleFileFault]) {
+    let severities = rules.filter(\.isPresence).map(\.severity)
+    guard let first = severities.first, severities.contains(where: { $0 != first }),
+      let culprit = self.rules.last(where: \.rule.isPresence)
+    else { return }
+    let text = "a field asks for a value as an error or as a warning: give all its presence rules one severity"
+    faults.append(.init(at: culprit.position, text))
+  }
+}
+
+extension Rule {
+  fileprivate var isPresence: Bool {
+    if case .presence = kind { true } else { false }
+  }
+
+  /// The codes that a rule of that name can report: those of the catalogue, and those that begin with the name.
+  fileprivate var possibleCodes: Set<FailureCode> {
+    let entry = Catalog.entry(named: name)?.codes ?? []
+    let own = MessageCatalog.english.codes.filter { $0.rawValue.split(atFirst: UInt8(ascii: ".")).head == name }
+    return Set(entry + own)
+  }
+}
+
+extension Members {
+  /// A string of the standard's, which many a schema leaves `null`.
+  fileprivate func text(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
+    if case .null? = object[key]?.value.content { return nil }
+    return string(key, &faults)
+  }
+}

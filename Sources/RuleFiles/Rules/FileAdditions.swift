@@ -1,0 +1,39 @@
+internal import Validation
+
+/// What a rule file adds to a Table Schema as a whole: definitions, its own and included ones, and texts of failures.
+struct FileAdditions {
+  let definitions: Definitions
+  /// What rules may ask of the world.
+  let context: RuleContext
+  let messages: RuleMessages.Texts
+  /// The texts as rules have them, or `nil` where there are none.
+  let ruleMessages: RuleMessages?
+
+  init(
+    _ members: Members, named name: String?, in context: RuleContext, _ faults: inout [RuleFileFault]
+  ) {
+    self.context = context
+    definitions = Definitions(members, named: name, in: context, &faults)
+    let decoded = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
+    if let decoded {
+      let codes = Self.codesByRule
+      let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
+      decoded.check(codes: all, rules: codes, of: "a rule", &faults)
+    }
+    messages = decoded?.texts ?? RuleMessages.Texts()
+    ruleMessages = messages.isEmpty ? nil : RuleMessages([messages])
+  }
+
+  /// The codes of the rules by their names, those of no catalogue too; not those of the shape of records and headers.
+  private static var codesByRule: [String: Set<FailureCode>] {
+    var codes: [String: Set<FailureCode>] = [:]
+    for name in RuleDecoder.composites { codes[name] = [] }
+    for entry in Catalog.entries { codes[entry.name] = Set(entry.codes) }
+    for code in MessageCatalog.english.codes {
+      let subject = code.rawValue.split(atFirst: UInt8(ascii: ".")).head
+      guard subject != "record", subject != "header", Catalog.entry(named: subject) == nil else { continue }
+      codes[subject, default: []].insert(code)
+    }
+    return codes
+  }
+}

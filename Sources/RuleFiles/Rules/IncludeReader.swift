@@ -1,0 +1,108 @@
+internal import Validation
+
+/// A file that definitions come from.
+struct IncludedFile {
+  /// The file as it is named from the folder of the rule file; `nil` for the rule file itself.
+  let path: String?
+  /// What rules in it may ask of the world: the files that they name stand beside it.
+  let context: RuleContext
+}
+
+/// Reads the definitions of a rule file and those of the files that it includes, each once.
+struct IncludeReader {
+  /// How many files may be included in all: a rule file includes a handful.
+  static let maximumFileCount = 100
+
+  /// The most bytes that an included file may have: more than any schema that was written by hand or tool so far.
+  static let maximumFileSize = 16 << 20
+
+  private let context: RuleContext
+  /// The rule file and the files from it to the one that is being read, each included by the one before.
+  private var path: [String]
+  private var seen: Set<[UInt8]> = []
+
+  typealias Add = (DocumentMember, IncludedFile, inout [RuleFileFault]) -> Void
+
+  /// - Parameter root: The rule file's name, if it has one.
+  init(in context: RuleContext, root: String?) {
+    self.context = context
+    path = [root.map { String($0.dropFirst($0.folder.count)) } ?? "the rule file"]
+  }
+
+  mutating func read(_ members: Members, _ faults: inout [RuleFileFault], add: Add) {
+    read(members, of: IncludedFile(path: nil, context: context), &faults, add)
+  }
+
+  private mutating func read(
+    _ members: Members, of file: IncludedFile, _ faults: inout [RuleFileFault], _ add: Add
+  ) {
+    if let node = members.object["definitions"]?.value,
+      let definitions = Members(node, "'definitions'", &faults)
+    {
+      for member in definitions.object.members { add(member, file, &faults) }
+    }
+    for element in members.array("include", &faults) ?? [] {
+      guard case .string(let name) = element.content, !name.isEmpty else {
+        faults.append(.init(at: element.position, "'include' holds names of files, not \(element.content.noun)"))
+        continue
+      }
+      include(name.inside(file.path?.folder ?? "").withoutDots, at: element.position, &faults, add)
+    }
+  }
+
+  private mutating func include(
+    _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault], _ add: Add
+  ) {
+    if let start = path.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+      let cycle = (path[start...] + [name]).joined(separator: " → ")
+      faults.append(.init(at: position, "a file that includes itself never ends: \(cycle)"))
+      return
+    }
+    guard seen.insert(Array(name.utf8)).inserted else { return }
+    guard seen.count <= Self.maximumFileCount else {
+      faults.append(.init(at: position, "more than \(Self.maximumFileCount) files are included: join some"))
+      return
+    }
+    guard let bytes = bytes(of: name, at: position, &faults) else { return }
+    var own: [RuleFileFault] = []
+    if let root = DocumentNode.read(bytes, faults: &own), let members = Members(root, "a rule file", &own) {
+      if members.object["definitions"] == nil && members.object["include"] == nil {
+        faults.append(.init(at: position, "\(name) has no 'definitions': nothing in it can be used"))
+      }
+      path.append(name)
+      read(members, of: IncludedFile(path: name, context: context.inside(name.folder)), &own, add)
+      path.removeLast()
+    }
+    faults += own.map { .init(at: $0.position, $0.message, in: $0.file ?? name) }
+  }
+
+  private func bytes(
+    of name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
+  ) -> [UInt8]? {
+    do throws(RuleError) {
+      let bytes = try context.read(name)
+      if bytes.count <= Self.maximumFileSize { return bytes }
+      faults.append(.init(at: position, "\(name) has more than \(Self.maximumFileSize) bytes"))
+    } catch {
+      faults.append(.init(at: position, error.description))
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The path without parts that are `.`, and without folders that a `..` after them leaves.
+  fileprivate var withoutDots: String {
+    var parts: [Substring.UTF8View] = []
+    for part in Substring(self).utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      if part.elementsEqual(".".utf8) { continue }
+      let last = parts.last
+      if part.elementsEqual("..".utf8), let last, !last.isEmpty, !last.elementsEqual("..".utf8) {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.map { String(Substring($0)) }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,131 @@
+internal import Validation
+
+/// Arguments as an object names them: what each may be, the catalogue says.
+extension RuleDecoder {
+  /// The rule that a name of the catalogue and the value beside it write.
+  func rule(of entry: CatalogEntry, _ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Rule? {
+    let node = member.value
+    let count = faults.count
+    let argument = argument(node, of: entry, &faults)
+    guard faults.count == count else { return nil }
+    do throws(RuleError) {
+      if let argument { return try entry.rule(argument, in: context) }
+      return try entry.rule(in: context)
+    } catch {
+      faults.append(.init(at: Self.place(of: error, in: node), error.description))
+      return nil
+    }
+  }
+
+  /// A file that cannot be read is told where it is named.
+  private static func place(of error: RuleError, in node: DocumentNode) -> DocumentPosition {
+    guard case .unreadableFile = error, case .object(let object) = node.content else { return node.position }
+    return (object["path"] ?? object["list"])?.value.position ?? node.position
+  }
+
+  /// The argument, or `nil` for none.
+  private func argument(
+    _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
+  ) -> RuleArgument? {
+    switch node.content {
+    case .boolean(let flag): checkFlag(flag, node, of: entry, &faults)
+    case .string(let text), .number(let text):
+      if entry.argument != .none { return .text(text) }
+      faults.append(.init(at: node.position, "rule '\(entry.name)' takes no argument: write {\(entry.name): true}"))
+    case .array(let elements) where entry.structure?.takesList == true:
+      return .list(texts(elements, of: entry.name, &faults))
+    case .object(let object) where entry.structure?.parts.isEmpty == false:
+      return .parts(parts(object, of: entry, &faults))
+    case .null, .array, .object:
+      faults.append(.init(at: node.position, "\(entry.expectation), not \(node.content.noun)"))
+    }
+    return nil
+  }
+
+  /// `true` is how an object names a rule without an argument.
+  private func checkFlag(
+    _ flag: Bool, _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
+  ) {
+    if case .required = entry.argument {
+      faults.append(.init(at: node.position, "\(entry.expectation); '\(flag)' in quotes is a text"))
+    } else if !flag {
+      let text = "'\(entry.name): false' asks for nothing: leave it out, or write {not: \(entry.name)}"
+      faults.append(.init(at: node.position, text))
+    }
+  }
+
+  private func texts(
+    _ elements: [DocumentNode], of name: String, _ faults: inout [RuleFileFault]
+  ) -> [String] {
+    elements.compactMap { element in
+      switch element.content {
+      case .string(let text), .number(let text): return text
+      case .boolean, .null:
+        let text = "a value of '\(name)' is a text, not \(element.content.noun): put it in quotes"
+        faults.append(.init(at: element.position, text))
+      case .array, .object:
+        faults.append(
+          .init(at: element.position, "a value of '\(name)' is a text, not \(element.content.noun)"))
+      }
+      return nil
+    }
+  }
+
+  private func parts(
+    _ object: DocumentObject, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
+  ) -> [String: RuleArgument] {
+    let known = entry.structure?.parts ?? []
+    var parts: [String: RuleArgument] = [:]
+    for member in object.members {
+      guard let part = known.first(where: { $0.name == member.key }) else {
+        let names = known.map(\.name)
+        let near = Suggestion.nearest(to: member.key, among: names)
+        let hint = near.map { "did you mean '\($0)'?" } ?? "known are \(names.joined(separator: ", "))"
+        let text = "unknown key \(Excerpt(member.key)) in '\(entry.name)'; \(hint)"
+        faults.append(.init(at: member.keyPosition, text))
+        continue
+      }
+      parts[part.name] = argument(member.value, as: part, of: entry, &faults)
+    }
+    return parts
+  }
+
+  private func argument(
+    _ node: DocumentNode, as part: ArgumentStructure.Part, of entry: CatalogEntry,
+    _ faults: inout [RuleFileFault]
+  ) -> RuleArgument? {
+    switch (part.kind, node.content) {
+    case (.text, .string(let text)), (.text, .number(let text)), (.number, .number(let text)): return .text(text)
+    case (.flag, .boolean(let flag)): return .flag(flag)
+    case (.list, .array(let elements)): return .list(texts(elements, of: entry.name, &faults))
+    default:
+      let text = "'\(part.name)' of '\(entry.name)' is \(part.kind.noun), not \(node.content.noun)"
+      faults.append(.init(at: node.position, text))
+      return nil
+    }
+  }
+}
+
+extension CatalogEntry {
+  /// What the rule takes, as a fault says it.
+  fileprivate var expectation: String {
+    let object = structure.map { " or, as \($0.form), its parts" } ?? ""
+    return switch argument {
+    case .none: "rule '\(name)' takes no argument: write {\(name): true}"
+    case .optional(let form, _): "rule '\(name)' takes true, \(form)\(object)"
+    case .required(let form, _): "rule '\(name)' takes \(form)\(object)"
+    }
+  }
+}
+
+extension ArgumentStructure.Part.Kind {
+  /// What stands there, with its article.
+  fileprivate var noun: String {
+    switch self {
+    case .text: "a string"
+    case .number: "a number"
+    case .list: "an array"
+    case .flag: "true or false"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Texts of one's own for failures, in place of a catalogue's: those of a rule, those of its field, those of all rules.
+///
+/// ```swift
+/// let texts = RuleMessages.Texts(byCode: ["length.too-long": "{value} is longer than {maximum}"])
+/// let rule = Rule(name: "length", kind: .content(.length(...3)), messages: RuleMessages([texts]))
+/// let finding = RuleSet([rule]).findings(in: "word")[0]
+/// finding.message(field: "code", value: "word")  // "word is longer than 3"
+/// ```
+///
+/// A text has places as those of a ``MessageCatalog``, and beside the failure's parameters `{value}` and `{field}`.
+/// Two are equal where they are the same object.
+public final class RuleMessages: Sendable {
+  /// Texts of one level, the same in each locale or for one.
+  public struct Texts: Sendable {
+    public var byCode: [FailureCode: String]
+    /// For every failure of the rules of that name.
+    public var byRule: [String: String]
+    /// For every other failure.
+    public var other: String?
+    /// The texts in other languages, by their tags of BCP 47 in lower case: `de`, `de-ch`.
+    public var byLocale: [String: Texts]
+
+    public init(
+      byCode: [FailureCode: String] = [:], byRule: [String: String] = [:], other: String? = nil,
+      byLocale: [String: Texts] = [:]
+    ) {
+      self.byCode = byCode
+      self.byRule = byRule
+      self.other = other
+      self.byLocale = byLocale
+    }
+
+    /// Whether there is no text at all.
+    public var isEmpty: Bool { byCode.isEmpty && byRule.isEmpty && other == nil && byLocale.isEmpty }
+  }
+
+  /// The levels, the nearest to the rule first.
+  public let levels: [Texts]
+
+  public init(_ levels: [Texts]) {
+    self.levels = levels
+  }
+
+  /// The text for a failure, its places not yet filled, or `nil` where a catalogue has to say it.
+  ///
+  /// The nearest level that has one says it, by the code, else by the rule, else for all. Texts of the locale come
+  /// first, then those of its language alone (`de` for `de-CH`), then those of no locale.
+  ///
+  /// - Parameter rule: The name of the rule, or `nil` for a failure that is the cause of another: then only texts by
+  ///   code are asked.
+  public func text(for code: FailureCode, of rule: String?, in locale: String? = nil) -> String? {
+    var tag = locale?.lowercased() ?? ""
+    while !tag.isEmpty {
+      for level in levels {
+        if let text = level.byLocale[tag]?.text(for: code, of: rule) { return text }
+      }
+      tag = String(tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)])
+    }
+    for level in levels {
+      if let text = level.text(for: code, of: rule) { return text }
+    }
+    return nil
+  }
+
+  /// The names of the places in a text, in order, each what stands between braces up to a bar.
+  package static func places(in text: String) -> [String] {
+    var names: [String] = []
+    var rest = Substring(text).utf8
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let place = rest[rest.index(after: open)..<close]
+      names.append(String(Substring(place.prefix { $0 != UInt8(ascii: "|") })))
+      rest = rest[rest.index(after: close)...]
+    }
+    return names
+  }
+
+  /// A text with its places filled, cut where the value has to be put in.
+  ///
+  /// - Returns: At least one piece, in UTF-8; the value stands between each and the next.
+  package static func pieces(
+    of text: String, for failure: ValidationFailure, field: String?
+  ) -> [[UInt8]] {
+    let parameters = failure.parameters + ["field": .text(field ?? "")]
+    return text.utf8.split(separator: "{value}".utf8, omittingEmptySubsequences: false).map { piece in
+      var bytes: [UInt8] = []
+      MessageTemplate(String(Substring(piece))).fill(by: parameters, into: &bytes)
+      return bytes
+    }
+  }
+}
+
+extension RuleMessages.Texts {
+  fileprivate func text(for code: FailureCode, of rule: String?) -> String? {
+    if let text = byCode[code] { return text }
+    guard let rule else { return nil }
+    return byRule[rule] ?? other
+  }
+}
+
+extension RuleMessages: Hashable {
+  public static func == (first: RuleMessages, second: RuleMessages) -> Bool { first === second }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension RuleSet.Finding {
+  /// The text of the failure: one of the rule's own, or the catalogue's.
+  ///
+  /// - Parameters:
+  ///   - field: What `{field}` stands for.
+  ///   - value: What `{value}` stands for; leave it out for a secret.
+  ///   - locale: A tag of BCP 47, such as `de` or `de-CH`: own texts in that language come first.
+  ///   - catalog: Says what no own text says.
+  public func message(
+    field: String? = nil, value: String = "", locale: String? = nil, catalog: MessageCatalog = .english
+  ) -> String {
+    guard let text = messages?.text(for: failure.code, of: rule, in: locale) else {
+      return catalog.message(for: failure)
+    }
+    let pieces = RuleMessages.pieces(of: text, for: failure, field: field)
+    return String(decoding: Array(pieces.joined(separator: Array(value.utf8))), as: UTF8.self)
+  }
+}
+
+extension MessageCatalog {
+  /// The parameters that each failure of the code has: those that its English text, or a text for one of its units, names.
+  ///
+  /// O(n) in the number of texts.
+  package static func parameters(of code: FailureCode) -> Set<String> {
+    let prefix = code.rawValue + "/"
+    let texts = englishTexts.filter { $0.key == code || $0.key.rawValue.hasPrefix(prefix) }
+    let names = texts.values.flatMap(RuleMessages.places(in:))
+    return texts.count > 1 ? Set(names).union(["unit"]) : Set(names)
+  }
+}

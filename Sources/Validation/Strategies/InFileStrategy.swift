@@ -1,0 +1,93 @@
+/// The value stands in a column of a CSV file, compared byte by byte.
+///
+/// The column is read once, when the rule is made; empty fields of it are absent, and allow nothing. Each different
+/// value takes its bytes and about 16 to 32 more, one of at most 8 bytes 16 to 32 in all; the largest set has 2 GiB.
+///
+/// ```swift
+/// let rule = try Catalog.rule("in-file:countries.csv#code", in: context)  // the context reads the column
+/// RuleSet([rule]).findings(in: "XX").map(\.failure.code)                  // ["in-file.not-listed"]
+/// ```
+///
+/// O(n) in the length of the value, whatever the number of values; no allocation.
+///
+/// Code: `in-file.not-listed` (`column`, `path`).
+public struct InFileStrategy: InputFieldValidationStrategy {
+  /// Which column the values come from.
+  public let source: FileColumn
+  private let set: ByteStringSet
+
+  /// Reads the column.
+  ///
+  /// - Throws: ``RuleError/unreadableFile(_:reason:)`` where that cannot be done.
+  public init(_ source: FileColumn, in context: RuleContext) throws(RuleError) {
+    self.source = source
+    var set = ByteStringSet([])
+    var isTooMuch = false
+    try context.readColumn(source) { value in
+      guard !value.isEmpty, !isTooMuch else { return }
+      if value.count > ByteStringSet.largestSize - set.size { isTooMuch = true } else { set.insert(value) }
+    }
+    guard !isTooMuch else {
+      throw .unreadableFile(source.path, reason: "column '\(source.column)' has 2 GiB of values or more")
+    }
+    self.set = set
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    Verdict(set.contains(value))
+  }
+
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    verdicts.decide(values, in: bytes) { Verdict(set.contains($0, in: bytes)) }
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    guard !set.contains(value) else { return nil }
+    return ValidationFailure("in-file.not-listed", ["column": .text(source.column), "path": .text(source.path)])
+  }
+}
+
+extension CatalogEntry {
+  static let inFile = CatalogEntry(
+    name: "in-file", group: .presence,
+    summary: "One of the values of a column of a CSV file, compared exactly.",
+    argument: .required("FILE#COLUMN", "a file beside the rules, with a header, and the name of one of its columns"),
+    structure: ArgumentStructure(
+      parts: [.init("path", .text), .init("column", .text), .init("header", .flag), .init("delimiter", .text)]
+    ) { argument, context throws(RuleError) in
+      .rule(.content(try InFileStrategy(try FileColumn(argument), in: context)))
+    },
+    swift: #"try InFileStrategy(FileColumn(path: "countries.csv", column: "code"), in: context)"#,
+    codes: ["in-file.not-listed"],
+    examples: [
+      .init(argument: "countries.csv#code", valid: "DE", "US"),
+      .init(
+        argument: "countries.csv#code", invalid: ("de", "in-file.not-listed"), ("XX", "in-file.not-listed"),
+        ("code", "in-file.not-listed")),
+    ]
+  ) { argument, context throws(RuleError) in
+    let (path, column) = (argument ?? "").split(atFirst: UInt8(ascii: "#"))
+    guard let column, !path.isEmpty, !column.isEmpty else {
+      throw .malformedArgument(argument ?? "", expected: "FILE#COLUMN, as countries.csv#code", of: "in-file")
+    }
+    return .content(try InFileStrategy(FileColumn(path: path, column: column), in: context))
+  }
+}
+
+extension FileColumn {
+  /// The column that the parts of an argument name.
+  fileprivate init(_ argument: RuleArgument) throws(RuleError) {
+    let delimiter = argument.text("delimiter") ?? ","
+    guard let path = argument.text("path"), let column = argument.text("column") else {
+      throw .malformedArgument(argument.description, expected: "a path and a column", of: "in-file")
+    }
+    guard delimiter.utf8.count == 1, let byte = delimiter.utf8.first, byte < 0x80,
+      ![0x0A, 0x0D, UInt8(ascii: "\"")].contains(byte)
+    else {
+      throw .malformedArgument(delimiter, expected: "one ASCII character", of: "the delimiter of in-file")
+    }
+    self.init(path: path, column: column, hasHeader: argument.flag("header") ?? true, delimiter: byte)
+  }
+}

@@ -1,0 +1,99 @@
+/// The value keeps one rule where it keeps a condition, and another, or none, where it does not.
+///
+/// ```swift
+/// let strategy: WhenStrategy = .when(.startsWith("DE"), then: .vat(.germany), otherwise: .length(8...12))
+/// strategy.failure(of: "DE1")?.code  // "vat.structure"
+/// strategy.failure(of: "X")?.code    // "length.too-short"
+/// WhenStrategy.when(.startsWith("+"), then: .e164).verdict(on: "555")  // .valid: the condition does not hold
+/// ```
+///
+/// Where the condition is undecided the value is valid or invalid if both ways agree that it is, else undecided.
+///
+/// Codes: those of the rule that was asked; a value that the condition leaves undecided has the condition's own
+/// failure, or that of `then` where both ways refuse it.
+public struct WhenStrategy: InputFieldValidationStrategy {
+  public let condition: any InputFieldValidationStrategy
+  /// What is asked where the condition holds.
+  public let consequence: any InputFieldValidationStrategy
+  /// What is asked where it does not; nothing unless given.
+  public let alternative: (any InputFieldValidationStrategy)?
+
+  public init(
+    _ condition: any InputFieldValidationStrategy, then consequence: any InputFieldValidationStrategy,
+    otherwise alternative: (any InputFieldValidationStrategy)? = nil
+  ) {
+    self.condition = condition
+    self.consequence = consequence
+    self.alternative = alternative
+  }
+
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    switch condition.verdict(on: value) {
+    case .valid: consequence.verdict(on: value)
+    case .invalid: alternative?.verdict(on: value) ?? .valid
+    case .undecided: undecidedVerdict(on: value)
+    }
+  }
+
+  /// The verdict where nothing says which way is gone.
+  private func undecidedVerdict(on value: Span<UInt8>) -> Verdict {
+    let verdict = consequence.verdict(on: value)
+    return verdict == alternative?.verdict(on: value) ?? .valid ? verdict : .undecided
+  }
+
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    switch condition.verdict(on: value) {
+    case .valid: consequence.failure(of: value)
+    case .invalid: alternative?.failure(of: value)
+    case .undecided:
+      switch undecidedVerdict(on: value) {
+      case .valid: nil
+      case .invalid: consequence.failure(of: value)
+      case .undecided: condition.failure(of: value)
+      }
+    }
+  }
+
+  /// Each way is asked only of the values that go it; values of an undecided condition are asked one by one.
+  public func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
+  ) {
+    var conditions = [Verdict](repeating: .invalid, count: values.count)
+    for index in verdicts.indices where verdicts[index] == .valid { conditions[index] = .valid }
+    var span = conditions.mutableSpan
+    condition.judge(values, in: bytes, verdicts: &span)
+    var (ways, others) = (conditions, [Verdict](repeating: .invalid, count: values.count))
+    for index in verdicts.indices where verdicts[index] == .valid && conditions[index] == .invalid {
+      others[index] = .valid
+    }
+    span = ways.mutableSpan
+    consequence.judge(values, in: bytes, verdicts: &span)
+    span = others.mutableSpan
+    alternative?.judge(values, in: bytes, verdicts: &span)
+    for index in verdicts.indices where verdicts[index] == .valid {
+      verdicts[index] =
+        switch conditions[index] {
+        case .valid: ways[index]
+        case .invalid: others[index]
+        case .undecided: undecidedVerdict(on: bytes.extracting(values[index]))
+        }
+    }
+  }
+}
+
+extension InputFieldValidationStrategy where Self == WhenStrategy {
+  /// One rule where a condition holds: `.when(.startsWith("+"), then: .e164)`.
+  public static func when(
+    _ condition: some InputFieldValidationStrategy, then consequence: some InputFieldValidationStrategy
+  ) -> WhenStrategy {
+    WhenStrategy(condition, then: consequence)
+  }
+
+  /// One rule where a condition holds, another where it does not: `.when(.numeric, then: .length(5), otherwise: .slug)`.
+  public static func when(
+    _ condition: some InputFieldValidationStrategy, then consequence: some InputFieldValidationStrategy,
+    otherwise alternative: some InputFieldValidationStrategy
+  ) -> WhenStrategy {
+    WhenStrategy(condition, then: consequence, otherwise: alternative)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// What a rule file adds to a Table Schema, as the program tells it.
+struct RuleFileRulesTests {
+  private static let rules = """
+    definitions:
+      zip: {regex: '\\d{5}', messages: {default: "five digits, not {value}"}}
+    include: [common/names.yaml]
+    fieldsMatch: subset
+    messages: {length.too-long: "{field} has {actual} of {maximum}"}
+    fields:
+      - name: zip
+        constraints: {required: true}
+        messages: {required: say where}
+        rules:
+          - use: zip
+          - {not: {starts-with: "0"}, severity: warning}
+      - name: country
+        rules: [{use: country}]
+
+    """
+
+  private static let files = [
+    "rules/r.yaml": rules, "rules/common/names.yaml": "definitions: {country: {in-file: {path: ../../c.csv, column: code}}}\n",
+    "c.csv": "name,code\nGermany,DE\n", "t.csv": "zip,country\n12345,DE\n01234,DE\n1,XX\n,\n",
+  ]
+
+  private func scratch(_ changes: [String: String] = [:]) throws -> ScratchDirectory {
+    let scratch = try ScratchDirectory()
+    try scratch.makeDirectory("rules/common")
+    for (name, text) in Self.files.merging(changes, uniquingKeysWith: { $1 }) {
+      try scratch.write(Array(text.utf8), to: name)
+    }
+    return scratch
+  }
+
+  @Test func `findings have their texts and severities, and a warning makes no record invalid`() throws {
+    let scratch = try scratch()
+    try scratch.validate("check", "-r", "rules/r.yaml", "--valid", "v", "t.csv").expect(
+      1,
+      output: """
+        t.csv:3:1: warning: zip: '01234' meets a rule that must not hold [not.matched]
+        t.csv:4:1: error: zip: '1' five digits, not 1 [regex.no-match]
+        t.csv:4:3: error: country: 'XX' must be a value of column code in ../../c.csv [in-file.not-listed]
+        t.csv:5:1: error: zip: '' say where [required]
+
+        """,
+      errors: """
+        4 records, 2 invalid
+          zip      required  1
+          zip      regex     1
+          zip      not       1 warning
+          country  in-file   1
+        43 B in …
+
+        """)
+    #expect(try scratch.text(of: "v") == "zip,country\n12345,DE\n01234,DE\n")
+  }
+
+  @Test func `a record with warnings alone gives status 0`() throws {
+    let scratch = try scratch(["t.csv": "zip,country\n01234,DE\n"])
+    try scratch.validate("check", "-q", "-r", "rules/r.yaml", "t.csv").expect(0)
+    try scratch.validate("check", "-q", "-r", "rules/r.yaml", "--format", "jsonl", "--errors", "-", "t.csv").expect(
+      0,
+      output: """
+        {"file":"t.csv","record":1,"line":2,"column":1,"offset":12,"field":"zip","rule":"not","code":"not.matched",\
+        "params":{},"value":"01234","message":"meets a rule that must not hold","severity":"warning"}
+
+        """)
+  }
+
+  @Test func `all faults are told, each with its file`() throws {
+    let scratch = try scratch([
+      "rules/r.yaml": Self.rules.replacing("use: zip", with: "use: zup").replacing("required: say", with: "requird: say"),
+      "rules/common/names.yaml": "definitions: {country: {in-file: {path: c.csv, column: code}}}\n",
+    ])
+    try scratch.validate("check", "-r", "rules/r.yaml", "t.csv").expect(
+      2,
+      errors: """
+        validate: rules/r.yaml:9:16: this field never reports 'requird'; did you mean 'required'?
+        validate: rules/r.yaml:11:14: there is no definition 'zup'; did you mean 'zip'?
+        validate: rules/common/names.yaml:1:41: cannot read rules/common/c.csv: No such file or directory
+
+        """)
+  }
+
+  @Test func `a column of another file is a rule on the command line too`() throws {
+    let scratch = try scratch()
+    try scratch.validate("check", "-q", "--errors", "-", "-c", "country=in-file:c.csv#code", "t.csv").expect(
+      1, output: "t.csv:4:3: error: country: 'XX' must be a value of column code in c.csv [in-file.not-listed]\n")
+    try scratch.validate("check", "-c", "country=in-file:c.csv#cod", "t.csv").expect(
+      2,
+      errors: """
+        validate: -c country=in-file:c.csv#cod: cannot read c.csv: it has no column 'cod'; did you mean 'code'?
+
+        """)
+  }
+}
