@@ -4,12 +4,28 @@ internal import Validation
 struct RuleTestDecoder {
   private static let known = ["field", "record", "valid", "invalid", "description"]
 
+  private let file: Members
   /// The names of the fields of the rule file.
-  let fields: [String]
-  /// The names of its rules over records.
-  let rules: [String]
+  private let fields: [String]
+  /// The names of its rules over records, the faulty ones too.
+  private let rules: [String]
 
-  func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> [RuleTest] {
+  init(_ file: Members, fields: [String]) {
+    self.file = file
+    self.fields = fields
+    guard case .array(let nodes)? = file.object["rules"]?.value.content else {
+      rules = []
+      return
+    }
+    rules = nodes.compactMap { node in
+      guard case .object(let rule) = node.content, case .string(let id)? = rule["id"]?.value.content else {
+        return nil
+      }
+      return id
+    }
+  }
+
+  func decode(_ faults: inout [RuleFileFault]) -> [RuleTest] {
     (file.array("tests", &faults) ?? []).flatMap { decode($0, &faults) }
   }
 
@@ -41,7 +57,9 @@ struct RuleTestDecoder {
       for node in nodes {
         guard let text = self.text(of: node, &faults) else { continue }
         tests.append(
-          RuleTest(subject: .value(field: name, text: text.value), expectation: expectation, position: node.position))
+          RuleTest(
+            subject: .value(field: name, text: text.value), expectation: expectation, position: node.position)
+        )
       }
     }
     add(members.array("valid", &faults) ?? [], .valid)
@@ -99,7 +117,8 @@ struct RuleTestDecoder {
         }
         return .failures(codes)
       default:
-        faults.append(.init(at: invalid.position, "'invalid' of a record is true, a code, or an array of codes"))
+        faults.append(
+          .init(at: invalid.position, "'invalid' of a record is true, a code, or an array of codes"))
       }
     default:
       faults.append(.init(at: members.position, "a test of a record is 'valid: true' or has 'invalid'"))

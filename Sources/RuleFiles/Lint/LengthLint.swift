@@ -10,7 +10,8 @@ enum LengthLint {
     guard !isBounded else { return [] }
     return field.rules.compactMap { placed in
       guard let strategy = placed.strategy, countsOpenGraphemes(strategy) else { return nil }
-      let reason = "\(placed.title) counts graphemes without an upper bound, and one grapheme can be as long as a book"
+      let reason =
+        "\(placed.title) counts graphemes without an upper bound, and one grapheme can be as long as a book"
       return LintFinding(
         .unboundedGraphemes, at: placed.position, reason,
         fix: "bound the length, in bytes or characters: 'length:..4096 bytes'")

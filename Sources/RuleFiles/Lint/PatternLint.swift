@@ -15,7 +15,8 @@ enum PatternLint {
 
   private static func endless(_ placed: DecodedField.PlacedRule, _ shape: PatternShape) -> LintFinding? {
     guard shape.backtracksWithoutEnd else { return nil }
-    let reason = "the repetitions of this pattern can split up a text in endless ways, and many engines try them all"
+    let reason =
+      "the repetitions of this pattern can split up a text in endless ways, and many engines try them all"
     return LintFinding(
       .endlessPattern, at: placed.position, reason,
       fix: "let no two repetitions share a character: '(a+)+' says no more than 'a+'")

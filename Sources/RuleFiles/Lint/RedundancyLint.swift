@@ -7,7 +7,9 @@ enum RedundancyLint {
       let placed = field.rules[index]
       guard placed.isError else { return nil }
       let earlier = field.rules[..<index].filter(\.isError)
-      if let first = earlier.first(where: { $0.spellings.contains { placed.spellings.contains($0) } }) {
+      if let first = placed.spellings.first.flatMap({ own in
+        earlier.first { $0.spellings.contains(own) }
+      }) {
         return LintFinding(
           .redundantRule, at: placed.position, "\(placed.title) asks what \(first.title) has asked already",
           fix: "leave one of them out")
@@ -22,10 +24,13 @@ enum RedundancyLint {
   ) -> LintFinding? {
     guard let strategy = placed.strategy else { return nil }
     for list in earlier {
-      guard let values = list.values, values.allSatisfy({ strategy.verdict(on: $0) == .valid }) else { continue }
+      guard let values = list.values, values.allSatisfy({ strategy.verdict(on: $0) == .valid }) else {
+        continue
+      }
       return LintFinding(
         .redundantRule, at: placed.position,
-        "\(list.title) decides already: each of its values passes \(placed.title)", fix: "leave \(placed.title) out")
+        "\(list.title) decides already: each of its values passes \(placed.title)",
+        fix: "leave \(placed.title) out")
     }
     return nil
   }
@@ -41,7 +46,7 @@ extension DecodedField.PlacedRule {
     }
   }
 
-  /// The rule, and those that it implies, as rules of the catalogue are spelled.
+  /// The rule as one of the catalogue is spelled, and those that it implies; none where it has no spelling.
   fileprivate var spellings: [String] {
     switch (key, rule.name, strategy) {
     case (_, "required", _): ["required"]

@@ -27,7 +27,8 @@ enum ValueLint {
     guard let (placed, failure) = refusal else { return nil }
     let message = MessageCatalog.english.message(for: failure)
     return LintFinding(
-      .refusedValue, at: node.position, "\(Excerpt(text)) is \(role), and \(placed.title) refuses it: it \(message)",
+      .refusedValue, at: node.position,
+      "\(Excerpt(text)) is \(role), and \(placed.title) refuses it: it \(message)",
       fix: "change the value or the rule")
   }
 }

@@ -4,17 +4,19 @@ internal import Validation
 struct RecordRuleDecoder {
   private static let presences = ["exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none"]
   /// Questions about the field that `at` names.
-  private static let questionsOfOne = ["required-if", "required-with", "forbidden-if"]
+  private static let questionsOfOne = ["required-if", "required-with", "forbidden-if", "rule"]
   private static let questions = ["compare"] + questionsOfOne + presences
   private static let known = ["id"] + questions + ["when", "at", "message", "severity", "description"]
 
   let fields: RecordFields
   let context: RuleContext
+  let definitions: Definitions
 
   static func decode(
-    _ members: Members, _ fields: RecordFields, in context: RuleContext, _ faults: inout [RuleFileFault]
+    _ members: Members, _ fields: RecordFields, _ additions: FileAdditions, _ faults: inout [RuleFileFault]
   ) -> [RecordRule] {
-    let decoder = RecordRuleDecoder(fields: fields, context: context)
+    let decoder = RecordRuleDecoder(
+      fields: fields, context: additions.context, definitions: additions.definitions)
     var places: [String: DocumentPosition] = [:]
     return (members.array("rules", &faults) ?? []).compactMap { decoder.rule($0, &places, &faults) }
   }
@@ -23,15 +25,20 @@ struct RecordRuleDecoder {
     _ node: DocumentNode, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
   ) -> RecordRule? {
     guard let members = Members(node, "a rule over records", &faults) else { return nil }
+    let known = faults.count
     members.refuseUnknown(besides: Self.known, in: "a rule over records", onlySlips: false, &faults)
+    let hasUnknown = faults.count > known
     let name = id(members, &places, &faults)
     let severity = severity(members, &faults)
     let message = members.string("message", &faults)
     var at = members.object["at"].flatMap { fields.entry($0.value, of: "at", &faults)?.name }
     let asked = members.object.members.filter { Self.questions.contains($0.key) }
     guard asked.count == 1, let question = asked.first else {
-      let text = "a rule over records asks one of \(Self.questions.joined(separator: ", "))"
-      faults.append(.init(at: asked.count > 1 ? asked[1].keyPosition : node.position, text))
+      // A question that is not known is told already.
+      if asked.count > 1 || !hasUnknown {
+        let text = "a rule over records asks one of \(Self.questions.joined(separator: ", "))"
+        faults.append(.init(at: asked.count > 1 ? asked[1].keyPosition : node.position, text))
+      }
       return nil
     }
     let conditions = ConditionDecoder(fields: fields, context: context)
@@ -39,6 +46,10 @@ struct RecordRuleDecoder {
     if let when, question.key.hasSuffix("-if") {
       let text = "'when' goes with other questions; '\(question.key)' holds the condition itself"
       faults.append(.init(at: when.keyPosition, text))
+    }
+    if question.key == "rule", when == nil {
+      let text = "a rule of one field alone stands under its 'rules'; here it has a 'when'"
+      faults.append(.init(at: question.keyPosition, text))
     }
     let condition = when.flatMap { conditions.decode($0.value, &faults) }
     let decoded: RecordQuestion?
@@ -103,10 +114,18 @@ struct RecordRuleDecoder {
       // What is wrong with the name is noted where `at` is read.
       var noted: [RuleFileFault] = []
       if fields.entry(node, of: "at", &noted) != nil {
-        subject = fields.optionalEntry(node, of: "at", &faults).map { RecordField($0.name) }
+        let entry =
+          member.key == "rule"
+          ? fields.entry(node, of: "at", &faults) : fields.optionalEntry(node, of: "at", &faults)
+        subject = entry.map { RecordField($0.name) }
       }
     } else {
       faults.append(.init(at: member.keyPosition, "'\(member.key)' is about the field that 'at' names"))
+    }
+    if member.key == "rule" {
+      let decoder = RuleDecoder(definitions: definitions, context: context)
+      guard let part = decoder.part(member.value, in: "rule", &faults), let subject else { return nil }
+      return .keeps(subject, part.strategy)
     }
     guard member.key == "required-with" else {
       guard let condition = conditions.decode(member.value, &faults), let subject else { return nil }

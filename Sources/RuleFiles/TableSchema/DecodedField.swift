@@ -45,7 +45,8 @@ struct DecodedField {
     rules.reduce(into: []) { joined, rule in
       guard case .content(let bound as RangeStrategy) = rule.kind,
         let before = joined.last, case .content(let last as RangeStrategy) = before.kind,
-        before.severity == rule.severity, before.messages == rule.messages, let range = last.joined(with: bound)
+        before.severity == rule.severity, before.messages == rule.messages,
+        let range = last.joined(with: bound)
       else { return joined.append(rule) }
       joined[joined.count - 1] = Rule(
         name: rule.name, kind: .content(range), severity: rule.severity, messages: rule.messages)

@@ -43,9 +43,8 @@ struct RuleFileDecoder {
       decodeField(node, missingValues: missingValues, additions, places: &places, &faults)
     }
     let recordRules = RecordRuleDecoder.decode(
-      members, RecordFields(fields, from: nodes), in: context, &faults)
-    let tests = RuleTestDecoder(fields: fields.map(\.name), rules: recordRules.map(\.name))
-      .decode(members, &faults)
+      members, RecordFields(fields, from: nodes), additions, &faults)
+    let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
     var file = RuleFile(fields: fields, fieldsMatch: match)
     file.recordRules = recordRules

@@ -148,7 +148,8 @@ extension RecordChecker {
     let bytes = chunk.storage
     writers[suspect.check].write(
       suspect.finding.rule, suspect.finding.failure, severity: suspect.severity,
-      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value), to: &turn.findings)
+      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value),
+      to: &turn.findings)
   }
 
   /// Copies valid records: byte for byte, but for the edits that are to be made.

@@ -10,6 +10,8 @@ public enum RecordQuestion: Sendable {
   case requiredWith(RecordField, [RecordField])
   /// The field is absent where the condition holds.
   case forbiddenIf(RecordField, RecordCondition)
+  /// The field keeps the rule, where it is present.
+  case keeps(RecordField, any InputFieldValidationStrategy)
   case exactlyOne(of: [RecordField])
   case atLeastOne(of: [RecordField])
   case atMostOne(of: [RecordField])
@@ -18,7 +20,9 @@ public enum RecordQuestion: Sendable {
   /// The field that the question is about, where it is about one.
   var subject: String? {
     switch self {
-    case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _): field.name
+    case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _),
+      .keeps(let field, _):
+      field.name
     case .comparison, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: nil
     }
   }
@@ -39,6 +43,9 @@ public enum RecordQuestion: Sendable {
       field.bind(to: &names)
       condition.bind(to: &names)
       self = .forbiddenIf(field, condition)
+    case .keeps(var field, let strategy):
+      field.bind(to: &names)
+      self = .keeps(field, strategy)
     case .exactlyOne(let fields): self = .exactlyOne(of: Self.bound(fields, to: &names))
     case .atLeastOne(let fields): self = .atLeastOne(of: Self.bound(fields, to: &names))
     case .atMostOne(let fields): self = .atMostOne(of: Self.bound(fields, to: &names))
@@ -61,6 +68,8 @@ public enum RecordQuestion: Sendable {
       return field.isPresent(in: values) ? Self.negated(condition.verdict(values, in: bytes)) : .valid
     case .requiredWith(let field, let others):
       return Verdict(field.isPresent(in: values) || Self.count(others, in: values) == 0)
+    case .keeps(let field, let strategy):
+      return field.value(in: values).map { strategy.verdict(on: bytes.extracting($0)) } ?? .valid
     case .exactlyOne(let fields): return Verdict(Self.count(fields, in: values) == 1)
     case .atLeastOne(let fields): return Verdict(Self.count(fields, in: values) >= 1)
     case .atMostOne(let fields): return Verdict(Self.count(fields, in: values) <= 1)
@@ -105,6 +114,9 @@ public enum RecordQuestion: Sendable {
       return .init("forbidden-if", ["condition": .text(condition.description)])
     case .requiredWith(_, let others):
       return .init("required-with", ["fields": Self.names(others) { $0.isPresent(in: values) }])
+    case .keeps(let field, let strategy):
+      let failure = field.value(in: values).flatMap { strategy.failure(of: bytes.extracting($0)) }
+      return failure ?? .init("rule.unexplained")
     case .exactlyOne(let fields):
       return .init(
         "exactly-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])

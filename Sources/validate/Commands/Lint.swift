@@ -24,7 +24,9 @@ struct Lint: Command {
   var isQuiet = false
 
   func run() throws -> ExitStatus {
-    guard !operands.isEmpty else { throw UsageError("no rule file to look through; name one: validate lint FILE") }
+    guard !operands.isEmpty else {
+      throw UsageError("no rule file to look through; name one: validate lint FILE")
+    }
     var count = 0
     for name in operands {
       let (bytes, context) = try RuleSource.read(ruleFile: name)
