@@ -56,8 +56,9 @@ let package = Package(
 
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
-      name: "ValidationTests", dependencies: ["Validation", "CAllocations"], swiftSettings: settings),
-    .testTarget(name: "CSVTests", dependencies: ["CSV"], swiftSettings: settings),
+      name: "ValidationTests", dependencies: ["Validation", "CAllocations", "CScan"],
+      swiftSettings: settings),
+    .testTarget(name: "CSVTests", dependencies: ["CSV", "CScan"], swiftSettings: settings),
     .testTarget(
       name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation"], swiftSettings: settings),
     .testTarget(

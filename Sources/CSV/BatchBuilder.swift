@@ -1,3 +1,5 @@
+internal import CScan
+
 /// Puts a batch together from the separators of a chunk, whoever found them.
 @safe
 struct BatchBuilder {
@@ -13,7 +15,7 @@ struct BatchBuilder {
   private(set) var startCount = 1
   private(set) var notes: [ShapeNote] = []
 
-  private var recordStart = 0
+  private(set) var recordStart = 0
   /// The number of the start of the record's first field.
   private var firstField = 0
   private let strays: [UInt32]
@@ -35,31 +37,24 @@ struct BatchBuilder {
     unsafe self.starts[0] = 0
   }
 
-  /// Whether another word's separators have room.
-  @inline(__always)
-  var hasRoom: Bool { unsafe startCount + 64 <= starts.count }
-
-  /// Fields end before the bytes that the bits stand for, of the 64 from the offset on, and others start after them.
+  /// Lists where fields start, after each separator of the chunk.
   ///
-  /// Eight starts are written at a time, though fewer may count: how many there are is hard to foresee, and a branch that
-  /// is guessed wrong costs more than all eight.
+  /// - Returns: Whether there was room for all, and for the end of the chunk.
+  mutating func listFields(of words: Span<SeparatorMap.Word>, count: Int) -> Bool {
+    let room = unsafe UnsafeMutableBufferPointer(rebasing: starts[startCount...])
+    guard let listed = unsafe ScanBlocks.best.list(scan_separators, of: words, count: count, to: room) else {
+      return false
+    }
+    startCount += listed
+    return unsafe startCount < starts.count
+  }
+
+  /// A field ends before the byte at `end`, and another starts after it.
   @inline(__always)
-  mutating func endFields(_ separators: UInt64, at offset: Int) {
-    precondition(hasRoom)
-    let first = UInt32(truncatingIfNeeded: offset) &+ 1
-    let end = startCount &+ separators.nonzeroBitCount
-    var separators = separators
-    var index = startCount
-    repeat {
-      for place in 0..<8 {
-        // The highest bit stands in where no bit is left.
-        let bit = (separators | 1 << 63).trailingZeroBitCount
-        unsafe starts[index &+ place] = first &+ UInt32(truncatingIfNeeded: bit)
-        separators &= separators &- 1
-      }
-      index &+= 8
-    } while index < end
-    startCount = end
+  mutating func endField(at end: Int) {
+    precondition(unsafe startCount < starts.count)
+    unsafe starts[startCount] = UInt32(truncatingIfNeeded: end + 1)
+    startCount += 1
   }
 
   /// A record ends before the byte at `end`, where its last field does.
@@ -91,7 +86,7 @@ struct BatchBuilder {
   mutating func finish(at end: Int, isInQuotes: Bool) {
     guard recordStart < end || startCount - 1 > firstField else { return }
     let lastFieldStart = unsafe Int(starts[startCount - 1])
-    endFields(1, at: end)
+    endField(at: end)
     judgeShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: isInQuotes ? lastFieldStart : nil)
     append(record: .init(recordStart, end))
   }

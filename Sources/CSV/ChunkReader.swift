@@ -13,7 +13,8 @@ public struct ChunkReader: Sendable {
 
   var source: any ByteSource
   let format: RecordFormat
-  let chunkSize: Int
+  /// How many bytes are read for a chunk from now on, at least 1.
+  package var chunkSize: Int
   let maximumRecordSize: Int
   /// What was read past the end of the last chunk or record: from `carryStart` on.
   var carry: [UInt8] = []
@@ -42,6 +43,9 @@ public struct ChunkReader: Sendable {
 
   /// How many bytes of the input have been given out.
   public var position: Int { nextOffset }
+
+  /// Whether it is known that nothing comes any more.
+  package var isExhausted: Bool { isAtEnd && carryStart == carry.count }
 
   /// Fills the chunk with what comes next; `false` at the end of the input.
   public mutating func fill(_ chunk: inout Chunk) throws -> Bool {

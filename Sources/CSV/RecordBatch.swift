@@ -42,6 +42,8 @@ public struct RecordBatch: Sendable {
   var recordRoom: [Stretch] = []
   var soundRoom: [SoundRecord] = []
   var startRoom: [UInt32] = []
+  /// Where records end, while a chunk is parsed.
+  var endRoom: [UInt32] = []
   var recordCount = 0
   var soundCount = 0
   var startCount = 0
@@ -56,10 +58,11 @@ public struct RecordBatch: Sendable {
     return Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
   }
 
-  /// Makes room for so many records and field starts, and forgets those that were there.
-  mutating func removeAll(roomForRecords records: Int, starts: Int) {
+  /// Makes room for so many records, ends of records and field starts, and forgets those that were there.
+  mutating func removeAll(roomForRecords records: Int, ends: Int, starts: Int) {
     Self.grow(&recordRoom, to: records, with: Stretch(0, 0))
     Self.grow(&soundRoom, to: records, with: SoundRecord(0, firstField: 0))
+    Self.grow(&endRoom, to: ends, with: 0)
     Self.grow(&startRoom, to: starts, with: 0)
     recordCount = 0
     soundCount = 0

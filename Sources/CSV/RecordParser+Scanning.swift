@@ -1,50 +1,54 @@
+internal import CScan
+
 extension RecordParser {
+  /// - Parameter ends: Takes where records end: one more than the place of each line end outside quotes.
   /// - Returns: Whether there was room for all.
-  func parseRecords(of chunk: borrowing Chunk, _ builder: inout BatchBuilder) -> Bool {
+  func parseRecords(
+    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, ends: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    let words = chunk.separators.words.span
-    for number in words.indices {
-      let offset = number * 64
-      let used = ScanBlock.used(bytes.count - offset)
-      guard builder.hasRoom else { return false }
-      builder.endFields(words[number].separators & used, at: offset)
-      var ends = words[number].recordEnds & used
-      while ends != 0 {
-        let index = offset + ends.trailingZeroBitCount
-        ends &= ends &- 1
-        if bytes[index] == 0x0A, index > 0, bytes[index - 1] == 0x0D {
-          builder.extendRecord(overLineFeedAt: index)
-        } else {
-          builder.endRecord(at: index)
-        }
+    guard builder.listFields(of: chunk.separators.words.span, count: bytes.count) else { return false }
+    let count = unsafe list(chunk, to: ends)
+    for number in 0..<count {
+      let index = unsafe Int(ends[number]) - 1
+      // Only where nothing stands before it can a LF be that of a CR that has ended the record.
+      if index == builder.recordStart, index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D {
+        builder.extendRecord(overLineFeedAt: index)
+      } else {
+        builder.endRecord(at: index)
       }
     }
-    guard builder.hasRoom else { return false }
     builder.finish(at: bytes.count, isInQuotes: chunk.isCutInQuotes)
     return true
   }
 
   /// A CR before a LF belongs to the end of a value.
-  func parseValues(of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8) {
+  func parseValues(
+    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8,
+    ends: UnsafeMutableBufferPointer<UInt32>
+  ) {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    let words = chunk.separators.words.span
-    for number in words.indices {
-      let offset = number * 64
-      var ends = words[number].recordEnds & ScanBlock.used(bytes.count - offset)
-      while ends != 0 {
-        let index = offset + ends.trailingZeroBitCount
-        ends &= ends &- 1
-        if terminator == 0x0A, index > 0, bytes[index - 1] == 0x0D {
-          builder.endFields(1, at: index - 1)
-          builder.endRecord(at: index - 1)
-          builder.endFields(1, at: index)
-          builder.extendRecord(overLineFeedAt: index)
-        } else {
-          builder.endFields(1, at: index)
-          builder.endRecord(at: index)
-        }
+    let count = unsafe list(chunk, to: ends)
+    for number in 0..<count {
+      let index = unsafe Int(ends[number]) - 1
+      if terminator == 0x0A, index > 0, bytes[index - 1] == 0x0D {
+        builder.endField(at: index - 1)
+        builder.endRecord(at: index - 1)
+        builder.endField(at: index)
+        builder.extendRecord(overLineFeedAt: index)
+      } else {
+        builder.endField(at: index)
+        builder.endRecord(at: index)
       }
     }
     builder.finish(at: bytes.count, isInQuotes: false)
+  }
+
+  /// Lists where records end, and says how many do.
+  private func list(_ chunk: borrowing Chunk, to ends: UnsafeMutableBufferPointer<UInt32>) -> Int {
+    let listed = unsafe ScanBlocks.best.list(
+      scan_record_ends, of: chunk.separators.words.span, count: chunk.count, to: ends)
+    guard let listed else { preconditionFailure("a chunk has more record ends than lines can have") }
+    return listed
   }
 }

@@ -35,14 +35,18 @@ public struct RecordParser: Sendable {
   /// - Returns: Whether that was enough.
   private func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch, starts: Int) -> Bool {
     // A word of 64 bits is written as a whole, however few of them say something.
-    batch.removeAll(roomForRecords: chunk.lineEndCount + 1, starts: starts + 2 + 64)
+    // A line ends with one or two of the bytes that end records.
+    batch.removeAll(
+      roomForRecords: chunk.lineEndCount + 1, ends: 2 * chunk.lineEndCount + 64, starts: starts + 2 + 64)
     let result = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
       unsafe batch.soundRoom.withUnsafeMutableBufferPointer { sounds in
-        unsafe batch.startRoom.withUnsafeMutableBufferPointer { starts in
-          var builder = unsafe BatchBuilder(
-            self, strays: chunk.separators.strays, records: records, sounds: sounds, starts: starts)
-          let hadRoom = parse(chunk, &builder)
-          return (hadRoom, builder.recordCount, builder.soundCount, builder.startCount, builder.notes)
+        unsafe batch.endRoom.withUnsafeMutableBufferPointer { ends in
+          unsafe batch.startRoom.withUnsafeMutableBufferPointer { starts in
+            var builder = unsafe BatchBuilder(
+              self, strays: chunk.separators.strays, records: records, sounds: sounds, starts: starts)
+            let hadRoom = unsafe parse(chunk, &builder, ends: ends)
+            return (hadRoom, builder.recordCount, builder.soundCount, builder.startCount, builder.notes)
+          }
         }
       }
     }
@@ -51,11 +55,13 @@ public struct RecordParser: Sendable {
     return hadRoom
   }
 
-  private func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder) -> Bool {
+  private func parse(
+    _ chunk: borrowing Chunk, _ builder: inout BatchBuilder, ends: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
     switch format {
-    case .csv: return parseRecords(of: chunk, &builder)
-    case .lines: parseValues(of: chunk, &builder, terminator: 0x0A)
-    case .nulTerminated: parseValues(of: chunk, &builder, terminator: 0)
+    case .csv: return unsafe parseRecords(of: chunk, &builder, ends: ends)
+    case .lines: unsafe parseValues(of: chunk, &builder, terminator: 0x0A, ends: ends)
+    case .nulTerminated: unsafe parseValues(of: chunk, &builder, terminator: 0, ends: ends)
     }
     return true
   }

@@ -57,41 +57,28 @@ struct RecordSplitter {
   private mutating func advance(
     _ scanner: StructureScanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
   ) {
-    var (scanner, offset, lineEnds) = (scanner, scanned.bytes, scanned.lineEnds)
-    var strays = map.strays
+    var (scanner, strays) = (scanner, map.strays)
     map.strays = []
-    map.words.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
-      while offset + 64 <= bytes.count {
-        let word = scanner.word(in: bytes, at: offset, strays: &strays)
-        words.append(word)
-        lineEnds += word.lineEnds.nonzeroBitCount
-        offset += 64
-      }
-    }
-    scan = .structure(scanner)
-    scanned = (offset, lineEnds, strays.count)
-    if offset < bytes.count {
-      let word = scanner.word(in: bytes, at: offset, strays: &strays)
-      map.words.append(word)
-      lineEnds += word.lineEnds.nonzeroBitCount
+    let (known, whole) = (scanned.bytes, bytes.count / 64 * 64)
+    map.words.append(addingCapacity: (bytes.count - known + 63) / 64) { words in
+      scanner.scan(bytes.extracting(0..<whole), from: known, to: &words, strays: &strays)
+      scan = .structure(scanner)
+      scanned = (whole, scanner.lineEndCount, strays.count)
+      scanner.scan(bytes, from: whole, to: &words, strays: &strays)
     }
     map.strays = strays
-    lineEndCount = lineEnds
+    lineEndCount = scanner.lineEndCount
     isInQuotes = scanner.isInQuotes
   }
 
   private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ map: inout SeparatorMap) {
-    var (offset, lineEnds) = (scanned.bytes, scanned.lineEnds)
-    map.words.append(addingCapacity: (bytes.count - offset + 63) / 64) { words in
-      while offset < bytes.count {
-        let ends = ScanBlock.mask(bytes, at: offset, of: byte)
-        words.append(SeparatorMap.Word(separators: ends, recordEnds: ends, lineEnds: ends))
-        if offset + 64 <= bytes.count { scanned = (offset + 64, lineEnds + ends.nonzeroBitCount, 0) }
-        lineEnds += ends.nonzeroBitCount
-        offset += 64
-      }
+    let (known, whole) = (scanned, bytes.count / 64 * 64)
+    map.words.append(addingCapacity: (bytes.count - known.bytes + 63) / 64) { words in
+      let ends = ScanBlocks.best.terminators(byte, in: bytes.extracting(known.bytes..<whole), to: &words)
+      scanned = (whole, known.lineEnds + ends, 0)
+      lineEndCount =
+        scanned.lineEnds + ScanBlocks.best.terminators(byte, in: bytes.extracting(whole...), to: &words)
     }
-    lineEndCount = lineEnds
   }
 
   /// Finds the last end of a record among words that are new, or the first past the limit of lines.

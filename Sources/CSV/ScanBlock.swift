@@ -2,19 +2,6 @@ internal import CScan
 
 /// Hands 64 bytes of a span to the scans written in C; bytes past the end are as NUL.
 enum ScanBlock {
-  /// Where quotes, delimiters and line ends stand.
-  @inline(__always)
-  static func masks(_ bytes: Span<UInt8>, at offset: Int, quote: UInt8, delimiter: UInt8) -> scan_masks {
-    if offset + 64 <= bytes.count {
-      let block = bytes.extracting(offset..<offset + 64)
-      // SAFETY: the span was cut to the 64 bytes that the scan reads.
-      return unsafe block.withUnsafeBufferPointer { unsafe scan_block($0.baseAddress, quote, delimiter) }
-    }
-    let padded = padded(bytes, from: offset)
-    // SAFETY: the padded block has the 64 bytes that the scan reads.
-    return unsafe padded.span.withUnsafeBufferPointer { unsafe scan_block($0.baseAddress, quote, delimiter) }
-  }
-
   /// Where one byte stands; past the end, nowhere.
   @inline(__always)
   static func mask(_ bytes: Span<UInt8>, at offset: Int, of byte: UInt8) -> UInt64 {

@@ -14,6 +14,21 @@ struct ChunkReaderTests {
     return texts
   }
 
+  @Test func `chunks can be of another size from one to the next, and what comes after all of them is known`()
+    throws
+  {
+    var reader = ChunkReader(memory("aa\nbb\ncc\ndd\n"), format: .lines, chunkSize: 6)
+    var chunk = Chunk()
+    for (size, text) in [(6, "aa\\nbb\\n"), (2, "cc\\n"), (100, "dd\\n")] {
+      #expect(!reader.isExhausted)
+      reader.chunkSize = size
+      #expect(try reader.fill(&chunk))
+      #expect(chunk.storage.prefix(chunk.count).escaped == text)
+    }
+    #expect(reader.isExhausted)
+    #expect(try !reader.fill(&chunk))
+  }
+
   private func memory(_ text: String) -> MemorySource { MemorySource([UInt8](latin: text)) }
 
   @Test(arguments: [

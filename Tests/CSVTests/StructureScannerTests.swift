@@ -3,23 +3,28 @@ import Testing
 @testable import CSV
 
 struct StructureScannerTests {
-  /// Goes through the bytes in blocks of 64, by the scanner and by ``RecordMachine``.
+  /// Goes through the bytes by ``RecordMachine``, and by the scanner in each form that the machine has: at once, and in
+  /// two pieces.
   ///
   /// - Returns: Whether all quotes are well placed.
   private func compare(_ bytes: [UInt8], _ dialect: Dialect = Dialect()) throws -> Bool {
-    var scanner = StructureScanner(dialect)
     var machine = RecordMachine(dialect)
-    var (strays, expectedStrays) = ([UInt32](), [UInt32]())
+    var (words, strays) = ([SeparatorMap.Word](), [UInt32]())
     for start in stride(from: 0, to: bytes.count, by: 64) {
-      let end = min(start + 64, bytes.count)
-      let word = scanner.word(in: bytes.span, at: start, strays: &strays)
-      let expected = Self.expected(of: bytes, start..<end, &machine, &expectedStrays)
-      guard
-        word == expected && strays == expectedStrays && scanner.isInQuotes == machine.isInQuotes
-      else {
-        throw Disagreement(
-          "\(dialect), block \(start)..<\(end) of \"\(bytes.escaped)\": \(expected) \(expectedStrays), not \(word) \(strays)"
-        )
+      words.append(Self.expected(of: bytes, start..<min(start + 64, bytes.count), &machine, &strays))
+    }
+    for (form, blocks) in ScanBlocks.all {
+      for piece in [bytes.count, bytes.count / 128 * 64] {
+        var scanner = StructureScanner(dialect, by: blocks)
+        let found = scanner.map(of: bytes, firstPiece: piece)
+        let agrees =
+          found.words == words && found.strays == strays && scanner.isInQuotes == machine.isInQuotes
+          && scanner.lineEndCount == words.reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
+        guard agrees else {
+          throw Disagreement(
+            "\(dialect), \(form), \(piece) bytes first of \"\(bytes.escaped)\": \(words) \(strays), not \(found)"
+          )
+        }
       }
     }
     return strays.isEmpty
@@ -85,9 +90,7 @@ struct StructureScannerTests {
   @Test func `a closing quote before the end of the bytes is well placed`() {
     let bytes = [UInt8](latin: "\"a\"")
     var scanner = StructureScanner(Dialect())
-    var strays: [UInt32] = []
-    _ = scanner.word(in: bytes.span, at: 0, strays: &strays)
-    #expect(strays.isEmpty)
+    #expect(scanner.map(of: bytes, firstPiece: bytes.count).strays.isEmpty)
     #expect(!scanner.isInQuotes)
   }
 
@@ -100,5 +103,19 @@ struct StructureScannerTests {
         #expect(try compare(bytes, Dialect(delimiter: byte)))
       }
     }
+  }
+}
+
+extension StructureScanner {
+  /// What stands in the bytes, handed in as two pieces.
+  fileprivate mutating func map(of bytes: [UInt8], firstPiece: Int) -> SeparatorMap {
+    var map = SeparatorMap()
+    var strays: [UInt32] = []
+    map.words.append(addingCapacity: (bytes.count + 63) / 64) { words in
+      scan(bytes.span.extracting(0..<firstPiece), from: 0, to: &words, strays: &strays)
+      if firstPiece < bytes.count { scan(bytes.span, from: firstPiece, to: &words, strays: &strays) }
+    }
+    map.strays = strays
+    return map
   }
 }

@@ -11,11 +11,6 @@ static inline size_t scan_for(const uint8_t *bytes, size_t count, uint8_t byte) 
   return found ? (size_t)(found - bytes) : count;
 }
 
-/// Where in a block of 64 bytes certain bytes stand: bit i is byte i.
-typedef struct {
-  uint64_t quote, delimiter, line_feed, carriage_return;
-} scan_masks;
-
 #if defined(__SSE2__)
 #include <emmintrin.h>
 
@@ -28,16 +23,7 @@ static inline uint64_t scan_equal(const __m128i block[4], uint8_t byte) {
   return mask;
 }
 
-static inline scan_masks scan_block(const uint8_t *bytes, uint8_t quote, uint8_t delimiter) {
-  __m128i block[4];
-  for (int part = 0; part < 4; part++) {
-    block[part] = _mm_loadu_si128((const __m128i *)(bytes + 16 * part));
-  }
-  const scan_masks masks = {
-      scan_equal(block, quote), scan_equal(block, delimiter), scan_equal(block, '\n'), scan_equal(block, '\r')};
-  return masks;
-}
-
+/// Where in a block of 64 bytes such bytes stand: bit i is byte i.
 static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
   __m128i block[4];
   for (int part = 0; part < 4; part++) {
@@ -63,13 +49,6 @@ static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
     mask |= ((zero >> 7) * 0x0102040810204080ULL >> 56) << (8 * part);
   }
   return mask;
-}
-
-static inline scan_masks scan_block(const uint8_t *bytes, uint8_t quote, uint8_t delimiter) {
-  const scan_masks masks = {
-      scan_block_for(bytes, quote), scan_block_for(bytes, delimiter), scan_block_for(bytes, '\n'),
-      scan_block_for(bytes, '\r')};
-  return masks;
 }
 
 #endif

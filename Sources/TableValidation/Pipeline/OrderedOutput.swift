@@ -28,6 +28,7 @@ final class OrderedOutput: Sendable {
     private let output: OrderedOutput
     private var number = 0
     private var holdsTurn = false
+    private var flushed = 0
     /// Whether valid and invalid records go anywhere.
     let copiesValid: Bool
     let copiesInvalid: Bool
@@ -44,7 +45,11 @@ final class OrderedOutput: Sendable {
     /// Begins a chunk, with the same buffers.
     mutating func begin(_ number: Int) {
       self.number = number
+      flushed = 0
     }
+
+    /// How many bytes the chunk has had to write so far.
+    var written: Int { flushed + findings.count + valid.count + invalid.count }
 
     /// Writes what was collected if that is much.
     mutating func flushIfFull() throws {
@@ -60,6 +65,7 @@ final class OrderedOutput: Sendable {
     }
 
     private mutating func flush() throws {
+      flushed = written
       if !holdsTurn {
         guard output.turnstile.enter(number) else { throw Stopped() }
         holdsTurn = true

@@ -15,9 +15,28 @@ final class Pipeline: Sendable {
     var error: (any Error)?
   }
 
+  /// What is still to be read.
+  private struct Input {
+    var reader: ChunkReader
+    /// A chunk that was read to see how much there is.
+    var first: Chunk?
+
+    mutating func fill(_ chunk: inout Chunk, size: Int) throws -> Bool {
+      if let first = first.take() {
+        chunk = first
+        return true
+      }
+      reader.chunkSize = size
+      return try reader.fill(&chunk)
+    }
+  }
+
+  /// The fewest bytes that are worth a chunk.
+  private static let smallestChunk = 16 << 10
+
   private let plan: CheckPlan
   private let file: String
-  private let reading: Lock<ChunkReader>
+  private let reading: Lock<Input>
   private let numbering: Turnstile<Numbering>
   private let output: OrderedOutput
   private let result = Lock(Result())
@@ -29,7 +48,7 @@ final class Pipeline: Sendable {
   ) {
     self.plan = plan
     self.file = file
-    reading = Lock(reader)
+    reading = Lock(Input(reader: reader))
     numbering = Turnstile(Numbering(records: 0, lines: linesBefore))
     output = OrderedOutput(outputs)
   }
@@ -37,8 +56,24 @@ final class Pipeline: Sendable {
   /// Checks all that the reader reads. After an error, what was found until then; a thread that still waits for input
   /// is left to wait.
   func run() -> Result {
-    Threads.run(count: plan.options.jobs) { self.work() }
+    do {
+      let count = try threadCount()
+      Threads.run(count: count) { self.work() }
+    } catch {
+      result.withLock { $0.error = error }
+    }
     return result.withLock { $0 }
+  }
+
+  /// How many threads the input is worth: one where it is a single chunk, which is read to see that.
+  private func threadCount() throws -> Int {
+    guard plan.options.jobs > 1 else { return 1 }
+    return try reading.withLock { input in
+      var chunk = Chunk()
+      guard try input.fill(&chunk, size: plan.options.chunkSize) else { return 1 }
+      input.first = chunk
+      return input.reader.isExhausted ? 1 : plan.options.jobs
+    }
   }
 
   /// Whether the other threads are to be waited for.
@@ -59,7 +94,8 @@ final class Pipeline: Sendable {
   private func checkChunks() throws {
     var checker = RecordChecker(plan, file: file)
     var turn = OrderedOutput.Turn(output)
-    while try reading.withLock({ reader in try reader.fill(&checker.chunk) }) {
+    var size = plan.options.chunkSize
+    while try reading.withLock({ input in try input.fill(&checker.chunk, size: size) }) {
       let number = checker.chunk.index
       let counts = checker.parse()
       let before = try numbering(before: number, counts)
@@ -68,7 +104,16 @@ final class Pipeline: Sendable {
       defer { add(counts, &checker) }
       try checker.write(after: before, to: &turn)
       try turn.finish()
+      size = self.size(after: checker.chunk.count, written: turn.written)
     }
+  }
+
+  /// How many bytes to read next: so many that what is to be written of them is collected before its turn comes. Who
+  /// holds the turn and still has something to find out keeps all others waiting.
+  private func size(after count: Int, written: Int) -> Int {
+    let largest = plan.options.chunkSize
+    guard written > 0 else { return largest }
+    return min(largest, max(Self.smallestChunk, count * (OrderedOutput.limit / 2) / written))
   }
 
   /// How many records and lines are before the chunk of that number, which has so many. Where nothing is reported nobody

@@ -103,13 +103,6 @@ extension InputFieldValidationStrategy where Self == RegexStrategy {
   }
 }
 
-extension Span<UInt8> {
-  /// Whether the bytes are well-formed UTF-8. O(n), eight bytes at a time while they are ASCII.
-  package var isUTF8: Bool {
-    UTF8Sequence.firstBroken(in: self) == nil
-  }
-}
-
 extension CatalogEntry {
   static let regex = CatalogEntry(
     name: "regex", group: .text,

@@ -1,0 +1,42 @@
+// The scans by AVX2, and what came with it: counts of bits, and a product without carries, which by all ones is a parity.
+#include "scan_blocks.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#include <string.h>
+
+#pragma clang attribute push(__attribute__((target("avx2,bmi,popcnt,pclmul"))), apply_to = function)
+
+#define FORM scan_blocks_avx2
+
+typedef struct {
+  __m256i low, high;
+} block;
+
+static inline block block_load(const uint8_t *bytes) {
+  const block loaded = {_mm256_loadu_si256((const __m256i *)bytes), _mm256_loadu_si256((const __m256i *)(bytes + 32))};
+  return loaded;
+}
+
+static inline uint64_t block_mask(__m256i low, __m256i high) {
+  return (uint32_t)_mm256_movemask_epi8(low) | (uint64_t)(uint32_t)_mm256_movemask_epi8(high) << 32;
+}
+
+static inline uint64_t block_equal(block bytes, uint8_t byte) {
+  const __m256i wanted = _mm256_set1_epi8((char)byte);
+  return block_mask(_mm256_cmpeq_epi8(bytes.low, wanted), _mm256_cmpeq_epi8(bytes.high, wanted));
+}
+
+static inline uint32_t first_bit(uint64_t bits) { return (uint32_t)_tzcnt_u64(bits); }
+
+static inline uint64_t prefix_xor(uint64_t bits) {
+  const __m128i product = _mm_clmulepi64_si128(_mm_cvtsi64_si128((long long)bits), _mm_set1_epi8(-1), 0);
+  return (uint64_t)_mm_cvtsi128_si64(product);
+}
+
+#include "utf8_avx2.h"
+#define IS_UTF8 is_utf8
+#include "body.h"
+
+#pragma clang attribute pop
+#endif

@@ -1,0 +1,109 @@
+// The scans over blocks, written once and compiled for each form. The form that includes this has defined
+//   `block`                      64 bytes,
+//   `block_load(bytes)`          from memory,
+//   `block_equal(block, byte)`   bit i says whether byte i is that byte,
+//   `first_bit(bits)`            the number of the lowest bit set, anything where none is,
+//   `prefix_xor(bits)`           bit i is the parity of the bits up to and including i,
+//   `FORM`                       the name of the table of its scans,
+//   `IS_UTF8`                    its own scan for UTF-8, or `NULL`.
+
+#include <string.h>
+
+/// The bits of a block that stand for bytes, where that many are left.
+static inline uint64_t used_bits(size_t rest) { return rest >= 64 ? ~0ULL : (1ULL << rest) - 1; }
+
+/// The block at the end, filled up with NUL.
+static inline block block_load_rest(const uint8_t *bytes, size_t rest) {
+  uint8_t filled[64] = {0};
+  memcpy(filled, bytes, rest);
+  return block_load(filled);
+}
+
+// Where each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes tells
+// what is quoted. A doubled quote closes and opens again. A quote anywhere else makes parity worthless.
+static inline bool structure_word(block bytes, uint64_t used, scan_state *state, scan_word *word) {
+  const uint64_t quotes = block_equal(bytes, state->quote) & used;
+  const uint64_t delimiters = block_equal(bytes, state->delimiter) & used;
+  const uint64_t feeds = block_equal(bytes, '\n') & used, returns = block_equal(bytes, '\r') & used;
+  const uint64_t ends = feeds | returns, edges = delimiters | ends | quotes;
+  const uint64_t quoted = prefix_xor(quotes) ^ state->quoted_carry;
+  const uint64_t opening = quotes & quoted, closing = quotes & ~quoted;
+  const uint64_t misplaced = (opening & ~(edges << 1 | state->edge_carry)) |
+                             ((closing << 1 | state->closing_carry) & used & ~edges);
+  if (misplaced) return false;
+  const uint64_t after_return = returns << 1 | state->return_carry;
+  word->separators = (delimiters | ends) & ~quoted;
+  word->record_ends = ends & ~quoted;
+  word->line_ends = returns | (feeds & ~after_return);
+  state->quoted_carry = 0 - (quoted >> 63);
+  state->edge_carry = edges >> 63;
+  state->closing_carry = closing >> 63;
+  state->return_carry = returns >> 63;
+  state->line_ends += (size_t)__builtin_popcountll(word->line_ends);
+  return true;
+}
+
+static size_t structure(const uint8_t *bytes, size_t count, scan_state *state, scan_word *words) {
+  scan_state carried = *state;
+  size_t number = 0;
+  bool goes_on = true;
+  for (; goes_on && count >= 64; count -= 64, bytes += 64) {
+    goes_on = structure_word(block_load(bytes), ~0ULL, &carried, words + number);
+    number += goes_on;
+  }
+  if (goes_on && count > 0) {
+    number += structure_word(block_load_rest(bytes, count), used_bits(count), &carried, words + number);
+  }
+  *state = carried;
+  return number;
+}
+
+static size_t terminators(const uint8_t *bytes, size_t count, uint8_t terminator, scan_word *words) {
+  size_t found = 0;
+  for (size_t start = 0; start < count; start += 64) {
+    const size_t rest = count - start;
+    const block bytes_here = rest >= 64 ? block_load(bytes + start) : block_load_rest(bytes + start, rest);
+    const uint64_t ends = block_equal(bytes_here, terminator) & used_bits(rest);
+    const scan_word word = {ends, ends, ends};
+    words[start / 64] = word;
+    found += (size_t)__builtin_popcountll(ends);
+  }
+  return found;
+}
+
+// Several numbers are written at a time, though fewer may count: how many there are is hard to foresee, and a branch that
+// is guessed wrong costs more than all of them.
+static inline size_t list_bits(uint64_t bits, uint32_t first, uint32_t *numbers, int step) {
+  const size_t count = (size_t)__builtin_popcountll(bits);
+  for (size_t listed = 0;;) {
+    for (int place = 0; place < step; place++) {
+      // Keeps the compiler from doing this by vectors, which takes longer.
+      __asm__("" : "+r"(bits));
+      numbers[listed + (size_t)place] = first + first_bit(bits);
+      bits &= bits - 1;
+    }
+    listed += (size_t)step;
+    if (listed >= count) return count;
+  }
+}
+
+static inline ptrdiff_t list_all(
+    const uint64_t *bits, size_t count, uint32_t *numbers, size_t room, int step) {
+  const size_t stride = sizeof(scan_word) / sizeof(uint64_t);
+  size_t listed = 0, start = 0;
+  for (; start + 64 <= count; start += 64, bits += stride) {
+    if (room - listed < 64) return -1;
+    listed += list_bits(*bits, (uint32_t)start + 1, numbers + listed, step);
+  }
+  if (start == count) return (ptrdiff_t)listed;
+  if (room - listed < 64) return -1;
+  return (ptrdiff_t)(listed + list_bits(*bits & used_bits(count - start), (uint32_t)start + 1, numbers + listed, step));
+}
+
+static ptrdiff_t list(const scan_word *words, size_t count, scan_places places, uint32_t *numbers, size_t room) {
+  // A block has several separators and seldom several ends of records.
+  return places == scan_separators ? list_all(&words->separators, count, numbers, room, 8)
+                                   : list_all(&words->record_ends, count, numbers, room, 4);
+}
+
+const scan_blocks FORM = {structure, terminators, list, IS_UTF8};

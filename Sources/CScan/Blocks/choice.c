@@ -1,0 +1,32 @@
+// Which form the machine has.
+#include "scan_blocks.h"
+
+extern const scan_blocks scan_blocks_portable, scan_blocks_sse2, scan_blocks_avx2;
+
+#if defined(__x86_64__)
+static bool has_avx2(void) {
+  return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("popcnt") &&
+         __builtin_cpu_supports("pclmul");
+}
+#endif
+
+const scan_blocks *scan_blocks_by(scan_form form) {
+  switch (form) {
+#if defined(__x86_64__)
+  case scan_avx2: return has_avx2() ? &scan_blocks_avx2 : NULL;
+#endif
+#if defined(__SSE2__)
+  case scan_sse2: return &scan_blocks_sse2;
+#endif
+  case scan_portable: return &scan_blocks_portable;
+  default: return NULL;
+  }
+}
+
+const scan_blocks *scan_blocks_best(void) {
+  for (scan_form form = scan_avx2; form > scan_portable; form--) {
+    const scan_blocks *blocks = scan_blocks_by(form);
+    if (blocks) return blocks;
+  }
+  return &scan_blocks_portable;
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Validation
+
+/// The scan for UTF-8 against the sequences one by one.
+@Suite struct SpanUTF8Tests {
+  @Test func `a sequence is judged the same wherever it stands in a block, whole and cut`() {
+    let sequences: [[UInt8]] = [
+      [0xC3, 0xA9], [0xE2, 0x82, 0xAC], [0xE0, 0xA0, 0x80], [0xED, 0x9F, 0xBF], [0xF0, 0x90, 0x80, 0x80],
+      [0xF4, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98, 0x80],
+      // Broken ones: overlong, surrogates, too large, continuations too many, and bytes that are in none.
+      [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
+      [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80], [0xFF], [0x80],
+      [0xC3, 0xA9, 0x80], [0xE2, 0x82, 0xAC, 0x80], [0xF0, 0x9F, 0x98, 0x80, 0x80],
+    ]
+    for sequence in sequences {
+      for length in 1...sequence.count {
+        for size in [64, 128, 256, 320, 330] {
+          for place in max(0, size - 140)...size - length {
+            var bytes = [UInt8](repeating: 0x61, count: size)
+            bytes.replaceSubrange(place..<place + length, with: sequence.prefix(length))
+            expectAgreement(on: bytes)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `every two and three bytes near the edges are judged the same across two halves of a block`() {
+    let edges: [UInt8] = [
+      0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE,
+      0xEF,
+      0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFF,
+    ]
+    for first in edges {
+      for second in edges {
+        for third in edges {
+          var bytes = [UInt8](repeating: 0x61, count: 66)
+          for (place, byte) in zip(30..., [first, second, third, 0x80]) { bytes[place] = byte }
+          expectAgreement(on: bytes)
+          bytes[33] = 0x61
+          expectAgreement(on: bytes)
+        }
+      }
+    }
+  }
+
+  @Test func `random bytes are judged the same, and nothing beside them is read`() {
+    let (random, seed) = SeededGenerator.announced(by: "SpanUTF8Tests")
+    var generator = random
+    let page = GuardedPage()
+    for _ in 0..<10_000 {
+      let bytes = generator.longText()
+      let isWhole = UTF8Sequence.firstBroken(in: bytes.span) == nil
+      for place in [GuardedPage.Place.first, .last] {
+        guard page.holding(bytes, place, { $0.isUTF8 }) != isWhole else { continue }
+        Issue.record("seed \(seed): \(bytes.shown), not \(isWhole)")
+        return
+      }
+    }
+  }
+
+  private func expectAgreement(on bytes: [UInt8]) {
+    let isWhole = UTF8Sequence.firstBroken(in: bytes.span) == nil
+    if bytes.span.isUTF8 != isWhole { Issue.record("\(bytes.shown): not \(isWhole)") }
+  }
+}
+
+extension SeededGenerator {
+  /// Up to 800 bytes of text, of which half the time one is replaced.
+  fileprivate mutating func longText() -> [UInt8] {
+    let scalars: [Unicode.Scalar] = [
+      "a", "é", "я", "€", "日", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "😀", "\u{10FFFF}",
+    ]
+    var bytes: [UInt8] = []
+    let size = below(800)
+    while bytes.count < size {
+      bytes += below(3) == 0 ? Array(String(pick(scalars)).utf8) : Array(repeating: 0x61, count: below(90))
+    }
+    if below(2) == 0, !bytes.isEmpty { bytes[below(bytes.count)] = UInt8(truncatingIfNeeded: next()) }
+    return bytes
+  }
+}
