@@ -6,13 +6,14 @@ Usage: check_frictionless.py PROGRAM [SEED [RECORDS]]
 Makes RECORDS records for each of the schemas below: values that are good, values that are not, values at the edge of the
 two, and any of them with a character replaced, exchanged, left out or put in. Both read the same CSV file by the same
 schema; what they say of each cell has to be the same: nothing, that it is none of its type, or which constraints it breaks.
-A disagreement ends the run with status 1. Package: frictionless, see Benchmarks/requirements.txt.
+A disagreement ends the run with status 1. Package: Scripts/Tables/requirements.txt.
 """
 
 import csv
 import json
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -217,6 +218,8 @@ def is_stop(descriptor, value):
         bound = [text for name, text in descriptor["constraints"].items() if name.lower().endswith("imum")]
         has = [any(mark in text[8 if kind == "time" else 19:] for mark in "+-Zz") for text in bound + [value]]
         return len(set(has)) > 1 and bool(bound)
+    if kind in ("number", "list", "geopoint") and re.search(r"[eE]\D*\d{18}", value):
+        return True
     if kind == "number" and "constraints" in descriptor:
         # So it does of a signalling NaN that is compared.
         return "snan" in value.lower()

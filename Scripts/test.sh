@@ -29,13 +29,16 @@ program="$(swift build -c release --static-swift-stdlib --show-bin-path)/validat
 .build/tables/bin/python Scripts/check_codes.py "$program" 31 300 | tail -n 2
 .build/tables/bin/python Scripts/check_phones.py "$program" 100000 1 | tail -n 2
 
+step "Types and constraints of Table Schema against frictionless"
+.build/tables/bin/python Scripts/check_frictionless.py "$program" 1 500 | tail -n 1
+
 step "Instructions a record, against those written down"
 python3 Benchmarks/instructions.py "$program"
 
 suites=${SUITES:-../shared/suites}
 if [ -d "$suites" ]; then
   step "Conformance suites"
-  ./Scripts/conformance.sh "$suites" | tail -n 2
+  ./Scripts/conformance.sh "$suites" | tail -n 3
 fi
 
 step "README and examples"

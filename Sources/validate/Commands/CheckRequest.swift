@@ -47,7 +47,7 @@ extension CheckingCommand {
       .text("rules", "r", "FILE", \.request.rules, "Check CSV records by a rule file, a Table Schema."),
       .choice(
         "compat", nil, "READER", \.request.compatibility,
-        "With -r: whose reading decides, standard or frictionless; the standard's unless given."),
+        "With -r: whose reading decides, standard (unless given) or frictionless."),
     ]
   }
 

@@ -24,32 +24,31 @@ struct CategoriesTests {
     arguments: [
       (
         #""type":"number","categories":[1]"#,
-        "1:38: 'categories' go with types 'string' and 'integer', not with 'number'; use 'enum'"
+        "1:40: 'categories' go with types 'string' and 'integer', not with 'number'; use 'enum'"
       ),
-      (#""type":"string","categories":[]"#, "1:51: 'categories' is an array of at least one value"),
-      (#""type":"string","categories":["a","a"]"#, "1:56: this category is there twice"),
-      (#""type":"integer","categories":[1,"01"]"#, "1:55: this category is there twice"),
-      (#""type":"integer","categories":["x"]"#, "1:53: a category of this field is a whole number"),
-      (#""type":"string","categories":[{"label":"x"}]"#, "1:52: a category that is an object has a 'value'"),
+      (#""type":"string","categories":[]"#, "1:53: 'categories' is an array of at least one value"),
+      (#""type":"string","categories":["a","a"]"#, "1:58: this category is there twice"),
+      (#""type":"integer","categories":[1,"01"]"#, "1:57: this category is there twice"),
+      (#""type":"integer","categories":["x"]"#, "1:55: a category of this field is a whole number"),
+      (#""type":"string","categories":[{"label":"x"}]"#, "1:54: a category that is an object has a 'value'"),
       (
         #""type":"string","categories":[{"value":"a","label":"x"},{"value":"b","label":"x"}]"#,
-        "1:98: label 'x' is there twice; each category has its own"
+        "1:101: label 'x' is there twice; each category has its own"
       ),
       (
         #""type":"string","categories":["a"],"categoriesOrdered":"yes""#,
-        "1:76: 'categoriesOrdered' is true or false, not a string"
+        "1:79: 'categoriesOrdered' is true or false, not a string"
       ),
       (
         #""type":"string","categoriesOrdered":true"#,
-        "1:38: 'categoriesOrdered' says something of 'categories', which is not there"
+        "1:40: 'categoriesOrdered' says something of 'categories', which is not there"
       ),
       (
         #""type":"string","categories":["a"],"constraints":{"enum":["a","b"]}"#,
-        "1:82: a value of 'enum' is one of the 'categories', which this is not"
+        "1:86: a value of 'enum' is one of the 'categories', which this is not"
       ),
     ])
   func `what the standard asks of categories is asked`(members: String, fault: String) {
-    let faults = fieldFaults(members)
-    #expect(faults.dropFirst("r.json:1:NN: ".count) == fault.dropFirst("1:NN: ".count), "\(faults)")
+    #expect(fieldFaults(members) == "r.json:" + fault)
   }
 }

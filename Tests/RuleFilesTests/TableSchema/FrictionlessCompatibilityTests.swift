@@ -29,7 +29,7 @@ struct FrictionlessCompatibilityTests {
       (#""type":"array""#, "[NaN,-Infinity]"), (#""type":"geopoint""#, " 1_0 ,2"),
       (#""type":"geopoint","format":"array""#, #"["1",true]"#),
       (#""type":"geojson""#, #"{"type":"Polygon","coordinates":[[[0,0],[1,0],[1,1],[2,2]]]}"#),
-      (#""type":"date","format":"T%d/%m/%Y""#, "t ١/1/2024".replacing(" ١", with: " 1")),
+      (#""type":"date","format":"T%d/%m/%Y""#, "t 1/1/2024"),
       (#""type":"string","categories":["a"]"#, "b"),
     ])
   func `it takes what the standard refuses`(members: String, value: String) throws {
@@ -40,7 +40,7 @@ struct FrictionlessCompatibilityTests {
   @Test(
     arguments: [
       (#""type":"year""#, "12024"), (#""type":"datetime""#, "12024-01-01T00:00:00"),
-      (#""type":"yearmonth""#, "2024-01Z"), (#""type":"string","format":"email""#, "a@b.c2"),
+      (#""type":"yearmonth""#, "2024-01Z"),
       (#""type":"geojson""#, #"{"type":"Point","coordinates":[1,2,3]}"#),
       (#""type":"integer","groupChar":",""#, "1,000"),
       (#""type":"number","constraints":{"enum":["NaN"]}"#, "NaN"),
@@ -48,9 +48,8 @@ struct FrictionlessCompatibilityTests {
       (#""type":"any","constraints":{"enum":[1]}"#, "1"), (#""type":"date""#, "0000-01-01"),
     ])
   func `it refuses what the standard takes`(members: String, value: String) throws {
-    let isEmailOfBoth = members.contains("email")
     #expect(try codes(members, value, .frictionless) != "")
-    #expect(try codes(members, value, .standard) == "" || isEmailOfBoth)
+    #expect(try codes(members, value, .standard) == "")
   }
 
   @Test func `what only frictionless refuses says so`() throws {

@@ -107,7 +107,7 @@ struct LogicalTypeTests {
       switch Int.random(in: 0...2, using: &generator) {
       case 0: return sign + zeros + padded.dropLast(3) + "." + padded.suffix(3) + zeros
       case 1: return sign + zeros + magnitude + "e-3"
-      default: return sign + "." + zeros + magnitude + "E+\(magnitude.count + zeros.count - 3)"
+      default: return sign + "." + zeros + magnitude + "E\(magnitude.count + zeros.count - 3)"
       }
     }
     for _ in 0..<2_000 {
@@ -122,7 +122,7 @@ struct LogicalTypeTests {
   }
 
   @Test func `days are counted as the calendar counts them`() {
-    for days in stride(from: -719_528, through: 2_932_896, by: 101) {
+    for days in stride(from: -719_468, through: 2_932_896, by: 101) {
       let day = CalendarDay(daysSince1970: days)
       #expect(Moment.days(year: day.year, month: day.month, day: day.day) == days)
     }

@@ -14,7 +14,6 @@ enum PythonEmail {
   /// `$` in its pattern also stands before a newline at the end.
   private static func isLocalPart(_ local: Span<UInt8>) -> Bool {
     guard local.count > 0 else { return false }
-    if isExtendedLatin(local, at: 0) { return true }
     let hasNewline = local[local.count - 1] == 0x0A
     let local = local.extracting(0..<local.count - (hasNewline ? 1 : 0))
     return isDotAtom(local) || isQuoted(local)

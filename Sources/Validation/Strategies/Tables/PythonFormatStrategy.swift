@@ -1,7 +1,7 @@
 /// The value is what frictionless 5.21 takes for a string of a format.
 ///
 /// - `email`: the package `validators`, without its options: one `@`; before it at most 64 characters, a dot-atom of ASCII
-///   and extended Latin, or whatever begins with extended Latin, or a quoted string without blanks; after it a domain of at
+///   and extended Latin, or a quoted string without blanks; after it a domain of at
 ///   least two labels of letters, digits and inner hyphens, the last of two characters or more that end with a letter.
 ///   Where it stops: an international domain is what browsers take, not Python's IDNA of 2003.
 /// - `uri`: the package `rfc3986`, which asks for a scheme and nothing else.
