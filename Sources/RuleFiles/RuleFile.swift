@@ -10,7 +10,8 @@ public import Validation
 /// Types: `string` (formats `default` and `email`), `integer`, `number`, `date`, `boolean`, `any`; constraints
 /// `required`, `minLength`, `maxLength`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `pattern`, `enum`;
 /// `missingValues` and `fieldsMatch`. What else the standard has is refused, never passed over; properties that the
-/// standard does not know are kept out, as it asks.
+/// standard does not know are kept out, as it asks. Beside the standard: `normalize` of a field, and at the top `rules`
+/// over several fields and `limits`.
 public struct RuleFile: Sendable {
   /// A field of the schema.
   public struct Field: Sendable {
