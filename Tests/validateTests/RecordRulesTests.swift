@@ -47,7 +47,7 @@ struct RecordRulesTests {
           a       integer              1
         normalized:
           a  trim  2
-        8 B in …
+        9 B in …
 
         """)
   }
@@ -151,8 +151,8 @@ struct RecordRulesTests {
     try scratch.validate("check", "-r", "r.yaml", input: "a,b\n").expect(
       2,
       errors: """
-        r.yaml:7:10: rule 'both' is there twice; it stands at line 6 too
-        r.yaml:7:25: comparison 'a =< c' is faulty at character 3: '=<' is none of < <= == != >= >
+        validate: r.yaml:7:10: rule 'both' is there twice; it stands at line 6 too
+        validate: r.yaml:7:25: comparison 'a =< c' is faulty at character 3: '=<' is none of < <= == != >= >
 
         """)
   }

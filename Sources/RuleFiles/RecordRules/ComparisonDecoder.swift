@@ -53,7 +53,10 @@ struct ComparisonDecoder {
       throw .init(column: operands[1].token.column, text: "it compares a field with itself")
     }
     var terms: [RecordComparison.Term] = []
-    for operand in operands { terms.append(try term(operand, kind, isSum: operands.count > 2)) }
+    let noun = known.first?.type?.noun ?? ""
+    for operand in operands {
+      terms.append(try term(operand, kind, noun: noun, isSum: operands.count > 2))
+    }
     return RecordComparison(Array(terms[..<left.count]), comparison, Array(terms[left.count...]))
   }
 
@@ -94,7 +97,9 @@ struct ComparisonDecoder {
       guard entry.kind != nil else {
         throw .init(column: operand.token.column, text: "fields of type '\(type.rawValue)' do not compare")
       }
-      if let first, let other = first.type, first.kind != entry.kind {
+      if let first, let other = first.type, let kind = first.kind, let own = entry.kind,
+        !kind.compares(with: own)
+      {
         throw .init(
           column: operand.token.column,
           text: "\(Excerpt(first.name)) of type '\(other.rawValue)' and \(Excerpt(entry.name)) of type "
@@ -107,26 +112,18 @@ struct ComparisonDecoder {
   }
 
   private func term(
-    _ operand: Operand, _ kind: ValueKind, isSum: Bool
+    _ operand: Operand, _ kind: ValueKind, noun: String, isSum: Bool
   ) throws(ComparisonToken.Fault) -> RecordComparison.Term {
     let column = operand.token.column
-    if isSum && kind != .number { throw .init(column: column, text: "only numbers are added") }
-    switch (operand.token.kind, kind) {
-    case (.name(let name), _): return .field(name, kind)
-    case (.text(let text), .text): return .literal(text)
-    case (.number(let text), .number) where kind.isOfKind(text): return .literal(text)
-    case (.number(let text), .day) where kind.isOfKind(text): return .literal(text)
-    case (_, .text): throw .init(column: column, text: "expected a string, in quotes")
-    case (_, .number): throw .init(column: column, text: "expected a number, without quotes")
-    case (_, .day): throw .init(column: column, text: "expected a date as YYYY-MM-DD, without quotes")
+    if isSum && !kind.isNumber { throw .init(column: column, text: "only numbers are added") }
+    switch operand.token.kind {
+    case .name(let name): return .field(name, operand.entry?.kind ?? kind)
+    case .text(let text) where kind.isText: return .literal(text)
+    case .number(let text) where !kind.isText && kind.contains(text): return .literal(text)
+    default: break
     }
-  }
-}
-
-extension ValueKind {
-  /// Whether the text is a value of the kind that has an order.
-  func isOfKind(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    return order(of: bytes.span, to: bytes.span) != nil
+    let expected =
+      kind.isText ? "a string, in quotes" : "\(kind.isNumber ? "a number" : noun), without quotes"
+    throw .init(column: column, text: "expected \(expected)")
   }
 }

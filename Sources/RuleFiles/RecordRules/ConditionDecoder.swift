@@ -91,12 +91,14 @@ struct ConditionDecoder {
 
   /// How the value may be written, as messages show it first; `nil` where it is none of the field's type.
   private func spellings(of node: DocumentNode, _ entry: RecordFields.Entry) -> [String]? {
-    switch (entry.type, entry.kind, node.content) {
-    case (.boolean, _, .boolean(let flag)): flag ? entry.spellings.true : entry.spellings.false
-    case (_, .text, .string(let text)): [text]
-    case (_, .number, .number(let text)) where ValueKind.number.isOfKind(text): [text]
-    case (_, .day, .string(let text)) where ValueKind.day.isOfKind(text): [text]
-    default: nil
+    switch node.content {
+    case .boolean(let flag) where entry.type == .boolean:
+      return flag ? entry.spellings.true : entry.spellings.false
+    case .number(let text):
+      return entry.kind?.isNumber == true && entry.kind?.contains(text) == true ? [text] : nil
+    case .string(let text):
+      return entry.kind?.isNumber == false && entry.kind?.contains(text) == true ? [text] : nil
+    default: return nil
     }
   }
 }

@@ -10,7 +10,14 @@ struct NumberSum {
   /// Takes away the number that the value writes.
   mutating func subtract(_ value: Span<UInt8>) -> Bool { add(value, isSubtracted: true) }
 
-  private mutating func add(_ value: Span<UInt8>, isSubtracted: Bool) -> Bool {
+  /// Adds a number, or takes it away; `false` where there is none.
+  mutating func add(_ number: ExactDecimal?, isSubtracted: Bool) -> Bool {
+    guard let text = number?.description else { return false }
+    let bytes = Array(text.utf8)
+    return add(bytes.span, isSubtracted: isSubtracted)
+  }
+
+  mutating func add(_ value: Span<UInt8>, isSubtracted: Bool) -> Bool {
     if let number = Billionths.read(value) {
       let (sum, overflow) = billionths.addingReportingOverflow(isSubtracted ? -number : number)
       if !overflow {

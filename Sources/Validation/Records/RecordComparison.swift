@@ -41,9 +41,10 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A term whose bytes are at hand.
+  /// A term as it is asked of a record.
   private enum Part: Sendable {
-    case field(RecordField)
+    /// The input of that number, and how its numbers are read where not in the usual way.
+    case input(Int, (@Sendable (Span<UInt8>) -> ExactDecimal?)?)
     case literal([UInt8])
   }
 
@@ -51,100 +52,96 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The comparison as messages show it: `net + tax == total`.
   public let description: String
   private let kind: ValueKind
-  private var left: [Part]
-  private var right: [Part]
+  private let terms: (left: [Term], right: [Term])
+  private var left: [Part] = []
+  private var right: [Part] = []
+  /// The inputs that it reads.
+  private var inputs: [Int] = []
 
   /// - Precondition: Each side has a term, and only one unless the fields are numbers; one is a field, and all fields
   ///   are of one kind, of which the literals are as well.
   public init(_ left: [Term], _ comparison: Operator, _ right: [Term]) {
-    let kinds = Set(
-      (left + right).compactMap { if case .field(let field) = $0 { field.kind } else { nil } })
-    precondition(kinds.count == 1, "a comparison names a field, and fields of one kind")
-    kind = kinds.first ?? .text
+    let kinds = (left + right).compactMap { if case .field(let field) = $0 { field.kind } else { nil } }
+    precondition(!kinds.isEmpty, "a comparison names a field")
+    precondition(kinds.allSatisfy { $0.compares(with: kinds[0]) }, "fields of one kind compare")
+    kind = kinds[0]
     precondition(!left.isEmpty && !right.isEmpty, "a comparison has two sides")
-    precondition(kind == .number || left.count + right.count == 2, "only numbers are added")
+    precondition(kind.isNumber || left.count + right.count == 2, "only numbers are added")
     self.operator = comparison
-    self.left = left.map(Self.part)
-    self.right = right.map(Self.part)
+    terms = (left, right)
     description = "\(Self.text(left, kind)) \(comparison.rawValue) \(Self.text(right, kind))"
-  }
-
-  private static func part(_ term: Term) -> Part {
-    switch term {
-    case .field(let field): .field(field)
-    case .literal(let text): .literal(Array(text.utf8))
-    }
   }
 
   private static func text(_ terms: [Term], _ kind: ValueKind) -> String {
     terms.map { term in
       switch term {
       case .field(let field): field.name
-      case .literal(let text): kind == .text ? "'\(text)'" : text
+      case .literal(let text): kind.isText ? "'\(text)'" : text
       }
     }.joined(separator: " + ")
   }
 
   mutating func bind(to names: inout [String]) {
-    for index in left.indices { Self.bind(&left[index], to: &names) }
-    for index in right.indices { Self.bind(&right[index], to: &names) }
+    inputs = []
+    left = []
+    right = []
+    for term in terms.left { left.append(part(term, &names)) }
+    for term in terms.right { right.append(part(term, &names)) }
   }
 
-  private static func bind(_ part: inout Part, to names: inout [String]) {
-    guard case .field(var field) = part else { return }
-    field.bind(to: &names)
-    part = .field(field)
+  private mutating func part(_ term: Term, _ names: inout [String]) -> Part {
+    switch term {
+    case .literal(let text): return .literal(Array(text.utf8))
+    case .field(var field):
+      field.bind(to: &names)
+      inputs.append(field.input)
+      return .input(field.input, field.kind.decimal)
+    }
   }
 
   /// Whether it holds. O(n), without allocation for numbers of at most nine digits before and after the point.
   func holds(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Bool {
-    for index in values.indices where isNamed(index) && !values[index].isPresent { return true }
-    if kind == .number { return `operator`.holds(difference(values, in: bytes)) }
-    return `operator`.holds(Self.order(of: left[0], to: right[0], kind, values, in: bytes))
-  }
-
-  private func isNamed(_ input: Int) -> Bool {
-    left.contains { Self.isField($0, at: input) } || right.contains { Self.isField($0, at: input) }
-  }
-
-  private static func isField(_ part: Part, at input: Int) -> Bool {
-    if case .field(let field) = part { field.input == input } else { false }
+    for input in inputs where !values[input].isPresent { return true }
+    return `operator`.holds(kind.isNumber ? difference(values, in: bytes) : order(values, in: bytes))
   }
 
   /// The sign of what the left side is more than the right one.
   private func difference(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
     var sum = NumberSum()
-    for part in left {
-      switch part {
-      case .field(let field):
-        guard let range = field.value(in: values), sum.add(bytes.extracting(range)) else { return nil }
-      case .literal(let literal): guard sum.add(literal.span) else { return nil }
-      }
-    }
-    for part in right {
-      switch part {
-      case .field(let field):
-        guard let range = field.value(in: values), sum.subtract(bytes.extracting(range)) else { return nil }
-      case .literal(let literal): guard sum.subtract(literal.span) else { return nil }
-      }
-    }
+    for part in left where !Self.add(part, to: &sum, isSubtracted: false, values, in: bytes) { return nil }
+    for part in right where !Self.add(part, to: &sum, isSubtracted: true, values, in: bytes) { return nil }
     return sum.sign
   }
 
-  private static func order(
-    of first: Part, to second: Part, _ kind: ValueKind, _ values: Span<RecordInput>, in bytes: Span<UInt8>
-  ) -> Int? {
-    switch (first, second) {
-    case (.field(let first), .field(let second)):
-      guard let first = first.value(in: values), let second = second.value(in: values) else { return nil }
-      return kind.order(of: bytes.extracting(first), to: bytes.extracting(second))
-    case (.field(let field), .literal(let literal)):
-      guard let range = field.value(in: values) else { return nil }
-      return kind.order(of: bytes.extracting(range), to: literal.span)
-    case (.literal(let literal), .field(let field)):
-      guard let range = field.value(in: values) else { return nil }
-      return kind.order(of: literal.span, to: bytes.extracting(range))
-    case (.literal(let first), .literal(let second)): return kind.order(of: first.span, to: second.span)
+  private static func add(
+    _ part: Part, to sum: inout NumberSum, isSubtracted: Bool, _ values: Span<RecordInput>,
+    in bytes: Span<UInt8>
+  ) -> Bool {
+    read(part, values, in: bytes) { value in
+      if case .input(_, let decimal?) = part { return sum.add(decimal(value), isSubtracted: isSubtracted) }
+      return sum.add(value, isSubtracted: isSubtracted)
+    }
+  }
+
+  /// How the one term on the left stands to the one on the right.
+  private func order(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
+    Self.read(left[0], values, in: bytes) { first in
+      Self.read(right[0], values, in: bytes) { second in kind.order(first, second) }
+    }
+  }
+
+  /// What the closure makes of the bytes of a term.
+  @inline(__always)
+  private static func read<Result>(
+    _ part: Part, _ values: Span<RecordInput>, in bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result
+  ) -> Result {
+    switch part {
+    case .literal(let literal): return body(literal.span)
+    case .input(let input, _):
+      guard case .present(let range) = values[input] else {
+        preconditionFailure("what is compared is present")
+      }
+      return body(bytes.extracting(range))
     }
   }
 }

@@ -111,7 +111,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     switch kind {
     case .value(let field, let wanted):
       guard let range = field.value(in: values) else { return .invalid }
-      return Verdict(wanted.contains { field.kind.order(of: bytes.extracting(range), to: $0.span) == 0 })
+      return Verdict(wanted.contains { field.kind.order(bytes.extracting(range), $0.span) == 0 })
     case .rule(let field, let strategy):
       guard let range = field.value(in: values) else { return .invalid }
       return strategy.verdict(on: bytes.extracting(range))

@@ -17,7 +17,7 @@ public enum RecordInput: Sendable, Hashable {
 }
 
 /// A field as a rule over several of them names it.
-public struct RecordField: Sendable, Hashable, ExpressibleByStringLiteral {
+public struct RecordField: Sendable, ExpressibleByStringLiteral {
   public let name: String
   /// How its values compare.
   public let kind: ValueKind

@@ -2,37 +2,67 @@
 ///
 /// ```swift
 /// let bytes = Array("10".utf8), other = Array("9.0".utf8)
-/// ValueKind.number.order(of: bytes.span, to: other.span)  // 1: ten is more than nine
-/// ValueKind.text.order(of: bytes.span, to: other.span)    // -1: "1" comes before "9"
+/// ValueKind.number.order(bytes.span, other.span)  // 1: ten is more than nine
+/// ValueKind.text.order(bytes.span, other.span)    // -1: "1" comes before "9"
 /// ```
-public enum ValueKind: String, Sendable, CaseIterable {
-  /// Bytes, which is the order of Unicode's code points.
-  case text
-  /// A decimal of any size, or `NaN`, `INF`, `-INF`: Table Schema v2, type `number`.
-  case number
-  /// A day as `YYYY-MM-DD`.
-  case day
-
+public struct ValueKind: Sendable {
+  /// Values of one family compare with each other.
+  let family: String
   /// -1, 0 or 1 as the first value is less than, the same as or more than the second; `nil` where they have no order: one
   /// is `NaN`, is not of the kind, or is a number past ``ExactDecimal/largestExponent``. O(n).
-  public func order(of first: Span<UInt8>, to second: Span<UInt8>) -> Int? {
-    switch self {
-    case .text: return Self.order(ofBytes: first, to: second)
-    case .number:
-      var difference = NumberSum()
-      guard difference.add(first), difference.subtract(second) else { return nil }
-      return difference.sign
-    case .day:
-      guard case .day(let first) = CalendarDay.read(first), case .day(let second) = CalendarDay.read(second)
-      else { return nil }
-      return first < second ? -1 : first == second ? 0 : 1
-    }
+  public let order: @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
+  /// The number that a value is, where numbers are not written as Table Schema has them by default.
+  let decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)?
+
+  /// A kind of values that have an order, and compare with their like.
+  package init(
+    family: String, decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)? = nil,
+    order: @escaping @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
+  ) {
+    self.family = family
+    self.decimal = decimal
+    self.order = order
   }
 
-  private static func order(ofBytes first: Span<UInt8>, to second: Span<UInt8>) -> Int {
+  /// Bytes, which is the order of Unicode's code points.
+  public static let text = ValueKind(family: "text") { first, second in
     for index in 0..<min(first.count, second.count) where first[index] != second[index] {
       return first[index] < second[index] ? -1 : 1
     }
     return (first.count - second.count).signum()
+  }
+
+  /// A decimal of any size, or `NaN`, `INF`, `-INF`: Table Schema v2, type `number`.
+  public static let number = ValueKind(family: "number") { first, second in
+    var difference = NumberSum()
+    return difference.add(first) && difference.subtract(second) ? difference.sign : nil
+  }
+
+  /// Numbers written in a way of their own; they compare with all other numbers.
+  package static func number(_ decimal: @escaping @Sendable (Span<UInt8>) -> ExactDecimal?) -> ValueKind {
+    ValueKind(family: number.family, decimal: decimal) { first, second in
+      guard let first = decimal(first), let second = decimal(second) else { return nil }
+      return first < second ? -1 : first == second ? 0 : 1
+    }
+  }
+
+  /// A day as `YYYY-MM-DD`.
+  public static let day = ValueKind(family: "day") { first, second in
+    guard case .day(let first) = CalendarDay.read(first), case .day(let second) = CalendarDay.read(second)
+    else { return nil }
+    return first < second ? -1 : first == second ? 0 : 1
+  }
+
+  package var isText: Bool { family == "text" }
+  /// Whether values can be added.
+  package var isNumber: Bool { family == "number" }
+
+  /// Whether values of both kinds compare.
+  package func compares(with other: ValueKind) -> Bool { family == other.family }
+
+  /// Whether the text is a value of the kind that has an order.
+  package func contains(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return order(bytes.span, bytes.span) != nil
   }
 }

@@ -18,7 +18,7 @@ struct RecordRuleFaultTests {
   @Test(
     arguments: [
       (
-        #""x":1"#, 20,
+        #""compare":"a < b","x":1"#, 38,
         "unknown key 'x' in a rule over records; known are id, compare, required-if, required-with, "
           + "forbidden-if, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none, when, at, message, severity, "
           + "description"
@@ -112,7 +112,7 @@ struct RecordRuleFaultTests {
           + "is no question"
       ),
       (
-        #""at":"b","required-if":{"field":"a","is":"x"},"when":{"field":"a","is":"x"}"#, 67,
+        #""at":"b","required-if":{"field":"a","is":"x"},"when":{"field":"a","is":"x"}"#, 66,
         "'when' goes with other questions; 'required-if' holds the condition itself"
       ),
       (
@@ -122,7 +122,7 @@ struct RecordRuleFaultTests {
       ),
       (#""at":"b","required-if":{"field":"a"}"#, 43, "a condition on a field has one of is, rule, present"),
       (#""at":"b","required-if":{"all":[]}"#, 50, "'all' is an array of at least one condition"),
-      (#""at":"b","required-if":{"not":{"field":"n","is":"1"}}"#, 67, "'is' of field 'n' is a number"),
+      (#""at":"b","required-if":{"not":{"field":"n","is":"1"}}"#, 68, "'is' of field 'n' is a number"),
       (#""at":"b","required-if":{"field":"a","is":1}"#, 61, "'is' of field 'a' is a string, in quotes"),
       (
         #""at":"b","required-if":{"field":"a","is":"z"}"#, 61,

@@ -154,7 +154,8 @@ struct ObviousRule {
 
   /// The numbers that records have, in tenths.
   static let finite = [
-    "1": 10, "1.0": 10, "+1": 10, "2": 20, "3": 30, "0.1": 1, ".2": 2, "0.30": 3, "1e1": 100, "-1": -10,
+    "1": 10, "1.0": 10, "+1": 10, "2": 20, "3": 30, "0.1": 1, ".2": 2, "0.3": 3, "0.30": 3, "1e1": 100,
+    "-1": -10,
     "0": 0, "-0": 0,
     "10": 100,
   ]
@@ -165,7 +166,7 @@ struct ObviousRule {
     let isUp = infinity(left, "INF") || infinity(right, "-INF")
     let isDown = infinity(left, "-INF") || infinity(right, "INF")
     if isUp || isDown { return isUp && isDown ? nil : isUp ? 1 : -1 }
-    func sum(_ texts: [String]) -> Int { texts.reduce(0) { $0 + (finite[$1] ?? 0) } }
+    func sum(_ texts: [String]) -> Int { texts.reduce(0) { $0 + finite[$1]! } }
     return (sum(left) - sum(right)).signum()
   }
 

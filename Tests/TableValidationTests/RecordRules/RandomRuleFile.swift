@@ -133,7 +133,7 @@ struct RandomRuleFile {
 
   private mutating func cell(_ field: Field) -> String {
     var text = pick(["", "", "NA"])
-    if !isLucky(4) {
+    if !isLucky(3) {
       switch field.kind {
       case .string: text = pick(Self.strings)
       case .number: text = pick(Self.numbers)
