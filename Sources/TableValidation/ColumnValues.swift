@@ -52,7 +52,9 @@ public enum ColumnValues {
       }
       return number - 1
     }
-    guard let header = input.header else { throw FileError(column.path, "read", "it is empty: it has no header") }
+    guard let header = input.header else {
+      throw FileError(column.path, "read", "it is empty: it has no header")
+    }
     let found = HeaderIndex(header).columns(named: column.column)
     guard found.count < 2 else {
       throw FileError(column.path, "read", "it has column '\(column.column)' twice")
@@ -66,11 +68,13 @@ public enum ColumnValues {
     return index
   }
 
-  private static func refuseFaults(of batch: RecordBatch, after count: Int, in path: String) throws(FileError) {
+  private static func refuseFaults(of batch: RecordBatch, after count: Int, in path: String) throws(FileError)
+  {
     for note in batch.notes {
       let fault: String
       switch note.kind {
-      case .ragged(let found): fault = "has \(found) \(found == 1 ? "field" : "fields"), not as many as the first"
+      case .ragged(let found):
+        fault = "has \(found) \(found == 1 ? "field" : "fields"), not as many as the first"
       case .unclosedQuote: fault = "has a quote that opens a field and never closes"
       case .tooLong: fault = "is too long"
       case .strayQuote, .blankLine: continue

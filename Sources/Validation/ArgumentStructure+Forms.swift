@@ -18,7 +18,9 @@ extension ArgumentStructure {
   /// - Parameters:
   ///   - kind: What a bound is: a number, or a text such as a day.
   ///   - hasUnit: Whether a part `unit` says what is counted; text has it after a blank.
-  static func bounds(of subject: String, _ kind: Part.Kind = .number, hasUnit: Bool = false) -> ArgumentStructure {
+  static func bounds(of subject: String, _ kind: Part.Kind = .number, hasUnit: Bool = false)
+    -> ArgumentStructure
+  {
     let unit = hasUnit ? [Part("unit", .text)] : []
     return ArgumentStructure(parts: [Part("min", kind), Part("max", kind)] + unit) {
       argument, _ throws(RuleError) in

@@ -67,7 +67,9 @@ extension CatalogEntry {
   ///
   /// - Throws: What ``rule(argument:in:)`` throws, and ``RuleError/malformedArgument(_:expected:of:)`` for a form that the
   ///   rule does not take.
-  public func rule(_ argument: RuleArgument, in context: RuleContext = RuleContext()) throws(RuleError) -> Rule {
+  public func rule(_ argument: RuleArgument, in context: RuleContext = RuleContext()) throws(RuleError)
+    -> Rule
+  {
     if case .text(let text) = argument { return try rule(argument: text, in: context) }
     guard let structure, structure.takes(argument) else {
       throw .malformedArgument(argument.description, expected: forms, of: name)

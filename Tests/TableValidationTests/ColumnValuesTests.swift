@@ -21,7 +21,8 @@ struct ColumnValuesTests {
   @Test(
     arguments: [
       ("name,code\na,1\nb,2\n", ["1", "2"]), ("code\n1\n\n2", ["1", "", "2"]), ("code,x\n", []),
-      ("\u{FEFF}code,x\r\n\"1\",\r\n\"a \"\"b\"\"\",\r\n", ["1", "a \"b\""]), ("x,code\n,\"1\n2\"\n\n,\"\"\n", ["1\n2", ""]),
+      ("\u{FEFF}code,x\r\n\"1\",\r\n\"a \"\"b\"\"\",\r\n", ["1", "a \"b\""]),
+      ("x,code\n,\"1\n2\"\n\n,\"\"\n", ["1\n2", ""]),
       ("x,code\n\"y\" z,\"3\" 4\n", ["3 4"]),
     ])
   func `each value is given as it says, in order`(text: String, values: [String]) throws {
@@ -41,7 +42,8 @@ struct ColumnValuesTests {
   @Test(
     arguments: [
       ("name,cod\n", "code", true, "it has no column 'code'; did you mean 'cod'?"),
-      ("a,b\n", "code", true, "it has no column 'code'; it has a, b"), ("code,code\n", "code", true, "it has column 'code' twice"),
+      ("a,b\n", "code", true, "it has no column 'code'; it has a, b"),
+      ("code,code\n", "code", true, "it has column 'code' twice"),
       ("", "code", true, "it is empty: it has no header"),
       ("a,b\n", "x", false, "without a header a column is its number from 1, not 'x'"),
       ("a,b\n", "0", false, "without a header a column is its number from 1, not '0'"),

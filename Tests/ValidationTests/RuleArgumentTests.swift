@@ -31,13 +31,16 @@ import Validation
 
   @Test(
     arguments: [
-      (["min": "0"], "-1", "range.too-small"), (["min": "0"], "0", nil), (["exclusive-min": "0"], "0", "range.not-above"),
+      (["min": "0"], "-1", "range.too-small"), (["min": "0"], "0", nil),
+      (["exclusive-min": "0"], "0", "range.not-above"),
       (["exclusive-min": "0"], "1e-400", nil), (["exclusive-max": "1.5"], "1.50", "range.not-below"),
       (["min": "0", "exclusive-max": "1"], "1", "range.not-below"),
       (["min": "0", "exclusive-max": "1"], "0.99", nil), (["max": "1"], "2", "range.too-large"),
       (["exclusive-min": "-1", "max": "1"], "-1", "range.not-above"),
     ] as [([String: String], String, FailureCode?)])
-  func `bounds of a range are closed or open`(bounds: [String: String], value: String, code: FailureCode?) throws {
+  func `bounds of a range are closed or open`(bounds: [String: String], value: String, code: FailureCode?)
+    throws
+  {
     let argument = RuleArgument.parts(bounds.mapValues { .text($0) })
     let rule = try #require(Catalog.entry(named: "range")).rule(argument)
     #expect(RuleSet([rule]).findings(in: value).map(\.failure.code) == (code.map { [$0] } ?? []))
@@ -59,10 +62,12 @@ import Validation
     arguments: [
       ("length", .list(["1"])), ("length", parts([:])), ("length", parts(["mn": .text("1")])),
       ("length", parts(["min": .list(["1"])])), ("length", parts(["min": .text("2"), "max": .text("1")])),
-      ("range", parts(["min": .text("x")])), ("range", parts(["min": .text("0"), "exclusive-min": .text("0")])),
+      ("range", parts(["min": .text("x")])),
+      ("range", parts(["min": .text("0"), "exclusive-min": .text("0")])),
       ("range", parts(["exclusive-min": .text("1"), "max": .text("1")])), ("range", parts([:])),
       ("one-of", .list([])), ("one-of", .flag(true)), ("script", .list(["Han,Latin"])), ("script", .list([])),
-      ("email", .list(["html"])), ("trimmed", parts([:])), ("in-file", parts(["path": .text("countries.csv")])),
+      ("email", .list(["html"])), ("trimmed", parts([:])),
+      ("in-file", parts(["path": .text("countries.csv")])),
       (
         "in-file",
         parts(["path": .text("countries.csv"), "column": .text("code"), "delimiter": .text(";;")])
@@ -74,7 +79,10 @@ import Validation
   }
 
   @Test func `no rule has the name of a key that stands beside rules`() {
-    let keys: Set = ["all", "any", "not", "exactly-one", "when", "then", "otherwise", "use", "severity", "messages", "default"]
+    let keys: Set = [
+      "all", "any", "not", "exactly-one", "when", "then", "otherwise", "use", "severity", "messages",
+      "default",
+    ]
     #expect(Catalog.entries.allSatisfy { !keys.contains($0.name) })
   }
 }

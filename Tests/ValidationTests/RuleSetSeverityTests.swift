@@ -41,7 +41,8 @@ import Validation
     var (required, integer) = (try Catalog.rule("required"), try Catalog.rule("integer"))
     (required.messages, integer.messages) = (first, second)
     let rules = RuleSet([required, integer])
-    #expect(rules.findings(in: "").first?.messages == first && rules.findings(in: "x").first?.messages == second)
+    #expect(
+      rules.findings(in: "").first?.messages == first && rules.findings(in: "x").first?.messages == second)
     #expect(first != second)
   }
 }

@@ -21,7 +21,8 @@ struct RuleFileRulesTests {
     """
 
   private static let files = [
-    "rules/r.yaml": rules, "rules/common/names.yaml": "definitions: {country: {in-file: {path: ../../c.csv, column: code}}}\n",
+    "rules/r.yaml": rules,
+    "rules/common/names.yaml": "definitions: {country: {in-file: {path: ../../c.csv, column: code}}}\n",
     "c.csv": "name,code\nGermany,DE\n", "t.csv": "zip,country\n12345,DE\n01234,DE\n1,XX\n,\n",
   ]
 
@@ -51,7 +52,7 @@ struct RuleFileRulesTests {
           zip      regex     1
           zip      not       1 warning
           country  in-file   1
-        43 B in …
+        37 B in …
 
         """)
     #expect(try scratch.text(of: "v") == "zip,country\n12345,DE\n01234,DE\n")
@@ -60,18 +61,20 @@ struct RuleFileRulesTests {
   @Test func `a record with warnings alone gives status 0`() throws {
     let scratch = try scratch(["t.csv": "zip,country\n01234,DE\n"])
     try scratch.validate("check", "-q", "-r", "rules/r.yaml", "t.csv").expect(0)
-    try scratch.validate("check", "-q", "-r", "rules/r.yaml", "--format", "jsonl", "--errors", "-", "t.csv").expect(
-      0,
-      output: """
-        {"file":"t.csv","record":1,"line":2,"column":1,"offset":12,"field":"zip","rule":"not","code":"not.matched",\
-        "params":{},"value":"01234","message":"meets a rule that must not hold","severity":"warning"}
+    try scratch.validate("check", "-q", "-r", "rules/r.yaml", "--format", "jsonl", "--errors", "-", "t.csv")
+      .expect(
+        0,
+        output: """
+          {"file":"t.csv","record":1,"line":2,"column":1,"offset":12,"field":"zip","rule":"not","code":"not.matched",\
+          "params":{},"value":"01234","message":"meets a rule that must not hold","severity":"warning"}
 
-        """)
+          """)
   }
 
   @Test func `all faults are told, each with its file`() throws {
     let scratch = try scratch([
-      "rules/r.yaml": Self.rules.replacing("use: zip", with: "use: zup").replacing("required: say", with: "requird: say"),
+      "rules/r.yaml": Self.rules.replacing("use: zip", with: "use: zup").replacing(
+        "required: say", with: "requird: say"),
       "rules/common/names.yaml": "definitions: {country: {in-file: {path: c.csv, column: code}}}\n",
     ])
     try scratch.validate("check", "-r", "rules/r.yaml", "t.csv").expect(
@@ -87,7 +90,9 @@ struct RuleFileRulesTests {
   @Test func `a column of another file is a rule on the command line too`() throws {
     let scratch = try scratch()
     try scratch.validate("check", "-q", "--errors", "-", "-c", "country=in-file:c.csv#code", "t.csv").expect(
-      1, output: "t.csv:4:3: error: country: 'XX' must be a value of column code in c.csv [in-file.not-listed]\n")
+      1,
+      output: "t.csv:4:3: error: country: 'XX' must be a value of column code in c.csv [in-file.not-listed]\n"
+    )
     try scratch.validate("check", "-c", "country=in-file:c.csv#cod", "t.csv").expect(
       2,
       errors: """

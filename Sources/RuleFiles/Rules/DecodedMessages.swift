@@ -40,10 +40,12 @@ struct DecodedMessages {
       switch member.value.content {
       case .string(let text): add(text, member, to: &texts)
       case .object where isLocale:
-        faults.append(.init(at: member.value.position, "texts of one language hold no others: a text is a string"))
+        faults.append(
+          .init(at: member.value.position, "texts of one language hold no others: a text is a string"))
       case .object: addLocale(member, to: &texts, &faults)
       default:
-        let text = "a text is a string, or an object for a language such as de, not \(member.value.content.noun)"
+        let text =
+          "a text is a string, or an object for a language such as de, not \(member.value.content.noun)"
         faults.append(.init(at: member.value.position, text))
       }
     }
@@ -74,12 +76,14 @@ struct DecodedMessages {
   ) {
     let tag = member.key.lowercased()
     guard LanguageStrategy().verdict(on: member.key) == .valid else {
-      let text = "\(Excerpt(member.key)) is no language, such as de or pt-BR; the text of a code or a rule is a string"
+      let text =
+        "\(Excerpt(member.key)) is no language, such as de or pt-BR; the text of a code or a rule is a string"
       faults.append(.init(at: member.keyPosition, text))
       return
     }
     guard texts.byLocale[tag] == nil else {
-      faults.append(.init(at: member.keyPosition, "the language '\(tag)' stands here in another case already"))
+      faults.append(
+        .init(at: member.keyPosition, "the language '\(tag)' stands here in another case already"))
       return
     }
     guard let members = Members(member.value, "the texts of a language", &faults) else { return }
@@ -127,7 +131,8 @@ struct DecodedMessages {
     let choices = codeNames.sorted() + rules.keys.filter { !codeNames.contains($0) }.sorted() + ["default"]
     let near = Suggestion.nearest(to: entry.key, among: choices)
     let own = choices.filter { !Self.commonCodes.contains(FailureCode(rawValue: $0)) }
-    let list = own.count > 12 ? "a code or a rule that it has, or default" : "one of " + own.joined(separator: ", ")
+    let list =
+      own.count > 12 ? "a code or a rule that it has, or default" : "one of " + own.joined(separator: ", ")
     let hint = near.map { "did you mean '\($0)'?" } ?? "a text is for \(list)"
     return RuleFileFault(at: entry.keyPosition, "\(owner) never reports \(Excerpt(entry.key)); \(hint)")
   }
@@ -140,7 +145,9 @@ struct DecodedMessages {
         faults.append(.init(at: entry.position, "'{value}' would show a secret: leave it out"))
       }
       guard !Self.commonPlaces.contains(place) else { continue }
-      let lacking = codes.subtracting(Self.commonCodes).filter { !MessageCatalog.parameters(of: $0).contains(place) }
+      let lacking = codes.subtracting(Self.commonCodes).filter {
+        !MessageCatalog.parameters(of: $0).contains(place)
+      }
       guard let code = lacking.min(by: { $0.rawValue < $1.rawValue }) else { continue }
       let names = MessageCatalog.parameters(of: code).union(Self.commonPlaces)
       let near = Suggestion.nearest(to: place, among: names.sorted())

@@ -41,6 +41,8 @@ struct DecodedPart {
     codes = rules.reduce(into: []) { $0.formUnion($1.codes) }
     size = rules.reduce(0) { $0 + $1.size }
     depth = (rules.map(\.depth).max() ?? 0) + (rules.count > 1 ? 1 : 0)
-    isSecret = rules.contains { $0.rule.hasSecretPart || Catalog.entry(named: $0.rule.name)?.group == .secrets }
+    isSecret = rules.contains {
+      $0.rule.hasSecretPart || Catalog.entry(named: $0.rule.name)?.group == .secrets
+    }
   }
 }

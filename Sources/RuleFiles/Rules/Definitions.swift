@@ -32,7 +32,8 @@ final class Definitions {
     let key = Array(member.key.utf8)
     if let first = definitions[key] {
       let place = "\(first.file.path ?? "the rule file"):\(first.keyPosition)"
-      faults.append(.init(at: member.keyPosition, "the definition \(Excerpt(member.key)) stands in \(place) already"))
+      faults.append(
+        .init(at: member.keyPosition, "the definition \(Excerpt(member.key)) stands in \(place) already"))
       return
     }
     names.append(member.key)
@@ -47,7 +48,9 @@ final class Definitions {
   ) -> [DecodedRule]? {
     guard definitions[Array(name.utf8)] != nil else {
       let near = Suggestion.nearest(to: name, among: names)
-      let list = names.isEmpty ? "the file has no 'definitions'" : "there are \(names.prefix(20).joined(separator: ", "))"
+      let list =
+        names.isEmpty
+        ? "the file has no 'definitions'" : "there are \(names.prefix(20).joined(separator: ", "))"
       let hint = near.map { "did you mean '\($0)'?" } ?? list
       faults.append(.init(at: position, "there is no definition \(Excerpt(name)); \(hint)"))
       return nil
@@ -74,7 +77,8 @@ final class Definitions {
     let decoder = RuleDecoder(definitions: self, context: definition.file.context)
     var rules = decoder.decodeList(definition.node, &own)
     if (rules ?? []).reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize {
-      let text = "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
+      let text =
+        "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
       own.append(.init(at: definition.keyPosition, text))
       rules = nil
     }

@@ -27,8 +27,10 @@ struct FieldAdditions {
     } else {
       rules = []
     }
-    if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize {
-      let text = "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
+    if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
+    {
+      let text =
+        "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
       faults.append(.init(at: node.position, text))
     }
     levels = [messages?.texts, file.messages].compactMap(\.self).filter { !$0.isEmpty }
@@ -78,7 +80,8 @@ struct FieldAdditions {
     guard let first = severities.first, severities.contains(where: { $0 != first }),
       let culprit = self.rules.last(where: \.rule.isPresence)
     else { return }
-    let text = "a field asks for a value as an error or as a warning: give all its presence rules one severity"
+    let text =
+      "a field asks for a value as an error or as a warning: give all its presence rules one severity"
     faults.append(.init(at: culprit.position, text))
   }
 }
@@ -91,7 +94,9 @@ extension Rule {
   /// The codes that a rule of that name can report: those of the catalogue, and those that begin with the name.
   fileprivate var possibleCodes: Set<FailureCode> {
     let entry = Catalog.entry(named: name)?.codes ?? []
-    let own = MessageCatalog.english.codes.filter { $0.rawValue.split(atFirst: UInt8(ascii: ".")).head == name }
+    let own = MessageCatalog.english.codes.filter {
+      $0.rawValue.split(atFirst: UInt8(ascii: ".")).head == name
+    }
     return Set(entry + own)
   }
 }

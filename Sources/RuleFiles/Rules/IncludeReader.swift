@@ -43,7 +43,8 @@ struct IncludeReader {
     }
     for element in members.array("include", &faults) ?? [] {
       guard case .string(let name) = element.content, !name.isEmpty else {
-        faults.append(.init(at: element.position, "'include' holds names of files, not \(element.content.noun)"))
+        faults.append(
+          .init(at: element.position, "'include' holds names of files, not \(element.content.noun)"))
         continue
       }
       include(name.inside(file.path?.folder ?? "").withoutDots, at: element.position, &faults, add)

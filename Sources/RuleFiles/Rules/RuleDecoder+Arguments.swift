@@ -31,7 +31,8 @@ extension RuleDecoder {
     case .boolean(let flag): checkFlag(flag, node, of: entry, &faults)
     case .string(let text), .number(let text):
       if entry.argument != .none { return .text(text) }
-      faults.append(.init(at: node.position, "rule '\(entry.name)' takes no argument: write {\(entry.name): true}"))
+      faults.append(
+        .init(at: node.position, "rule '\(entry.name)' takes no argument: write {\(entry.name): true}"))
     case .array(let elements) where entry.structure?.takesList == true:
       return .list(texts(elements, of: entry.name, &faults))
     case .object(let object) where entry.structure?.parts.isEmpty == false:
@@ -95,7 +96,8 @@ extension RuleDecoder {
     _ faults: inout [RuleFileFault]
   ) -> RuleArgument? {
     switch (part.kind, node.content) {
-    case (.text, .string(let text)), (.text, .number(let text)), (.number, .number(let text)): return .text(text)
+    case (.text, .string(let text)), (.text, .number(let text)), (.number, .number(let text)):
+      return .text(text)
     case (.flag, .boolean(let flag)): return .flag(flag)
     case (.list, .array(let elements)): return .list(texts(elements, of: entry.name, &faults))
     default:

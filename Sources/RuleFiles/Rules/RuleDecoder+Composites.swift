@@ -54,7 +54,8 @@ extension RuleDecoder {
     _ member: DocumentMember, in object: DocumentObject, _ faults: inout [RuleFileFault]
   ) -> DecodedRule? {
     if object["then"] == nil {
-      faults.append(.init(at: member.keyPosition, "'when' has a 'then': the rule that is asked where it holds"))
+      faults.append(
+        .init(at: member.keyPosition, "'when' has a 'then': the rule that is asked where it holds"))
     }
     let condition = part(decodeList(member.value, &faults), in: "when", &faults)
     let ways = Self.branches.map { key in
@@ -83,7 +84,8 @@ extension RuleDecoder {
       } else if decoded.severity != nil {
         text = "'severity' is of a whole rule: it stands beside the outermost, not inside '\(name)'"
       } else if !decoded.texts.isEmpty {
-        text = "'messages' are of a whole rule: they stand beside the outermost, by code, not inside '\(name)'"
+        text =
+          "'messages' are of a whole rule: they stand beside the outermost, by code, not inside '\(name)'"
       } else {
         continue
       }
@@ -104,7 +106,8 @@ extension RuleDecoder {
       let bound =
         size > DecodedRule.maximumSize
         ? "more than \(DecodedRule.maximumSize) rules" : "rules more than \(DecodedRule.maximumDepth) deep"
-      faults.append(.init(at: member.keyPosition, "\(bound) with all definitions spelled out: use fewer of them"))
+      faults.append(
+        .init(at: member.keyPosition, "\(bound) with all definitions spelled out: use fewer of them"))
       return nil
     }
     var rule = Rule(name: member.key, kind: .content(strategy))

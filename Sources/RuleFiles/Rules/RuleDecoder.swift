@@ -96,9 +96,11 @@ struct RuleDecoder {
     }
     let isRule = Catalog.entry(named: member.key) != nil || composites.contains(member.key)
     if !isRule, let near = Suggestion.nearest(to: member.key, among: options + branches) {
-      return .init(at: member.keyPosition, "unknown key \(Excerpt(member.key)) in a rule; did you mean '\(near)'?")
+      return .init(
+        at: member.keyPosition, "unknown key \(Excerpt(member.key)) in a rule; did you mean '\(near)'?")
     }
-    let text = "an object names one rule, this one \(Excerpt(first.key)): make \(Excerpt(member.key)) an element of its own"
+    let text =
+      "an object names one rule, this one \(Excerpt(first.key)): make \(Excerpt(member.key)) an element of its own"
     return .init(at: member.keyPosition, text)
   }
 
@@ -118,7 +120,9 @@ struct RuleDecoder {
       faults.append(.init(at: member.value.position, text))
       return nil
     }
-    guard var rules = definitions.rules(named: name, usedAt: member.value.position, &faults) else { return nil }
+    guard var rules = definitions.rules(named: name, usedAt: member.value.position, &faults) else {
+      return nil
+    }
     for index in rules.indices { rules[index].position = member.value.position }
     return rules
   }
@@ -139,10 +143,13 @@ struct RuleDecoder {
 extension Severity {
   /// The severity that a key says, or `nil` where it says none that there is.
   static func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Severity? {
-    if case .string(let text) = member.value.content, let severity = Severity(rawValue: text) { return severity }
+    if case .string(let text) = member.value.content, let severity = Severity(rawValue: text) {
+      return severity
+    }
     var hint = ""
     if case .string(let text) = member.value.content {
-      hint = Suggestion.nearest(to: text, among: allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
+      hint =
+        Suggestion.nearest(to: text, among: allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
     }
     faults.append(.init(at: member.value.position, "'severity' is error or warning" + hint))
     return nil

@@ -2,11 +2,13 @@ internal import Validation
 
 /// Turns one field of a Table Schema into rules.
 struct FieldDecoder {
-  private static let known = [
-    "name", "type", "format", "constraints", "missingValues", "title", "description", "example", "rdfType",
-    "trueValues", "falseValues", "categories", "categoriesOrdered", "decimalChar", "groupChar", "bareNumber",
-    "delimiter", "itemType",
-  ] + FieldAdditions.known
+  private static let known =
+    [
+      "name", "type", "format", "constraints", "missingValues", "title", "description", "example", "rdfType",
+      "trueValues", "falseValues", "categories", "categoriesOrdered", "decimalChar", "groupChar",
+      "bareNumber",
+      "delimiter", "itemType",
+    ] + FieldAdditions.known
   private static let allConstraints = [
     "required", "unique", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum",
     "exclusiveMaximum", "pattern", "enum", "jsonSchema",

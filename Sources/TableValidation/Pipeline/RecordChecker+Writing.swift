@@ -116,16 +116,15 @@ extension RecordChecker {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
-    let rules = plan.checks[column].rules
-    let reportsAll = plan.options.reportsAll
+    let asksOn = plan.options.reportsAll || !plan.checks[column].rules.hasWarnings
     var position = 0
     var isFirst = true
     repeat {
       let next =
-        reportsAll || !rules.hasWarnings
-        ? rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-        : rules.firstFinding(in: value, isPresent: isPresent, from: &position)
-      guard let found = next ?? (isFirst ? rules.unexplained(value) : nil) else { return }
+        asksOn
+        ? plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
+        : plan.checks[column].rules.firstFinding(in: value, isPresent: isPresent, from: &position)
+      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
       isFirst = false
       tally.count(found.rule, found.severity, check: column)
       if let place {
@@ -133,7 +132,7 @@ extension RecordChecker {
           found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
           value: value, to: &turn.findings)
       }
-    } while reportsAll
+    } while plan.options.reportsAll
   }
 
   private mutating func report(
@@ -145,7 +144,8 @@ extension RecordChecker {
     let bytes = chunk.storage
     writers[suspect.check].write(
       suspect.finding.rule, suspect.finding.failure, severity: suspect.severity,
-      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value), to: &turn.findings)
+      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value),
+      to: &turn.findings)
   }
 
   /// Copies records byte for byte; blank lines between them are left out.

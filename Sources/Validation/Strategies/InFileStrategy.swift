@@ -45,7 +45,8 @@ public struct InFileStrategy: InputFieldValidationStrategy {
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     guard !set.contains(value) else { return nil }
-    return ValidationFailure("in-file.not-listed", ["column": .text(source.column), "path": .text(source.path)])
+    return ValidationFailure(
+      "in-file.not-listed", ["column": .text(source.column), "path": .text(source.path)])
   }
 }
 
@@ -53,9 +54,12 @@ extension CatalogEntry {
   static let inFile = CatalogEntry(
     name: "in-file", group: .presence,
     summary: "One of the values of a column of a CSV file, compared exactly.",
-    argument: .required("FILE#COLUMN", "a file beside the rules, with a header, and the name of one of its columns"),
+    argument: .required(
+      "FILE#COLUMN", "a file beside the rules, with a header, and the name of one of its columns"),
     structure: ArgumentStructure(
-      parts: [.init("path", .text), .init("column", .text), .init("header", .flag), .init("delimiter", .text)]
+      parts: [
+        .init("path", .text), .init("column", .text), .init("header", .flag), .init("delimiter", .text),
+      ]
     ) { argument, context throws(RuleError) in
       .rule(.content(try InFileStrategy(try FileColumn(argument), in: context)))
     },

@@ -78,7 +78,8 @@ enum RuleSource {
   }
 
   /// Does what reads a file that a rule names; standard input is none.
-  private static func reading<Result>(_ path: String, _ read: () throws -> Result) throws(RuleError) -> Result {
+  private static func reading<Result>(_ path: String, _ read: () throws -> Result) throws(RuleError) -> Result
+  {
     do {
       guard path != "-" else { throw FileError(path, "read", "the values are read from it") }
       return try read()

@@ -6,8 +6,14 @@ import Validation
 struct AddedRuleFaultTests {
   @Test(
     arguments: [
-      ("5", 9, "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not a number"),
-      ("[email]", 9, "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not an array"),
+      (
+        "5", 9,
+        "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not a number"
+      ),
+      (
+        "[email]", 9,
+        "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not an array"
+      ),
       ("emial", 9, "there is no rule 'emial'; did you mean 'email'?"),
       ("xyzzy", 9, "there is no rule 'xyzzy'; 'validate rules' lists them"),
       ("any", 9, "'any' is a key: write {any: …}"), ("use", 9, "'use' is a key: write {use: …}"),
@@ -18,7 +24,10 @@ struct AddedRuleFaultTests {
       ("{}", 9, "an object that is a rule names one, as in {length: {max: 40}}"),
       ("{severity: warning}", 9, "an object that is a rule names one, as in {length: {max: 40}}"),
       ("{emial: true}", 10, "there is no rule 'emial'; did you mean 'email'?"),
-      ("{email: true, integer: true}", 23, "an object names one rule, this one 'email': make 'integer' an element of its own"),
+      (
+        "{email: true, integer: true}", 23,
+        "an object names one rule, this one 'email': make 'integer' an element of its own"
+      ),
       ("{email: true, severty: warning}", 23, "unknown key 'severty' in a rule; did you mean 'severity'?"),
       ("{email: true, then: integer}", 23, "'then' goes with 'when', which is not there"),
       ("{then: integer}", 10, "'then' goes with 'when', which is not there"),
@@ -28,32 +37,80 @@ struct AddedRuleFaultTests {
       ("{trimmed: both}", 19, "rule 'trimmed' takes no argument: write {trimmed: true}"),
       ("{trimmed: {}}", 19, "rule 'trimmed' takes no argument: write {trimmed: true}, not an object"),
       ("{equals: true}", 18, "rule 'equals' takes TEXT; 'true' in quotes is a text"),
-      ("{length: true}", 18, "rule 'length' takes [MIN]..[MAX] [UNIT] or, as {min, max, unit}, its parts; 'true' in quotes is a text"),
-      ("{length: [1, 2]}", 18, "rule 'length' takes [MIN]..[MAX] [UNIT] or, as {min, max, unit}, its parts, not an array"),
+      (
+        "{length: true}", 18,
+        "rule 'length' takes [MIN]..[MAX] [UNIT] or, as {min, max, unit}, its parts; 'true' in quotes is a text"
+      ),
+      (
+        "{length: [1, 2]}", 18,
+        "rule 'length' takes [MIN]..[MAX] [UNIT] or, as {min, max, unit}, its parts, not an array"
+      ),
       ("{length: {}}", 18, "'{}' is no argument for length, which takes at least one bound"),
       ("{length: {mix: 1}}", 19, "unknown key 'mix' in 'length'; did you mean 'max'?"),
       ("{length: {most: 1}}", 19, "unknown key 'most' in 'length'; known are min, max, unit"),
       ("{length: {max: '1'}}", 24, "'max' of 'length' is a number, not a string"),
-      ("{length: {max: -1}}", 18, "'..-1' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"),
-      ("{length: {min: 3, max: 1}}", 18, "length '3..1' can never hold: its lower bound is above its upper one"),
-      ("{length: {max: 1, unit: byte}}", 18, "there is no unit 'byte'; it is one of scalars, bytes, utf16, graphemes"),
-      ("{range: {min: 0, exclusive-min: 0}}", 17, "'{exclusive-min: 0, min: 0}' is no argument for range, which takes one lower and one upper bound: min or exclusive-min"),
-      ("{range: {exclusive-min: 1, max: 1}}", 17, "range '{exclusive-min: 1, max: 1}' can never hold: its lower bound is above its upper one"),
+      (
+        "{length: {max: -1}}", 18,
+        "'..-1' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"
+      ),
+      (
+        "{length: {min: 3, max: 1}}", 18,
+        "length '3..1' can never hold: its lower bound is above its upper one"
+      ),
+      (
+        "{length: {max: 1, unit: byte}}", 18,
+        "there is no unit 'byte'; it is one of scalars, bytes, utf16, graphemes"
+      ),
+      (
+        "{range: {min: 0, exclusive-min: 0}}", 17,
+        "'{exclusive-min: 0, min: 0}' is no argument for range, which takes one lower and one upper bound: min or exclusive-min"
+      ),
+      (
+        "{range: {exclusive-min: 1, max: 1}}", 17,
+        "range '{exclusive-min: 1, max: 1}' can never hold: its lower bound is above its upper one"
+      ),
       ("{one-of: []}", 18, "'[]' is no argument for one-of, which takes at least one value"),
       ("{one-of: [yes, true]}", 24, "a value of 'one-of' is a text, not a boolean: put it in quotes"),
       ("{one-of: [a, [b]]}", 22, "a value of 'one-of' is a text, not an array"),
-      ("{one-of: {values: [a], ignore-case: 1}}", 45, "'ignore-case' of 'one-of' is true or false, not a number"),
-      ("{in-file: {path: cities.csv, column: code}}", 26, "cannot read cities.csv: No such file or directory"),
-      ("{in-file: {path: countries.csv, column: cod}}", 26, "cannot read countries.csv: it has no column 'cod'; it has code"),
-      ("'in-file:countries.csv'", 9, "'countries.csv' is no argument for in-file, which takes FILE#COLUMN, as countries.csv#code"),
-      ("{any: []}", 15, "'any' is an array of at least one rule"), ("{all: email}", 15, "'all' is an array of at least one rule"),
-      ("{not: [email]}", 15, "'not' is one rule; {not: {any: […]}} is none of several, {not: {all: […]}} not all of them"),
+      (
+        "{one-of: {values: [a], ignore-case: 1}}", 45,
+        "'ignore-case' of 'one-of' is true or false, not a number"
+      ),
+      (
+        "{in-file: {path: cities.csv, column: code}}", 26, "cannot read cities.csv: No such file or directory"
+      ),
+      (
+        "{in-file: {path: countries.csv, column: cod}}", 26,
+        "cannot read countries.csv: it has no column 'cod'; it has code"
+      ),
+      (
+        "'in-file:countries.csv'", 9,
+        "'countries.csv' is no argument for in-file, which takes FILE#COLUMN, as countries.csv#code"
+      ),
+      ("{any: []}", 15, "'any' is an array of at least one rule"),
+      ("{all: email}", 15, "'all' is an array of at least one rule"),
+      (
+        "{not: [email]}", 15,
+        "'not' is one rule; {not: {any: […]}} is none of several, {not: {all: […]}} not all of them"
+      ),
       ("{when: email}", 10, "'when' has a 'then': the rule that is asked where it holds"),
       ("{when: email, then: []}", 29, "an array of rules has at least one"),
-      ("{any: [integer, required]}", 25, "'required' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'any'"),
-      ("{not: {not-blank: true}}", 16, "'not-blank' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'not'"),
-      ("{any: [integer, {email: true, severity: warning}]}", 26, "'severity' is of a whole rule: it stands beside the outermost, not inside 'any'"),
-      ("{any: [integer, {email: true, messages: {default: x}}]}", 26, "'messages' are of a whole rule: they stand beside the outermost, by code, not inside 'any'"),
+      (
+        "{any: [integer, required]}", 25,
+        "'required' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'any'"
+      ),
+      (
+        "{not: {not-blank: true}}", 16,
+        "'not-blank' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'not'"
+      ),
+      (
+        "{any: [integer, {email: true, severity: warning}]}", 26,
+        "'severity' is of a whole rule: it stands beside the outermost, not inside 'any'"
+      ),
+      (
+        "{any: [integer, {email: true, messages: {default: x}}]}", 26,
+        "'messages' are of a whole rule: they stand beside the outermost, by code, not inside 'any'"
+      ),
       ("{email: true, severity: fatal}", 33, "'severity' is error or warning"),
       ("{email: true, severity: warn}", 33, "'severity' is error or warning"),
       ("{email: true, severity: Warnin}", 33, "'severity' is error or warning; did you mean 'warning'?"),
@@ -67,23 +124,28 @@ struct AddedRuleFaultTests {
 
   @Test func `all faults are told, in composites too`() {
     #expect(
-      addedRuleFaults("emial", "{any: [intger, {length: {mix: 1}}, {when: yer, then: dat, otherwise: tme}]}", "integer")
-        == """
-        r.yaml:4:9: there is no rule 'emial'; did you mean 'email'?
-        r.yaml:5:16: there is no rule 'intger'; did you mean 'integer'?
-        r.yaml:5:34: unknown key 'mix' in 'length'; did you mean 'max'?
-        r.yaml:5:51: there is no rule 'yer'; did you mean 'year'?
-        r.yaml:5:62: there is no rule 'dat'; did you mean 'date'?
-        r.yaml:5:78: there is no rule 'tme'; did you mean 'time'?
-        """)
+      addedRuleFaults(
+        "emial", "{any: [intger, {length: {mix: 1}}, {when: yer, then: dat, otherwise: tme}]}", "integer")
+          == """
+          r.yaml:4:9: there is no rule 'emial'; did you mean 'email'?
+          r.yaml:5:16: there is no rule 'intger'; did you mean 'integer'?
+          r.yaml:5:34: unknown key 'mix' in 'length'; did you mean 'max'?
+          r.yaml:5:51: there is no rule 'yer'; did you mean 'year'?
+          r.yaml:5:62: there is no rule 'dat'; did you mean 'date'?
+          r.yaml:5:78: there is no rule 'tme'; did you mean 'time'?
+          """)
   }
 
   @Test(
     arguments: [
-      ("rules: email", 12, "'rules' is an array, not a string"), ("rules: {}", 12, "'rules' is an array, not an object"),
-      ("severity: warn", 15, "'severity' is error or warning"), ("placeholder: 1", 18, "'placeholder' is a string, not a number"),
-      ("assistiveText: [a]", 20, "'assistiveText' is a string, not an array"), ("title: 1", 12, "'title' is a string, not a number"),
-      ("messages: no", 15, "'messages' is an object, not a string"), ("rule: []", 5, "unknown key 'rule' in a field; did you mean 'rules'?"),
+      ("rules: email", 12, "'rules' is an array, not a string"),
+      ("rules: {}", 12, "'rules' is an array, not an object"),
+      ("severity: warn", 15, "'severity' is error or warning"),
+      ("placeholder: 1", 18, "'placeholder' is a string, not a number"),
+      ("assistiveText: [a]", 20, "'assistiveText' is a string, not an array"),
+      ("title: 1", 12, "'title' is a string, not a number"),
+      ("messages: no", 15, "'messages' is an object, not a string"),
+      ("rule: []", 5, "unknown key 'rule' in a field; did you mean 'rules'?"),
       ("assistivetext: a", 5, "unknown key 'assistivetext' in a field; did you mean 'assistiveText'?"),
     ])
   func `keys of a field that are ours are what they have to be`(member: String, column: Int, fault: String) {
@@ -93,7 +155,8 @@ struct AddedRuleFaultTests {
   @Test func `a field asks for a value with one severity`() {
     #expect(
       ruleFileFaults(
-        "fields:\n  - name: a\n    constraints: {required: true}\n    rules:\n      - {not-blank: true, severity: warning}\n")
+        "fields:\n  - name: a\n    constraints: {required: true}\n    rules:\n      - {not-blank: true, severity: warning}\n"
+      )
         == """
         r.yaml:5:10: a field asks for a value as an error or as a warning: give all its presence rules one severity
         """)

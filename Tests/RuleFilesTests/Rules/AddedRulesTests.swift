@@ -6,33 +6,47 @@ import Validation
 struct AddedRulesTests {
   @Test(
     arguments: [
-      ("email", "x", "email.no-at-sign"), ("length:..2", "abc", "length.too-long"), ("'regex:a:b'", "a:b", ""),
+      ("email", "x", "email.no-at-sign"), ("length:..2", "abc", "length.too-long"),
+      ("'regex:a:b'", "a:b", ""),
       ("{email: html}", "a@b", ""), ("{email: true}", "a@b", "email.domain-single-label"),
       (#"regex: '\d{2}: x'"#, "12: x", ""), ("{regex: NO}", "NO", ""), ("{equals: 'true'}", "true", ""),
-      ("{equals: 7}", "7", ""), ("{one-of: [a, 'b,c', 1.50, '']}", "b,c", ""), ("{one-of: [1.50]}", "1.5", "one-of.not-listed"),
+      ("{equals: 7}", "7", ""), ("{one-of: [a, 'b,c', 1.50, '']}", "b,c", ""),
+      ("{one-of: [1.50]}", "1.5", "one-of.not-listed"),
       ("{one-of: 'a,b'}", "b", ""), ("{national-id: NO}", "x", "national-id.structure"),
-      ("{range: {exclusive-min: 0, max: 1e3}}", "0", "range.not-above"), ("{range: {exclusive-min: 0}}", "0.1", ""),
-      ("{in-file: {path: countries.csv, column: code, header: true, delimiter: ';'}}", "XX", "in-file.not-listed"),
+      ("{range: {exclusive-min: 0, max: 1e3}}", "0", "range.not-above"),
+      ("{range: {exclusive-min: 0}}", "0.1", ""),
+      (
+        "{in-file: {path: countries.csv, column: code, header: true, delimiter: ';'}}", "XX",
+        "in-file.not-listed"
+      ),
       ("{all: [email, length:..9]}", "ann@example.com", "length.too-long"),
-      ("{all: [email, length:..9]}", "ann", "email.no-at-sign"), ("{any: [email, integer]}", "x", "any.failed"),
-      ("{any: [email, integer]}", "12", ""), ("{not: integer}", "1", "not.matched"), ("{not: {one-of: [a, b]}}", "c", ""),
+      ("{all: [email, length:..9]}", "ann", "email.no-at-sign"),
+      ("{any: [email, integer]}", "x", "any.failed"),
+      ("{any: [email, integer]}", "12", ""), ("{not: integer}", "1", "not.matched"),
+      ("{not: {one-of: [a, b]}}", "c", ""),
       ("{not: {any: [integer, email]}}", "1", "not.matched"), ("{not: {all: [integer, length:1]}}", "12", ""),
       ("{exactly-one: [integer, length:3]}", "123", "exactly-one.several"),
       ("{exactly-one: [integer, length:3]}", "x", "exactly-one.none"),
       ("{when: {starts-with: D}, then: length:2}", "DEU", "length.too-long"),
       ("{when: {starts-with: D}, then: length:2}", "FRA", ""),
-      ("{when: {starts-with: D}, then: length:2, otherwise: [uppercase, length:3]}", "FR", "length.too-short"),
+      (
+        "{when: {starts-with: D}, then: length:2, otherwise: [uppercase, length:3]}", "FR", "length.too-short"
+      ),
       ("{when: [integer, length:2], then: [{range: 10..20}, {not: {equals: 13}}]}", "13", "not.matched"),
       ("{when: [integer, length:2], then: [{range: 10..20}, {not: {equals: 13}}]}", "130", ""),
       ("{any: [{all: [digits:3, {not: {equals: '000'}}]}, {when: alpha, then: uppercase}]}", "000", ""),
-      ("{any: [{all: [digits:3, {not: {equals: '000'}}]}, {when: alpha, then: uppercase}]}", "abc", "any.failed"),
+      (
+        "{any: [{all: [digits:3, {not: {equals: '000'}}]}, {when: alpha, then: uppercase}]}", "abc",
+        "any.failed"
+      ),
     ])
   func `a rule asks what it says`(rule: String, value: String, codes: String) throws {
     #expect(try addedRules(rule).codes(of: value) == codes)
   }
 
   @Test func `the same in JSON`() throws {
-    let json = #"{"fields":[{"name":"a","rules":["integer",{"any":[{"length":{"max":1}},{"range":{"min":50}}]}]}]}"#
+    let json =
+      #"{"fields":[{"name":"a","rules":["integer",{"any":[{"length":{"max":1}},{"range":{"min":50}}]}]}]}"#
     let rules = try RuleFile(Array(json.utf8)).fields[0].rules
     #expect(rules.codes(of: "x") == "integer.malformed" && rules.codes(of: "42") == "any.failed")
     #expect(rules.codes(of: "7") == "" && rules.codes(of: "77") == "")
@@ -57,7 +71,8 @@ struct AddedRulesTests {
   }
 
   @Test func `causes of a composite are those of its parts`() throws {
-    let finding = try #require(addedRules("{any: [integer, {all: [email, length:..3]}]}").findings(in: "x").first)
+    let finding = try #require(
+      addedRules("{any: [integer, {all: [email, length:..3]}]}").findings(in: "x").first)
     #expect(finding.failure.causes.map(\.code) == ["integer.malformed", "email.no-at-sign"])
   }
 
@@ -76,7 +91,8 @@ struct AddedRulesTests {
       """)
     #expect(
       file.fields[0].texts
-        == .init(title: "Name", description: "The name.", placeholder: "Ann", assistiveText: "As in the passport."))
+        == .init(
+          title: "Name", description: "The name.", placeholder: "Ann", assistiveText: "As in the passport."))
     #expect(file.fields[1].texts == .init())
   }
 }

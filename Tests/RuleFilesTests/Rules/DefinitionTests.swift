@@ -8,9 +8,13 @@ struct DefinitionTests {
 
   @Test(
     arguments: [
-      ("definitions: {x: integer}\n", "y", "integer.malformed"), ("definitions: {x: {length: {max: 1}}}\n", "yy", "length.too-long"),
+      ("definitions: {x: integer}\n", "y", "integer.malformed"),
+      ("definitions: {x: {length: {max: 1}}}\n", "yy", "length.too-long"),
       ("definitions: {x: [integer, length:1]}\n", "yy", "integer.malformed length.too-long"),
-      ("definitions: {x: {use: y}, y: [{use: z}, integer], z: uppercase}\n", "y", "uppercase.character integer.malformed"),
+      (
+        "definitions: {x: {use: y}, y: [{use: z}, integer], z: uppercase}\n", "y",
+        "uppercase.character integer.malformed"
+      ),
       ("definitions: {x: required}\n", "", "required"),
       ("definitions: {x: {any: [{use: y}, email]}, y: [integer, length:1]}\n", "12", "any.failed"),
     ])
@@ -25,8 +29,11 @@ struct DefinitionTests {
 
   @Test(
     arguments: [
-      ("definitions: [x]\n", "r.yaml:1:14: 'definitions' is an object, not an array\nr.yaml:3:28: there is no definition 'x'; the file has no 'definitions'"),
-      ("definitions: {xx: integer}\n", "r.yaml:3:28: there is no definition 'x'; there are xx"),
+      (
+        "definitions: [x]\n",
+        "r.yaml:1:14: 'definitions' is an object, not an array\nr.yaml:4:28: there is no definition 'x'; the file has no 'definitions'"
+      ),
+      ("definitions: {xx: integer}\n", "r.yaml:4:28: there is no definition 'x'; there are xx"),
       ("definitions: {x: intger}\n", "r.yaml:1:18: there is no rule 'intger'; did you mean 'integer'?"),
       ("definitions: {x: integer, y: []}\n", "r.yaml:1:30: an array of rules has at least one"),
       ("definitions: {x: {use: x}}\n", "r.yaml:1:24: a definition that uses itself never ends: x → x"),
@@ -42,9 +49,17 @@ struct DefinitionTests {
         "definitions: {x: {not: {use: y}}, y: required}\n",
         "r.yaml:1:30: 'required' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'not'"
       ),
-      ("include: common.yaml\n", "r.yaml:1:10: 'include' is an array, not a string\nr.yaml:3:28: there is no definition 'x'; the file has no 'definitions'"),
-      ("include: [1]\ndefinitions: {x: integer}", "r.yaml:1:11: 'include' holds names of files, not a number"),
-      ("definition: {x: integer}\n", "r.yaml:1:1: unknown key 'definition' in a rule file; did you mean 'definitions'?\nr.yaml:3:28: there is no definition 'x'; the file has no 'definitions'"),
+      (
+        "include: common.yaml\n",
+        "r.yaml:1:10: 'include' is an array, not a string\nr.yaml:4:28: there is no definition 'x'; the file has no 'definitions'"
+      ),
+      (
+        "include: [1]\ndefinitions: {x: integer}", "r.yaml:1:11: 'include' holds names of files, not a number"
+      ),
+      (
+        "definition: {x: integer}\n",
+        "r.yaml:1:1: unknown key 'definition' in a rule file; did you mean 'definitions'?\nr.yaml:4:28: there is no definition 'x'; the file has no 'definitions'"
+      ),
     ])
   func `a definition is refused where it is at fault, once`(definitions: String, faults: String) {
     #expect(ruleFileFaults(definitions + "\n" + Self.field) == faults)
@@ -52,15 +67,17 @@ struct DefinitionTests {
 
   @Test func `definitions that double each other are bounded`() {
     let names = Array("abcdefghijklmnop").map(String.init)
-    let doubling = zip(names, names.dropFirst()).map { "  \($0): {all: [{use: \($1)}, {use: \($1)}]}\n" }.joined()
+    let doubling = zip(names, names.dropFirst()).map { "  \($0): {all: [{use: \($1)}, {use: \($1)}]}\n" }
+      .joined()
     let faults = ruleFileFaults("definitions:\n  p: integer\n\(doubling)  x: {use: a}\n" + Self.field)
     #expect(faults == "r.yaml:5:7: more than 10000 rules with all definitions spelled out: use fewer of them")
   }
 
   @Test func `definitions that use each other in a row are bounded`() {
-    let chain = (0..<70).map { "  d\($0): {not: {use: d\($0 + 1)}}\n" }.joined() + "  d70: integer\n  x: {use: d0}\n"
+    let chain =
+      (0..<70).map { "  d\($0): {not: {use: d\($0 + 1)}}\n" }.joined() + "  d70: integer\n  x: {use: d0}\n"
     let faults = ruleFileFaults("definitions:\n" + chain + Self.field)
-    #expect(faults == "r.yaml:65:18: more than 64 definitions that use each other in a row")
+    #expect(faults == "r.yaml:65:20: more than 64 definitions that use each other in a row")
   }
 
   @Test func `definitions of other files are there, those that they include too`() throws {
@@ -82,25 +99,30 @@ struct DefinitionTests {
 
   @Test func `faults of included files are told with the file's name, after those of the rule file`() {
     let files = [
-      "common.yaml": "definitions:\n  x: intger\n  y: {use: nope}\ninclude: [gone.yaml, parts/b.yaml, empty.yaml]\n",
-      "parts/b.yaml": "definitions: {x: integer, z: {in-file: {path: cities.csv, column: c}}}\n", "empty.yaml": "fields: []\n",
+      "common.yaml":
+        "definitions:\n  x: intger\n  y: {use: nope}\ninclude: [gone.yaml, parts/b.yaml, empty.yaml]\n",
+      "parts/b.yaml": "definitions: {x: integer, z: {in-file: {path: cities.csv, column: c}}}\n",
+      "empty.yaml": "fields: []\n",
     ]
     #expect(
-      ruleFileFaults("include: [common.yaml]\nfields:\n  - {name: a, type: nope}\n", named: "rules/r.yaml", beside: files) == """
-        rules/r.yaml:3:21: there is no type 'nope' here; it is one of string, integer, number, date, boolean, any
-        rules/common.yaml:2:6: there is no rule 'intger'; did you mean 'integer'?
-        rules/common.yaml:3:12: there is no definition 'nope'; there are x, y, z
-        rules/common.yaml:4:11: cannot read gone.yaml: No such file or directory
-        rules/common.yaml:4:36: empty.yaml has no 'definitions': nothing in it can be used
-        rules/parts/b.yaml:1:15: the definition 'x' stands in common.yaml:2:3 already
-        rules/parts/b.yaml:1:47: cannot read parts/cities.csv: No such file or directory
-        """)
+      ruleFileFaults(
+        "include: [common.yaml]\nfields:\n  - {name: a, type: nope}\n", named: "rules/r.yaml", beside: files)
+          == """
+          rules/r.yaml:3:21: there is no type 'nope' here; it is one of string, integer, number, date, boolean, any
+          rules/common.yaml:2:6: there is no rule 'intger'; did you mean 'integer'?
+          rules/common.yaml:3:12: there is no definition 'nope'; there are x, y, z
+          rules/common.yaml:4:11: cannot read gone.yaml: No such file or directory
+          rules/common.yaml:4:36: empty.yaml has no 'definitions': nothing in it can be used
+          rules/parts/b.yaml:1:15: the definition 'x' stands in common.yaml:2:3 already
+          rules/parts/b.yaml:1:47: cannot read parts/cities.csv: No such file or directory
+          """)
   }
 
   @Test func `a file that includes the rule file itself is found out`() {
     #expect(
       ruleFileFaults(
-        "include: [b.yaml]\n" + Self.field, named: "rules/r.yaml", beside: ["b.yaml": "definitions: {x: integer}\ninclude: [r.yaml]\n"])
+        "include: [b.yaml]\n" + Self.field, named: "rules/r.yaml",
+        beside: ["b.yaml": "definitions: {x: integer}\ninclude: [r.yaml]\n"])
         == "rules/b.yaml:2:11: a file that includes itself never ends: r.yaml → b.yaml → r.yaml")
   }
 
@@ -112,7 +134,9 @@ struct DefinitionTests {
 
   @Test func `at most a hundred files are included`() {
     var files: [String: String] = [:]
-    for number in 0..<102 { files["f\(number)"] = "definitions: {d\(number): integer}\ninclude: [f\(number + 1)]\n" }
+    for number in 0..<102 {
+      files["f\(number)"] = "definitions: {d\(number): integer}\ninclude: [f\(number + 1)]\n"
+    }
     files["f102"] = "definitions: {x: integer}\n"
     #expect(
       ruleFileFaults("include: [f0]\nfields: [{name: a}]\n", beside: files)

@@ -32,9 +32,12 @@ struct MessageTests {
 
   @Test(
     arguments: [
-      (0, "", nil, "not right"), (0, "", "de", "fehlt"), (0, "x", nil, "age: no number"), (0, "121", nil, "above 120"),
-      (0, "121", "de", "falsch"), (0, "121", "de-AT", "zu viel"), (0, "13", nil, "unlucky"), (0, "013", nil, "3 > 2"),
-      (0, "013", "de", "zu lang"), (0, "013", "de-CH", "zu lang"), (1, "xx", nil, "nothing"), (2, "x1", nil, "not right"),
+      (0, "", nil, "not right"), (0, "", "de", "fehlt"), (0, "x", nil, "age: no number"),
+      (0, "121", nil, "above 120"),
+      (0, "121", "de", "falsch"), (0, "121", "de-AT", "zu viel"), (0, "13", nil, "unlucky"),
+      (0, "013", nil, "3 > 2"),
+      (0, "013", "de", "zu lang"), (0, "013", "de-CH", "zu lang"), (1, "xx", nil, "nothing"),
+      (2, "x1", nil, "not right"),
     ] as [(Int, String, String?, String)])
   func `the nearest text is shown`(field: Int, value: String, locale: String?, message: String) throws {
     let field = try ruleFile(Self.file).fields[field]
@@ -52,14 +55,16 @@ struct MessageTests {
     let file = try ruleFile(Self.file)
     #expect(file.messages?.levels.count == 1 && file.fields.map { $0.messages?.levels.count } == [2, 2, 1])
     #expect(try ruleFile("fields: [{name: a, type: integer}]").fields[0].messages == nil)
-    #expect(try ruleFile("fields: [{name: a, type: integer}]").fields[0].rules.findings(in: "x")[0].messages == nil)
+    #expect(
+      try ruleFile("fields: [{name: a, type: integer}]").fields[0].rules.findings(in: "x")[0].messages == nil)
   }
 
   @Test func `a severity is of a rule, or of all rules of a field that have none`() throws {
     let file = try ruleFile(Self.file)
     #expect(file.fields[0].rules.strategies.map(\.severity) == [.error, .error, .error, .warning])
     #expect(file.fields[2].rules.strategies.map(\.severity) == [.warning, .error])
-    #expect(file.fields[2].rules.presenceSeverity == .warning && file.fields[0].rules.presenceSeverity == .error)
+    #expect(
+      file.fields[2].rules.presenceSeverity == .warning && file.fields[0].rules.presenceSeverity == .error)
   }
 
   @Test func `what is used is refined where it is used`() throws {
@@ -78,33 +83,66 @@ struct MessageTests {
   @Test(
     arguments: [
       ("{requird: x}", 16, "this field never reports 'requird'; did you mean 'required'?"),
-      ("{length.too-lng: x}", 16, "this field never reports 'length.too-lng'; did you mean 'length.too-long'?"),
+      (
+        "{length.too-lng: x}", 16,
+        "this field never reports 'length.too-lng'; did you mean 'length.too-long'?"
+      ),
       (
         "{email: x}", 16,
         "this field never reports 'email'; a text is for one of length.too-long, length.too-short, required, length, default"
       ),
-      ("{length.too-long: '{maximun}'}", 33, "'{maximun}' is no parameter of 'length.too-long', which this text stands for; did you mean '{maximum}'?"),
-      ("{length.too-long: '{n}'}", 33, "'{n}' is no parameter of 'length.too-long', which this text stands for; it has {actual}, {field}, {maximum}, {unit}, {value}"),
-      ("{length: '{maximum}'}", 24, "'{maximum}' is no parameter of 'length.too-short', which this text stands for; did you mean '{minimum}'?"),
-      ("{default: '{actual}'}", 25, "'{actual}' is no parameter of 'required', which this text stands for; it has {field}, {value}"),
+      (
+        "{length.too-long: '{maximun}'}", 33,
+        "'{maximun}' is no parameter of 'length.too-long', which this text stands for; did you mean '{maximum}'?"
+      ),
+      (
+        "{length.too-long: '{n}'}", 33,
+        "'{n}' is no parameter of 'length.too-long', which this text stands for; it has {actual}, {field}, {maximum}, {unit}, {value}"
+      ),
+      (
+        "{length: '{maximum}'}", 24,
+        "'{maximum}' is no parameter of 'length.too-short', which this text stands for; did you mean '{minimum}'?"
+      ),
+      (
+        "{default: '{actual}'}", 25,
+        "'{actual}' is no parameter of 'required', which this text stands for; it has {field}, {value}"
+      ),
       ("{default: 1}", 25, "a text is a string, or an object for a language such as de, not a number"),
-      ("{required: {default: x}}", 16, "'required' is no language, such as de or pt-BR; the text of a code or a rule is a string"),
+      (
+        "{required: {default: x}}", 16,
+        "'required' is no language, such as de or pt-BR; the text of a code or a rule is a string"
+      ),
       ("{de: {de: {default: x}}}", 25, "texts of one language hold no others: a text is a string"),
       ("{de: {default: x}, DE: {default: y}}", 34, "the language 'de' stands here in another case already"),
       ("{de: {requird: x}}", 21, "this field never reports 'requird'; did you mean 'required'?"),
     ])
-  func `a text that can never be shown, or not be filled, is refused`(messages: String, column: Int, fault: String) {
-    let text = "fields:\n  - name: a\n    type: string\n    constraints: {required: true, maxLength: 3}\n    messages: \(messages)\n"
+  func `a text that can never be shown, or not be filled, is refused`(
+    messages: String, column: Int, fault: String
+  ) {
+    let text =
+      "fields:\n  - name: a\n    type: string\n    constraints: {required: true, maxLength: 3}\n    messages: \(messages)\n"
     #expect(ruleFileFaults(text) == "r.yaml:5:\(column): \(fault)")
   }
 
   @Test(
     arguments: [
       ("{lenght: x}", "1:12: a rule never reports 'lenght'; did you mean 'length'?"),
-      ("{record.ragged: x}", "1:12: a rule never reports 'record.ragged'; a text is for a code or a rule that it has, or default"),
-      ("{range: x, any.failed: y, unlucky: z}", "1:39: a rule never reports 'unlucky'; a text is for a code or a rule that it has, or default"),
-      ("{length.too-lang: x}", "1:12: a rule never reports 'length.too-lang'; did you mean 'length.too-long'?"),
-      ("{default: '{maximum}'}", "1:21: '{maximum}' is no parameter of 'rule.unexplained', which this text stands for; it has {field}, {value}"),
+      (
+        "{record.ragged: x}",
+        "1:12: a rule never reports 'record.ragged'; a text is for a code or a rule that it has, or default"
+      ),
+      (
+        "{range: x, any.failed: y, unlucky: z}",
+        "1:37: a rule never reports 'unlucky'; a text is for a code or a rule that it has, or default"
+      ),
+      (
+        "{length.too-lang: x}",
+        "1:12: a rule never reports 'length.too-lang'; did you mean 'length.too-long'?"
+      ),
+      (
+        "{default: '{maximum}'}",
+        "1:21: '{maximum}' is no parameter of 'age.too-young', which this text stands for; did you mean '{minimum}'?"
+      ),
     ])
   func `texts of a file are for any rule`(messages: String, fault: String) {
     let faults = ruleFileFaults("messages: \(messages)\nfields: [{name: a}]\n")
@@ -123,7 +161,8 @@ struct MessageTests {
       addedRuleFaults("{password: true, messages: {default: 'not {value}'}}")
         == "r.yaml:4:46: '{value}' would show a secret: leave it out")
     #expect(
-      ruleFileFaults("fields:\n  - name: a\n    rules: [{any: [password, integer]}]\n    messages: {default: '{value}'}\n")
+      ruleFileFaults(
+        "fields:\n  - name: a\n    rules: [{any: [password, integer]}]\n    messages: {default: '{value}'}\n")
         == "r.yaml:4:25: '{value}' would show a secret: leave it out")
   }
 }

@@ -22,7 +22,9 @@ func ruleFile(
 }
 
 /// What is said of a text that is no usable rule file, whole; empty where it is one.
-func ruleFileFaults(_ text: String, named name: String = "r.yaml", beside files: [String: String] = [:]) -> String {
+func ruleFileFaults(_ text: String, named name: String = "r.yaml", beside files: [String: String] = [:])
+  -> String
+{
   do throws(RuleFileError) {
     _ = try ruleFile(text, named: name, beside: files)
     return ""

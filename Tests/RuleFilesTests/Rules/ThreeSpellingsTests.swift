@@ -6,20 +6,25 @@ import Validation
 struct ThreeSpellingsTests {
   /// Where the parts or the list of a rule file say an argument better than its text.
   private static let structured = [
-    "one-of:US,GB,DE": "{one-of: [US, GB, DE]}", "one-of:(?i)yes,no": "{one-of: {values: [yes, no], ignore-case: true}}",
+    "one-of:US,GB,DE": "{one-of: [US, GB, DE]}",
+    "one-of:(?i)yes,no": "{one-of: {values: [yes, no], ignore-case: true}}",
     "none-of:admin,root": "{none-of: [admin, root]}",
     "none-of:(?i)admin,root": "{none-of: {values: [admin, root], ignore-case: true}}",
     "in-file:countries.csv#code": "{in-file: {path: countries.csv, column: code}}",
     "length:1..3": "{length: {min: 1, max: 3}}", "length:2..": "{length: {min: 2}}",
-    "length:..3 bytes": "{length: {max: 3, unit: bytes}}", "length:2 utf16": "{length: {min: 2, max: 2, unit: utf16}}",
-    "length:8": "{length: 8}", "words:2..3": "{words: {min: 2, max: 3}}", "words:1": "{words: 1}", "digits:6": "{digits: 6}",
+    "length:..3 bytes": "{length: {max: 3, unit: bytes}}",
+    "length:2 utf16": "{length: {min: 2, max: 2, unit: utf16}}",
+    "length:8": "{length: 8}", "words:2..3": "{words: {min: 2, max: 3}}", "words:1": "{words: 1}",
+    "digits:6": "{digits: 6}",
     "digits:4..": "{digits: {min: 4}}", "script:Latin": "{script: [Latin]}",
     "script:Han,Hiragana,Katakana": "{script: [Han, Hiragana, Katakana]}",
     "decimal:5,2": "{decimal: {precision: 5, scale: 2}}", "range:0..10000": "{range: {min: 0, max: 10000}}",
-    "range:-1.5..": "{range: {min: -1.5}}", "range:..0": "{range: {max: 0}}", "multiple-of:0.01": "{multiple-of: 0.01}",
+    "range:-1.5..": "{range: {min: -1.5}}", "range:..0": "{range: {max: 0}}",
+    "multiple-of:0.01": "{multiple-of: 0.01}",
     "between:2024-02-28..2024-03-01": "{between: {min: 2024-02-28, max: 2024-03-01}}",
     "age:0..": "{age: {min: 0}}", "age:..17": "{age: {max: 17}}", "url:ftp,sftp": "{url: [ftp, sftp]}",
-    "credit-card:visa,amex": "{credit-card: [visa, amex]}", "iban:DE,AT": "{iban: [DE, AT]}", "uuid:4": "{uuid: 4}",
+    "credit-card:visa,amex": "{credit-card: [visa, amex]}", "iban:DE,AT": "{iban: [DE, AT]}",
+    "uuid:4": "{uuid: 4}",
     "password:length=8..64": "{password: {length: 8..64}}",
     "password:length=8.. classes=3 distinct=6": "{password: {length: 8.., classes: 3, distinct: 6}}",
     "password:length=8.. list=common-passwords.txt": "{password: {length: 8.., list: common-passwords.txt}}",
@@ -34,9 +39,12 @@ struct ThreeSpellingsTests {
         let own = RuleSet([try Catalog.rule(inline, in: .testing)], missingValues: [])
         var spellings = [("inline in the file", try Self.rules("'\(inline.replacing("'", with: "''"))'"))]
         spellings.append(("as an object", try Self.rules(Self.object(entry, examples.argument))))
-        if let structured = Self.structured[inline] { spellings.append((structured, try Self.rules(structured))) }
+        if let structured = Self.structured[inline] {
+          spellings.append((structured, try Self.rules(structured)))
+        }
         if let strategy = strategies[inline] {
-          spellings.append(("Swift", RuleSet([Rule(name: entry.name, kind: .content(strategy))], missingValues: [])))
+          spellings.append(
+            ("Swift", RuleSet([Rule(name: entry.name, kind: .content(strategy))], missingValues: [])))
         } else {
           #expect(own.presence != .optional, "\(inline) has no spelling in Swift here")
         }
@@ -82,7 +90,9 @@ extension RuleContext {
   /// The world of the tests: a fixed day, a list of passwords and a column of countries.
   static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
     path throws(RuleError) in
-    guard path == "common-passwords.txt" else { throw .unreadableFile(path, reason: "No such file or directory") }
+    guard path == "common-passwords.txt" else {
+      throw .unreadableFile(path, reason: "No such file or directory")
+    }
     return Array("password1\ncorrect horse\r\n\nPasswort\u{F6}ffner\niloveyou99".utf8)
   } readColumn: { column, give throws(RuleError) in
     guard column.path == "countries.csv" else {

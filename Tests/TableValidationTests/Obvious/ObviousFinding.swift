@@ -16,7 +16,9 @@ struct ObviousFinding {
 
   /// The rule's own text with its places filled, or the catalogue's.
   private func message(_ failure: ValidationFailure, isCause: Bool = false) -> String {
-    guard var text = messages?.text(for: failure.code, of: isCause ? nil : rule) else { return failure.message }
+    guard var text = messages?.text(for: failure.code, of: isCause ? nil : rule) else {
+      return failure.message
+    }
     for parameter in failure.parameters {
       text = text.replacing("{\(parameter.name)}", with: parameter.value.description)
     }

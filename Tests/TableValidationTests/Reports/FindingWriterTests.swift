@@ -41,11 +41,14 @@ struct FindingWriterTests {
         var (json, text, plain): ([UInt8], [UInt8], [UInt8]) = ([1], [2], [])
         let severity: Severity = finding.isWarning ? .warning : .error
         lines.write(
-          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place, value: value.span, to: &json)
+          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place,
+          value: value.span, to: &json)
         texts.write(
-          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place, value: value.span, to: &text)
+          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place,
+          value: value.span, to: &text)
         places.write(
-          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place, value: value.span, to: &plain)
+          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place,
+          value: value.span, to: &plain)
         #expect(json == [1] + Array(expected.json.utf8), "seed \(seed)")
         #expect(text == [2] + Array(expected.text.utf8), "seed \(seed)")
         #expect(String(decoding: plain, as: UTF8.self).hasSuffix("\(place.offset) \(finding.failure.code)\n"))

@@ -34,13 +34,15 @@ import Testing
     ])
   func `a text is filled by parameters, field and value`(text: String, filled: String) {
     let finding = RuleSet.Finding(
-      rule: "r", failure: ValidationFailure("c", ["maximum": 3]), messages: RuleMessages([Texts(other: text)]))
+      rule: "r", failure: ValidationFailure("c", ["maximum": 3]), messages: RuleMessages([Texts(other: text)])
+    )
     #expect(finding.message(field: "f", value: "v") == filled)
   }
 
   @Test func `without a text of its own the catalogue says it`() {
     let finding = RuleSet.Finding(
-      rule: "required", failure: ValidationFailure("required"), messages: RuleMessages([Texts(byCode: ["x": "y"])]))
+      rule: "required", failure: ValidationFailure("required"),
+      messages: RuleMessages([Texts(byCode: ["x": "y"])]))
     #expect(finding.message() == "must be present")
     #expect(finding.message(catalog: MessageCatalog(["required": "fehlt"])) == "fehlt")
   }

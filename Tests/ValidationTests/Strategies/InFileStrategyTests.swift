@@ -16,7 +16,8 @@ extension RuleTable {
   @Test func `the failure says which column was asked`() throws {
     let rule = try Catalog.rule("in-file:countries.csv#code", in: .testing)
     let finding = try #require(RuleSet([rule]).findings(in: "XX").first)
-    #expect(finding.failure == ValidationFailure("in-file.not-listed", ["column": "code", "path": "countries.csv"]))
+    #expect(
+      finding.failure == ValidationFailure("in-file.not-listed", ["column": "code", "path": "countries.csv"]))
     #expect(finding.failure.message == "must be a value of column code in countries.csv")
   }
 

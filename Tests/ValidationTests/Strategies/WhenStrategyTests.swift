@@ -26,7 +26,10 @@ import Validation
 
   @Test func `without another way all is valid where the condition does not hold`() {
     let strategy = WhenStrategy(Self.parts[0], then: Self.parts[1])
-    #expect(strategy.judge(["ii", "vi", "uv", "ui"].map { Array($0.utf8) }) == [.valid, .invalid, .valid, .undecided])
+    #expect(
+      strategy.judge(["ii", "vi", "uv", "ui"].map { Array($0.utf8) }) == [
+        .valid, .invalid, .valid, .undecided,
+      ])
     #expect(strategy.failure(of: "ii") == nil)
   }
 

@@ -69,7 +69,8 @@ extension CatalogEntry {
     name: "decimal", group: .numbers,
     summary: "A number that a DECIMAL(P,S) of SQL holds: at most S digits after the point, P-S before it.",
     argument: .required("P,S", "P from 1 to 1000, S from 0 to P; zeros at either end do not count"),
-    structure: ArgumentStructure(parts: [.init("precision", .number), .init("scale", .number)]) { argument, _ in
+    structure: ArgumentStructure(parts: [.init("precision", .number), .init("scale", .number)]) {
+      argument, _ in
       .text("\(argument.text("precision") ?? ""),\(argument.text("scale") ?? "0")")
     },
     swift: ".decimal(5, 2)",
