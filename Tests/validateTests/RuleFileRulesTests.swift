@@ -52,7 +52,7 @@ struct RuleFileRulesTests {
           zip      regex     1
           zip      not       1 warning
           country  in-file   1
-        43 B in …
+        37 B in …
 
         """)
     #expect(try scratch.text(of: "v") == "zip,country\n12345,DE\n01234,DE\n")

@@ -44,7 +44,10 @@ struct RulesTests {
           "\"\($0.replacing("\"", with: "\"\""))\","
         }
         let table = "v,\n" + fields.map { $0 + "\n" }.joined()
-        let result = try ScratchDirectory(["common-passwords.txt": "password1\ncorrect horse\n"]).validate(
+        let files = [
+          "common-passwords.txt": "password1\ncorrect horse\n", "countries.csv": "name,code\n,DE\n,US\n",
+        ]
+        let result = try ScratchDirectory(files).validate(
           "check", "-q", "--errors", "-", "--format", "jsonl", "-c", "v=" + rule, input: table)
         let codes = try result.outputText.split(separator: "\n").map { line in
           try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]

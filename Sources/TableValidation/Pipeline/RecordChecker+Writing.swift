@@ -120,16 +120,15 @@ extension RecordChecker {
       columns[column].changes.isEmpty
       ? value : bytes.span.extracting(columns[column].original(of: suspect.record, checked: suspect.value))
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
-    let rules = plan.checks[column].rules
-    let reportsAll = plan.options.reportsAll
+    let asksOn = plan.options.reportsAll || !plan.checks[column].rules.hasWarnings
     var position = 0
     var isFirst = true
     repeat {
       let next =
-        reportsAll || !rules.hasWarnings
-        ? rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-        : rules.firstFinding(in: value, isPresent: isPresent, from: &position)
-      guard let found = next ?? (isFirst ? rules.unexplained(value) : nil) else { return }
+        asksOn
+        ? plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
+        : plan.checks[column].rules.firstFinding(in: value, isPresent: isPresent, from: &position)
+      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
       isFirst = false
       tally.count(found.rule, found.severity, check: column)
       if let place {
@@ -137,7 +136,7 @@ extension RecordChecker {
           found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
           value: shown, to: &turn.findings)
       }
-    } while reportsAll
+    } while plan.options.reportsAll
   }
 
   private mutating func report(

@@ -43,7 +43,9 @@ struct SeverityVerdicts {
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, _ verdicts: inout [Verdict]
   ) -> Int {
     var blanks = 0
-    for index in values.indices where verdicts[index] == .valid && bytes.extracting(values[index]).isBlank {
+    for index in verdicts.indices where verdicts[index] == .valid {
+      let value = values[index]
+      guard bytes.extracting(value).isBlank else { continue }
       verdicts[index] = .invalid
       blanks += 1
     }

@@ -125,12 +125,9 @@ extension RuleSet.Finding {
 
 extension MessageCatalog {
   /// The parameters that each failure of the code has: those that its English text, or a text for one of its units, names.
-  ///
-  /// O(n) in the number of texts.
   package static func parameters(of code: FailureCode) -> Set<String> {
-    let prefix = code.rawValue + "/"
-    let texts = englishTexts.filter { $0.key == code || $0.key.rawValue.hasPrefix(prefix) }
-    let names = texts.values.flatMap(RuleMessages.places(in:))
-    return texts.count > 1 ? Set(names).union(["unit"]) : Set(names)
+    let units = TextUnit.allCases.compactMap { englishTexts[FailureCode(rawValue: "\(code)/\($0.rawValue)")] }
+    let names = ([englishTexts[code] ?? ""] + units).flatMap(RuleMessages.places(in:))
+    return Set(units.isEmpty ? names : names + ["unit"])
   }
 }

@@ -133,7 +133,7 @@ struct MessageTests {
       ),
       (
         "{range: x, any.failed: y, unlucky: z}",
-        "1:39: a rule never reports 'unlucky'; a text is for a code or a rule that it has, or default"
+        "1:37: a rule never reports 'unlucky'; a text is for a code or a rule that it has, or default"
       ),
       (
         "{length.too-lang: x}",
@@ -141,7 +141,7 @@ struct MessageTests {
       ),
       (
         "{default: '{maximum}'}",
-        "1:21: '{maximum}' is no parameter of 'rule.unexplained', which this text stands for; it has {field}, {value}"
+        "1:21: '{maximum}' is no parameter of 'age.too-young', which this text stands for; did you mean '{minimum}'?"
       ),
     ])
   func `texts of a file are for any rule`(messages: String, fault: String) {

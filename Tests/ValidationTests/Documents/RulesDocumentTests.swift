@@ -37,6 +37,7 @@ import Testing
     case .optional(let form, let meaning): text += "- Argument, optional: `\(form)`: \(meaning)\n"
     case .required(let form, let meaning): text += "- Argument: `\(form)`: \(meaning)\n"
     }
+    if let structure = entry.structure { text += "- Argument in a rule file also: `\(structure.form)`\n" }
     text += "- Swift: `\(entry.swift)`\n- Codes: "
     text += entry.codes.map { "`\($0)`" }.joined(separator: ", ") + "\n\n"
     text += "| rule | accepts | refuses |\n|---|---|---|\n"
