@@ -8,8 +8,8 @@ public import Validation
 /// ```
 ///
 /// Types: `string` (formats `default` and `email`), `integer`, `number`, `date`, `boolean`, `any`; constraints
-/// `required`, `minLength`, `maxLength`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `pattern`, `enum`;
-/// `missingValues` and `fieldsMatch`. What else the standard has is refused, never passed over; properties that the
+/// `required`, `unique`, `minLength`, `maxLength`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `pattern`, `enum`;
+/// `missingValues`, `fieldsMatch`, `primaryKey`, `uniqueKeys` and `foreignKeys`. What else the standard has is refused, never passed over; properties that the
 /// standard does not know are kept out, as it asks.
 public struct RuleFile: Sendable {
   /// A field of the schema.
@@ -22,6 +22,9 @@ public struct RuleFile: Sendable {
       self.name = name
       self.rules = rules
     }
+
+    /// The same field where a value has to be present.
+    var required: Field { Field(name: name, rules: rules.required) }
   }
 
   /// How the fields of the schema fit those of the data: Table Schema v2, `fieldsMatch`.
@@ -40,10 +43,13 @@ public struct RuleFile: Sendable {
 
   public let fields: [Field]
   public let fieldsMatch: FieldsMatch
+  /// What is asked of fields of each record against all other records.
+  public let keys: Keys
 
-  package init(fields: [Field], fieldsMatch: FieldsMatch) {
+  package init(fields: [Field], fieldsMatch: FieldsMatch, keys: Keys = Keys()) {
     self.fields = fields
     self.fieldsMatch = fieldsMatch
+    self.keys = keys
   }
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.

@@ -5,6 +5,10 @@ internal import Validation
 public struct CheckPlan: Sendable {
   /// One for each column that anything is asked of, in the order of the file.
   public let checks: [ColumnCheck]
+  /// In the order of their findings.
+  let keys: [PlannedKey]
+  /// Whether some of them are compared with those of records before.
+  let comparesKeys: Bool
   /// How many fields a record has; 1 for lines.
   public let columnCount: Int
   public let format: RecordFormat
@@ -12,12 +16,17 @@ public struct CheckPlan: Sendable {
   /// How findings are written, or `nil` where nobody reads them.
   public var report: (any Report)?
 
-  /// - Precondition: Each column is below `columnCount` and stands once.
+  /// - Parameter keys: What is asked of records against each other, beside the rule `unique` of a column.
+  /// - Precondition: Each column is below `columnCount` and stands once; a column of a key has a check.
   public init(
-    _ checks: [ColumnCheck], columnCount: Int, format: RecordFormat, options: CheckOptions = CheckOptions(),
-    report: (any Report)? = nil
+    _ checks: [ColumnCheck], keys: [TableKey] = [], columnCount: Int, format: RecordFormat,
+    options: CheckOptions = CheckOptions(), report: (any Report)? = nil
   ) {
-    self.checks = checks.filter { !$0.rules.isEmpty }.sorted { $0.column < $1.column }
+    let keyed = Set(keys.flatMap(\.columnsOfTable))
+    self.checks = checks.filter { !$0.rules.isEmpty || keyed.contains($0.column) }
+      .sorted { $0.column < $1.column }
+    self.keys = PlannedKey.ordered(keys, self.checks)
+    comparesKeys = self.keys.contains { !$0.key.isForeign }
     precondition(checks.allSatisfy { $0.column < columnCount }, "a column is beyond the last")
     precondition(Set(checks.map(\.column)).count == checks.count, "a column is named twice")
     self.columnCount = columnCount

@@ -5,6 +5,8 @@ internal import Validation
 public struct SchemaMatch: Sendable {
   /// The columns that the schema has a field for.
   public private(set) var checks: [ColumnCheck] = []
+  /// The column of each field of the schema, from 0; `nil` for one that the table lacks.
+  private(set) var columns: [Int?] = []
   /// Where the header does not fit the schema, by its `fieldsMatch`; each makes the table invalid.
   public private(set) var findings: [Finding] = []
 
@@ -14,9 +16,11 @@ public struct SchemaMatch: Sendable {
       checks = schema.fields.enumerated().map {
         ColumnCheck(name: $0.element.name, column: $0.offset, rules: $0.element.rules)
       }
+      columns = schema.fields.indices.map(\.self)
       return
     }
     let columns = HeaderIndex(header)
+    self.columns = schema.fields.map { columns.columns(named: $0.name).first }
     for field in schema.fields {
       guard let column = columns.columns(named: field.name).first else { continue }
       checks.append(ColumnCheck(name: field.name, column: column, rules: field.rules))

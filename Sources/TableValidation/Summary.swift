@@ -73,7 +73,10 @@ struct Tally: Sendable {
       return Summary.Count(field: nil, rule: rule, code: count.rule, findings: count.findings)
     }
     let columns = zip(checks, counts.dropFirst()).flatMap { check, counts in
-      check.rules.ruleNames.compactMap { rule in
+      let own = check.rules.ruleNames
+      // Keys and what else is found beyond a column's own rules.
+      let others = counts.map(\.rule).filter { !own.contains($0) }.sorted()
+      return (own + others).compactMap { rule in
         counts.first { $0.rule == rule }.map {
           Summary.Count(field: check.name, rule: rule, code: nil, findings: $0.findings)
         }

@@ -11,7 +11,7 @@ public enum Catalog {
   ]
 
   private static let presence: [CatalogEntry] = [
-    .required, .notBlank, .empty, .oneOf, .noneOf, .equals,
+    .required, .notBlank, .unique, .empty, .oneOf, .noneOf, .equals,
   ]
 
   private static let text: [CatalogEntry] = [

@@ -28,37 +28,55 @@ public struct RuleSet: Sendable {
   public let strategies: [NamedStrategy]
   /// The values that stand for an absent one; the empty value alone unless said otherwise.
   public let missingValues: [[UInt8]]
+  /// Whether no two values of the column may be the same; who sees one value alone has nothing to ask.
+  public let isUnique: Bool
 
   /// The rules in the order given; the strictest of the presences holds, and is asked first.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {
     var presence = Presence.optional
     var strategies: [NamedStrategy] = []
+    var isUnique = false
     for rule in rules {
       switch rule.kind {
       case .presence(let asked): presence = max(presence, asked)
       case .content(let strategy): strategies.append(NamedStrategy(name: rule.name, strategy: strategy))
+      case .uniqueness: isUnique = true
       }
     }
     self.presence = presence
     self.strategies = strategies
     self.missingValues = missingValues.map { Array($0.utf8) }
+    self.isUnique = isUnique
   }
 
+  private init(_ rules: RuleSet, presence: Presence, isUnique: Bool) {
+    self.presence = presence
+    strategies = rules.strategies
+    missingValues = rules.missingValues
+    self.isUnique = isUnique
+  }
+
+  /// The same rules for a value that has to be present.
+  package var required: RuleSet { RuleSet(self, presence: max(presence, .required), isUnique: isUnique) }
+
+  /// The same rules for a value by itself.
+  package var withoutUniqueness: RuleSet { RuleSet(self, presence: presence, isUnique: false) }
+
   /// Whether nothing is asked at all.
-  public var isEmpty: Bool { presence == .optional && strategies.isEmpty }
+  public var isEmpty: Bool { presence == .optional && strategies.isEmpty && !isUnique }
 
   /// Whether a rule of the catalogue's group of secrets is among them: no report then shows the value.
   public var isSecret: Bool {
     strategies.contains { Catalog.entry(named: $0.name)?.group == .secrets }
   }
 
-  /// The names of the rules, presence first, each once.
+  /// The names of the rules, presence first and uniqueness last, each once.
   public var ruleNames: [String] {
     var names: [String] = []
     for name in [presence.ruleName].compactMap(\.self) + strategies.map(\.name) where !names.contains(name) {
       names.append(name)
     }
-    return names
+    return isUnique ? names + ["unique"] : names
   }
 
   /// Whether the value stands for an absent one.

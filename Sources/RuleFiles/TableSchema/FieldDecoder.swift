@@ -77,13 +77,13 @@ struct FieldDecoder {
       let constraints = Members(node, "'constraints'", &faults)
     else { return nil }
     constraints.refuseUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
-    constraints.refuseUnsupported(["unique", "jsonSchema"], &faults)
+    constraints.refuseUnsupported(["jsonSchema"], &faults)
     return constraints
   }
 
   private mutating func decode(_ constraints: Members, _ faults: inout [RuleFileFault]) {
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
-      guard !["unique", "jsonSchema"].contains(member.key) else { continue }
+      guard member.key != "jsonSchema" else { continue }
       guard type.constraints.contains(member.key) else {
         let text = "constraint '\(member.key)' does not go with type '\(type.rawValue)', which takes "
         let list = type.constraints.joined(separator: ", ")
@@ -93,6 +93,10 @@ struct FieldDecoder {
       if member.key == "required" {
         if constraints.boolean("required", &faults) == true {
           rules.append(Rule(name: "required", kind: .presence(.required)))
+        }
+      } else if member.key == "unique" {
+        if constraints.boolean("unique", &faults) == true {
+          rules.append(Rule(name: "unique", kind: .uniqueness))
         }
       } else {
         let decoder = ConstraintDecoder(type: type, field: members)

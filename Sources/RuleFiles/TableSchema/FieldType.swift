@@ -14,9 +14,9 @@ enum FieldType: String, CaseIterable {
   var constraints: [String] {
     let bounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]
     return switch self {
-    case .string: ["required", "enum", "minLength", "maxLength", "pattern"]
-    case .integer, .number, .date: ["required", "enum"] + bounds
-    case .boolean, .any: ["required", "enum"]
+    case .string: ["required", "unique", "enum", "minLength", "maxLength", "pattern"]
+    case .integer, .number, .date: ["required", "unique", "enum"] + bounds
+    case .boolean, .any: ["required", "unique", "enum"]
     }
   }
 

@@ -12,7 +12,6 @@ enum RuleFileDecoder {
   ) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: known, in: "a rule file", onlySlips: true, &faults)
-    members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
     let missingValues = self.missingValues(members, &faults) ?? [""]
     let match = fieldsMatch(members, &faults)
     guard let nodes = members.array("fields", &faults) else {
@@ -26,10 +25,12 @@ enum RuleFileDecoder {
       faults.append(.init(at: position, "'fields' is empty: there is nothing to check"))
     }
     var places: [[UInt8]: DocumentPosition] = [:]
-    let fields = nodes.compactMap { node in
+    var fields = nodes.compactMap { node in
       decodeField(node, missingValues: missingValues, in: context, places: &places, &faults)
     }
-    return faults.isEmpty ? RuleFile(fields: fields, fieldsMatch: match) : nil
+    let keys = KeyDecoder(fields.map(\.name)).decode(members, &faults)
+    for index in keys.primary ?? [] { fields[index] = fields[index].required }
+    return faults.isEmpty ? RuleFile(fields: fields, fieldsMatch: match, keys: keys) : nil
   }
 
   /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.

@@ -11,6 +11,7 @@ extension MessageCatalog {
       englishTime,
       englishEmail,
       englishTables,
+      englishKeys,
       englishNetwork,
       englishResources,
       englishEncodings,

@@ -1,3 +1,5 @@
+internal import TableValidation
+
 /// What the words of `check` and `filter` ask for, as they were typed: nothing is opened yet.
 struct CheckRequest: Sendable {
   /// How findings are written.
@@ -20,6 +22,7 @@ struct CheckRequest: Sendable {
   var errors: String?
   var jobs: Int?
   var maximumRecordSize: Int?
+  var uniqueMemory: Int?
   var files: [String] = []
 }
 
@@ -54,6 +57,9 @@ extension CheckingCommand {
       .count(
         "max-record-bytes", nil, "N", \.request.maximumRecordSize,
         "A longer record is a finding and is not checked; 4194304 unless given."),
+      .count(
+        "unique-memory", nil, "SIZE", \.request.uniqueMemory,
+        "Memory for unique values and keys, each its bytes and \(CheckOptions.costOfKey) more; 1073741824 unless given."),
     ]
   }
 

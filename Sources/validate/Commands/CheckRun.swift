@@ -58,6 +58,12 @@ struct CheckRun {
       }
       options.maximumRecordSize = size
     }
+    if let size = request.uniqueMemory {
+      guard size <= CheckOptions.largestUniqueMemory else {
+        throw UsageError("--unique-memory is at most \(CheckOptions.largestUniqueMemory)")
+      }
+      options.uniqueMemory = size
+    }
     if let jobs = request.jobs {
       guard jobs <= CheckOptions.largestJobs else {
         throw UsageError("--jobs is at most \(CheckOptions.largestJobs)")
@@ -107,21 +113,42 @@ struct CheckRun {
     var findings: [Finding] = []
     var columnCount = inputs.lazy.compactMap(\.columnCount).first ?? 1
     let checks: [ColumnCheck]
+    var keys: [TableKey] = []
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
     case .file(let file):
       let match = SchemaMatch(file, inputs[0])
       (checks, findings) = (match.checks, match.findings)
+      keys = try self.keys(of: file, match, inputs)
       if request.hasNoHeader { columnCount = file.fields.count }
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let plan = CheckPlan(
-      checks, columnCount: columnCount, format: format, options: try options(),
+      checks, keys: keys, columnCount: columnCount, format: format, options: try options(),
       report: isReported ? report : nil)
     return (plan, findings)
+  }
+}
+
+extension CheckRun {
+  /// The keys of a rule file, the files that they refer to opened.
+  fileprivate func keys(of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput]) throws -> [TableKey] {
+    let (options, folder) = (try options(), RuleSource.folder(of: request.rules))
+    let keys: [TableKey]
+    do throws(RuleFileError) {
+      keys = try SchemaKeys(file, match, folder: folder, options: options).keys
+    } catch {
+      throw RuleFileFaults(file: request.rules ?? "", error: error)
+    }
+    if keys.contains(where: \.refersToItself), let input = inputs.first(where: { !$0.canBeReadAgain }) {
+      throw UsageError(
+        "a foreign key refers to the table itself, which is then read twice, and \(input.displayName) can be read "
+          + "once; put it into a file and name that")
+    }
+    return keys
   }
 }
 

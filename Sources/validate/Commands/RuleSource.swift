@@ -83,7 +83,7 @@ enum RuleSource {
   }
 
   /// The folder of a file with its slash; empty where that is the one worked in.
-  private static func folder(of file: String?) -> String {
+  static func folder(of file: String?) -> String {
     guard let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(file[...slash])
   }
