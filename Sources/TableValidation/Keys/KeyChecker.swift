@@ -14,6 +14,9 @@ struct KeyChecker {
     let origin: KeyIndex.Origin?
   }
 
+  /// How many keys are fetched from memory at a time.
+  private static let block = 64
+
   /// In the order of the records, and of the keys in each.
   private(set) var suspects: [Suspect] = []
   let tables: KeyTables
@@ -71,7 +74,7 @@ struct KeyChecker {
 
   private mutating func lookUp(_ number: Int) {
     let index = tables.indexes[number]
-    unsafe forEachKey(number) { key, entry in
+    unsafe forEachKey(number, in: index) { key, entry in
       unsafe index.contains(key, hash: entry.hash) ? nil : .some(nil)
     }
   }
@@ -91,7 +94,7 @@ struct KeyChecker {
   private mutating func compare(_ number: Int) throws {
     let (index, file, base) = (tables.indexes[number], file, tables.base)
     let (numbers, lines) = (numbers, lines)
-    unsafe try forEachKey(number) { key, entry in
+    unsafe try forEachKey(number, in: index) { key, entry in
       let record = numbers[entry.record]
       do {
         let line = lines.isEmpty ? record : lines[entry.record]
@@ -106,7 +109,8 @@ struct KeyChecker {
 
   /// Asks of each key of that number for its origin; `nil` where nothing is wrong with it.
   private mutating func forEachKey(
-    _ number: Int, _ ask: (UnsafeRawBufferPointer, KeyGatherer.Entry) throws -> KeyIndex.Origin??
+    _ number: Int, in index: KeyIndex,
+    _ ask: (UnsafeRawBufferPointer, KeyGatherer.Entry) throws -> KeyIndex.Origin??
   ) rethrows {
     let (bytes, entries) = (gatherers[number].bytes, gatherers[number].entries)
     var found: [Suspect] = []
@@ -115,7 +119,11 @@ struct KeyChecker {
     // SAFETY: each key is a stretch of the bytes, and is read while they are lent.
     try unsafe bytes.withUnsafeBytes { bytes in
       var start = 0
-      for entry in entries {
+      for (position, entry) in entries.enumerated() {
+        if position.isMultiple(of: Self.block) {
+          let block = entries[position...].prefix(Self.block)
+          precondition(index.takenCount(block) <= block.count)
+        }
         let key = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<entry.end])
         if let origin = unsafe try ask(key, entry) {
           found.append(Suspect(record: entry.record, key: number, origin: origin))

@@ -30,6 +30,16 @@ final class KeyIndex: @unchecked Sendable {
   /// How many keys there are.
   var count: Int { slots.count }
 
+  /// For how many of these keys the search begins at a slot that is taken.
+  ///
+  /// Asked of some keys before each is searched for: their slots come from memory side by side then, where the
+  /// searches, which nobody can foresee the ends of, would wait for one after the other.
+  func takenCount(_ keys: ArraySlice<KeyGatherer.Entry>) -> Int {
+    var count = 0
+    for key in keys { count += slots.isTaken(key.hash) ? 1 : 0 }
+    return count
+  }
+
   /// Puts a key in; where it stood first if it was there.
   ///
   /// - Throws: ``KeyMemoryError``, ``FileError``; the key is not in then.

@@ -10,7 +10,7 @@ struct KeySlots {
   private static let offsetMask: UInt64 = 1 << offsetBits - 1
   private static let slotsInPage = Pages.size / 8
   /// How many bytes of the smaller table are given back at a time, a multiple of any page size.
-  private static let piece = 1 << 20
+  private static let piece = 4 << 20
 
   private let memory: KeyMemory
   private var pages: Pages
@@ -40,6 +40,12 @@ struct KeySlots {
     }
   }
 
+  /// Whether the search for a key with that hash begins at a slot that is taken.
+  @inline(__always)
+  func isTaken(_ hash: UInt64) -> Bool {
+    self[home(hash >> Self.offsetBits)] != 0
+  }
+
   /// Puts a key that begins there into a free slot, which `find` has given since the last one was put.
   mutating func put(_ hash: UInt64, offset: Int, at index: Int) {
     self[index] = hash & ~Self.offsetMask | UInt64(offset)
@@ -59,6 +65,7 @@ struct KeySlots {
     let overlap = min(old.count, Self.piece)
     try memory.take(added * 8 + overlap)
     pages = try Pages(count: (capacity + added) * 8)
+    if pages.count >= Self.piece { pages.enlarge() }
     capacity += added
     for index in 0..<oldCapacity {
       if index * 8 % Self.piece == 0 { old.release(before: index * 8) }

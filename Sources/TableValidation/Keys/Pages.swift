@@ -25,6 +25,14 @@ final class Pages {
     self.count = count
   }
 
+  /// Asks for large pages, where the system has them: less is looked up where reads go everywhere.
+  func enlarge() {
+    #if os(Linux)
+      // SAFETY: advice on the mapping, which stays as it is.
+      _ = unsafe madvise(base, count, MADV_HUGEPAGE)
+    #endif
+  }
+
   deinit {
     // SAFETY: the rest of the mapping, which nobody else holds.
     _ = unsafe munmap(base + released, count - released)

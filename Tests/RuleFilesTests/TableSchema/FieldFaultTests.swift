@@ -52,7 +52,7 @@ struct FieldFaultTests {
     fieldFaults(#""type":"\#(type)","constraints":{\#(constraint)}"#)
   }
 
-  @Test(arguments: ["unique", "jsonSchema"])
+  @Test(arguments: ["jsonSchema"])
   func `constraints that are not carried out are refused`(key: String) {
     #expect(
       constraintFaults("string", #""\#(key)":true"#)
@@ -92,11 +92,11 @@ struct FieldFaultTests {
     ])
   func `a constraint stands only with the types that it is for`(type: String, misplaced: [String]) {
     let taken = [
-      "string": "required, enum, minLength, maxLength, pattern",
-      "integer": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
-      "number": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
-      "date": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
-      "boolean": "required, enum", "any": "required, enum",
+      "string": "required, unique, enum, minLength, maxLength, pattern",
+      "integer": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "number": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "date": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "boolean": "required, unique, enum", "any": "required, unique, enum",
     ]
     for constraint in misplaced {
       #expect(

@@ -17,13 +17,17 @@ struct ObviousCheck {
   private var name = ""
   private var lineStarts: [Int] = []
   private var recordNumber = 0
+  private var inputNumber = 0
+  private var keys: ObviousKeys
 
   init(_ job: Job, names: [String]) {
     self.job = job
+    keys = ObviousKeys(job, names: names)
     for (index, (input, name)) in zip(job.inputs, names).enumerated() {
       if index > 0 { completeLines() }
       bytes = input
       self.name = name
+      inputNumber = index
       check(isFirst: index == 0)
     }
     outcome.summary.counts = counts
@@ -89,6 +93,15 @@ struct ObviousCheck {
     for (index, check) in job.checks.sorted(by: { $0.column < $1.column }).enumerated() where hasFields {
       let field = record.fields[check.column]
       for found in check.rules.findings(in: field.value.span, all: job.reportsAll, isAlwaysPresent: !isCSV) {
+        isInvalid = true
+        ruleCounts[index, default: [:]][found.rule, default: 0] += 1
+        report(
+          finding(
+            at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
+      }
+      let line = lineStarts.lastIndex { $0 <= record.start }! + 1
+      let values = record.fields.map(\.value)
+      for found in keys.failures(at: check.column, of: values, (inputNumber, recordNumber, line)) {
         isInvalid = true
         ruleCounts[index, default: [:]][found.rule, default: 0] += 1
         report(
@@ -197,7 +210,9 @@ struct ObviousCheck {
     let checks = job.checks.sorted { $0.column < $1.column }
     return shape
       + checks.indices.flatMap { index in
-        checks[index].rules.ruleNames.compactMap { rule in
+        let own = checks[index].rules.ruleNames
+        let others = (ruleCounts[index] ?? [:]).keys.filter { !own.contains($0) }.sorted()
+        return (own + others).compactMap { rule in
           ruleCounts[index]?[rule].map {
             Summary.Count(field: checks[index].name, rule: rule, code: nil, findings: $0)
           }
