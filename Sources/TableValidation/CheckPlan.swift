@@ -35,6 +35,13 @@ public struct CheckPlan: Sendable {
     self.report = report
   }
 
+  /// The tables that foreign keys refer to, this one aside.
+  public var referredInputs: [TableInput] {
+    keys.compactMap { planned in
+      if case .foreign(.table(_, let input, _)) = planned.key.kind { input } else { nil }
+    }
+  }
+
   /// Whether a value is always there, as a line is, or may be absent, as a field may.
   var valuesAreLines: Bool {
     if case .csv = format { false } else { true }

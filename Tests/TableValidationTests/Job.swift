@@ -77,7 +77,8 @@ struct Job {
       case .uniqueKey: return TableKey(.uniqueKey, columns: key.columns, fields: fields)
       case .itself(let columns):
         let reference = columns.map { "f\($0)" }
-        return TableKey(.foreign(.itself(columns)), columns: key.columns, fields: fields, reference: reference)
+        return TableKey(
+          .foreign(.itself(columns)), columns: key.columns, fields: fields, reference: reference)
       case .table(let columns):
         let other = try TableInput(directory("reference"), format: format, hasHeader: true, options: options)
         return TableKey(
@@ -127,7 +128,8 @@ extension Job: CustomStringConvertible {
   var description: String {
     let checks = checks.map { check in
       let rules = [check.rules.presence.ruleName].compactMap(\.self) + check.rules.strategies.map(\.name)
-      return "\(check.name ?? "line") \(check.column): \(rules), unique \(check.rules.isUnique), missing \(check.rules.missingValues.map(\.escaped))"
+      return
+        "\(check.name ?? "line") \(check.column): \(rules), unique \(check.rules.isUnique), missing \(check.rules.missingValues.map(\.escaped))"
     }
     return """
       \(format), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes

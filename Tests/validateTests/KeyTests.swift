@@ -21,7 +21,8 @@ struct KeyTests {
     return scratch
   }
 
-  private static let table = "id,year,parent\n1,2001,\n2,2001,1\n\n1,2002,9\n\"1\",2001,2\n2,x,\"1\"\n,2001,\n,2001,3\n"
+  private static let table =
+    "id,year,parent\n1,2001,\n2,2001,1\n\n1,2002,9\n\"1\",2001,2\n2,x,\"1\"\n,2001,\n,2001,3\n"
 
   @Test func `every key has its findings, at its first field and by the line that was first`() throws {
     let scratch = try scratch(["t.csv": Self.table])
@@ -64,7 +65,8 @@ struct KeyTests {
         76 B in …
 
         """)
-    try scratch.validate("filter", "-q", "-r", "r.yml", "t.csv").expect(1, output: "id,year,parent\n1,2001,\n")
+    try scratch.validate("filter", "-q", "-r", "r.yml", "t.csv").expect(
+      1, output: "id,year,parent\n1,2001,\n")
   }
 
   @Test func `several files are one table, and the other file is named`() throws {
@@ -96,15 +98,17 @@ struct KeyTests {
 
   @Test func `a value that fails its own rules takes part in no key`() throws {
     let scratch = try scratch([:])
-    try scratch.validate("check", "-q", "--errors", "-", "-c", "a=integer", "-c", "a=unique", input: "a\nx\nx\n7\n7\n")
-      .expect(
-        1,
-        output: """
-          -:2:1: error: a: 'x' must be a whole number [integer.malformed]
-          -:3:1: error: a: 'x' must be a whole number [integer.malformed]
-          -:5:1: error: a: '7' must be unique: line 4 has the same [unique.duplicate]
+    try scratch.validate(
+      "check", "-q", "--errors", "-", "-c", "a=integer", "-c", "a=unique", input: "a\nx\nx\n7\n7\n"
+    )
+    .expect(
+      1,
+      output: """
+        -:2:1: error: a: 'x' must be a whole number [integer.malformed]
+        -:3:1: error: a: 'x' must be a whole number [integer.malformed]
+        -:5:1: error: a: '7' must be unique: line 4 has the same [unique.duplicate]
 
-          """)
+        """)
   }
 
   @Test func `the value of a secret is not shown`() throws {
@@ -117,34 +121,48 @@ struct KeyTests {
 
   @Test func `a pipe cannot be read twice`() throws {
     let scratch = try scratch([:])
-    try scratch.validate(["check", "-q", "--valid", "v", "-r", "r.yml"], input: Array(Self.table.utf8)).expect(
-      2,
-      errors: """
-        validate: a foreign key refers to the table itself, which is then read twice, and standard input can be read \
-        once; put it into a file and name that
+    try scratch.validate(["check", "-q", "--valid", "v", "-r", "r.yml"], input: Array(Self.table.utf8))
+      .expect(
+        2,
+        errors: """
+          validate: a foreign key refers to the table itself, which is then read twice, and standard input can be read \
+          once; put it into a file and name that
 
-        """)
+          """)
     #expect(try scratch.names == ["data", "r.yml"])
   }
 
   @Test(
     arguments: [
-      ("{resource: towns, fields: code}", "r.yml:3:60: cannot read towns.csv: No such file or directory"),
-      ("{resource: t, path: '-', fields: code}", "r.yml:3:60: a reference is to a file, not to standard input"),
+      ("{resource: towns, fields: code}", "r.yml:3:61: cannot read towns.csv: No such file or directory"),
+      (
+        "{resource: t, path: '-', fields: code}",
+        "r.yml:3:61: a reference is to a file, not to standard input"
+      ),
       (
         "{resource: t, path: data/towns.csv, fields: kode}",
-        "r.yml:3:93: data/towns.csv has no column 'kode'; did you mean 'code'?"
+        "r.yml:3:94: data/towns.csv has no column 'kode'; did you mean 'code'?"
       ),
       (
-        "{resource: t, path: twice.csv, fields: a}", "r.yml:3:88: twice.csv has more than one column 'a'"
+        "{resource: t, path: twice.csv, fields: a}", "r.yml:3:89: twice.csv has more than one column 'a'"
       ),
-      ("{resource: t, path: empty.csv, fields: a}", "r.yml:3:60: empty.csv is empty: it has no header"),
+      ("{resource: t, path: empty.csv, fields: a}", "r.yml:3:61: empty.csv is empty: it has no header"),
     ])
   func `what a key refers to is there, or is told by its place`(reference: String, fault: String) throws {
     let scratch = try scratch(["empty.csv": "", "twice.csv": "a,a\n", "t.csv": "a\n1\n"])
     let rules = "fields: [{name: a}]\n\nforeignKeys: [{fields: a,             reference: \(reference)}]\n"
     try scratch.write(Array(rules.utf8), to: "r.yml")
     try scratch.validate("check", "-q", "-r", "r.yml", "t.csv").expect(2, errors: "validate: \(fault)\n")
+  }
+
+  @Test func `the file that a key refers to is not written over`() throws {
+    let scratch = try scratch(["t.csv": Self.table])
+    try scratch.validate("check", "-q", "--valid", "data/../data/towns.csv", "-r", "r.yml", "t.csv").expect(
+      2,
+      errors: """
+        validate: data/../data/towns.csv is also the input data/towns.csv; write to another file
+
+        """)
   }
 
   @Test(arguments: [1, 2, 5])
@@ -156,7 +174,7 @@ struct KeyTests {
     try scratch.validate(words + ["--unique-memory", "3000000"]).expect(
       2,
       errors: """
-        validate: values that are compared with other records take more than 3000000 bytes at record 114689 of n; \
+        validate: values that are compared with other records take more than 3000000 bytes at record 88065 of n; \
         raise the bound with --unique-memory, or ask fewer columns to be unique
 
         """)

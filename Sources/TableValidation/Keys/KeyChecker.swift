@@ -45,7 +45,9 @@ struct KeyChecker {
   /// Gathers all keys of a chunk, and looks foreign ones up.
   ///
   /// - Parameter base: How many records and lines are before the chunk.
-  mutating func gather(_ columns: [ColumnChecker], _ batch: RecordBatch, _ chunk: Chunk, after base: Numbering) {
+  mutating func gather(
+    _ columns: [ColumnChecker], _ batch: RecordBatch, _ chunk: Chunk, after base: Numbering
+  ) {
     suspects.removeAll(keepingCapacity: true)
     for (number, planned) in plan.keys.enumerated() {
       gatherers[number].gather(planned, plan.checks, columns, in: chunk)

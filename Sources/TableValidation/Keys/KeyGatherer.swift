@@ -25,8 +25,9 @@ struct KeyGatherer {
   private var part: [UInt8] = []
 
   /// Gathers the keys of the records whose fields are all present and passed their columns' rules.
-  mutating func gather(_ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in chunk: Chunk)
-  {
+  mutating func gather(
+    _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in chunk: Chunk
+  ) {
     entries.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
     let parts = key.checks.map {

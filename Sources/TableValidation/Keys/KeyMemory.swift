@@ -48,7 +48,8 @@ public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String {
     let file = place.map { $0.file == "-" ? "standard input" : $0.file }
     let place = place.flatMap { place in file.map { " at record \(place.record) of \($0)" } } ?? ""
-    return "values that are compared with other records take more than \(limit) bytes\(place); raise the bound with "
+    return
+      "values that are compared with other records take more than \(limit) bytes\(place); raise the bound with "
       + "--unique-memory, or ask fewer columns to be unique"
   }
 }

@@ -31,7 +31,8 @@ extension RecordChecker {
     let planned = plan.keys[suspect.key]
     let check = planned.checks[0]
     let sound = batch.soundRecords[suspect.record]
-    let failure = planned.key.failure(suspect.origin.map(keys.tables.place), isLine: plan.format != .nulTerminated)
+    let failure = planned.key.failure(
+      suspect.origin.map(keys.tables.place), isLine: plan.format != .nulTerminated)
     return RecordSuspect(
       record: Int(sound.index), check: check,
       offset: batch.field(plan.checks[check].column, of: sound).lowerBound,

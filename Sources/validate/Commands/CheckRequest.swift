@@ -37,6 +37,12 @@ extension CheckingCommand {
     set { request.files = newValue }
   }
 
+  /// What memory costs that grows with the input.
+  static var priceOfKeys: String {
+    "Where values have to be unique, or stand in keys, each takes its own bytes and at most "
+      + "\(CheckOptions.costOfKey) more, a record."
+  }
+
   /// The options that say by which rules.
   static var ruleOptions: [Option<Self>] {
     [
@@ -59,7 +65,7 @@ extension CheckingCommand {
         "A longer record is a finding and is not checked; 4194304 unless given."),
       .count(
         "unique-memory", nil, "SIZE", \.request.uniqueMemory,
-        "Memory for unique values and keys, each its bytes and \(CheckOptions.costOfKey) more; 1073741824 unless given."),
+        "Bytes that unique values and keys may take; 1073741824 unless given."),
     ]
   }
 

@@ -22,6 +22,7 @@ struct CheckRun {
     try targets.check(against: inputs, request.rules)
     try compareHeaders(inputs, format)
     let (plan, tableFindings) = try plan(source, inputs, format)
+    try targets.check(against: plan.referredInputs, nil)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
     if !request.isQuiet && !summary.isCutShort {
@@ -135,7 +136,8 @@ struct CheckRun {
 
 extension CheckRun {
   /// The keys of a rule file, the files that they refer to opened.
-  fileprivate func keys(of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput]) throws -> [TableKey] {
+  fileprivate func keys(of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput]) throws -> [TableKey]
+  {
     let (options, folder) = (try options(), RuleSource.folder(of: request.rules))
     let keys: [TableKey]
     do throws(RuleFileError) {

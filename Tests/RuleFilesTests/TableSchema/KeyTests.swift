@@ -44,10 +44,10 @@ struct KeyTests {
     arguments: [
       ("{fields: a, reference: {fields: b}}", "[0] itself [1]"),
       ("{fields: [a, b], reference: {resource: '', fields: [b, a]}}", "[0, 1] itself [1, 0]"),
-      ("{fields: a, reference: {resource: towns, fields: code}}", "[0] towns towns.csv code 2:61"),
+      ("{fields: a, reference: {resource: towns, fields: code}}", "[0] towns towns.csv code 2:64"),
       (
         "{fields: [c, a], reference: {resource: towns, path: /data/t.txt, fields: [code, x]}}",
-        "[2, 0] towns /data/t.txt code 2:91 x 2:97"
+        "[2, 0] towns /data/t.txt code 2:89 x 2:95"
       ),
     ])
   func `a foreign key refers to the table itself or to another file`(key: String, shown: String) throws {

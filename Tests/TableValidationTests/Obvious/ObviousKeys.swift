@@ -8,7 +8,8 @@ struct JobKey {
   enum Kind {
     case unique, primary, uniqueKey
     /// Columns of the table itself, or of the job's other table.
-    case itself([Int]), table([Int])
+    case itself([Int])
+    case table([Int])
   }
 
   var kind: Kind
