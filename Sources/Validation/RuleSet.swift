@@ -49,18 +49,25 @@ public struct RuleSet: Sendable {
     self.isUnique = isUnique
   }
 
-  private init(_ rules: RuleSet, presence: Presence, isUnique: Bool) {
+  private init(_ rules: RuleSet, presence: Presence, strategies: [NamedStrategy], isUnique: Bool) {
     self.presence = presence
-    strategies = rules.strategies
+    self.strategies = strategies
     missingValues = rules.missingValues
     self.isUnique = isUnique
   }
 
   /// The same rules for a value that has to be present.
-  package var required: RuleSet { RuleSet(self, presence: max(presence, .required), isUnique: isUnique) }
+  package var required: RuleSet {
+    RuleSet(self, presence: max(presence, .required), strategies: strategies, isUnique: isUnique)
+  }
 
   /// The same rules for a value by itself.
-  package var withoutUniqueness: RuleSet { RuleSet(self, presence: presence, isUnique: false) }
+  package var withoutUniqueness: RuleSet {
+    RuleSet(self, presence: presence, strategies: strategies, isUnique: false)
+  }
+
+  /// No rules, and the same values for an absent one.
+  package var withoutRules: RuleSet { RuleSet(self, presence: .optional, strategies: [], isUnique: false) }
 
   /// Whether nothing is asked at all.
   public var isEmpty: Bool { presence == .optional && strategies.isEmpty && !isUnique }

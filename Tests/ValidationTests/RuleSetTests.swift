@@ -93,6 +93,8 @@ import Validation
     #expect(try !rules("unique").isEmpty && !rules("integer").isUnique)
     #expect(!set.withoutUniqueness.isUnique && set.withoutUniqueness.ruleNames == ["required", "integer"])
     #expect(try rules("unique").required.ruleNames == ["required", "unique"])
+    let none = try rules("unique", "integer", "required", missingValues: ["NA"]).withoutRules
+    #expect(none.isEmpty && none.missingValues == [Array("NA".utf8)])
     #expect(try rules("not-blank").required.presence == .notBlank)
   }
 

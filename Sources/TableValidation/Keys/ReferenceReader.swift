@@ -24,8 +24,9 @@ struct ReferenceReader {
     case .table(_, let input, let columns):
       // The other table has rules of its own, which are not known; its values are read as the key's fields are.
       let checks = zip(columns, planned.checks).map { column, check in
-        var read = ColumnCheck(name: nil, column: column, rules: RuleSet([]))
-        read.keyForm = plan.checks[check].keyForm
+        let own = plan.checks[check]
+        var read = ColumnCheck(name: nil, column: column, rules: own.rules.withoutRules)
+        read.keyForm = own.keyForm
         return read
       }
       try read(input, checks, input.columnCount ?? 1)

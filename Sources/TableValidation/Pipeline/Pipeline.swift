@@ -94,8 +94,14 @@ final class Pipeline: Sendable {
     checker.gatherKeys(after: before)
     guard plan.comparesKeys else { return }
     guard keying.enter(number) else { throw Stopped() }
-    defer { keying.leave() }
-    try checker.compareKeys()
+    do {
+      try checker.compareKeys()
+    } catch {
+      // No other chunk is to have its turn, and to tell of a later record.
+      keying.close()
+      throw error
+    }
+    keying.leave()
   }
 
   private func add(_ counts: Numbering, _ checker: inout RecordChecker) {
