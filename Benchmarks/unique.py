@@ -1,7 +1,7 @@
 """Ten million values that have to be unique: what is found, how long it takes, and what memory at its peak.
 
     swift build -c release --static-swift-stdlib --product validate
-    python3 Benchmarks/unique.py [RECORDS]
+    python3 Benchmarks/unique.py [RECORDS, at least three million]
 
 The table has two columns of which no value stands twice, and one record at the end that repeats the first. One column
 is checked, then the two as a primary key that the table refers to itself, which reads it twice; then the one again
