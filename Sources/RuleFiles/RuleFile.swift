@@ -7,9 +7,8 @@ public import Validation
 /// file.fields[0].rules.findings(in: "x").map(\.failure.code)  // ["integer.malformed"]
 /// ```
 ///
-/// All types and formats of Table Schema v2, its constraints but `unique`, `categories`, `missingValues` and `fieldsMatch`.
-/// What else the standard has is refused, never passed over; properties that the standard does not know are kept out, as
-/// it asks.
+/// All types, formats, constraints and keys of Table Schema v2, `categories`, `missingValues` and `fieldsMatch`. What else
+/// the standard has is refused, never passed over; properties that the standard does not know are kept out, as it asks.
 ///
 /// Types by the letter: `number`, `integer` and `boolean` have strategies of the same names; days and times are
 /// `MomentType`, patterns of them `StrptimePattern`, durations `DurationType`, points `GeoPointType`. Constraints are
@@ -19,7 +18,7 @@ public struct RuleFile: Sendable {
   public struct Field: Sendable {
     public let name: String
     /// What is asked of its values: presence, then its type, then its constraints as they stand in the file.
-    public let rules: RuleSet
+    public internal(set) var rules: RuleSet
     /// What is done to a value before anything is asked of it, or `nil`: `normalize`.
     public let normalization: Normalization?
     /// What its values mean, apart from how they are written: for keys and comparisons.
@@ -47,6 +46,8 @@ public struct RuleFile: Sendable {
 
   public let fields: [Field]
   public let fieldsMatch: FieldsMatch
+  /// What is asked of fields of each record against all other records.
+  public internal(set) var keys = Keys()
   /// What is asked of several fields at once: `rules` at the top of the file.
   public internal(set) var recordRules: [RecordRule] = []
   /// From how many invalid records on a run fails, or `nil` where one is enough: `limits`.

@@ -8,6 +8,15 @@ public struct CheckOptions: Sendable {
   public var writesNormalized = false
   /// In bytes, without the line end; a longer record is a finding.
   public var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
+  /// The most that ``uniqueMemory`` can be: offsets of keys are numbers of 35 bits.
+  public static let largestUniqueMemory = KeyArena.largestSize
+  /// How much memory the values and keys that are compared with those of other records may take in all, in bytes.
+  ///
+  /// Each takes its own bytes and at most ``costOfKey`` more; a run that needs more ends with ``KeyMemoryError``.
+  public var uniqueMemory = 1 << 30
+  /// How many bytes a key takes at most beside its own.
+  public static let costOfKey = KeyIndex.costOfKey
+
   /// The most threads that a check may have: each takes memory for a chunk and what it finds in it.
   public static let largestJobs = 256
 

@@ -5,6 +5,8 @@ internal import Validation
 public struct SchemaMatch: Sendable {
   /// The columns that the schema has a field for.
   public private(set) var checks: [ColumnCheck] = []
+  /// The column of each field of the schema, from 0; `nil` for one that the table lacks.
+  private(set) var columns: [Int?] = []
   /// The rules over several fields whose fields are all there.
   public private(set) var recordChecks: [RecordCheck] = []
   /// Where the header does not fit the schema, by its `fieldsMatch`; each makes the table invalid. Then, as warnings, the rules
@@ -14,20 +16,16 @@ public struct SchemaMatch: Sendable {
   /// Fields by name over a header; fields by order where there is none.
   public init(_ schema: RuleFile, _ input: TableInput) {
     guard let header = input.header else {
-      checks = schema.fields.enumerated().map {
-        ColumnCheck(
-          name: $0.element.name, column: $0.offset, rules: $0.element.rules,
-          normalization: $0.element.normalization)
-      }
+      checks = schema.fields.enumerated().map { ColumnCheck($0.element, column: $0.offset) }
+      columns = schema.fields.indices.map(\.self)
       addRecordChecks(schema, HeaderIndex(schema.fields.map(\.name)), input)
       return
     }
     let columns = HeaderIndex(header)
+    self.columns = schema.fields.map { columns.columns(named: $0.name).first }
     for field in schema.fields {
       guard let column = columns.columns(named: field.name).first else { continue }
-      checks.append(
-        ColumnCheck(
-          name: field.name, column: column, rules: field.rules, normalization: field.normalization))
+      checks.append(ColumnCheck(field, column: column))
     }
     findings = Self.failures(schema, header, columns).map { failure, name in
       Finding(
@@ -93,5 +91,14 @@ extension String {
   /// Whether both have the same bytes: names are not compared by canonical equivalence.
   package func isSame(as other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension ColumnCheck {
+  /// What a field of a rule file asks of a column.
+  fileprivate init(_ field: RuleFile.Field, column: Int) {
+    self.init(name: field.name, column: column, rules: field.rules, normalization: field.normalization)
+    let type = field.logicalType
+    if !(type is TextType) { keyForm = { type.appendCanonical(of: $0, to: &$1) } }
   }
 }

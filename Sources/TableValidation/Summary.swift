@@ -114,9 +114,11 @@ struct Tally: Sendable {
     return rows + self.rows(at: plan.checks.count + 1, plan.recordRuleNames(toldOf: nil), field: nil)
   }
 
+  /// The counts of one column or of whole records: of its rules in their order, then of its keys.
   private func rows(at place: Int, _ names: [String], field: String?) -> [Summary.Count] {
     guard place < counts.count else { return [] }
-    return names.flatMap { name in
+    let others = Set(counts[place].map(\.rule)).subtracting(names).sorted()
+    return (names + others).flatMap { name in
       Severity.allCases.compactMap { severity in
         counts[place].first { $0.rule == name && $0.severity == severity }.map {
           Summary.Count(field: field, rule: name, code: nil, severity: severity, findings: $0.findings)

@@ -4,7 +4,7 @@ internal import Validation
 /// Checks inputs one after the other, and writes findings, valid and invalid records in one pass.
 ///
 /// Memory depends on the chunk size, the number of jobs and the longest record, not on the size of the input nor on
-/// how much is found. What is written is the same for any number of jobs and any chunk size.
+/// how much is found; what is compared with other records is the exception, and has a bound of its own. What is written is the same for any number of jobs and any chunk size.
 public struct TableCheck {
   /// Where what a check has to say goes; `nil` where it is not wanted.
   public struct Outputs {
@@ -25,6 +25,7 @@ public struct TableCheck {
   private var outputs: Outputs
   private var tally = Tally()
   private var summary = Summary()
+  private var keys: KeyTables?
 
   public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
     self.plan = plan
@@ -40,9 +41,11 @@ public struct TableCheck {
   ///
   /// - Parameter tableFindings: What is to be reported before any record: of a header, for one.
   /// - Returns: What it came to; where a reader of a pipe has gone, what it came to until then.
-  /// - Throws: ``FileError`` where an input cannot be read or an output not written; no output is left behind then.
+  /// - Throws: ``FileError`` where an input cannot be read or an output not written, ``KeyMemoryError`` where values that
+  ///   are compared with other records take more memory than they may; no output is left behind then.
   public mutating func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
     do {
+      if !plan.keys.isEmpty { keys = try KeyTables(plan, inputs) }
       try writeHeader(of: inputs.first, tableFindings)
       for (number, input) in inputs.enumerated() {
         if number > 0 { try completeLines() }
@@ -89,8 +92,9 @@ public struct TableCheck {
 
   private mutating func run(_ input: TableInput) throws {
     try write(input.findings)
+    keys?.begin(input.name, after: summary.records)
     let pipeline = Pipeline(
-      try input.reader(), file: input.name, linesBefore: input.start.lines, plan, outputs)
+      try input.reader(), file: input.name, linesBefore: input.start.lines, plan, outputs, keys: keys)
     let result = pipeline.run()
     summary.records += result.records
     summary.invalid += result.invalid

@@ -2,7 +2,7 @@ public import CSV
 internal import Validation
 
 /// A table or a list of values that is about to be checked: its name, and its header where it has one.
-public struct TableInput {
+public struct TableInput: Sendable {
   /// The name as the user gave it; `-` for standard input.
   public let name: String
   /// The name as a sentence has it: "people.csv", "standard input".
@@ -13,6 +13,8 @@ public struct TableInput {
   public let columnCount: Int?
   /// Whether there is no header and the first record is longer than allowed: nothing tells how many columns there are.
   public let hasUnknownColumns: Bool
+  /// Whether it can be read twice: a regular file, named.
+  public var canBeReadAgain: Bool { openReader == nil }
   /// What is odd about the header and the lines before it.
   let findings: [Finding]
   /// The header as it is written, byte order mark and line end included.
@@ -22,7 +24,7 @@ public struct TableInput {
   /// Which file it is, where that can be told.
   package let identity: FileIdentity?
 
-  private let format: RecordFormat
+  let format: RecordFormat
   private let options: CheckOptions
   /// What is read on; a regular file is opened anew instead, so that no more files are open than read.
   private let openReader: ChunkReader?

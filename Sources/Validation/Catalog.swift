@@ -11,7 +11,7 @@ public enum Catalog {
   ]
 
   private static let presence: [CatalogEntry] = [
-    .required, .notBlank, .empty, .oneOf, .noneOf, .inFile, .equals,
+    .required, .notBlank, .unique, .empty, .oneOf, .noneOf, .inFile, .equals,
   ]
 
   private static let text: [CatalogEntry] = [

@@ -6,6 +6,8 @@ public struct Rule: Sendable {
     case presence(Presence)
     /// What a value that is there says.
     case content(any InputFieldValidationStrategy)
+    /// Whether it stands once among the values of its column, or among the lines.
+    case uniqueness
   }
 
   /// The name in the catalogue.

@@ -35,7 +35,7 @@ public struct RuleSet: Sendable {
     }
   }
 
-  public let presence: Presence
+  public private(set) var presence: Presence
   /// Whether an absence is invalid or only worth a word; an error where any of the presences is one.
   public let presenceSeverity: Severity
   /// The texts of an absence that stand in place of the catalogue's.
@@ -43,9 +43,15 @@ public struct RuleSet: Sendable {
   /// What is asked of a value that is present, in order.
   public let strategies: [NamedStrategy]
   /// The values that stand for an absent one; the empty value alone unless said otherwise.
-  public let missingValues: [[UInt8]]
+  public private(set) var missingValues: [[UInt8]]
   /// Whether any of the rules only warns.
   package let hasWarnings: Bool
+  /// Whether no two values of the column may be the same; who sees one value alone has nothing to ask.
+  public private(set) var isUnique: Bool
+  /// Whether a value that is there already is invalid or only worth a word.
+  package let uniqueSeverity: Severity
+  /// The texts that stand in place of the catalogue's for a value that is there already.
+  package let uniqueMessages: RuleMessages?
 
   /// The rules in the order given; the strictest of the presences holds, and is asked first.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {
@@ -53,6 +59,9 @@ public struct RuleSet: Sendable {
     var presenceSeverity: Severity?
     var presenceMessages: RuleMessages?
     var strategies: [NamedStrategy] = []
+    var isUnique = false
+    var uniqueSeverity = Severity.error
+    var uniqueMessages: RuleMessages?
     for rule in rules {
       switch rule.kind {
       case .presence(let asked):
@@ -63,6 +72,11 @@ public struct RuleSet: Sendable {
           NamedStrategy(
             name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages,
             hasSecretPart: rule.hasSecretPart))
+      case .uniqueness:
+        if !isUnique || rule.severity == .error {
+          (uniqueSeverity, uniqueMessages) = (rule.severity, rule.messages)
+        }
+        isUnique = true
       }
     }
     self.presence = presence
@@ -71,23 +85,47 @@ public struct RuleSet: Sendable {
     hasWarnings = presenceSeverity == .warning || strategies.contains { $0.severity == .warning }
     self.strategies = strategies
     self.missingValues = missingValues.map { Array($0.utf8) }
+    self.isUnique = isUnique
+    self.uniqueSeverity = uniqueSeverity
+    self.uniqueMessages = uniqueMessages
+  }
+
+  /// The same rules for a value that has to be present.
+  package var required: RuleSet {
+    var rules = self
+    rules.presence = max(presence, .required)
+    return rules
+  }
+
+  /// The same rules for a value by itself.
+  package var withoutUniqueness: RuleSet {
+    var rules = self
+    rules.isUnique = false
+    return rules
+  }
+
+  /// No rules, and the same values for an absent one.
+  package var withoutRules: RuleSet {
+    var rules = RuleSet([])
+    rules.missingValues = missingValues
+    return rules
   }
 
   /// Whether nothing is asked at all.
-  public var isEmpty: Bool { presence == .optional && strategies.isEmpty }
+  public var isEmpty: Bool { presence == .optional && strategies.isEmpty && !isUnique }
 
   /// Whether a rule of the catalogue's group of secrets is among them: no report then shows the value.
   public var isSecret: Bool {
     strategies.contains { $0.hasSecretPart || Catalog.entry(named: $0.name)?.group == .secrets }
   }
 
-  /// The names of the rules, presence first, each once.
+  /// The names of the rules, presence first and uniqueness last, each once.
   public var ruleNames: [String] {
     var names: [String] = []
     for name in [presence.ruleName].compactMap(\.self) + strategies.map(\.name) where !names.contains(name) {
       names.append(name)
     }
-    return names
+    return isUnique ? names + ["unique"] : names
   }
 
   /// Whether the value stands for an absent one.

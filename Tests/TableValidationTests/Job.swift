@@ -10,6 +10,9 @@ struct Job {
   var format = RecordFormat.csv(Dialect())
   var hasHeader = true
   var checks: [ColumnCheck]
+  var keys: [JobKey] = []
+  /// A table of two columns, `r0` and `r1`, that foreign keys refer to.
+  var reference: [UInt8] = []
   var columnCount: Int
   var reportsAll = false
   var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
@@ -52,7 +55,8 @@ struct Job {
 
   /// Puts the inputs into the directory; their paths.
   func write(to directory: ScratchDirectory) -> [String] {
-    inputs.enumerated().map { directory.write($0.element, to: "input\($0.offset + 1)") }
+    directory.write(reference, to: "reference")
+    return inputs.enumerated().map { directory.write($0.element, to: "input\($0.offset + 1)") }
   }
 
   /// What the program makes of the inputs as ``write(to:)`` has written them.
@@ -65,7 +69,25 @@ struct Job {
       try TableInput($0, format: format, hasHeader: hasHeader, options: options)
     }
     for name in ["findings", "valid", "invalid"] { directory.remove(name) }
-    let plan = CheckPlan(checks, columnCount: columnCount, format: format, options: options, report: report)
+    let keys = try keys.map { key in
+      let fields = key.columns.map { "f\($0)" }
+      switch key.kind {
+      case .unique: return TableKey(.unique, columns: key.columns, fields: fields)
+      case .primary: return TableKey(.primary, columns: key.columns, fields: fields)
+      case .uniqueKey: return TableKey(.uniqueKey, columns: key.columns, fields: fields)
+      case .itself(let columns):
+        let reference = columns.map { "f\($0)" }
+        return TableKey(
+          .foreign(.itself(columns)), columns: key.columns, fields: fields, reference: reference)
+      case .table(let columns):
+        let other = try TableInput(directory("reference"), format: format, hasHeader: true, options: options)
+        return TableKey(
+          .foreign(.table(name: "other", other, columns)), columns: key.columns, fields: fields,
+          reference: columns.map { "r\($0)" })
+      }
+    }
+    let plan = CheckPlan(
+      checks, keys: keys, columnCount: columnCount, format: format, options: options, report: report)
     var check = TableCheck(
       plan,
       outputs: .init(
@@ -106,11 +128,14 @@ extension Job: CustomStringConvertible {
   var description: String {
     let checks = checks.map { check in
       let rules = [check.rules.presence.ruleName].compactMap(\.self) + check.rules.strategies.map(\.name)
-      return "\(check.name ?? "line"): \(rules), missing \(check.rules.missingValues.map(\.escaped))"
+      return
+        "\(check.name ?? "line") \(check.column): \(rules), unique \(check.rules.isUnique), missing \(check.rules.missingValues.map(\.escaped))"
     }
     return """
       \(format), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
       \(checks.joined(separator: "\n"))
+      \(keys.map { "\($0)" }.joined(separator: "\n"))
+      reference "\(reference.escaped)"
       \(inputs.map { "\"\($0.escaped)\"" }.joined(separator: "\n"))
       """
   }

@@ -82,17 +82,10 @@ import Validation
       outputs: .init(
         findings: try OutputFile("/dev/zero"), valid: try OutputFile("/dev/zero"),
         invalid: try OutputFile("/dev/zero")))
-    let before = memory("VmRSS")
+    let before = ProcessMemory.bytes("VmRSS")
     let summary = try check.run([input])
     writer.join()
     #expect(summary.bytes == count * block.count + 8)
-    return memory("VmHWM") - before
-  }
-
-  /// A figure of the process in bytes, as the system has it in `/proc/self/status`.
-  private static func memory(_ name: String) -> Int {
-    let status = String(decoding: ScratchDirectory.read(path: "/proc/self/status") ?? [], as: UTF8.self)
-    let line = status.split(separator: "\n").first { $0.hasPrefix(name) }
-    return (line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? .max / 1024) * 1024
+    return ProcessMemory.bytes("VmHWM") - before
   }
 }

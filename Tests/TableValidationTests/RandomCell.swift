@@ -22,7 +22,8 @@ enum RandomCell {
   static let strays: [[UInt8]] = ["\"", "\" x", "\"\"", "12\" x 9\""].map { Array($0.utf8) }
 
   static let rules = [
-    "required", "not-blank", "integer", "number", "date", "email", "length:1..3", "length:2 bytes",
+    "required", "not-blank", "unique", "unique", "integer", "number", "date", "email", "length:1..3",
+    "length:2 bytes",
     #"regex:[a-z]*\d?"#, "range:0..100", "one-of:US,GB,1",
   ]
 

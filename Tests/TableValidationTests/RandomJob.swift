@@ -57,7 +57,27 @@ struct RandomJob {
     var job = Job(
       inputs: inputs, format: .csv(Dialect(delimiter: delimiter)), checks: checks, columnCount: columnCount)
     job.hasHeader = hasHeader
+    if isLucky(2) { addKeys(to: &job) }
     return job
+  }
+
+  /// A few keys over the columns that are checked, and a table that foreign ones refer to.
+  private mutating func addKeys(to job: inout Job) {
+    for column in 0..<columnCount where isLucky(2) && !job.checks.contains(where: { $0.column == column }) {
+      job.checks.append(ColumnCheck(name: "column \(column + 1)", column: column, rules: RuleSet([])))
+    }
+    let columns = job.checks.map(\.column)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let own = Array(columns.shuffled(using: &random).prefix(pick([1, 1, 2])))
+      let itself = Array(columns.shuffled(using: &random).prefix(own.count))
+      let table = Array([0, 1].shuffled(using: &random).prefix(own.count))
+      job.keys.append(
+        JobKey(kind: pick([.primary, .uniqueKey, .uniqueKey, .itself(itself), .table(table)]), columns: own))
+    }
+    job.reference = Array("r0".utf8) + [delimiter] + Array("r1\n".utf8)
+    for _ in 0..<recordCount() {
+      job.reference += (isLucky(9) ? [] : field() + [delimiter]) + field() + lineEnd()
+    }
   }
 
   private mutating func inputCount() -> Int { isLucky(4) ? pick([2, 3]) : 1 }

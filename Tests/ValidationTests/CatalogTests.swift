@@ -49,12 +49,13 @@ import Validation
     #expect(rule.argument == argument)
   }
 
-  @Test func `presence rules ask for presence and all others for content`() throws {
+  @Test func `rules ask for presence, for content, or that no other value is the same`() throws {
     for entry in Catalog.entries {
       let argument = entry.examples.lazy.compactMap(\.argument).first
       switch try entry.rule(argument: argument, in: .testing).kind {
       case .presence(let presence): #expect(presence.ruleName == entry.name)
-      case .content: #expect(entry.name != "required" && entry.name != "not-blank")
+      case .content: #expect(!["required", "not-blank", "unique"].contains(entry.name))
+      case .uniqueness: #expect(entry.name == "unique")
       }
     }
   }

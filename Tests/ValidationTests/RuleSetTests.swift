@@ -86,6 +86,18 @@ import Validation
     #expect(try !rules("email").isEmpty)
   }
 
+  @Test func `uniqueness asks nothing of one value, and is the last of the names`() throws {
+    let set = try rules("unique", "integer", "required")
+    #expect(set.isUnique && set.ruleNames == ["required", "integer", "unique"])
+    #expect(set.findings(in: "7").isEmpty && set.findings(in: "x").map(\.rule) == ["integer"])
+    #expect(try !rules("unique").isEmpty && !rules("integer").isUnique)
+    #expect(!set.withoutUniqueness.isUnique && set.withoutUniqueness.ruleNames == ["required", "integer"])
+    #expect(try rules("unique").required.ruleNames == ["required", "unique"])
+    let none = try rules("unique", "integer", "required", missingValues: ["NA"]).withoutRules
+    #expect(none.isEmpty && none.missingValues == [Array("NA".utf8)])
+    #expect(try rules("not-blank").required.presence == .notBlank)
+  }
+
   @Test func `a strategy of one's own is reported under its name`() {
     let set = RuleSet([Rule(name: "short", kind: .content(.length(...2)))])
     #expect(set.findings(in: "abc").map(\.rule) == ["short"])

@@ -37,9 +37,9 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `every rule of the catalogue has at least ten values that it accepts and ten that it refuses`() {
-    let presence: Set = ["required", "not-blank"]
+    let withoutStrategy: Set = ["required", "not-blank", "unique"]
     let single: Set = ["empty", "equals"]  // By their law they accept one value.
-    for entry in Catalog.entries where !presence.contains(entry.name) {
+    for entry in Catalog.entries where !withoutStrategy.contains(entry.name) {
       let tables = RuleTable.all.filter { $0.rule.prefix { $0 != ":" } == entry.name }
       let accepted = tables.reduce(0) { $0 + $1.accepted.count }
       let refused = tables.reduce(0) { $0 + $1.refused.count }

@@ -26,7 +26,9 @@ struct RulesTests {
       let name = try #require(entry["name"] as? String)
       let text = try ScratchDirectory().validate("rules", name)
       #expect(text.status == 0 && text.outputText.hasPrefix(name), "\(name)")
-      #expect(text.outputText.contains(" accepts '") && text.outputText.contains(" refuses '"), "\(name)")
+      #expect(text.outputText.contains(" accepts '"), "\(name)")
+      // One value alone is never refused for another that is the same.
+      #expect(text.outputText.contains(" refuses '") != (name == "unique"), "\(name)")
       let json = try ScratchDirectory().validate("rules", name, "--format", "json")
       let alone = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
       #expect(alone.map { NSDictionary(dictionary: $0) } == NSDictionary(dictionary: entry), "\(name)")

@@ -59,7 +59,6 @@ struct FieldDecoder {
       let constraints = Members(node, "'constraints'", &faults)
     else { return nil }
     constraints.refuseUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
-    constraints.refuseUnsupported(["unique"], &faults)
     return constraints
   }
 
@@ -68,7 +67,6 @@ struct FieldDecoder {
   ) {
     let allowed = meaning.type.constraints(compatibility)
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
-      guard member.key != "unique" else { continue }
       guard allowed.contains(member.key) else {
         let text = "constraint '\(member.key)' does not go with type '\(meaning.type.rawValue)', which takes "
         faults.append(.init(at: member.keyPosition, text + allowed.joined(separator: ", ")))
@@ -80,6 +78,13 @@ struct FieldDecoder {
             .init(
               key: member.key, position: member.keyPosition, value: member.value,
               rule: Rule(name: "required", kind: .presence(.required))))
+        }
+      } else if member.key == "unique" {
+        if constraints.boolean("unique", &faults) == true {
+          rules.append(
+            .init(
+              key: member.key, position: member.keyPosition, value: member.value,
+              rule: Rule(name: "unique", kind: .uniqueness)))
         }
       } else {
         let decoder = ConstraintDecoder(meaning: meaning)

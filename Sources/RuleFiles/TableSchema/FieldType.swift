@@ -17,19 +17,20 @@ enum FieldType: String, CaseIterable {
   /// Whether a format may be a pattern of `strptime`.
   var hasPatterns: Bool { self == .date || self == .time || self == .datetime }
 
-  /// The constraints that a type allows beside `unique`, as the table of constraints in Table Schema v2 has them, or as
+  /// The constraints that a type allows, as the table of constraints in Table Schema v2 has them, or as
   /// frictionless supports them.
   func constraints(_ compatibility: Compatibility) -> [String] {
     let isStandard = compatibility == .standard
+    let base = ["required", "unique", "enum"]
     let bounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]
     let lengths = ["minLength", "maxLength"]
     return switch self {
-    case .string: ["required", "enum"] + lengths + ["pattern"]
-    case .number, .integer, .date, .time, .datetime, .year, .yearmonth: ["required", "enum"] + bounds
-    case .duration: ["required", "enum"] + (isStandard ? bounds : [])
-    case .object, .array: ["required", "enum"] + lengths + (isStandard ? ["jsonSchema"] : [])
-    case .list: ["required"] + (isStandard ? ["enum"] : []) + lengths
-    case .boolean, .geopoint, .geojson, .any: ["required", "enum"]
+    case .string: base + lengths + ["pattern"]
+    case .number, .integer, .date, .time, .datetime, .year, .yearmonth: base + bounds
+    case .duration: base + (isStandard ? bounds : [])
+    case .object, .array: base + lengths + (isStandard ? ["jsonSchema"] : [])
+    case .list: ["required", "unique"] + (isStandard ? ["enum"] : []) + lengths
+    case .boolean, .geopoint, .geojson, .any: base
     }
   }
 

@@ -23,7 +23,6 @@ struct RuleFileDecoder {
   mutating func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
-    members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
     let missingValues = Self.missingValues(members, &faults) ?? [""]
     let match = Self.fieldsMatch(members, &faults)
     let limits = LimitsDecoder.decode(members, &faults)
@@ -39,14 +38,17 @@ struct RuleFileDecoder {
       faults.append(.init(at: position, "'fields' is empty: there is nothing to check"))
     }
     var places: [[UInt8]: DocumentPosition] = [:]
-    let fields = nodes.compactMap { node in
+    var fields = nodes.compactMap { node in
       decodeField(node, missingValues: missingValues, additions, places: &places, &faults)
     }
+    let keys = KeyDecoder(fields.map(\.name)).decode(members, &faults)
+    for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, from: nodes), additions, &faults)
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
     var file = RuleFile(fields: fields, fieldsMatch: match)
+    file.keys = keys
     file.recordRules = recordRules
     file.limits = limits
     file.tests = tests

@@ -49,10 +49,11 @@ struct ColumnChecker {
   private let onlyEmptyIsMissing: Bool
   private let isAlwaysPresent: Bool
   /// What each sound record's field says.
-  private var values: [Range<Int>] = []
+  private(set) var values: [Range<Int>] = []
   /// Which of them stand for an absent value, ascending.
   private var absences: [Int] = []
-  private var verdicts: [Verdict] = []
+  /// Which of them are present and pass: the verdict on an absent one is `invalid`.
+  private(set) var verdicts: [Verdict] = []
   private var spill: [UInt8] = []
 
   init(_ check: ColumnCheck, isAlwaysPresent: Bool) {

@@ -21,12 +21,12 @@ struct LineLocator {
   private var record: Place
   private var last: Place
 
-  init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, _ notes: [RecordNote], _ chunk: Chunk) {
+  /// - Parameter blankLines: How many blank lines the chunk has.
+  init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk) {
     self.format = format
     self.firstLine = firstLine
     let lastByte = chunk.storage[chunk.count - 1]
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
-    let blankLines = notes.count { $0.isBlankLine }
     let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
     isLineByRecord = format == .nulTerminated || chunk.lineEndCount == lines
     record = Place(offset: 0, line: firstLine, column: 1)

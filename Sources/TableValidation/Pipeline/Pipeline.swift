@@ -38,16 +38,21 @@ final class Pipeline: Sendable {
   private let file: String
   private let reading: Lock<Input>
   private let numbering: Turnstile<Numbering>
+  private let keys: KeyTables?
+  private let keying = Turnstile(())
   private let output: OrderedOutput
   private let result = Lock(Result())
 
-  /// - Parameter linesBefore: How many lines are before what the reader reads.
+  /// - Parameters:
+  ///   - linesBefore: How many lines are before what the reader reads.
+  ///   - keys: The keys of the inputs before, where the plan has keys.
   init(
     _ reader: ChunkReader, file: String, linesBefore: Int, _ plan: CheckPlan,
-    _ outputs: TableCheck.Outputs
+    _ outputs: TableCheck.Outputs, keys: KeyTables? = nil
   ) {
     self.plan = plan
     self.file = file
+    self.keys = keys
     reading = Lock(Input(reader: reader))
     numbering = Turnstile(Numbering(records: 0, lines: linesBefore))
     output = OrderedOutput(outputs)
@@ -86,13 +91,14 @@ final class Pipeline: Sendable {
     } catch {
       result.withLock { $0.error = $0.error ?? error }
       numbering.close()
+      keying.close()
       output.close()
       return false
     }
   }
 
   private func checkChunks() throws {
-    var checker = RecordChecker(plan, file: file)
+    var checker = RecordChecker(plan, file: file, keys: keys)
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     while try reading.withLock({ input in try input.fill(&checker.chunk, size: size) }) {
@@ -100,6 +106,7 @@ final class Pipeline: Sendable {
       let counts = checker.parse()
       let before = try numbering(before: number, counts)
       checker.check()
+      if keys != nil { try compareKeys(number, after: before, &checker) }
       turn.begin(number)
       defer { add(counts, &checker) }
       try checker.write(after: before, to: &turn)
@@ -119,12 +126,27 @@ final class Pipeline: Sendable {
   /// How many records and lines are before the chunk of that number, which has so many. Where nothing is reported nobody
   /// asks, and nobody waits for the chunks before.
   private func numbering(before number: Int, _ counts: Numbering) throws -> Numbering {
-    guard plan.report != nil else { return Numbering() }
+    guard plan.report != nil || keys != nil else { return Numbering() }
     guard numbering.enter(number) else { throw Stopped() }
     defer { numbering.leave() }
     let before = numbering.state
     numbering.state.advance(by: counts)
     return before
+  }
+
+  /// Gathers keys, and compares them in the order of the input: which record was first is not left to chance.
+  private func compareKeys(_ number: Int, after before: Numbering, _ checker: inout RecordChecker) throws {
+    checker.gatherKeys(after: before)
+    guard plan.comparesKeys else { return }
+    guard keying.enter(number) else { throw Stopped() }
+    do {
+      try checker.compareKeys()
+    } catch {
+      // No other chunk is to have its turn, and to tell of a later record.
+      keying.close()
+      throw error
+    }
+    keying.leave()
   }
 
   private func add(_ counts: Numbering, _ checker: inout RecordChecker) {

@@ -8,10 +8,12 @@ extension RecordChecker {
   mutating func write(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return writeOversized(after: base, to: &turn) }
     let notes = RecordNote.notes(batch, chunk, plan)
-    var locator = LineLocator(plan.format, firstLine: base.lines + 1, batch, notes, chunk)
+    var locator = LineLocator(
+      plan.format, firstLine: base.lines + 1, batch, blankLines: notes.count { $0.isBlankLine }, chunk)
     var nextNote = 0
     var heads = [Int](repeating: 0, count: columns.count)
     var nextSuspect = 0
+    var nextKeySuspect = 0
     var blankLines = 0
     var copied = 0
     var edits = turn.copiesValid && plan.options.writesNormalized ? FieldEdits(columns, plan.format) : nil
@@ -20,7 +22,7 @@ extension RecordChecker {
     if !isReported && !plan.options.reportsAll {
       for index in columns.indices { columns[index].tally(&tally, check: index) }
     }
-    while let record = nextRecord(notes, nextNote, heads, nextSuspect) {
+    while let record = nextRecord(notes, nextNote, heads, nextSuspect, nextKeySuspect) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
@@ -41,6 +43,15 @@ extension RecordChecker {
           }
           isInvalid = isInvalid || !columns[index].isWarning(suspect: heads[index])
           heads[index] += 1
+        }
+        while self.record(ofKeySuspect: nextKeySuspect) == record,
+          let suspect = recordSuspect(ofKeySuspect: nextKeySuspect), suspect.check == index
+        {
+          let place =
+            !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+          report(suspect, at: place, to: &turn)
+          isInvalid = true
+          nextKeySuspect += 1
         }
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
           let suspect = recordSuspects[nextSuspect]
@@ -64,10 +75,10 @@ extension RecordChecker {
 
   /// The next record that there is something to say of.
   private func nextRecord(
-    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int
+    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int, _ nextKeySuspect: Int
   ) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
-    next = min(next, record(ofSuspect: nextSuspect))
+    next = min(next, record(ofSuspect: nextSuspect), record(ofKeySuspect: nextKeySuspect))
     for index in columns.indices { next = min(next, columns[index].record(ofSuspect: heads[index])) }
     return next == .max ? nil : next
   }

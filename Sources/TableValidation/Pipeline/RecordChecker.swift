@@ -14,12 +14,14 @@ struct RecordChecker {
   private var recordRules: RecordRuleChecker
   /// What was found beyond the columns, by record and check.
   var recordSuspects: [RecordSuspect] = []
+  /// Where something is asked of records against each other.
+  var keys: KeyChecker?
   /// One for each column and one for whole records, where there is a report.
   var writers: [FindingWriter] = []
   var tally = Tally()
   var invalidCount = 0
 
-  init(_ plan: CheckPlan, file: String) {
+  init(_ plan: CheckPlan, file: String, keys: KeyTables? = nil) {
     self.plan = plan
     self.file = file
     columns = plan.checks.map { ColumnChecker($0, isAlwaysPresent: plan.valuesAreLines) }
@@ -30,6 +32,7 @@ struct RecordChecker {
       }
       writers.append(FindingWriter(report, file: file, field: nil, showsValues: false))
     }
+    self.keys = keys.map { KeyChecker(plan, $0, file: file) }
     parser = RecordParser(
       plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
   }

@@ -13,6 +13,7 @@ extension MessageCatalog {
       englishEmail,
       englishTables,
       englishRecords,
+      englishKeys,
       englishNetwork,
       englishResources,
       englishEncodings,

@@ -11,6 +11,7 @@ struct Check: CheckingCommand {
     RULE is NAME or NAME:ARGUMENT: email, length:1..40, 'regex:\\d{5}'; 'validate rules' lists them.
     Without FILE, or where it is -, standard input is read. Findings go to standard output, a summary to
     standard error.
+    \(priceOfKeys)
 
       validate check -c email=email -c 'zip=regex:\\d{5}' people.csv
       validate check -r rules/people.json --valid good.csv --invalid bad.csv --errors faults.txt people.csv

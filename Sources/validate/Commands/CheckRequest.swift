@@ -1,4 +1,5 @@
 internal import RuleFiles
+internal import TableValidation
 
 /// What the words of `check` and `filter` ask for, as they were typed: nothing is opened yet.
 struct CheckRequest: Sendable {
@@ -24,6 +25,7 @@ struct CheckRequest: Sendable {
   var errors: String?
   var jobs: Int?
   var maximumRecordSize: Int?
+  var uniqueMemory: Int?
   var files: [String] = []
 }
 
@@ -36,6 +38,12 @@ extension CheckingCommand {
   var operands: [String] {
     get { request.files }
     set { request.files = newValue }
+  }
+
+  /// What memory costs that grows with the input.
+  static var priceOfKeys: String {
+    "Where values have to be unique, or stand in keys, each takes its own bytes and at most "
+      + "\(CheckOptions.costOfKey) more, a record."
   }
 
   /// The options that say by which rules.
@@ -61,6 +69,9 @@ extension CheckingCommand {
       .count(
         "max-record-bytes", nil, "N", \.request.maximumRecordSize,
         "A longer record is a finding and is not checked; 4194304 unless given."),
+      .count(
+        "unique-memory", nil, "SIZE", \.request.uniqueMemory,
+        "Bytes that unique values and keys may take; 1073741824 unless given."),
     ]
   }
 

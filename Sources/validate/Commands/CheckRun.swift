@@ -23,6 +23,7 @@ struct CheckRun {
     try targets.check(against: inputs, request.rules)
     try compareHeaders(inputs, format)
     let (plan, tableFindings) = try plan(source, inputs, format)
+    try targets.check(against: plan.referredInputs, nil)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
     let standing = RunStanding(summary, source.limits)
@@ -72,6 +73,12 @@ struct CheckRun {
         throw UsageError("--max-record-bytes is at most \(ChunkReader.largestMaximumRecordSize)")
       }
       options.maximumRecordSize = size
+    }
+    if let size = request.uniqueMemory {
+      guard size <= CheckOptions.largestUniqueMemory else {
+        throw UsageError("--unique-memory is at most \(CheckOptions.largestUniqueMemory)")
+      }
+      options.uniqueMemory = size
     }
     if let jobs = request.jobs {
       guard jobs <= CheckOptions.largestJobs else {
@@ -123,21 +130,43 @@ struct CheckRun {
     var columnCount = inputs.lazy.compactMap(\.columnCount).first ?? 1
     let checks: [ColumnCheck]
     var recordChecks: [RecordCheck] = []
+    var keys: [TableKey] = []
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
     case .file(let file):
       let match = SchemaMatch(file, inputs[0])
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
+      keys = try self.keys(of: file, match, inputs)
       if request.hasNoHeader { columnCount = file.fields.count }
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let plan = CheckPlan(
-      checks, recordChecks: recordChecks, columnCount: columnCount, format: format,
+      checks, recordChecks: recordChecks, keys: keys, columnCount: columnCount, format: format,
       options: try options(), report: isReported ? report : nil)
     return (plan, findings)
+  }
+}
+
+extension CheckRun {
+  /// The keys of a rule file, the files that they refer to opened.
+  fileprivate func keys(of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput]) throws -> [TableKey]
+  {
+    let (options, folder) = (try options(), request.rules?.folder ?? "")
+    let keys: [TableKey]
+    do throws(RuleFileError) {
+      keys = try SchemaKeys(file, match, folder: folder, options: options).keys
+    } catch {
+      throw RuleFileFaults(file: request.rules ?? "", error: error)
+    }
+    if keys.contains(where: \.refersToItself), let input = inputs.first(where: { !$0.canBeReadAgain }) {
+      throw UsageError(
+        "a foreign key refers to the table itself, which is then read twice, and \(input.displayName) can be read "
+          + "once; put it into a file and name that")
+    }
+    return keys
   }
 }
 

@@ -9,6 +9,7 @@ struct Filter: CheckingCommand {
   ]
   static let notes = """
     The same as 'validate check --valid -', without findings unless --errors names a file for them.
+    \(priceOfKeys)
 
       validate filter -e email < list > good
     """

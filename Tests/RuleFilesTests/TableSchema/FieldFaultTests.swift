@@ -73,13 +73,6 @@ struct FieldFaultTests {
     fieldFaults(#""type":"\#(type)","constraints":{\#(constraint)}"#)
   }
 
-  @Test(arguments: ["unique"])
-  func `constraints that are not carried out are refused`(key: String) {
-    #expect(
-      constraintFaults("string", #""\#(key)":true"#)
-        == "r.json:1:55: '\(key)' is not supported yet; leave it out")
-  }
-
   @Test(
     arguments: [
       ("reqired", "; did you mean 'required'?"), ("minlength", "; did you mean 'minLength'?"),
@@ -113,11 +106,11 @@ struct FieldFaultTests {
     ])
   func `a constraint stands only with the types that it is for`(type: String, misplaced: [String]) {
     let taken = [
-      "string": "required, enum, minLength, maxLength, pattern",
-      "integer": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
-      "number": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
-      "date": "required, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
-      "boolean": "required, enum", "any": "required, enum",
+      "string": "required, unique, enum, minLength, maxLength, pattern",
+      "integer": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "number": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "date": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
+      "boolean": "required, unique, enum", "any": "required, unique, enum",
     ]
     for constraint in misplaced {
       #expect(

@@ -17,13 +17,17 @@ struct ObviousCheck {
   private var name = ""
   private var lineStarts: [Int] = []
   private var recordNumber = 0
+  private var inputNumber = 0
+  private var keys: ObviousKeys
 
   init(_ job: Job, names: [String]) {
     self.job = job
+    keys = ObviousKeys(job, names: names)
     for (index, (input, name)) in zip(job.inputs, names).enumerated() {
       if index > 0 { completeLines() }
       bytes = input
       self.name = name
+      inputNumber = index
       check(isFirst: index == 0)
     }
     outcome.summary.counts = counts
@@ -97,6 +101,15 @@ struct ObviousCheck {
         finding.isWarning = isWarning
         finding.messages = found.messages
         report(finding)
+      }
+      let line = lineStarts.lastIndex { $0 <= record.start }! + 1
+      let values = record.fields.map(\.value)
+      for found in keys.failures(at: check.column, of: values, (inputNumber, recordNumber, line)) {
+        isInvalid = true
+        ruleCounts[index, default: [:]][found.rule, default: 0] += 1
+        report(
+          finding(
+            at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
       }
     }
     outcome.summary.records += 1
@@ -202,7 +215,9 @@ struct ObviousCheck {
     let checks = job.checks.sorted { $0.column < $1.column }
     return shape
       + checks.indices.flatMap { index in
-        checks[index].rules.ruleNames.flatMap { rule in
+        let own = checks[index].rules.ruleNames
+        let found = Set((ruleCounts[index] ?? [:]).keys.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 })
+        return (own + found.subtracting(own).sorted()).flatMap { rule in
           [(rule, Severity.error), ("?" + rule, .warning)].compactMap { key, severity in
             ruleCounts[index]?[key].map {
               Summary.Count(

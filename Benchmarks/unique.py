@@ -1,0 +1,95 @@
+"""Ten million values that have to be unique: what is found, how long it takes, and what memory at its peak.
+
+    swift build -c release --static-swift-stdlib --product validate
+    python3 Benchmarks/unique.py [RECORDS, at least three million]
+
+The table has two columns of which no value stands twice, and one record at the end that repeats the first. One column
+is checked, then the two as a primary key that the table refers to itself, which reads it twice; then the one again
+under a bound of 64 MiB, where the run has to stop with status 2.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from Harness.program import VALIDATE
+
+MIB = 1 << 20
+PRIME = 2_147_483_647
+"""2^31 - 1: the multiples of a number are all different modulo a prime, and in no order."""
+
+RULES = """{"fields": [{"name": "id"}, {"name": "code"}], "primaryKey": ["id", "code"],
+ "foreignKeys": [{"fields": ["code", "id"], "reference": {"fields": ["code", "id"]}}]}
+"""
+
+
+def write_table(path: Path, records: int) -> None:
+    """Write the table: numbers of up to ten digits, and the same in eight hexadecimal ones, turned."""
+    with open(path, "w", encoding="ascii") as stream:
+        stream.write("id,code\n")
+        for number in range(1, records + 1):
+            value = number * 1_103_515_245 % PRIME
+            stream.write(f"{value},{value ^ 0x5555AAAA:08x}\n")
+        value = 1_103_515_245 % PRIME
+        stream.write(f"{value},{value ^ 0x5555AAAA:08x}\n")
+
+
+def run(words: list[str], output: Path) -> tuple[int, float, int]:
+    """Run the program; return its status, seconds, and the bytes that were resident at its peak.
+
+    A process inherits its parent's peak when it starts: ours is below that of any run here.
+    """
+    start = time.perf_counter()
+    actions = [
+        (os.POSIX_SPAWN_OPEN, 1, str(output), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644),
+        (os.POSIX_SPAWN_DUP2, 1, 2),
+    ]
+    process = os.posix_spawn(VALIDATE, [VALIDATE, *words], os.environ, file_actions=actions)
+    _, status, usage = os.wait4(process, 0)
+    return os.waitstatus_to_exitcode(status), time.perf_counter() - start, usage.ru_maxrss * 1024
+
+
+def expect(name: str, result: tuple[int, float, int], status: int, text: str, output: Path, bound: int) -> None:
+    """Print a row, or end where the result is another one."""
+    found = output.read_text()
+    if result[0] != status or text not in found or result[2] > bound:
+        sys.exit(f"{name}: status {result[0]}, {result[2] / MIB:.0f} MiB: {found[-2000:]}")
+    print(f"| {name} | {status} | {result[1]:.2f} | {result[2] / MIB:.0f} |", flush=True)
+
+
+def main() -> None:
+    """Write the table, run the checks, print a row for each."""
+    records = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
+    folder = Path(tempfile.mkdtemp(prefix="unique-"))
+    try:
+        table, rules, output = folder / "table.csv", folder / "rules.json", folder / "output"
+        write_table(table, records)
+        rules.write_text(RULES)
+        quiet = ["--quiet", "--errors", "-", str(table)]
+        place = f"{table}:{records + 2}:1: error: id: '1103515245' "
+        unique = place + "must be unique: line 2 has the same [unique.duplicate]\n"
+        primary = place + "must not repeat a primary key: line 2 has the same id, code [primary-key.duplicate]\n"
+        stop = "take more than 67108864 bytes at record"
+        print(f"{records:,} records, {table.stat().st_size / 1e6:.0f} MB\n")
+        print("| check | status | seconds | peak MiB |\n|---|---|---|---|")
+        for jobs in (1, 2):
+            result = run(["check", "-c", "id=length:1..", "-j", str(jobs), *quiet], output)
+            expect(f"no key, {jobs} jobs", result, 0, "", output, 64 * MIB)
+            result = run(["check", "-c", "id=unique", "-j", str(jobs), *quiet], output)
+            expect(f"unique, {jobs} jobs", result, 1, unique, output, 1024 * MIB)
+        result = run(["check", "-r", str(rules), *quiet], output)
+        expect("primary key, and foreign key to itself", result, 1, primary, output, 1024 * MIB)
+        result = run(["check", "-c", "id=unique", "--unique-memory", str(64 * MIB), *quiet], output)
+        # What the program takes beside keys is the same as without any.
+        expect("unique within 64 MiB", result, 2, stop, output, (64 + 16) * MIB)
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

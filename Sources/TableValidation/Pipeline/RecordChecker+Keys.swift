@@ -1,0 +1,78 @@
+internal import CSV
+internal import Validation
+
+extension RecordChecker {
+  /// Gathers the keys of the chunk, which `check` has checked.
+  ///
+  /// - Parameter base: How many records and lines are before the chunk.
+  mutating func gatherKeys(after base: Numbering) {
+    if chunk.kind == .records {
+      keys?.gather(columns, batch, chunk, after: base)
+    } else {
+      keys?.clear()
+    }
+  }
+
+  /// Compares them with those of the records before, in the chunk's turn.
+  mutating func compareKeys() throws {
+    try keys?.compare()
+  }
+
+  /// The record of the suspect of that number that a key has; past the last, a number above all records'.
+  func record(ofKeySuspect number: Int) -> Int {
+    guard let keys, number < keys.suspects.count else { return .max }
+    return Int(batch.soundRecords[keys.suspects[number].record].index)
+  }
+
+  /// What is found about the record by the key that suspects it.
+  func recordSuspect(ofKeySuspect number: Int) -> RecordSuspect? {
+    guard let keys else { return nil }
+    let suspect = keys.suspects[number]
+    let planned = plan.keys[suspect.key]
+    let check = planned.checks[0]
+    let sound = batch.soundRecords[suspect.record]
+    let failure = planned.key.failure(
+      suspect.origin.map(keys.tables.place), isLine: plan.format != .nulTerminated)
+    let rules = plan.checks[check].rules
+    let isUnique = if case .unique = planned.key.kind { true } else { false }
+    let severity = isUnique ? rules.uniqueSeverity : .error
+    let record = Int(sound.index)
+    return RecordSuspect(
+      record: record, check: check,
+      offset: batch.field(plan.checks[check].column, of: sound).lowerBound,
+      value: columns[check].original(of: record, checked: columns[check].values[suspect.record]),
+      finding: .init(
+        rule: planned.key.rule, failure: failure, severity: severity,
+        messages: isUnique ? rules.uniqueMessages : nil),
+      severity: severity)
+  }
+}
+
+extension TableKey {
+  /// What is wrong with a record: where the same stood first, or what it refers to.
+  fileprivate func failure(
+    _ place: (record: Int, line: Int, file: String?)?, isLine: Bool
+  ) -> ValidationFailure {
+    var parameters: FailureParameters = [:]
+    if let place {
+      parameters["record"] = .integer(place.record)
+      if isLine { parameters["line"] = .integer(place.line) }
+      if let file = place.file { parameters["file"] = .text(file) }
+    }
+    switch kind {
+    case .unique, .primary, .uniqueKey:
+      if case .unique = kind {} else { parameters["fields"] = .list(fields) }
+      let unit = isLine ? "file" : place?.file == nil ? "value" : "value-of-file"
+      if !isLine || place?.file != nil { parameters["unit"] = .text(unit) }
+      return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
+    case .foreign(let target):
+      parameters["fields"] = .list(fields)
+      switch target {
+      case .itself: parameters["unit"] = "table"
+      case .table(let name, _, _): parameters["resource"] = .text(name)
+      }
+      parameters["reference"] = .list(reference)
+      return ValidationFailure("foreign-key.missing", parameters)
+    }
+  }
+}

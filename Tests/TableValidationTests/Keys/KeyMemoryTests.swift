@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TableValidation
+
+/// The bound on keys is one on what the process really takes.
+@Suite(.serialized) struct KeyMemoryTests {
+  @Test func `a process with keys up to a bound grows by as much, and by no more`() async {
+    await #expect(processExitsWith: .success) {
+      let limit = 48 << 20
+      let before = ProcessMemory.bytes("VmRSS")
+      let index = try KeyIndex(KeyMemory(limit: limit))
+      var number = 0
+      var bytes = Array("key 0000000".utf8)
+      #expect(throws: KeyMemoryError.self) {
+        while true {
+          number += 1
+          var (rest, place) = (number, bytes.count - 1)
+          while rest > 0 {
+            bytes[place] = UInt8(0x30 + rest % 10)
+            (rest, place) = (rest / 10, place - 1)
+          }
+          // SAFETY: the bytes are read while they are lent.
+          _ = try unsafe bytes.withUnsafeBytes { key in
+            var hasher = Hasher()
+            unsafe hasher.combine(bytes: key)
+            let hash = UInt64(truncatingIfNeeded: hasher.finalize())
+            return unsafe try index.insert(key, hash: hash, .init(record: number, line: number))
+          }
+        }
+      }
+      let growth = ProcessMemory.bytes("VmHWM") - before
+      #expect(index.count > limit / (bytes.count + KeyIndex.costOfKey) - 100_000, "\(index.count) keys")
+      // A huge page at the end of each of two stretches, and what the test itself takes.
+      #expect(growth < limit + (6 << 20), "\(growth >> 10) KiB for \(limit >> 10)")
+      #expect(growth > limit / 4 * 3, "\(growth >> 10) KiB for \(limit >> 10)")
+    }
+  }
+}

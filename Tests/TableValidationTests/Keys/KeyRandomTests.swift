@@ -1,0 +1,93 @@
+import CSV
+import Testing
+import Validation
+
+@testable import TableValidation
+
+/// Keys over few values, so that most are repeated, against dictionaries of them.
+struct KeyRandomTests {
+  #if DEBUG
+    private static let rounds: UInt64 = 60
+  #else
+    private static let rounds: UInt64 = 400
+  #endif
+
+  @Test(arguments: [1, 7, 100, ChunkReader.defaultChunkSize])
+  func `keys have the findings of the obvious check, by any number of jobs`(chunkSize: Int) throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("chunks of \(chunkSize): random keys from seed \(seed)")
+    let directory = ScratchDirectory()
+    var seen: Set<String> = []
+    for round in 0..<Self.rounds {
+      var random = RandomKeyJob(seed: seed &+ round)
+      let job = try random.job()
+      let names = job.write(to: directory)
+      let expected = ObviousCheck(job, names: names).outcome
+      for count in expected.summary.counts { seen.insert(count.rule) }
+      for jobs in 1...3 {
+        let outcome = try job.outcome(
+          of: names, chunkSize: chunkSize, jobs: jobs, BothReports(), in: directory)
+        guard let difference = outcome.difference(from: expected) else { continue }
+        Issue.record("chunks of \(chunkSize), \(jobs) jobs, seed \(seed &+ round): \(difference)\n\(job)")
+        return
+      }
+    }
+    #expect(
+      seen.isSuperset(of: ["unique", "primary-key", "unique-key", "foreign-key", "integer", "required"]),
+      "every kind of finding has been seen, seed \(seed): \(seen.sorted())")
+  }
+}
+
+/// Tables whose cells are few, with keys over all of their columns.
+private struct RandomKeyJob {
+  private var random: SeededGenerator
+  private static let cells = [
+    "", "", "NA", "1", "2", "3", "\"1\"", "a", "b", "\"a\nb\"", "\"a,b\"", "\"say \"\"a\"\"\"", "é", "12",
+    "a\u{0}",
+    "\u{0}a", String(repeating: "x", count: 130), "\"\"",
+  ]
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func job() throws -> Job {
+    let columnCount = pick([1, 2, 3, 3])
+    let pool = (0..<pick([2, 4, 18])).map { _ in pick(Self.cells) }
+    let inputs = (0..<pick([1, 1, 2, 3])).map { _ in
+      Array((table(columnCount, "f", pool, count: Int.random(in: 0...60, using: &random))).utf8)
+    }
+    var checks: [ColumnCheck] = []
+    for column in 0..<columnCount {
+      let rules = try pick([[], [], ["integer"], ["unique"], ["required"], ["length:1..3", "unique"]])
+        .map { try Catalog.rule($0) }
+      let set = RuleSet(rules, missingValues: pick([[""], [""], ["", "NA"], []]))
+      checks.append(ColumnCheck(name: "f\(column)", column: column, rules: set))
+    }
+    var job = Job(inputs: inputs, format: .csv(Dialect()), checks: checks, columnCount: columnCount)
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      let own = Array((0..<columnCount).shuffled(using: &random).prefix(pick([1, 2, 3])))
+      let itself = JobKey.Kind.itself(Array((0..<columnCount).shuffled(using: &random).prefix(own.count)))
+      let table = JobKey.Kind.table(Array([0, 1].shuffled(using: &random).prefix(own.count)))
+      let kinds = own.count < 3 ? [.primary, .uniqueKey, itself, table] : [.primary, .uniqueKey, itself]
+      job.keys.append(JobKey(kind: pick(kinds), columns: own))
+    }
+    job.reference = Array(table(2, "r", pool, count: Int.random(in: 0...9, using: &random)).utf8)
+    return job
+  }
+
+  /// A header and records, with a blank line now and then and one record in twenty that has a field too many.
+  private mutating func table(_ columnCount: Int, _ letter: String, _ pool: [String], count: Int) -> String {
+    var text = (0..<columnCount).map { "\(letter)\($0)" }.joined(separator: ",") + "\n"
+    for _ in 0..<count {
+      let isRagged = Int.random(in: 0..<20, using: &random) == 0
+      text += (0..<columnCount + (isRagged ? 1 : 0)).map { _ in pick(pool) }.joined(separator: ",")
+      text += pick(["\n", "\n", "\n", "\r\n", "\n\n"])
+    }
+    return text
+  }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &random)]
+  }
+}

@@ -1,0 +1,136 @@
+import CSV
+import Validation
+
+@testable import TableValidation
+
+/// A key as a test states it: by its columns, and those that it refers to.
+struct JobKey {
+  enum Kind {
+    case unique, primary, uniqueKey
+    /// Columns of the table itself, or of the job's other table.
+    case itself([Int])
+    case table([Int])
+  }
+
+  var kind: Kind
+  var columns: [Int]
+}
+
+/// The keys of a check as dictionaries of whole values: all that was seen, and all that there is to refer to.
+struct ObviousKeys {
+  typealias Values = [[UInt8]]
+  typealias Origin = (input: Int, record: Int, line: Int)
+
+  private let job: Job
+  private let names: [String]
+  /// In the order of their findings, each with the column that it stands at.
+  private let keys: [JobKey]
+  private var seen: [Int: [Values: Origin]] = [:]
+  private var referred: [Int: Set<Values>] = [:]
+
+  init(_ job: Job, names: [String]) {
+    self.job = job
+    self.names = names
+    keys = job.checks.sorted { $0.column < $1.column }.flatMap { check in
+      (check.rules.isUnique ? [JobKey(kind: .unique, columns: [check.column])] : [])
+        + job.keys.filter { $0.columns[0] == check.column }
+    }
+    for (number, key) in keys.enumerated() {
+      switch key.kind {
+      case .itself(let columns):
+        let records = job.inputs.flatMap { Self.records(of: $0, job, columnCount: job.columnCount) }
+        referred[number] = Set(records.compactMap { values(of: columns, in: $0) })
+      case .table(let columns):
+        let records = Self.records(of: job.reference, job, columnCount: 2)
+        referred[number] = Set(records.map { record in columns.map { record[$0] } })
+      case .unique, .primary, .uniqueKey: break
+      }
+    }
+  }
+
+  /// What the record's keys at that column are found for, by the names of the rules.
+  mutating func failures(
+    at column: Int, of record: Values, _ origin: Origin
+  ) -> [(rule: String, failure: ValidationFailure)] {
+    var failures: [(String, ValidationFailure)] = []
+    for (number, key) in keys.enumerated() where key.columns[0] == column {
+      guard let values = values(of: key.columns, in: record) else { continue }
+      if let referred = referred[number] {
+        if !referred.contains(values) { failures.append(("foreign-key", missing(key))) }
+      } else if let first = seen[number]?[values] {
+        failures.append(repeated(key, first, origin))
+      } else {
+        seen[number, default: [:]][values] = origin
+      }
+    }
+    return failures
+  }
+
+  /// The values of those columns, or `nil` where one is absent or fails its rules.
+  private func values(of columns: [Int], in record: Values) -> Values? {
+    let isLine = if case .csv = job.format { false } else { true }
+    for column in columns {
+      guard let rules = job.checks.first(where: { $0.column == column })?.rules else { return nil }
+      let value = record[column]
+      if !isLine && rules.missingValues.contains(value) { return nil }
+      if !rules.findings(in: value.span, isAlwaysPresent: isLine).isEmpty { return nil }
+    }
+    return columns.map { record[$0] }
+  }
+
+  private func repeated(
+    _ key: JobKey, _ first: Origin, _ origin: Origin
+  ) -> (rule: String, failure: ValidationFailure) {
+    let hasLines = job.format != .nulTerminated
+    let isElsewhere = first.input != origin.input
+    var parameters: FailureParameters = ["record": .integer(first.record)]
+    if hasLines { parameters["line"] = .integer(first.line) }
+    if isElsewhere { parameters["file"] = .text(names[first.input]) }
+    let rule =
+      switch key.kind {
+      case .unique: "unique"
+      case .primary: "primary-key"
+      default: "unique-key"
+      }
+    if rule != "unique" { parameters["fields"] = .list(key.columns.map { "f\($0)" }) }
+    switch (hasLines, isElsewhere) {
+    case (true, true): parameters["unit"] = "file"
+    case (false, true): parameters["unit"] = "value-of-file"
+    case (false, false): parameters["unit"] = "value"
+    case (true, false): break
+    }
+    return (rule, ValidationFailure(FailureCode(rawValue: "\(rule).duplicate"), parameters))
+  }
+
+  private func missing(_ key: JobKey) -> ValidationFailure {
+    let fields = ParameterValue.list(key.columns.map { "f\($0)" })
+    switch key.kind {
+    case .table(let columns):
+      let reference = ParameterValue.list(columns.map { "r\($0)" })
+      return .init("foreign-key.missing", ["fields": fields, "resource": "other", "reference": reference])
+    case .itself(let columns):
+      let reference = ParameterValue.list(columns.map { "f\($0)" })
+      return .init("foreign-key.missing", ["fields": fields, "unit": "table", "reference": reference])
+    case .unique, .primary, .uniqueKey: return .init("none")
+    }
+  }
+
+  /// The records of an input whose fields can be told, each as its values.
+  private static func records(of bytes: [UInt8], _ job: Job, columnCount: Int) -> [Values] {
+    var records = ObviousRecords(bytes, job.format, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var found: [Values] = []
+    var isHeader = job.hasHeader || bytes == job.reference
+    while let record = records.next() {
+      let size = record.textEnd - record.start
+      if isHeader {
+        isHeader = size == 0
+        continue
+      }
+      guard size > 0 || columnCount == 1, size <= job.maximumRecordSize, record.unclosed == nil,
+        record.fields.count == columnCount
+      else { continue }
+      found.append(record.fields.map(\.value))
+    }
+    return found
+  }
+}
