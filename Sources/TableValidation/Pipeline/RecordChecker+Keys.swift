@@ -24,6 +24,11 @@ extension RecordChecker {
     return Int(batch.soundRecords[keys.suspects[number].record].index)
   }
 
+  /// The position among the plan's checks of the column that the suspect of that number is told of.
+  func check(ofKeySuspect number: Int) -> Int? {
+    keys.map { plan.keys[$0.suspects[number].key].checks[0] }
+  }
+
   /// What is found about the record by the key that suspects it.
   func recordSuspect(ofKeySuspect number: Int) -> RecordSuspect? {
     guard let keys else { return nil }

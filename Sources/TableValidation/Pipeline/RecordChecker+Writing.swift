@@ -14,6 +14,7 @@ extension RecordChecker {
     var heads = [Int](repeating: 0, count: columns.count)
     var nextSuspect = 0
     var nextKeySuspect = 0
+    var nextKeyRecord = record(ofKeySuspect: 0)
     var blankLines = 0
     var copied = 0
     var edits = turn.copiesValid && plan.options.writesNormalized ? FieldEdits(columns, plan.format) : nil
@@ -22,7 +23,7 @@ extension RecordChecker {
     if !isReported && !plan.options.reportsAll {
       for index in columns.indices { columns[index].tally(&tally, check: index) }
     }
-    while let record = nextRecord(notes, nextNote, heads, nextSuspect, nextKeySuspect) {
+    while let record = nextRecord(notes, nextNote, heads, nextSuspect, nextKeyRecord) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
@@ -44,14 +45,15 @@ extension RecordChecker {
           isInvalid = isInvalid || !columns[index].isWarning(suspect: heads[index])
           heads[index] += 1
         }
-        while self.record(ofKeySuspect: nextKeySuspect) == record,
-          let suspect = recordSuspect(ofKeySuspect: nextKeySuspect), suspect.check == index
+        while nextKeyRecord == record, check(ofKeySuspect: nextKeySuspect) == index,
+          let suspect = recordSuspect(ofKeySuspect: nextKeySuspect)
         {
           let place =
             !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
           report(suspect, at: place, to: &turn)
           isInvalid = true
           nextKeySuspect += 1
+          nextKeyRecord = self.record(ofKeySuspect: nextKeySuspect)
         }
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
           let suspect = recordSuspects[nextSuspect]
@@ -75,10 +77,10 @@ extension RecordChecker {
 
   /// The next record that there is something to say of.
   private func nextRecord(
-    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int, _ nextKeySuspect: Int
+    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int, _ nextKeyRecord: Int
   ) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
-    next = min(next, record(ofSuspect: nextSuspect), record(ofKeySuspect: nextKeySuspect))
+    next = min(next, nextKeyRecord, record(ofSuspect: nextSuspect))
     for index in columns.indices { next = min(next, columns[index].record(ofSuspect: heads[index])) }
     return next == .max ? nil : next
   }
