@@ -187,9 +187,9 @@ public struct RuleSet: Sendable {
       let index = position - 1
       position += 1
       if let failure = strategies[index].strategy.failure(of: value) {
-        let named = strategies[index]
         return Finding(
-          rule: named.name, failure: failure, severity: named.severity, messages: named.messages)
+          rule: strategies[index].name, failure: failure, severity: strategies[index].severity,
+          messages: strategies[index].messages)
       }
     }
     return nil

@@ -80,7 +80,7 @@ struct FindingWriter {
     while let index = failure.index(in: failures, from: start) {
       let wording = wordings[index]
       if wording.rule == rule && wording.severity == severity && wording.isTruncated == isTruncated
-        && wording.messages == messages
+        && wording.messages === messages
       {
         return index
       }

@@ -1,7 +1,7 @@
 /// The value stands in a column of a CSV file, compared byte by byte.
 ///
 /// The column is read once, when the rule is made; empty fields of it are absent, and allow nothing. Each different
-/// value takes its bytes and about 16 to 32 more, one of at most 8 bytes 16 to 32 in all; the largest set has 2 GiB.
+/// value takes its bytes and about 16 to 32 more, one of at most 7 bytes 16 to 32 in all; the largest set has 2 GiB.
 ///
 /// ```swift
 /// let rule = try Catalog.rule("in-file:countries.csv#code", in: context)  // the context reads the column
