@@ -16,11 +16,21 @@ public struct ValidationFailure: Error, Hashable, Sendable {
   /// What the parts of an `any` or of a collecting `all` said, in their order.
   public let causes: [ValidationFailure]
 
-  /// The strategy's own English text, for codes that no message catalogue knows.
-  let ownMessage: String?
+  /// A text that came with the failure.
+  enum OwnMessage: Hashable, Sendable {
+    /// The strategy's own English text, for codes that no message catalogue knows.
+    case unlessKnown(String)
+    /// A text that stands before that of any catalogue.
+    case always(String)
 
-  /// Whether the own text stands before that of any catalogue.
-  let insistsOnOwnMessage: Bool
+    var text: String {
+      switch self {
+      case .unlessKnown(let text), .always(let text): text
+      }
+    }
+  }
+
+  let ownMessage: OwnMessage?
 
   /// A failure of a strategy.
   ///
@@ -33,14 +43,12 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     self.code = code
     self.parameters = parameters
     self.causes = causes
-    self.ownMessage = message
-    insistsOnOwnMessage = false
+    ownMessage = message.map { .unlessKnown($0) }
   }
 
   private init(_ other: ValidationFailure, saying message: String) {
     (code, parameters, causes) = (other.code, other.parameters, other.causes)
-    ownMessage = message
-    insistsOnOwnMessage = true
+    ownMessage = .always(message)
   }
 
   /// The same failure with that text in place of any catalogue's; placeholders in braces name parameters.

@@ -57,10 +57,12 @@ public struct MessageCatalog: Sendable {
 
   /// Adds the text for a failure, as ``message(for:)`` gives it, in UTF-8.
   package func appendMessage(for failure: ValidationFailure, to output: inout [UInt8]) {
-    if !failure.insistsOnOwnMessage, let template = template(for: failure) {
+    if case .always(let text) = failure.ownMessage {
+      MessageTemplate(text).fill(by: failure.parameters, form: pluralRule, into: &output)
+    } else if let template = template(for: failure) {
       template.fill(by: failure.parameters, form: pluralRule, into: &output)
     } else {
-      let text = failure.ownMessage ?? "is not accepted (\(failure.code))"
+      let text = failure.ownMessage?.text ?? "is not accepted (\(failure.code))"
       MessageTemplate(text).fill(by: failure.parameters, into: &output)
     }
   }
