@@ -58,7 +58,13 @@ struct ConditionDecoder {
     do throws(RuleError) {
       let rule = try Catalog.rule(spelling, in: context)
       if case .content = rule.kind { return .field(RecordField(entry.name), keeps: rule) }
-      faults.append(.init(at: node.position, "whether a field is there is asked by 'present: true'"))
+      let text =
+        if case .uniqueness = rule.kind {
+          "'unique' asks of all values of a column, not of one"
+        } else {
+          "whether a field is there is asked by 'present: true'"
+        }
+      faults.append(.init(at: node.position, text))
     } catch {
       faults.append(.init(at: node.position, error.description))
     }

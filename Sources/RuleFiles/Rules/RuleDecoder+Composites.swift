@@ -86,6 +86,10 @@ extension RuleDecoder {
         text =
           "'\(decoded.rule.name)' asks whether a value is there, which is the field's question: it stands among the "
           + "'rules' of the field, not inside '\(name)'"
+      } else if case .uniqueness = decoded.rule.kind {
+        text =
+          "'unique' asks of all values of a column, not of one: it stands among the 'rules' of the field, not inside "
+          + "'\(name)'"
       } else if decoded.severity != nil {
         text = "'severity' is of a whole rule: it stands beside the outermost, not inside '\(name)'"
       } else if !decoded.texts.isEmpty {

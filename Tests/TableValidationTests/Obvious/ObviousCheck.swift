@@ -216,7 +216,8 @@ struct ObviousCheck {
     return shape
       + checks.indices.flatMap { index in
         let own = checks[index].rules.ruleNames
-        let found = Set((ruleCounts[index] ?? [:]).keys.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 })
+        let found = Set(
+          (ruleCounts[index] ?? [:]).keys.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 })
         return (own + found.subtracting(own).sorted()).flatMap { rule in
           [(rule, Severity.error), ("?" + rule, .warning)].compactMap { key, severity in
             ruleCounts[index]?[key].map {
