@@ -116,9 +116,8 @@ extension RecordChecker {
   ) {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
-    let shown =
-      columns[column].changes.isEmpty
-      ? value : bytes.span.extracting(columns[column].original(of: suspect.record, checked: suspect.value))
+    let original = columns[column].normalized?.original(of: suspect.record)
+    let shown = bytes.span.extracting(original ?? suspect.value)
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
     var position = 0
     var isFirst = true
