@@ -26,6 +26,7 @@ struct ColumnChecker {
   }
 
   private let rules: RuleSet
+  let isNormalized: Bool
   private let onlyEmptyIsMissing: Bool
   private let isAlwaysPresent: Bool
   /// What each sound record's field says.
@@ -37,6 +38,7 @@ struct ColumnChecker {
 
   init(_ check: ColumnCheck, isAlwaysPresent: Bool) {
     rules = check.rules
+    isNormalized = check.normalization != nil
     normalized = check.normalization.map(NormalizedColumn.init)
     self.isAlwaysPresent = isAlwaysPresent
     onlyEmptyIsMissing = rules.missingValues == [[]]
@@ -54,7 +56,7 @@ struct ColumnChecker {
   mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: inout Chunk) {
     gather(batch, column: column, dialect: dialect, chunk: chunk)
     if !spill.isEmpty { chunk.appendSpill(spill) }
-    if normalized != nil { normalize(batch, column: column, chunk: &chunk) }
+    if isNormalized { normalize(batch, column: column, chunk: &chunk) }
     judge(chunk)
     collect(batch, column: column)
   }

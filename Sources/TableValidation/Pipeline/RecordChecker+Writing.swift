@@ -116,8 +116,10 @@ extension RecordChecker {
   ) {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
-    let original = columns[column].normalized?.original(of: suspect.record)
-    let shown = bytes.span.extracting(original ?? suspect.value)
+    var shown = value
+    if columns[column].isNormalized, let original = columns[column].normalized?.original(of: suspect.record) {
+      shown = bytes.span.extracting(original)
+    }
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
     var position = 0
     var isFirst = true
