@@ -97,13 +97,14 @@ struct ConditionDecoder {
 
   /// How the value may be written, as messages show it first; `nil` where it is none of the field's type.
   private func spellings(of node: DocumentNode, _ entry: RecordFields.Entry) -> [String]? {
+    if case .boolean(let flag) = node.content {
+      return flag ? entry.meaning?.truths?.true : entry.meaning?.truths?.false
+    }
+    guard let kind = entry.kind, let text = entry.meaning?.text(of: node), kind.contains(text) else { return nil }
+    // A text is written as one, and a number as one.
     switch node.content {
-    case .boolean(let flag) where entry.type == .boolean:
-      return flag ? entry.spellings.true : entry.spellings.false
-    case .number(let text):
-      return entry.kind?.isNumber == true && entry.kind?.contains(text) == true ? [text] : nil
-    case .string(let text):
-      return entry.kind?.isNumber == false && entry.kind?.contains(text) == true ? [text] : nil
+    case .number: return kind.isText ? nil : [text]
+    case .string: return kind.isNumber ? nil : [text]
     default: return nil
     }
   }

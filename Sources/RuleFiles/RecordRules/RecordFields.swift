@@ -4,21 +4,15 @@ internal import Validation
 struct RecordFields {
   struct Entry {
     let name: String
-    /// `nil` where the type is faulty, which is told at the field.
-    let type: FieldType?
     let rules: RuleSet
     let normalization: Normalization?
-    let spellings: BooleanSpellings
+    /// `nil` where the type is faulty, which is told at the field.
+    let meaning: FieldMeaning?
+
+    var type: FieldType? { meaning?.type }
 
     /// How values compare; `nil` where they do not.
-    var kind: ValueKind? {
-      switch type {
-      case .string, .any: .text
-      case .integer, .number: .number
-      case .date: .day
-      default: nil
-      }
-    }
+    var kind: ValueKind? { meaning?.kind }
 
     /// Whether it is never absent, so that its presence is no question.
     var isRequired: Bool { rules.presence != .optional }
@@ -26,23 +20,18 @@ struct RecordFields {
 
   private let entries: [Entry]
 
-  init(_ fields: [RuleFile.Field], from nodes: [DocumentNode]) {
-    var members: [[UInt8]: Members] = [:]
-    var noted: [RuleFileFault] = []
-    for node in nodes {
-      guard let field = Members(node, "a field", &noted), let name = field.string("name", &noted) else {
-        continue
+  /// - Parameter decoded: Those of the fields that could be read.
+  init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
+    var meanings: [[UInt8]: FieldMeaning] = [:]
+    for field in decoded {
+      if case .string(let name)? = field.members.object["name"]?.value.content {
+        meanings[Array(name.utf8)] = field.meaning
       }
-      members[Array(name.utf8)] = field
     }
-    entries = fields.compactMap { field in
-      members[Array(field.name.utf8)].map { members in
-        var noted: [RuleFileFault] = []
-        let type = members.object["type"] == nil ? "any" : members.string("type", &noted) ?? ""
-        return Entry(
-          name: field.name, type: FieldType(rawValue: type), rules: field.rules,
-          normalization: field.normalization, spellings: BooleanSpellings(members, &noted))
-      }
+    entries = fields.map { field in
+      Entry(
+        name: field.name, rules: field.rules, normalization: field.normalization,
+        meaning: meanings[Array(field.name.utf8)])
     }
   }
 
@@ -98,5 +87,20 @@ struct RecordFields {
       names.append(entry.name)
     }
     return names.map { RecordField($0) }
+  }
+}
+
+extension FieldMeaning {
+  /// How values compare; `nil` where they do not.
+  fileprivate var kind: ValueKind? {
+    let logicalType = logicalType
+    switch type {
+    case .string, .any: return .text
+    case .number, .integer: return spelling.isPlain ? .number : .number { logicalType.decimal(of: $0) }
+    case .date where moment?.isPlainDate == true: return .day
+    case .date, .time, .datetime, .year, .yearmonth, .duration:
+      return ValueKind(family: noun) { logicalType.compare($0, $1)?.rawValue }
+    case .boolean, .object, .array, .list, .geopoint, .geojson: return nil
+    }
   }
 }

@@ -44,7 +44,7 @@ struct RuleFileDecoder {
     let keys = KeyDecoder(fields.map(\.name)).decode(members, &faults)
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     let recordRules = RecordRuleDecoder.decode(
-      members, RecordFields(fields, from: nodes), additions, &faults)
+      members, RecordFields(fields, decodedFields), additions, &faults)
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
     var file = RuleFile(fields: fields, fieldsMatch: match)

@@ -13,20 +13,8 @@ struct ColumnChecker {
     let value: Range<Int>
   }
 
-  /// A value that was changed before it was checked.
-  struct Change {
-    let record: Int
-    /// The field as it is written.
-    let raw: Range<Int>
-    /// What the field says, and what was made of it.
-    let original: Range<Int>
-    let normalized: Range<Int>
-  }
-
-  /// In the order of the records.
-  private(set) var changes: [Change] = []
-  /// How many values each step of the normalization has changed.
-  private(set) var changeCounts: [Int] = []
+  /// What was changed before it was checked; `nil` where nothing is to be.
+  private(set) var normalized: NormalizedColumn?
   /// In the order of the records.
   private(set) var suspects: [Suspect] = []
   /// How many values were decided against after the question of presence, and after each strategy.
@@ -45,7 +33,7 @@ struct ColumnChecker {
   }
 
   private let rules: RuleSet
-  private let normalization: Normalization?
+  let isNormalized: Bool
   private let onlyEmptyIsMissing: Bool
   private let isAlwaysPresent: Bool
   /// What each sound record's field says.
@@ -58,7 +46,8 @@ struct ColumnChecker {
 
   init(_ check: ColumnCheck, isAlwaysPresent: Bool) {
     rules = check.rules
-    normalization = check.normalization
+    isNormalized = check.normalization != nil
+    normalized = check.normalization.map(NormalizedColumn.init)
     self.isAlwaysPresent = isAlwaysPresent
     onlyEmptyIsMissing = rules.missingValues == [[]]
     severities = rules.hasWarnings ? SeverityVerdicts() : nil
@@ -77,7 +66,7 @@ struct ColumnChecker {
   mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: inout Chunk) {
     gather(batch, column: column, dialect: dialect, chunk: chunk)
     if !spill.isEmpty { chunk.appendSpill(spill) }
-    if let normalization { normalize(by: normalization, batch, column: column, chunk: &chunk) }
+    if isNormalized { normalize(batch, column: column, chunk: &chunk) }
     judge(chunk)
     collect(batch, column: column)
   }
@@ -125,38 +114,29 @@ struct ColumnChecker {
   }
 
   /// Puts what the steps make of the values in their place, and asks anew which are absent.
-  private mutating func normalize(
-    by normalization: Normalization, _ batch: RecordBatch, column: Int, chunk: inout Chunk
-  ) {
+  private mutating func normalize(_ batch: RecordBatch, column: Int, chunk: inout Chunk) {
+    guard var normalized = normalized.take() else { return }
     let records = batch.soundRecords.span
-    changes.removeAll(keepingCapacity: true)
-    changeCounts = [Int](repeating: 0, count: normalization.steps.count)
+    normalized.begin()
     spill.removeAll(keepingCapacity: true)
     for number in values.indices {
       let original = values[number]
       let start = chunk.spillStart + spill.count
       let value = chunk.storage.span.extracting(original)
-      guard normalization.append(value, to: &spill, countingSteps: &changeCounts) else { continue }
+      let isChanged = normalized.normalization.append(
+        value, to: &spill, countingSteps: &normalized.counts)
+      guard isChanged else { continue }
       values[number] = start..<chunk.spillStart + spill.count
-      changes.append(
-        Change(
+      normalized.changes.append(
+        .init(
           record: Int(records[number].index), raw: batch.field(column, of: records[number]),
           original: original, normalized: values[number]))
     }
+    self.normalized = normalized
     if !spill.isEmpty { chunk.appendSpill(spill) }
     guard !isAlwaysPresent else { return }
     let bytes = chunk.storage.span
     absences = values.indices.filter { isMissing(bytes.extracting(values[$0])) }
-  }
-
-  /// What the field of that record says, as it stands in the input: the value that was checked unless it was changed.
-  func original(of record: Int, checked value: Range<Int>) -> Range<Int> {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].record < record { low = middle + 1 } else { high = middle }
-    }
-    return low < changes.count && changes[low].record == record ? changes[low].original : value
   }
 
   /// What the field of the sound record of that number says to rules over several fields.

@@ -4,7 +4,7 @@ internal import Validation
 /// The fields of a chunk that are written otherwise than they stand there, in the order of the input.
 struct FieldEdits {
   private let dialect: Dialect
-  private let changes: [ColumnChecker.Change]
+  private let changes: [NormalizedColumn.Change]
   /// How many were made, or left out with their records.
   private var next = 0
 
@@ -12,7 +12,9 @@ struct FieldEdits {
   init?(_ columns: [ColumnChecker], _ format: RecordFormat) {
     guard case .csv(let dialect) = format else { return nil }
     self.dialect = dialect
-    changes = columns.flatMap(\.changes).sorted { $0.raw.lowerBound < $1.raw.lowerBound }
+    changes = columns.flatMap { $0.normalized?.changes ?? [] }.sorted {
+      $0.raw.lowerBound < $1.raw.lowerBound
+    }
   }
 
   /// Copies a stretch of the chunk with its fields edited: each in quotes where it stood in quotes or needs them.

@@ -129,9 +129,10 @@ extension RecordChecker {
   ) {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
-    let shown =
-      columns[column].changes.isEmpty
-      ? value : bytes.span.extracting(columns[column].original(of: suspect.record, checked: suspect.value))
+    var shown = value
+    if columns[column].isNormalized, let original = columns[column].normalized?.original(of: suspect.record) {
+      shown = bytes.span.extracting(original)
+    }
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
     let asksOn = plan.options.reportsAll || !plan.checks[column].rules.hasWarnings
     var position = 0

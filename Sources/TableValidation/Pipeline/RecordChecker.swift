@@ -56,7 +56,7 @@ struct RecordChecker {
     if case .csv(let csv) = plan.format { dialect = csv }
     for index in columns.indices {
       columns[index].check(batch, column: plan.checks[index].column, dialect: dialect, chunk: &chunk)
-      tally.add(changes: columns[index].changeCounts, check: index)
+      if let normalized = columns[index].normalized { tally.add(changes: normalized.counts, check: index) }
     }
     if !recordRules.isEmpty {
       recordRules.check(batch, columns, plan, chunk, suspects: &recordSuspects)

@@ -56,8 +56,8 @@ struct RecordRuleChecker {
       guard rule.verdict(on: values.span, in: bytes) != .valid else { continue }
       let record = Int(records[number].index)
       let isOfColumn = check < columns.count
-      let value =
-        isOfColumn ? columns[check].original(of: record, checked: columns[check].value(number)) : 0..<0
+      let shown = isOfColumn ? columns[check].normalized?.original(of: record) : nil
+      let value = shown ?? (isOfColumn ? columns[check].value(number) : 0..<0)
       let failure = rule.failure(of: values.span, in: bytes) ?? ValidationFailure("rule.unexplained")
       found.append(
         (

@@ -42,7 +42,8 @@ struct InvalidLimitsTests {
       ("{invalid: 5%}", "2:19: 'invalid' is an object, not a string"),
       ("{invalid: {}}", "2:19: 'invalid' has a limit: warn, fail or both"),
       (
-        "{invalid: {fail: 5}, invalyd: 1}", "2:30: unknown key 'invalyd' in 'limits'; did you mean 'invalid'?"
+        "{invalid: {fail: 5}, invalyd: 1}",
+        "2:30: unknown key 'invalyd' in 'limits'; did you mean 'invalid'?"
       ),
       ("{invalid: {fail: 5, error: 1}}", "2:29: unknown key 'error' in 'invalid'; known are warn, fail"),
       ("{invalid: {fail: 0}}", "2:26: 'fail' \(form)"), ("{invalid: {fail: 0%}}", "2:26: 'fail' \(form)"),
