@@ -116,14 +116,13 @@ extension RecordChecker {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
     let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
-    let asksOn = plan.options.reportsAll || !plan.checks[column].rules.hasWarnings
+    if !plan.options.reportsAll && plan.checks[column].rules.hasWarnings {
+      return reportFirst(of: value, isPresent: isPresent, column: column, at: place, to: &turn)
+    }
     var position = 0
     var isFirst = true
     repeat {
-      let next =
-        asksOn
-        ? plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-        : plan.checks[column].rules.firstFinding(in: value, isPresent: isPresent, from: &position)
+      let next = plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
       guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
       isFirst = false
       tally.count(found.rule, found.severity, check: column)
@@ -133,6 +132,22 @@ extension RecordChecker {
           value: value, to: &turn.findings)
       }
     } while plan.options.reportsAll
+  }
+
+  /// Tells the first error of a value, or its first warning.
+  private mutating func reportFirst(
+    of value: Span<UInt8>, isPresent: Bool, column: Int, at place: Finding.Place?,
+    to turn: inout OrderedOutput.Turn
+  ) {
+    var position = 0
+    let rules = plan.checks[column].rules
+    let found =
+      rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
+    tally.count(found.rule, found.severity, check: column)
+    guard let place else { return }
+    writers[column].write(
+      found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
+      value: value, to: &turn.findings)
   }
 
   private mutating func report(
