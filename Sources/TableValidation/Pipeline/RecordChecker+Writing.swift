@@ -10,6 +10,9 @@ extension RecordChecker {
     let notes = RecordNote.notes(batch, chunk, plan)
     var locator = LineLocator(plan.format, firstLine: base.lines + 1, batch, notes, chunk)
     var nextNote = 0
+    // Taken out once: what is asked of a column for every record must not touch all that the column has.
+    let suspects = columns.map(\.suspects)
+    let warnings = columns.map(\.warnings)
     var heads = [Int](repeating: 0, count: columns.count)
     var nextSuspect = 0
     var blankLines = 0
@@ -19,7 +22,7 @@ extension RecordChecker {
     if !isReported && !plan.options.reportsAll {
       for index in columns.indices { columns[index].tally(&tally, check: index) }
     }
-    while let record = nextRecord(notes, nextNote, heads, nextSuspect) {
+    while let record = nextRecord(notes, nextNote, suspects, heads, nextSuspect) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
@@ -29,16 +32,17 @@ extension RecordChecker {
         blankLines += note.isBlankLine ? 1 : 0
         nextNote += 1
       }
-      for index in 0...columns.count {
-        if index < columns.count, columns[index].record(ofSuspect: heads[index]) == record {
-          let suspect = columns[index].suspects[heads[index]]
+      var index = 0
+      while index <= suspects.count {
+        if index < suspects.count, suspects[index].record(of: heads[index]) == record {
+          let suspect = suspects[index][heads[index]]
           if isReported {
             let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
             report(suspect, column: index, at: place, to: &turn)
           } else if plan.options.reportsAll {
             report(suspect, column: index, at: nil, to: &turn)
           }
-          isInvalid = isInvalid || !columns[index].isWarning(suspect: heads[index])
+          isInvalid = isInvalid || warnings[index].isEmpty || !warnings[index][heads[index]]
           heads[index] += 1
         }
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
@@ -49,6 +53,7 @@ extension RecordChecker {
           isInvalid = isInvalid || suspect.severity == .error
           nextSuspect += 1
         }
+        index += 1
       }
       if isInvalid {
         if turn.copiesValid { copy(copied..<record, to: &turn.valid) }
@@ -63,11 +68,12 @@ extension RecordChecker {
 
   /// The next record that there is something to say of.
   private func nextRecord(
-    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int
+    _ notes: [RecordNote], _ nextNote: Int, _ suspects: [[ColumnChecker.Suspect]], _ heads: [Int],
+    _ nextSuspect: Int
   ) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
     next = min(next, record(ofSuspect: nextSuspect))
-    for index in columns.indices { next = min(next, columns[index].record(ofSuspect: heads[index])) }
+    for index in suspects.indices { next = min(next, suspects[index].record(of: heads[index])) }
     return next == .max ? nil : next
   }
 
@@ -120,18 +126,28 @@ extension RecordChecker {
       return reportFirst(of: value, isPresent: isPresent, column: column, at: place, to: &turn)
     }
     var position = 0
-    var isFirst = true
-    repeat {
-      let next = plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
-      isFirst = false
-      tally.count(found.rule, found.severity, check: column)
-      if let place {
-        writers[column].write(
-          found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
-          value: value, to: &turn.findings)
-      }
-    } while plan.options.reportsAll
+    var isExplained = false
+    while let found = plan.checks[column].rules.nextFinding(
+      in: value, isPresent: isPresent, from: &position)
+    {
+      report(found, of: value, column: column, at: place, to: &turn)
+      guard plan.options.reportsAll else { return }
+      isExplained = true
+    }
+    if isExplained { return }
+    report(plan.checks[column].rules.unexplained(value), of: value, column: column, at: place, to: &turn)
+  }
+
+  @inline(__always)
+  private mutating func report(
+    _ found: RuleSet.Finding, of value: Span<UInt8>, column: Int, at place: Finding.Place?,
+    to turn: inout OrderedOutput.Turn
+  ) {
+    tally.count(found.rule, found.severity, check: column)
+    guard let place else { return }
+    writers[column].write(
+      found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
+      value: value, to: &turn.findings)
   }
 
   /// Tells the first error of a value, or its first warning.
@@ -143,11 +159,7 @@ extension RecordChecker {
     let rules = plan.checks[column].rules
     let found =
       rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
-    tally.count(found.rule, found.severity, check: column)
-    guard let place else { return }
-    writers[column].write(
-      found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
-      value: value, to: &turn.findings)
+    report(found, of: value, column: column, at: place, to: &turn)
   }
 
   private mutating func report(
@@ -185,6 +197,11 @@ extension RecordChecker {
     }
     if turn.copiesInvalid { turn.invalid += chunk.storage[..<chunk.count] }
   }
+}
+
+extension [ColumnChecker.Suspect] {
+  /// The record of the suspect of that number; past the last suspect, a number above all records'.
+  fileprivate func record(of number: Int) -> Int { number < count ? self[number].record : .max }
 }
 
 extension RuleSet {
