@@ -127,27 +127,43 @@ extension RecordChecker {
     }
     var position = 0
     var isExplained = false
-    while let found = plan.checks[column].rules.nextFinding(
+    while let failure = plan.checks[column].rules.nextFailure(
       in: value, isPresent: isPresent, from: &position)
     {
-      report(found, of: value, column: column, at: place, to: &turn)
+      // Not as a finding of the rule set: putting one together for each costs as much as writing it.
+      if position > 1 {
+        let named = plan.checks[column].rules.strategies[position - 2]
+        report(failure, named.name, named.severity, named.messages, of: value, column, at: place, to: &turn)
+      } else {
+        let rules = plan.checks[column].rules
+        report(
+          failure, rules.presence.ruleName ?? "", rules.presenceSeverity, rules.presenceMessages, of: value,
+          column, at: place, to: &turn)
+      }
       guard plan.options.reportsAll else { return }
       isExplained = true
     }
     if isExplained { return }
-    report(plan.checks[column].rules.unexplained(value), of: value, column: column, at: place, to: &turn)
+    report(plan.checks[column].rules.unexplained(value), of: value, column, at: place, to: &turn)
   }
 
   @inline(__always)
   private mutating func report(
-    _ found: RuleSet.Finding, of value: Span<UInt8>, column: Int, at place: Finding.Place?,
-    to turn: inout OrderedOutput.Turn
+    _ failure: ValidationFailure, _ rule: String, _ severity: Severity, _ messages: RuleMessages?,
+    of value: Span<UInt8>, _ column: Int, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
-    tally.count(found.rule, found.severity, check: column)
+    tally.count(rule, severity, check: column)
     guard let place else { return }
     writers[column].write(
-      found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
-      value: value, to: &turn.findings)
+      rule, failure, severity: severity, messages: messages, at: place, value: value, to: &turn.findings)
+  }
+
+  private mutating func report(
+    _ found: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Place?,
+    to turn: inout OrderedOutput.Turn
+  ) {
+    report(
+      found.failure, found.rule, found.severity, found.messages, of: value, column, at: place, to: &turn)
   }
 
   /// Tells the first error of a value, or its first warning.
@@ -159,7 +175,7 @@ extension RecordChecker {
     let rules = plan.checks[column].rules
     let found =
       rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
-    report(found, of: value, column: column, at: place, to: &turn)
+    report(found, of: value, column, at: place, to: &turn)
   }
 
   private mutating func report(
