@@ -166,31 +166,39 @@ public struct RuleSet: Sendable {
     return warning
   }
 
+  /// The next finding, in the order of the rules, or `nil` where there is no more; the parameters as those of
+  /// `nextFailure`.
+  package func nextFinding(
+    in value: Span<UInt8>, isPresent: Bool, from position: inout Int
+  ) -> Finding? {
+    guard let failure = nextFailure(in: value, isPresent: isPresent, from: &position) else { return nil }
+    guard position > 1 else {
+      return Finding(
+        rule: presence.ruleName ?? "", failure: failure, severity: presenceSeverity,
+        messages: presenceMessages)
+    }
+    let named = strategies[position - 2]
+    return Finding(rule: named.name, failure: failure, severity: named.severity, messages: named.messages)
+  }
+
   /// The next failure, in the order of the rules, or `nil` where there is no more.
   ///
   /// - Parameters:
   ///   - isPresent: Whether the value does not stand for an absent one.
-  ///   - position: How many rules were asked, the presence being the first; 0 to begin with.
-  package func nextFinding(
+  ///   - position: How many rules were asked, the presence being the first; 0 to begin with. The failure is that of the
+  ///     rule that was asked last.
+  package func nextFailure(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
-  ) -> Finding? {
+  ) -> ValidationFailure? {
     if position == 0 {
       position = 1
-      let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil)
-      if let absence, let name = presence.ruleName {
-        return Finding(
-          rule: name, failure: absence, severity: presenceSeverity, messages: presenceMessages)
-      }
+      if let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil) { return absence }
     }
     guard isPresent else { return nil }
     while position <= strategies.count {
       let index = position - 1
       position += 1
-      if let failure = strategies[index].strategy.failure(of: value) {
-        return Finding(
-          rule: strategies[index].name, failure: failure, severity: strategies[index].severity,
-          messages: strategies[index].messages)
-      }
+      if let failure = strategies[index].strategy.failure(of: value) { return failure }
     }
     return nil
   }

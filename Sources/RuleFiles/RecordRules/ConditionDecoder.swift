@@ -100,7 +100,9 @@ struct ConditionDecoder {
     if case .boolean(let flag) = node.content {
       return flag ? entry.meaning?.truths?.true : entry.meaning?.truths?.false
     }
-    guard let kind = entry.kind, let text = entry.meaning?.text(of: node), kind.contains(text) else { return nil }
+    guard let kind = entry.kind, let text = entry.meaning?.text(of: node), kind.contains(text) else {
+      return nil
+    }
     // A text is written as one, and a number as one.
     switch node.content {
     case .number: return kind.isText ? nil : [text]

@@ -22,15 +22,7 @@ struct ColumnChecker {
   /// What came of the rules where some of them only warn.
   private var severities: SeverityVerdicts?
   /// Of each suspect, whether it is only worth a warning; empty where no rule warns.
-  private var warnings: [Bool] = []
-
-  /// Whether nothing but warnings is to be said of the suspect of that number.
-  func isWarning(suspect number: Int) -> Bool { !warnings.isEmpty && warnings[number] }
-
-  /// The record of the suspect of that number; past the last suspect, a number above all records'.
-  func record(ofSuspect number: Int) -> Int {
-    number < suspects.count ? suspects[number].record : .max
-  }
+  private(set) var warnings: [Bool] = []
 
   private let rules: RuleSet
   let isNormalized: Bool

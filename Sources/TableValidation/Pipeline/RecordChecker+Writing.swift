@@ -11,6 +11,9 @@ extension RecordChecker {
     var locator = LineLocator(
       plan.format, firstLine: base.lines + 1, batch, blankLines: notes.count { $0.isBlankLine }, chunk)
     var nextNote = 0
+    // Taken out once: what is asked of a column for every record must not touch all that the column has.
+    let suspects = columns.map(\.suspects)
+    let warnings = columns.map(\.warnings)
     var heads = [Int](repeating: 0, count: columns.count)
     var nextSuspect = 0
     var nextKeySuspect = 0
@@ -23,7 +26,7 @@ extension RecordChecker {
     if !isReported && !plan.options.reportsAll {
       for index in columns.indices { columns[index].tally(&tally, check: index) }
     }
-    while let record = nextRecord(notes, nextNote, heads, nextSuspect, nextKeyRecord) {
+    while let record = nextRecord(notes, nextNote, suspects, heads, nextSuspect, nextKeyRecord) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
@@ -33,16 +36,17 @@ extension RecordChecker {
         blankLines += note.isBlankLine ? 1 : 0
         nextNote += 1
       }
-      for index in 0...columns.count {
-        if index < columns.count, columns[index].record(ofSuspect: heads[index]) == record {
-          let suspect = columns[index].suspects[heads[index]]
+      var index = 0
+      while index <= suspects.count {
+        if index < suspects.count, suspects[index].record(of: heads[index]) == record {
+          let suspect = suspects[index][heads[index]]
           if isReported {
             let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
             report(suspect, column: index, at: place, to: &turn)
           } else if plan.options.reportsAll {
             report(suspect, column: index, at: nil, to: &turn)
           }
-          isInvalid = isInvalid || !columns[index].isWarning(suspect: heads[index])
+          isInvalid = isInvalid || warnings[index].isEmpty || !warnings[index][heads[index]]
           heads[index] += 1
         }
         while nextKeyRecord == record, check(ofKeySuspect: nextKeySuspect) == index,
@@ -51,7 +55,7 @@ extension RecordChecker {
           let place =
             !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
           report(suspect, at: place, to: &turn)
-          isInvalid = true
+          isInvalid = isInvalid || suspect.severity == .error
           nextKeySuspect += 1
           nextKeyRecord = self.record(ofKeySuspect: nextKeySuspect)
         }
@@ -63,6 +67,7 @@ extension RecordChecker {
           isInvalid = isInvalid || suspect.severity == .error
           nextSuspect += 1
         }
+        index += 1
       }
       if isInvalid {
         if turn.copiesValid { copyValid(copied..<record, &edits, to: &turn.valid) }
@@ -77,11 +82,12 @@ extension RecordChecker {
 
   /// The next record that there is something to say of.
   private func nextRecord(
-    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int, _ nextKeyRecord: Int
+    _ notes: [RecordNote], _ nextNote: Int, _ suspects: [[ColumnChecker.Suspect]], _ heads: [Int],
+    _ nextSuspect: Int, _ nextKeyRecord: Int
   ) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
     next = min(next, nextKeyRecord, record(ofSuspect: nextSuspect))
-    for index in columns.indices { next = min(next, columns[index].record(ofSuspect: heads[index])) }
+    for index in suspects.indices { next = min(next, suspects[index].record(of: heads[index])) }
     return next == .max ? nil : next
   }
 
@@ -108,61 +114,6 @@ extension RecordChecker {
       offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines, in: chunk)
     return .init(
       record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
-  }
-
-  private mutating func report(
-    _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
-  ) {
-    tally.count(note.failure.code.rawValue, note.severity, check: -1)
-    guard let place, plan.report != nil else { return }
-    let noValue: [UInt8] = []
-    writers[columns.count].write(
-      "record", note.failure, severity: note.severity, at: place, value: noValue.span,
-      to: &turn.findings)
-  }
-
-  /// Tells why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
-  /// its finding is not lost all the same.
-  private mutating func report(
-    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
-    to turn: inout OrderedOutput.Turn
-  ) {
-    let bytes = chunk.storage
-    let value = bytes.span.extracting(suspect.value)
-    var shown = value
-    if columns[column].isNormalized, let original = columns[column].normalized?.original(of: suspect.record) {
-      shown = bytes.span.extracting(original)
-    }
-    let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
-    let asksOn = plan.options.reportsAll || !plan.checks[column].rules.hasWarnings
-    var position = 0
-    var isFirst = true
-    repeat {
-      let next =
-        asksOn
-        ? plan.checks[column].rules.nextFinding(in: value, isPresent: isPresent, from: &position)
-        : plan.checks[column].rules.firstFinding(in: value, isPresent: isPresent, from: &position)
-      guard let found = next ?? (isFirst ? plan.checks[column].rules.unexplained(value) : nil) else { return }
-      isFirst = false
-      tally.count(found.rule, found.severity, check: column)
-      if let place {
-        writers[column].write(
-          found.rule, found.failure, severity: found.severity, messages: found.messages, at: place,
-          value: shown, to: &turn.findings)
-      }
-    } while plan.options.reportsAll
-  }
-
-  private mutating func report(
-    _ suspect: RecordSuspect, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
-  ) {
-    tally.count(suspect.finding.rule, suspect.severity, check: suspect.check)
-    guard let place else { return }
-    let bytes = chunk.storage
-    writers[suspect.check].write(
-      suspect.finding.rule, suspect.finding.failure, severity: suspect.severity,
-      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value),
-      to: &turn.findings)
   }
 
   /// Copies valid records: byte for byte, but for the edits that are to be made.
@@ -197,13 +148,7 @@ extension RecordChecker {
   }
 }
 
-extension RuleSet {
-  /// What is said of a value that a strategy refuses without a reason.
-  fileprivate func unexplained(_ value: Span<UInt8>) -> Finding {
-    let refusing = strategies.filter { $0.strategy.verdict(on: value) != .valid }
-    let named = refusing.first { $0.severity == .error } ?? refusing.first
-    return Finding(
-      rule: named?.name ?? "rule", failure: ValidationFailure("rule.unexplained"),
-      severity: named?.severity ?? .error, messages: named?.messages)
-  }
+extension [ColumnChecker.Suspect] {
+  /// The record of the suspect of that number; past the last suspect, a number above all records'.
+  fileprivate func record(of number: Int) -> Int { number < count ? self[number].record : .max }
 }

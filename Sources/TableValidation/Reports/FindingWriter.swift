@@ -78,9 +78,8 @@ struct FindingWriter {
   ) -> Int? {
     var start = 0
     while let index = failure.index(in: failures, from: start) {
-      let wording = wordings[index]
-      if wording.rule == rule && wording.severity == severity && wording.isTruncated == isTruncated
-        && wording.messages === messages
+      if wordings[index].severity == severity && wordings[index].isTruncated == isTruncated
+        && wordings[index].messages === messages && wordings[index].rule == rule
       {
         return index
       }
