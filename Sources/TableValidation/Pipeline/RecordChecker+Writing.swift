@@ -130,16 +130,21 @@ extension RecordChecker {
     while let failure = plan.checks[column].rules.nextFailure(
       in: value, isPresent: isPresent, from: &position)
     {
-      // Not as a finding of the rule set: putting one together for each costs as much as writing it.
-      if position > 1 {
-        let named = plan.checks[column].rules.strategies[position - 2]
-        report(failure, named.name, named.severity, named.messages, of: value, column, at: place, to: &turn)
-      } else {
-        let rules = plan.checks[column].rules
-        report(
-          failure, rules.presence.ruleName ?? "", rules.presenceSeverity, rules.presenceMessages, of: value,
-          column, at: place, to: &turn)
-      }
+      // Not as a finding of the rule set, and of its rule only what is told: copies cost as much as writing the line.
+      let isPresence = position == 1
+      let number = isPresence ? 0 : position - 2
+      report(
+        failure,
+        isPresence
+          ? plan.checks[column].rules.presence.ruleName ?? ""
+          : plan.checks[column].rules.strategies[number].name,
+        isPresence
+          ? plan.checks[column].rules.presenceSeverity
+          : plan.checks[column].rules.strategies[number].severity,
+        isPresence
+          ? plan.checks[column].rules.presenceMessages
+          : plan.checks[column].rules.strategies[number].messages,
+        of: value, column, at: place, to: &turn)
       guard plan.options.reportsAll else { return }
       isExplained = true
     }
