@@ -45,7 +45,7 @@ extension RecordChecker {
     return RecordSuspect(
       record: record, check: check,
       offset: batch.field(plan.checks[check].column, of: sound).lowerBound,
-      value: columns[check].original(of: record, checked: columns[check].values[suspect.record]),
+      value: columns[check].normalized?.original(of: record) ?? columns[check].values[suspect.record],
       finding: .init(
         rule: planned.key.rule, failure: failure, severity: severity,
         messages: isUnique ? rules.uniqueMessages : nil),

@@ -72,7 +72,7 @@ extension RecordChecker {
     to turn: inout OrderedOutput.Turn
   ) {
     report(
-      found.failure, found.rule, found.severity, found.messages, of: shown, column, at: place, to: &turn)
+      found.failure, found.rule, found.severity, found.messages, of: value, column, at: place, to: &turn)
   }
 
   mutating func report(
