@@ -1,6 +1,11 @@
 extension RecordParser {
+  /// - Parameter isComment: Whether a line that begins there is a comment.
   /// - Returns: Whether there was room for all.
-  func parseRecords(of chunk: borrowing Chunk, _ builder: inout BatchBuilder) -> Bool {
+  @inline(__always)
+  func parseRecords(
+    of chunk: borrowing Chunk, _ dialect: Dialect, _ builder: inout BatchBuilder,
+    isComment: (Span<UInt8>, Int) -> Bool
+  ) -> Bool {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     let words = chunk.separators.words.span
     for number in words.indices {
@@ -12,15 +17,21 @@ extension RecordParser {
       while ends != 0 {
         let index = offset + ends.trailingZeroBitCount
         ends &= ends &- 1
-        if bytes[index] == 0x0A, index > 0, bytes[index - 1] == 0x0D {
+        // A CR that an escape makes part of a field has ended nothing.
+        if bytes[index] == 0x0A, index > 0, bytes[index - 1] == 0x0D, builder.recordStart == index {
           builder.extendRecord(overLineFeedAt: index)
+        } else if isComment(bytes, builder.recordStart) {
+          builder.passOverLine(endingAt: index)
         } else {
           builder.endRecord(at: index)
         }
       }
     }
     guard builder.hasRoom else { return false }
-    builder.finish(at: bytes.count, isInQuotes: chunk.isCutInQuotes)
+    guard !isComment(bytes, builder.recordStart) else { return true }
+    let quote = builder.lastFieldStart
+    let unclosed = chunk.isCutInQuotes ? dialect.start(ofField: quote..<bytes.count, in: bytes) : nil
+    builder.finish(at: bytes.count, unclosedQuote: unclosed)
     return true
   }
 
@@ -45,6 +56,6 @@ extension RecordParser {
         }
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: false)
+    builder.finish(at: bytes.count, unclosedQuote: nil)
   }
 }

@@ -53,7 +53,11 @@ public struct RecordParser: Sendable {
 
   private func parse(_ chunk: borrowing Chunk, _ builder: inout BatchBuilder) -> Bool {
     switch format {
-    case .csv: return parseRecords(of: chunk, &builder)
+    case .csv(let dialect):
+      guard let comment = dialect.comment else {
+        return parseRecords(of: chunk, dialect, &builder) { _, _ in false }
+      }
+      return parseRecords(of: chunk, dialect, &builder) { comment.begins($0, at: $1) }
     case .lines: parseValues(of: chunk, &builder, terminator: 0x0A)
     case .nulTerminated: parseValues(of: chunk, &builder, terminator: 0)
     }

@@ -4,6 +4,7 @@
 struct RecordSplitter {
   private enum Scan {
     case structure(StructureScanner)
+    case dialect(DialectScanner)
     case terminator(UInt8)
   }
 
@@ -29,7 +30,8 @@ struct RecordSplitter {
 
   init(_ format: RecordFormat) {
     switch format {
-    case .csv(let dialect): scan = .structure(StructureScanner(dialect))
+    case .csv(let dialect):
+      scan = dialect.isOdd ? .dialect(DialectScanner(dialect)) : .structure(StructureScanner(dialect))
     case .lines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }
@@ -48,15 +50,18 @@ struct RecordSplitter {
     map.words.removeLast(map.words.count - min(map.words.count, known.bytes / 64))
     map.strays.removeLast(map.strays.count - min(map.strays.count, known.strays))
     switch scan {
-    case .structure(let scanner): advance(scanner, in: bytes, &map)
+    case .structure(let scanner): scan = .structure(advance(scanner, in: bytes, &map))
+    case .dialect(let scanner): scan = .dialect(advance(scanner, in: bytes, &map))
     case .terminator(let byte): advance(byte, in: bytes, &map)
     }
     findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
   }
 
-  private mutating func advance(
-    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
-  ) {
+  /// - Returns: The scanner behind the last whole block.
+  @inline(__always)
+  private mutating func advance<Scanner: BlockScanner>(
+    _ scanner: Scanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
+  ) -> Scanner {
     var (scanner, offset, lineEnds) = (scanner, scanned.bytes, scanned.lineEnds)
     var strays = map.strays
     map.strays = []
@@ -68,7 +73,7 @@ struct RecordSplitter {
         offset += 64
       }
     }
-    scan = .structure(scanner)
+    let next = scanner
     scanned = (offset, lineEnds, strays.count)
     if offset < bytes.count {
       let word = scanner.word(in: bytes, at: offset, strays: &strays)
@@ -78,6 +83,7 @@ struct RecordSplitter {
     map.strays = strays
     lineEndCount = lineEnds
     isInQuotes = scanner.isInQuotes
+    return next
   }
 
   private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ map: inout SeparatorMap) {

@@ -5,8 +5,10 @@ internal import CScan
 /// Where each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes
 /// tells what is quoted: a prefix XOR over the quote bits. A doubled quote closes and opens again. A quote anywhere
 /// else makes parity worthless, and ``RecordMachine`` reads the block instead.
-struct StructureScanner {
+struct StructureScanner: BlockScanner {
   private let dialect: Dialect
+  private let delimiter: UInt8
+  private let quote: UInt8
   /// All ones while a quoted field runs on into the next block.
   private var quotedCarry: UInt64 = 0
   /// Bit 0: the byte before the next block is a separator or a quote; at the start, it is as if.
@@ -18,17 +20,26 @@ struct StructureScanner {
 
   init(_ dialect: Dialect) {
     self.dialect = dialect
+    delimiter = dialect.delimiter
+    // Without a quote nobody asks where quotes are.
+    quote = dialect.quote ?? dialect.delimiter
   }
 
   /// Whether the bytes so far end inside quotes.
   var isInQuotes: Bool { quotedCarry != 0 }
 
-  /// What stands in the 64 bytes at `offset`, or in as many as there are; more may follow only whole blocks.
-  ///
-  /// - Parameter strays: Takes the places of quotes, or text after one, that stand where they should not.
+  /// Whether the byte before the next block is a carriage return.
+  var isAfterReturn: Bool { returnCarry != 0 }
+
   @inline(__always)
   mutating func word(in bytes: Span<UInt8>, at offset: Int, strays: inout [UInt32]) -> SeparatorMap.Word {
-    let masks = ScanBlock.masks(bytes, at: offset, quote: dialect.quote, delimiter: dialect.delimiter)
+    wellPlacedWord(in: bytes, at: offset) ?? wordByMachine(in: bytes, at: offset, strays: &strays)
+  }
+
+  /// What stands in the block, or `nil`, and nothing has changed, where a quote is not where it should be.
+  @inline(__always)
+  mutating func wellPlacedWord(in bytes: Span<UInt8>, at offset: Int) -> SeparatorMap.Word? {
+    let masks = ScanBlock.masks(bytes, at: offset, quote: quote, delimiter: delimiter)
     let used = ScanBlock.used(bytes.count - offset)
     let quotes = masks.quote & used
     let lineBytes = masks.line_feed | masks.carriage_return
@@ -40,7 +51,7 @@ struct StructureScanner {
       let closing = quotes & ~isQuoted
       let isWellPlaced =
         (opening & ~((edges << 1) | edgeCarry)) | (((closing << 1) | closingCarry) & used & ~edges) == 0
-      guard isWellPlaced else { return wordByMachine(in: bytes, at: offset, strays: &strays) }
+      guard isWellPlaced else { return nil }
       quotedCarry = 0 &- (isQuoted >> 63)
       closingCarry = closing >> 63
     }
@@ -52,32 +63,31 @@ struct StructureScanner {
       lineEnds: (masks.carriage_return | (masks.line_feed & ~afterReturn)) & used)
   }
 
+  /// What stands in the block where no byte quotes.
+  mutating func unquotedWord(in bytes: Span<UInt8>, at offset: Int) -> SeparatorMap.Word {
+    let masks = ScanBlock.masks(bytes, at: offset, quote: delimiter, delimiter: delimiter)
+    let used = ScanBlock.used(bytes.count - offset)
+    let lineBytes = masks.line_feed | masks.carriage_return
+    let afterReturn = (masks.carriage_return << 1) | returnCarry
+    edgeCarry = (masks.delimiter | lineBytes) >> 63
+    returnCarry = masks.carriage_return >> 63
+    return SeparatorMap.Word(
+      separators: (masks.delimiter | lineBytes) & used, recordEnds: lineBytes & used,
+      lineEnds: (masks.carriage_return | (masks.line_feed & ~afterReturn)) & used)
+  }
+
   private mutating func wordByMachine(
     in bytes: Span<UInt8>, at offset: Int, strays: inout [UInt32]
   ) -> SeparatorMap.Word {
     var machine = machine
-    var (separators, recordEnds, lineEnds) = (UInt64(0), UInt64(0), UInt64(0))
-    var isAfterReturn = returnCarry == 1
-    for index in offset..<min(offset + 64, bytes.count) {
-      let bit: UInt64 = 1 << UInt64(index - offset)
-      let byte = bytes[index]
-      switch machine.next(byte) {
-      case .content: break
-      case .stray: strays.append(UInt32(truncatingIfNeeded: index))
-      case .fieldEnd: separators |= bit
-      case .recordEnd, .lineFeed:
-        separators |= bit
-        recordEnds |= bit
-      }
-      if byte == 0x0D || (byte == 0x0A && !isAfterReturn) { lineEnds |= bit }
-      isAfterReturn = byte == 0x0D
-    }
+    var isAfterReturn = isAfterReturn
+    let word = machine.word(in: bytes, at: offset, isAfterReturn: &isAfterReturn, strays: &strays)
     carryOn(from: machine.state, isAfterReturn: isAfterReturn)
-    return SeparatorMap.Word(separators: separators, recordEnds: recordEnds, lineEnds: lineEnds)
+    return word
   }
 
   /// The machine in the state in which the block before has ended.
-  private var machine: RecordMachine {
+  var machine: RecordMachine {
     let state: RecordMachine.State =
       if quotedCarry != 0 { .quoted } else if closingCarry != 0 { .quoteInQuoted } else if edgeCarry != 0 {
         .fieldStart
@@ -86,7 +96,8 @@ struct StructureScanner {
       dialect, state: state, isAfterCarriageReturn: returnCarry == 1 && state == .fieldStart)
   }
 
-  private mutating func carryOn(from state: RecordMachine.State, isAfterReturn: Bool) {
+  /// Takes over from a machine that has read the block.
+  mutating func carryOn(from state: RecordMachine.State, isAfterReturn: Bool) {
     quotedCarry = state == .quoted ? .max : 0
     closingCarry = state == .quoteInQuoted ? 1 : 0
     edgeCarry = state == .fieldStart || state == .quoteInQuoted ? 1 : 0

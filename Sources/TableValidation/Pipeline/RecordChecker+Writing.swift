@@ -6,6 +6,7 @@ extension RecordChecker {
   ///
   /// - Parameter base: How many records and lines are before the chunk.
   mutating func write(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
+    guard chunk.kind != .passedOver else { return }
     guard chunk.kind == .records else { return writeOversized(after: base, to: &turn) }
     let notes = RecordNote.notes(batch, chunk, plan)
     var locator = LineLocator(plan.format, firstLine: base.lines + 1, batch, notes, chunk)
@@ -141,7 +142,7 @@ extension RecordChecker {
       value: bytes.span.extracting(suspect.value), to: &turn.findings)
   }
 
-  /// Copies records byte for byte; blank lines between them are left out.
+  /// Copies records byte for byte; blank lines and comments between them are left out.
   private func copy(_ records: Range<Int>, to output: inout [UInt8]) {
     var start = records.lowerBound
     while start < records.upperBound {

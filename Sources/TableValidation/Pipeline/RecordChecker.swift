@@ -39,7 +39,7 @@ struct RecordChecker {
       parser.parse(chunk, into: &batch)
       return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
     case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
-    case .oversizedRest: return Numbering(records: 0, lines: chunk.lineEndCount)
+    case .oversizedRest, .passedOver: return Numbering(records: 0, lines: chunk.lineEndCount)
     }
   }
 
