@@ -31,15 +31,15 @@ public struct Dialect: Sendable, Hashable {
   /// Whether what a field says takes more than taking quotes off, where it begins with one.
   package let hasOddFields: Bool
 
-  /// - Precondition: There is no ``contradiction(delimiter:quote:escape:skipsInitialSpace:comment:)``.
+  /// - Precondition: There are no ``contradictions(delimiter:quote:escape:skipsInitialSpace:comment:)``.
   public init(
     delimiter: UInt8 = UInt8(ascii: ","), quote: UInt8? = UInt8(ascii: "\""), doublesQuotes: Bool = true,
     escape: UInt8? = nil, skipsInitialSpace: Bool = false, comment: Marker? = nil, verbatim: Marker? = nil
   ) {
-    let contradiction = Self.contradiction(
+    let contradictions = Self.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
-    precondition(contradiction == nil, "a dialect gives a byte two meanings")
+    precondition(contradictions.isEmpty, "a dialect gives a byte two meanings")
     self.delimiter = delimiter
     self.quote = quote
     self.doublesQuotes = doublesQuotes

@@ -40,6 +40,8 @@ public struct RuleFile: Sendable {
 
   public let fields: [Field]
   public let fieldsMatch: FieldsMatch
+  /// How the CSV files are written that the rules are for: our key `dialect`, a Table Dialect.
+  public package(set) var dialect = TableDialect()
 
   package init(fields: [Field], fieldsMatch: FieldsMatch) {
     self.fields = fields

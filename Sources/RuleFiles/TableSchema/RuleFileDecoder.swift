@@ -4,7 +4,7 @@ internal import Validation
 enum RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
-    "uniqueKeys", "foreignKeys",
+    "uniqueKeys", "foreignKeys", "dialect",
   ]
 
   static func decode(
@@ -15,6 +15,7 @@ enum RuleFileDecoder {
     members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
     let missingValues = self.missingValues(members, &faults) ?? [""]
     let match = fieldsMatch(members, &faults)
+    let dialect = DialectDecoder.decode(members, &faults)
     guard let nodes = members.array("fields", &faults) else {
       if members.object["fields"] == nil {
         faults.append(.init(at: root.position, "a rule file has 'fields', an array of fields"))
@@ -29,7 +30,10 @@ enum RuleFileDecoder {
     let fields = nodes.compactMap { node in
       decodeField(node, missingValues: missingValues, in: context, places: &places, &faults)
     }
-    return faults.isEmpty ? RuleFile(fields: fields, fieldsMatch: match) : nil
+    guard faults.isEmpty else { return nil }
+    var file = RuleFile(fields: fields, fieldsMatch: match)
+    file.dialect = dialect
+    return file
   }
 
   /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.
