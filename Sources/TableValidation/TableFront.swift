@@ -97,7 +97,7 @@ struct TableFront {
   /// The next row, which becomes part of the front; `nil` at the end of the input.
   private mutating func readRow(_ reader: inout ChunkReader) throws -> Row? {
     guard let (bytes, offset) = try reader.readRecord() else {
-      let what = rowCount == 0 ? "its first record" : "row \(rowCount + 1), before its data,"
+      let what = layout.hasPlainHeader ? "its first record" : "row \(rowCount + 1), before its data,"
       throw FileError(
         file, "read",
         "\(what) is longer than \(maximumRecordSize) bytes; a quote that never closes, or raise the "
