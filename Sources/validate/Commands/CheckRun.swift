@@ -95,9 +95,8 @@ struct CheckRun {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
     case .file(let file):
-      let match = SchemaMatch(file, inputs[0])
-      (checks, findings) = (match.checks, match.findings)
-      if request.hasNoHeader { columnCount = file.fields.count }
+      let match = SchemaMatch(file, inputs.first { $0.columnCount != nil } ?? inputs[0])
+      (checks, findings, columnCount) = (match.checks, match.findings, match.columnCount)
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
