@@ -123,7 +123,7 @@ def main() -> int:
                 continue
             compared += 1
             fields = [
-                {"name": f"f{column}", "constraints": {"pattern": "never", "required": True}, "missingValues": []}
+                {"name": f"f{column}", "type": "string", "constraints": {"pattern": "never", "required": True}, "missingValues": []}
                 for column in range(COLUMNS)
             ]
             rules = {"fields": fields, "dialect": {**dialect, "header": False}}

@@ -20,7 +20,9 @@ extension Dialect {
   /// Where a field begins: its first byte, or the one behind the spaces that are skipped before it.
   package func start(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
     guard skipsInitialSpace else { return raw.lowerBound }
-    return raw.first { bytes[$0] != 0x20 } ?? raw.upperBound
+    var start = raw.lowerBound
+    while start < raw.upperBound, bytes[start] == 0x20 { start += 1 }
+    return start
   }
 
   private func oddContent(
@@ -32,9 +34,12 @@ extension Dialect {
     }
     let isQuoted = !field.isEmpty && bytes[field.lowerBound] == quote
     let inside = field.lowerBound + (isQuoted ? 1 : 0)..<field.upperBound
-    let odd = inside.first { bytes[$0] == escape || (isQuoted && bytes[$0] == quote) }
+    let text = bytes.extracting(inside)
+    var odd = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
+    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { odd = min(odd ?? found, found) }
     guard let odd else { return inside }
-    if isQuoted, odd == field.upperBound - 1, bytes[odd] == quote { return inside.lowerBound..<odd }
+    let isClosing = isQuoted && odd == text.count - 1 && text[odd] == quote
+    if isClosing { return inside.lowerBound..<field.upperBound - 1 }
     return unescape(field, in: bytes, into: &spill, spillStart: spillStart)
   }
 
