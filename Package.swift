@@ -30,6 +30,9 @@ let package = Package(
     .systemLibrary(
       name: "CUnistring",
       providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CScan"),
 
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
@@ -39,7 +42,7 @@ let package = Package(
     .target(name: "CSV", dependencies: ["CScan"], swiftSettings: settings),
 
     // Floor 2: rules as written in files.
-    .target(name: "RuleFiles", dependencies: ["Validation"], swiftSettings: settings),
+    .target(name: "RuleFiles", dependencies: ["Validation", "CSV", "CYAML"], swiftSettings: settings),
 
     // Floor 3: rules over records.
     .target(
@@ -57,7 +60,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "CScan"], swiftSettings: settings),
     .testTarget(
-      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation"], swiftSettings: settings),
+      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation", "CSV"], swiftSettings: settings),
     .testTarget(
       name: "TableValidationTests", dependencies: ["TableValidation", "Validation", "CSV", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),

@@ -2,12 +2,6 @@ public import Validation
 
 /// One failure at one place of the input.
 public struct Finding: Sendable {
-  /// Whether a finding makes its record invalid.
-  public enum Severity: String, Sendable {
-    case error
-    case warning
-  }
-
   /// Where the first byte of what is at fault stands.
   public struct Place: Sendable, Hashable {
     /// The record's number from 1, the header not counted; `nil` for what belongs to no record.

@@ -27,7 +27,7 @@ public struct RuleSet: Sendable {
   /// What is asked of a value that is present, in order.
   public let strategies: [NamedStrategy]
   /// The values that stand for an absent one; the empty value alone unless said otherwise.
-  public let missingValues: [[UInt8]]
+  public package(set) var missingValues: [[UInt8]]
 
   /// The rules in the order given; the strictest of the presences holds, and is asked first.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {

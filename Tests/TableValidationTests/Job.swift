@@ -9,6 +9,7 @@ struct Job {
   var inputs: [[UInt8]]
   var format = RecordFormat.csv(Dialect())
   var hasHeader = true
+  var layout = TableLayout()
   var checks: [ColumnCheck]
   var columnCount: Int
   var reportsAll = false
@@ -62,7 +63,7 @@ struct Job {
   ) throws -> Outcome {
     let options = options(chunkSize: chunkSize, jobs: jobs)
     let inputs = try names.map {
-      try TableInput($0, format: format, hasHeader: hasHeader, options: options)
+      try TableInput($0, format: format, hasHeader: hasHeader, layout: layout, options: options)
     }
     for name in ["findings", "valid", "invalid"] { directory.remove(name) }
     let plan = CheckPlan(checks, columnCount: columnCount, format: format, options: options, report: report)
@@ -109,7 +110,7 @@ extension Job: CustomStringConvertible {
       return "\(check.name ?? "line"): \(rules), missing \(check.rules.missingValues.map(\.escaped))"
     }
     return """
-      \(format), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
+      \(format), \(layout), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
       \(checks.joined(separator: "\n"))
       \(inputs.map { "\"\($0.escaped)\"" }.joined(separator: "\n"))
       """

@@ -15,7 +15,7 @@ struct SchemaMatchTests {
     let path = directory.write(header, to: "in")
     let input = try TableInput(
       path, format: .csv(Dialect()), hasHeader: !header.isEmpty, options: CheckOptions())
-    return SchemaMatch(try TableSchema(json: Array(json.utf8)), input)
+    return SchemaMatch(try RuleFile(Array(json.utf8)), input)
   }
 
   /// The codes without their first part, each with its field.

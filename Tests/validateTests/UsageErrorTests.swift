@@ -196,7 +196,7 @@ struct UsageErrorTests {
       "check", "-r", "broken.json", "t.csv",
       line: "broken.json:1:26: expected a key in '\"' after ',', found '}': no ',' follows the last member"),
     Refusal(
-      "check", "-r", "t.csv", "t.csv", line: "t.csv:1:1: expected a value, found 'a': a string stands in '\"'"
+      "check", "-r", "t.csv", "t.csv", line: "t.csv:1:1: a rule file is an object, not a string"
     ),
   ]
 

@@ -46,7 +46,7 @@ package struct JSONReader {
   }
 
   /// The offset after a byte order mark, in bytes that are all UTF-8.
-  private static func checkedStart(of bytes: [UInt8]) throws(RuleFileFault) -> Int {
+  static func checkedStart(of bytes: [UInt8]) throws(RuleFileFault) -> Int {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     do throws(UTF8.ValidationError) {
       _ = try UTF8Span(validating: bytes.span)

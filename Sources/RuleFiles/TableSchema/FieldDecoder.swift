@@ -14,12 +14,14 @@ struct FieldDecoder {
 
   private let members: Members
   private let missingValues: [String]
+  private let context: RuleContext
   private var type = FieldType.any
   private var rules: [Rule] = []
 
-  init(_ members: Members, missingValues: [String]) {
+  init(_ members: Members, missingValues: [String], in context: RuleContext) {
     self.members = members
     self.missingValues = missingValues
+    self.context = context
   }
 
   mutating func decode(_ faults: inout [RuleFileFault]) -> RuleSet {
@@ -31,7 +33,7 @@ struct FieldDecoder {
     self.type = type
     addType(&faults)
     if let constraints { decode(constraints, &faults) }
-    let missing = TableSchemaDecoder.missingValues(members, &faults) ?? missingValues
+    let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
     return RuleSet(rules, missingValues: missing)
   }
 

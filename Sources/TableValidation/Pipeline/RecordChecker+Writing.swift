@@ -6,11 +6,13 @@ extension RecordChecker {
   ///
   /// - Parameter base: How many records and lines are before the chunk.
   mutating func write(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
+    guard chunk.kind != .passedOver else { return }
     guard chunk.kind == .records else { return writeOversized(after: base, to: &turn) }
     let notes = RecordNote.notes(batch, chunk, plan)
     var locator = LineLocator(plan.format, firstLine: base.lines + 1, batch, notes, chunk)
     var nextNote = 0
     var heads = [Int](repeating: 0, count: columns.count)
+    var nextSuspect = 0
     var blankLines = 0
     var copied = 0
     // Places are told, and reasons asked, only where there is a report.
@@ -18,7 +20,7 @@ extension RecordChecker {
     if !isReported && !plan.options.reportsAll {
       for index in columns.indices { columns[index].tally(&tally, check: index) }
     }
-    while let record = nextRecord(notes, nextNote, heads) {
+    while let record = nextRecord(notes, nextNote, heads, nextSuspect) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
@@ -28,16 +30,26 @@ extension RecordChecker {
         blankLines += note.isBlankLine ? 1 : 0
         nextNote += 1
       }
-      for index in columns.indices where columns[index].record(ofSuspect: heads[index]) == record {
-        let suspect = columns[index].suspects[heads[index]]
-        if isReported {
-          let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
-          report(suspect, column: index, at: place, to: &turn)
-        } else if plan.options.reportsAll {
-          report(suspect, column: index, at: nil, to: &turn)
+      for index in 0...columns.count {
+        if index < columns.count, columns[index].record(ofSuspect: heads[index]) == record {
+          let suspect = columns[index].suspects[heads[index]]
+          if isReported {
+            let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+            report(suspect, column: index, at: place, to: &turn)
+          } else if plan.options.reportsAll {
+            report(suspect, column: index, at: nil, to: &turn)
+          }
+          heads[index] += 1
+          isInvalid = true
         }
-        heads[index] += 1
-        isInvalid = true
+        while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
+          let suspect = recordSuspects[nextSuspect]
+          let place =
+            !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+          report(suspect, at: place, to: &turn)
+          isInvalid = isInvalid || suspect.severity == .error
+          nextSuspect += 1
+        }
       }
       if isInvalid {
         if turn.copiesValid { copy(copied..<record, to: &turn.valid) }
@@ -51,10 +63,18 @@ extension RecordChecker {
   }
 
   /// The next record that there is something to say of.
-  private func nextRecord(_ notes: [RecordNote], _ nextNote: Int, _ heads: [Int]) -> Int? {
+  private func nextRecord(
+    _ notes: [RecordNote], _ nextNote: Int, _ heads: [Int], _ nextSuspect: Int
+  ) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
+    next = min(next, record(ofSuspect: nextSuspect))
     for index in columns.indices { next = min(next, columns[index].record(ofSuspect: heads[index])) }
     return next == .max ? nil : next
+  }
+
+  /// The record of the suspect of that number beyond the columns; past the last, a number above all records'.
+  private func record(ofSuspect number: Int) -> Int {
+    number < recordSuspects.count ? recordSuspects[number].record : .max
   }
 
   private func place(
@@ -110,7 +130,19 @@ extension RecordChecker {
     } while plan.options.reportsAll
   }
 
-  /// Copies records byte for byte; blank lines between them are left out.
+  private mutating func report(
+    _ suspect: RecordSuspect, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
+  ) {
+    let isOfColumn = suspect.check < columns.count
+    tally.count(suspect.finding.rule, check: isOfColumn ? suspect.check : -1)
+    guard let place else { return }
+    let bytes = chunk.storage
+    writers[suspect.check].write(
+      suspect.finding.rule, suspect.finding.failure, severity: suspect.severity, at: place,
+      value: bytes.span.extracting(suspect.value), to: &turn.findings)
+  }
+
+  /// Copies records byte for byte; blank lines and comments between them are left out.
   private func copy(_ records: Range<Int>, to output: inout [UInt8]) {
     var start = records.lowerBound
     while start < records.upperBound {

@@ -7,10 +7,13 @@ struct RecordChecker {
   let plan: CheckPlan
   let file: String
   private let parser: RecordParser
+  private let fieldDialect: Dialect
 
   var chunk = Chunk()
   var batch = RecordBatch()
   var columns: [ColumnChecker]
+  /// What was found beyond the columns, by record and check.
+  var recordSuspects: [RecordSuspect] = []
   /// One for each column and one for whole records, where there is a report.
   var writers: [FindingWriter] = []
   var tally = Tally()
@@ -26,6 +29,7 @@ struct RecordChecker {
       }
       writers.append(FindingWriter(report, file: file, field: nil, showsValues: false))
     }
+    fieldDialect = plan.format.fieldDialect
     parser = RecordParser(
       plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
   }
@@ -37,17 +41,16 @@ struct RecordChecker {
       parser.parse(chunk, into: &batch)
       return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
     case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
-    case .oversizedRest: return Numbering(records: 0, lines: chunk.lineEndCount)
+    case .oversizedRest, .passedOver: return Numbering(records: 0, lines: chunk.lineEndCount)
     }
   }
 
   /// Checks the records that `parse` has found.
   mutating func check() {
+    recordSuspects.removeAll(keepingCapacity: true)
     guard chunk.kind == .records else { return }
-    var dialect: Dialect?
-    if case .csv(let csv) = plan.format { dialect = csv }
     for index in columns.indices {
-      columns[index].check(batch, column: plan.checks[index].column, dialect: dialect, chunk: &chunk)
+      columns[index].check(batch, column: plan.checks[index].column, dialect: fieldDialect, chunk: &chunk)
     }
   }
 }

@@ -6,7 +6,7 @@ struct RecordNote {
   let record: Int
   let offset: Int
   let failure: ValidationFailure
-  let severity: Finding.Severity
+  let severity: Severity
   /// Whether it is about a line before the record rather than the record.
   let isBlankLine: Bool
 
@@ -32,7 +32,7 @@ struct RecordNote {
     }
   }
 
-  init(record: Int, offset: Int, _ severity: Finding.Severity, _ failure: ValidationFailure) {
+  init(record: Int, offset: Int, _ severity: Severity, _ failure: ValidationFailure) {
     self.record = record
     self.offset = offset
     self.severity = severity

@@ -8,7 +8,7 @@ struct FindingWriter {
   /// What findings have in common that share a line, beside the failure.
   private struct Wording {
     let rule: String
-    let severity: Finding.Severity
+    let severity: Severity
     let isTruncated: Bool
   }
 
@@ -42,7 +42,7 @@ struct FindingWriter {
 
   /// Adds what the report says of the finding.
   mutating func write(
-    _ rule: String, _ failure: ValidationFailure, severity: Finding.Severity = .error,
+    _ rule: String, _ failure: ValidationFailure, severity: Severity = .error,
     at place: Finding.Place, value: Span<UInt8>, to output: inout [UInt8]
   ) {
     guard let escapes else {
@@ -72,7 +72,7 @@ struct FindingWriter {
 
   /// Which line says so, or `nil`.
   private func index(
-    of failure: ValidationFailure, _ rule: String, _ severity: Finding.Severity, _ isTruncated: Bool
+    of failure: ValidationFailure, _ rule: String, _ severity: Severity, _ isTruncated: Bool
   ) -> Int? {
     var start = 0
     while let index = failure.index(in: failures, from: start) {

@@ -16,37 +16,18 @@ struct CheckRun {
   func run() throws -> ExitStatus {
     let start = ContinuousClock.now
     let source = try RuleSource(request)
-    let format = try recordFormat(source)
-    let inputs = try openInputs(format)
+    let form = try InputForm(request, source)
+    let inputs = try openInputs(form)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, request.rules)
-    try compareHeaders(inputs, format)
-    let (plan, tableFindings) = try plan(source, inputs, format)
+    try compareHeaders(inputs, form)
+    let (plan, tableFindings) = try plan(source, inputs, form.format)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
     if !request.isQuiet && !summary.isCutShort {
       Console.printNotice(SummaryText.render(summary, unit: plan.unit, duration: .now - start))
     }
     return summary.isValid ? .valid : .invalid
-  }
-
-  private func recordFormat(_ source: RuleSource) throws(UsageError) -> RecordFormat {
-    if case .lines = source {
-      if request.delimiter != nil { throw UsageError("--delimiter is for CSV records; -e checks lines") }
-      if request.hasNoHeader { throw UsageError("--no-header is for CSV records; -e checks lines") }
-      return request.isNullTerminated ? .nulTerminated : .lines
-    }
-    if request.isNullTerminated { throw UsageError("--null is for values checked with -e") }
-    return .csv(try dialect())
-  }
-
-  private func dialect() throws(UsageError) -> Dialect {
-    guard let text = request.delimiter else { return Dialect() }
-    let bytes = text == #"\t"# ? [0x09] : Array(text.utf8)
-    guard bytes.count == 1, ![0x0A, 0x0D, UInt8(ascii: "\"")].contains(bytes[0]) else {
-      throw UsageError(#"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not '\#(text)'"#)
-    }
-    return Dialect(delimiter: bytes[0])
   }
 
   private func options() throws(UsageError) -> CheckOptions {
@@ -68,29 +49,32 @@ struct CheckRun {
   }
 
   /// Opens the inputs and reads their headers.
-  private func openInputs(_ format: RecordFormat) throws -> [TableInput] {
+  private func openInputs(_ form: InputForm) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
     let options = try options()
     guard names.count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input is named twice; name - once")
     }
     let inputs = try names.map {
-      try TableInput($0, format: format, hasHeader: !request.hasNoHeader, options: options)
+      try TableInput(
+        $0, format: form.format, hasHeader: form.hasHeader, layout: form.layout, options: options)
     }
     return inputs
   }
 
-  private func compareHeaders(_ inputs: [TableInput], _ format: RecordFormat) throws(UsageError) {
+  private func compareHeaders(_ inputs: [TableInput], _ form: InputForm) throws(UsageError) {
     if let input = inputs.first(where: \.hasUnknownColumns) {
       throw UsageError(
         "the first record of \(input.displayName) is longer than the bound, so that nothing tells how many fields "
           + "a record has; raise it with --max-record-bytes")
     }
-    guard case .csv = format, !request.hasNoHeader else { return }
+    guard form.hasHeader else { return }
     for input in inputs {
       guard let header = input.header else {
         throw UsageError(
-          "\(input.displayName) is empty: it has no header; --no-header takes files without one")
+          form.layout.hasPlainHeader
+            ? "\(input.displayName) is empty: it has no header; --no-header takes files without one"
+            : "\(input.displayName) ends before its header does, by the 'headerRows' of the rules")
       }
       guard let first = inputs[0].header, header.count == first.count,
         zip(header, first).allSatisfy({ $0.isSame(as: $1) })
@@ -110,10 +94,9 @@ struct CheckRun {
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
-    case .schema(let schema):
-      let match = SchemaMatch(schema, inputs[0])
-      (checks, findings) = (match.checks, match.findings)
-      if request.hasNoHeader { columnCount = schema.fields.count }
+    case .file(let file):
+      let match = SchemaMatch(file, inputs.first { $0.columnCount != nil } ?? inputs[0])
+      (checks, findings, columnCount) = (match.checks, match.findings, match.columnCount)
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()

@@ -7,7 +7,7 @@ internal import Validation
 enum RuleSource {
   case lines(RuleSet)
   case columns([(column: String, rules: [Rule])])
-  case schema(TableSchema)
+  case file(RuleFile)
 
   /// The most bytes that a rule file may have: more than any schema that was written by hand or tool so far.
   private static let maximumRuleFileSize = 16 << 20
@@ -27,7 +27,7 @@ enum RuleSource {
       throw UsageError("no rule to check by; give -e RULE, -c COLUMN=RULE or -r FILE")
     case (false, true, nil): self = .lines(try Self.lineRules(request.each))
     case (true, false, nil): self = .columns(try Self.columnRules(request.columns))
-    case (true, true, let file?): self = .schema(try Self.schema(file))
+    case (true, true, let file?): self = .file(try Self.ruleFile(file))
     default: throw UsageError("-e, -c and -r exclude each other; give one kind of rule")
     }
   }
@@ -66,27 +66,40 @@ enum RuleSource {
   }
 
   /// Today is the same for all rules, and the files that they name are the user's.
-  private static let context = RuleContext { path throws(RuleError) in
+  ///
+  /// - Parameter ruleFile: The file that the rules stand in: what it names stands beside it, unless named from the root.
+  private static func context(of ruleFile: String? = nil) -> RuleContext {
+    RuleContext { path throws(RuleError) in try read(path, namedIn: ruleFile) }
+  }
+
+  private static func read(_ path: String, namedIn ruleFile: String?) throws(RuleError) -> [UInt8] {
     do {
       guard path != "-" else { throw FileError(path, "read", "the values are read from it") }
-      return try InputFile(path).readAll(limit: maximumListSize)
+      let folder = path.hasPrefix("/") ? "" : folder(of: ruleFile)
+      return try InputFile(folder + path).readAll(limit: maximumListSize)
     } catch {
       throw .unreadableFile(path, reason: (error as? FileError)?.reason ?? "\(error)")
     }
   }
 
+  /// The folder of a file with its slash; empty where that is the one worked in.
+  private static func folder(of file: String?) -> String {
+    guard let file, let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(file[...slash])
+  }
+
   private static func rule(_ spelling: String, option: String) throws(UsageError) -> Rule {
     do throws(RuleError) {
-      return try Catalog.rule(spelling, in: context)
+      return try Catalog.rule(spelling, in: context())
     } catch {
       throw UsageError("\(option): \(error)")
     }
   }
 
-  private static func schema(_ file: String) throws -> TableSchema {
+  private static func ruleFile(_ file: String) throws -> RuleFile {
     let bytes = try InputFile(file).readAll(limit: maximumRuleFileSize)
     do throws(RuleFileError) {
-      return try TableSchema(json: bytes)
+      return try RuleFile(bytes, in: context(of: file))
     } catch {
       throw RuleFileFaults(file: file, error: error)
     }

@@ -6,7 +6,7 @@ import Validation
 /// - Parameter schema: Members of the schema, with a comma after the last.
 func fieldRules(_ members: String, schema: String = "") throws -> RuleSet {
   let json = #"{\#(schema)"fields":[{"name":"a"\#(members.isEmpty ? "" : ",")\#(members)}]}"#
-  return try TableSchema(json: Array(json.utf8)).fields[0].rules
+  return try RuleFile(Array(json.utf8)).fields[0].rules
 }
 
 extension RuleSet {

@@ -36,22 +36,22 @@ struct MissingValuesTests {
   @Test func `each field of a schema has its own`() throws {
     let json =
       #"{"missingValues":["NA"],"fields":[{"name":"a"},{"name":"b","missingValues":[]},{"name":"c"}]}"#
-    let schema = try TableSchema(json: Array(json.utf8))
+    let schema = try RuleFile(Array(json.utf8))
     #expect(schema.fields.map(\.name) == ["a", "b", "c"])
     #expect(schema.fields.map(\.rules.missingValues) == [[Array("NA".utf8)], [], [Array("NA".utf8)]])
   }
 
   @Test(
     arguments: [
-      ("", TableSchema.FieldsMatch.exact), (#""fieldsMatch":"exact","#, .exact),
+      ("", RuleFile.FieldsMatch.exact), (#""fieldsMatch":"exact","#, .exact),
       (#""fieldsMatch":"equal","#, .equal),
       (#""fieldsMatch":"subset","#, .subset), (#""fieldsMatch":"superset","#, .superset),
       (#""fieldsMatch":"partial","#, .partial), (#""fieldsMatch":["subset"],"#, .subset),
     ])
   func `fieldsMatch is a word, or an array of one as the standard's profile has it`(
-    member: String, match: TableSchema.FieldsMatch
+    member: String, match: RuleFile.FieldsMatch
   ) throws {
-    let schema = try TableSchema(json: Array("\u{FEFF}{\(member)\"fields\":[{\"name\":\"a\"}]}".utf8))
+    let schema = try RuleFile(Array("\u{FEFF}{\(member)\"fields\":[{\"name\":\"a\"}]}".utf8))
     #expect(schema.fieldsMatch == match)
   }
 }

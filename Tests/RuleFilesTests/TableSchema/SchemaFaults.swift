@@ -3,7 +3,7 @@ import RuleFiles
 /// What is said of a document that is no usable Table Schema, whole; empty where it is one.
 func schemaFaults(_ json: String) -> String {
   do throws(RuleFileError) {
-    _ = try TableSchema(json: Array(json.utf8))
+    _ = try RuleFile(Array(json.utf8))
     return ""
   } catch {
     return error.rendered(file: "r.json")

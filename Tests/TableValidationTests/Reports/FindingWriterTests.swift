@@ -39,7 +39,7 @@ struct FindingWriterTests {
         var expected = finding
         if !isSecret { expected.value = value }
         var (json, text, plain): ([UInt8], [UInt8], [UInt8]) = ([1], [2], [])
-        let severity: Finding.Severity = finding.isWarning ? .warning : .error
+        let severity: Severity = finding.isWarning ? .warning : .error
         lines.write(
           finding.rule, finding.failure, severity: severity, at: place, value: value.span, to: &json)
         texts.write(

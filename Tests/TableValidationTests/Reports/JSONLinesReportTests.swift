@@ -9,7 +9,7 @@ struct JSONLinesReportTests {
 
   private static func line(
     file: String = "t.csv", place: Finding.Place = place, field: String? = "city",
-    _ failure: ValidationFailure = ValidationFailure("required"), severity: Finding.Severity = .error,
+    _ failure: ValidationFailure = ValidationFailure("required"), severity: Severity = .error,
     value: [UInt8] = Array("Bern".utf8)
   ) -> [UInt8] {
     var output: [UInt8] = []

@@ -9,7 +9,7 @@ struct TextReportTests {
   private static func line(
     file: String = "t.csv", place: Finding.Place = place, field: String? = "city",
     _ failure: ValidationFailure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4]),
-    severity: Finding.Severity = .error, value: [UInt8]? = Array("Bern".utf8)
+    severity: Severity = .error, value: [UInt8]? = Array("Bern".utf8)
   ) -> String {
     let value = value ?? []
     let finding = Finding(

@@ -1,18 +1,21 @@
 internal import Validation
 
-/// Turns a document into a ``TableSchema``, noting every fault on the way.
-enum TableSchemaDecoder {
+/// Turns a document into a ``RuleFile``, noting every fault on the way.
+enum RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
-    "uniqueKeys", "foreignKeys",
+    "uniqueKeys", "foreignKeys", "dialect",
   ]
 
-  static func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> TableSchema? {
+  static func decode(
+    _ root: DocumentNode, in context: RuleContext, faults: inout [RuleFileFault]
+  ) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: known, in: "a rule file", onlySlips: true, &faults)
     members.refuseUnsupported(["primaryKey", "uniqueKeys", "foreignKeys"], &faults)
     let missingValues = self.missingValues(members, &faults) ?? [""]
     let match = fieldsMatch(members, &faults)
+    let dialect = DialectDecoder.decode(members, &faults)
     guard let nodes = members.array("fields", &faults) else {
       if members.object["fields"] == nil {
         faults.append(.init(at: root.position, "a rule file has 'fields', an array of fields"))
@@ -25,9 +28,12 @@ enum TableSchemaDecoder {
     }
     var places: [[UInt8]: DocumentPosition] = [:]
     let fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, places: &places, &faults)
+      decodeField(node, missingValues: missingValues, in: context, places: &places, &faults)
     }
-    return faults.isEmpty ? TableSchema(fields: fields, fieldsMatch: match) : nil
+    guard faults.isEmpty else { return nil }
+    var file = RuleFile(fields: fields, fieldsMatch: match)
+    file.dialect = dialect
+    return file
   }
 
   /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.
@@ -51,12 +57,12 @@ enum TableSchemaDecoder {
   /// A word, or an array of one as the standard's profile has it.
   private static func fieldsMatch(
     _ members: Members, _ faults: inout [RuleFileFault]
-  ) -> TableSchema.FieldsMatch {
+  ) -> RuleFile.FieldsMatch {
     guard let member = members.object["fieldsMatch"] else { return .exact }
     var node = member.value
     if case .array(let elements) = node.content, elements.count == 1 { node = elements[0] }
-    let choices = TableSchema.FieldsMatch.allCases.map(\.rawValue)
-    guard case .string(let text) = node.content, let match = TableSchema.FieldsMatch(rawValue: text) else {
+    let choices = RuleFile.FieldsMatch.allCases.map(\.rawValue)
+    guard case .string(let text) = node.content, let match = RuleFile.FieldsMatch(rawValue: text) else {
       let text = "'fieldsMatch' is one of \(choices.joined(separator: ", "))"
       faults.append(.init(at: node.position, text))
       return .exact
@@ -65,9 +71,10 @@ enum TableSchemaDecoder {
   }
 
   private static func decodeField(
-    _ node: DocumentNode, missingValues: [String], places: inout [[UInt8]: DocumentPosition],
+    _ node: DocumentNode, missingValues: [String], in context: RuleContext,
+    places: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
-  ) -> TableSchema.Field? {
+  ) -> RuleFile.Field? {
     guard let members = Members(node, "a field", &faults) else { return nil }
     let name = members.string("name", &faults)
     if let nameNode = members.object["name"]?.value {
@@ -79,8 +86,8 @@ enum TableSchemaDecoder {
     } else {
       faults.append(.init(at: node.position, "a field has a 'name'"))
     }
-    var decoder = FieldDecoder(members, missingValues: missingValues)
+    var decoder = FieldDecoder(members, missingValues: missingValues, in: context)
     let rules = decoder.decode(&faults)
-    return name.map { TableSchema.Field(name: $0, rules: rules) }
+    return name.map { RuleFile.Field(name: $0, rules: rules) }
   }
 }

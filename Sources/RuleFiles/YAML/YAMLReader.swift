@@ -1,0 +1,190 @@
+/// Reads YAML and keeps the place of every key and value: what JSON can say, as people like to write it.
+///
+/// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar`` says, all
+/// others are strings. A key stands in its mapping once. An alias is a copy of its anchor, as long as all copies together
+/// stay within ``maximumNodeCount``.
+///
+/// ```swift
+/// let root = try YAMLReader.read(Array("fields:\n  - name: id\n    type: integer\n".utf8))
+/// // "a: 1\na: 2\n" throws 2:1: the key 'a' stands here again: keep this one or the first, at 1:1
+/// ```
+package struct YAMLReader: ~Copyable {
+  /// How many values a document may have with its aliases spelled out; rule files have thousands at most, and ten lines
+  /// of aliases to aliases could make billions.
+  package static let maximumNodeCount = 100_000
+
+  private static let stringTag = "tag:yaml.org,2002:str"
+
+  private var events: YAMLEvents
+  private var marks: YAMLMarks
+  private var faults: [RuleFileFault] = []
+  private var anchors: [String: (node: DocumentNode, count: Int)] = [:]
+  private var nodeCount = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8], startingAt offset: Int) {
+    events = YAMLEvents(bytes[offset...])
+    marks = YAMLMarks(bytes, startingAt: offset)
+  }
+
+  /// The document's root.
+  ///
+  /// - Throws: Every key that its mapping has already, and what is no YAML, where reading stopped.
+  package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
+    var faults: [RuleFileFault] = []
+    guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
+    return root
+  }
+
+  /// The document's root with the faults added to those there, for a decoder that adds its own.
+  package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
+    do throws(RuleFileFault) {
+      var reader = YAMLReader(bytes, startingAt: try JSONReader.checkedStart(of: bytes))
+      do throws(RuleFileFault) {
+        let root = try reader.document()
+        faults += reader.faults
+        return root
+      } catch {
+        faults += reader.faults
+        throw error
+      }
+    } catch {
+      faults.append(error)
+      return nil
+    }
+  }
+
+  private mutating func document() throws(RuleFileFault) -> DocumentNode {
+    _ = try next()
+    let (first, position) = try next()
+    guard case .documentStart = first else {
+      throw RuleFileFault(at: position, "an empty document: expected a value")
+    }
+    let (event, start) = try next()
+    let root = try node(event, at: start)
+    if case .scalar(let scalar, _) = event, scalar.isPlain, scalar.text.isEmpty {
+      throw RuleFileFault(at: start, "an empty document: expected a value")
+    }
+    _ = try next()
+    let (last, end) = try next()
+    guard case .streamEnd = last else {
+      throw RuleFileFault(at: end, "a second document begins here: a rule file is one")
+    }
+    return root
+  }
+
+  private mutating func node(
+    _ event: YAMLEvents.Event, at position: DocumentPosition
+  ) throws(RuleFileFault) -> DocumentNode {
+    let countBefore = nodeCount
+    try count(1, at: position)
+    let node: DocumentNode
+    let properties: YAMLEvents.Properties
+    switch event {
+    case .alias(let name): return try copy(ofAnchor: name, at: position)
+    case .scalar(let scalar, let own):
+      node = DocumentNode(try content(of: scalar, own, at: position), at: position)
+      properties = own
+    case .sequenceStart(let own):
+      node = DocumentNode(.array(try sequence(at: position)), at: position)
+      properties = own
+    case .mappingStart(let own):
+      node = DocumentNode(.object(try mapping(at: position)), at: position)
+      properties = own
+    default: throw RuleFileFault(at: position, "expected a value")
+    }
+    if let anchor = properties.anchor { anchors[anchor] = (node, nodeCount - countBefore) }
+    return node
+  }
+
+  private mutating func copy(
+    ofAnchor name: String, at position: DocumentPosition
+  ) throws(RuleFileFault) -> DocumentNode {
+    guard let anchor = anchors[name] else {
+      throw RuleFileFault(at: position, "no value before this has the anchor \(Excerpt(name))")
+    }
+    try count(anchor.count, at: position)
+    return DocumentNode(anchor.node.content, at: position)
+  }
+
+  private mutating func count(_ nodes: Int, at position: DocumentPosition) throws(RuleFileFault) {
+    nodeCount += nodes
+    guard nodeCount <= Self.maximumNodeCount else {
+      let text = "more than \(Self.maximumNodeCount) values with all aliases spelled out: use fewer of them"
+      throw RuleFileFault(at: position, text)
+    }
+  }
+
+  private func content(
+    of scalar: YAMLEvents.Scalar, _ properties: YAMLEvents.Properties, at position: DocumentPosition
+  ) throws(RuleFileFault) -> DocumentNode.Content {
+    switch properties.tag {
+    case nil: return scalar.isPlain ? YAMLScalar.content(of: scalar.text) : .string(scalar.text)
+    case Self.stringTag?, "!"?: return .string(scalar.text)
+    case let tag?:
+      throw RuleFileFault(at: position, "the tag \(Excerpt(tag)) means nothing here; quotes make a string")
+    }
+  }
+
+  private mutating func sequence(at position: DocumentPosition) throws(RuleFileFault) -> [DocumentNode] {
+    try descend(at: position)
+    defer { depth -= 1 }
+    var elements: [DocumentNode] = []
+    while true {
+      let (event, position) = try next()
+      if case .sequenceEnd = event { return elements }
+      elements.append(try node(event, at: position))
+    }
+  }
+
+  private mutating func mapping(at position: DocumentPosition) throws(RuleFileFault) -> DocumentObject {
+    try descend(at: position)
+    defer { depth -= 1 }
+    var object = DocumentObject()
+    while true {
+      let (event, position) = try next()
+      if case .mappingEnd = event { return object }
+      guard case .scalar(let key, _) = event else {
+        throw RuleFileFault(at: position, "a key is a string, not a collection or an alias")
+      }
+      let (valueEvent, valuePosition) = try next()
+      let value = try node(valueEvent, at: valuePosition)
+      if let first = object[key.text] {
+        faults.append(
+          RuleFileFault(
+            at: position,
+            "the key \(Excerpt(key.text)) stands here again: keep this one or the first, at \(first.keyPosition)"
+          ))
+      } else {
+        object.append(DocumentMember(key: key.text, keyPosition: position, value: value))
+      }
+    }
+  }
+
+  private mutating func descend(at position: DocumentPosition) throws(RuleFileFault) {
+    depth += 1
+    guard depth <= DocumentNode.maximumDepth else {
+      throw RuleFileFault(
+        at: position,
+        "more than \(DocumentNode.maximumDepth) sequences and mappings inside each other: nest them less deeply"
+      )
+    }
+  }
+
+  private mutating func next() throws(RuleFileFault) -> (event: YAMLEvents.Event, position: DocumentPosition)
+  {
+    do throws(YAMLEvents.Problem) {
+      let (event, mark) = try events.next()
+      return (event, marks.position(of: mark))
+    } catch {
+      let position =
+        switch error.place {
+        case .byte(let byte): marks.position(ofByte: byte)
+        case .mark(let mark): marks.position(of: mark)
+        }
+      let isTab = marks.nextByte == UInt8(ascii: "\t")
+      let advice = isTab ? "; indent with spaces, a tab indents nothing in YAML" : ""
+      throw RuleFileFault(at: position, "not YAML: \(error.text)\(advice)")
+    }
+  }
+}

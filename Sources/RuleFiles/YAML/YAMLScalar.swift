@@ -1,0 +1,61 @@
+/// What a plain scalar means by YAML 1.2's core schema (section 10.3.2), with one narrowing: a number written with needless
+/// zeros in front is a string, as what starts so is a code far more often than a number.
+///
+/// ```swift
+/// YAMLScalar.content(of: "NO")     // .string("NO")
+/// YAMLScalar.content(of: "0777")   // .string("0777")
+/// YAMLScalar.content(of: "0x1F")   // .number("31")
+/// YAMLScalar.content(of: "+.5e3")  // .number("0.5e3")
+/// ```
+enum YAMLScalar {
+  static func content(of text: String) -> DocumentNode.Content {
+    switch text {
+    case "", "~", "null", "Null", "NULL": .null
+    case "true", "True", "TRUE": .boolean(true)
+    case "false", "False", "FALSE": .boolean(false)
+    default: number(text).map(DocumentNode.Content.number) ?? .string(text)
+    }
+  }
+
+  /// The number as JSON writes it, or `nil` where the text is none.
+  private static func number(_ text: String) -> String? {
+    if text.hasPrefix("0x") { return integer(text.dropFirst(2), radix: 16) }
+    if text.hasPrefix("0o") { return integer(text.dropFirst(2), radix: 8) }
+    var rest = Array(text.utf8)[...]
+    let sign = rest.first == UInt8(ascii: "-") ? "-" : ""
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    let whole = digits(&rest)
+    var fraction: ArraySlice<UInt8>?
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      fraction = digits(&rest)
+    }
+    guard !(whole.isEmpty && (fraction ?? []).isEmpty) else { return nil }
+    guard whole.count <= 1 || whole.first != UInt8(ascii: "0") else { return nil }
+    guard let exponent = exponent(rest) else { return nil }
+    let wholeText = whole.isEmpty ? "0" : String(decoding: whole, as: UTF8.self)
+    let fractionText = (fraction ?? []).isEmpty ? "" : "." + String(decoding: fraction ?? [], as: UTF8.self)
+    return sign + wholeText + fractionText + exponent
+  }
+
+  private static func integer(_ digits: Substring, radix: Int) -> String? {
+    guard digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }) else { return nil }
+    return UInt64(digits, radix: radix)?.description
+  }
+
+  private static func digits(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let digits = rest.prefix { $0.isASCIIDigit }
+    rest = rest.dropFirst(digits.count)
+    return digits
+  }
+
+  /// An exponent, or nothing, as it is written; `nil` where the text is something else.
+  private static func exponent(_ text: ArraySlice<UInt8>) -> String? {
+    guard let first = text.first else { return "" }
+    guard first | 0x20 == UInt8(ascii: "e") else { return nil }
+    var rest = text.dropFirst()
+    if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+    guard !rest.isEmpty, rest.allSatisfy(\.isASCIIDigit) else { return nil }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
