@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "CSV", dependencies: ["CScan"], swiftSettings: settings),
 
     // Floor 2: rules as written in files.
-    .target(name: "RuleFiles", dependencies: ["Validation", "CYAML"], swiftSettings: settings),
+    .target(name: "RuleFiles", dependencies: ["Validation", "CSV", "CYAML"], swiftSettings: settings),
 
     // Floor 3: rules over records.
     .target(
@@ -60,7 +60,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "CScan"], swiftSettings: settings),
     .testTarget(
-      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation"], swiftSettings: settings),
+      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation", "CSV"], swiftSettings: settings),
     .testTarget(
       name: "TableValidationTests", dependencies: ["TableValidation", "Validation", "CSV", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compares the program's findings with those of the independent oracle, record by record.
+# Compares the program's findings with those of the independent oracle, record by record, and what it reads in other
+# dialects with what Python reads.
 # Usage: check-oracle.sh [RECORDS], 100000 unless given.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,3 +19,4 @@ for hard in "" --hard; do
   python3 Benchmarks/oracle.py rules/people.json "$scratch/people.csv" >"$scratch/oracle.jsonl"
   python3 Benchmarks/compare.py "$scratch/findings.jsonl" "$scratch/oracle.jsonl" | tail -n 1
 done
+python3 Scripts/dialect_oracle.py "$validate"

@@ -15,6 +15,7 @@ struct BatchBuilder {
   private(set) var startCount = 1
   private(set) var notes: [ShapeNote] = []
 
+  /// Where the record begins that has not ended yet.
   private(set) var recordStart = 0
   /// The number of the start of the record's first field.
   private var firstField = 0
@@ -82,12 +83,19 @@ struct BatchBuilder {
     beginRecord(at: offset + 1, firstField: firstField + 1)
   }
 
+  /// The line ends before the byte at `end` and is no record; no field ends before.
+  mutating func passOverLine(endingAt end: Int) {
+    beginRecord(at: end + 1, firstField: firstField + 1)
+  }
+
+  /// Where the field begins that has not ended yet.
+  var lastFieldStart: Int { unsafe Int(starts[startCount - 1]) }
+
   /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
-  mutating func finish(at end: Int, isInQuotes: Bool) {
+  mutating func finish(at end: Int, unclosedQuote: Int?) {
     guard recordStart < end || startCount - 1 > firstField else { return }
-    let lastFieldStart = unsafe Int(starts[startCount - 1])
     endField(at: end)
-    judgeShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: isInQuotes ? lastFieldStart : nil)
+    judgeShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
     append(record: .init(recordStart, end))
   }
 

@@ -10,6 +10,8 @@ public struct Chunk: Sendable {
     case oversizedStart
     /// A further piece of it.
     case oversizedRest
+    /// A row that is no record, or a piece of it: see ``ChunkReader/passOver(rows:)``.
+    case passedOver
   }
 
   /// The buffer; the input's bytes are the first ``count`` of it.

@@ -23,6 +23,11 @@ public struct ChunkReader: Sendable {
   var isAtEnd = false
   private var nextIndex = 0
   var nextOffset = 0
+  /// The rows still to be passed over, and how many rows have gone by; kept up only while there are such rows.
+  var passedOverRows: ArraySlice<Int> = []
+  var rowCount = 0
+  /// Whether the record past the bound that is on its way through is none, but passed over.
+  var isPassingOver = false
 
   /// A reader of the source from where it stands.
   ///
@@ -53,11 +58,16 @@ public struct ChunkReader: Sendable {
     chunk.isCutInQuotes = false
     chunk.separators.removeAll()
     restoreCarry(to: &chunk)
-    let end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
+    var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
+    let whole = end
+    if !passesNothingOver || chunk.kind == .passedOver { end = cut(&chunk, end) }
     carry.append(contentsOf: chunk.storage[end..<chunk.count])
     chunk.count = end
-    if chunk.kind != .records { chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end) }
+    if end < whole { chunk.isCutInQuotes = false }
+    if chunk.kind != .records || end < whole {
+      chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end)
+    }
     chunk.spillStart = end
     chunk.index = nextIndex
     chunk.offset = nextOffset
@@ -116,7 +126,7 @@ public struct ChunkReader: Sendable {
   }
 
   private mutating func beginOversized(_ chunk: inout Chunk, _ usable: Int) -> Int {
-    chunk.kind = .oversizedStart
+    chunk.kind = format.isComment(chunk.storage.span) ? .passedOver : .oversizedStart
     var record = OversizedRecord(format)
     _ = record.end(in: chunk.storage.span.extracting(0..<usable))
     oversized = record
@@ -152,6 +162,12 @@ public struct ChunkReader: Sendable {
 }
 
 extension RecordFormat {
+  /// Whether the line that the bytes begin with is a comment.
+  func isComment(_ bytes: Span<UInt8>) -> Bool {
+    guard case .csv(let dialect) = self else { return false }
+    return dialect.comment?.begins(bytes) ?? false
+  }
+
   /// How many bytes the line end has that the bytes end with.
   func lineEndSize(of record: ArraySlice<UInt8>) -> Int {
     let hasReturn = self != .nulTerminated && record.last == 0x0A && record.dropLast().last == 0x0D

@@ -1,42 +1,76 @@
 extension Dialect {
   /// Where to read what the field at those bytes says, as against how it is written. O(n).
   ///
-  /// A field that has to be put together, since it doubles a quote or has text after the closing one, is appended to
-  /// the spill, whose first byte counts as `spillStart`; any other stands in the bytes as it is.
+  /// A field that has to be put together, since it doubles a quote, escapes a byte or has text after the closing quote,
+  /// is appended to the spill, whose first byte counts as `spillStart`; any other stands in the bytes as it is.
   ///
   /// - Parameter raw: The field as it is written, its quotes included.
   public func content(
     of raw: Range<Int>, in bytes: Span<UInt8>, spill: inout [UInt8], spillStart: Int
   ) -> Range<Int> {
-    guard !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
+    if hasOddFields { return oddContent(of: raw, in: bytes, spill: &spill, spillStart: spillStart) }
+    guard let quote, !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
     let inside = raw.lowerBound + 1..<raw.upperBound
     guard let length = bytes.extracting(inside).firstIndex(of: quote) else { return inside }
     let closing = inside.lowerBound + length
     if closing == raw.upperBound - 1 { return inside.lowerBound..<closing }
-    let start = spillStart + spill.count
-    unescape(raw, in: bytes, into: &spill)
-    return start..<spillStart + spill.count
+    return unescape(raw, in: bytes, into: &spill, spillStart: spillStart)
   }
 
-  private func unescape(_ raw: Range<Int>, in bytes: Span<UInt8>, into result: inout [UInt8]) {
-    var index = raw.lowerBound + 1
-    while index < raw.upperBound {
-      if bytes[index] != quote {
-        result.append(bytes[index])
-        index += 1
-      } else if index + 1 < raw.upperBound, bytes[index + 1] == quote {
-        result.append(quote)
+  /// Where a field begins: its first byte, or the one behind the spaces that are skipped before it.
+  package func start(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
+    guard skipsInitialSpace else { return raw.lowerBound }
+    var start = raw.lowerBound
+    while start < raw.upperBound, bytes[start] == 0x20 { start += 1 }
+    return start
+  }
+
+  private func oddContent(
+    of raw: Range<Int>, in bytes: Span<UInt8>, spill: inout [UInt8], spillStart: Int
+  ) -> Range<Int> {
+    let field = start(ofField: raw, in: bytes)..<raw.upperBound
+    if let verbatim, verbatim.count == field.count, verbatim.begins(bytes, at: field.lowerBound) {
+      return field
+    }
+    let isQuoted = !field.isEmpty && bytes[field.lowerBound] == quote
+    let inside = field.lowerBound + (isQuoted ? 1 : 0)..<field.upperBound
+    let text = bytes.extracting(inside)
+    var odd = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
+    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { odd = min(odd ?? found, found) }
+    guard let odd else { return inside }
+    let isClosing = isQuoted && odd == text.count - 1 && text[odd] == quote
+    if isClosing { return inside.lowerBound..<field.upperBound - 1 }
+    return unescape(field, in: bytes, into: &spill, spillStart: spillStart)
+  }
+
+  private func unescape(
+    _ field: Range<Int>, in bytes: Span<UInt8>, into spill: inout [UInt8], spillStart: Int
+  ) -> Range<Int> {
+    let start = spillStart + spill.count
+    var isInQuotes = bytes[field.lowerBound] == quote
+    var index = field.lowerBound + (isInQuotes ? 1 : 0)
+    while index < field.upperBound {
+      let byte = bytes[index]
+      let hasNext = index + 1 < field.upperBound
+      if isInQuotes && byte == quote {
+        let isDoubled = doublesQuotes && hasNext && bytes[index + 1] == quote
+        if isDoubled { spill.append(byte) }
+        isInQuotes = isDoubled
+        index += isDoubled ? 2 : 1
+      } else if byte == escape && hasNext {
+        spill.append(bytes[index + 1])
         index += 2
       } else {
-        for index in index + 1..<raw.upperBound { result.append(bytes[index]) }
-        break
+        spill.append(byte)
+        index += 1
       }
     }
+    return start..<spillStart + spill.count
   }
 
   /// The fields of one record, its line end included, each as what it says.
   public func fields(of record: [UInt8]) -> [[UInt8]] {
-    var machine = RecordMachine(self)
+    var machine = DialectMachine(self)
     var fields: [[UInt8]] = []
     var start = 0
     var end = record.count
@@ -55,7 +89,7 @@ extension Dialect {
 
   /// What is odd about the quotes of one record, its line end included.
   public func shapeNotes(of record: [UInt8]) -> [ShapeNote] {
-    var machine = RecordMachine(self)
+    var machine = DialectMachine(self)
     var stray: Int?
     var fieldStart = 0
     for index in record.indices {
@@ -67,7 +101,8 @@ extension Dialect {
     }
     let notes = stray.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
     guard machine.isInQuotes else { return notes }
-    return notes + [ShapeNote(kind: .unclosedQuote, record: 0, offset: fieldStart)]
+    let quote = start(ofField: fieldStart..<record.count, in: record.span)
+    return notes + [ShapeNote(kind: .unclosedQuote, record: 0, offset: quote)]
   }
 
   private func text(_ raw: Range<Int>, in record: [UInt8]) -> [UInt8] {

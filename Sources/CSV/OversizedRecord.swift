@@ -1,7 +1,7 @@
 /// A record past the bound on its way through: only where it ends is still of interest.
 struct OversizedRecord {
   private enum Scan {
-    case machine(RecordMachine)
+    case machine(DialectMachine)
     case terminator(UInt8)
   }
 
@@ -9,7 +9,7 @@ struct OversizedRecord {
 
   init(_ format: RecordFormat) {
     switch format {
-    case .csv(let dialect): scan = .machine(RecordMachine(dialect))
+    case .csv(let dialect): scan = .machine(DialectMachine(dialect))
     case .lines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }

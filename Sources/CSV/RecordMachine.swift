@@ -3,7 +3,7 @@
 /// A quote opens a quoted field only as the field's first byte; anywhere else in an unquoted field it is a
 /// character. In a quoted field a doubled quote is one; a single one closes, and text after it up to the next
 /// separator belongs to the field, quotes included. Every byte has a meaning, so nothing can fail.
-struct RecordMachine {
+struct RecordMachine: ByteMachine {
   enum State {
     case fieldStart
     case unquoted
@@ -34,7 +34,8 @@ struct RecordMachine {
     self.state = state
     self.isAfterCarriageReturn = isAfterCarriageReturn
     delimiter = dialect.delimiter
-    quote = dialect.quote
+    // A delimiter ends a field before anybody asks whether it quotes: then no byte does.
+    quote = dialect.quote ?? dialect.delimiter
   }
 
   /// Whether the bytes so far end inside quotes: at the end of the input, a quote that was never closed.
@@ -62,6 +63,16 @@ struct RecordMachine {
       return .recordEnd
     }
     return content(byte)
+  }
+
+  /// Moves over a byte as if it were not there.
+  mutating func passOver() {
+    isAfterCarriageReturn = false
+  }
+
+  /// Moves over a byte after a quote that has closed, whatever it is.
+  mutating func takeTextAfterQuotes() {
+    state = .afterQuoted
   }
 
   private mutating func content(_ byte: UInt8) -> Event {

@@ -1,10 +1,14 @@
 internal import CScan
 
 extension RecordParser {
-  /// - Parameter ends: Takes where records end: one more than the place of each line end outside quotes.
+  /// - Parameters:
+  ///   - ends: Takes where records end: one more than the place of each line end outside quotes.
+  ///   - isComment: Whether a line that begins there is a comment.
   /// - Returns: Whether there was room for all.
+  @inline(__always)
   func parseRecords(
-    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, ends: UnsafeMutableBufferPointer<UInt32>
+    of chunk: borrowing Chunk, _ dialect: Dialect, _ builder: inout BatchBuilder,
+    ends: UnsafeMutableBufferPointer<UInt32>, isComment: (Span<UInt8>, Int) -> Bool
   ) -> Bool {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     guard builder.listFields(of: chunk.separators.words.span, count: bytes.count) else { return false }
@@ -14,11 +18,16 @@ extension RecordParser {
       // Only where nothing stands before it can a LF be that of a CR that has ended the record.
       if index == builder.recordStart, index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D {
         builder.extendRecord(overLineFeedAt: index)
+      } else if isComment(bytes, builder.recordStart) {
+        builder.passOverLine(endingAt: index)
       } else {
         builder.endRecord(at: index)
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: chunk.isCutInQuotes)
+    guard !isComment(bytes, builder.recordStart) else { return true }
+    let field = builder.lastFieldStart..<bytes.count
+    builder.finish(
+      at: bytes.count, unclosedQuote: chunk.isCutInQuotes ? dialect.start(ofField: field, in: bytes) : nil)
     return true
   }
 
@@ -41,7 +50,7 @@ extension RecordParser {
         builder.endRecord(at: index)
       }
     }
-    builder.finish(at: bytes.count, isInQuotes: false)
+    builder.finish(at: bytes.count, unclosedQuote: nil)
   }
 
   /// Lists where records end, and says how many do.

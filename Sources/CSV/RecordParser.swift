@@ -59,7 +59,11 @@ public struct RecordParser: Sendable {
     _ chunk: borrowing Chunk, _ builder: inout BatchBuilder, ends: UnsafeMutableBufferPointer<UInt32>
   ) -> Bool {
     switch format {
-    case .csv: return unsafe parseRecords(of: chunk, &builder, ends: ends)
+    case .csv(let dialect):
+      guard let comment = dialect.comment else {
+        return unsafe parseRecords(of: chunk, dialect, &builder, ends: ends) { _, _ in false }
+      }
+      return unsafe parseRecords(of: chunk, dialect, &builder, ends: ends) { comment.begins($0, at: $1) }
     case .lines: unsafe parseValues(of: chunk, &builder, terminator: 0x0A, ends: ends)
     case .nulTerminated: unsafe parseValues(of: chunk, &builder, terminator: 0, ends: ends)
     }

@@ -4,6 +4,7 @@
 struct RecordSplitter {
   private enum Scan {
     case structure(StructureScanner)
+    case dialect(DialectScanner)
     case terminator(UInt8)
   }
 
@@ -29,7 +30,8 @@ struct RecordSplitter {
 
   init(_ format: RecordFormat) {
     switch format {
-    case .csv(let dialect): scan = .structure(StructureScanner(dialect))
+    case .csv(let dialect):
+      scan = dialect.isOdd ? .dialect(DialectScanner(dialect)) : .structure(StructureScanner(dialect))
     case .lines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }
@@ -48,27 +50,30 @@ struct RecordSplitter {
     map.words.removeLast(map.words.count - min(map.words.count, known.bytes / 64))
     map.strays.removeLast(map.strays.count - min(map.strays.count, known.strays))
     switch scan {
-    case .structure(let scanner): advance(scanner, in: bytes, &map)
+    case .structure(let scanner): scan = .structure(advance(scanner, in: bytes, &map))
+    case .dialect(let scanner): scan = .dialect(advance(scanner, in: bytes, &map))
     case .terminator(let byte): advance(byte, in: bytes, &map)
     }
     findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
   }
 
-  private mutating func advance(
-    _ scanner: StructureScanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
-  ) {
-    var (scanner, strays) = (scanner, map.strays)
+  /// - Returns: The scanner behind the last whole block.
+  private mutating func advance<Scanner: BlockScanner>(
+    _ scanner: Scanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
+  ) -> Scanner {
+    var (scanner, next, strays) = (scanner, scanner, map.strays)
     map.strays = []
     let (known, whole) = (scanned.bytes, bytes.count / 64 * 64)
     map.words.append(addingCapacity: (bytes.count - known + 63) / 64) { words in
       scanner.scan(bytes.extracting(0..<whole), from: known, to: &words, strays: &strays)
-      scan = .structure(scanner)
+      next = scanner
       scanned = (whole, scanner.lineEndCount, strays.count)
       scanner.scan(bytes, from: whole, to: &words, strays: &strays)
     }
     map.strays = strays
     lineEndCount = scanner.lineEndCount
     isInQuotes = scanner.isInQuotes
+    return next
   }
 
   private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ map: inout SeparatorMap) {

@@ -56,6 +56,8 @@ public struct RuleFile: Sendable {
   public internal(set) var tests: [RuleTest] = []
   /// Texts of failures for all rules of the file, for rules that belong to no field; `nil` where there are none.
   public internal(set) var messages: RuleMessages?
+  /// How the CSV files are written that the rules are for: our key `dialect`, a Table Dialect.
+  public package(set) var dialect = TableDialect()
 
   init(fields: [Field], fieldsMatch: FieldsMatch) {
     self.fields = fields

@@ -1,91 +1,159 @@
 internal import CSV
 internal import Validation
 
-/// What stands at the front of a table: a byte order mark, blank lines, and the first record.
+/// What stands at the front of a table: a byte order mark, rows that are no data, the header where there is one, and
+/// without one a look at the first record.
 struct TableFront {
+  /// A row as it is written, its line end included.
+  struct Row {
+    var bytes: [UInt8] = []
+    /// Where it begins in the input.
+    var offset = 0
+    /// How many lines are before it.
+    var linesBefore = 0
+  }
+
   private(set) var hasByteOrderMark = false
-  /// All that was read, the byte order mark aside.
+  /// All that belongs to the front, the byte order mark aside: the data begin behind.
   private(set) var bytes: [UInt8] = []
-  /// The first record that is no blank line, its line end included; empty where there is none.
-  private(set) var record: [UInt8] = []
-  /// Where the record begins in the input.
-  private(set) var offset = 0
-  /// Whether there is one, and it is longer than allowed.
+  /// How many rows these are, and how many lines.
+  private(set) var rowCount = 0
+  private(set) var lineCount = 0
+  /// The rows of the header; where there is none, the first record.
+  private(set) var rows: [Row] = []
+  /// Whether there is no header and the first record is longer than allowed.
   private(set) var isTooLong = false
-  /// Where each blank line before it begins.
-  private(set) var blankLines: [Int] = []
+  private var blankLines: [Row] = []
 
-  /// - Throws: ``FileError`` where the record is a header and longer than allowed.
-  init(_ reader: inout ChunkReader, file: String, hasHeader: Bool, maximumRecordSize: Int) throws {
+  private let file: String
+  private let dialect: Dialect
+  private let layout: TableLayout
+  private let maximumRecordSize: Int
+
+  /// - Throws: ``FileError`` where the header, or a row before it, is longer than allowed.
+  init(
+    _ reader: inout ChunkReader, file: String, dialect: Dialect, hasHeader: Bool, layout: TableLayout,
+    maximumRecordSize: Int
+  ) throws {
+    (self.file, self.dialect, self.layout) = (file, dialect, layout)
+    self.maximumRecordSize = maximumRecordSize
     hasByteOrderMark = try reader.skipByteOrderMark()
+    if hasHeader { try readHeader(&reader) }
+    while layout.commentRows.contains(rowCount + 1), try readRow(&reader) != nil {}
+    if !hasHeader { try lookAhead(&reader) }
+  }
+
+  /// The rows that a copy of the table begins with, so that it is read as the table is: the header, or the whole front
+  /// where rows are told by their numbers.
+  func copied(hasHeader: Bool) -> [UInt8] {
+    let mark: [UInt8] = hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
+    if layout.countsRows { return mark + bytes }
+    return hasHeader ? mark + rows.flatMap(\.bytes) : mark
+  }
+
+  private mutating func readHeader(_ reader: inout ChunkReader) throws {
+    while let row = try readRow(&reader) {
+      if layout.hasPlainHeader {
+        guard !isPassedOver(row, number: rowCount) else { continue }
+        rows = [row]
+        return
+      }
+      if layout.headerRows.contains(rowCount) { rows.append(row) }
+      if rowCount == layout.headerRows.last { return }
+    }
+    // The input ends before its header does.
+    rows = []
+  }
+
+  /// Whether a row is a blank line, which is noted, or one that is no record.
+  private mutating func isPassedOver(_ row: Row, number: Int) -> Bool {
+    if layout.commentRows.contains(number) || dialect.comment?.begins(row.bytes.span) == true { return true }
+    guard row.bytes.allSatisfy({ $0 == 0x0A || $0 == 0x0D }) else { return false }
+    blankLines.append(row)
+    return true
+  }
+
+  /// Finds the first record without moving the reader.
+  private mutating func lookAhead(_ reader: inout ChunkReader) throws {
+    var ahead: [UInt8] = []
+    defer { reader.unread(ahead) }
+    var number = rowCount
     while true {
-      guard let next = try reader.readRecord() else {
-        guard hasHeader else {
-          (record, isTooLong) = ([], true)
-          return
-        }
-        throw FileError(
-          file, "read",
-          "its first record is longer than \(maximumRecordSize) bytes; a quote that never closes, or raise the "
-            + "bound with --max-record-bytes")
+      guard let (bytes, offset) = try reader.readRecord() else {
+        isTooLong = true
+        return
       }
-      record = next.bytes
-      offset = next.offset
-      bytes += record
-      guard !record.isEmpty, record.allSatisfy({ $0 == 0x0A || $0 == 0x0D }) else { return }
-      blankLines.append(offset)
+      ahead += bytes
+      number += 1
+      guard !bytes.isEmpty else { return }
+      let row = Row(bytes: bytes, offset: offset)
+      if !isPassedOver(row, number: number) {
+        rows = [row]
+        return
+      }
     }
   }
 
-  /// How many lines end in the front.
-  var lineEndCount: Int { LineEnds.count(in: bytes.span, bytes.indices).count }
-
-  /// What is odd about the front where the record is a header: blank lines before it, stray and unclosed quotes, bytes
-  /// that are not UTF-8, NUL.
-  func findings(file: String, dialect: Dialect) -> [Finding] {
-    let blanks = blankLines.enumerated().map { number, offset in
-      let place = Finding.Place(record: nil, line: number + 1, column: 1, offset: offset)
-      return Self.finding("record.blank-line", .warning, at: place, file)
+  /// The next row, which becomes part of the front; `nil` at the end of the input.
+  private mutating func readRow(_ reader: inout ChunkReader) throws -> Row? {
+    guard let (bytes, offset) = try reader.readRecord() else {
+      let what = layout.hasPlainHeader ? "its first record" : "row \(rowCount + 1), before its data,"
+      throw FileError(
+        file, "read",
+        "\(what) is longer than \(maximumRecordSize) bytes; a quote that never closes, or raise the "
+          + "bound with --max-record-bytes")
     }
+    guard !bytes.isEmpty else { return nil }
+    let row = Row(bytes: bytes, offset: offset, linesBefore: lineCount)
+    self.bytes += bytes
+    rowCount += 1
+    lineCount += LineEnds.count(in: bytes.span, bytes.indices).count
+    return row
+  }
+
+  /// Where the header begins.
+  var place: Finding.Place { Self.place(of: 0, in: rows.first ?? Row()) }
+
+  /// What is odd about the front where there is a header: blank lines before it, stray and unclosed quotes, bytes that
+  /// are not UTF-8, NUL.
+  var findings: [Finding] {
+    let blanks = blankLines.map { finding(("record.blank-line", .warning, 0), in: $0) }
     return blanks
-      + headerOddities(dialect).sorted { $0.offset < $1.offset }.map {
-        Self.finding($0.code, $0.severity, at: place(of: $0.offset), file)
+      + rows.flatMap { row in
+        oddities(of: row).sorted { $0.offset < $1.offset }.map { finding($0, in: row) }
       }
   }
 
-  /// Where a byte of the record stands.
-  func place(of index: Int) -> Finding.Place {
-    let ends = LineEnds.count(in: record.span, 0..<index)
+  private static func place(of index: Int, in row: Row) -> Finding.Place {
+    let ends = LineEnds.count(in: row.bytes.span, 0..<index)
     let lineStart = ends.last ?? 0
     return Finding.Place(
-      record: nil, line: blankLines.count + ends.count + 1,
-      column: UTF8Sequence.scalarCount(in: record.span.extracting(lineStart..<index)) + 1,
-      offset: offset + index)
+      record: nil, line: row.linesBefore + ends.count + 1,
+      column: UTF8Sequence.scalarCount(in: row.bytes.span.extracting(lineStart..<index)) + 1,
+      offset: row.offset + index)
   }
 
   private typealias Oddity = (code: FailureCode, severity: Severity, offset: Int)
 
-  private func headerOddities(_ dialect: Dialect) -> [Oddity] {
+  private func oddities(of row: Row) -> [Oddity] {
     var oddities: [Oddity] = []
-    for note in dialect.shapeNotes(of: record) {
+    for note in dialect.shapeNotes(of: row.bytes) {
       switch note.kind {
       case .strayQuote: oddities.append(("record.stray-quote", .warning, note.offset))
       case .unclosedQuote: oddities.append(("record.unclosed-quote", .error, note.offset))
       case .ragged, .blankLine, .tooLong: break
       }
     }
-    if let broken = UTF8Sequence.firstBroken(in: record.span) {
+    if let broken = UTF8Sequence.firstBroken(in: row.bytes.span) {
       oddities.append(("record.invalid-utf8", .error, broken))
     }
-    if let nul = record.span.firstIndex(of: 0) { oddities.append(("record.nul", .warning, nul)) }
+    if let nul = row.bytes.span.firstIndex(of: 0) { oddities.append(("record.nul", .warning, nul)) }
     return oddities
   }
 
-  private static func finding(
-    _ code: FailureCode, _ severity: Severity, at place: Finding.Place, _ file: String
-  ) -> Finding {
+  private func finding(_ oddity: Oddity, in row: Row) -> Finding {
     Finding(
-      file: file, place: place, field: nil, rule: "record", failure: ValidationFailure(code),
-      severity: severity, value: nil)
+      file: file, place: Self.place(of: oddity.offset, in: row), field: nil, rule: "record",
+      failure: ValidationFailure(oddity.code), severity: oddity.severity, value: nil)
   }
 }

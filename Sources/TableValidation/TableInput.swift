@@ -30,11 +30,19 @@ public struct TableInput: Sendable {
   private let openReader: ChunkReader?
   /// How many bytes and lines are before the first record.
   let start: (bytes: Int, lines: Int)
+  /// The rows that are no data, counted from the first record on.
+  private let passedOverRows: [Int]
 
   /// Opens the input and reads its header.
   ///
+  /// - Parameters:
+  ///   - hasHeader: Whether a CSV file has one.
+  ///   - layout: Which rows of a CSV file are its header and which are no data.
   /// - Throws: ``FileError`` where it cannot be read, or where its header is longer than allowed.
-  public init(_ name: String, format: RecordFormat, hasHeader: Bool, options: CheckOptions) throws {
+  public init(
+    _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
+    options: CheckOptions
+  ) throws {
     let file = try InputFile(name)
     var reader = Self.reader(of: file, format, options)
     self.name = name
@@ -47,26 +55,23 @@ public struct TableInput: Sendable {
       hasUnknownColumns = false
       headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
+      passedOverRows = []
       openReader = file.isRegular ? nil : reader
       return
     }
     let front = try TableFront(
-      &reader, file: name, hasHeader: hasHeader, maximumRecordSize: options.maximumRecordSize)
-    let fields = front.record.isEmpty ? nil : dialect.fields(of: front.record)
-    let mark: [UInt8] = front.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
-    columnCount = fields?.count
+      &reader, file: name, dialect: dialect, hasHeader: hasHeader, layout: layout,
+      maximumRecordSize: options.maximumRecordSize)
+    let cells = front.rows.map { row in dialect.fields(of: row.bytes).map { String(repairing: $0.span) } }
+    columnCount = cells.map(\.count).max()
     hasUnknownColumns = front.isTooLong
-    headerPlace = front.place(of: 0)
-    if hasHeader {
-      header = fields?.map { String(repairing: $0.span) }
-      headerBytes = mark + front.record
-      findings = front.findings(file: name, dialect: dialect)
-      start = (reader.position, front.lineEndCount)
-    } else {
-      reader.unread(front.bytes)
-      (header, headerBytes, findings) = (nil, mark, [])
-      start = (reader.position, 0)
-    }
+    headerPlace = front.place
+    header = hasHeader && !cells.isEmpty ? layout.names(cells) : nil
+    headerBytes = front.copied(hasHeader: hasHeader)
+    findings = hasHeader ? front.findings : []
+    start = (reader.position, front.lineCount)
+    passedOverRows = layout.commentRows.filter { $0 > front.rowCount }.map { $0 - front.rowCount }
+    reader.passOver(rows: passedOverRows)
     openReader = file.isRegular ? nil : reader
   }
 
@@ -75,6 +80,7 @@ public struct TableInput: Sendable {
     if let openReader { return openReader }
     var reader = Self.reader(of: try InputFile(name), format, options)
     try reader.skip(start.bytes)
+    reader.passOver(rows: passedOverRows)
     return reader
   }
 

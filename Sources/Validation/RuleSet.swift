@@ -43,7 +43,7 @@ public struct RuleSet: Sendable {
   /// What is asked of a value that is present, in order.
   public let strategies: [NamedStrategy]
   /// The values that stand for an absent one; the empty value alone unless said otherwise.
-  public private(set) var missingValues: [[UInt8]]
+  public package(set) var missingValues: [[UInt8]]
   /// Whether any of the rules only warns.
   package let hasWarnings: Bool
   /// Whether no two values of the column may be the same; who sees one value alone has nothing to ask.

@@ -3,8 +3,8 @@
 /// The slow, obvious reader that the real one is held against: byte after byte, in the contract's words.
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else it is a character and is noted.
-/// In quotes a doubled quote is one. Text after a closing quote is kept, and noted. A record ends with CRLF,
-/// LF or CR.
+/// In quotes a doubled quote is one, if the dialect has it so. Text after a closing quote is kept, and noted. An escape
+/// makes the byte after it itself. A record ends with CRLF, LF or CR. A line that begins as comments do is none.
 struct ObviousParser {
   struct Record: Equatable {
     /// Where it stands, its line end included.
@@ -25,6 +25,8 @@ struct ObviousParser {
   private var line = 1
   private var record = Record(bytes: 0..<0, text: 0..<0, line: 1)
   private(set) var records: [Record] = []
+  /// Where comment lines begin, and on which line.
+  private(set) var comments: [(start: Int, line: Int)] = []
   /// How many lines end in the input, or values with a NUL.
   var lineEndCount: Int { line - 1 }
 
@@ -35,13 +37,35 @@ struct ObviousParser {
       let start = position
       record = Record(bytes: start..<start, text: start..<start, line: line)
       switch format {
-      case .csv(let dialect): readRecord(dialect)
+      case .csv(let dialect):
+        if isAtComment(dialect) {
+          skipComment()
+          continue
+        }
+        readRecord(dialect)
       case .lines: readLine()
       case .nulTerminated: readValue()
       }
       record.bytes = start..<position
       records.append(record)
     }
+  }
+
+  private func isAtComment(_ dialect: Dialect) -> Bool {
+    guard let comment = dialect.comment else { return false }
+    return bytes[position...].starts(with: comment.bytes)
+  }
+
+  private mutating func skipComment() {
+    comments.append((position, line))
+    while position < bytes.count, !isHere(0x0A), !isHere(0x0D) { position += 1 }
+    endLine()
+  }
+
+  private mutating func endLine() {
+    guard position < bytes.count else { return }
+    position += isHere(0x0D) && isNext(0x0A) ? 2 : 1
+    line += 1
   }
 
   private mutating func readRecord(_ dialect: Dialect) {
@@ -51,42 +75,49 @@ struct ObviousParser {
       readField(dialect)
     }
     record.text = record.bytes.lowerBound..<position
-    guard position < bytes.count else { return }
-    position += isHere(0x0D) && isNext(0x0A) ? 2 : 1
-    line += 1
+    endLine()
   }
 
   private mutating func readField(_ dialect: Dialect) {
     let start = position
+    while dialect.skipsInitialSpace, isHere(0x20) { position += 1 }
+    let begin = position
     var content: [UInt8] = []
     if isHere(dialect.quote) {
       position += 1
-      if readQuoted(dialect.quote, &content) {
+      if readQuoted(dialect, &content) {
         if !isAtSeparator(dialect) { noteStrayQuote() }
       } else {
-        record.unclosedQuote = start
+        record.unclosedQuote = begin
       }
     }
     while !isAtSeparator(dialect) {
       if isHere(dialect.quote) { noteStrayQuote() }
-      content.append(bytes[position])
-      position += 1
+      readCharacter(dialect, &content)
     }
+    let written = Array(bytes[begin..<position])
+    if let verbatim = dialect.verbatim, verbatim.bytes == written { content = written }
     record.fields.append(.init(raw: start..<position, content: content))
   }
 
   /// Reads to behind the closing quote; whether there is one.
-  private mutating func readQuoted(_ quote: UInt8, _ content: inout [UInt8]) -> Bool {
+  private mutating func readQuoted(_ dialect: Dialect, _ content: inout [UInt8]) -> Bool {
     while position < bytes.count {
-      if isHere(quote) {
+      if isHere(dialect.quote) {
         position += 1
-        if !isHere(quote) { return true }
+        guard dialect.doublesQuotes && isHere(dialect.quote) else { return true }
       }
-      if isHere(0x0A) || (isHere(0x0D) && !isNext(0x0A)) { line += 1 }
-      content.append(bytes[position])
-      position += 1
+      readCharacter(dialect, &content)
     }
     return false
+  }
+
+  /// Reads one byte, or an escape and the byte that it is for.
+  private mutating func readCharacter(_ dialect: Dialect, _ content: inout [UInt8]) {
+    if isHere(dialect.escape), position + 1 < bytes.count { position += 1 }
+    if isHere(0x0A) || (isHere(0x0D) && !isNext(0x0A)) { line += 1 }
+    content.append(bytes[position])
+    position += 1
   }
 
   private mutating func readLine() {
@@ -117,7 +148,7 @@ struct ObviousParser {
     if record.strayQuote == nil { record.strayQuote = position }
   }
 
-  private func isHere(_ byte: UInt8) -> Bool { position < bytes.count && bytes[position] == byte }
+  private func isHere(_ byte: UInt8?) -> Bool { position < bytes.count && bytes[position] == byte }
 
   private func isNext(_ byte: UInt8) -> Bool { position + 1 < bytes.count && bytes[position + 1] == byte }
 

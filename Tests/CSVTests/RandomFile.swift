@@ -8,8 +8,20 @@ struct RandomFile {
     random = SeededGenerator(seed: seed)
   }
 
-  /// A comma and a double quote mostly.
+  /// Any dialect.
   mutating func dialect() -> Dialect {
+    let plain = plainDialect()
+    if isLucky(3) { return plain }
+    let comments: [String] = ["#", "//", "# ", " ", "rem"]
+    let escape: UInt8? = isLucky(2) ? 0x5C : nil
+    return Dialect(
+      delimiter: plain.delimiter, quote: isLucky(4) ? nil : plain.quote, doublesQuotes: !isLucky(2),
+      escape: escape, skipsInitialSpace: isLucky(2), comment: isLucky(2) ? Marker(pick(comments).utf8) : nil,
+      verbatim: isLucky(2) && escape != nil ? Marker(#"\a"#.utf8) : nil)
+  }
+
+  /// A delimiter and a quote, and nothing odd: a comma and a double quote mostly.
+  mutating func plainDialect() -> Dialect {
     if isLucky(2) { return Dialect() }
     let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C, 0x00, 0xFF]
     return Dialect(delimiter: pick(delimiters), quote: isLucky(2) ? 0x22 : 0x27)
@@ -17,8 +29,11 @@ struct RandomFile {
 
   /// Bytes without rhyme or reason, rich in those that mean something.
   mutating func wild(_ dialect: Dialect) -> [UInt8] {
-    let (delimiter, quote) = (dialect.delimiter, dialect.quote)
+    let (delimiter, quote) = (dialect.delimiter, dialect.quote ?? 0x22)
+    let odd = [0x20, dialect.escape ?? 0x5C] + (dialect.comment?.bytes ?? [0x23])
     let alphabets: [[UInt8]] = [
+      [delimiter, quote, quote, 0x0A, 0x0D, 0x61] + odd,
+      [quote, 0x0A, 0x0A, 0x61] + odd + odd,
       [delimiter, quote, quote, 0x0A, 0x0D, 0x61],
       [delimiter, quote, 0x0A, 0x61, 0x62, 0x63, 0x20],
       [delimiter, quote, 0x0D, 0x0A, 0x0D, 0x0A],
@@ -39,7 +54,7 @@ struct RandomFile {
     return bytes
   }
 
-  /// A table as a careful writer writes it, and its values; no value is refused by any reader of RFC 4180.
+  /// A table as a careful writer writes it in a dialect without oddities, and its values; no value is refused by any reader of RFC 4180.
   mutating func written(_ dialect: Dialect) -> (bytes: [UInt8], values: [[[UInt8]]]) {
     let columnCount = Int.random(in: 1...5, using: &random)
     let size = self.size()
@@ -60,7 +75,7 @@ struct RandomFile {
   }
 
   private mutating func value(_ dialect: Dialect) -> [UInt8] {
-    let telling: [UInt8] = [dialect.delimiter, dialect.quote, 0x0A, 0x0D, 0x20, 0x61, 0xC3, 0x00]
+    let telling: [UInt8] = [dialect.delimiter, dialect.quote!, 0x0A, 0x0D, 0x20, 0x61, 0xC3, 0x00]
     let count = isLucky(3) ? 0 : isLucky(20) ? Int.random(in: 50...140, using: &random) : 3
     let isPlain = isLucky(2)
     return (0..<count).map { _ in isPlain ? 0x61 : pick(telling) }
@@ -72,7 +87,7 @@ struct RandomFile {
     }
     guard needsQuotes || isLucky(4) else { return value }
     let doubled = value.flatMap { $0 == dialect.quote ? [$0, $0] : [$0] }
-    return [dialect.quote] + doubled + [dialect.quote]
+    return [dialect.quote!] + doubled + [dialect.quote!]
   }
 
   /// Mostly short, so that many are tried; sometimes some blocks of 64, seldom thousands.

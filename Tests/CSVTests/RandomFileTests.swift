@@ -21,6 +21,37 @@ struct RandomFileTests {
     }
   }
 
+  /// Dialects that differ in one thing, and one that has all of them.
+  private static let odd = [
+    Dialect(quote: nil), Dialect(doublesQuotes: false), Dialect(escape: 0x5C),
+    Dialect(quote: nil, escape: 0x5C),
+    Dialect(skipsInitialSpace: true), Dialect(comment: Marker("#".utf8)), Dialect(comment: Marker("##".utf8)),
+    Dialect(
+      doublesQuotes: false, escape: 0x5C, skipsInitialSpace: true, comment: Marker("#".utf8),
+      verbatim: Marker(#"\a"#.utf8)),
+  ]
+
+  @Test(arguments: odd)
+  func `every short file is read in an odd dialect as by the obvious parser`(dialect: Dialect) throws {
+    let alphabet: [UInt8] =
+      [0x2C, 0x0A, 0x0D, 0x61, 0x22] + (dialect.escape.map { [$0] } ?? [])
+      + (dialect.skipsInitialSpace ? [0x20] : []) + (dialect.comment == nil ? [] : [0x23])
+    for size in 0...(alphabet.count > 6 ? 4 : 5) {
+      for number in 0..<(0..<size).reduce(1, { count, _ in count * alphabet.count }) {
+        var rest = number
+        let bytes = (0..<size).map { _ in
+          defer { rest /= alphabet.count }
+          return alphabet[rest % alphabet.count]
+        }
+        let trial = Trial(
+          bytes, .csv(dialect), columnCount: number % 2 + 1, maximumRecordSize: number % 3 == 0 ? 2 : 100)
+        try trial.runRecordByRecord()
+        try trial.run(chunkSize: 1)
+        try trial.run(chunkSize: 64)
+      }
+    }
+  }
+
   @Test func `a wild file is read as by the obvious parser`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("wild files from seed \(seed)")
@@ -38,7 +69,7 @@ struct RandomFileTests {
     print("written files from seed \(seed)")
     for round in 0..<2_000 {
       var file = RandomFile(seed: seed &+ UInt64(round))
-      let dialect = file.dialect()
+      let dialect = file.plainDialect()
       let (bytes, values) = file.written(dialect)
       let records = ObviousParser(bytes, .csv(dialect)).records
       let contents = records.map { $0.fields.map(\.content) }

@@ -27,7 +27,8 @@ struct Trial {
     expected = Reading(
       records, columnCount: self.columnCount, wanted: self.wanted, maximumRecordSize: maximumRecordSize)
     lines = Dictionary(
-      records.map { ($0.bytes.lowerBound, $0.line) } + [(bytes.count, parser.lineEndCount + 1)]
+      records.map { ($0.bytes.lowerBound, $0.line) } + parser.comments.map { ($0.start, $0.line) }
+        + [(bytes.count, parser.lineEndCount + 1)]
     ) { first, _ in first }
   }
 
@@ -79,6 +80,7 @@ struct Trial {
         try require(chunk.index > 0 && reading.records.last?.bytes.upperBound == offset, "a rest of nothing")
         let start = reading.records[reading.records.count - 1].bytes.lowerBound
         reading.records[reading.records.count - 1].bytes = start..<end
+      case .passedOver: break
       }
       (index, offset) = (index + 1, end)
     }

@@ -9,6 +9,7 @@ struct Job {
   var inputs: [[UInt8]]
   var format = RecordFormat.csv(Dialect())
   var hasHeader = true
+  var layout = TableLayout()
   var checks: [ColumnCheck]
   var keys: [JobKey] = []
   /// A table of two columns, `r0` and `r1`, that foreign keys refer to.
@@ -66,7 +67,7 @@ struct Job {
   ) throws -> Outcome {
     let options = options(chunkSize: chunkSize, jobs: jobs)
     let inputs = try names.map {
-      try TableInput($0, format: format, hasHeader: hasHeader, options: options)
+      try TableInput($0, format: format, hasHeader: hasHeader, layout: layout, options: options)
     }
     for name in ["findings", "valid", "invalid"] { directory.remove(name) }
     let keys = try keys.map { key in
@@ -132,7 +133,7 @@ extension Job: CustomStringConvertible {
         "\(check.name ?? "line") \(check.column): \(rules), unique \(check.rules.isUnique), missing \(check.rules.missingValues.map(\.escaped))"
     }
     return """
-      \(format), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
+      \(format), \(layout), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
       \(checks.joined(separator: "\n"))
       \(keys.map { "\($0)" }.joined(separator: "\n"))
       reference "\(reference.escaped)"

@@ -20,7 +20,12 @@ struct RandomJob {
     default: job = try table()
     }
     job.reportsAll = isLucky(3)
-    if isLucky(5) { job.maximumRecordSize = Int.random(in: 40...90, using: &random) }
+    // A row of the front that is past the bound is no finding but an error.
+    if case .csv = job.format, isLucky(6) {
+      job.layout = layout()
+    } else if isLucky(5) {
+      job.maximumRecordSize = Int.random(in: 40...90, using: &random)
+    }
     return job
   }
 
@@ -55,7 +60,7 @@ struct RandomJob {
         ColumnCheck(name: "column \(column + 1)", column: column, rules: try rules(isLine: false)))
     }
     var job = Job(
-      inputs: inputs, format: .csv(Dialect(delimiter: delimiter)), checks: checks, columnCount: columnCount)
+      inputs: inputs, format: .csv(dialect()), checks: checks, columnCount: columnCount)
     job.hasHeader = hasHeader
     if isLucky(2) { addKeys(to: &job) }
     return job
@@ -78,6 +83,20 @@ struct RandomJob {
     for _ in 0..<recordCount() {
       job.reference += (isLucky(9) ? [] : field() + [delimiter]) + field() + lineEnd()
     }
+  }
+
+  private mutating func dialect() -> Dialect {
+    guard isLucky(2) else { return Dialect(delimiter: delimiter) }
+    return Dialect(
+      delimiter: delimiter, quote: isLucky(6) ? nil : 0x22, doublesQuotes: !isLucky(3),
+      escape: isLucky(3) ? 0x5C : nil, skipsInitialSpace: isLucky(3),
+      comment: isLucky(2) ? Marker("#".utf8) : nil)
+  }
+
+  private mutating func layout() -> TableLayout {
+    let rows = (0..<3).map { _ in Int.random(in: 1...12, using: &random) }
+    if isLucky(3) { return TableLayout(headerRows: [2, 3], commentRows: rows.filter { $0 == 1 || $0 > 3 }) }
+    return TableLayout(commentRows: rows)
   }
 
   private mutating func inputCount() -> Int { isLucky(4) ? pick([2, 3]) : 1 }
@@ -107,7 +126,7 @@ struct RandomJob {
     for _ in 0..<recordCount() {
       let end = isLucky(10) ? lineEnd() : usualEnd
       if isLucky(15) {
-        bytes += end
+        bytes += (isLucky(2) ? Array("# \"a".utf8) + [delimiter] : []) + end
         continue
       }
       let count = isLucky(12) ? pick([1, 2, 3, 5]) : columnCount

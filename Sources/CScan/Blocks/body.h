@@ -22,7 +22,7 @@ static inline block block_load_rest(const uint8_t *bytes, size_t rest) {
 // Where each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes tells
 // what is quoted. A doubled quote closes and opens again. A quote anywhere else makes parity worthless.
 static inline bool structure_word(block bytes, uint64_t used, scan_state *state, scan_word *word) {
-  const uint64_t quotes = block_equal(bytes, state->quote) & used;
+  const uint64_t quotes = block_equal(bytes, state->quote) & used & state->quoting;
   const uint64_t delimiters = block_equal(bytes, state->delimiter) & used;
   const uint64_t feeds = block_equal(bytes, '\n') & used, returns = block_equal(bytes, '\r') & used;
   const uint64_t ends = feeds | returns, edges = delimiters | ends | quotes;

@@ -18,6 +18,8 @@ typedef struct {
 /// The dialect, and what the bytes so far leave behind for the next block.
 typedef struct {
   uint8_t quote, delimiter;
+  /// All ones where there is a quote; without one, zero.
+  uint64_t quoting;
   /// All ones while a quoted field runs on into the next block.
   uint64_t quoted_carry;
   /// Bit 0: the byte before the next block is a separator or a quote; at the start, it is as if.

@@ -4,7 +4,7 @@ internal import Validation
 struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
-    "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests",
+    "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
   ]
 
   private let name: String?
@@ -25,6 +25,7 @@ struct RuleFileDecoder {
     members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
     let missingValues = Self.missingValues(members, &faults) ?? [""]
     let match = Self.fieldsMatch(members, &faults)
+    let dialect = DialectDecoder.decode(members, &faults)
     let limits = LimitsDecoder.decode(members, &faults)
     let additions = FileAdditions(members, named: name, in: context, &faults)
     guard let nodes = members.array("fields", &faults) else {
@@ -48,6 +49,7 @@ struct RuleFileDecoder {
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
     var file = RuleFile(fields: fields, fieldsMatch: match)
+    file.dialect = dialect
     file.keys = keys
     file.recordRules = recordRules
     file.limits = limits

@@ -7,7 +7,7 @@ struct ColumnChecker {
   /// A field that does not pass, and what it says.
   struct Suspect {
     let record: Int
-    /// Where the field begins, its quote included.
+    /// Where the field begins, its quote included, spaces that are skipped before it not.
     let offset: Int
     /// What the field says, in the chunk's buffer.
     let value: Range<Int>
@@ -55,20 +55,20 @@ struct ColumnChecker {
   }
 
   /// Checks the field of that column in each sound record.
-  mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: inout Chunk) {
+  mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect, chunk: inout Chunk) {
     gather(batch, column: column, dialect: dialect, chunk: chunk)
     if !spill.isEmpty { chunk.appendSpill(spill) }
     if isNormalized { normalize(batch, column: column, chunk: &chunk) }
     judge(chunk)
-    collect(batch, column: column)
+    collect(batch, column: column, dialect: dialect, chunk: chunk)
   }
 
-  private mutating func gather(_ batch: RecordBatch, column: Int, dialect: Dialect?, chunk: Chunk) {
+  private mutating func gather(_ batch: RecordBatch, column: Int, dialect: Dialect, chunk: Chunk) {
     let bytes = chunk.storage.span
     let (records, starts) = (batch.soundRecords.span, batch.fieldStarts.span)
     // No byte is above 255: then every field that is there says what is written.
-    let quote = dialect.map { Int($0.quote) } ?? .max
-    let onlyEmptyIsMissing = onlyEmptyIsMissing
+    let quote = dialect.quote.map(Int.init) ?? .max
+    let saysWhatIsWritten = onlyEmptyIsMissing && !dialect.hasOddFields
     var gathered = values
     values = []
     gathered.removeAll(keepingCapacity: true)
@@ -78,7 +78,7 @@ struct ColumnChecker {
       for number in records.indices {
         let field = Int(records[number].firstField) + column
         let raw = Int(starts[field])..<Int(starts[field + 1]) - 1
-        if onlyEmptyIsMissing, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
+        if saysWhatIsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {
           let (value, isMissing) = read(raw, dialect, in: bytes, spillStart: chunk.spillStart)
@@ -92,9 +92,8 @@ struct ColumnChecker {
 
   /// What a field says, where it is to be read, and whether that stands for an absent value.
   private mutating func read(
-    _ raw: Range<Int>, _ dialect: Dialect?, in bytes: Span<UInt8>, spillStart: Int
+    _ raw: Range<Int>, _ dialect: Dialect, in bytes: Span<UInt8>, spillStart: Int
   ) -> (value: Range<Int>, isMissing: Bool) {
-    guard let dialect else { return (raw, isMissing(bytes.extracting(raw))) }
     let start = spillStart + spill.count
     let value = dialect.content(of: raw, in: bytes, spill: &spill, spillStart: spillStart)
     guard value.lowerBound >= start else { return (value, isMissing(bytes.extracting(value))) }
@@ -177,7 +176,7 @@ struct ColumnChecker {
   }
 
   /// Notes the values that do not pass; an absent one only where a value has to be there.
-  private mutating func collect(_ batch: RecordBatch, column: Int) {
+  private mutating func collect(_ batch: RecordBatch, column: Int, dialect: Dialect, chunk: Chunk) {
     suspects.removeAll(keepingCapacity: true)
     warnings.removeAll(keepingCapacity: true)
     let isAbsenceAllowed = rules.presence == .optional
@@ -188,10 +187,9 @@ struct ColumnChecker {
         absence += 1
         if isAbsenceAllowed { continue }
       }
-      suspects.append(
-        Suspect(
-          record: Int(records[number].index), offset: batch.field(column, of: records[number]).lowerBound,
-          value: values[number]))
+      let field = batch.field(column, of: records[number])
+      let offset = dialect.start(ofField: field, in: chunk.storage.span)
+      suspects.append(Suspect(record: Int(records[number].index), offset: offset, value: values[number]))
       if let severities { warnings.append(severities.isWarned[number]) }
     }
     if !rules.strategies.isEmpty { decided.append(suspects.count + (isAbsenceAllowed ? absences.count : 0)) }

@@ -28,8 +28,9 @@ struct FieldEdits {
       guard change.raw.lowerBound >= stretch.lowerBound else { continue }
       output.append(bytes.extracting(start..<change.raw.lowerBound))
       let isQuoted = !change.raw.isEmpty && bytes[change.raw.lowerBound] == dialect.quote
-      dialect.append(bytes.extracting(change.normalized), isQuoted: isQuoted, to: &output)
-      start = change.raw.upperBound
+      // What the dialect cannot say stays as it stands.
+      let isSaid = dialect.append(bytes.extracting(change.normalized), isQuoted: isQuoted, to: &output)
+      start = isSaid ? change.raw.upperBound : change.raw.lowerBound
     }
     output.append(bytes.extracting(start..<stretch.upperBound))
   }

@@ -44,7 +44,8 @@ extension RecordChecker {
     let record = Int(sound.index)
     return RecordSuspect(
       record: record, check: check,
-      offset: batch.field(plan.checks[check].column, of: sound).lowerBound,
+      offset: fieldDialect.start(
+        ofField: batch.field(plan.checks[check].column, of: sound), in: chunk.storage.span),
       value: columns[check].normalized?.original(of: record) ?? columns[check].values[suspect.record],
       finding: .init(
         rule: planned.key.rule, failure: failure, severity: severity,

@@ -6,6 +6,7 @@ extension RecordChecker {
   ///
   /// - Parameter base: How many records and lines are before the chunk.
   mutating func write(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
+    guard chunk.kind != .passedOver else { return }
     guard chunk.kind == .records else { return writeOversized(after: base, to: &turn) }
     let notes = RecordNote.notes(batch, chunk, plan)
     var locator = LineLocator(
@@ -124,7 +125,7 @@ extension RecordChecker {
     }
   }
 
-  /// Copies records byte for byte; blank lines between them are left out.
+  /// Copies records byte for byte; blank lines and comments between them are left out.
   private func copy(_ records: Range<Int>, to output: inout [UInt8]) {
     var start = records.lowerBound
     while start < records.upperBound {

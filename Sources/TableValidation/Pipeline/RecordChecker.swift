@@ -7,6 +7,7 @@ struct RecordChecker {
   let plan: CheckPlan
   let file: String
   private let parser: RecordParser
+  let fieldDialect: Dialect
 
   var chunk = Chunk()
   var batch = RecordBatch()
@@ -33,6 +34,7 @@ struct RecordChecker {
       writers.append(FindingWriter(report, file: file, field: nil, showsValues: false))
     }
     self.keys = keys.map { KeyChecker(plan, $0, file: file) }
+    fieldDialect = plan.format.fieldDialect
     parser = RecordParser(
       plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
   }
@@ -44,7 +46,7 @@ struct RecordChecker {
       parser.parse(chunk, into: &batch)
       return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
     case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
-    case .oversizedRest: return Numbering(records: 0, lines: chunk.lineEndCount)
+    case .oversizedRest, .passedOver: return Numbering(records: 0, lines: chunk.lineEndCount)
     }
   }
 
@@ -52,10 +54,8 @@ struct RecordChecker {
   mutating func check() {
     recordSuspects.removeAll(keepingCapacity: true)
     guard chunk.kind == .records else { return }
-    var dialect: Dialect?
-    if case .csv(let csv) = plan.format { dialect = csv }
     for index in columns.indices {
-      columns[index].check(batch, column: plan.checks[index].column, dialect: dialect, chunk: &chunk)
+      columns[index].check(batch, column: plan.checks[index].column, dialect: fieldDialect, chunk: &chunk)
       if let normalized = columns[index].normalized { tally.add(changes: normalized.counts, check: index) }
     }
     if !recordRules.isEmpty {

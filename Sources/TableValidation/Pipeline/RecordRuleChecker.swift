@@ -46,6 +46,7 @@ struct RecordRuleChecker {
   ) {
     let (rule, inputs, check) = (rules[index].rule, rules[index].inputs, rules[index].check)
     let bytes = chunk.storage.span
+    let dialect = plan.format.fieldDialect
     let records = batch.soundRecords.span
     values = [RecordInput](repeating: .absent, count: inputs.count)
     absences = [Int](repeating: 0, count: inputs.count)
@@ -65,7 +66,7 @@ struct RecordRuleChecker {
           RecordSuspect(
             record: record, check: check,
             offset: isOfColumn
-              ? batch.field(plan.checks[check].column, of: records[number]).lowerBound
+              ? dialect.start(ofField: batch.field(plan.checks[check].column, of: records[number]), in: bytes)
               : Int(batch.records[record].start),
             value: value, finding: RuleSet.Finding(rule: rule.name, failure: failure), severity: rule.severity
           )

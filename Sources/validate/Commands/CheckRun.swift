@@ -16,13 +16,13 @@ struct CheckRun {
   func run() throws -> ExitStatus {
     let start = ContinuousClock.now
     let source = try RuleSource(request)
-    let format = try recordFormat(source)
     try checkNormalization(source)
-    let inputs = try openInputs(format)
+    let form = try InputForm(request, source)
+    let inputs = try openInputs(form)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, request.rules)
-    try compareHeaders(inputs, format)
-    let (plan, tableFindings) = try plan(source, inputs, format)
+    try compareHeaders(inputs, form)
+    let (plan, tableFindings) = try plan(source, inputs, form.format)
     try targets.check(against: plan.referredInputs, nil)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
@@ -43,25 +43,6 @@ struct CheckRun {
     guard file.fields.contains(where: { $0.normalization != nil }) else {
       throw UsageError("--normalize: no field of \(request.rules ?? "the rule file") has a 'normalize'")
     }
-  }
-
-  private func recordFormat(_ source: RuleSource) throws(UsageError) -> RecordFormat {
-    if case .lines = source {
-      if request.delimiter != nil { throw UsageError("--delimiter is for CSV records; -e checks lines") }
-      if request.hasNoHeader { throw UsageError("--no-header is for CSV records; -e checks lines") }
-      return request.isNullTerminated ? .nulTerminated : .lines
-    }
-    if request.isNullTerminated { throw UsageError("--null is for values checked with -e") }
-    return .csv(try dialect())
-  }
-
-  private func dialect() throws(UsageError) -> Dialect {
-    guard let text = request.delimiter else { return Dialect() }
-    let bytes = text == #"\t"# ? [0x09] : Array(text.utf8)
-    guard bytes.count == 1, ![0x0A, 0x0D, UInt8(ascii: "\"")].contains(bytes[0]) else {
-      throw UsageError(#"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not '\#(text)'"#)
-    }
-    return Dialect(delimiter: bytes[0])
   }
 
   private func options() throws(UsageError) -> CheckOptions {
@@ -90,29 +71,32 @@ struct CheckRun {
   }
 
   /// Opens the inputs and reads their headers.
-  private func openInputs(_ format: RecordFormat) throws -> [TableInput] {
+  private func openInputs(_ form: InputForm) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
     let options = try options()
     guard names.count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input is named twice; name - once")
     }
     let inputs = try names.map {
-      try TableInput($0, format: format, hasHeader: !request.hasNoHeader, options: options)
+      try TableInput(
+        $0, format: form.format, hasHeader: form.hasHeader, layout: form.layout, options: options)
     }
     return inputs
   }
 
-  private func compareHeaders(_ inputs: [TableInput], _ format: RecordFormat) throws(UsageError) {
+  private func compareHeaders(_ inputs: [TableInput], _ form: InputForm) throws(UsageError) {
     if let input = inputs.first(where: \.hasUnknownColumns) {
       throw UsageError(
         "the first record of \(input.displayName) is longer than the bound, so that nothing tells how many fields "
           + "a record has; raise it with --max-record-bytes")
     }
-    guard case .csv = format, !request.hasNoHeader else { return }
+    guard form.hasHeader else { return }
     for input in inputs {
       guard let header = input.header else {
         throw UsageError(
-          "\(input.displayName) is empty: it has no header; --no-header takes files without one")
+          form.layout.hasPlainHeader
+            ? "\(input.displayName) is empty: it has no header; --no-header takes files without one"
+            : "\(input.displayName) ends before its header does, by the 'headerRows' of the rules")
       }
       guard let first = inputs[0].header, header.count == first.count,
         zip(header, first).allSatisfy({ $0.isSame(as: $1) })
@@ -135,10 +119,10 @@ struct CheckRun {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
     case .file(let file):
-      let match = SchemaMatch(file, inputs[0])
+      let match = SchemaMatch(file, inputs.first { $0.columnCount != nil } ?? inputs[0])
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
+      columnCount = match.columnCount
       keys = try self.keys(of: file, match, inputs)
-      if request.hasNoHeader { columnCount = file.fields.count }
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
@@ -157,7 +141,7 @@ extension CheckRun {
     let (options, folder) = (try options(), request.rules?.folder ?? "")
     let keys: [TableKey]
     do throws(RuleFileError) {
-      keys = try SchemaKeys(file, match, folder: folder, options: options).keys
+      keys = try SchemaKeys(file, match, folder: folder, dialect: file.dialect.records, options: options).keys
     } catch {
       throw RuleFileFaults(file: request.rules ?? "", error: error)
     }

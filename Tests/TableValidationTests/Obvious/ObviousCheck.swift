@@ -49,20 +49,16 @@ struct ObviousCheck {
     findLines(from: start)
     recordNumber = 0
     var records = ObviousRecords(bytes, job.format, from: start)
-    var header = isFirst && hasMark && isCSV ? Array(bytes[..<start]) : []
-    if job.hasHeader {
-      while let record = records.next() {
-        guard record.textEnd == record.start else {
-          if isFirst { header += bytes[record.start..<record.end] }
-          if noteOddities(of: record, number: nil) { outcome.summary.hasTableFindings = true }
-          break
-        }
-        noteBlankLine(record)
-      }
+    var row = 0
+    let front = readFront(&records, &row)
+    if isFirst && isCSV {
+      let mark = Array(bytes[..<start])
+      outcome.valid += mark + front
+      outcome.invalid += mark + front
     }
-    outcome.valid += header
-    outcome.invalid += header
     while let record = records.next() {
+      row += 1
+      if record.isComment || job.layout.commentRows.contains(row) { continue }
       if isCSV && job.columnCount > 1 && record.textEnd == record.start {
         noteBlankLine(record)
       } else {
@@ -70,6 +66,39 @@ struct ObviousCheck {
       }
     }
     outcome.summary.bytes += bytes.count
+  }
+
+  /// Reads what is before the data; what of it is copied.
+  private mutating func readFront(_ records: inout ObviousRecords, _ row: inout Int) -> [UInt8] {
+    let (layout, isPlain) = (job.layout, job.layout.headerRows == [1])
+    var (front, header) = ([ObviousRecords.Record](), [ObviousRecords.Record]())
+    var isDone = !job.hasHeader
+    while !isDone, let record = records.next() {
+      row += 1
+      front.append(record)
+      if isPlain {
+        if record.isComment || layout.commentRows.contains(row) { continue }
+        if record.textEnd == record.start {
+          noteBlankLine(record)
+        } else {
+          header = [record]
+          isDone = true
+        }
+      } else {
+        if layout.headerRows.contains(row) { header.append(record) }
+        isDone = row == layout.headerRows.max()
+      }
+    }
+    if !isDone { header = [] }
+    while layout.commentRows.contains(row + 1), let record = records.next() {
+      row += 1
+      front.append(record)
+    }
+    for record in header where noteOddities(of: record, number: nil) {
+      outcome.summary.hasTableFindings = true
+    }
+    let copied = isPlain && layout.commentRows.isEmpty ? header : front
+    return copied.flatMap { bytes[$0.start..<$0.end] }
   }
 
   private mutating func findLines(from start: Int) {

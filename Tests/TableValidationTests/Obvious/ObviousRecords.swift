@@ -3,8 +3,9 @@ import CSV
 /// The records of an input, one byte after another, in the words of the contract.
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else it is a character and is noted. In
-/// quotes a doubled quote is one. Text after a closing quote is kept, and noted. CRLF, LF and CR end a record; of
-/// lines, LF ends one and a CR before it belongs to the end.
+/// quotes a doubled quote is one, if the dialect has it so. Text after a closing quote is kept, and noted. An escape
+/// makes the byte after it itself. CRLF, LF and CR end a record, and a line that begins as comments do; of lines, LF ends
+/// one and a CR before it belongs to the end.
 struct ObviousRecords {
   struct Field {
     /// Its first byte, the quote included.
@@ -24,6 +25,8 @@ struct ObviousRecords {
     var stray: Int?
     /// The quote that is never closed.
     var unclosed: Int?
+    /// Whether it is a comment line, and no record.
+    var isComment = false
   }
 
   private let bytes: [UInt8]
@@ -41,7 +44,13 @@ struct ObviousRecords {
     guard position < bytes.count else { return nil }
     var record = Record(start: position)
     switch format {
-    case .csv(let dialect): readFields(of: &record, dialect)
+    case .csv(let dialect):
+      if let comment = dialect.comment, bytes[position...].starts(with: comment.bytes) {
+        record.isComment = true
+        while position < bytes.count, !isAt(0x0A), !isAt(0x0D) { position += 1 }
+      } else {
+        readFields(of: &record, dialect)
+      }
     case .lines: readValue(of: &record) { $0.isAt(0x0A) || $0.isAt(0x0D, 0x0A) }
     case .nulTerminated: readValue(of: &record) { $0.isAt(0) }
     }
@@ -67,25 +76,38 @@ struct ObviousRecords {
   }
 
   private mutating func readField(of record: inout Record, _ dialect: Dialect) {
+    while dialect.skipsInitialSpace, isAt(0x20) { position += 1 }
     var field = Field(start: position, value: [])
-    let quote = dialect.quote
-    if isAt(quote) {
+    if isAtQuote(dialect) {
       position += 1
-      while position < bytes.count, !isAt(quote) || isAt(quote, quote) {
-        position += isAt(quote) ? 1 : 0
-        field.value.append(bytes[position])
-        position += 1
+      while position < bytes.count, !isAtQuote(dialect) || isAtDoubledQuote(dialect) {
+        position += isAtQuote(dialect) ? 1 : 0
+        readCharacter(of: &field, dialect)
       }
       if position == bytes.count { record.unclosed = field.start }
       position = min(position + 1, bytes.count)
       if position < bytes.count && !isAtSeparator(dialect) { record.stray = record.stray ?? position }
     }
     while position < bytes.count && !isAtSeparator(dialect) {
-      if isAt(quote) { record.stray = record.stray ?? position }
-      field.value.append(bytes[position])
-      position += 1
+      if isAtQuote(dialect) { record.stray = record.stray ?? position }
+      readCharacter(of: &field, dialect)
     }
+    let written = Array(bytes[field.start..<position])
+    if dialect.verbatim?.bytes == written { field.value = written }
     record.fields.append(field)
+  }
+
+  private func isAtQuote(_ dialect: Dialect) -> Bool { dialect.quote.map { isAt($0) } == true }
+
+  private func isAtDoubledQuote(_ dialect: Dialect) -> Bool {
+    dialect.doublesQuotes && dialect.quote.map { isAt($0, $0) } == true
+  }
+
+  /// One byte, or an escape and the byte after it.
+  private mutating func readCharacter(of field: inout Field, _ dialect: Dialect) {
+    if bytes[position] == dialect.escape, position + 1 < bytes.count { position += 1 }
+    field.value.append(bytes[position])
+    position += 1
   }
 
   private func isAtSeparator(_ dialect: Dialect) -> Bool {

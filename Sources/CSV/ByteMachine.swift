@@ -1,0 +1,35 @@
+/// Says of one byte after another what it does.
+protocol ByteMachine {
+  var state: RecordMachine.State { get }
+
+  mutating func next(_ byte: UInt8) -> RecordMachine.Event
+}
+
+extension ByteMachine {
+  /// What stands in the 64 bytes at `offset`, or in as many as there are.
+  ///
+  /// - Parameters:
+  ///   - isAfterReturn: Whether the byte before is a CR; then, whether the last byte is.
+  ///   - strays: Takes the places of quotes, or text after one, that stand where they should not.
+  @inline(__always)
+  mutating func word(
+    in bytes: Span<UInt8>, at offset: Int, isAfterReturn: inout Bool, strays: inout [UInt32]
+  ) -> SeparatorMap.Word {
+    var (separators, recordEnds, lineEnds) = (UInt64(0), UInt64(0), UInt64(0))
+    for index in offset..<min(offset + 64, bytes.count) {
+      let bit: UInt64 = 1 << UInt64(index - offset)
+      let byte = bytes[index]
+      switch next(byte) {
+      case .content: break
+      case .stray: strays.append(UInt32(truncatingIfNeeded: index))
+      case .fieldEnd: separators |= bit
+      case .recordEnd, .lineFeed:
+        separators |= bit
+        recordEnds |= bit
+      }
+      if byte == 0x0D || (byte == 0x0A && !isAfterReturn) { lineEnds |= bit }
+      isAfterReturn = byte == 0x0D
+    }
+    return SeparatorMap.Word(separators: separators, recordEnds: recordEnds, lineEnds: lineEnds)
+  }
+}

@@ -1,0 +1,89 @@
+/// Finds separators in a dialect with comments, escapes or other odd things: as ``StructureScanner`` does where there is
+/// none of them in 64 bytes, which is nearly always, else byte by byte.
+struct DialectScanner: BlockScanner {
+  private let dialect: Dialect
+  private var structure: StructureScanner
+  /// The machine that goes on where the block before has ended in an escape or a comment.
+  private var pending: DialectMachine?
+
+  init(_ dialect: Dialect, by blocks: ScanBlocks = .best) {
+    self.dialect = dialect
+    structure = StructureScanner(dialect, by: blocks)
+  }
+
+  var isInQuotes: Bool { structure.isInQuotes }
+
+  var lineEndCount: Int { structure.lineEndCount }
+
+  mutating func scan(
+    _ bytes: Span<UInt8>, from start: Int, to words: inout OutputSpan<SeparatorMap.Word>,
+    strays: inout [UInt32]
+  ) {
+    var (offset, plainEnd) = (start, start)
+    while offset < bytes.count {
+      if pending == nil {
+        if plainEnd <= offset { plainEnd = endOfPlainBlocks(bytes, from: offset) }
+        if plainEnd > offset {
+          offset = structure.scanWellPlaced(bytes.extracting(..<plainEnd), from: offset, to: &words)
+          guard offset < bytes.count else { return }
+        }
+      }
+      words.append(wordByMachine(in: bytes, at: offset, strays: &strays))
+      offset += 64
+    }
+  }
+
+  /// Where the first block begins in which something is odd, or the end.
+  private func endOfPlainBlocks(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, isPlain(bytes, at: end) { end += 64 }
+    return min(end, bytes.count)
+  }
+
+  /// Whether nothing in the block is odd, wherever a quote may stand.
+  @inline(__always)
+  private func isPlain(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    if let escape = dialect.escape, ScanBlock.mask(bytes, at: offset, of: escape) != 0 { return false }
+    if let comment = dialect.comment {
+      let starts = ScanBlock.mask(bytes, at: offset, of: comment[0])
+      if starts != 0, mayBeginLine(starts, bytes, at: offset) { return false }
+    }
+    if !dialect.doublesQuotes, let quote = dialect.quote {
+      let quotes = ScanBlock.mask(bytes, at: offset, of: quote)
+      let before: UInt64 = offset > 0 && bytes[offset - 1] == quote ? 1 : 0
+      if quotes & (quotes << 1 | before) != 0 { return false }
+    }
+    // What the masks carry on does not tell a space that was skipped from the first byte of a field.
+    return !dialect.skipsInitialSpace || bytes[min(offset + 64, bytes.count) - 1] != 0x20
+  }
+
+  /// Whether one of the bytes follows a line end, in quotes or not, or the start.
+  private func mayBeginLine(_ starts: UInt64, _ bytes: Span<UInt8>, at offset: Int) -> Bool {
+    let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
+    let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
+    let before: UInt64 = offset == 0 || bytes[offset - 1].isLineEnd ? 1 : 0
+    return starts & ((feeds | returns) << 1 | before) != 0
+  }
+
+  private mutating func wordByMachine(
+    in bytes: Span<UInt8>, at offset: Int, strays: inout [UInt32]
+  ) -> SeparatorMap.Word {
+    var machine = pending ?? machine(in: bytes, at: offset)
+    let word = structure.word(in: bytes, at: offset, by: &machine, strays: &strays)
+    pending = machine.isInText ? nil : machine
+    return word
+  }
+
+  /// The machine in the state in which the block before has ended, where nothing odd goes on.
+  private func machine(in bytes: Span<UInt8>, at offset: Int) -> DialectMachine {
+    let core = structure.machine
+    let isAfterLineEnd = offset == 0 || bytes[offset - 1].isLineEnd
+    return DialectMachine(
+      dialect, core: core, isAtRecordStart: core.state == .fieldStart && isAfterLineEnd)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is LF or CR.
+  fileprivate var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+}

@@ -1,0 +1,57 @@
+internal import CSV
+internal import Validation
+
+/// Turns `headerRows`, `headerJoin` and `commentRows` of a Table Dialect into a ``TableLayout``.
+struct LayoutDecoder {
+  /// The last row that a header can have, since all up to it is kept in memory: far more than stands above a table that
+  /// people read.
+  private static let largestHeaderRow = 1000
+
+  let members: Members
+  let hasHeader: Bool
+
+  func layout(_ faults: inout [RuleFileFault]) -> TableLayout {
+    let join = members.string("headerJoin", &faults) ?? " "
+    let header = headerRows(&faults)
+    let comments = rows("commentRows", &faults) ?? []
+    let isPlain = header == [1]
+    for (row, position) in comments where !isPlain && header.contains(row) {
+      faults.append(.init(at: position, "row \(row) is one of 'headerRows'; it cannot be a comment as well"))
+    }
+    guard faults.isEmpty else { return TableLayout() }
+    return TableLayout(headerRows: header, headerJoin: join, commentRows: comments.map(\.row))
+  }
+
+  private func headerRows(_ faults: inout [RuleFileFault]) -> [Int] {
+    guard let member = members.object["headerRows"], let rows = rows("headerRows", &faults) else {
+      return [1]
+    }
+    for (row, position) in rows where row > Self.largestHeaderRow {
+      let text = "a header ends with row \(Self.largestHeaderRow) at the latest here, not with row \(row)"
+      faults.append(.init(at: position, text))
+    }
+    switch (hasHeader, rows.isEmpty) {
+    case (true, false): return Set(rows.map(\.row)).sorted()
+    case (false, true): return [1]
+    case (true, true):
+      let text = "'headerRows' names no row; 'header' is false where there is no header"
+      faults.append(.init(at: member.value.position, text))
+    case (false, false):
+      faults.append(.init(at: member.keyPosition, "'header' is false: leave 'headerRows' out"))
+    }
+    return [1]
+  }
+
+  /// An array of row numbers, each with its place.
+  private func rows(
+    _ key: String, _ faults: inout [RuleFileFault]
+  ) -> [(row: Int, position: DocumentPosition)]? {
+    members.array(key, &faults)?.compactMap { element in
+      if case .number(let text) = element.content, let row = Int(digits: text), row > 0 {
+        return (row, element.position)
+      }
+      faults.append(.init(at: element.position, "'\(key)' holds numbers of rows, from 1 upwards"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+/// `fieldsMatch` of Table Schema v2, all five, with files narrower and wider than the schema, with and without a header.
+struct FieldsMatchTests {
+  private func findings(_ match: String, _ input: String, _ words: String...) throws -> String {
+    let rules = "fieldsMatch: \(match)\nfields: [{name: a, type: integer}, {name: b, type: integer}]\n"
+    return try ScratchDirectory(["r": rules, "t": input])
+      .validate(["check", "-q", "-r", "r", "--errors", "-"] + words + ["t"]).outputText
+  }
+
+  private static let missing = "t:1:1: error: b: must have this field [header.missing-field]\n"
+  private static let extra =
+    "t:1:1: error: c: must not have a field that the rules do not have [header.extra-field]\n"
+  private static let malformed = "must be a whole number [integer.malformed]\n"
+  private static func ragged(_ line: Int, _ expected: Int, _ found: Int) -> String {
+    "t:\(line):1: error: must have \(expected) \(expected == 1 ? "field" : "fields"), has \(found) [record.ragged]\n"
+  }
+
+  @Test(arguments: [
+    ("exact", missing), ("equal", missing), ("subset", missing), ("superset", ""), ("partial", ""),
+  ])
+  func `a header narrower than the schema`(match: String, header: String) throws {
+    let records = "t:2:1: error: a: 'x' \(Self.malformed)" + Self.ragged(3, 1, 2)
+    #expect(try findings(match, "a\nx\n1,2\n") == header + records)
+  }
+
+  @Test(arguments: [("exact", extra), ("equal", extra), ("subset", ""), ("superset", extra), ("partial", "")])
+  func `a header wider than the schema sets the width of records`(match: String, header: String) throws {
+    let records = Self.ragged(2, 3, 2) + "t:3:3: error: b: 'x' \(Self.malformed)"
+    #expect(try findings(match, "a,b,c\n1,2\n1,x,y\n") == header + records)
+  }
+
+  @Test func `fields are mapped by their order where they match exactly, else by their names`() throws {
+    let order = "t:1:1: error: b: must have a as field 1 [header.wrong-order]\n"
+    #expect(try findings("exact", "b,a\n1,x\n") == order + "t:2:3: error: b: 'x' \(Self.malformed)")
+    for match in ["equal", "subset", "superset", "partial"] {
+      #expect(try findings(match, "b,a\n1,x\n") == "t:2:3: error: a: 'x' \(Self.malformed)")
+    }
+  }
+
+  @Test(arguments: ["exact", "equal", "subset", "superset", "partial"])
+  func `a field that the header has twice is a finding`(match: String) throws {
+    #expect(
+      try findings(match, "a,b,a\n1,2,3\n")
+        == "t:1:1: error: a: must not name a field twice [header.duplicate-field]\n")
+  }
+
+  @Test(arguments: [("exact", 2), ("equal", 2), ("subset", 2), ("superset", nil), ("partial", nil)])
+  func `without a header, records narrower than the schema`(match: String, expected: Int?) throws {
+    let wanted = expected.map { Self.ragged(1, $0, 1) + Self.ragged(2, $0, 1) }
+    #expect(
+      try findings(match, "1\nx\n", "--no-header") == wanted ?? "t:2:1: error: a: 'x' \(Self.malformed)")
+  }
+
+  @Test(arguments: [("exact", 2), ("equal", 2), ("subset", nil), ("superset", 2), ("partial", nil)])
+  func `without a header, records wider than the schema`(match: String, expected: Int?) throws {
+    let wanted = expected.map { Self.ragged(1, $0, 3) + Self.ragged(2, $0, 3) }
+    #expect(
+      try findings(match, "1,2,3\n1,x,z\n", "--no-header") == wanted
+        ?? "t:2:3: error: b: 'x' \(Self.malformed)")
+  }
+
+  @Test func `no field of the schema at all is a finding of its own where one would do`() throws {
+    #expect(
+      try findings("partial", "x,y\n1,2\n")
+        == "t:1:1: error: must have at least one of the fields of the rules [header.no-field]\n")
+  }
+}
