@@ -121,35 +121,31 @@ extension RecordChecker {
   ) {
     let bytes = chunk.storage
     let value = bytes.span.extracting(suspect.value)
-    let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
-    if !plan.options.reportsAll && plan.checks[column].rules.hasWarnings {
-      return reportFirst(of: value, isPresent: isPresent, column: column, at: place, to: &turn)
-    }
+    // Taken out once: each way to it through the plan copies all that the column is checked by.
+    let rules = plan.checks[column].rules
+    let isPresent = plan.valuesAreLines || !rules.isMissing(value)
+    let reportsAll = plan.options.reportsAll
     var position = 0
-    var isExplained = false
-    while let failure = plan.checks[column].rules.nextFailure(
-      in: value, isPresent: isPresent, from: &position)
-    {
-      // Not as a finding of the rule set, and of its rule only what is told: copies cost as much as writing the line.
-      let isPresence = position == 1
-      let number = isPresence ? 0 : position - 2
-      report(
-        failure,
-        isPresence
-          ? plan.checks[column].rules.presence.ruleName ?? ""
-          : plan.checks[column].rules.strategies[number].name,
-        isPresence
-          ? plan.checks[column].rules.presenceSeverity
-          : plan.checks[column].rules.strategies[number].severity,
-        isPresence
-          ? plan.checks[column].rules.presenceMessages
-          : plan.checks[column].rules.strategies[number].messages,
-        of: value, column, at: place, to: &turn)
-      guard plan.options.reportsAll else { return }
-      isExplained = true
+    if !reportsAll && rules.hasWarnings {
+      let found =
+        rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
+      return report(found, of: value, column, at: place, to: &turn)
     }
-    if isExplained { return }
-    report(plan.checks[column].rules.unexplained(value), of: value, column, at: place, to: &turn)
+    var isExplained = false
+    while let failure = rules.nextFailure(in: value, isPresent: isPresent, from: &position) {
+      isExplained = true
+      if position > 1 {
+        report(
+          failure, rules.strategies[position - 2].name, rules.strategies[position - 2].severity,
+          rules.strategies[position - 2].messages, of: value, column, at: place, to: &turn)
+      } else {
+        report(
+          failure, rules.presence.ruleName ?? "", rules.presenceSeverity, rules.presenceMessages, of: value,
+          column, at: place, to: &turn)
+      }
+      if !reportsAll { return }
+    }
+    if !isExplained { report(rules.unexplained(value), of: value, column, at: place, to: &turn) }
   }
 
   @inline(__always)
@@ -169,18 +165,6 @@ extension RecordChecker {
   ) {
     report(
       found.failure, found.rule, found.severity, found.messages, of: value, column, at: place, to: &turn)
-  }
-
-  /// Tells the first error of a value, or its first warning.
-  private mutating func reportFirst(
-    of value: Span<UInt8>, isPresent: Bool, column: Int, at place: Finding.Place?,
-    to turn: inout OrderedOutput.Turn
-  ) {
-    var position = 0
-    let rules = plan.checks[column].rules
-    let found =
-      rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
-    report(found, of: value, column, at: place, to: &turn)
   }
 
   private mutating func report(
