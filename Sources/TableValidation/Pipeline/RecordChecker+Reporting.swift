@@ -26,25 +26,22 @@ extension RecordChecker {
     if columns[column].isNormalized, let original = columns[column].normalized?.original(of: suspect.record) {
       shown = bytes.span.extracting(original)
     }
-    let isPresent = plan.valuesAreLines || !plan.checks[column].rules.isMissing(value)
-    if !plan.options.reportsAll && plan.checks[column].rules.hasWarnings {
-      var position = 0
-      let rules = plan.checks[column].rules
+    // Taken out once: each way through the plan copies all that is asked of the column.
+    let rules = plan.checks[column].rules
+    let isPresent = plan.valuesAreLines || !rules.isMissing(value)
+    var position = 0
+    if !plan.options.reportsAll && rules.hasWarnings {
       let found =
         rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
       return report(found, of: shown, column, at: place, to: &turn)
     }
-    var position = 0
     var isExplained = false
-    while let failure = plan.checks[column].rules.nextFailure(
-      in: value, isPresent: isPresent, from: &position)
-    {
+    while let failure = rules.nextFailure(in: value, isPresent: isPresent, from: &position) {
       // Not as a finding of the rule set: putting one together for each costs as much as writing it.
       if position > 1 {
-        let named = plan.checks[column].rules.strategies[position - 2]
+        let named = rules.strategies[position - 2]
         report(failure, named.name, named.severity, named.messages, of: shown, column, at: place, to: &turn)
       } else {
-        let rules = plan.checks[column].rules
         report(
           failure, rules.presence.ruleName ?? "", rules.presenceSeverity, rules.presenceMessages, of: shown,
           column, at: place, to: &turn)
@@ -53,7 +50,7 @@ extension RecordChecker {
       isExplained = true
     }
     if isExplained { return }
-    report(plan.checks[column].rules.unexplained(value), of: shown, column, at: place, to: &turn)
+    report(rules.unexplained(value), of: shown, column, at: place, to: &turn)
   }
 
   @inline(__always)
