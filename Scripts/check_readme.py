@@ -2,7 +2,8 @@
 
 A Swift sample that begins with `// swift-tools-version` becomes the manifest of a scratch package; every other one
 becomes its main file, and each `// prints TEXT` in it is a line that it has to print, in order. In a console session
-the lines after `$ COMMAND` are what it prints, on both streams; a line that tells the time taken is left out.
+the lines after `$ COMMAND` are what it prints, on both streams; a line that tells the time taken is left out. A block
+with a name after its language is a file of that name, which the sessions have.
 """
 
 import os
@@ -53,10 +54,17 @@ def check_swift(samples: list[str], scratch: pathlib.Path) -> int:
     return len(programs)
 
 
-def check_console(sessions: list[str], scratch: pathlib.Path) -> int:
+def named_blocks(text: str) -> list[tuple[str, str]]:
+    """The fenced blocks that have a name, with their bodies."""
+    return re.findall(r"^```[a-z]+ (\S+)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+
+
+def check_console(sessions: list[str], files: list[tuple[str, str]], scratch: pathlib.Path) -> int:
     """Runs the sessions with the release build first on the path, in a folder that has the repository's files."""
     for name in ("Examples", "rules"):
         shutil.copytree(ROOT / name, scratch / name)
+    for name, body in files:
+        (scratch / name).write_text(body)
     release = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--show-bin-path"]
     programs = run(release, ROOT).strip()
     env = os.environ | {"PATH": f"{programs}:{os.environ['PATH']}"}
@@ -75,7 +83,7 @@ def main() -> None:
     """Checks the README."""
     text = (ROOT / "README.md").read_text()
     with tempfile.TemporaryDirectory() as folder:
-        commands = check_console(blocks(text, "console"), pathlib.Path(folder))
+        commands = check_console(blocks(text, "console"), named_blocks(text), pathlib.Path(folder))
     with tempfile.TemporaryDirectory() as folder:
         samples = check_swift(blocks(text, "swift"), pathlib.Path(folder))
     print(f"README: {commands} commands and {samples} Swift samples print what it says")
