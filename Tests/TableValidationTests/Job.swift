@@ -56,7 +56,7 @@ struct Job {
 
   /// Puts the inputs into the directory; their paths.
   func write(to directory: ScratchDirectory) -> [String] {
-    directory.write(reference, to: "reference")
+    if !reference.isEmpty { directory.write(reference, to: "reference") }
     return inputs.enumerated().map { directory.write($0.element, to: "input\($0.offset + 1)") }
   }
 

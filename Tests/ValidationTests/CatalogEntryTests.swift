@@ -68,14 +68,29 @@ import Validation
     }
   }
 
+  private static let subjectsElsewhere: Set<String> = [
+    "record", "header", "unique", "primary-key", "unique-key", "foreign-key", "comparison", "required-if",
+    "required-with", "forbidden-if", "exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none",
+    "moment",
+    "geopoint", "geojson", "topojson", "json-schema", "list", "strptime", "frictionless",
+  ]
+  private static let codesElsewhere: Set<FailureCode> = [
+    "duration.incomparable", "duration.not-longer", "duration.not-shorter", "duration.too-large",
+    "duration.too-long",
+    "duration.too-short", "json.not-an-array", "json.not-an-object", "json.number-too-large",
+    "length.too-few",
+    "length.too-many", "time.offset-too-large", "time.too-precise", "year.no-such-year",
+  ]
+
   @Test func `every English text of a strategy's code has a witness`() {
     let witnessed = Set(FailureWitness.all.map(\.code)).union(CatalogExample.all.compactMap(\.code))
-    // The codes of presence have no strategy, those of shape, headers and keys belong to tables.
+    // The codes of presence have no strategy, those of shape, headers and keys belong to tables, those of rules over several
+    // fields to records, and those of Table Schema's types to rule files: their own tests bring them about.
     let others = ["required", "not-blank", "text.invalid-utf8", "rule.unexplained"] as Set<FailureCode>
     for code in MessageCatalog.english.codes where !others.contains(code) {
       let subject = code.rawValue.prefix { $0 != "." }
-      let tables = ["record", "header", "unique", "primary-key", "unique-key", "foreign-key"]
-      #expect(witnessed.contains(code) || tables.contains(String(subject)), "\(code)")
+      let isElsewhere = Self.subjectsElsewhere.contains(String(subject)) || Self.codesElsewhere.contains(code)
+      #expect(witnessed.contains(code) || isElsewhere, "\(code)")
     }
   }
 }

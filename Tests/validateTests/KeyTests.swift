@@ -53,7 +53,7 @@ struct KeyTests {
       1,
       errors: """
         7 records, 6 invalid
-          record  record.blank-line  1
+          record  record.blank-line  1 warning
           id      required           2
           id      unique             3
           id      foreign-key        2

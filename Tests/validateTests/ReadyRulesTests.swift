@@ -12,43 +12,45 @@ struct ReadyRulesTests {
     return try ScratchDirectory().validate("check", "-q", "--errors", "-", "-r", file, input: table)
   }
 
+  private static let names = [
+    "addresses.yml", "contacts.yml", "emails.yml", "logs.yml", "orders.yml", "payments.yml", "people.json",
+    "points.yml",
+    "products.yml", "readings.yml", "sign-up.yml",
+  ]
+
   @Test func `every ready rule file is tested here`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path).sorted()
-    #expect(names == ["contacts.json", "people.json", "readings.json"])
+    #expect(names == Self.names)
+  }
+
+  @Test(arguments: names)
+  func `a ready rule file has nothing for lint, and what its tests say comes`(name: String) throws {
+    let file = Self.directory.appending(path: name).path
+    try ScratchDirectory().validate("lint", "-q", file).expect(0)
+    let result = try ScratchDirectory().validate("test", file)
+    result.expect(status: 0)
+    let count = try #require(
+      result.errorsText.wholeMatch(of: /validate: ([0-9]+) tests in 1 file, 0 failed\n/)?.1)
+    #expect(try #require(Int(count)) >= 7)
   }
 
   @Test func `contacts can be reached`() throws {
-    let long = String(repeating: "n", count: 81)
     try check(
-      "contacts.json",
+      "contacts.yml",
       """
-      name,email,language,newsletter,since,more
-      Ann,ann@example.com,en,true,2024-02-29,x
-      \(long.dropLast()),ann@example.com,,,,
-      \(long),ann@example.com,de,0,,
-      ,,xx,yes,2023-02-29,
-      Bob,ann@localhost,EN,TRUE,2024-2-1,
+      name,email,phone,company,language,newsletter,since,more
+      Ann,ann@example.com,,,en,yes,2024-02-29,x
+      Bob, bob@example.org ,+49 30 123456,,de-CH,no,2999-01-01,
+      ,ann@localhost,12,,xx,maybe,2023-02-29,
+      Eve,,,,,,,
+      Joe,,+1 202-555-0143,,,1,,
       """
     ).expect(
       1,
       output: """
-        -:4:1: error: name: '\(long)' must have at most 80 characters, has 81 [length.too-long]
-        -:5:1: error: name: '' must be present [required]
-        -:5:2: error: email: '' must be present [required]
-        -:5:3: error: language: 'xx' must be one of ar, de, en, es, fr, it, ja, pt, zh [one-of.not-listed]
-        -:5:6: error: newsletter: 'yes' must be one of true, True, TRUE, 1, false, False, FALSE, 0 [boolean.malformed]
-        -:5:10: error: since: '2023-02-29' must be a day that exists: the month has 28 days, not 29 [date.no-such-day]
-        -:6:5: error: email: 'ann@localhost' must be an e-mail address: its domain has no dot [email.domain-single-label]
-        -:6:19: error: language: 'EN' must be one of ar, de, en, es, fr, it, ja, pt, zh [one-of.not-listed]
-        -:6:27: error: since: '2024-2-1' must be a date as YYYY-MM-DD [date.malformed]
+        -:3:53: warning: since: '2999-01-01' must be before today, 2026-11-21 [past.not-past]
 
         """)
-  }
-
-  @Test func `contacts may have other columns and columns in any order, and need all of theirs`() throws {
-    try check("contacts.json", "since,more,newsletter,language,email,name\n,,,,a@b.co,A\n").expect(0)
-    try check("contacts.json", "email,name,language,newsletter\na@b.co,A,,\n")
-      .expect(1, output: "-:1:1: error: since: must have this field [header.missing-field]\n")
   }
 
   @Test func `people are complete`() throws {
@@ -107,7 +109,7 @@ struct ReadyRulesTests {
 
   @Test func `readings may lack a value, and NA is one that lacks`() throws {
     try check(
-      "readings.json",
+      "readings.yml",
       """
       sensor,day,celsius,ok
       s-01,2024-02-29,21.5,true
@@ -134,7 +136,7 @@ struct ReadyRulesTests {
   }
 
   @Test func `fields go by order where there is no header`() throws {
-    let file = Self.directory.appending(path: "readings.json").path
+    let file = Self.directory.appending(path: "readings.yml").path
     try ScratchDirectory().validate(
       "check", "-q", "--errors", "-", "--no-header", "-r", file,
       input: "s-01,2024-02-29,x,true\ns-01,2024-02-29,1\n"

@@ -43,7 +43,7 @@ struct RecordRulesTests {
         """,
       errors: """
         2 records, 1 invalid
-          record  header.rule-skipped  2
+          record  header.rule-skipped  2 warnings
           a       integer              1
         normalized:
           a  trim  2
@@ -83,7 +83,6 @@ struct RecordRulesTests {
         1 record, 0 invalid; the header is at fault
           record  header.extra-field    1
           record  header.missing-field  1
-          record  header.rule-skipped   2
         8 B in …
 
         """)

@@ -21,12 +21,8 @@ struct FieldAdditions {
     severity = members.object["severity"].flatMap { Severity.decode($0, &faults) }
     messages = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context)
-    let nodes = members.array("rules", &faults)
-    if let node = members.object["rules"]?.value, nodes?.isEmpty == false {
-      rules = decoder.decodeList(node, &faults) ?? []
-    } else {
-      rules = []
-    }
+    // A faulty rule leaves the others, so that what is wrong with them is told too.
+    rules = (members.array("rules", &faults) ?? []).flatMap { decoder.decode($0, &faults) ?? [] }
     if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
     {
       let text =
@@ -93,13 +89,28 @@ extension Rule {
     if case .presence = kind { true } else { false }
   }
 
-  /// The codes that a rule of that name can report: those of the catalogue, and those that begin with the name.
+  /// The codes that the rule can report, as far as they are known: those of the catalogue's rule of that name, and those that
+  /// begin with the name; none where the name is one of the catalogue and the strategy is not.
   fileprivate var possibleCodes: Set<FailureCode> {
+    if case .content(let strategy) = kind, !strategy.isOfCatalog { return [] }
     let entry = Catalog.entry(named: name)?.codes ?? []
-    let own = MessageCatalog.english.codes.filter {
-      $0.rawValue.split(atFirst: UInt8(ascii: ".")).head == name
+    if case .content(is LengthStrategy) = kind { return Set(entry) }
+    return Set(
+      entry
+        + MessageCatalog.english.codes.filter { $0.rawValue.split(atFirst: UInt8(ascii: ".")).head == name })
+  }
+}
+
+extension InputFieldValidationStrategy {
+  /// Whether the rules of the catalogue make such strategies.
+  fileprivate var isOfCatalog: Bool {
+    switch self {
+    case is BoundStrategy, is EnumStrategy, is ItemCountStrategy, is TypeStrategy, is ListStrategy,
+      is JSONTypeStrategy, is JSONSchemaStrategy, is GeoPointStrategy, is GeoJSONStrategy,
+      is PythonFormatStrategy:
+      false
+    default: true
     }
-    return Set(entry + own)
   }
 }
 

@@ -39,7 +39,11 @@ struct FieldDecoder {
     let normalization = NormalizationDecoder.decode(members, &faults)
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
     let decoder = FieldMeaningDecoder(members: members, compatibility: compatibility)
-    guard let meaning = decoder.decode(&faults) else { return nil }
+    guard let meaning = decoder.decode(&faults) else {
+      // What goes with any type is looked at all the same.
+      for key in ["required", "unique"] { _ = constraints?.boolean(key, &faults) }
+      return nil
+    }
     if let (name, strategy) = meaning.rule {
       let key = name == meaning.type.rawValue ? "type" : "format"
       add(name, strategy, key, members.object[key] ?? members.object["type"])

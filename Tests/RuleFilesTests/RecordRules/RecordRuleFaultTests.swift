@@ -20,7 +20,7 @@ struct RecordRuleFaultTests {
       (
         #""compare":"a < b","x":1"#, 38,
         "unknown key 'x' in a rule over records; known are id, compare, required-if, required-with, "
-          + "forbidden-if, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none, when, at, message, severity, "
+          + "forbidden-if, rule, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none, when, at, message, severity, "
           + "description"
       ),
       (#""compare":1"#, 30, "'compare' is a string such as 'end >= start', not a number"),
@@ -153,7 +153,7 @@ struct RecordRuleFaultTests {
       (
         #""compare":"a < b","all-or-none":["a","b"]"#, 38,
         "a rule over records asks one of compare, required-if, "
-          + "required-with, forbidden-if, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none"
+          + "required-with, forbidden-if, rule, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none"
       ),
     ])
   func `each fault is told with its place and what would be right`(

@@ -108,7 +108,8 @@ struct DefinitionTests {
       ruleFileFaults(
         "include: [common.yaml]\nfields:\n  - {name: a, type: nope}\n", named: "rules/r.yaml", beside: files)
           == """
-          rules/r.yaml:3:21: there is no type 'nope' here; it is one of string, integer, number, date, boolean, any
+          rules/r.yaml:3:21: there is no type 'nope' here; it is one of string, number, integer, boolean, object, array, list, \
+          datetime, date, time, year, yearmonth, duration, geopoint, geojson, any
           rules/common.yaml:2:6: there is no rule 'intger'; did you mean 'integer'?
           rules/common.yaml:3:12: there is no definition 'nope'; there are x, y, z
           rules/common.yaml:4:11: cannot read gone.yaml: No such file or directory

@@ -61,15 +61,15 @@ struct FrictionlessCompatibilityTests {
     arguments: [
       (
         #""type":"duration","constraints":{"minimum":"P1D"}"#,
-        "constraint 'minimum' does not go with type 'duration', which takes required, enum"
+        "constraint 'minimum' does not go with type 'duration', which takes required, unique, enum"
       ),
       (
         #""type":"list","constraints":{"enum":["a"]}"#,
-        "constraint 'enum' does not go with type 'list', which takes required, minLength, maxLength"
+        "constraint 'enum' does not go with type 'list', which takes required, unique, minLength, maxLength"
       ),
       (
         #""type":"array","constraints":{"jsonSchema":{}}"#,
-        "constraint 'jsonSchema' does not go with type 'array', which takes required, enum, minLength, maxLength"
+        "constraint 'jsonSchema' does not go with type 'array', which takes required, unique, enum, minLength, maxLength"
       ),
     ])
   func `constraints that it refuses are refused`(members: String, fault: String) throws {

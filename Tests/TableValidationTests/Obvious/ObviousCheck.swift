@@ -134,11 +134,15 @@ struct ObviousCheck {
       let line = lineStarts.lastIndex { $0 <= record.start }! + 1
       let values = record.fields.map(\.value)
       for found in keys.failures(at: check.column, of: values, (inputNumber, recordNumber, line)) {
-        isInvalid = true
-        ruleCounts[index, default: [:]][found.rule, default: 0] += 1
-        report(
-          finding(
-            at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value))
+        let isUnique = found.rule == "unique"
+        let isWarning = isUnique && check.rules.uniqueSeverity == .warning
+        isInvalid = isInvalid || !isWarning
+        ruleCounts[index, default: [:]][(isWarning ? "?" : "") + found.rule, default: 0] += 1
+        var finding = finding(
+          at: field.start, in: record, field: check.name, rule: found.rule, found.failure, field.value)
+        finding.isWarning = isWarning
+        finding.messages = isUnique ? check.rules.uniqueMessages : nil
+        report(finding)
       }
     }
     outcome.summary.records += 1
