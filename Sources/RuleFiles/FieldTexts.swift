@@ -1,4 +1,9 @@
-/// What a form shows of a field, as the rule file has it.
+/// What a form shows of a field, as the rule file has it; a check passes over it.
+///
+/// ```swift
+/// let file = try RuleFile(Array("fields: [{name: iban, title: IBAN, placeholder: DE89 3704}]".utf8))
+/// file.fields[0].texts.placeholder  // "DE89 3704"
+/// ```
 public struct FieldTexts: Sendable, Hashable {
   /// Table Schema v2, `title`.
   public var title: String?

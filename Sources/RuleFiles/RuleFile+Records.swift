@@ -4,6 +4,7 @@ public import Validation
 public struct RecordFinding: Sendable, Hashable {
   /// The field's name, or `nil` for the record as a whole.
   public let field: String?
+  /// Which rule found it, why, and whether it is an error or a warning.
   public let finding: RuleSet.Finding
 }
 
@@ -11,7 +12,8 @@ extension RuleFile {
   /// All that is wrong with a record of which only this is known: what its fields say, by their names.
   ///
   /// A field that is not named is absent. Rules of fields come first, in the order of the file, then rules over several
-  /// fields, each where all of its inputs keep their own. Keys are about many records and not asked.
+  /// fields, each where all of its inputs keep their own. Keys are about many records and not asked. Values are normalized first, and
+  /// copied.
   ///
   /// ```swift
   /// let file = try RuleFile(Array("fields: [{name: n, type: integer}, {name: m, constraints: {required: true}}]".utf8))

@@ -17,7 +17,8 @@ public struct RuleFile: Sendable {
   /// A field of the schema.
   public struct Field: Sendable {
     public let name: String
-    /// What is asked of its values: presence, then its type, then its constraints as they stand in the file.
+    /// What is asked of its values: presence, then its type, then its constraints as they stand in the file, then its
+    /// `rules`.
     public internal(set) var rules: RuleSet
     /// What is done to a value before anything is asked of it, or `nil`: `normalize`.
     public let normalization: Normalization?
@@ -44,7 +45,9 @@ public struct RuleFile: Sendable {
     case partial
   }
 
+  /// The fields, at least one, in the order of the file, each name once.
   public let fields: [Field]
+  /// How they fit a header; ``FieldsMatch/exact`` where the file does not say.
   public let fieldsMatch: FieldsMatch
   /// What is asked of fields of each record against all other records.
   public internal(set) var keys = Keys()
@@ -65,6 +68,9 @@ public struct RuleFile: Sendable {
   }
 
   /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.
+  ///
+  /// The files that it includes, and the columns that `in-file` names, are read here and once; the files that foreign keys
+  /// name are not.
   ///
   /// - Parameters:
   ///   - name: The file's name, so that a file that it includes cannot include it.

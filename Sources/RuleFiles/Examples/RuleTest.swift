@@ -1,6 +1,12 @@
 internal import Validation
 
 /// An example in a rule file, under `tests`: a value of a field or a whole record, and what is to be said of it.
+///
+/// ```swift
+/// let text = "fields: [{name: n, type: integer}]\ntests: [{field: n, valid: [7, x]}]"
+/// let file = try RuleFile(Array(text.utf8))
+/// file.tests.map { $0.mismatch(in: file)?.map(\.finding.failure.code) }  // [nil, ["integer.malformed"]]
+/// ```
 public struct RuleTest: Sendable {
   /// What is checked.
   public enum Subject: Sendable, Hashable {
@@ -20,12 +26,16 @@ public struct RuleTest: Sendable {
     case failures([String])
   }
 
+  /// What is checked.
   public let subject: Subject
+  /// What is to be said of it.
   public let expectation: Expectation
   /// Where the value or the record stands in the rule file.
   public let position: DocumentPosition
 
-  /// What was said where that is not what was expected; `nil` where it is.
+  /// What was said where that is not what was expected, which may be nothing; `nil` where it is.
+  ///
+  /// - Parameter file: The rule file that the example is in; of another that lacks the field, nothing is said.
   public func mismatch(in file: RuleFile) -> [RecordFinding]? {
     let findings =
       switch subject {

@@ -8,6 +8,7 @@
 ///
 /// Of a run without limits one invalid record is a failure.
 public struct InvalidLimits: Sendable, Hashable {
+  /// A number of invalid records, or a share of all.
   public enum Limit: Sendable, Hashable, CustomStringConvertible {
     /// So many records, at least one.
     case count(Int)
@@ -17,6 +18,11 @@ public struct InvalidLimits: Sendable, Hashable {
     private static let hundredPercent = 100_000_000_000
 
     /// A share in percent, above 0 and at most 100, with at most nine digits after the point; `nil` for any other text.
+    ///
+    /// ```swift
+    /// InvalidLimits.Limit.share(percent: "0.5")?.description  // "0.5%"
+    /// InvalidLimits.Limit.share(percent: "0")                 // nil
+    /// ```
     public static func share(percent text: String) -> Limit? {
       let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       let fraction = parts.count > 1 ? parts[1].count : 0
@@ -54,9 +60,11 @@ public struct InvalidLimits: Sendable, Hashable {
 
   /// How a run stands.
   public enum Standing: Sendable, Hashable {
+    /// Neither limit is reached.
     case passes
     /// As many records are invalid as is worth a warning.
     case warns
+    /// As many records are invalid as end the run with status 1.
     case fails
   }
 
@@ -70,7 +78,7 @@ public struct InvalidLimits: Sendable, Hashable {
     self.fail = fail
   }
 
-  /// How a run stands that has found so many records invalid.
+  /// How a run stands that has found so many records invalid. Exact, O(1).
   public func standing(invalid: Int, of records: Int) -> Standing {
     if fail?.isReached(invalid, of: records) == true { return .fails }
     return warn?.isReached(invalid, of: records) == true ? .warns : .passes

@@ -12,6 +12,8 @@ public import Validation
 public enum Linter {
   /// All that is found, by place. O(n) in the length of the document, but for patterns, which take time quadratic in the
   /// characters that they have with counts spelled out, at most 400.
+  ///
+  /// - Parameter context: What rules may ask of the world when they are made: the day, and the files that they name.
   public static func findings(in bytes: [UInt8], in context: RuleContext = RuleContext()) -> [LintFinding] {
     var faults: [RuleFileFault] = []
     var findings: [LintFinding] = []

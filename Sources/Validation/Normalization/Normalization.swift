@@ -10,6 +10,7 @@
 /// sequence. Each step is idempotent. O(n) a step, O(n log n) in a run of combining marks for `nfc` and `nfkc`; nothing is
 /// allocated while a value is left as it is, but by these two where they cannot tell from the characters alone.
 public struct Normalization: Sendable, Hashable {
+  /// One thing that is done, by the name that rule files have for it.
   public enum Step: String, Sendable, CaseIterable {
     /// Removes white space at both ends: Unicode's `White_Space`, as the rule `trimmed` has it.
     case trim
@@ -27,8 +28,10 @@ public struct Normalization: Sendable, Hashable {
     case digitsOnly = "digits-only"
   }
 
+  /// The steps in the order in which they are done.
   public let steps: [Step]
 
+  /// Steps that are done in that order; of none a value stays as it is.
   public init(_ steps: [Step]) {
     self.steps = steps
   }
@@ -45,7 +48,7 @@ public struct Normalization: Sendable, Hashable {
     return text.withUTF8 { bytes in unsafe changes(bytes.span) }
   }
 
-  /// The text after all steps.
+  /// The text after all steps; the text itself, not copied, where they leave it.
   public func normalized(_ text: String) -> String {
     var text = text
     var bytes: [UInt8] = []

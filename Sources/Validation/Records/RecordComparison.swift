@@ -8,6 +8,7 @@
 /// Where one of the fields is absent there is nothing to compare, and the comparison holds. Values without an order
 /// (`NaN` and any number) are unequal, and no other comparison of them holds.
 public struct RecordComparison: Sendable, CustomStringConvertible {
+  /// How the two sides are to stand to each other, each as rule files write it.
   public enum Operator: String, Sendable, CaseIterable {
     case below = "<"
     case atMost = "<="
@@ -30,7 +31,7 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A part of one side.
+  /// A part of one side; parts are added.
   public enum Term: Sendable {
     case field(RecordField)
     /// A value of the kind of the fields that it stands among.
@@ -48,6 +49,7 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     case literal([UInt8])
   }
 
+  /// What stands between the sides.
   public let `operator`: Operator
   /// The comparison as messages show it: `net + tax == total`.
   public let description: String

@@ -30,6 +30,8 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     .field(field, isOneOf: values)
   }
 
+  /// The field is there and says one of these values, by what they mean.
+  ///
   /// - Parameter shown: The values as messages show them, where that is not what they are.
   public static func field(
     _ field: RecordField, isOneOf values: [String], shown: [String]? = nil
@@ -58,6 +60,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
   /// Every one of them holds.
   public static func all(_ parts: RecordCondition...) -> RecordCondition { .all(of: parts) }
 
+  /// Every one of them holds; of none it does.
   public static func all(of parts: [RecordCondition]) -> RecordCondition {
     RecordCondition(.all(parts), parts.map(\.asPart).joined(separator: " and "))
   }
@@ -65,6 +68,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
   /// At least one of them holds.
   public static func any(_ parts: RecordCondition...) -> RecordCondition { .any(of: parts) }
 
+  /// At least one of them holds; of none it does not.
   public static func any(of parts: [RecordCondition]) -> RecordCondition {
     RecordCondition(.any(parts), parts.map(\.asPart).joined(separator: " or "))
   }

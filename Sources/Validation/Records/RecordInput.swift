@@ -17,7 +17,13 @@ public enum RecordInput: Sendable, Hashable {
 }
 
 /// A field as a rule over several of them names it.
+///
+/// ```swift
+/// RecordField("total", .number)
+/// let state: RecordField = "state"  // compares as text
+/// ```
 public struct RecordField: Sendable, ExpressibleByStringLiteral {
+  /// Its name, compared byte by byte.
   public let name: String
   /// How its values compare.
   public let kind: ValueKind

@@ -11,19 +11,26 @@
 public struct RecordRule: Sendable {
   /// The name that its findings are reported under.
   public let name: String
+  /// What it asks.
   public let question: RecordQuestion
   /// Where the question is asked, or `nil` for everywhere.
   public let condition: RecordCondition?
   /// The field that a failure is told at, or `nil` for the record as a whole.
   public let field: String?
+  /// Whether a record that does not keep it is invalid.
   public let severity: Severity
   /// The text of its failures, with the codes' parameters in braces, or `nil` for the catalogue's.
   public let message: String?
   /// The names of the fields that it reads, each once, in the order in which it names them first.
   public let inputs: [String]
 
-  /// - Parameter field: Where failures are told; the field that the question is about unless given, and the record as a
-  ///   whole where it is about several.
+  /// A rule of that name, which findings are reported under; a name of the catalogue's would hide whose they are.
+  ///
+  /// - Parameters:
+  ///   - condition: Where the question is asked; everywhere unless given.
+  ///   - field: Where failures are told; the field that the question is about unless given, and the record as a whole where
+  ///     it is about several.
+  ///   - message: The text of failures, with the codes' parameters in braces; the catalogue's unless given.
   public init(
     _ name: String, _ question: RecordQuestion, when condition: RecordCondition? = nil,
     at field: String? = nil,
@@ -42,11 +49,13 @@ public struct RecordRule: Sendable {
     self.inputs = inputs
   }
 
-  /// Whether the record keeps the rule; `valid` also where the rule is not asked.
+  /// Whether the record keeps the rule; `valid` also where the rule is not asked. O(n) in the bytes of the inputs, unless
+  /// a rule in it says otherwise.
   ///
   /// - Parameters:
   ///   - values: What the fields say, one for each of ``inputs``, in their order.
   ///   - bytes: Where they say it.
+  /// - Precondition: There are as many values as inputs.
   public func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     precondition(values.count == inputs.count, "each input has a value")
     for index in values.indices where values[index].isRefused { return .valid }
