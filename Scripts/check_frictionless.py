@@ -18,7 +18,8 @@ import subprocess
 import sys
 import tempfile
 
-from frictionless import Resource, system
+import yaml
+from frictionless import FrictionlessException, Resource, Schema, system
 
 # What a mutation puts in: what Python's readers take and standards do not, and what separates.
 ALPHABET = list("0123456789-+.,:;_/ eETZPYMDHSW\"'[]{}()aäß€%\t") + ["\n", "\u0661", "\uff12", "\u00a0", "\u2212"]
@@ -282,6 +283,30 @@ def ours(program, folder):
     return {cell: {"type"} if "type" in said else said for cell, said in found.items()}
 
 
+# A plain Table Schema, with none of our keys.
+PLAIN = {
+    "$schema": PROFILE + "tableschema.json",
+    "fields": [{"name": "id", "type": "integer"}, {"name": "day", "type": "date", "constraints": {"required": True}}],
+    "primaryKey": ["id"],
+}
+
+
+def check_loading():
+    """How many rule files frictionless could not load as the Table Schemas that they are: those in rules/, and a plain one."""
+    files = sorted((pathlib.Path(__file__).resolve().parent.parent / "rules").iterdir())
+    refused = 0
+    for name, descriptor in [("a plain schema", PLAIN)] + [(path.name, yaml.safe_load(path.read_text("utf-8"))) for path in files]:
+        try:
+            schema = Schema.from_descriptor(descriptor)
+            resource = Resource(data=[schema.field_names], schema=schema)
+            loads = schema.field_names == [field["name"] for field in descriptor["fields"]] and resource.validate().valid
+        except FrictionlessException as error:
+            loads = print(f"{name}: {error}")
+        refused += not loads
+    print(f"{len(files)} rule files and a plain schema, {refused} that frictionless does not load")
+    return refused
+
+
 def main():
     program = pathlib.Path(sys.argv[1]).resolve()
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1 << 32)
@@ -309,7 +334,7 @@ def main():
                 said = [", ".join(sorted(answer.get(cell, {"valid"}))) for answer in (expected, found)]
                 print(f"{name}.{cell[1]}: {rows[cell[0] - 1][column]!r}: frictionless says {said[0]}, here {said[1]}")
     print(f"{len(SCHEMAS)} schemas, {cells} cells, {invalid} of them invalid, {disagreements} disagreements")
-    return 1 if disagreements else 0
+    return 1 if check_loading() + disagreements else 0
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ struct LintTests {
     try scratch.validate("lint", "-q", "--format", "jsonl", "r.yml").expect(
       1,
       output: """
-        {"file":"r.yml","line":5,"column":33,"offset":96,"code":"lint.empty-range",\
+        {"file":"r.yml","line":5,"column":33,"offset":91,"code":"lint.empty-range",\
         "message":"'minLength' 9 is above 'maxLength' 6, so that no value passes",\
         "fix":"exchange the two, or leave one out","severity":"warning"}
 
@@ -47,8 +47,8 @@ struct LintTests {
       output: """
         r.yml:5:33: warning: 'minLength' 9 is above 'maxLength' 6, so that no value passes; exchange the two, or leave \
         one out [lint.empty-range]
-        r.yml:6:26: error: there is no type 'dat' here; did you mean 'date'? [rule-file.fault]
-        r.yml:7:24: error: there is no type 'dat' here; did you mean 'date'? [rule-file.fault]
+        r.yml:6:25: error: there is no type 'dat' here; did you mean 'date'? [rule-file.fault]
+        r.yml:7:23: error: there is no type 'dat' here; did you mean 'date'? [rule-file.fault]
         s.yml:1:9: error: 'fields' is empty: there is nothing to check [rule-file.fault]
 
         """)
@@ -70,10 +70,10 @@ struct LintTests {
         r.yml:11:28: email: 'a@b.co'
           - valid
           + invalid: length.too-short
-        r.yml:12:15: record: end '2024-02-01', start '2024-02-02'
+        r.yml:12:14: record: end '2024-02-01', start '2024-02-02'
           - valid
           + invalid: end comparison.not-met
-        r.yml:13:15: record: end '2024-02-02', start '2024-02-01'
+        r.yml:13:14: record: end '2024-02-02', start '2024-02-01'
           - invalid: in-order
           + valid
 

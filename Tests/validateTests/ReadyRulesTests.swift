@@ -40,7 +40,7 @@ struct ReadyRulesTests {
       """
       name,email,phone,company,language,newsletter,since,more
       Ann,ann@example.com,,,en,yes,2024-02-29,x
-      Bob, bob@example.org ,+49 30 123456,,de-CH,no,2999-01-01,
+      Bob, bob@example.org ,+49 30 123456,,de-CH,no,1989-12-31,
       ,ann@localhost,12,,xx,maybe,2023-02-29,
       Eve,,,,,,,
       Joe,,+1 202-555-0143,,,1,,
@@ -48,7 +48,15 @@ struct ReadyRulesTests {
     ).expect(
       1,
       output: """
-        -:3:53: warning: since: '2999-01-01' must be before today, 2026-11-21 [past.not-past]
+        -:3:47: error: since: '1989-12-31' must be 1990-01-01 or later [date.too-early]
+        -:4:1: error: name: '' must be present [required]
+        -:4:2: error: email: 'ann@localhost' must be an e-mail address: its domain has no dot [email.domain-single-label]
+        -:4:16: error: phone: '12' must be a telephone number that begins with + and the country calling code [phone.not-international]
+        -:4:20: error: language: 'xx' must be a language tag: 'xx' at character 1 is no registered language [language.unregistered]
+        -:4:23: error: newsletter: 'maybe' must be one of true, yes, 1, false, no, 0 [boolean.malformed]
+        -:4:29: error: since: '2023-02-29' must be a day that exists: the month has 28 days, not 29 [date.no-such-day]
+        -:5:1: error: has neither an e-mail address nor a telephone number [at-least-one-of]
+        -:6:5: error: email: '' must be present where newsletter is true [required-if]
 
         """)
   }

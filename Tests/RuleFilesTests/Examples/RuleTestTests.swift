@@ -44,7 +44,7 @@ struct RuleTestTests {
     ("tests: [{field: email, valid: [a, b@c.de]}]", ["7:32 email email.no-at-sign"]),
     ("tests: [{field: email, invalid: [a@b.co]}]", ["7:34 "]),
     ("tests: [{field: email, invalid: {required: [a]}}]", ["7:45 email email.no-at-sign"]),
-    ("tests: [{field: end, invalid: ['2999-01-01']}]", ["7:32 end past.not-past"]),
+    ("tests: [{field: end, invalid: ['2999-01-01']}]", ["7:32 end date.not-before"]),
     ("tests: [{record: {email: a@b.co}, invalid: in-order}]", ["7:18 "]),
     ("tests: [{record: {start: x}, valid: true}]", ["7:18 email required, start date.malformed"]),
   ])

@@ -19,7 +19,7 @@ enum ThirtyFaults {
       - name: kind
         type: string
         constraints: {enum: [s, xl, large], maxLength: 4}
-        example: huge
+        example: xl
       - name: amount
         type: number
         constraints: {minimum: 9, maximum: 3, minLength: 2}
@@ -52,7 +52,7 @@ enum ThirtyFaults {
   static let findings = [
     "2:1 rule-file.fault", "3:16 rule-file.fault", "4:22 rule-file.fault", "6:10 rule-file.fault",
     "7:15 rule-file.fault", "10:11 rule-file.fault", "11:27 rule-file.fault", "14:34 lint.empty-range",
-    "15:21 rule-file.fault", "18:33 lint.refused-value", "19:14 lint.refused-value", "22:31 lint.empty-range",
+    "15:21 rule-file.fault", "18:33 lint.refused-value", "22:31 lint.empty-range",
     "22:43 rule-file.fault", "23:13 lint.redundant-rule", "23:30 rule-file.fault",
     "26:19 lint.pattern-length",
     "27:14 lint.endless-pattern", "27:32 lint.unbounded-graphemes", "30:13 rule-file.fault",
