@@ -37,7 +37,7 @@ LARGEST_EXPONENT = 10**17
 """Past this an exponent decides any comparison; `Decimal` takes no more than 18 digits of it."""
 
 FIELD_KEYS = {"name", "title", "description", "example", "type", "constraints", "missingValues"}
-SCHEMA_KEYS = {"$schema", "fields", "fieldsMatch", "missingValues"}
+SCHEMA_KEYS = {"$schema", "fields", "fieldsMatch", "missingValues", "tests"}
 
 
 class Unsupported(Exception):

@@ -30,7 +30,9 @@ struct LayoutDecoder {
       let text = "a header ends with row \(Self.largestHeaderRow) at the latest here, not with row \(row)"
       faults.append(.init(at: position, text))
     }
-    switch (hasHeader, rows.isEmpty) {
+    // A row that is none has been told already.
+    let isEmpty = if case .array(let elements) = member.value.content { elements.isEmpty } else { true }
+    switch (hasHeader, isEmpty) {
     case (true, false): return Set(rows.map(\.row)).sorted()
     case (false, true): return [1]
     case (true, true):

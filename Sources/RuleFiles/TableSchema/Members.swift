@@ -20,7 +20,9 @@ struct Members {
     besides known: [String], in what: String, onlySlips: Bool, _ faults: inout [RuleFileFault]
   ) {
     for member in object.members where !known.contains(member.key) {
-      let suggestion = Suggestion.nearest(to: member.key, among: known)
+      let near = Suggestion.nearest(to: member.key, among: known)
+      // What goes on after a key that is known, as `description@en` and `examples` do, is another key on purpose.
+      let suggestion = near.flatMap { onlySlips && member.key.hasPrefix($0) ? nil : $0 }
       if let suggestion {
         let text = "unknown key \(Excerpt(member.key)) in \(what); did you mean '\(suggestion)'?"
         faults.append(.init(at: member.keyPosition, text))
@@ -28,14 +30,6 @@ struct Members {
         let text = "unknown key \(Excerpt(member.key)) in \(what); known are \(known.joined(separator: ", "))"
         faults.append(.init(at: member.keyPosition, text))
       }
-    }
-  }
-
-  /// Notes members that the standard has and this reader does not carry out.
-  func refuseUnsupported(_ keys: [String], _ faults: inout [RuleFileFault]) {
-    for key in keys {
-      guard let member = object[key] else { continue }
-      faults.append(.init(at: member.keyPosition, "'\(key)' is not supported yet; leave it out"))
     }
   }
 

@@ -101,6 +101,7 @@ struct DialectDecoderTests {
         "\([17, 23][$0]) \($1)"
       }
     ),
+    (#"{"headerRows": [0]}"#, ["17 'headerRows' holds numbers of rows, from 1 upwards"]),
     (#"{"headerRows": []}"#, ["16 'headerRows' names no row; 'header' is false where there is no header"]),
     (#"{"header": false, "headerRows": [1]}"#, ["19 'header' is false: leave 'headerRows' out"]),
     (#"{"headerRows": [1001]}"#, ["17 a header ends with row 1000 at the latest here, not with row 1001"]),

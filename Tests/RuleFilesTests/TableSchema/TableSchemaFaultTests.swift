@@ -94,6 +94,11 @@ struct TableSchemaFaultTests {
         """##) == "")
   }
 
+  @Test(arguments: ["description@en", "examples", "title_de", "nameAlt", "rulesOf"])
+  func `a key that goes on after a known one is another`(key: String) {
+    #expect(fieldFaults(#""\#(key)":null"#) == "")
+  }
+
   @Test func `names that only look alike are two`() {
     #expect(schemaFaults("{\"fields\":[{\"name\":\"\u{E9}\"},{\"name\":\"e\u{301}\"}]}") == "")
   }
