@@ -20,7 +20,7 @@ struct PythonNumber {
 
   /// Writes the number as ``NumberGrammar/tableSchema`` has it and returns its length, or `nil` where it is none.
   func write(_ value: Span<UInt8>, to buffer: inout MutableSpan<UInt8>) -> Int? {
-    var range = PythonText.stripped(value)
+    var range = trimmed(value)
     if !spelling.isBare { range = numericPart(of: value, in: range) }
     var count = 0
     var index = range.lowerBound
@@ -48,6 +48,25 @@ struct PythonNumber {
     }
     guard !spelling.isWhole || count <= Self.longestInteger + 1 else { return nil }
     return spelling.isWhole ? count : special(&buffer, count)
+  }
+
+  /// What is left without white space at both ends, also where `groupChar`, which goes first, stands around it.
+  private func trimmed(_ value: Span<UInt8>) -> Range<Int> {
+    let group = spelling.isWhole ? [] : spelling.groupChar
+    var range = PythonText.stripped(value)
+    while !group.isEmpty {
+      let before = range
+      if range.count >= group.count, value.holds(group, at: range.lowerBound) {
+        range = range.lowerBound + group.count..<range.upperBound
+      }
+      if range.count >= group.count, value.holds(group, at: range.upperBound - group.count) {
+        range = range.lowerBound..<range.upperBound - group.count
+      }
+      if range == before { break }
+      let inner = PythonText.stripped(value.extracting(range))
+      range = range.lowerBound + inner.lowerBound..<range.lowerBound + inner.upperBound
+    }
+    return range
   }
 
   /// The names of numbers that Python knows, written as the standard has them.

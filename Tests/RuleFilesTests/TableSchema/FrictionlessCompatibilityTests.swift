@@ -20,7 +20,7 @@ struct FrictionlessCompatibilityTests {
       (#""type":"time""#, "15:00:00Z"), (#""type":"time""#, "24:00:00"),
       (#""type":"number""#, "1_000"), (#""type":"number""#, "١٢٣"), (#""type":"number""#, "-sNaN1"),
       (#""type":"number""#, "Infinity"), (#""type":"number""#, " 1.5 "),
-      (#""type":"number","groupChar":",""#, "1,,e,3"),
+      (#""type":"number","groupChar":",""#, "1,,e,3"), (#""type":"number","groupChar":",""#, ",\u{A0}01 ,"),
       (#""type":"integer""#, "1_000"), (#""type":"integer""#, "\u{2003}7\n"), (#""type":"year""#, "٢٠٢٤"),
       (#""type":"year""#, "0000"), (#""type":"string","format":"binary""#, "!!!!"),
       (#""type":"string","format":"uuid""#, "{95ecc380afe911e49b6c751b66dd541e}"),
