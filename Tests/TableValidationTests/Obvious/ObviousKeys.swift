@@ -38,10 +38,13 @@ struct ObviousKeys {
     for (number, key) in keys.enumerated() {
       switch key.kind {
       case .itself(let columns):
-        let records = job.inputs.flatMap { Self.records(of: $0, job, columnCount: job.columnCount) }
+        let records = job.inputs.flatMap {
+          Self.records(of: $0, job, hasHeader: job.hasHeader, job.layout, columnCount: job.columnCount)
+        }
         referred[number] = Set(records.compactMap { values(of: columns, in: $0) })
       case .table(let columns):
-        let records = Self.records(of: job.reference, job, columnCount: 2)
+        let records = Self.records(
+          of: job.reference, job, hasHeader: true, TableLayout(), columnCount: 2)
         referred[number] = Set(records.map { record in columns.map { record[$0] } })
       case .unique, .primary, .uniqueKey: break
       }
@@ -116,16 +119,23 @@ struct ObviousKeys {
   }
 
   /// The records of an input whose fields can be told, each as its values.
-  private static func records(of bytes: [UInt8], _ job: Job, columnCount: Int) -> [Values] {
+  private static func records(
+    of bytes: [UInt8], _ job: Job, hasHeader: Bool, _ layout: TableLayout, columnCount: Int
+  ) -> [Values] {
     var records = ObviousRecords(bytes, job.format, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var found: [Values] = []
-    var isHeader = job.hasHeader || bytes == job.reference
+    var isHeader = hasHeader
+    var row = 0
     while let record = records.next() {
+      row += 1
       let size = record.textEnd - record.start
+      let isPassedOver = record.isComment || layout.commentRows.contains(row)
       if isHeader {
-        isHeader = size == 0
+        // Rows that are told by number are counted whatever they hold.
+        isHeader = layout.headerRows == [1] ? isPassedOver || size == 0 : row < layout.headerRows.max() ?? 0
         continue
       }
+      if isPassedOver { continue }
       guard size > 0 || columnCount == 1, size <= job.maximumRecordSize, record.unclosed == nil,
         record.fields.count == columnCount
       else { continue }
