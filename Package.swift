@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CSV", targets: ["CSV"]),
     .library(name: "RuleFiles", targets: ["RuleFiles"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
+    .library(name: "Forms", targets: ["Forms"]),
     .executable(name: "validate", targets: ["validate"]),
   ],
   targets: [
@@ -44,10 +45,12 @@ let package = Package(
     // Floor 2: rules as written in files.
     .target(name: "RuleFiles", dependencies: ["Validation", "CSV", "CYAML"], swiftSettings: settings),
 
-    // Floor 3: rules over records.
+    // Floor 3: rules over records, and over what a form posts.
     .target(
       name: "TableValidation", dependencies: ["Validation", "CSV", "RuleFiles"],
       swiftSettings: settings),
+
+    .target(name: "Forms", dependencies: ["Validation", "RuleFiles"], swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
@@ -64,6 +67,9 @@ let package = Package(
     .testTarget(
       name: "TableValidationTests", dependencies: ["TableValidation", "Validation", "CSV", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "FormsTests", dependencies: ["Forms", "Validation", "RuleFiles", "CAllocations"],
+      swiftSettings: settings),
     .testTarget(
       name: "validateTests", dependencies: ["validate"], exclude: ["Golden"], swiftSettings: settings),
   ],

@@ -6,14 +6,19 @@ public struct RecordFinding: Sendable, Hashable {
   public let field: String?
   /// Which rule found it, why, and whether it is an error or a warning.
   public let finding: RuleSet.Finding
+
+  package init(field: String?, finding: RuleSet.Finding) {
+    self.field = field
+    self.finding = finding
+  }
 }
 
 extension RuleFile {
   /// All that is wrong with a record of which only this is known: what its fields say, by their names.
   ///
   /// A field that is not named is absent. Rules of fields come first, in the order of the file, then rules over several
-  /// fields, each where all of its inputs keep their own. Keys are about many records and not asked. Values are normalized first, and
-  /// copied.
+  /// fields, each where all of its inputs keep their own. Keys are about many records and not asked. Values are
+  /// normalized first, and copied.
   ///
   /// ```swift
   /// let file = try RuleFile(Array("fields: [{name: n, type: integer}, {name: m, constraints: {required: true}}]".utf8))
@@ -32,11 +37,15 @@ extension RuleFile {
     for rule in recordRules {
       let values = rule.inputs.map { inputs[$0] ?? .absent }
       guard let failure = rule.failure(of: values.span, in: bytes.span) else { continue }
-      let finding = RuleSet.Finding(rule: rule.name, failure: failure, severity: rule.severity)
+      let finding = RuleSet.Finding(
+        rule: rule.name, failure: failure, severity: rule.severity, messages: messages(of: rule))
       findings.append(RecordFinding(field: rule.field, finding: finding))
     }
     return findings
   }
+
+  /// The file's texts for a rule over several fields, unless it has a text of its own.
+  package func messages(of rule: RecordRule) -> RuleMessages? { rule.message == nil ? messages : nil }
 
   /// All that is wrong with a value of one field; `nil` for an absent one.
   func findings(inField name: String, saying text: String?) -> [RecordFinding] {
@@ -49,11 +58,7 @@ extension RuleFile {
 extension RuleFile.Field {
   /// All that the field's own rules say of a normalised value.
   fileprivate func findings(saying text: String?) -> [RuleSet.Finding] {
-    guard let text else {
-      let nothing: [UInt8] = []
-      var position = 0
-      return rules.nextFinding(in: nothing.span, isPresent: false, from: &position).map { [$0] } ?? []
-    }
+    guard let text else { return rules.findingsInAbsence() }
     return rules.findings(in: text, all: true)
   }
 

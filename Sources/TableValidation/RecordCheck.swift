@@ -8,12 +8,16 @@ public struct RecordCheck: Sendable {
   /// Which column findings are told of; `nil` for the record as a whole.
   public let column: Int?
 
+  /// The texts of its failures that stand in place of the catalogue's, or `nil`.
+  public let messages: RuleMessages?
+
   /// - Precondition: Each input of the rule has a column.
-  public init(_ rule: RecordRule, columns: [Int], column: Int? = nil) {
+  public init(_ rule: RecordRule, columns: [Int], column: Int? = nil, messages: RuleMessages? = nil) {
     precondition(columns.count == rule.inputs.count, "each input has a column")
     self.rule = rule
     self.columns = columns
     self.column = column
+    self.messages = messages
   }
 
   /// The columns that it reads or tells of.

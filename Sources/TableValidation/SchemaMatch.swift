@@ -50,7 +50,9 @@ public struct SchemaMatch: Sendable {
       let missing = names.filter { column($0) == nil }
       if missing.isEmpty {
         let places = rule.inputs.compactMap(column)
-        recordChecks.append(RecordCheck(rule, columns: places, column: rule.field.flatMap(column)))
+        recordChecks.append(
+          RecordCheck(
+            rule, columns: places, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
       } else {
         findings.append(
           Finding(

@@ -37,7 +37,7 @@ public struct RuleSet: Sendable {
 
   public private(set) var presence: Presence
   /// Whether an absence is invalid or only worth a word; an error where any of the presences is one.
-  public let presenceSeverity: Severity
+  public private(set) var presenceSeverity: Severity
   /// The texts of an absence that stand in place of the catalogue's.
   public let presenceMessages: RuleMessages?
   /// What is asked of a value that is present, in order.
@@ -90,10 +90,11 @@ public struct RuleSet: Sendable {
     self.uniqueMessages = uniqueMessages
   }
 
-  /// The same rules for a value that has to be present.
+  /// The same rules for a value that has to be present: its absence is an error.
   package var required: RuleSet {
     var rules = self
     rules.presence = max(presence, .required)
+    rules.presenceSeverity = .error
     return rules
   }
 
@@ -154,6 +155,12 @@ public struct RuleSet: Sendable {
     return findings
   }
 
+  /// What is said of nothing being there, by the presence alone.
+  package func findingsInAbsence() -> [Finding] {
+    var position = 0
+    return nextFinding(in: Span(), isPresent: false, from: &position).map { [$0] } ?? []
+  }
+
   /// The first error, or the first warning where there is no error, or `nil`; the parameters as those of `nextFinding`.
   package func firstFinding(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
@@ -201,6 +208,16 @@ public struct RuleSet: Sendable {
       if let failure = strategies[index].strategy.failure(of: value) { return failure }
     }
     return nil
+  }
+
+  /// Whether there is nothing to say of the value, no warning either; told without a reason, and so without allocating.
+  ///
+  /// - Parameter isPresent: Whether the value does not stand for an absent one.
+  package func isKept(by value: Span<UInt8>, isPresent: Bool) -> Bool {
+    guard isPresent else { return presence == .optional }
+    if presence == .notBlank, value.isBlank { return false }
+    for named in strategies where named.strategy.verdict(on: value) != .valid { return false }
+    return true
   }
 
   /// What is said of the text: the first error, or the first warning where there is no error; or everything.

@@ -87,6 +87,30 @@ struct RuleFileRulesTests {
         """)
   }
 
+  @Test func `rules over records and keys are told in the file's words`() throws {
+    let rules = """
+      messages: {comparison.not-met: out of order, unique-key.duplicate: "once more: {fields}", unique.duplicate: again}
+      fields: [{name: id, constraints: {unique: true}}, {name: from, type: integer}, {name: to, type: integer}]
+      primaryKey: [id]
+      uniqueKeys: [[from, to]]
+      rules:
+        - {id: order, compare: from <= to}
+        - {id: digit, compare: from <= 9, message: one digit}
+
+      """
+    let scratch = try scratch(["rules/r.yaml": rules, "t.csv": "id,from,to\na,1,2\na,2,1\nb,1,2\nc,10,11\n"])
+    try scratch.validate("check", "-q", "--errors", "-", "-r", "rules/r.yaml", "t.csv").expect(
+      1,
+      output: """
+        t.csv:3:1: error: id: 'a' again [unique.duplicate]
+        t.csv:3:1: error: id: 'a' must not repeat a primary key: line 2 has the same id [primary-key.duplicate]
+        t.csv:3:1: error: out of order [comparison.not-met]
+        t.csv:4:3: error: from: '1' once more: from, to [unique-key.duplicate]
+        t.csv:5:1: error: one digit [comparison.not-met]
+
+        """)
+  }
+
   @Test func `a column of another file is a rule on the command line too`() throws {
     let scratch = try scratch()
     try scratch.validate("check", "-q", "--errors", "-", "-c", "country=in-file:c.csv#code", "t.csv").expect(

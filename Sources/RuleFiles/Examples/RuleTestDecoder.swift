@@ -132,8 +132,7 @@ struct RuleTestDecoder {
     _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
   ) {
     guard !fields.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { return }
-    let hint = Suggestion.nearest(to: name, among: fields).map { "; did you mean '\($0)'?" } ?? ""
-    faults.append(.init(at: position, "there is no field \(Excerpt(name))\(hint)"))
+    faults.append(.noField(name, among: fields, at: position))
   }
 
   /// A code that some rule can report, or the `id` of a rule over records.

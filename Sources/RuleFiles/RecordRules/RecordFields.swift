@@ -37,14 +37,16 @@ struct RecordFields {
 
   /// The field of that name; where there is none, that is noted at the place.
   ///
-  /// - Parameter context: What comes before the fault and what would be right after it.
+  /// - Parameters:
+  ///   - before: What the fault begins with.
+  ///   - after: What it ends with where no name is near.
   func entry(
     _ name: String, at position: DocumentPosition, before: String = "", after: String = "",
     _ faults: inout [RuleFileFault]
   ) -> Entry? {
     if let entry = entries.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) { return entry }
-    let hint = Suggestion.nearest(to: name, among: entries.map(\.name)).map { "; did you mean '\($0)'?" }
-    faults.append(.init(at: position, "\(before)there is no field \(Excerpt(name))\(hint ?? after)"))
+    faults.append(
+      .noField(name, among: entries.map(\.name), at: position, before: before, after: after))
     return nil
   }
 

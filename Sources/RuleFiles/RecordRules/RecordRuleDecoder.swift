@@ -29,7 +29,7 @@ struct RecordRuleDecoder {
     members.refuseUnknown(besides: Self.known, in: "a rule over records", onlySlips: false, &faults)
     let hasUnknown = faults.count > known
     let name = id(members, &places, &faults)
-    let severity = severity(members, &faults)
+    let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
     let message = members.string("message", &faults)
     var at = members.object["at"].flatMap { fields.entry($0.value, of: "at", &faults)?.name }
     let asked = members.object.members.filter { Self.questions.contains($0.key) }
@@ -93,15 +93,6 @@ struct RecordRuleDecoder {
     }
     places[id] = places[id] ?? node.position
     return id
-  }
-
-  private func severity(_ members: Members, _ faults: inout [RuleFileFault]) -> Severity {
-    guard let text = members.string("severity", &faults) else { return .error }
-    if let severity = Severity(rawValue: text) { return severity }
-    let choices = Severity.allCases.map(\.rawValue).joined(separator: ", ")
-    let position = members.object["severity"]?.value.position ?? members.position
-    faults.append(.init(at: position, "'severity' is one of \(choices)"))
-    return .error
   }
 
   /// A question about the field that `at` names.

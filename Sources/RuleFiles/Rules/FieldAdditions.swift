@@ -3,7 +3,9 @@ internal import Validation
 /// What a rule file adds to a field of a Table Schema: rules, texts of failures, a severity, and what a form shows.
 struct FieldAdditions {
   /// The keys of a field that Table Schema does not have.
-  static let known = ["rules", "messages", "severity", "placeholder", "assistiveText"]
+  static let known = [
+    "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete",
+  ]
 
   let texts: FieldTexts
   /// The texts of the field and its file, or `nil` where there are none.
@@ -17,7 +19,9 @@ struct FieldAdditions {
     texts = FieldTexts(
       title: members.text("title", &faults), description: members.text("description", &faults),
       placeholder: members.string("placeholder", &faults),
-      assistiveText: members.string("assistiveText", &faults))
+      assistiveText: members.string("assistiveText", &faults),
+      control: members.object["control"].flatMap { FieldControl.decode($0, &faults) },
+      autocomplete: members.string("autocomplete", &faults), choices: members.choices)
     severity = members.object["severity"].flatMap { Severity.decode($0, &faults) }
     messages = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context)
@@ -119,5 +123,30 @@ extension Members {
   fileprivate func text(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     if case .null? = object[key]?.value.content { return nil }
     return string(key, &faults)
+  }
+
+  /// The values of `categories` that have a label; faults are told where the field is decoded.
+  fileprivate var choices: [FieldTexts.Choice] {
+    guard case .array(let categories)? = object["categories"]?.value.content else { return [] }
+    return categories.compactMap { category in
+      guard case .object(let category) = category.content,
+        case .string(let label)? = category["label"]?.value.content
+      else { return nil }
+      switch category["value"]?.value.content {
+      case .string(let value), .number(let value): return .init(value: value, label: label)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension FieldControl {
+  fileprivate static func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> FieldControl? {
+    if case .string(let name) = member.value.content, let control = FieldControl(rawValue: name) {
+      return control
+    }
+    let names = allCases.map(\.rawValue).joined(separator: ", ")
+    faults.append(.init(at: member.value.position, "'control' is one of \(names)"))
+    return nil
   }
 }

@@ -33,15 +33,16 @@ struct ConstraintDecoder {
     return nil
   }
 
-  private func pattern(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> RegexStrategy? {
+  private func pattern(
+    _ member: DocumentMember, _ faults: inout [RuleFileFault]
+  ) -> (any InputFieldValidationStrategy)? {
     guard case .string(let pattern) = member.value.content else {
       faults.append(
         .init(at: member.value.position, "'pattern' is a string, not \(member.value.content.noun)"))
       return nil
     }
     do throws(PatternError) {
-      // `re.match` of `^PATTERN$`, without brackets around the pattern and with Unicode's classes.
-      if meaning.isPython { return try RegexStrategy("(*UCP)(?:^\(pattern)$)(?s:.*)") }
+      if meaning.isPython { return try RegexStrategy.inPython(pattern) }
       if let fault = XMLSchemaPattern.fault(in: pattern) {
         faults.append(.init(at: member.value.position, fault))
         return nil
@@ -66,8 +67,7 @@ struct ConstraintDecoder {
   private func bound(_ key: String, _ text: String) -> (any InputFieldValidationStrategy)? {
     guard let kind = DateBound.Kind(rawValue: key) else { return nil }
     if let moment = meaning.moment {
-      if moment.isPlainDate { return DateBound(kind, text).map { DateStrategy(bounds: [$0]) } }
-      return try? BoundStrategy(kind, text, of: moment)
+      return moment.strategy(bound: kind, text)
     }
     if let duration = meaning.duration { return try? BoundStrategy(kind, text, of: duration) }
     guard let number = meaning.logicalType.decimal(ofText: text) else { return nil }
@@ -78,7 +78,7 @@ struct ConstraintDecoder {
       case .exclusiveMinimum: RangeStrategy(lower: .exclusive(number), grammar: .tableSchema)
       case .exclusiveMaximum: RangeStrategy(upper: .exclusive(number), grammar: .tableSchema)
       }
-    return meaning.spelling.isPlain ? range : SpelledNumberStrategy(meaning.spelling, range)
+    return meaning.spelling.strategy(range)
   }
 
   // MARK: - Choices

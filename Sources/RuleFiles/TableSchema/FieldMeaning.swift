@@ -54,11 +54,7 @@ extension FieldMeaning {
   mutating func setNumber(_ spelling: NumberSpelling) {
     self.spelling = spelling
     logicalType = NumberType(spelling)
-    guard spelling.isPlain else {
-      rule = (type.rawValue, SpelledNumberStrategy.type(spelling))
-      return
-    }
-    rule = (type.rawValue, type == .integer ? IntegerStrategy() : NumberStrategy(.tableSchema))
+    rule = (type.rawValue, spelling.strategy)
   }
 
   mutating func setBoolean(_ spellings: BooleanSpellings) {
@@ -71,7 +67,7 @@ extension FieldMeaning {
     let moment = MomentType(kind, form)
     self.moment = moment
     logicalType = moment
-    rule = (type.rawValue, moment.isPlainDate ? DateStrategy() : TypeStrategy(moment))
+    rule = (type.rawValue, moment.strategy)
   }
 
   mutating func setDuration() {
@@ -117,12 +113,5 @@ extension FieldMeaning {
     if isPython, let name = rule?.name, let format = PythonFormatStrategy.Format(rawValue: format) {
       rule = (name, PythonFormatStrategy(format))
     }
-  }
-}
-
-extension MomentType {
-  /// Whether it is a date as the standard writes it by default.
-  var isPlainDate: Bool {
-    if kind == .date, case .standard = form { true } else { false }
   }
 }

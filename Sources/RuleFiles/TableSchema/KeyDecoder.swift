@@ -64,8 +64,7 @@ struct KeyDecoder {
   private func indices(of names: [Name], _ faults: inout [RuleFileFault]) -> [Int]? {
     let indices = names.compactMap { name in
       if let index = fields[Array(name.name.utf8)] { return index }
-      let hint = Suggestion.nearest(to: name.name, among: self.names).map { "; did you mean '\($0)'?" }
-      faults.append(.init(at: name.position, "there is no field \(Excerpt(name.name))" + (hint ?? "")))
+      faults.append(.noField(name.name, among: self.names, at: name.position))
       return nil
     }
     return indices.count == names.count ? indices : nil

@@ -12,7 +12,8 @@ struct PlannedKey: Sendable {
   /// - Precondition: There is a check for each column of a key.
   static func ordered(_ keys: [TableKey], _ checks: [ColumnCheck]) -> [PlannedKey] {
     let uniques = checks.filter(\.rules.isUnique).map {
-      TableKey(.unique, columns: [$0.column], fields: [$0.name ?? ""])
+      TableKey(
+        .unique, columns: [$0.column], fields: [$0.name ?? ""], messages: $0.rules.uniqueMessages)
     }
     let planned = (uniques + keys).map { key in
       let indices = key.columns.compactMap { column in checks.firstIndex { $0.column == column } }

@@ -40,7 +40,8 @@ public struct SchemaKeys {
   ) {
     guard let columns = match.columns(fields) else { return }
     let names = fields.map { file.fields[$0].name }
-    keys.append(TableKey(kind, columns: columns, fields: names, reference: reference))
+    keys.append(
+      TableKey(kind, columns: columns, fields: names, reference: reference, messages: file.messages))
   }
 
   /// Opens a file that is referred to and finds the columns in its header.

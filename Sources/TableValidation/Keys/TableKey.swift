@@ -1,4 +1,4 @@
-internal import Validation
+package import Validation
 
 /// What is asked of one or several fields of each record against all other records: that no other has the same, or that
 /// a record has it that they refer to.
@@ -30,12 +30,17 @@ public struct TableKey: Sendable {
   /// The names of the columns, and of those that a foreign key refers to.
   package let fields: [String]
   package let reference: [String]
+  /// The texts of its failures that stand in place of the catalogue's, or `nil`.
+  package let messages: RuleMessages?
 
-  package init(_ kind: Kind, columns: [Int], fields: [String], reference: [String] = []) {
+  package init(
+    _ kind: Kind, columns: [Int], fields: [String], reference: [String] = [], messages: RuleMessages? = nil
+  ) {
     self.kind = kind
     self.columns = columns
     self.fields = fields
     self.reference = reference
+    self.messages = messages
   }
 
   /// Whether it refers to the table itself, whose inputs are read twice then.

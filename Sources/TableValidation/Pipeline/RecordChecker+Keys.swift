@@ -49,7 +49,7 @@ extension RecordChecker {
       value: columns[check].normalized?.original(of: record) ?? columns[check].values[suspect.record],
       finding: .init(
         rule: planned.key.rule, failure: failure, severity: severity,
-        messages: isUnique ? rules.uniqueMessages : nil),
+        messages: planned.key.messages),
       severity: severity)
   }
 }

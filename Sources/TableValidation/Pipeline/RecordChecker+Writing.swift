@@ -53,19 +53,13 @@ extension RecordChecker {
         while nextKeyRecord == record, check(ofKeySuspect: nextKeySuspect) == index,
           let suspect = recordSuspect(ofKeySuspect: nextKeySuspect)
         {
-          let place =
-            !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
-          report(suspect, at: place, to: &turn)
-          isInvalid = isInvalid || suspect.severity == .error
+          isInvalid = tell(suspect, after: base, blankLines, &locator, to: &turn) || isInvalid
           nextKeySuspect += 1
           nextKeyRecord = self.record(ofKeySuspect: nextKeySuspect)
         }
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
           let suspect = recordSuspects[nextSuspect]
-          let place =
-            !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
-          report(suspect, at: place, to: &turn)
-          isInvalid = isInvalid || suspect.severity == .error
+          isInvalid = tell(suspect, after: base, blankLines, &locator, to: &turn) || isInvalid
           nextSuspect += 1
         }
         index += 1
@@ -79,6 +73,18 @@ extension RecordChecker {
       try turn.flushIfFull()
     }
     if turn.copiesValid { copyValid(copied..<batch.records.count, &edits, to: &turn.valid) }
+  }
+
+  /// Tells what was found beyond the columns; whether that makes the record invalid.
+  private mutating func tell(
+    _ suspect: RecordSuspect, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator,
+    to turn: inout OrderedOutput.Turn
+  ) -> Bool {
+    let place =
+      plan.report == nil
+      ? nil : place(of: suspect.offset, in: suspect.record, after: base, blankLines, &locator)
+    report(suspect, at: place, to: &turn)
+    return suspect.severity == .error
   }
 
   /// The next record that there is something to say of.

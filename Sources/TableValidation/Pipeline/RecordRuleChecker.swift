@@ -6,6 +6,7 @@ struct RecordRuleChecker {
   /// A rule with its places among the plan's checks.
   private struct PlacedRule {
     let rule: RecordRule
+    let messages: RuleMessages?
     /// Where its inputs are checked.
     let inputs: [Int]
     /// Of which check it is told; their count for the record as a whole.
@@ -25,7 +26,7 @@ struct RecordRuleChecker {
     for (place, check) in plan.checks.enumerated() { places[check.column] = place }
     rules = plan.recordChecks.map { check in
       PlacedRule(
-        rule: check.rule, inputs: check.columns.compactMap { places[$0] },
+        rule: check.rule, messages: check.messages, inputs: check.columns.compactMap { places[$0] },
         check: check.column.flatMap { places[$0] } ?? plan.checks.count)
     }
   }
@@ -68,8 +69,10 @@ struct RecordRuleChecker {
             offset: isOfColumn
               ? dialect.start(ofField: batch.field(plan.checks[check].column, of: records[number]), in: bytes)
               : Int(batch.records[record].start),
-            value: value, finding: RuleSet.Finding(rule: rule.name, failure: failure), severity: rule.severity
-          )
+            value: value,
+            finding: RuleSet.Finding(
+              rule: rule.name, failure: failure, severity: rule.severity, messages: rules[index].messages),
+            severity: rule.severity)
         ))
     }
   }

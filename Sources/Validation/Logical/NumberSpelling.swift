@@ -18,7 +18,7 @@ package struct NumberSpelling: Sendable, Hashable {
   package static let number = NumberSpelling(isWhole: false)
   package static let integer = NumberSpelling(isWhole: true)
 
-  let isWhole: Bool
+  package let isWhole: Bool
   let decimalChar: [UInt8]
   let groupChar: [UInt8]
   let isBare: Bool
@@ -38,7 +38,12 @@ package struct NumberSpelling: Sendable, Hashable {
   }
 
   /// Whether numbers are written as they are compared.
-  package var isPlain: Bool { reader == .standard && isBare && groupChar.isEmpty && hasPoint }
+  package var isPlain: Bool { reader == .standard && isUnmarked }
+
+  /// Whether numbers of digits, signs and a point alone are so read by Python.
+  package var isPlainInPython: Bool { reader == .python && isUnmarked }
+
+  private var isUnmarked: Bool { isBare && groupChar.isEmpty && hasPoint }
 
   /// What stands for the point where that is something else.
   package var point: String? { hasPoint ? nil : String(decoding: decimalChar, as: UTF8.self) }

@@ -20,6 +20,7 @@ extension MessageCatalog {
       englishCodes,
       englishPlaces,
       englishSecrets,
+      englishForms,
     ]
     var texts = [FailureCode: String](minimumCapacity: parts.reduce(0) { $0 + $1.count })
     for (code, text) in parts.joined() {

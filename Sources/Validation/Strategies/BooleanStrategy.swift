@@ -12,10 +12,13 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
   /// The spellings of false; the standard's are false, False, FALSE and 0.
   public static let defaultFalseValues = ["false", "False", "FALSE", "0"]
 
+  /// The spellings of true, in the order given.
+  public let trueValues: [String]
   private let spellings: [String]
   private let set: ByteStringSet
 
   public init(trueValues: [String] = defaultTrueValues, falseValues: [String] = defaultFalseValues) {
+    self.trueValues = trueValues
     spellings = trueValues + falseValues
     set = ByteStringSet(spellings)
   }

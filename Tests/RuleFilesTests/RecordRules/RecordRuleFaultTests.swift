@@ -94,7 +94,7 @@ struct RecordRuleFaultTests {
       ),
       (#""compare":"a < b","at":"nn""#, 43, "there is no field 'nn'"),
       (#""compare":"a < b","at":1"#, 43, "'at' names a field, a string, not a number"),
-      (#""compare":"a < b","severity":"info""#, 49, "'severity' is one of error, warning"),
+      (#""compare":"a < b","severity":"info""#, 49, "'severity' is error or warning"),
       (#""compare":"a < b","message":1"#, 48, "'message' is a string, not a number"),
       (#""required-if":{"field":"a","is":"x"}"#, 20, "'required-if' is about the field that 'at' names"),
       (

@@ -165,4 +165,17 @@ struct MessageTests {
         "fields:\n  - name: a\n    rules: [{any: [password, integer]}]\n    messages: {default: '{value}'}\n")
         == "r.yaml:4:25: '{value}' would show a secret: leave it out")
   }
+
+  @Test func `a rule over records says its own text, else the file's`() throws {
+    let file = try ruleFile(
+      """
+      messages: {comparison.not-met: out of order, de: {comparison.not-met: verkehrt}}
+      fields: [{name: a, type: integer}, {name: b, type: integer}]
+      rules: [{id: order, compare: a < b}, {id: size, compare: a < 5, message: too much}]
+
+      """)
+    let findings = file.findings(in: ["a": "7", "b": "6"]).map(\.finding)
+    #expect(findings.map { $0.message(locale: "en") } == ["out of order", "too much"])
+    #expect(findings.map { $0.message(locale: "de") } == ["verkehrt", "too much"])
+  }
 }

@@ -15,6 +15,7 @@ struct FrictionlessCompatibilityTests {
       (#""type":"string","constraints":{"pattern":"a|b"}"#, "axx"),
       (#""type":"string","constraints":{"pattern":"[a-z]+"}"#, "abc\n"),
       (#""type":"string","constraints":{"pattern":"\\d+"}"#, "١٢"),
+      (#""type":"string","constraints":{"pattern":"a|bc|d"}"#, "d\n"),
       (#""type":"date""#, "2023-2-3"), (#""type":"date""#, "2024-1- 2"), (#""type":"yearmonth""#, "2024-1"),
       (#""type":"datetime""#, "2024-01-01 00:00:00"), (#""type":"datetime""#, "2024-W01-1T00:00:00+01"),
       (#""type":"time""#, "15:00:00Z"), (#""type":"time""#, "24:00:00"),

@@ -1,0 +1,37 @@
+extension Form {
+  /// How much of what is wrong with a post is told.
+  public enum Extent: Sendable {
+    /// Everything.
+    case all
+    /// Of each field, and of each rule over several, the first error, or the first warning where there is no error.
+    case firstPerField
+    /// The first error of the form, or the first warning where there is no error.
+    case first
+  }
+
+  /// What is wrong with a post: what its fields say, in the order of the form, then what rules over several find.
+  ///
+  /// A field of several values is asked of each. A disabled field is not asked. O(n) in the bytes of the values, unless a
+  /// rule says otherwise; nothing is allocated for a field that keeps its rules.
+  ///
+  /// ```swift
+  /// form.check(post, only: ["email"]).fields()[0].state  // .invalid("email.no-at-sign"), all others .normal
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - names: The fields that are asked, as a page does while somebody types: all others stay as they are, though rules
+  ///     over several read them. All fields unless given; names of no field are passed over.
+  ///   - extent: How much is told; everything unless given.
+  /// - Precondition: The submission is one of this form.
+  public func check(
+    _ post: Submission, only names: [String]? = nil, telling extent: Extent = .all
+  ) -> FormResult {
+    let asked = names.map { names in
+      fields.map { field in names.contains { $0.utf8.elementsEqual(field.name.utf8) } }
+    }
+    var check = FormCheck(self, post, asked, extent)
+    check.askFields()
+    check.askRules()
+    return FormResult(form: self, submission: post, asked: asked, findings: check.findings)
+  }
+}

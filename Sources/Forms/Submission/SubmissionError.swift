@@ -1,0 +1,37 @@
+/// Why a post could not be read as a submission: a breakdown, and no finding about a field.
+public enum SubmissionError: Error, Hashable, Sendable {
+  /// The body is longer than ``SubmissionLimits/maximumBytes``.
+  case tooLarge(maximumBytes: Int)
+  /// There are more names and values than ``SubmissionLimits/maximumFields``.
+  case tooManyFields(maximum: Int)
+  /// A name has more brackets, or JSON more levels, than ``SubmissionLimits/maximumNesting``.
+  case nestedTooDeep(maximum: Int)
+  /// The body's form is none that can be read: its `Content-Type`, as it was sent.
+  case unsupportedMediaType(String)
+  /// The text is said to be in another encoding than UTF-8: HTML, section 4.10.22.4, `_charset_`.
+  case unsupportedEncoding(String)
+  /// The body is not what its `Content-Type` says; the offset in bytes, and what is wrong there.
+  case malformed(offset: Int, String)
+
+  /// The status that answers such a post: RFC 9110, section 15.5.
+  public var status: Int {
+    switch self {
+    case .tooLarge: 413
+    case .unsupportedMediaType, .unsupportedEncoding: 415
+    case .tooManyFields, .nestedTooDeep, .malformed: 400
+    }
+  }
+}
+
+extension SubmissionError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge(let maximum): "the post has more than \(maximum) bytes"
+    case .tooManyFields(let maximum): "the post has more than \(maximum) fields"
+    case .nestedTooDeep(let maximum): "the post nests deeper than \(maximum) levels"
+    case .unsupportedMediaType(let type): "'\(type)' is no form that can be read"
+    case .unsupportedEncoding(let name): "the encoding '\(name)' is not UTF-8"
+    case .malformed(let offset, let reason): "the post is malformed at byte \(offset): \(reason)"
+    }
+  }
+}

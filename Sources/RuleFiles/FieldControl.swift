@@ -1,0 +1,8 @@
+/// What a form asks for a field with: our key `control`.
+///
+/// ```yaml
+/// fields: [{name: about, control: multiline}]
+/// ```
+public enum FieldControl: String, Sendable, CaseIterable {
+  case text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file
+}
