@@ -111,7 +111,7 @@ extension [UInt8] {
     reserveCapacity(count + text.count)
     for index in text.indices {
       switch text[index] {
-      case 0x0D: append(0x0A)
+      case 0x0D: append(UInt8(ascii: "\n"))
       case 0x0A where index > 0 && text[index - 1] == 0x0D: continue
       case let byte: append(byte)
       }
