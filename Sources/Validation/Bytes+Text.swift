@@ -14,7 +14,7 @@ extension [UInt8] {
   }
 
   /// Adds the number in decimal digits.
-  package mutating func append(_ number: Int) {
+  package mutating func append(number: Int) {
     var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "-"))
     var start = digits.count
     var rest = number.magnitude

@@ -13,7 +13,7 @@ package enum JSONText {
   }
 
   package static func append(_ number: Int?, to output: inout [UInt8]) {
-    if let number { output.append(number) } else { output.append("null") }
+    if let number { output.append(number: number) } else { output.append("null") }
   }
 
   package static func append(_ texts: [String], to output: inout [UInt8]) {
@@ -44,7 +44,7 @@ package enum JSONText {
       append(parameter.name, to: &output)
       output.append(UInt8(ascii: ":"))
       switch parameter.value {
-      case .integer(let value): output.append(value)
+      case .integer(let value): output.append(number: value)
       case .decimal(let value): output.append(value.description)
       case .text(let value): append(value, to: &output)
       case .list(let values): append(values, to: &output)

@@ -90,7 +90,7 @@ extension ParameterValue {
   /// Adds the value as it stands in a message.
   fileprivate func append(to output: inout [UInt8]) {
     switch self {
-    case .integer(let value): output.append(value)
+    case .integer(let value): output.append(number: value)
     case .decimal(let value): output.append(value.description)
     case .text(let value): output.append(value)
     case .list(let values):

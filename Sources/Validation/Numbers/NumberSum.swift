@@ -49,7 +49,7 @@ struct NumberSum {
     }
     guard var sum = exact else { return billionths.signum() }
     var text: [UInt8] = []
-    text.append(billionths)
+    text.append(number: billionths)
     let number = text.span
     if let lexeme = DecimalLexeme(number) { sum.add(lexeme, in: number, exponent: -9) }
     return sum.sign

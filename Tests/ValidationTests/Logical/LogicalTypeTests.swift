@@ -28,6 +28,8 @@ struct LogicalTypeTests {
       (JSONType(), #"{"a":1,"b":[2.0]}"#, #" {"b":[2],"a":1e0}"#, true),
       (JSONType(), "[[1],2]", "[[1,2]]", false), (JSONType(), #""1""#, "1", false),
       (JSONType(), #""\u00e9\/""#, #""é/""#, true),
+      (JSONType(), #""\b\f\n\r\t""#, #""\u0008\u000c\u000a\u000d\u0009""#, true),
+      (JSONType(), #""\n""#, #""10""#, false),
       (JSONType(), #""\ud83d\ude00""#, #""😀""#, true), (JSONType(), "null", "false", false),
       (JSONType(), "[]", "{}", false),
       (GeoPointType(.text), "1,2", "1.0, 2", true), (GeoPointType(.text), "1,2", "2,1", false),
