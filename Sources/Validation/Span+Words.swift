@@ -35,7 +35,18 @@ extension Span<UInt8> {
     return ((word ^ UInt64(repeating: mark)) &>> unused) &<< unused
   }
 
-  /// The same without a mark, byte by byte: for what is nearer to the beginning than eight bytes.
+  /// Whether all bytes are ASCII characters. O(n), eight bytes at a time.
+  package var isASCII: Bool {
+    guard count >= 8 else { return !indices.contains { self[$0] >= 0x80 } }
+    var offset = 0
+    while offset &+ 8 < count {
+      if word(at: offset) & UInt64.highBits != 0 { return false }
+      offset &+= 8
+    }
+    return word(at: count &- 8) & UInt64.highBits == 0
+  }
+
+  /// ``word(endingWith:xor:)`` without a mark, byte by byte: for what is nearer to the beginning than eight bytes.
   @inline(never)
   private func gatheredWord(endingWith range: Range<Int>) -> UInt64 {
     var word: UInt64 = 0

@@ -24,7 +24,8 @@ extension NumberSpelling {
     _ plain: some InputFieldValidationStrategy, before spelled: some InputFieldValidationStrategy
   ) -> any InputFieldValidationStrategy {
     if isPlain { return plain }
-    return isPlainInPython ? ShortcutStrategy(plain, before: spelled) { $0.isShortDecimal } : spelled
+    guard isPlainInPython else { return spelled }
+    return ShortcutStrategy(plain, before: spelled) { $0.count <= PythonNumber.longestInteger }
   }
 }
 
@@ -33,7 +34,7 @@ extension MomentType {
   var strategy: any InputFieldValidationStrategy {
     if isPlainDate { return DateStrategy() }
     guard kind == .date, case .python = form else { return TypeStrategy(self) }
-    return ShortcutStrategy(DateStrategy(), before: TypeStrategy(self)) { $0.isAfterYear0 }
+    return ShortcutStrategy(DateStrategy(), before: TypeStrategy(self)) { !$0.isOfYear0 }
   }
 
   /// The value keeps the bound; `nil` where the bound is none of the type.
@@ -62,16 +63,9 @@ extension RegexStrategy {
 }
 
 extension Span<UInt8> {
-  /// Whether there is nothing but digits, signs and points, and few of them.
-  fileprivate var isShortDecimal: Bool {
-    count <= 64
-      && indices.allSatisfy { 0x30...0x39 ~= self[$0] || 0x2B...0x2E ~= self[$0] && self[$0] != 0x2C }
+  /// Whether it begins with the year 0000, which Python does not have.
+  fileprivate var isOfYear0: Bool {
+    let zero = UInt8(ascii: "0")
+    return count >= 4 && self[0] == zero && self[1] == zero && self[2] == zero && self[3] == zero
   }
-
-  /// Python's years begin with 1.
-  fileprivate var isAfterYear0: Bool {
-    indices.prefix(4).contains { self[$0] != UInt8(ascii: "0") }
-  }
-
-  fileprivate var isASCII: Bool { indices.allSatisfy { self[$0] < 0x80 } }
 }

@@ -40,7 +40,7 @@ package struct NumberSpelling: Sendable, Hashable {
   /// Whether numbers are written as they are compared.
   package var isPlain: Bool { reader == .standard && isUnmarked }
 
-  /// Whether numbers of digits, signs and a point alone are so read by Python.
+  /// Whether Python reads what is written as numbers are compared, up to its longest integer, alike.
   package var isPlainInPython: Bool { reader == .python && isUnmarked }
 
   private var isUnmarked: Bool { isBare && groupChar.isEmpty && hasPoint }

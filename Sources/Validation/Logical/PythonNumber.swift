@@ -8,9 +8,9 @@
 ///
 /// Where it stops: `NaN` is one value, whatever stands after it, and a number whose exponent is past the limits of
 /// ``ExactDecimal`` is still a number.
-struct PythonNumber {
+package struct PythonNumber {
   /// Python 3.11, `sys.int_info.default_max_str_digits`.
-  private static let longestInteger = 4_300
+  package static let longestInteger = 4_300
 
   private let spelling: NumberSpelling
 

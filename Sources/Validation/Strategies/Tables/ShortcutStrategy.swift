@@ -33,15 +33,22 @@ package struct ShortcutStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
   package func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    var taken = [Verdict](repeating: .invalid, count: values.count)
-    for index in values.indices
-    where verdicts[index] == .valid && isReadAlike(bytes.extracting(values[index])) {
-      taken[index] = .valid
-    }
-    var quickVerdicts = taken.mutableSpan
-    quick.judge(values, in: bytes, verdicts: &quickVerdicts)
+    let taken = taken(values, in: bytes, of: verdicts.span)
     for index in values.indices where verdicts[index] == .valid && taken[index] != .valid {
       verdicts[index] = exact.verdict(on: bytes.extracting(values[index]))
     }
+  }
+
+  /// What the quick strategy says of values that are read alike; of all others that they are invalid.
+  private func taken(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, of verdicts: Span<Verdict>
+  ) -> [Verdict] {
+    var taken = [Verdict](repeating: .invalid, count: values.count)
+    for index in values.indices where verdicts[index] == .valid {
+      if isReadAlike(bytes.extracting(values[index])) { taken[index] = .valid }
+    }
+    var span = taken.mutableSpan
+    quick.judge(values, in: bytes, verdicts: &span)
+    return taken
   }
 }
