@@ -71,7 +71,8 @@ let package = Package(
       name: "FormsTests", dependencies: ["Forms", "Validation", "RuleFiles", "CAllocations"],
       swiftSettings: settings),
     .testTarget(
-      name: "validateTests", dependencies: ["validate"], exclude: ["Golden"], swiftSettings: settings),
+      name: "validateTests", dependencies: ["validate", "Forms", "RuleFiles", "Validation"],
+      exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,10 @@ public struct FieldTexts: Sendable, Hashable {
   public struct Choice: Sendable, Hashable {
     public let value: String
     public let label: String
+
+    package init(value: String, label: String) {
+      (self.value, self.label) = (value, label)
+    }
   }
 
   /// Table Schema v2, `title`.

@@ -144,6 +144,15 @@ struct AddedRuleFaultTests {
       ("placeholder: 1", 18, "'placeholder' is a string, not a number"),
       ("assistiveText: [a]", 20, "'assistiveText' is a string, not an array"),
       ("title: 1", 12, "'title' is a string, not a number"),
+      (
+        "control: textarea", 14,
+        "'control' is one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
+      ),
+      (
+        "control: 1", 14,
+        "'control' is one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
+      ),
+      ("autocomplete: [off]", 19, "'autocomplete' is a string, not an array"),
       ("messages: no", 15, "'messages' is an object, not a string"),
       ("rule: []", 5, "unknown key 'rule' in a field; did you mean 'rules'?"),
       ("assistivetext: a", 5, "unknown key 'assistivetext' in a field; did you mean 'assistiveText'?"),

@@ -88,11 +88,18 @@ struct AddedRulesTests {
       fields:
         - {name: a, title: Name, description: The name., placeholder: Ann, assistiveText: As in the passport.}
         - {name: b, title: null}
+        - {name: c, type: string, control: choice, autocomplete: country, categories: [DE, {value: FR, label: France}]}
+        - {name: d, type: integer, categories: [{value: 1, label: One}]}
       """)
     #expect(
       file.fields[0].texts
         == .init(
           title: "Name", description: "The name.", placeholder: "Ann", assistiveText: "As in the passport."))
     #expect(file.fields[1].texts == .init())
+    #expect(
+      file.fields[2].texts
+        == .init(
+          control: .choice, autocomplete: "country", choices: [.init(value: "FR", label: "France")]))
+    #expect(file.fields[3].texts == .init(choices: [.init(value: "1", label: "One")]))
   }
 }
