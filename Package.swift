@@ -59,7 +59,7 @@ let package = Package(
 
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
-      name: "ValidationTests", dependencies: ["Validation", "CAllocations", "CScan"],
+      name: "ValidationTests", dependencies: ["Validation", "CAllocations", "CScan"], exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(name: "CSVTests", dependencies: ["CSV", "CScan"], swiftSettings: settings),
     .testTarget(

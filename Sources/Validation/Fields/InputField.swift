@@ -31,7 +31,7 @@ public final class InputField {
   }
 
   /// Lets the event happen, then tells the delegate.
-  private func send(_ event: InputFieldEvent) {
+  func send(_ event: InputFieldEvent) {
     untold += model.reduce(event)
     tellDelegate()
   }
@@ -62,9 +62,9 @@ public final class InputField {
 extension InputField {
   /// Asks the rules and shows the answer: the state becomes `invalid` or `normal`.
   ///
-  /// A disabled field is not asked and stays as it is.
+  /// A disabled field is not asked and stays as it is, in the standard model.
   ///
-  /// - Returns: Whether the text passes; `true` for a disabled field.
+  /// - Returns: Whether the text passes; `true` for a disabled field that is not asked.
   @discardableResult
   public func validate() -> Bool {
     untold += model.reduce(.validate)

@@ -1,6 +1,7 @@
 /// What a user interface has to do after an event; there is one only for what changed.
 ///
-/// The effects of one event come in the order in which the cases stand here, each kind at most once.
+/// The effects of one event come in the order in which the cases stand here, each kind at most once. Under
+/// ``InputFieldCompatibility/mistica`` order and occasions are the original's.
 ///
 /// ```swift
 /// model.state                 // .invalid("required")

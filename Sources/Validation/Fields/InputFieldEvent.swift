@@ -1,4 +1,5 @@
-/// What can happen to a field, by the person or by the program.
+/// What can happen to a field, by the person or by the program, in the standard model; where
+/// ``InputFieldCompatibility/mistica`` differs is said there.
 ///
 /// ```swift
 /// var model = InputFieldModel()
@@ -34,6 +35,17 @@ public enum InputFieldEvent: Hashable, Sendable {
 
   /// The helper text goes; an error stays.
   case hideAssistiveText
+
+  /// The state is set and nothing else, as the original's `set(state:)` does.
+  ///
+  /// Refused unless the field follows ``InputFieldCompatibility/mistica``: in the standard model state and texts
+  /// cannot be set apart.
+  case setState(InputFieldState)
+
+  /// The assistive text is set and nothing else, as the original's `assistiveText` does.
+  ///
+  /// Refused unless the field follows ``InputFieldCompatibility/mistica``, as ``setState(_:)`` is.
+  case setAssistiveText(String?)
 
   /// State, text and flags are again as at the start; the helper text and the settings stay.
   case reset

@@ -11,8 +11,8 @@
 /// model.state                    // .invalid("length.too-short")
 /// ```
 ///
-/// At all times there is an error text exactly where the state is `invalid`, and a disabled field is not
-/// edited.
+/// In the standard model there is at all times an error text exactly where the state is `invalid`, and a disabled
+/// field is not edited; ``InputFieldCompatibility/mistica`` promises neither.
 public struct InputFieldModel: Sendable {
   // MARK: What events change
 
@@ -43,6 +43,9 @@ public struct InputFieldModel: Sendable {
   /// What a reset returns to.
   let initialText: String
 
+  /// Which rules events follow, for good.
+  public let compatibility: InputFieldCompatibility
+
   // MARK: Settings
 
   /// Whether the text may be empty: an empty text of an optional field is valid and no strategy is asked.
@@ -64,10 +67,13 @@ public struct InputFieldModel: Sendable {
   public var validateOn: ValidationTrigger = .manual
 
   /// A normal field with that text, to which a reset returns.
-  public init(text: String = "", helperText: String? = nil) {
+  public init(
+    text: String = "", helperText: String? = nil, compatibility: InputFieldCompatibility = .standard
+  ) {
     self.text = text
     self.helperText = helperText
     self.initialText = text
+    self.compatibility = compatibility
   }
 }
 
@@ -84,8 +90,9 @@ extension InputFieldModel {
   ///
   /// Asks the strategy each time, so it costs what the strategy costs.
   public var failure: ValidationFailure? {
-    if state == .disabled { return nil }
-    if text.isEmpty { return isOptional ? nil : ValidationFailure("required") }
+    if state == .disabled && compatibility == .standard { return nil }
+    if text.isEmpty && !isOptional { return ValidationFailure("required") }
+    if text.isEmpty && compatibility == .standard { return nil }
     return validationStrategy?.failure(of: text)
   }
 }

@@ -2,7 +2,8 @@ extension InputFieldModel {
   /// Lets the event happen and says what a user interface has to do about it.
   ///
   /// There are effects only for what changed, in the order editing, state, text, layout, announcement; an
-  /// event that is refused, or that changes nothing a person sees, has none. Costs O(n) in the length of the
+  /// event that is refused, or that changes nothing a person sees, has none. Under
+  /// ``InputFieldCompatibility/mistica`` they are the original's. Costs O(n) in the length of the
   /// text, and what the strategy costs where the event validates.
   ///
   /// ```swift
@@ -12,6 +13,7 @@ extension InputFieldModel {
   /// model.reduce(.enable)     // [.stateChanged(animated: true)]
   /// ```
   public mutating func reduce(_ event: InputFieldEvent) -> [InputFieldEffect] {
+    if compatibility == .mistica { return reduceAsMistica(event) }
     let before = self
     apply(event)
     return effects(since: before)
@@ -42,6 +44,8 @@ extension InputFieldModel {
       helperText = message
     case .hideAssistiveText:
       helperText = nil
+    case .setState, .setAssistiveText:
+      break
     case .reset:
       reset()
     }
@@ -68,7 +72,8 @@ extension InputFieldModel {
     errorText = nil
   }
 
-  private func accepts(_ newText: String) -> Bool {
+  /// Whether the person may make the text this one.
+  func accepts(_ newText: String) -> Bool {
     guard state != .disabled else { return false }
     guard let textInputLimit else { return true }
     return newText.count <= textInputLimit
@@ -101,11 +106,9 @@ extension InputFieldModel {
     hasFailed = false
   }
 
-  /// The failure as a sentence begins: messages are predicates, as "must contain an @".
   private func errorText(of failure: ValidationFailure) -> String {
     if text.isEmpty, let nonOptionalFieldFailureMessage { return nonOptionalFieldFailureMessage }
-    let message = failure.message
-    return message.prefix(1).uppercased() + message.dropFirst()
+    return failure.sentence
   }
 
   private func effects(since before: InputFieldModel) -> [InputFieldEffect] {
@@ -117,6 +120,11 @@ extension InputFieldModel {
     if let errorText, errorText != before.errorText { effects.append(.announce(errorText)) }
     return effects
   }
+}
+
+extension ValidationFailure {
+  /// The message as a sentence begins: messages are predicates, as "must contain an @".
+  var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }
 
 extension String {

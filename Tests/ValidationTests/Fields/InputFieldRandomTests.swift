@@ -9,7 +9,7 @@ import Validation
     var random = SeededGenerator(seed: seed)
     var kinds: [String: Int] = [:]
     for _ in 0..<10_000 {
-      var model = InputFieldModel.random(using: &random)
+      var model = InputFieldModel.random(.standard, using: &random)
       for _ in 0..<100 {
         let before = model
         let event = InputFieldEvent.random(using: &random)
@@ -101,39 +101,6 @@ private struct Step {
     if before.assistiveText != after.assistiveText { effects.append(.layoutNeeded) }
     if let message = after.errorText, before.errorText != message { effects.append(.announce(message)) }
     return effects
-  }
-}
-
-extension InputFieldModel {
-  fileprivate static func random(using random: inout SeededGenerator) -> Self {
-    var model = InputFieldModel.field(helper: [nil, "Work"].randomElement(using: &random)!)
-    if Int.random(in: 0..<4, using: &random) == 0 { model.validationStrategy = nil }
-    model.isOptional = .random(using: &random)
-    model.clearsErrorOnEditing = .random(using: &random)
-    model.textInputLimit = [nil, 0, 1, 3].randomElement(using: &random)!
-    model.validateOn = ValidationTrigger.allCases.randomElement(using: &random)!
-    return model
-  }
-}
-
-extension InputFieldEvent {
-  private static let texts = ["", "j", "jmp", "j@m", "?", "\u{E9}", "e\u{301}", "👩‍👩‍👧@", "j@m.example"]
-  private static let words = ["Work", "Needs an @", "Taken"]
-
-  fileprivate static func random(using random: inout SeededGenerator) -> Self {
-    switch Int.random(in: 0..<16, using: &random) {
-    case 0...2: .edit(texts.randomElement(using: &random)!)
-    case 3...4: .setText(texts.randomElement(using: &random)!)
-    case 5...6: .validate
-    case 7...8: .beginEditing
-    case 9: .endEditing
-    case 10: .disable
-    case 11: .enable
-    case 12: .showErrorText(words.randomElement(using: &random)!)
-    case 13: .showHelperText(words.randomElement(using: &random)!)
-    case 14: .hideAssistiveText
-    default: .reset
-    }
   }
 }
 

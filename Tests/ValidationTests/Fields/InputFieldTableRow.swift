@@ -50,8 +50,11 @@ struct AtSignStrategy: InputFieldValidationStrategy {
 
 extension InputFieldModel {
   /// A field that asks for an at sign.
-  static func field(_ text: String = "", helper: String? = nil) -> Self {
-    Self(text: text, helperText: helper).with(\.validationStrategy, AtSignStrategy())
+  static func field(
+    _ text: String = "", helper: String? = nil, compatibility: InputFieldCompatibility = .standard
+  ) -> Self {
+    Self(text: text, helperText: helper, compatibility: compatibility)
+      .with(\.validationStrategy, AtSignStrategy())
   }
 
   func with<Value>(_ setting: WritableKeyPath<Self, Value>, _ value: Value) -> Self {

@@ -1,0 +1,119 @@
+import Testing
+import Validation
+
+@Suite struct SubmitActionRandomTests {
+  @Test(.timeLimit(.minutes(1)), arguments: SubmitAction.Policy.allCases)
+  func `random events keep to what their history says`(policy: SubmitAction.Policy) {
+    let seed = UInt64.random(in: .min ... .max)
+    print("SubmitActionRandomTests: \(policy), seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var kinds: [String: Int] = [:]
+    for _ in 0..<1_000 {
+      var action = SubmitAction(policy: policy, isFormValid: .random(using: &random))
+      var history = History(policy: policy, isValidAtTheStart: action.isFormValid)
+      for _ in 0..<40 {
+        let before = action
+        let event = SubmitAction.Event.random(upTo: action.attempt + 1, using: &random)
+        let expected = history.effects(of: event)
+        let effects = action.reduce(event)
+        for effect in effects { kinds[effect.kind, default: 0] += 1 }
+        if effects == expected && action.state == history.state && !(action.isSending && action.isAccepted) {
+          continue
+        }
+        Issue.record("seed \(seed): \(before), \(event): \(action), \(effects) for \(expected)")
+        return
+      }
+    }
+    #expect(kinds.count == (policy == .always ? 4 : 5))
+    #expect(kinds.values.allSatisfy { $0 > 200 }, "seed \(seed): \(kinds)")
+  }
+}
+
+/// All that happened to an action and was done about it; each answer is looked up anew from the start.
+private struct History {
+  let policy: SubmitAction.Policy
+  let isValidAtTheStart: Bool
+  private var entries: [(event: SubmitAction.Event, sent: Int?)] = []
+
+  init(policy: SubmitAction.Policy, isValidAtTheStart: Bool) {
+    (self.policy, self.isValidAtTheStart) = (policy, isValidAtTheStart)
+  }
+
+  private var lastSend: (index: Int, attempt: Int)? {
+    for (index, entry) in entries.enumerated().reversed() {
+      if let sent = entry.sent { return (index, sent) }
+    }
+    return nil
+  }
+
+  private var sinceLastSend: [SubmitAction.Event] {
+    guard let lastSend else { return [] }
+    return entries[(lastSend.index + 1)...].map(\.event)
+  }
+
+  private var isAwaited: Bool {
+    guard let attempt = lastSend?.attempt else { return false }
+    return !sinceLastSend.contains { event in
+      if case .finished(attempt, _) = event { true } else { false }
+    }
+  }
+
+  /// Whether the form that stands there was accepted: it was sent, never changed since, and said to be good.
+  private var isAccepted: Bool {
+    guard let attempt = lastSend?.attempt else { return false }
+    let isUnchanged = !sinceLastSend.contains { if case .formChanged = $0 { true } else { false } }
+    return isUnchanged && sinceLastSend.contains(.finished(attempt: attempt, succeeded: true))
+  }
+
+  private var isValid: Bool {
+    for entry in entries.reversed() { if case .formChanged(let isValid) = entry.event { return isValid } }
+    return isValidAtTheStart
+  }
+
+  var state: SubmitAction.State {
+    if isAwaited { return .loading }
+    return policy == .always || isValid ? .normal : .disabled
+  }
+
+  /// Lets the event become history.
+  mutating func effects(of event: SubmitAction.Event) -> [SubmitAction.Effect] {
+    let before = state
+    let next = (lastSend?.attempt ?? 0) + 1
+    var effects: [SubmitAction.Effect] = []
+    var sent: Int?
+    if event == .press {
+      switch (before, isAccepted) {
+      case (.disabled, _): break
+      case (.loading, _), (.normal, true): effects = [.alreadySent(attempt: next - 1)]
+      case (.normal, false):
+        sent = next
+        effects = [.send(attempt: next)]
+      }
+    }
+    entries.append((event, sent))
+    return state == before ? effects : [.stateChanged(state)] + effects
+  }
+}
+
+extension SubmitAction.Event {
+  fileprivate static func random(upTo attempt: Int, using random: inout SeededGenerator) -> Self {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...3: .press
+    case 4...5:
+      .finished(
+        attempt: .random(in: max(0, attempt - 3)...attempt, using: &random),
+        succeeded: .random(using: &random))
+    default: .formChanged(isValid: .random(using: &random))
+    }
+  }
+}
+
+extension SubmitAction.Effect {
+  fileprivate var kind: String {
+    switch self {
+    case .stateChanged(let state): "\(state)"
+    case .send: "send"
+    case .alreadySent: "already sent"
+    }
+  }
+}
