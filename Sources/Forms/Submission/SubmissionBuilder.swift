@@ -115,12 +115,12 @@ struct SubmissionBuilder {
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     count += 1
     guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
+    guard name.indices.count(where: { name[$0] == UInt8(ascii: "[") }) <= limits.maximumNesting else {
+      throw .nestedTooDeep(maximum: limits.maximumNesting)
+    }
     if likely < form.fields.count, form.fields[likely].takes(name) {
       likely += 1
       return form.fields[likely - 1].isDisabled ? nil : likely - 1
-    }
-    guard name.indices.count(where: { name[$0] == UInt8(ascii: "[") }) <= limits.maximumNesting else {
-      throw .nestedTooDeep(maximum: limits.maximumNesting)
     }
     guard let index = form.fields.firstIndex(where: { $0.takes(name) }) else { return nil }
     likely = index + 1

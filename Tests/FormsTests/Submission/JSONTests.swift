@@ -1,3 +1,4 @@
+import RuleFiles
 import Testing
 import Validation
 
@@ -58,7 +59,8 @@ struct JSONTests {
   func `what is no JSON, or no object, is malformed where it says`(body: String, offset: Int) {
     let reading = Reading { () throws(SubmissionError) in try Self.read(body) }
     guard case .refused(.malformed(let found, let reason)) = reading else {
-      return Issue.record("\(reading)")
+      Issue.record("\(reading)")
+      return
     }
     #expect(found == offset && !reason.isEmpty)
   }
@@ -66,7 +68,10 @@ struct JSONTests {
   @Test func `broken UTF-8 is no JSON`() {
     let body = Array(#"{"a": ""#.utf8) + [0xFF, 0x22, 0x7D]
     let reading = Reading { () throws(SubmissionError) in try Form.ofAllKinds.submission(fromJSON: body) }
-    guard case .refused(.malformed(offset: 7, _)) = reading else { return Issue.record("\(reading)") }
+    guard case .refused(.malformed(offset: 7, _)) = reading else {
+      Issue.record("\(reading)")
+      return
+    }
   }
 
   @Test func `another encoding is refused as anywhere`() {

