@@ -26,8 +26,8 @@ struct SubmissionBuilder {
     self.limits = limits
     submission = Submission(
       bytes: [], values: Array(repeating: nil, count: form.fields.count), names: form.names)
-    let isNormalized = form.fields.contains { $0.normalization != nil }
-    submission.bytes.reserveCapacity(isNormalized ? 2 * byteCount : byteCount)
+    // What a normalization changes is kept beside what came.
+    submission.bytes.reserveCapacity(2 * byteCount)
   }
 
   /// Takes a name and its value.
@@ -136,7 +136,7 @@ struct SubmissionBuilder {
   /// Asks the value that was begun, which names the encoding of all, for UTF-8; one that says nothing is none.
   private func checkEncoding() throws(SubmissionError) {
     let label = submission.bytes.span.extracting(start..<submission.bytes.count)
-    guard label.isEmpty || label.isLabelOfUTF8 else {
+    guard label.withoutWhiteSpace(in: 0..<label.count).isEmpty || label.isLabelOfUTF8 else {
       throw .unsupportedEncoding(String(decoding: submission.bytes[start...], as: UTF8.self))
     }
   }

@@ -1,0 +1,48 @@
+internal import Validation
+
+/// What a form asks of one field, laid out once for all checks: copying a field's rules for every value would cost more than
+/// most of them do.
+final class FieldQuestion: Sendable {
+  let isDisabled: Bool
+  /// Whether more is asked than a text can tell.
+  private let isOfFiles: Bool
+  private let presence: Presence
+  private let missingValues: [[UInt8]]
+  private let strategies: [@Sendable (Span<UInt8>) -> Verdict]
+
+  init(_ field: FormField) {
+    isDisabled = field.isDisabled
+    isOfFiles = if case .file = field.kind { true } else { false }
+    presence = field.rules.presence
+    missingValues = field.rules.missingValues
+    strategies = field.rules.strategies.map { Self.verdict(of: $0.strategy) }
+  }
+
+  /// What a value says to rules over several where there is nothing to say of it, no warning either; `refused` where that
+  /// takes a closer look. Allocates nothing.
+  ///
+  /// - Parameter range: Where the value is, or `nil` where there is none.
+  func input(_ range: Range<Int>?, in bytes: Span<UInt8>) -> RecordInput {
+    guard let range else { return presence == .optional ? .absent : .refused }
+    let value = bytes.extracting(range)
+    guard !isOfFiles, value.isUTF8 else { return .refused }
+    if isMissing(value) { return presence == .optional ? .absent : .refused }
+    if presence == .notBlank, value.isBlank { return .refused }
+    for verdict in strategies where verdict(value) != .valid { return .refused }
+    return .present(range)
+  }
+
+  private func isMissing(_ value: Span<UInt8>) -> Bool {
+    for missing in missingValues where missing.count == value.count {
+      if value.indices.allSatisfy({ missing[$0] == value[$0] }) { return true }
+    }
+    return false
+  }
+
+  /// The strategy as it stands, out of the box that it came in.
+  private static func verdict(
+    of strategy: some InputFieldValidationStrategy
+  ) -> @Sendable (Span<UInt8>) -> Verdict {
+    { strategy.verdict(on: $0) }
+  }
+}
