@@ -8,14 +8,14 @@ final class FieldQuestion: Sendable {
   private let isOfFiles: Bool
   private let presence: Presence
   private let missingValues: [[UInt8]]
-  private let strategies: [@Sendable (Span<UInt8>) -> Verdict]
+  private let strategies: [Strategy]
 
   init(_ field: FormField) {
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
     presence = field.rules.presence
     missingValues = field.rules.missingValues
-    strategies = field.rules.strategies.map { Self.verdict(of: $0.strategy) }
+    strategies = field.rules.strategies.map { Strategy($0.strategy) }
   }
 
   /// What a value says to rules over several where there is nothing to say of it, no warning either; `refused` where that
@@ -28,7 +28,7 @@ final class FieldQuestion: Sendable {
     guard !isOfFiles, value.isUTF8 else { return .refused }
     if isMissing(value) { return presence == .optional ? .absent : .refused }
     if presence == .notBlank, value.isBlank { return .refused }
-    for verdict in strategies where verdict(value) != .valid { return .refused }
+    for strategy in strategies where strategy.verdict(value) != .valid { return .refused }
     return .present(range)
   }
 
@@ -39,10 +39,17 @@ final class FieldQuestion: Sendable {
     return false
   }
 
-  /// The strategy as it stands, out of the box that it came in.
-  private static func verdict(
-    of strategy: some InputFieldValidationStrategy
-  ) -> @Sendable (Span<UInt8>) -> Verdict {
-    { strategy.verdict(on: $0) }
+  /// A strategy out of the box that it came in.
+  private struct Strategy: Sendable {
+    let verdict: @Sendable (Span<UInt8>) -> Verdict
+
+    init(_ strategy: some InputFieldValidationStrategy) { verdict = { strategy.verdict(on: $0) } }
   }
+}
+
+/// A rule over several fields, laid out as the fields are.
+struct RuleQuestion: Sendable {
+  let verdict: @Sendable (_ values: Span<RecordInput>, _ bytes: Span<UInt8>) -> Verdict
+
+  init(_ rule: RecordRule) { verdict = { rule.verdict(on: $0, in: $1) } }
 }

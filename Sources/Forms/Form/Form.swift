@@ -22,6 +22,7 @@ public struct Form: Sendable {
   let names: [String]
   /// What is asked of each field.
   let questions: [FieldQuestion]
+  let ruleQuestions: [RuleQuestion]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -48,6 +49,7 @@ public struct Form: Sendable {
     self.messages = messages
     names = fields.map(\.name)
     questions = fields.map(FieldQuestion.init)
+    ruleQuestions = rules.map(RuleQuestion.init)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }
   }

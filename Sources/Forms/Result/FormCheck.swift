@@ -38,11 +38,12 @@ struct FormCheck {
   /// Asks the rules over several fields.
   mutating func askRules() {
     var values: [RecordInput] = []
-    for index in form.rules.indices where isAsked(rule: index) {
+    for index in form.ruleQuestions.indices where isAsked(rule: index) {
       values.removeAll(keepingCapacity: true)
       for input in form.inputs[index] { values.append(inputs[input]) }
-      guard let failure = form.rules[index].failure(of: values.span, in: post.bytes.span) else { continue }
+      guard form.ruleQuestions[index].verdict(values.span, post.bytes.span) != .valid else { continue }
       let rule = form.rules[index]
+      guard let failure = rule.failure(of: values.span, in: post.bytes.span) else { continue }
       let texts = rule.message == nil ? form.messages : nil
       let finding = RuleSet.Finding(
         rule: rule.name, failure: failure, severity: rule.severity, messages: texts)
