@@ -1,11 +1,15 @@
 internal import Validation
 
-/// What a form asks of one field, laid out once for all checks: copying a field's rules for every value would cost more than
-/// most of them do.
+/// How a form reads one field and what it asks of it, laid out once for all posts: copying a field and its rules for every
+/// value would cost more than most of them do.
 final class FieldQuestion: Sendable {
   let isDisabled: Bool
-  /// Whether more is asked than a text can tell.
-  private let isOfFiles: Bool
+  /// Whether its values are files, of which more is asked than a text can tell.
+  let isOfFiles: Bool
+  let isMultiline: Bool
+  let normalization: Normalization?
+  private let name: [UInt8]
+  private let allowsSeveral: Bool
   private let presence: Presence
   private let missingValues: [[UInt8]]
   private let strategies: [Strategy]
@@ -13,9 +17,25 @@ final class FieldQuestion: Sendable {
   init(_ field: FormField) {
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
+    isMultiline = field.kind == .multiline
+    normalization = field.normalization
+    name = Array(field.name.utf8)
+    allowsSeveral = field.kind.allowsSeveral
     presence = field.rules.presence
     missingValues = field.rules.missingValues
     strategies = field.rules.strategies.map { Strategy($0.strategy) }
+  }
+
+  /// Whether a value of that name is one of this field: the name is its own, or where it takes several has empty brackets or
+  /// an index after it, `tags[]`, `tags[0]`.
+  func takes(_ other: Span<UInt8>) -> Bool {
+    let own = name.count
+    guard other.count == own || allowsSeveral && other.count > own else { return false }
+    for index in name.indices where name[index] != other[index] { return false }
+    guard other.count > own else { return true }
+    var end = own + 1
+    while end < other.count, 0x30...0x39 ~= other[end] { end += 1 }
+    return other[own] == UInt8(ascii: "[") && end == other.count - 1 && other[end] == UInt8(ascii: "]")
   }
 
   /// What a value says to rules over several where there is nothing to say of it, no warning either; `refused` where that

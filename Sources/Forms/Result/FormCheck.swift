@@ -37,7 +37,9 @@ struct FormCheck {
 
   /// Asks the rules over several fields.
   mutating func askRules() {
+    guard !form.ruleQuestions.isEmpty else { return }
     var values: [RecordInput] = []
+    values.reserveCapacity(form.questions.count)
     for index in form.ruleQuestions.indices where isAsked(rule: index) {
       values.removeAll(keepingCapacity: true)
       for input in form.inputs[index] { values.append(inputs[input]) }
