@@ -41,11 +41,13 @@ final class FieldQuestion: Sendable {
   /// What a value says to rules over several where there is nothing to say of it, no warning either; `refused` where that
   /// takes a closer look. Allocates nothing.
   ///
-  /// - Parameter range: Where the value is, or `nil` where there is none.
-  func input(_ range: Range<Int>?, in bytes: Span<UInt8>) -> RecordInput {
+  /// - Parameters:
+  ///   - range: Where the value is, or `nil` where there is none.
+  ///   - isASCII: Whether all bytes are known to be ASCII.
+  func input(_ range: Range<Int>?, in bytes: Span<UInt8>, isASCII: Bool) -> RecordInput {
     guard let range else { return presence == .optional ? .absent : .refused }
     let value = bytes.extracting(range)
-    guard !isOfFiles, value.isUTF8 else { return .refused }
+    guard !isOfFiles, isASCII || value.isUTF8 else { return .refused }
     if isMissing(value) { return presence == .optional ? .absent : .refused }
     if presence == .notBlank, value.isBlank { return .refused }
     for strategy in strategies where strategy.verdict(value) != .valid { return .refused }

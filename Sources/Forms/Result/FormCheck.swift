@@ -76,7 +76,7 @@ struct FormCheck {
   /// What a field says to rules over several where there is nothing to say of it; `refused` where that takes a closer look.
   private func soundInput(of index: Int) -> RecordInput {
     guard post.furtherValues.isEmpty else { return .refused }
-    return form.questions[index].input(post.values[index]?.asked, in: post.bytes.span)
+    return form.questions[index].input(post.values[index]?.asked, in: post.bytes.span, isASCII: post.isASCII)
   }
 
   /// All that a field's own rules find.

@@ -109,6 +109,7 @@ struct SubmissionBuilder {
       let asked = submission.bytes.appendNormalized(further.value.typed, by: normalization)
       submission.furtherValues[index].value.asked = asked
     }
+    submission.isASCII = submission.bytes.span.isASCII
     return submission
   }
 
@@ -149,5 +150,13 @@ struct SubmissionBuilder {
     } else {
       submission.furtherValues.append((field, value))
     }
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var isASCII: Bool {
+    var all: UInt8 = 0
+    for index in indices { all |= self[index] }
+    return all < 0x80
   }
 }
