@@ -18,6 +18,11 @@ public struct Form: Sendable {
   public let rules: [RecordRule]
   /// Texts of failures that stand in place of the catalogue's, for rules that belong to no field; `nil` for none.
   let messages: RuleMessages?
+  /// The names of the fields, which every submission shares.
+  let names: [String]
+  /// What is asked of each field.
+  let questions: [FieldQuestion]
+  let ruleQuestions: [RuleQuestion]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -42,6 +47,9 @@ public struct Form: Sendable {
     self.fields = fields
     self.rules = rules
     self.messages = messages
+    names = fields.map(\.name)
+    questions = fields.map(FieldQuestion.init)
+    ruleQuestions = rules.map(RuleQuestion.init)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }
   }
