@@ -58,7 +58,7 @@ extension MessageCatalog {
     "none-of.listed": "ne doit pas être « {value} »",
     "normalized.different":
       "doit être sous la forme de normalisation {form} : ce n’est plus le cas à partir du caractère {position}",
-    "not-blank": "ne doit pas être blanc",
+    "not-blank": "ne doit pas être laissé en blanc",
     "not-contains.found": "ne doit pas contenir « {text} », qui se trouve au caractère {position}",
     "not-ends-with.found": "ne doit pas se terminer par « {text} »",
     "not-regex.matched": "ne doit pas correspondre à {pattern}",
@@ -456,12 +456,12 @@ extension MessageCatalog {
       "doit être une couleur en chiffres hexadécimaux, au nombre de {expected} ; en comporte {actual}",
     "hex-color.no-hash": "doit être une couleur : elle ne commence pas par #",
     "hex.character":
-      "doit être des octets en hexadécimal : le caractère {position}, « {character} », n’est pas un chiffre hexadécimal",
+      "doit se composer d’octets en hexadécimal : le caractère {position}, « {character} », n’est pas un chiffre hexadécimal",
     "hex.length":
-      "doit être des octets en hexadécimal : deux chiffres pour chacun, en comporte {actual} {actual|chiffre|chiffres}",
+      "doit se composer d’octets en hexadécimal : deux chiffres pour chacun, en comporte {actual} {actual|chiffre|chiffres}",
     "is-regex.malformed": "doit être une expression régulière : {reason}, au caractère {position}",
     "json.control-character":
-      "doit être du JSON : le caractère de contrôle au caractère {position} doit être écrit \\u00XX",
+      "doit être du JSON : le caractère de contrôle à la position {position} doit être écrit \\u00XX",
     "json.escape":
       "doit être du JSON : le caractère {position}, « {character} », ne peut pas se trouver là après une barre oblique inverse",
     "json.incomplete": "doit être du JSON : il se termine trop tôt",

@@ -9,14 +9,14 @@ extension MessageCatalog {
   private static let italianTexts = dictionary(italianTable)
 
   private static let italianTable: KeyValuePairs<FailureCode, String> = [
-    "alpha.character": "deve avere solo lettere: il carattere {position}, «{character}», non lo è",
+    "alpha.character": "deve avere solo lettere: il carattere {position}, «{character}», non è una lettera",
     "alpha.empty": "deve avere lettere",
     "alphanumeric.character":
       "deve avere solo lettere e cifre: il carattere {position}, «{character}», non è né l’una né l’altra cosa",
     "alphanumeric.empty": "deve avere lettere o cifre",
-    "ascii.character": "deve avere solo caratteri ASCII: il carattere {position}, «{character}», non lo è",
+    "ascii.character": "deve avere solo caratteri ASCII: il carattere {position}, «{character}», non è ASCII",
     "contains.missing": "deve contenere «{text}»",
-    "digits.character": "deve avere solo cifre: il carattere {position}, «{character}», non lo è",
+    "digits.character": "deve avere solo cifre: il carattere {position}, «{character}», non è una cifra",
     "digits.too-few": "deve avere almeno {minimum} {minimum|cifra|di cifre|cifre}, ne ha {actual}",
     "digits.too-many": "deve avere al massimo {maximum} {maximum|cifra|di cifre|cifre}, ne ha {actual}",
     "empty.not-empty": "deve essere vuoto",
@@ -53,7 +53,7 @@ extension MessageCatalog {
     "not-ends-with.found": "non deve finire con «{text}»",
     "not-regex.matched": "non deve corrispondere a {pattern}",
     "not-starts-with.found": "non deve iniziare con «{text}»",
-    "numeric.character": "deve avere solo cifre: il carattere {position}, «{character}», non lo è",
+    "numeric.character": "deve avere solo cifre: il carattere {position}, «{character}», non è una cifra",
     "numeric.empty": "deve avere cifre",
     "one-of.not-listed": "deve essere uno di questi valori: {values}",
     "printable.character": "deve avere solo caratteri stampabili: il carattere {position} è {codePoint}",
@@ -284,7 +284,8 @@ extension MessageCatalog {
       "deve essere un indirizzo IPv4: il numero al carattere {position} è maggiore di {maximum}",
     "ipv6.character":
       "deve essere un indirizzo IPv6: il carattere {position}, «{character}», non può stare lì",
-    "ipv6.compressed-twice": "deve essere un indirizzo IPv6: i :: al carattere {position} sono i secondi",
+    "ipv6.compressed-twice":
+      "deve essere un indirizzo IPv6: i :: al carattere {position} compaiono per la seconda volta",
     "ipv6.embedded-ipv4":
       "deve essere un indirizzo IPv6: ciò che inizia al carattere {position} non è un indirizzo IPv4",
     "ipv6.group-missing":
@@ -428,7 +429,7 @@ extension MessageCatalog {
     "hex.length": "deve essere in ottetti esadecimali: due cifre per ciascuno, ne ha {actual}",
     "is-regex.malformed": "deve essere un’espressione regolare: {reason}, al carattere {position}",
     "json.control-character":
-      "deve essere JSON: il carattere di controllo al carattere {position} deve essere scritto \\u00XX",
+      "deve essere JSON: il carattere di controllo alla posizione {position} deve essere scritto \\u00XX",
     "json.escape":
       "deve essere JSON: il carattere {position}, «{character}», non può stare lì dopo una barra rovesciata",
     "json.incomplete": "deve essere JSON: finisce troppo presto",
@@ -476,7 +477,7 @@ extension MessageCatalog {
     "lei.structure":
       "deve essere un LEI nella forma {expected} (9 è una cifra, X una lettera o una cifra): non lo è più dal carattere {position}",
     "luhn.checksum": "deve finire con la sua cifra di controllo secondo la formula di Luhn",
-    "luhn.structure": "deve avere solo cifre: il carattere {position} non lo è",
+    "luhn.structure": "deve avere solo cifre: il carattere {position} non è una cifra",
     "national-id.birth-date":
       "deve essere un numero nazionale ({country}): la sua data di nascita non esiste",
     "national-id.checksum":
@@ -496,7 +497,7 @@ extension MessageCatalog {
     "vat.structure":
       "deve essere una partita IVA ({country}) nella forma {expected} (9 è una cifra, A una lettera, X una delle due): non lo è più dal carattere {position}",
     "verhoeff.checksum": "deve finire con la sua cifra di controllo secondo il metodo di Verhoeff",
-    "verhoeff.structure": "deve avere solo cifre: il carattere {position} non lo è",
+    "verhoeff.structure": "deve avere solo cifre: il carattere {position} non è una cifra",
     "country.malformed": "deve essere un codice di paese: {expected}",
     "country.unassigned": "deve essere un codice di paese assegnato da ISO 3166-1",
     "currency.inactive": "deve essere un codice di valuta in vigore di ISO 4217",

@@ -9,14 +9,14 @@ extension MessageCatalog {
   private static let portugueseTexts = dictionary(portugueseTable)
 
   private static let portugueseTable: KeyValuePairs<FailureCode, String> = [
-    "alpha.character": "deve ter apenas letras: o caractere {position}, “{character}”, não é uma",
+    "alpha.character": "deve ter apenas letras: o caractere {position}, “{character}”, não é uma letra",
     "alpha.empty": "deve ter letras",
     "alphanumeric.character":
       "deve ter apenas letras e dígitos: o caractere {position}, “{character}”, não é nem uma coisa nem outra",
     "alphanumeric.empty": "deve ter letras ou dígitos",
-    "ascii.character": "deve ter apenas caracteres ASCII: o caractere {position}, “{character}”, não é um",
+    "ascii.character": "deve ter apenas caracteres ASCII: o caractere {position}, “{character}”, não é ASCII",
     "contains.missing": "deve conter “{text}”",
-    "digits.character": "deve ter apenas dígitos: o caractere {position}, “{character}”, não é um",
+    "digits.character": "deve ter apenas dígitos: o caractere {position}, “{character}”, não é um dígito",
     "digits.too-few": "deve ter no mínimo {minimum} {minimum|dígito|de dígitos|dígitos}, tem {actual}",
     "digits.too-many": "deve ter no máximo {maximum} {maximum|dígito|de dígitos|dígitos}, tem {actual}",
     "empty.not-empty": "deve estar vazio",
@@ -52,7 +52,7 @@ extension MessageCatalog {
     "not-ends-with.found": "não deve terminar com “{text}”",
     "not-regex.matched": "não deve corresponder a {pattern}",
     "not-starts-with.found": "não deve começar com “{text}”",
-    "numeric.character": "deve ter apenas dígitos: o caractere {position}, “{character}”, não é um",
+    "numeric.character": "deve ter apenas dígitos: o caractere {position}, “{character}”, não é um dígito",
     "numeric.empty": "deve ter dígitos",
     "one-of.not-listed": "deve ser um destes valores: {values}",
     "printable.character": "deve ter apenas caracteres imprimíveis: o caractere {position} é {codePoint}",
@@ -410,12 +410,12 @@ extension MessageCatalog {
     "hex-color.length": "deve ser uma cor em dígitos hexadecimais, em número de {expected}; tem {actual}",
     "hex-color.no-hash": "deve ser uma cor: não começa com #",
     "hex.character":
-      "deve ser octetos hexadecimais: o caractere {position}, “{character}”, não é um dígito hexadecimal",
+      "deve consistir em octetos hexadecimais: o caractere {position}, “{character}”, não é um dígito hexadecimal",
     "hex.length":
-      "deve ser octetos hexadecimais: dois dígitos para cada um, tem {actual} {actual|dígito|dígitos}",
+      "deve consistir em octetos hexadecimais: dois dígitos para cada um, tem {actual} {actual|dígito|dígitos}",
     "is-regex.malformed": "deve ser uma expressão regular: {reason}, no caractere {position}",
     "json.control-character":
-      "deve ser JSON: o caractere de controle no caractere {position} deve ser escrito \\u00XX",
+      "deve ser JSON: o caractere de controle na posição {position} deve ser escrito \\u00XX",
     "json.escape":
       "deve ser JSON: o caractere {position}, “{character}”, não pode estar ali depois de uma barra invertida",
     "json.incomplete": "deve ser JSON: termina cedo demais",
@@ -463,7 +463,7 @@ extension MessageCatalog {
     "lei.structure":
       "deve ser um LEI na forma {expected} (9 é um dígito, X uma letra ou um dígito): deixa de ser no caractere {position}",
     "luhn.checksum": "deve terminar com seu dígito verificador pela fórmula de Luhn",
-    "luhn.structure": "deve ter apenas dígitos: o caractere {position} não é um",
+    "luhn.structure": "deve ter apenas dígitos: o caractere {position} não é um dígito",
     "national-id.birth-date": "deve ser um número nacional de {country}: sua data de nascimento não existe",
     "national-id.checksum":
       "deve ser um número nacional de {country}: seus dígitos verificadores estão errados",
@@ -482,7 +482,7 @@ extension MessageCatalog {
     "vat.structure":
       "deve ser um número de IVA de {country} na forma {expected} (9 é um dígito, A uma letra, X qualquer um dos dois): deixa de ser no caractere {position}",
     "verhoeff.checksum": "deve terminar com seu dígito verificador pelo método de Verhoeff",
-    "verhoeff.structure": "deve ter apenas dígitos: o caractere {position} não é um",
+    "verhoeff.structure": "deve ter apenas dígitos: o caractere {position} não é um dígito",
     "country.malformed": "deve ser um código de país: {expected}",
     "country.unassigned": "deve ser um código de país atribuído pela ISO 3166-1",
     "currency.inactive": "deve ser um código de moeda em vigor da ISO 4217",

@@ -9,14 +9,14 @@ extension MessageCatalog {
   private static let spanishTexts = dictionary(spanishTable)
 
   private static let spanishTable: KeyValuePairs<FailureCode, String> = [
-    "alpha.character": "solo debe tener letras: el carácter {position}, «{character}», no lo es",
+    "alpha.character": "solo debe tener letras: el carácter {position}, «{character}», no es una letra",
     "alpha.empty": "debe tener letras",
     "alphanumeric.character":
       "solo debe tener letras y cifras: el carácter {position}, «{character}», no es ni lo uno ni lo otro",
     "alphanumeric.empty": "debe tener letras o cifras",
-    "ascii.character": "solo debe tener caracteres ASCII: el carácter {position}, «{character}», no lo es",
+    "ascii.character": "solo debe tener caracteres ASCII: el carácter {position}, «{character}», no es ASCII",
     "contains.missing": "debe contener «{text}»",
-    "digits.character": "solo debe tener cifras: el carácter {position}, «{character}», no lo es",
+    "digits.character": "solo debe tener cifras: el carácter {position}, «{character}», no es una cifra",
     "digits.too-few": "debe tener al menos {minimum} {minimum|cifra|de cifras|cifras}; tiene {actual}",
     "digits.too-many": "debe tener como máximo {maximum} {maximum|cifra|de cifras|cifras}; tiene {actual}",
     "empty.not-empty": "debe estar vacío",
@@ -53,7 +53,7 @@ extension MessageCatalog {
     "not-ends-with.found": "no debe terminar en «{text}»",
     "not-regex.matched": "no debe coincidir con {pattern}",
     "not-starts-with.found": "no debe empezar por «{text}»",
-    "numeric.character": "solo debe tener cifras: el carácter {position}, «{character}», no lo es",
+    "numeric.character": "solo debe tener cifras: el carácter {position}, «{character}», no es una cifra",
     "numeric.empty": "debe tener cifras",
     "one-of.not-listed": "debe ser uno de estos valores: {values}",
     "printable.character": "solo debe tener caracteres imprimibles: el carácter {position} es {codePoint}",
@@ -255,26 +255,26 @@ extension MessageCatalog {
     "hostname.character":
       "debe ser un nombre de host: el carácter {position}, «{character}», no puede estar ahí",
     "hostname.label-context":
-      "debe ser un nombre de host: la parte del carácter {position} tiene un carácter que no puede estar junto a los demás",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter que no puede estar junto a los demás",
     "hostname.label-direction":
-      "debe ser un nombre de host: la parte del carácter {position} incumple las reglas de los nombres escritos de derecha a izquierda",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} incumple las reglas de los nombres escritos de derecha a izquierda",
     "hostname.label-disallowed":
-      "debe ser un nombre de host: la parte del carácter {position} tiene un carácter que ningún nombre puede tener, como una mayúscula",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter que ningún nombre puede tener, como una mayúscula",
     "hostname.label-empty": "debe ser un nombre de host: falta una parte en el carácter {position}",
     "hostname.label-hyphen":
       "debe ser un nombre de host: una parte empieza o termina con el guion del carácter {position}",
     "hostname.label-hyphens":
-      "debe ser un nombre de host: la parte del carácter {position} tiene guiones en el tercer y el cuarto lugar",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} tiene guiones en el tercer y el cuarto lugar",
     "hostname.label-leading-mark":
-      "debe ser un nombre de host: la parte del carácter {position} empieza con una marca combinable",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} empieza con una marca combinable",
     "hostname.label-not-normalized":
-      "debe ser un nombre de host: la parte del carácter {position} no está en la forma de normalización C de Unicode",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} no está en la forma de normalización C de Unicode",
     "hostname.label-punycode":
-      "debe ser un nombre de host: la parte del carácter {position} empieza por xn-- y no es Punycode",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} empieza por xn-- y no es Punycode",
     "hostname.label-too-long":
-      "debe ser un nombre de host: la parte del carácter {position} tiene más de {maximum} {maximum|carácter|de caracteres|caracteres} en ASCII",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} tiene más de {maximum} {maximum|carácter|de caracteres|caracteres} en ASCII",
     "hostname.label-unassigned":
-      "debe ser un nombre de host: la parte del carácter {position} tiene un carácter sin asignar",
+      "debe ser un nombre de host: la parte que empieza en el carácter {position} tiene un carácter sin asignar",
     "hostname.too-long":
       "debe ser un nombre de host: tiene más de {maximum} {maximum|carácter|de caracteres|caracteres} en ASCII",
     "ip.malformed": "debe ser una dirección IPv4 o IPv6",
@@ -289,7 +289,8 @@ extension MessageCatalog {
       "debe ser una dirección IPv4: el número del carácter {position} es mayor que {maximum}",
     "ipv6.character":
       "debe ser una dirección IPv6: el carácter {position}, «{character}», no puede estar ahí",
-    "ipv6.compressed-twice": "debe ser una dirección IPv6: los :: del carácter {position} son los segundos",
+    "ipv6.compressed-twice":
+      "debe ser una dirección IPv6: los :: del carácter {position} aparecen por segunda vez",
     "ipv6.embedded-ipv4":
       "debe ser una dirección IPv6: lo que empieza en el carácter {position} no es una dirección IPv4",
     "ipv6.group-missing":
@@ -416,19 +417,19 @@ extension MessageCatalog {
     "base64url.unused-bits":
       "debe ser base64url: su última cifra, «{character}», tiene bits que no son de ningún octeto",
     "digest.character":
-      "debe ser un resumen de {algorithm}: el carácter {position}, «{character}», no es una cifra hexadecimal",
-    "digest.length": "debe ser un resumen de {algorithm} de {expected} cifras hexadecimales; tiene {actual}",
+      "debe ser un hash {algorithm}: el carácter {position}, «{character}», no es una cifra hexadecimal",
+    "digest.length": "debe ser un hash {algorithm} de {expected} cifras hexadecimales; tiene {actual}",
     "hex-color.character":
       "debe ser un color: el carácter {position}, «{character}», no es una cifra hexadecimal",
     "hex-color.length": "debe ser un color en cifras hexadecimales, en número de {expected}; tiene {actual}",
     "hex-color.no-hash": "debe ser un color: no empieza por #",
     "hex.character":
-      "debe ser octetos hexadecimales: el carácter {position}, «{character}», no es una cifra hexadecimal",
+      "debe consistir en octetos hexadecimales: el carácter {position}, «{character}», no es una cifra hexadecimal",
     "hex.length":
-      "debe ser octetos hexadecimales: dos cifras por cada uno; tiene {actual} {actual|cifra|cifras}",
+      "debe consistir en octetos hexadecimales: dos cifras por cada uno; tiene {actual} {actual|cifra|cifras}",
     "is-regex.malformed": "debe ser una expresión regular: {reason}, en el carácter {position}",
     "json.control-character":
-      "debe ser JSON: el carácter de control del carácter {position} debe escribirse \\u00XX",
+      "debe ser JSON: el carácter de control de la posición {position} debe escribirse \\u00XX",
     "json.escape":
       "debe ser JSON: el carácter {position}, «{character}», no puede estar ahí tras una barra invertida",
     "json.incomplete": "debe ser JSON: termina demasiado pronto",
@@ -477,7 +478,7 @@ extension MessageCatalog {
     "lei.structure":
       "debe ser un LEI con la forma {expected} (9 es una cifra, X una letra o cifra): deja de tener esa forma en el carácter {position}",
     "luhn.checksum": "debe terminar en su cifra de control según la fórmula de Luhn",
-    "luhn.structure": "debe ser solo cifras: el carácter {position} no lo es",
+    "luhn.structure": "solo debe tener cifras: el carácter {position} no es una cifra",
     "national-id.birth-date": "debe ser un número nacional de {country}: su fecha de nacimiento no existe",
     "national-id.checksum": "debe ser un número nacional de {country}: sus cifras de control son incorrectas",
     "national-id.part":
@@ -495,7 +496,7 @@ extension MessageCatalog {
     "vat.structure":
       "debe ser un número de IVA de {country} con la forma {expected} (9 es una cifra, A una letra, X cualquiera de las dos): deja de tener esa forma en el carácter {position}",
     "verhoeff.checksum": "debe terminar en su cifra de control según el método de Verhoeff",
-    "verhoeff.structure": "debe ser solo cifras: el carácter {position} no lo es",
+    "verhoeff.structure": "solo debe tener cifras: el carácter {position} no es una cifra",
     "country.malformed": "debe ser un código de país: {expected}",
     "country.unassigned": "debe ser un código de país asignado por ISO 3166-1",
     "currency.inactive": "debe ser un código de moneda vigente de ISO 4217",

@@ -67,7 +67,7 @@ import Validation
         "es",
         "debe ser una dirección de correo electrónico: el carácter 2, « », no puede estar ahí antes de la @"
       ),
-      ("de", "muss eine E-Mail-Adresse sein: Zeichen 2, „ “, darf vor dem @ dort nicht stehen"),
+      ("de", "muss eine E-Mail-Adresse sein: Zeichen 2, „ “, darf dort vor dem @ nicht stehen"),
       (
         "fr",
         "doit être une adresse e-mail\u{A0}: le caractère 2, «\u{A0} \u{A0}», ne peut pas se trouver là avant le @"
