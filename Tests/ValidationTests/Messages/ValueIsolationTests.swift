@@ -98,9 +98,10 @@ import Testing
         return paragraph[0] == "\u{2068}" && matches[0] == paragraph.count - 1 && matches.count * 2 == marks
           && Set(matches.values).count == matches.count
       }
-      let isKept =
-        value.unicodeScalars.filter { !(0x2066...0x2069 ~= $0.value) }
-        == text.unicodeScalars.filter { !(0x2066...0x2069 ~= $0.value) }
+      func others(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { !(0x2066...0x2069 ~= $0.value) }.map(\.self)
+      }
+      let isKept = others(value) == others(text)
       guard isSound, isKept else {
         Issue.record("\(value.debugDescription), seed \(seed): \(text.debugDescription)")
         return
