@@ -5,8 +5,8 @@ extension MessageCatalog {
   /// LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE stand around it.
   public static let arabic = MessageCatalog(
     language: "ar", direction: .rightToLeft, listSeparator: "، ", interface: .arabic,
-    pluralForm: arabicForm
-  ) { arabicTexts }
+    pluralForm: arabicForm,
+    texts: { arabicTexts })
 
   private static let arabicTexts = dictionary(arabicTable)
 

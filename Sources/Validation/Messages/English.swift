@@ -3,8 +3,8 @@ extension MessageCatalog {
   public static let english = MessageCatalog(
     language: "en", interface: .english,
     // CLDR, cardinal rules of en: one: i = 1 and v = 0; other.
-    pluralForm: MessageGrammar.english.pluralForm
-  ) { englishTexts }
+    pluralForm: MessageGrammar.english.pluralForm,
+    texts: { englishTexts })
 
   /// Put together when the first of them is asked for: many a run has nothing to say.
   static let englishTexts = dictionary(

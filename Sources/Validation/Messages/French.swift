@@ -5,8 +5,8 @@ extension MessageCatalog {
   public static let french = MessageCatalog(
     language: "fr", interface: .french,
     // CLDR, cardinal rules of fr: one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0; other.
-    pluralForm: { $0.magnitude <= 1 ? 0 : $0 % 1_000_000 == 0 ? 1 : 2 }
-  ) { frenchTexts }
+    pluralForm: { $0.magnitude <= 1 ? 0 : $0 % 1_000_000 == 0 ? 1 : 2 },
+    texts: { frenchTexts })
 
   private static let frenchTexts = dictionary(frenchTable)
 

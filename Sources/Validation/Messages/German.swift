@@ -3,8 +3,8 @@ extension MessageCatalog {
   public static let german = MessageCatalog(
     language: "de", interface: .german,
     // CLDR, cardinal rules of de: one: i = 1 and v = 0; other.
-    pluralForm: { $0.magnitude == 1 ? 0 : 1 }
-  ) { germanTexts }
+    pluralForm: { $0.magnitude == 1 ? 0 : 1 },
+    texts: { germanTexts })
 
   private static let germanTexts = dictionary(germanTable)
 

@@ -3,8 +3,8 @@ extension MessageCatalog {
   public static let japanese = MessageCatalog(
     language: "ja", listSeparator: "、", interface: .japanese,
     // CLDR, cardinal rules of ja: other alone.
-    pluralForm: { _ in 0 }
-  ) { japaneseTexts }
+    pluralForm: { _ in 0 },
+    texts: { japaneseTexts })
 
   private static let japaneseTexts = dictionary(japaneseTable)
 

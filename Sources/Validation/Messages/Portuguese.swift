@@ -3,8 +3,8 @@ extension MessageCatalog {
   public static let portuguese = MessageCatalog(
     language: "pt", interface: .portuguese,
     // CLDR, cardinal rules of pt: one: i = 0..1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0; other.
-    pluralForm: { $0.magnitude <= 1 ? 0 : $0 % 1_000_000 == 0 ? 1 : 2 }
-  ) { portugueseTexts }
+    pluralForm: { $0.magnitude <= 1 ? 0 : $0 % 1_000_000 == 0 ? 1 : 2 },
+    texts: { portugueseTexts })
 
   private static let portugueseTexts = dictionary(portugueseTable)
 

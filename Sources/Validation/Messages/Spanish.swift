@@ -3,8 +3,8 @@ extension MessageCatalog {
   public static let spanish = MessageCatalog(
     language: "es", interface: .spanish,
     // CLDR, cardinal rules of es: one: n = 1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0; other.
-    pluralForm: { $0.magnitude == 1 ? 0 : $0 != 0 && $0 % 1_000_000 == 0 ? 1 : 2 }
-  ) { spanishTexts }
+    pluralForm: { $0.magnitude == 1 ? 0 : $0 != 0 && $0 % 1_000_000 == 0 ? 1 : 2 },
+    texts: { spanishTexts })
 
   private static let spanishTexts = dictionary(spanishTable)
 
