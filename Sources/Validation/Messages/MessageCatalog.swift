@@ -121,4 +121,22 @@ public struct MessageCatalog: Sendable {
     }
     return texts
   }
+
+  /// The lines `CODE: TEXT` as a dictionary.
+  ///
+  /// A language is one literal: as tables of pairs seven would take 4,574 addresses that the start of every program
+  /// has to put right, 63,000 instructions.
+  ///
+  /// - Precondition: No code is in the lines twice.
+  static func dictionary(of lines: String) -> [FailureCode: String] {
+    let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
+    var texts = [FailureCode: String](minimumCapacity: lines.count)
+    for line in lines {
+      let code = line.prefix { $0 != UInt8(ascii: ":") }
+      let text = String(Substring(line.dropFirst(code.count + 2)))
+      let isNew = texts.updateValue(text, forKey: FailureCode(rawValue: String(Substring(code)))) == nil
+      precondition(isNew, "a code has one text")
+    }
+    return texts
+  }
 }
