@@ -1,4 +1,5 @@
-"""Compiles and runs every Swift sample of the README, and runs every console session, comparing what they print.
+"""Compiles and runs every Swift sample of the README and of Documentation/Messages.md, and runs every console session of
+the README, comparing what they print.
 
 A Swift sample that begins with `// swift-tools-version` becomes the manifest of a scratch package; every other one
 becomes its main file, and each `// prints TEXT` in it is a line that it has to print, in order. In a console session
@@ -80,13 +81,14 @@ def check_console(sessions: list[str], files: list[tuple[str, str]], scratch: pa
 
 
 def main() -> None:
-    """Checks the README."""
+    """Checks the README and the page of messages."""
     text = (ROOT / "README.md").read_text()
     with tempfile.TemporaryDirectory() as folder:
         commands = check_console(blocks(text, "console"), named_blocks(text), pathlib.Path(folder))
     with tempfile.TemporaryDirectory() as folder:
-        samples = check_swift(blocks(text, "swift"), pathlib.Path(folder))
-    print(f"README: {commands} commands and {samples} Swift samples print what it says")
+        messages = (ROOT / "Documentation/Messages.md").read_text()
+        samples = check_swift(blocks(text, "swift") + blocks(messages, "swift"), pathlib.Path(folder))
+    print(f"README and Messages.md: {commands} commands and {samples} Swift samples print what they say")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ protocol LineReport: Report {
 
 extension LineReport {
   /// Writes what is said of a failure: the rule's own text, a blank where it repeats the value, or the catalogue's.
+  /// Values are not isolated: a report is read by programs, or its escapes show what would turn text.
   ///
   /// - Parameter isCause: Whether it is the cause of the finding's failure and not that itself.
   func writeMessage(
@@ -22,7 +23,7 @@ extension LineReport {
   ) {
     guard let text = finding.messages?.text(for: failure.code, of: isCause ? nil : finding.rule) else {
       let start = line.text.count
-      catalog.appendMessage(for: failure, to: &line.text)
+      catalog.appendMessage(for: failure, isolation: .never, to: &line.text)
       return escapes.apply(to: &line.text, from: start)
     }
     let pieces = RuleMessages.pieces(of: text, for: failure, field: finding.field)

@@ -1,10 +1,10 @@
 extension MessageCatalog {
-  /// The English texts of what a form finds beside its rules.
+  /// The English texts of the codes of what is sent by a form.
   static let englishForms: KeyValuePairs<FailureCode, String> = [
-    "form.already-sent": "was sent already",
-    "form.file-too-large": "must have at most {maximum} {maximum|byte|bytes}, has {actual}",
-    "form.file-type": "must be a file of type {types}",
+    "form.already-sent": "has already been sent",
+    "form.file-too-large": "must be a file of at most {maximum} {maximum|byte|bytes}",
+    "form.file-type": "must be a file of an accepted type",
     "form.repeated": "must be given once",
-    "form.token": "must be sent from this page: load it again",
+    "form.token": "must be sent from this page: reload it and send again",
   ]
 }

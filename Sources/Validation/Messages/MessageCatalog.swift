@@ -1,44 +1,71 @@
 /// The texts of failures in one language, by code.
 ///
 /// A text is a predicate that follows the value, "must have at most {maximum} {maximum|character|characters}", its
-/// placeholders the names of parameters; words between bars are the forms that go with a count.
+/// placeholders the names of parameters; words between bars are the forms that go with a count, `#` in one the count.
 ///
 /// ```swift
-/// MessageCatalog.english.message(for: ValidationFailure("length.too-long", ["maximum": 3, "actual": 4]))
-/// // "must have at most 3 characters, has 4"
+/// let failure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4])
+/// MessageCatalog.english.message(for: failure)  // "must have at most 3 characters, has 4"
+/// MessageCatalog.german.message(for: failure)   // "darf höchstens 3 Zeichen haben, hat 4"
 /// ```
+///
+/// A value that a message repeats cannot disturb the message: it is isolated as Unicode's bidirectional algorithm has
+/// it (UAX #9, section 2.7), always in a language written from right to left, else where it has a character that is,
+/// or one that turns the direction of text.
 public struct MessageCatalog: Sendable {
-  enum Source {
-    case texts([FailureCode: String])
-    case english
+  /// Where lines of a script begin; the raw value is that of HTML's `dir`.
+  public enum Direction: String, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
   }
 
-  private let source: Source
-  private let pluralRule: MessageTemplate.PluralRule
+  /// The language as a tag of BCP 47, such as `de`; HTML's `lang`.
+  public let language: String
+
+  /// The direction in which the language is written.
+  public let direction: Direction
+
+  /// The few words that a form needs besides.
+  public let interface: InterfaceTexts
+
+  private let source: @Sendable () -> [FailureCode: String]
+  let grammar: MessageGrammar
 
   /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
   ///
-  /// - Parameter pluralForm: Which of the forms of a word goes with a count, from 0; English unless given: the first
-  ///   for 1 and the second for all other counts.
+  /// - Parameters:
+  ///   - language: The language as a tag of BCP 47.
+  ///   - listSeparator: What stands between the parts of a list.
+  ///   - pluralForm: Which of the forms of a word goes with a count, from 0; English unless given: the first
+  ///     for 1 and the second for all other counts. Where a text has fewer, its last one stands.
   public init(
-    _ texts: [FailureCode: String], pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
+    _ texts: [FailureCode: String], language: String = "en", direction: Direction = .leftToRight,
+    listSeparator: String = ", ", interface: InterfaceTexts = .english,
+    pluralForm: @escaping @Sendable (Int) -> Int = { $0 == 1 ? 0 : 1 }
   ) {
-    source = .texts(texts)
-    pluralRule = pluralForm
+    self.init(
+      language: language, direction: direction, listSeparator: listSeparator, interface: interface,
+      pluralForm: pluralForm
+    ) { texts }
   }
 
-  init(source: Source) {
-    self.source = source
-    pluralRule = MessageTemplate.english
+  /// A catalogue whose texts are put together when the first of them is asked for.
+  init(
+    language: String, direction: Direction = .leftToRight, listSeparator: String = ", ",
+    interface: InterfaceTexts, pluralForm: @escaping PluralRule,
+    texts: @escaping @Sendable () -> [FailureCode: String]
+  ) {
+    self.language = language
+    self.direction = direction
+    self.interface = interface
+    source = texts
+    grammar = MessageGrammar(
+      pluralForm: pluralForm, listSeparator: listSeparator,
+      isolation: direction == .rightToLeft ? .always : .whereMixed)
   }
 
   /// The texts by code, those for one unit of a code under `CODE/UNIT`.
-  private var texts: [FailureCode: String] {
-    switch source {
-    case .texts(let texts): texts
-    case .english: Self.englishTexts
-    }
-  }
+  var texts: [FailureCode: String] { source() }
 
   /// The language of the texts: a tag of BCP 47.
   public var language: String { "en" }
@@ -54,19 +81,24 @@ public struct MessageCatalog: Sendable {
   /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
   public func message(for failure: ValidationFailure) -> String {
     var bytes: [UInt8] = []
-    appendMessage(for: failure, to: &bytes)
+    appendMessage(for: failure, isolation: grammar.isolation, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the text for a failure, as ``message(for:)`` gives it, in UTF-8.
-  package func appendMessage(for failure: ValidationFailure, to output: inout [UInt8]) {
+  /// Adds the text for a failure in UTF-8, as ``message(for:)`` gives it but for the isolation of values.
+  ///
+  /// - Parameter isolation: `.never` where what shows the text escapes characters that turn its direction.
+  package func appendMessage(
+    for failure: ValidationFailure, isolation: ValueIsolation, to output: inout [UInt8]
+  ) {
     if case .always(let text) = failure.ownMessage {
-      MessageTemplate(text).fill(by: failure.parameters, form: pluralRule, into: &output)
+      MessageTemplate(text).fill(by: failure.parameters, grammar.isolating(isolation), into: &output)
     } else if let template = template(for: failure) {
-      template.fill(by: failure.parameters, form: pluralRule, into: &output)
+      template.fill(by: failure.parameters, grammar.isolating(isolation), into: &output)
     } else {
       let text = failure.ownMessage?.text ?? "is not accepted (\(failure.code))"
-      MessageTemplate(text).fill(by: failure.parameters, into: &output)
+      MessageTemplate(text)
+        .fill(by: failure.parameters, MessageGrammar.english.isolating(isolation), into: &output)
     }
   }
 
@@ -80,5 +112,34 @@ public struct MessageCatalog: Sendable {
       text = texts[FailureCode(rawValue: "\(failure.code)/\(unit)")] ?? text
     }
     return text.map(MessageTemplate.init)
+  }
+
+  /// The table as a dictionary.
+  ///
+  /// - Precondition: No code is in the tables twice.
+  static func dictionary(_ tables: KeyValuePairs<FailureCode, String>...) -> [FailureCode: String] {
+    var texts = [FailureCode: String](minimumCapacity: tables.reduce(0) { $0 + $1.count })
+    for (code, text) in tables.joined() {
+      precondition(texts.updateValue(text, forKey: code) == nil, "a code has one text")
+    }
+    return texts
+  }
+
+  /// The lines `CODE: TEXT` as a dictionary.
+  ///
+  /// A language is one literal: as tables of pairs seven would take 4,574 addresses that the start of every program
+  /// has to put right, 63,000 instructions.
+  ///
+  /// - Precondition: No code is in the lines twice.
+  static func dictionary(of lines: String) -> [FailureCode: String] {
+    let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
+    var texts = [FailureCode: String](minimumCapacity: lines.count)
+    for line in lines {
+      let code = line.prefix { $0 != UInt8(ascii: ":") }
+      let text = String(Substring(line.dropFirst(code.count + 2)))
+      let isNew = texts.updateValue(text, forKey: FailureCode(rawValue: String(Substring(code)))) == nil
+      precondition(isNew, "a code has one text")
+    }
+    return texts
   }
 }

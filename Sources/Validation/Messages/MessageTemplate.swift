@@ -1,14 +1,9 @@
 /// A text with places for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
 /// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
-/// the parameter is. A template is its text: it is read when it is filled, so that a catalogue costs nothing to make.
+/// the parameter is, and `#` in the form by the number itself: `{count|one problem|# problems}`. A template is its
+/// text: it is read when it is filled, so that a catalogue costs nothing to make.
 struct MessageTemplate: Sendable {
-  /// Which form of a word goes with a number, counted from 0; where there are fewer forms, the last one stands.
-  typealias PluralRule = @Sendable (Int) -> Int
-
-  /// English: one thing, two things; no things.
-  static let english: PluralRule = { $0 == 1 ? 0 : 1 }
-
   /// The text as it was given, places in braces.
   let text: String
 
@@ -17,14 +12,16 @@ struct MessageTemplate: Sendable {
   }
 
   /// The text with each place filled by the parameter of its name; a place that no parameter has stays as it is.
-  func filled(by parameters: FailureParameters, form: PluralRule = english) -> String {
+  func filled(by parameters: FailureParameters, _ grammar: MessageGrammar = .english) -> String {
     var bytes: [UInt8] = []
-    fill(by: parameters, form: form, into: &bytes)
+    fill(by: parameters, grammar, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Adds the text with each place filled by the parameter of its name.
-  func fill(by parameters: FailureParameters, form: PluralRule = english, into output: inout [UInt8]) {
+  func fill(
+    by parameters: FailureParameters, _ grammar: MessageGrammar = .english, into output: inout [UInt8]
+  ) {
     var text = text
     text.withUTF8 { bytes in
       // SAFETY: the span is read while the text lends the buffer.
@@ -35,7 +32,7 @@ struct MessageTemplate: Sendable {
         let close = bytes.first(UInt8(ascii: "}"), from: open)
       {
         output.append(bytes.extracting(start..<open))
-        if !Self.fill(bytes.extracting(open + 1..<close), by: parameters, form, into: &output) {
+        if !Self.fill(bytes.extracting(open + 1..<close), by: parameters, grammar, into: &output) {
           output.append(bytes.extracting(open..<close + 1))
         }
         start = close + 1
@@ -48,22 +45,29 @@ struct MessageTemplate: Sendable {
   ///
   /// - Parameter place: What stands between the braces: a name, and the forms after it where there are any.
   private static func fill(
-    _ place: Span<UInt8>, by parameters: FailureParameters, _ form: PluralRule, into output: inout [UInt8]
+    _ place: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
+    into output: inout [UInt8]
   ) -> Bool {
     guard let bar = place.first(UInt8(ascii: "|")) else {
       guard let value = parameters.value(named: place) else { return false }
-      value.append(to: &output)
+      grammar.append(value, to: &output)
       return true
     }
     guard let value = parameters.value(named: place.extracting(0..<bar)) else { return false }
     var wanted = Int.max
-    if case .integer(let count) = value { wanted = form(count) }
+    if case .integer(let count) = value { wanted = grammar.pluralForm(count) }
     var start = bar + 1
     while wanted > 0, let next = place.first(UInt8(ascii: "|"), from: start) {
       start = next + 1
       wanted -= 1
     }
-    output.append(place.extracting(start..<(place.first(UInt8(ascii: "|"), from: start) ?? place.count)))
+    let end = place.first(UInt8(ascii: "|"), from: start) ?? place.count
+    while let sign = place.first(UInt8(ascii: "#"), from: start), sign < end {
+      output.append(place.extracting(start..<sign))
+      grammar.append(value, to: &output)
+      start = sign + 1
+    }
+    output.append(place.extracting(start..<end))
     return true
   }
 }
@@ -82,22 +86,6 @@ extension String {
       // SAFETY: the span is read while the text lends the buffer.
       let text = unsafe text.span
       return text.count == bytes.count && text.indices.allSatisfy { text[$0] == bytes[$0] }
-    }
-  }
-}
-
-extension ParameterValue {
-  /// Adds the value as it stands in a message.
-  fileprivate func append(to output: inout [UInt8]) {
-    switch self {
-    case .integer(let value): output.append(number: value)
-    case .decimal(let value): output.append(value.description)
-    case .text(let value): output.append(value)
-    case .list(let values):
-      for (index, value) in values.enumerated() {
-        if index > 0 { output.append(", ") }
-        output.append(value)
-      }
     }
   }
 }

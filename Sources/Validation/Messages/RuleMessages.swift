@@ -78,14 +78,16 @@ public final class RuleMessages: Sendable {
 
   /// A text with its places filled, cut where the value has to be put in.
   ///
+  /// - Parameter isolation: Which of the parameters are kept apart from the text.
   /// - Returns: At least one piece, in UTF-8; the value stands between each and the next.
   package static func pieces(
-    of text: String, for failure: ValidationFailure, field: String?
+    of text: String, for failure: ValidationFailure, field: String?, isolation: ValueIsolation = .never
   ) -> [[UInt8]] {
     let parameters = failure.parameters + ["field": .text(field ?? "")]
     return text.utf8.split(separator: "{value}".utf8, omittingEmptySubsequences: false).map { piece in
       var bytes: [UInt8] = []
-      MessageTemplate(String(Substring(piece))).fill(by: parameters, into: &bytes)
+      MessageTemplate(String(Substring(piece)))
+        .fill(by: parameters, MessageGrammar.english.isolating(isolation), into: &bytes)
       return bytes
     }
   }
@@ -105,7 +107,7 @@ extension RuleMessages: Hashable {
 }
 
 extension RuleSet.Finding {
-  /// The text of the failure: one of the rule's own, or the catalogue's.
+  /// The text of the failure: one of the rule's own, or the catalogue's, values isolated as ``MessageCatalog`` does it.
   ///
   /// - Parameters:
   ///   - field: What `{field}` stands for.
@@ -118,8 +120,11 @@ extension RuleSet.Finding {
     guard let text = messages?.text(for: failure.code, of: rule, in: locale) else {
       return catalog.message(for: failure)
     }
-    let pieces = RuleMessages.pieces(of: text, for: failure, field: field)
-    return String(decoding: Array(pieces.joined(separator: Array(value.utf8))), as: UTF8.self)
+    let isolation = catalog.grammar.isolation
+    let pieces = RuleMessages.pieces(of: text, for: failure, field: field, isolation: isolation)
+    var shown: [UInt8] = []
+    isolation.append(value, to: &shown)
+    return String(decoding: Array(pieces.joined(separator: shown)), as: UTF8.self)
   }
 }
 

@@ -95,4 +95,18 @@ struct TextReportTests {
       String(decoding: output, as: UTF8.self)
         == "t.csv:7:9: error: Stadt: 'Bern' darf höchstens 3 Zeichen haben [length.too-long]\n")
   }
+
+  @Test func `values in a message stand as they are, in a catalogue from right to left too`() {
+    let failure = ValidationFailure("equals.different", ["expected": "א 1"])
+    let value = Array("x".utf8)
+    let finding = Finding(
+      file: "t.csv", place: Self.place, field: "f", rule: "equals", failure: failure, value: value.span)
+    for (catalog, text) in [(MessageCatalog.english, "must be 'א 1'"), (.arabic, "يجب أن تكون القيمة «א 1»")]
+    {
+      var output: [UInt8] = []
+      TextReport(messages: catalog).append(finding, to: &output)
+      #expect(
+        String(decoding: output, as: UTF8.self) == "t.csv:7:9: error: f: 'x' \(text) [equals.different]\n")
+    }
+  }
 }

@@ -20,9 +20,11 @@ import Testing
 
       Every code that a failure can have: stable names, to be compared by programs. The text is the English one, a
       predicate that follows the value; what stands in braces is a parameter, with bars the words of which one goes
-      with its number. Codes that begin with `record.` and `header.` are about the shape of a table and belong to no
-      rule; `comparison.not-met`, `required-if`, `required-with`, `forbidden-if`, `exactly-one-of`, `at-least-one-of`,
-      `at-most-one-of` and `all-or-none` are those of rules over records, which a rule file names itself.
+      with its number; the texts in other languages are those of [Messages.md](Messages.md). Codes that begin with
+      `record.` and `header.` are about the shape of a table, those with `form.` about what a form sends, and belong to
+      no rule; `comparison.not-met`, `required-if`, `required-with`, `forbidden-if`, `exactly-one-of`,
+      `at-least-one-of`, `at-most-one-of` and `all-or-none` are those of rules over records, which a rule file names
+      itself.
 
       | code | rules | text |
       |---|---|---|

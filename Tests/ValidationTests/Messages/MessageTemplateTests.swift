@@ -18,7 +18,9 @@ import Testing
     let seed = UInt64.random(in: 0...(.max))
     print("random templates from seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    let pieces = ["{", "}", "|", "a", "b", "é", "{a}", "{b|one|", "{c", "{a||x}", "{d|}", " "]
+    let pieces = [
+      "{", "}", "|", "a", "b", "é", "{a}", "{b|one|", "{c", "{a||x}", "{d|}", " ", "#", "{a|# x|#}", "{é|##}",
+    ]
     let parameters: FailureParameters = [
       "a": 1, "b": .integer(.min), "": "no name", "é": .list(["x", "{a}"]), "d": .decimal(ExactDecimal(7)),
       "ab": 0, "a": 2,
@@ -27,7 +29,7 @@ import Testing
       let count = Int.random(in: 0..<9, using: &generator)
       let text = (0..<count).map { _ in pieces.randomElement(using: &generator)! }.joined()
       let chosen = Int.random(in: -1..<4, using: &generator)
-      let filled = MessageTemplate(text).filled(by: parameters) { _ in chosen }
+      let filled = MessageTemplate(text).filled(by: parameters, MessageGrammar { _ in chosen })
       let expected = ObviousTemplate(text).filled(by: parameters) { _ in chosen }
       guard filled == expected else {
         Issue.record("'\(text)' with form \(chosen), seed \(seed): '\(filled)', not '\(expected)'")
@@ -54,10 +56,18 @@ import Testing
     #expect(template.filled(by: [:]) == "{n} {n|box|boxes}")
   }
 
+  @Test func `a form says the number where it has the sign for it`() {
+    let template = MessageTemplate("{n|one # box|# of # boxes} # {n}")
+    #expect(template.filled(by: ["n": 1]) == "one 1 box # 1")
+    #expect(template.filled(by: ["n": 2]) == "2 of 2 boxes # 2")
+    #expect(template.filled(by: ["n": "#"]) == "# of # boxes # #")
+    #expect(template.filled(by: [:]) == template.text)
+  }
+
   @Test func `a language chooses the form by its own rule, and one that is not there is the last`() {
     let template = MessageTemplate("{n|jeden|dva|pět}")
     let filled = (1...6).map { count in
-      template.filled(by: ["n": .integer(count)], form: { $0 == 1 ? 0 : $0 < 5 ? 1 : $0 })
+      template.filled(by: ["n": .integer(count)], MessageGrammar { $0 == 1 ? 0 : $0 < 5 ? 1 : $0 })
     }
     #expect(filled == ["jeden", "dva", "dva", "dva", "pět", "pět"])
     #expect(MessageTemplate("{n|}").filled(by: ["n": 7]) == "")

@@ -19,8 +19,12 @@ struct ObviousTemplate {
       switch (parameters[String(place[0])], forms.isEmpty) {
       case (nil, _): result += rest[open...close]
       case (let value?, true): result += value.description
-      case (.integer(let count), false): result += forms[min(max(0, form(count)), forms.count - 1)]
-      case (_, false): result += forms[forms.count - 1]
+      case (.integer(let count)?, false):
+        let form = forms[min(max(0, form(count)), forms.count - 1)]
+        result += form.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(count)")
+      case (let value?, false):
+        let parts = forms[forms.count - 1].split(separator: "#", omittingEmptySubsequences: false)
+        result += parts.joined(separator: value.description)
       }
       rest = rest[rest.index(after: close)...]
     }

@@ -1,0 +1,55 @@
+/// The words of a form that are no failure's, in one language.
+///
+/// ```swift
+/// MessageCatalog.german.interface.submit     // "Senden"
+/// MessageCatalog.german.heading(problems: 2) // "Es gibt 2 Probleme"
+/// ```
+public struct InterfaceTexts: Hashable, Sendable {
+  /// The heading of the summary of errors, `{count}` the number of them.
+  public let heading: String
+  /// What stands beside the label of a field that can be left out: "(optional)".
+  public let optional: String
+  /// What stands beside the label of a field that cannot, or explains its mark: "required".
+  public let required: String
+  /// What the button says that sends the form.
+  public let submit: String
+  /// What it says while the form is sent.
+  public let submitting: String
+  /// How the name of a field, `{field}`, and what is said of it, `{message}`, make one line.
+  public let entry: String
+
+  public init(
+    heading: String, optional: String, required: String, submit: String, submitting: String, entry: String
+  ) {
+    self.heading = heading
+    self.optional = optional
+    self.required = required
+    self.submit = submit
+    self.submitting = submitting
+    self.entry = entry
+  }
+
+  /// The words in English.
+  public static let english = InterfaceTexts(
+    heading: "{count|There is # problem|There are # problems}", optional: "(optional)", required: "required",
+    submit: "Send", submitting: "Sending…", entry: "{field}: {message}")
+}
+
+extension MessageCatalog {
+  /// The heading of a summary of that many errors: "There are 2 problems".
+  public func heading(problems count: Int) -> String {
+    MessageTemplate(interface.heading).filled(by: ["count": .integer(count)], grammar)
+  }
+
+  /// The name of a field and what is said of it, as a line of the summary: "Name: must be present".
+  ///
+  /// The name is isolated where a value in a message would be.
+  public func entry(field: String, message: String) -> String {
+    var name: [UInt8] = []
+    grammar.isolation.append(field, to: &name)
+    // The message has its own values isolated, and is of the language of the text around it.
+    return MessageTemplate(interface.entry).filled(
+      by: ["field": .text(String(decoding: name, as: UTF8.self)), "message": .text(message)],
+      grammar.isolating(.never))
+  }
+}

@@ -1,0 +1,75 @@
+/// Which values in a text are kept apart from it, so that neither turns the direction of the other: wrapped in
+/// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE (UAX #9, sections 2.4 and 2.7).
+///
+/// ```swift
+/// var output: [UInt8] = []
+/// ValueIsolation.whereMixed.append("Ann", to: &output)   // Ann
+/// ValueIsolation.whereMixed.append("דנה", to: &output)   // ⁨דנה⁩, between the two marks
+/// ```
+///
+/// What is isolated stays so, whatever it has inside. Of isolates that the value opens, those left open are closed at
+/// its end; a mark that closes none of them is left out, as it says nothing where the value stands alone. Embeddings
+/// and overrides end with the isolate around them (rule X6a). As an isolate ends with its paragraph (BD9), each
+/// paragraph of the value has its own.
+package enum ValueIsolation: Sendable {
+  /// None: what shows the text escapes characters that turn its direction.
+  case never
+  /// Those that have a character written from right to left, or one that turns the direction of text: what text in
+  /// a language written from left to right needs, and leaves all other values as they are.
+  case whereMixed
+  /// All: in text written from right to left an address, a date or a pattern too would change its order.
+  case always
+
+  /// Adds the value. O(n).
+  package func append(_ value: String, to output: inout [UInt8]) {
+    switch self {
+    case .never: output.append(value)
+    case .whereMixed:
+      guard value.unicodeScalars.contains(where: Self.isMixing) else { return output.append(value) }
+      Self.appendIsolated(value, to: &output)
+    case .always: Self.appendIsolated(value, to: &output)
+    }
+  }
+
+  /// Whether a character is written from right to left, or turns the direction of what is around it.
+  ///
+  /// The blocks whose unassigned characters are R or AL too, `DerivedBidiClass.txt` of Unicode 16, whole: isolating
+  /// the few of their characters that have no direction changes nothing.
+  private static func isMixing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x590: false
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x1_0800...0x1_0FFF, 0x1_E800...0x1_EFFF: true
+    case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func appendIsolated(_ value: String, to output: inout [UInt8]) {
+    var opened = 0
+    var isIsolated = false
+    func close() {
+      guard isIsolated else { return }
+      for _ in 0...opened { output.append("\u{2069}") }
+      opened = 0
+      isIsolated = false
+    }
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      // The paragraph separators, bidirectional class B.
+      case "\n", "\r", "\u{1C}"..."\u{1E}", "\u{85}", "\u{2029}":
+        close()
+        output += UTF8.encode(scalar)!
+        continue
+      case "\u{2069}":
+        guard opened > 0 else { continue }
+        opened -= 1
+      case "\u{2066}"..."\u{2068}": opened += 1
+      default: break
+      }
+      if !isIsolated { output.append("\u{2068}") }
+      isIsolated = true
+      output += UTF8.encode(scalar)!
+    }
+    close()
+  }
+}
