@@ -67,9 +67,6 @@ public struct MessageCatalog: Sendable {
   /// The texts by code, those for one unit of a code under `CODE/UNIT`.
   var texts: [FailureCode: String] { source() }
 
-  /// The language of the texts: a tag of BCP 47.
-  public var language: String { "en" }
-
   /// The codes that there is a text for.
   public var codes: [FailureCode] {
     texts.keys.filter { !$0.rawValue.utf8.contains(UInt8(ascii: "/")) }.sorted { $0.rawValue < $1.rawValue }
