@@ -69,7 +69,7 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormsTests", dependencies: ["Forms", "Validation", "RuleFiles", "CAllocations"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests", dependencies: ["validate"], exclude: ["Golden"], swiftSettings: settings),
   ],
