@@ -15,11 +15,6 @@ public import Validation
 ///
 /// A template says how it looks: ``FormTemplate``.
 public struct FormPage: Sendable {
-  /// Whether the form can be sent.
-  public enum SubmitState: String, Sendable {
-    case normal, disabled, loading
-  }
-
   public let form: Form
   /// What a check has found; `nil` before the first.
   public let result: FormResult?
@@ -27,22 +22,22 @@ public struct FormPage: Sendable {
   public var action: String
   /// What says that the page came from this server; `nil` for none.
   public var token: FormToken?
-  /// Says what no text of the rules' own says; its language is the page's.
+  /// Says what no text of the rules' own says; its language is the page's, and its words are those of the page.
   public var catalog: MessageCatalog
-  public var words: FormWords
   /// Whether the browser checks what it can before it sends; else the server alone does.
   public var validatesInBrowser = true
-  public var submitState = SubmitState.normal
+  /// What the button looks like and does.
+  public var submitState = SubmitAction.State.normal
 
   /// - Precondition: The result is one of this form.
   public init(
     _ form: Form, result: FormResult? = nil, action: String, token: FormToken? = nil,
-    catalog: MessageCatalog = .english, words: FormWords = .english
+    catalog: MessageCatalog = .english
   ) {
     let isOfForm = result.map { $0.form.fields.map(\.name) == form.fields.map(\.name) }
     precondition(isOfForm ?? true, "a result of this form")
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
-    (self.catalog, self.words) = (catalog, words)
+    self.catalog = catalog
   }
 
   /// The page in UTF-8. O(n) in what is shown.
@@ -62,16 +57,6 @@ public struct FormPage: Sendable {
     }
     return result.fields(in: catalog).map { PageField($0, typed: result.submission) }
   }
-
-  /// Which way the language of the page is written: HTML, section 3.2.6.4.
-  public var direction: String { Self.direction(of: catalog.language) }
-
-  static func direction(of language: String) -> String {
-    rightToLeft.contains(language.prefix { $0 != "-" }.lowercased()) ? "rtl" : "ltr"
-  }
-
-  /// Languages whose usual script is Arabic, Hebrew or Thaana: CLDR 44, likelySubtags.
-  private static let rightToLeft: Set = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
 
   /// What is wrong with the form as a whole, in texts.
   public var formErrors: [String] {

@@ -44,7 +44,7 @@ extension FormTemplate {
         "class": "form", "method": "post", "action": page.action,
         "enctype": hasFiles ? "multipart/form-data" : nil, "accept-charset": "utf-8",
         "novalidate": page.validatesInBrowser ? nil : "", "lang": page.catalog.language,
-        "dir": page.direction,
+        "dir": page.catalog.direction.rawValue,
       ]
     ) { html in
       html.newLine()
@@ -68,11 +68,14 @@ extension FormTemplate {
       ]
     ) { html in
       html.newLine()
-      html.element("h2", ["id": "form-summary-title"]) { $0.text(page.words.problem) }
+      html.element("h2", ["id": "form-summary-title"]) { html in
+        let problems = page.formErrors.count + page.fields.count(where: \.isInvalid)
+        html.text(page.catalog.heading(problems: problems))
+      }
       html.newLine()
       html.element("ul") { html in
         html.newLine()
-        for field in page.fields where field.isInvalid { writeLink(to: field, &html) }
+        for field in page.fields where field.isInvalid { writeLink(to: field, on: page, &html) }
         for text in page.formErrors {
           html.element("li") { $0.text(text) }
           html.newLine()
@@ -84,16 +87,13 @@ extension FormTemplate {
   }
 
   /// A hidden field takes no focus, so that there is nothing to lead to.
-  private func writeLink(to field: PageField, _ html: inout HTMLWriter) {
-    func write(_ html: inout HTMLWriter) {
-      html.element("bdi") { $0.text(field.field.label) }
-      html.text(": \(field.result.errorText ?? "")")
-    }
+  private func writeLink(to field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
+    let text = page.catalog.entry(field: field.field.label, message: field.result.errorText ?? "")
     html.element("li") { html in
       if field.attributes.type == .hidden {
-        write(&html)
+        html.text(text)
       } else {
-        html.element("a", ["href": "#\(field.id)"], content: write)
+        html.element("a", ["href": "#\(field.id)"]) { $0.text(text) }
       }
     }
     html.newLine()
@@ -158,7 +158,7 @@ extension FormTemplate {
     html.element("bdi") { $0.text(field.field.label) }
     guard !field.field.isRequired else { return }
     html.text(" ")
-    html.element("span", ["class": "form-optional"]) { $0.text("(\(page.words.optional))") }
+    html.element("span", ["class": "form-optional"]) { $0.text(page.catalog.interface.optional) }
   }
 
   public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
@@ -168,8 +168,10 @@ extension FormTemplate {
     }
     if let text = field.result.errorText {
       html.element("p", ["class": "form-error", "id": field.errorID]) { html in
-        html.element("strong") { $0.text("\(page.words.error):") }
-        html.text(" \(text)")
+        html.element("strong") {
+          $0.text(page.catalog.entry(field: page.catalog.interface.error, message: ""))
+        }
+        html.text(text)
       }
       html.newLine()
     }
@@ -187,7 +189,10 @@ extension FormTemplate {
         "type": "submit", "disabled": page.submitState == .disabled ? "" : nil,
         "aria-disabled": page.submitState == .loading ? "true" : nil, "data-state": page.submitState.rawValue,
       ]
-    ) { $0.text(page.words.send) }
+    ) { html in
+      let texts = page.catalog.interface
+      html.text(page.submitState == .loading ? texts.submitting : texts.submit)
+    }
     html.newLine()
   }
 }

@@ -33,7 +33,7 @@ public struct SubmitAction: Hashable, Sendable {
   }
 
   /// What the action looks like and does.
-  public enum State: Hashable, Sendable, CaseIterable {
+  public enum State: String, Hashable, Sendable, CaseIterable {
     /// It can be pressed.
     case normal
     /// It can't be pressed, as the policy has it.

@@ -424,5 +424,6 @@ extension InterfaceTexts {
   fileprivate static let arabic = InterfaceTexts(
     heading: "{count|لا توجد مشكلات|توجد مشكلة واحدة|توجد مشكلتان|توجد # مشكلات|توجد # مشكلة|توجد # مشكلة}",
     optional: "(اختياري)", required: "مطلوب",
-    submit: "إرسال", submitting: "جارٍ الإرسال…", entry: "{field}: {message}")
+    submit: "إرسال", submitting: "جارٍ الإرسال…", entry: "{field}: {message}",
+    error: "خطأ")
 }

@@ -413,5 +413,6 @@ extension InterfaceTexts {
   fileprivate static let french = InterfaceTexts(
     heading: "{count|Il y a # problème|Il y a # problèmes}", optional: "(facultatif)",
     required: "Obligatoire",
-    submit: "Envoyer", submitting: "Envoi en cours…", entry: "{field} : {message}")
+    submit: "Envoyer", submitting: "Envoi en cours…", entry: "{field} : {message}",
+    error: "Erreur")
 }

@@ -410,5 +410,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let german = InterfaceTexts(
     heading: "{count|Es gibt # Problem|Es gibt # Probleme}", optional: "(optional)", required: "Pflichtfeld",
-    submit: "Senden", submitting: "Wird gesendet …", entry: "{field}: {message}")
+    submit: "Senden", submitting: "Wird gesendet …", entry: "{field}: {message}",
+    error: "Fehler")
 }

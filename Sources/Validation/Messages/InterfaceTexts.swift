@@ -17,9 +17,12 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let submitting: String
   /// How the name of a field, `{field}`, and what is said of it, `{message}`, make one line.
   public let entry: String
+  /// What stands before the text of an error, as its field: "Error".
+  public let error: String
 
   public init(
-    heading: String, optional: String, required: String, submit: String, submitting: String, entry: String
+    heading: String, optional: String, required: String, submit: String, submitting: String, entry: String,
+    error: String
   ) {
     self.heading = heading
     self.optional = optional
@@ -27,12 +30,14 @@ public struct InterfaceTexts: Hashable, Sendable {
     self.submit = submit
     self.submitting = submitting
     self.entry = entry
+    self.error = error
   }
 
   /// The words in English.
   public static let english = InterfaceTexts(
     heading: "{count|There is # problem|There are # problems}", optional: "(optional)", required: "required",
-    submit: "Send", submitting: "Sending…", entry: "{field}: {message}")
+    submit: "Send", submitting: "Sending…", entry: "{field}: {message}",
+    error: "Error")
 }
 
 extension MessageCatalog {

@@ -410,5 +410,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let italian = InterfaceTexts(
     heading: "{count|C’è # problema|Ci sono # problemi}", optional: "(facoltativo)", required: "Obbligatorio",
-    submit: "Invia", submitting: "Invio in corso…", entry: "{field}: {message}")
+    submit: "Invia", submitting: "Invio in corso…", entry: "{field}: {message}",
+    error: "Errore")
 }

@@ -410,5 +410,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let japanese = InterfaceTexts(
     heading: "{count|#件の問題があります}", optional: "（任意）", required: "必須",
-    submit: "送信", submitting: "送信中…", entry: "{field}：{message}")
+    submit: "送信", submitting: "送信中…", entry: "{field}：{message}",
+    error: "エラー")
 }

@@ -410,5 +410,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let portuguese = InterfaceTexts(
     heading: "{count|Há # problema|Há # problemas}", optional: "(opcional)", required: "Obrigatório",
-    submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}")
+    submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}",
+    error: "Erro")
 }

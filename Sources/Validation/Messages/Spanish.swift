@@ -410,5 +410,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let spanish = InterfaceTexts(
     heading: "{count|Hay # problema|Hay # problemas}", optional: "(opcional)", required: "Obligatorio",
-    submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}")
+    submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}",
+    error: "Error")
 }

@@ -33,7 +33,12 @@ struct FormPageAttackTests {
     let post = try EveryKindForm.post(typed + Array("xyz".utf8), to: form)
     return FormPage(
       form, result: form.check(post), action: text, token: FormToken(text, name: text),
-      words: FormWords(problem: text, optional: text, error: text, send: text)
+      catalog: MessageCatalog(
+        [:],
+        interface: InterfaceTexts(
+          heading: text, optional: text, required: text, submit: text, submitting: text,
+          entry: "{field}\(text){message}",
+          error: text))
     ).html()
   }
 
