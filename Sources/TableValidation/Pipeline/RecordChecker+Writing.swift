@@ -22,6 +22,8 @@ extension RecordChecker {
     var blankLines = 0
     var copied = 0
     var edits = turn.copiesValid && plan.options.writesNormalized ? FieldEdits(columns, plan.format) : nil
+    let records = batch.records
+    defer { tallyFailures() }
     // Places are told, and reasons asked, only where there is a report.
     let isReported = plan.report != nil
     if !isReported && !plan.options.reportsAll {
@@ -31,7 +33,7 @@ extension RecordChecker {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
-        let place = !isReported ? nil : self.place(of: note, after: base, blankLines, &locator)
+        let place = !isReported ? nil : self.place(of: note, records, after: base, blankLines, &locator)
         report(note, at: place, to: &turn)
         isInvalid = isInvalid || note.severity == .error
         blankLines += note.isBlankLine ? 1 : 0
@@ -42,7 +44,7 @@ extension RecordChecker {
         if index < suspects.count, suspects[index].record(of: heads[index]) == record {
           let suspect = suspects[index][heads[index]]
           if isReported {
-            let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+            let place = place(of: suspect.offset, in: record, records, after: base, blankLines, &locator)
             report(suspect, column: index, at: place, to: &turn)
           } else if plan.options.reportsAll {
             report(suspect, column: index, at: nil, to: &turn)
@@ -54,7 +56,8 @@ extension RecordChecker {
           let suspect = recordSuspect(ofKeySuspect: nextKeySuspect)
         {
           let place =
-            !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+            !isReported
+            ? nil : place(of: suspect.offset, in: record, records, after: base, blankLines, &locator)
           report(suspect, at: place, to: &turn)
           isInvalid = isInvalid || suspect.severity == .error
           nextKeySuspect += 1
@@ -63,7 +66,8 @@ extension RecordChecker {
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
           let suspect = recordSuspects[nextSuspect]
           let place =
-            !isReported ? nil : place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+            !isReported
+            ? nil : place(of: suspect.offset, in: record, records, after: base, blankLines, &locator)
           report(suspect, at: place, to: &turn)
           isInvalid = isInvalid || suspect.severity == .error
           nextSuspect += 1
@@ -98,10 +102,11 @@ extension RecordChecker {
   }
 
   private func place(
-    of note: RecordNote, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
+    of note: RecordNote, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering, _ blankLines: Int,
+    _ locator: inout LineLocator
   ) -> Finding.Place {
     guard note.isBlankLine else {
-      return place(of: note.offset, in: note.record, after: base, blankLines, &locator)
+      return place(of: note.offset, in: note.record, records, after: base, blankLines, &locator)
     }
     let (line, column) = locator.locate(
       note.offset, recordStart: note.offset, linesBefore: note.record + blankLines, in: chunk)
@@ -109,10 +114,11 @@ extension RecordChecker {
   }
 
   private func place(
-    of offset: Int, in record: Int, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
+    of offset: Int, in record: Int, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering,
+    _ blankLines: Int, _ locator: inout LineLocator
   ) -> Finding.Place {
     let (line, column) = locator.locate(
-      offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines, in: chunk)
+      offset, recordStart: Int(records[record].start), linesBefore: record + blankLines, in: chunk)
     return .init(
       record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
   }
