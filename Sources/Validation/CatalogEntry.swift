@@ -12,13 +12,15 @@ public struct CatalogEntry: Sendable {
   public let swift: String
   /// Every code that the rule can report.
   public let codes: [FailureCode]
-  public let examples: [Examples]
+  public var examples: [Examples] { makeExamples() }
+  /// Made when they are asked for: a run looks entries up by name, past many, and shows none.
+  private let makeExamples: @Sendable () -> [Examples]
   private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
 
   init(
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
-    codes: [FailureCode], examples: [Examples],
+    codes: [FailureCode], examples: @autoclosure @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
   ) {
     self.name = name
@@ -28,7 +30,7 @@ public struct CatalogEntry: Sendable {
     self.structure = structure
     self.swift = swift
     self.codes = codes
-    self.examples = examples
+    makeExamples = examples
     self.make = make
   }
 
@@ -36,21 +38,22 @@ public struct CatalogEntry: Sendable {
   init(
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
-    codes: [FailureCode], examples: [Examples],
+    codes: [FailureCode], examples: @autoclosure @escaping @Sendable () -> [Examples],
     make: @escaping @Sendable (String?) throws(RuleError) -> Rule.Kind
   ) {
     self.init(
       name: name, group: group, summary: summary, argument: argument, structure: structure, swift: swift,
-      codes: codes, examples: examples
+      codes: codes, examples: examples()
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 
   /// An entry whose rule has no argument and is always the same strategy.
   init(
     name: String, group: Group, summary: String, swift: String, codes: [FailureCode],
-    strategy: some InputFieldValidationStrategy, examples: [Examples]
+    strategy: some InputFieldValidationStrategy,
+    examples: @autoclosure @escaping @Sendable () -> [Examples]
   ) {
-    self.init(name: name, group: group, summary: summary, swift: swift, codes: codes, examples: examples) {
+    self.init(name: name, group: group, summary: summary, swift: swift, codes: codes, examples: examples()) {
       _ throws(RuleError) in .content(strategy)
     }
   }

@@ -202,10 +202,12 @@ public struct RuleSet: Sendable {
       if let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil) { return absence }
     }
     guard isPresent else { return nil }
+    // Taken out once, and each answer handed on as it is: a copy of either costs as much as most reasons.
+    let strategies = strategies
     while position <= strategies.count {
-      let index = position - 1
+      let failure = strategies[position - 1].strategy.failure(of: value)
       position += 1
-      if let failure = strategies[index].strategy.failure(of: value) { return failure }
+      if case .some = failure { return failure }
     }
     return nil
   }

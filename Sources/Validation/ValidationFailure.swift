@@ -56,14 +56,20 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     ValidationFailure(self, saying: message)
   }
 
-  /// Where the same failure stands in a list, at `start` or after, or `nil`. O(n).
-  package func index(in failures: [ValidationFailure], from start: Int = 0) -> Int? {
-    for index in start..<failures.count
-    where failures[index].code.rawValue == code.rawValue && failures[index] == self {
-      return index
+  public static func == (first: ValidationFailure, second: ValidationFailure) -> Bool {
+    guard first.code.rawValue == second.code.rawValue, first.parameters == second.parameters else {
+      return false
     }
-    return nil
+    // Nearly all have neither.
+    if case nil = first.ownMessage, case nil = second.ownMessage, first.causes.isEmpty, second.causes.isEmpty
+    {
+      return true
+    }
+    return first.causes == second.causes && first.ownMessage == second.ownMessage
   }
+
+  /// A number that is the same for the same failure, and mostly another for another. Cheap: no text is looked at.
+  package var fingerprint: Int { parameters.fingerprint &* 31 &+ code.rawValue.utf8.count }
 
   /// The failure in English, a predicate that follows the value: "must have at most 3 characters, has 4".
   public var message: String { MessageCatalog.english.message(for: self) }

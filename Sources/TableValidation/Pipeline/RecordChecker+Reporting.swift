@@ -26,50 +26,46 @@ extension RecordChecker {
     if columns[column].isNormalized, let original = columns[column].normalized?.original(of: suspect.record) {
       shown = bytes.span.extracting(original)
     }
-    // Taken out once: each way through the plan copies all that is asked of the column.
-    let rules = plan.checks[column].rules
-    let isPresent = plan.valuesAreLines || !rules.isMissing(value)
+    let reasons = reasons[column]
+    let isPresent = valuesAreLines || !reasons.isMissing(value)
     var position = 0
-    if !plan.options.reportsAll && rules.hasWarnings {
+    if !reportsAll && reasons.hasWarnings {
       let found =
-        rules.firstFinding(in: value, isPresent: isPresent, from: &position) ?? rules.unexplained(value)
+        reasons.rules.firstFinding(in: value, isPresent: isPresent, from: &position)
+        ?? reasons.rules.unexplained(value)
       return report(found, of: shown, column, at: place, to: &turn)
     }
     var isExplained = false
-    while let failure = rules.nextFailure(in: value, isPresent: isPresent, from: &position) {
-      // Not as a finding of the rule set: putting one together for each costs as much as writing it.
-      if position > 1 {
-        let named = rules.strategies[position - 2]
-        report(failure, named.name, named.severity, named.messages, of: shown, column, at: place, to: &turn)
-      } else {
-        report(
-          failure, rules.presence.ruleName ?? "", rules.presenceSeverity, rules.presenceMessages, of: shown,
-          column, at: place, to: &turn)
+    // Not as findings of the rule set: putting one together for each costs as much as writing it.
+    while let failure = reasons.next(in: value, isPresent: isPresent, from: &position) {
+      failureCounts[column][position - 1] += 1
+      if let place {
+        writers[column].write(failure, ofRule: position - 1, at: place, value: shown, to: &turn.findings)
       }
-      guard plan.options.reportsAll else { return }
+      guard reportsAll else { return }
       isExplained = true
     }
     if isExplained { return }
-    report(rules.unexplained(value), of: shown, column, at: place, to: &turn)
-  }
-
-  @inline(__always)
-  private mutating func report(
-    _ failure: ValidationFailure, _ rule: String, _ severity: Severity, _ messages: RuleMessages?,
-    of value: Span<UInt8>, _ column: Int, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
-  ) {
-    tally.count(rule, severity, check: column)
-    guard let place else { return }
-    writers[column].write(
-      rule, failure, severity: severity, messages: messages, at: place, value: value, to: &turn.findings)
+    report(reasons.rules.unexplained(value), of: shown, column, at: place, to: &turn)
   }
 
   private mutating func report(
     _ found: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Place?,
     to turn: inout OrderedOutput.Turn
   ) {
-    report(
-      found.failure, found.rule, found.severity, found.messages, of: value, column, at: place, to: &turn)
+    tally.count(found.rule, found.severity, check: column)
+    guard let place else { return }
+    writers[column].write(
+      found.rule, found.failure, severity: found.severity, messages: found.messages, at: place, value: value,
+      to: &turn.findings)
+  }
+
+  /// Puts the failures that were told by their rules into the tally.
+  mutating func tallyFailures() {
+    for column in failureCounts.indices {
+      reasons[column].tally(failureCounts[column], &tally, check: column)
+      for rule in failureCounts[column].indices { failureCounts[column][rule] = 0 }
+    }
   }
 
   mutating func report(

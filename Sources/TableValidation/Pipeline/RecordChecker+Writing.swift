@@ -22,6 +22,8 @@ extension RecordChecker {
     var blankLines = 0
     var copied = 0
     var edits = turn.copiesValid && plan.options.writesNormalized ? FieldEdits(columns, plan.format) : nil
+    let records = batch.records
+    defer { tallyFailures() }
     // Places are told, and reasons asked, only where there is a report.
     let isReported = plan.report != nil
     if !isReported && !plan.options.reportsAll {
@@ -31,7 +33,7 @@ extension RecordChecker {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
-        let place = !isReported ? nil : self.place(of: note, after: base, blankLines, &locator)
+        let place = !isReported ? nil : self.place(of: note, records, after: base, blankLines, &locator)
         report(note, at: place, to: &turn)
         isInvalid = isInvalid || note.severity == .error
         blankLines += note.isBlankLine ? 1 : 0
@@ -42,7 +44,7 @@ extension RecordChecker {
         if index < suspects.count, suspects[index].record(of: heads[index]) == record {
           let suspect = suspects[index][heads[index]]
           if isReported {
-            let place = place(of: suspect.offset, in: record, after: base, blankLines, &locator)
+            let place = place(of: suspect.offset, in: record, records, after: base, blankLines, &locator)
             report(suspect, column: index, at: place, to: &turn)
           } else if plan.options.reportsAll {
             report(suspect, column: index, at: nil, to: &turn)
@@ -53,13 +55,13 @@ extension RecordChecker {
         while nextKeyRecord == record, check(ofKeySuspect: nextKeySuspect) == index,
           let suspect = recordSuspect(ofKeySuspect: nextKeySuspect)
         {
-          isInvalid = tell(suspect, after: base, blankLines, &locator, to: &turn) || isInvalid
+          isInvalid = tell(suspect, records, after: base, blankLines, &locator, to: &turn) || isInvalid
           nextKeySuspect += 1
           nextKeyRecord = self.record(ofKeySuspect: nextKeySuspect)
         }
         while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
           let suspect = recordSuspects[nextSuspect]
-          isInvalid = tell(suspect, after: base, blankLines, &locator, to: &turn) || isInvalid
+          isInvalid = tell(suspect, records, after: base, blankLines, &locator, to: &turn) || isInvalid
           nextSuspect += 1
         }
         index += 1
@@ -77,12 +79,12 @@ extension RecordChecker {
 
   /// Tells what was found beyond the columns; whether that makes the record invalid.
   private mutating func tell(
-    _ suspect: RecordSuspect, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator,
-    to turn: inout OrderedOutput.Turn
+    _ suspect: RecordSuspect, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering,
+    _ blankLines: Int, _ locator: inout LineLocator, to turn: inout OrderedOutput.Turn
   ) -> Bool {
     let place =
       plan.report == nil
-      ? nil : place(of: suspect.offset, in: suspect.record, after: base, blankLines, &locator)
+      ? nil : place(of: suspect.offset, in: suspect.record, records, after: base, blankLines, &locator)
     report(suspect, at: place, to: &turn)
     return suspect.severity == .error
   }
@@ -104,10 +106,11 @@ extension RecordChecker {
   }
 
   private func place(
-    of note: RecordNote, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
+    of note: RecordNote, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering, _ blankLines: Int,
+    _ locator: inout LineLocator
   ) -> Finding.Place {
     guard note.isBlankLine else {
-      return place(of: note.offset, in: note.record, after: base, blankLines, &locator)
+      return place(of: note.offset, in: note.record, records, after: base, blankLines, &locator)
     }
     let (line, column) = locator.locate(
       note.offset, recordStart: note.offset, linesBefore: note.record + blankLines, in: chunk)
@@ -115,10 +118,11 @@ extension RecordChecker {
   }
 
   private func place(
-    of offset: Int, in record: Int, after base: Numbering, _ blankLines: Int, _ locator: inout LineLocator
+    of offset: Int, in record: Int, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering,
+    _ blankLines: Int, _ locator: inout LineLocator
   ) -> Finding.Place {
     let (line, column) = locator.locate(
-      offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines, in: chunk)
+      offset, recordStart: Int(records[record].start), linesBefore: record + blankLines, in: chunk)
     return .init(
       record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
   }

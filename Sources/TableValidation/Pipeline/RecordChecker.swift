@@ -6,6 +6,9 @@ internal import Validation
 struct RecordChecker {
   let plan: CheckPlan
   let file: String
+  /// What is asked of the plan for each finding, for a way through the plan copies some of it.
+  let valuesAreLines: Bool
+  let reportsAll: Bool
   private let parser: RecordParser
   let fieldDialect: Dialect
 
@@ -17,6 +20,10 @@ struct RecordChecker {
   var recordSuspects: [RecordSuspect] = []
   /// Where something is asked of records against each other.
   var keys: KeyChecker?
+  /// One for each column.
+  let reasons: [ColumnReasons]
+  /// How many failures each rule of a column has told, presence first, and the tally does not have yet.
+  var failureCounts: [[Int]]
   /// One for each column and one for whole records, where there is a report.
   var writers: [FindingWriter] = []
   var tally = Tally()
@@ -25,11 +32,17 @@ struct RecordChecker {
   init(_ plan: CheckPlan, file: String, keys: KeyTables? = nil) {
     self.plan = plan
     self.file = file
+    valuesAreLines = plan.valuesAreLines
+    reportsAll = plan.options.reportsAll
     columns = plan.checks.map { ColumnChecker($0, isAlwaysPresent: plan.valuesAreLines) }
     recordRules = RecordRuleChecker(plan)
+    reasons = plan.checks.map { ColumnReasons($0.rules) }
+    failureCounts = plan.checks.map { [Int](repeating: 0, count: $0.rules.strategies.count + 1) }
     if let report = plan.report {
       writers = plan.checks.map {
-        FindingWriter(report, file: file, field: $0.name, showsValues: !$0.isSecret)
+        FindingWriter(
+          report, file: file, field: $0.name, showsValues: !$0.isSecret, rules: $0.rules,
+          writerCount: plan.checks.count)
       }
       writers.append(FindingWriter(report, file: file, field: nil, showsValues: false))
     }

@@ -22,6 +22,10 @@ struct RecordRuleChecker {
   var isEmpty: Bool { rules.isEmpty }
 
   init(_ plan: CheckPlan) {
+    guard !plan.recordChecks.isEmpty else {
+      rules = []
+      return
+    }
     var places: [Int: Int] = [:]
     for (place, check) in plan.checks.enumerated() { places[check.column] = place }
     rules = plan.recordChecks.map { check in

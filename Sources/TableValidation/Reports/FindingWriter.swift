@@ -2,19 +2,20 @@ internal import Validation
 
 /// Writes the findings of one column, or those on whole records.
 ///
-/// The lines of the last few are kept: a finding that says what one before it said is that line with another place and
-/// another value.
+/// Lines are kept, as many as there is room for: a finding that says what one before it said is that line with another
+/// place and another value.
 struct FindingWriter {
-  /// What findings have in common that share a line, beside the failure.
+  /// What the findings of one rule have in common.
   private struct Wording {
     let rule: String
     let severity: Severity
-    let isTruncated: Bool
     let messages: RuleMessages?
   }
 
-  /// How many lines are kept, and how many bytes such a line may have: memory must not grow with what values say.
-  private static let capacity = 8
+  /// How many lines the writers of one worker keep, and one of them at least and at most.
+  private static let capacityOfAll = 1 << 10
+  private static let capacities = 8...128
+  /// How many bytes a line may have that is kept: memory must not grow with what values say.
   private static let longestLine = 1 << 10
 
   private let report: any Report
@@ -24,21 +25,38 @@ struct FindingWriter {
   private let file: String
   private let field: String?
   private let showsValues: Bool
-  private var failures: [ValidationFailure] = []
   private var wordings: [Wording] = []
-  private var lines: [ReportLine] = []
-  private var oldest = 0
+  /// The lines, each in one of two places that its failure's fingerprint says.
+  private var lines: [KnownLine?]
+  /// What all lines begin with, once there is one.
+  private var head: ReportLine?
   /// The last value that needed escapes.
   private var escaped: [UInt8] = []
 
-  /// - Parameter showsValues: `false` for secrets, and for whole records.
-  init(_ report: any Report, file: String, field: String?, showsValues: Bool) {
+  /// - Parameters:
+  ///   - showsValues: `false` for secrets, and for whole records.
+  ///   - rules: Those that the findings are of; other rules are taken note of as they come.
+  ///   - writerCount: How many writers there are beside each other.
+  init(
+    _ report: any Report, file: String, field: String?, showsValues: Bool, rules: RuleSet? = nil,
+    writerCount: Int = 1
+  ) {
     self.report = report
-    lineReport = report as? any LineReport
+    // Not whether it is a line report: to find that out of a type takes as long as to check a line.
+    lineReport = report as? JSONLinesReport ?? (report as? TextReport as (any LineReport)?)
     escapes = lineReport?.escapes
     self.file = file
     self.field = field
     self.showsValues = showsValues
+    var capacity = Self.capacities.upperBound
+    while capacity > Self.capacities.lowerBound, capacity * writerCount > Self.capacityOfAll { capacity /= 2 }
+    lines = [KnownLine?](repeating: nil, count: capacity)
+    guard let rules else { return }
+    wordings.append(
+      Wording(
+        rule: rules.presence.ruleName ?? "", severity: rules.presenceSeverity,
+        messages: rules.presenceMessages))
+    wordings += rules.strategies.map { Wording(rule: $0.name, severity: $0.severity, messages: $0.messages) }
   }
 
   /// Adds what the report says of the finding.
@@ -46,75 +64,99 @@ struct FindingWriter {
     _ rule: String, _ failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil,
     at place: Finding.Place, value: Span<UInt8>, to output: inout [UInt8]
   ) {
+    let known = wordings.firstIndex {
+      $0.severity == severity && $0.messages === messages && $0.rule == rule
+    }
+    if known == nil { wordings.append(Wording(rule: rule, severity: severity, messages: messages)) }
+    write(failure, ofRule: known ?? wordings.count - 1, at: place, value: value, to: &output)
+  }
+
+  /// Adds what the report says of the finding.
+  ///
+  /// - Parameter rule: Which of the rules that the writer was given: 0 for their presence, then their strategies.
+  mutating func write(
+    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Place, value: Span<UInt8>,
+    to output: inout [UInt8]
+  ) {
     guard let escapes else {
+      let wording = wordings[rule]
       let finding = Finding(
-        file: file, place: place, field: field, rule: rule, failure: failure, severity: severity,
-        messages: messages, value: value, isSecret: !showsValues)
+        file: file, place: place, field: field, rule: wording.rule, failure: failure,
+        severity: wording.severity,
+        messages: wording.messages, value: value, isSecret: !showsValues)
       return report.append(finding, to: &output)
     }
     let end = showsValues ? Finding.cut(value) : 0
     let shown = value.extracting(0..<end)
     let isTruncated = showsValues && end < value.count
-    let index =
-      index(of: failure, rule, severity, messages, isTruncated)
-      ?? learn(
-        Finding(
-          file, place, field, rule, failure, severity, messages, value: showsValues ? "" : nil,
-          isTruncated: isTruncated))
+    let kind = rule * 2 + (isTruncated ? 1 : 0)
+    let known = known(failure, kind) ?? learn(failure, kind, at: place)
     if escapes.leave(shown) {
-      lines[index].append(place, shown, to: &output)
+      known.line.append(place, shown, to: &output)
     } else {
       escaped.removeAll(keepingCapacity: true)
       escapes.append(shown, to: &escaped)
-      lines[index].append(place, escaped.span, to: &output)
+      known.line.append(place, escaped.span, to: &output)
     }
-    if lines[index].text.count > Self.longestLine { forget(index) }
   }
 
-  /// Which line says so, or `nil`.
-  private func index(
-    of failure: ValidationFailure, _ rule: String, _ severity: Severity, _ messages: RuleMessages?,
-    _ isTruncated: Bool
-  ) -> Int? {
-    var start = 0
-    while let index = failure.index(in: failures, from: start) {
-      if wordings[index].severity == severity && wordings[index].isTruncated == isTruncated
-        && wordings[index].messages === messages && wordings[index].rule == rule
-      {
-        return index
-      }
-      start = index + 1
-    }
+  /// The first of the two places for a line; the other one is beside it.
+  @inline(__always)
+  private func slot(of failure: ValidationFailure, _ kind: Int) -> Int {
+    // Fibonacci hashing (Knuth, volume 3, section 6.4): neighbouring numbers are spread over all places.
+    let mixed = UInt64(truncatingIfNeeded: failure.fingerprint &* 31 &+ kind) &* 0x9E37_79B9_7F4A_7C15
+    return Int(mixed >> 40) & (lines.count - 1)
+  }
+
+  /// The line of such findings, if it is known.
+  @inline(__always)
+  private func known(_ failure: ValidationFailure, _ kind: Int) -> KnownLine? {
+    let slot = slot(of: failure, kind)
+    if let known = lines[slot], known.says(failure, kind) { return known }
+    if let known = lines[slot ^ 1], known.says(failure, kind) { return known }
     return nil
   }
 
-  /// Puts the line of the finding in the place of the oldest.
-  private mutating func learn(_ finding: Finding) -> Int {
-    let wording = Wording(
-      rule: finding.rule, severity: finding.severity, isTruncated: finding.isTruncated,
-      messages: finding.messages)
-    var index = lines.count
-    if index < Self.capacity {
-      failures.append(finding.failure)
-      wordings.append(wording)
-      lines.append(ReportLine())
-      lineReport?.writeHead(finding, to: &lines[index])
-      lines[index].endHead()
-    } else {
-      index = oldest
-      oldest = (oldest + 1) % Self.capacity
-      failures[index] = finding.failure
-      wordings[index] = wording
-      lines[index].returnToHead()
+  /// The line of such findings, from now on in the place of the one that was longest in its two places.
+  @inline(never)
+  private mutating func learn(
+    _ failure: ValidationFailure, _ kind: Int, at place: Finding.Place
+  ) -> KnownLine {
+    let wording = wordings[kind / 2]
+    let finding = Finding(
+      file, place, field, wording.rule, failure, wording.severity, wording.messages,
+      value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
+    var line = head ?? ReportLine()
+    if head == nil {
+      lineReport?.writeHead(finding, to: &line)
+      head = line
     }
-    lineReport?.writeRest(finding, to: &lines[index])
-    return index
+    lineReport?.writeRest(finding, to: &line)
+    let known = KnownLine(failure, kind, line)
+    guard line.text.count <= Self.longestLine else { return known }
+    let slot = slot(of: failure, kind)
+    lines[slot ^ 1] = lines[slot]
+    lines[slot] = known
+    return known
+  }
+}
+
+/// What one line says, but for its place and its value.
+///
+/// A class, for what an array has is copied to be compared, and a failure has much to copy.
+private final class KnownLine: Sendable {
+  private let failure: ValidationFailure
+  private let kind: Int
+  let line: ReportLine
+
+  init(_ failure: ValidationFailure, _ kind: Int, _ line: ReportLine) {
+    self.failure = failure
+    self.kind = kind
+    self.line = line
   }
 
-  private mutating func forget(_ index: Int) {
-    failures.remove(at: index)
-    wordings.remove(at: index)
-    lines.remove(at: index)
-    oldest = 0
+  /// - Parameter kind: What else tells lines apart: the rule, and whether the value is cut.
+  func says(_ failure: ValidationFailure, _ kind: Int) -> Bool {
+    self.kind == kind && self.failure == failure
   }
 }

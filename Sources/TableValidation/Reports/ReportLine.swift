@@ -59,22 +59,10 @@ struct ReportLine: Sendable {
 
   var text: [UInt8] = []
   private var blanks: [(blank: Blank, position: Int)] = []
-  private var head = (text: 0, blanks: 0)
 
   /// Leaves a blank where the text ends so far.
   mutating func leave(_ blank: Blank) {
     blanks.append((blank, text.count))
-  }
-
-  /// Makes a head of what is written so far.
-  mutating func endHead() {
-    head = (text.count, blanks.count)
-  }
-
-  /// Begins another line with the same head.
-  mutating func returnToHead() {
-    text.removeSubrange(head.text...)
-    blanks.removeSubrange(head.blanks...)
   }
 
   /// Adds the line with its blanks filled in.
@@ -82,67 +70,35 @@ struct ReportLine: Sendable {
   /// - Parameter value: The value with its escapes.
   func append(_ place: Finding.Place, _ value: Span<UInt8>, to output: inout [UInt8]) {
     let text = text.span
-    var room = text.count + blanks.count * ReportLine.longestNumber
+    var room = text.count + blanks.count * Self.longestNumber + Self.slack
     for (blank, _) in blanks where blank == .value { room += value.count }
     output.append(addingCapacity: room) { output in
       var start = 0
-      for (blank, position) in blanks {
-        output.append(text.extracting(start..<position))
-        start = position
-        switch blank {
-        case .record: output.append(place.record)
-        case .line: output.append(place.line)
-        case .column: output.append(place.column)
-        case .offset: output.append(place.offset)
-        case .lineOrRecord: output.append(place.line ?? place.record ?? 0)
-        case .value: output.append(value)
+      // SAFETY: of the room, which the precondition says is there, no more is taken than was counted above: the text
+      // once, a number for each blank, the values. What is taken has been written.
+      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+        precondition(room <= buffer.count - count, "room was made for the whole line")
+        var line = unsafe LineFiller(UnsafeMutableRawBufferPointer(buffer), from: count)
+        for (blank, position) in blanks {
+          unsafe line.append(text, start..<position)
+          start = position
+          switch blank {
+          case .record: unsafe line.append(place.record)
+          case .line: unsafe line.append(place.line)
+          case .column: unsafe line.append(place.column)
+          case .offset: unsafe line.append(place.offset)
+          case .lineOrRecord: unsafe line.append(place.line ?? place.record ?? 0)
+          case .value: unsafe line.append(value, value.indices)
+          }
         }
+        unsafe line.append(text, start..<text.count)
+        unsafe count += line.count
       }
-      output.append(text.extracting(start..<text.count))
     }
   }
 
   /// How many bytes a number takes at most: `-9223372036854775808`.
-  fileprivate static let longestNumber = 20
-}
-
-extension OutputSpan<UInt8> {
-  fileprivate mutating func append(_ bytes: Span<UInt8>) {
-    precondition(bytes.count <= freeCapacity, "room was made for the whole line")
-    // SAFETY: the bytes go where room is free, which the precondition says, and are counted when they are there.
-    unsafe withUnsafeMutableBufferPointer { buffer, count in
-      let free = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
-      unsafe bytes.withUnsafeBufferPointer { _ = unsafe free.update(fromContentsOf: $0) }
-      count += bytes.count
-    }
-  }
-
-  /// Adds the number in decimal digits, or JSON's word for none.
-  fileprivate mutating func append(_ number: Int?) {
-    guard let number else {
-      for byte in "null".utf8 { append(byte) }
-      return
-    }
-    if number < 0 { append(UInt8(ascii: "-")) }
-    var rest = number.magnitude
-    var width = 1
-    var limit: UInt = 10
-    while width < ReportLine.longestNumber - 1, rest >= limit {
-      width += 1
-      limit &*= 10
-    }
-    precondition(width <= freeCapacity, "room was made for the whole line")
-    // SAFETY: the digits go where room is free, which the precondition says, and are counted when they are there:
-    // the loop ends with the first of them, as `width` says how many there are.
-    unsafe withUnsafeMutableBufferPointer { buffer, count in
-      count += width
-      var index = count
-      repeat {
-        index -= 1
-        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        unsafe buffer[index] = UInt8(truncatingIfNeeded: digit) &+ UInt8(ascii: "0")
-        rest = quotient
-      } while rest > 0
-    }
-  }
+  private static let longestNumber = 20
+  /// How many bytes beyond a line may be written while it is filled in.
+  static let slack = 32
 }

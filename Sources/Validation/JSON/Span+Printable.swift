@@ -1,34 +1,46 @@
 extension Span<UInt8> {
-  /// Whether all of the text is printable ASCII, and in JSON nothing that ends or escapes within a string: what stands in a
-  /// report as it is. Eight bytes at a time.
+  /// Whether all of the text stands in a report as it is, as far as that is cheap to tell: in JSON, UTF-8 without control
+  /// characters that ends no string; on a terminal, printable ASCII. Eight bytes at a time.
   package func isPrintable(inJSON: Bool) -> Bool {
     // SAFETY: the loads stay within the bytes, and any bits make an integer.
     let words = unsafe bytes
+    var (seen, odd): (UInt64, UInt64) = (0, 0)
     var index = 0
     while index + 8 <= count {
       let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      guard word.isPrintable(inJSON: inJSON) else { return false }
+      seen |= word
+      odd |= word.oddASCII(inJSON: inJSON)
       index += 8
     }
+    if index < count, count >= 8 {
+      // The last eight bytes, some of them again.
+      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      seen |= word
+      odd |= word.oddASCII(inJSON: inJSON)
+      index = count
+    }
     while index < count {
-      guard (UInt64(self[index]) &* ones).isPrintable(inJSON: inJSON) else { return false }
+      let word = UInt64(repeating: self[index])
+      seen |= word
+      odd |= word.oddASCII(inJSON: inJSON)
       index += 1
     }
-    return true
+    guard odd & .highBits == 0 else { return false }
+    return seen & .highBits == 0 || inJSON && isUTF8
   }
 }
 
-private let ones: UInt64 = 0x0101_0101_0101_0101
-
 extension UInt64 {
-  /// No sum carries from one byte to the next: a high bit tells of its byte alone.
-  fileprivate func isPrintable(inJSON: Bool) -> Bool {
-    let low = self & (0x7F &* ones)
-    var odd = self | ~(low &+ (0x60 &* ones)) | (low &+ ones)
+  /// Sets the high bit of each byte of ASCII that does not stand as it is. No sum carries from one byte to the next: a high
+  /// bit tells of its byte alone.
+  @inline(__always)
+  fileprivate func oddASCII(inJSON: Bool) -> UInt64 {
+    let low = self & UInt64(repeating: 0x7F)
+    var odd = ~(low &+ UInt64(repeating: 0x60)) | (low &+ UInt64(repeating: 1))
     if inJSON {
-      odd |= ~((low ^ (0x22 &* ones)) &+ (0x7F &* ones))
-      odd |= ~((low ^ (0x5C &* ones)) &+ (0x7F &* ones))
+      odd |= ~((low ^ UInt64(repeating: 0x22)) &+ UInt64(repeating: 0x7F))
+      odd |= ~((low ^ UInt64(repeating: 0x5C)) &+ UInt64(repeating: 0x7F))
     }
-    return odd & (0x80 &* ones) == 0
+    return odd & ~self
   }
 }

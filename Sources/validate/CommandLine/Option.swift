@@ -31,55 +31,47 @@ struct Option<Target>: Sendable {
 }
 
 extension Option {
-  typealias Path<Value> = WritableKeyPath<Target, Value> & Sendable
+  /// Takes a value in. Not a key path: to make the twenty of a command took as long as to check a line.
+  typealias Setting<Value> = @Sendable (inout Target, Value) -> Void
 
   /// An option that is there or not.
-  static func flag(_ long: String, _ short: Character? = nil, _ path: any Path<Bool>, _ help: String) -> Self
-  {
-    Option(long: long, short: short, argument: .none, help: help) { target, _ in target[keyPath: path] = true
-    }
+  static func flag(
+    _ long: String, _ short: Character? = nil, _ help: String, set: @escaping @Sendable (inout Target) -> Void
+  ) -> Self {
+    Option(long: long, short: short, argument: .none, help: help) { target, _ in set(&target) }
   }
 
-  /// An option with a text; the last one counts.
+  /// An option with a text; the last one counts, or all do.
   static func text(
-    _ long: String, _ short: Character? = nil, _ name: String, _ path: any Path<String?>, _ help: String
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<String>
   ) -> Self {
     Option(long: long, short: short, argument: .value(name), help: help) { target, value in
-      target[keyPath: path] = value
-    }
-  }
-
-  /// An option that may be given again and again.
-  static func list(
-    _ long: String, _ short: Character? = nil, _ name: String, _ path: any Path<[String]>, _ help: String
-  ) -> Self {
-    Option(long: long, short: short, argument: .value(name), help: help) { target, value in
-      target[keyPath: path].append(value)
+      set(&target, value)
     }
   }
 
   /// An option with a whole number from 1 upwards.
   static func count(
-    _ long: String, _ short: Character? = nil, _ name: String, _ path: any Path<Int?>, _ help: String
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Int>
   ) -> Self {
     Option(long: long, short: short, argument: .value(name), help: help) { target, value throws(UsageError) in
       guard let number = Int(digits: value), number > 0 else {
         throw UsageError("--\(long) takes a whole number from 1 upwards, not '\(value)'")
       }
-      target[keyPath: path] = number
+      set(&target, number)
     }
   }
 
   /// An option with one of the cases of an enumeration.
   static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
-    _ long: String, _ short: Character? = nil, _ name: String, _ path: any Path<Choice>, _ help: String
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Choice>
   ) -> Self where Choice.RawValue == String {
     Option(long: long, short: short, argument: .value(name), help: help) { target, value throws(UsageError) in
       guard let choice = Choice(rawValue: value) else {
         let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError("--\(long) is one of \(choices), not '\(value)'")
       }
-      target[keyPath: path] = choice
+      set(&target, choice)
     }
   }
 }

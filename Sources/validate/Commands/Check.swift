@@ -18,7 +18,7 @@ struct Check: CheckingCommand {
     """
   static var options: [Option<Check>] {
     ruleOptions + inputOptions
-      + [.text("valid", nil, "FILE", \.request.valid, "Write valid lines or records there.")]
+      + [.text("valid", nil, "FILE", "Write valid lines or records there.") { $0.request.valid = $1 }]
       + outputOptions
   }
 

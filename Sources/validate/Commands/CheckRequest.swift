@@ -49,41 +49,55 @@ extension CheckingCommand {
   /// The options that say by which rules.
   static var ruleOptions: [Option<Self>] {
     [
-      .list("each", "e", "RULE", \.request.each, "Check each line by this rule; may be repeated."),
-      .list(
-        "column", "c", "COLUMN=RULE", \.request.columns, "Check a column of CSV records; may be repeated."),
-      .text("rules", "r", "FILE", \.request.rules, "Check CSV records by a rule file, a Table Schema."),
+      .text("each", "e", "RULE", "Check each line by this rule; may be repeated.") {
+        $0.request.each.append($1)
+      },
+      .text(
+        "column", "c", "COLUMN=RULE", "Check a column of CSV records; may be repeated."
+      ) { $0.request.columns.append($1) },
+      .text("rules", "r", "FILE", "Check CSV records by a rule file, a Table Schema.") {
+        $0.request.rules = $1
+      },
       .choice(
-        "compat", nil, "READER", \.request.compatibility,
-        "With -r: whose reading decides, standard (unless given) or frictionless."),
+        "compat", nil, "READER", "With -r: whose reading decides, standard (unless given) or frictionless."
+      ) { $0.request.compatibility = $1 },
     ]
   }
 
   /// The options that say how the input is read.
   static var inputOptions: [Option<Self>] {
     [
-      .flag("null", "z", \.request.isNullTerminated, "With -e: values end with NUL, not with a line end."),
+      .flag("null", "z", "With -e: values end with NUL, not with a line end.") {
+        $0.request.isNullTerminated = true
+      },
       .text(
-        "delimiter", "d", "CHARACTER", \.request.delimiter, "What separates fields; a comma unless given."),
-      .flag("no-header", nil, \.request.hasNoHeader, "The first record is data; -c numbers columns from 1."),
+        "delimiter", "d", "CHARACTER", "What separates fields; a comma unless given."
+      ) { $0.request.delimiter = $1 },
+      .flag("no-header", nil, "The first record is data; -c numbers columns from 1.") {
+        $0.request.hasNoHeader = true
+      },
       .count(
-        "max-record-bytes", nil, "N", \.request.maximumRecordSize,
-        "A longer record is a finding and is not checked; 4194304 unless given."),
+        "max-record-bytes", nil, "N", "A longer record is a finding and is not checked; 4194304 unless given."
+      ) { $0.request.maximumRecordSize = $1 },
       .count(
-        "unique-memory", nil, "SIZE", \.request.uniqueMemory,
-        "Bytes that unique values and keys may take; 1073741824 unless given."),
+        "unique-memory", nil, "SIZE", "Bytes that unique values and keys may take; 1073741824 unless given."
+      ) { $0.request.uniqueMemory = $1 },
     ]
   }
 
   /// The options that say what comes out.
   static var outputOptions: [Option<Self>] {
     [
-      .flag("all", nil, \.request.reportsAll, "Report every rule that a value breaks, not only the first."),
-      .choice("format", nil, "FORMAT", \.request.format, "How findings are written: text or jsonl."),
-      .text("invalid", nil, "FILE", \.request.invalid, "Write invalid lines or records there."),
-      .text("errors", nil, "FILE", \.request.errors, "Write findings there."),
-      .flag("quiet", "q", \.request.isQuiet, "No findings on standard output, no summary."),
-      .count("jobs", "j", "N", \.request.jobs, "How many threads check; all processors unless given."),
+      .flag("all", nil, "Report every rule that a value breaks, not only the first.") {
+        $0.request.reportsAll = true
+      },
+      .choice("format", nil, "FORMAT", "How findings are written: text or jsonl.") { $0.request.format = $1 },
+      .text("invalid", nil, "FILE", "Write invalid lines or records there.") { $0.request.invalid = $1 },
+      .text("errors", nil, "FILE", "Write findings there.") { $0.request.errors = $1 },
+      .flag("quiet", "q", "No findings on standard output, no summary.") { $0.request.isQuiet = true },
+      .count("jobs", "j", "N", "How many threads check; all processors unless given.") {
+        $0.request.jobs = $1
+      },
     ]
   }
 }

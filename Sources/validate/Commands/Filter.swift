@@ -17,8 +17,8 @@ struct Filter: CheckingCommand {
     ruleOptions + inputOptions
       + [
         .flag(
-          "normalize", nil, \.request.writesNormalized,
-          "Write fields as the 'normalize' of the rule file has made them.")
+          "normalize", nil, "Write fields as the 'normalize' of the rule file has made them."
+        ) { $0.request.writesNormalized = true }
       ] + outputOptions
   }
 

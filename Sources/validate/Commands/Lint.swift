@@ -14,8 +14,8 @@ struct Lint: Command {
     """
   static var options: [Option<Lint>] {
     [
-      .choice("format", nil, "FORMAT", \.format, "How findings are written: text or jsonl."),
-      .flag("quiet", "q", \.isQuiet, "No summary."),
+      .choice("format", nil, "FORMAT", "How findings are written: text or jsonl.") { $0.format = $1 },
+      .flag("quiet", "q", "No summary.") { $0.isQuiet = true },
     ]
   }
 

@@ -13,7 +13,7 @@ struct Rules: Command {
   static let summary = "Lists the rules, those that a word finds, or explains one."
   static let usage = ["rules [OPTIONS] [NAME | WORD]"]
   static var options: [Option<Rules>] {
-    [.choice("format", nil, "FORMAT", \.format, "How it is written: text or json.")]
+    [.choice("format", nil, "FORMAT", "How it is written: text or json.") { $0.format = $1 }]
   }
 
   var operands: [String] = []

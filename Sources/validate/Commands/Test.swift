@@ -14,7 +14,7 @@ struct Test: Command {
       validate test rules/*.yml
     """
   static var options: [Option<Test>] {
-    [.flag("quiet", "q", \.isQuiet, "No summary.")]
+    [.flag("quiet", "q", "No summary.") { $0.isQuiet = true }]
   }
 
   var operands: [String] = []

@@ -27,9 +27,13 @@ struct FindingWriterTests {
     print("random findings from seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
+      // Room for many lines, and for so few that they take each other's places.
+      let writerCount = [1, 1000].randomElement(using: &generator)!
       let field = [nil, "city", "\u{1B}\"é"].randomElement(using: &generator)!
-      var lines = FindingWriter(JSONLinesReport(), file: "t.csv", field: field, showsValues: !isSecret)
-      var texts = FindingWriter(TextReport(), file: "t.csv", field: field, showsValues: !isSecret)
+      var lines = FindingWriter(
+        JSONLinesReport(), file: "t.csv", field: field, showsValues: !isSecret, writerCount: writerCount)
+      var texts = FindingWriter(
+        TextReport(), file: "t.csv", field: field, showsValues: !isSecret, writerCount: writerCount)
       var places = FindingWriter(PlacesReport(), file: "t.csv", field: field, showsValues: !isSecret)
       for number in 0..<100 {
         let finding = finding(number, field, isSecret: isSecret, &generator)
@@ -59,7 +63,11 @@ struct FindingWriterTests {
   private func finding(
     _ number: Int, _ field: String?, isSecret: Bool, _ generator: inout SeededGenerator
   ) -> ObviousFinding {
-    let numbers = [0, 1, 9, 10, 99, 100, 12_345_678, Int.max, Int.min, -1, 1_000_000_000_000_000_000]
+    let numbers = [
+      0, 1, 9, 10, 99, 100, 9_999, 10_000, 12_345_678, 99_999_999, 100_000_000, 100_000_001, Int.max, Int.min,
+      -1,
+      1_000_000_000_000_000_000, .random(in: 0..<100_000_000, using: &generator),
+    ]
     return ObviousFinding(
       file: "t.csv", record: (numbers + [nil]).randomElement(using: &generator)!,
       line: (numbers + [nil]).randomElement(using: &generator)!,
@@ -82,6 +90,25 @@ struct FindingWriterTests {
           #expect(isLeft == isPlain, "byte \(byte) at \(position) of \(length)")
         }
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("é", true), ("日本語", true), ("a😀", true), ("é\"", false), ("é\u{7F}", false), ("éééé\n", false),
+  ])
+  func `text beyond ASCII is left as it is in JSON where it is UTF-8 that ends no string`(
+    text: String, isPlain: Bool
+  ) {
+    for padding in 0..<17 {
+      let whole = Array((String(repeating: "a", count: padding) + text).utf8)
+      let (isLeft, isLeftOnTerminal) = (
+        TextEscapes.json.leave(whole.span), TextEscapes.terminal.leave(whole.span)
+      )
+      #expect(isLeft == isPlain)
+      #expect(!isLeftOnTerminal)
+      let broken = Array(whole.dropFirst(padding)) + Array(repeating: 0x61, count: padding) + [0xC3]
+      let isBrokenLeft = TextEscapes.json.leave(broken.span)
+      #expect(!isBrokenLeft)
     }
   }
 }

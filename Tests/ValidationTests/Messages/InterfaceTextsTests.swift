@@ -44,7 +44,8 @@ import Validation
   @Test func `a catalogue of one's own has the words that it is given`() {
     let words = InterfaceTexts(
       heading: "{count|# fout|# fouten}", optional: "(niet verplicht)", required: "verplicht",
-      submit: "Versturen", submitting: "Bezig…", entry: "{field} {message}")
+      submit: "Versturen", submitting: "Bezig…", entry: "{field} {message}",
+      error: "Fout")
     let dutch = MessageCatalog(["required": "ontbreekt"], language: "nl", interface: words)
     #expect(dutch.heading(problems: 1) == "1 fout")
     #expect(dutch.entry(field: "Naam", message: dutch.message(for: .init("required"))) == "Naam ontbreekt")
