@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 ./Scripts/setup.sh
-swift build -c release --static-swift-stdlib --product validate >&2
+./Scripts/build.sh >/dev/null
 
 if ! command -v pcre2grep >/dev/null; then
   as_root=()

@@ -1,6 +1,6 @@
 """Ten million values that have to be unique: what is found, how long it takes, and what memory at its peak.
 
-    swift build -c release --static-swift-stdlib --product validate
+    ./Scripts/build.sh
     python3 Benchmarks/unique.py [RECORDS, at least three million]
 
 The table has two columns of which no value stands twice, and one record at the end that repeats the first. One column

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 records=${1:-100000}
-validate="$(swift build -c release --static-swift-stdlib --show-bin-path)/validate"
+validate="$(./Scripts/build.sh)/validate"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 

@@ -7,8 +7,7 @@ folder=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.."
 
 ./Scripts/setup.sh
-swift build -c release --static-swift-stdlib --product validate >&2
-program="$(swift build -c release --static-swift-stdlib --show-bin-path)/validate"
+program="$(./Scripts/build.sh)/validate"
 status=0
 python3 Scripts/Conformance/run.py "$program" "$folder" || status=$?
 python3 Scripts/Conformance/table_schema.py "$program" "$folder" || status=$?

@@ -4,8 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 ./Scripts/setup.sh
-swift build -c release --static-swift-stdlib --product validate
-PATH="$(swift build -c release --static-swift-stdlib --show-bin-path):$PATH"
+PATH="$(./Scripts/build.sh):$PATH"
 scratch=.build/demo
 rm -rf "$scratch"
 mkdir -p "$scratch"

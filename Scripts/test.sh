@@ -16,7 +16,7 @@ python3 -m unittest discover -s Benchmarks 2>&1 | tail -n 3
 
 step "Build, warnings as errors"
 swift build --build-tests
-swift build -c release --static-swift-stdlib --product validate
+program="$(./Scripts/build.sh)/validate"
 
 step "The program against the oracle"
 ./Scripts/check-oracle.sh
@@ -25,7 +25,6 @@ step "The tables of data against the packages that they come from"
 ./Scripts/tables.sh --check
 
 step "Codes and telephone numbers against python-stdnum and libphonenumber"
-program="$(swift build -c release --static-swift-stdlib --show-bin-path)/validate"
 .build/tables/bin/python Scripts/check_codes.py "$program" 31 300 | tail -n 2
 .build/tables/bin/python Scripts/check_phones.py "$program" 100000 1 | tail -n 2
 

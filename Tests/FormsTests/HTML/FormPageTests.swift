@@ -70,10 +70,25 @@ struct FormPageTests {
     #expect(tree.elements("button").count == 1 && tree.elements("form")[0]["action"] == "/")
   }
 
-  @Test func `the page has the direction of its language`() {
-    #expect(FormPage(Form([]), action: "/").direction == "ltr")
-    #expect(["ar", "AR-eg", "he"].map(FormPage.direction) == ["rtl", "rtl", "rtl"])
-    #expect(["de", "ja", "arn", ""].map(FormPage.direction) == ["ltr", "ltr", "ltr", "ltr"])
+  @Test(arguments: [
+    ("en", "ltr", "Send", "Sending…"), ("de", "ltr", "Senden", "Wird gesendet …"),
+    ("ar", "rtl", "إرسال", "جارٍ الإرسال…"),
+  ])
+  func `the page is of its language`(language: String, direction: String, submit: String, submitting: String)
+    throws
+  {
+    let catalog = try #require(MessageCatalog.catalog(for: language))
+    let form = Form([FormField("a", rules: try [Catalog.rule("required")])])
+    let result = form.check(try form.submission(fromURLEncoded: []))
+    var page = FormPage(form, result: result, action: "/", catalog: catalog)
+    var tree = try HTMLTree(page.html())
+    #expect(tree.elements("form")[0]["dir"] == direction && tree.elements("form")[0]["lang"] == language)
+    #expect(tree.elements("h2")[0].wholeText == catalog.heading(problems: 1))
+    #expect(tree.elements("button")[0].wholeText == submit)
+    page.submitState = .loading
+    tree = try HTMLTree(page.html())
+    #expect(tree.elements("button")[0].wholeText == submitting)
+    #expect(tree.elements("button")[0]["aria-disabled"] == "true")
   }
 
   @Test func `a form without a field has a button`() throws {

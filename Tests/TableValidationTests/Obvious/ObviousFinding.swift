@@ -17,7 +17,10 @@ struct ObviousFinding {
   /// The rule's own text with its places filled, or the catalogue's.
   private func message(_ failure: ValidationFailure, isCause: Bool = false) -> String {
     guard var text = messages?.text(for: failure.code, of: isCause ? nil : rule) else {
-      return failure.message
+      // Reports escape what turns the direction of a text, and so keep values apart from it by nothing else.
+      var bytes: [UInt8] = []
+      MessageCatalog.english.appendMessage(for: failure, isolation: .never, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
     }
     for parameter in failure.parameters {
       text = text.replacing("{\(parameter.name)}", with: parameter.value.description)
