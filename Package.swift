@@ -50,7 +50,8 @@ let package = Package(
       name: "TableValidation", dependencies: ["Validation", "CSV", "RuleFiles"],
       swiftSettings: settings),
 
-    .target(name: "Forms", dependencies: ["Validation", "RuleFiles"], swiftSettings: settings),
+    .target(
+      name: "Forms", dependencies: ["Validation", "RuleFiles", "CScan"], swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Times the library's calls. Usage: library.sh calls | library.sh linear [VALUES [SEED]] | library.sh patterns FILE
+# Times the library's calls. Usage: library.sh calls | library.sh posts | library.sh linear [VALUES [SEED]] | library.sh patterns FILE
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -6,6 +6,10 @@ let package = Package(
   dependencies: [.package(name: "Validation", path: "../..")],
   targets: [
     .executableTarget(
-      name: "LibraryBenchmark", dependencies: [.product(name: "Validation", package: "Validation")])
+      name: "LibraryBenchmark",
+      dependencies: [
+        .product(name: "Validation", package: "Validation"),
+        .product(name: "RuleFiles", package: "Validation"), .product(name: "Forms", package: "Validation"),
+      ])
   ]
 )

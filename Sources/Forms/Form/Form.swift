@@ -18,6 +18,8 @@ public struct Form: Sendable {
   public let rules: [RecordRule]
   /// Texts of failures that stand in place of the catalogue's, for rules that belong to no field; `nil` for none.
   let messages: RuleMessages?
+  /// The names of the fields, which every submission shares.
+  let names: [String]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -42,6 +44,7 @@ public struct Form: Sendable {
     self.fields = fields
     self.rules = rules
     self.messages = messages
+    names = fields.map(\.name)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }
   }

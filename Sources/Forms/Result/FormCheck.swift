@@ -24,6 +24,10 @@ struct FormCheck {
       let isAsked = asked?[index] ?? true
       // A field that is not asked is read all the same where a rule over several may read it.
       guard isAsked || !inputs.isEmpty else { continue }
+      if isKept(index) {
+        if !inputs.isEmpty { inputs[index] = input(of: index, []) }
+        continue
+      }
       let found = findings(of: index)
       if !inputs.isEmpty { inputs[index] = input(of: index, found) }
       if isAsked { tell(found, of: form.fields[index].name) }
@@ -60,6 +64,19 @@ struct FormCheck {
       guard told == nil || told == .warning && first.severity == .error else { return }
       findings = [RecordFinding(field: field, finding: first)]
     }
+  }
+
+  /// Whether there is nothing to say of a field, told without a reason and so without allocating; `false` also where that
+  /// takes a closer look.
+  private func isKept(_ index: Int) -> Bool {
+    guard let value = post.values[index]?.asked else {
+      return form.fields[index].rules.isKept(by: Span(), isPresent: false)
+    }
+    guard post.furtherValues.isEmpty else { return false }
+    let text = post.bytes.span.extracting(value)
+    guard form.fields[index].kind.failure(of: text, post.values[index]?.file) == nil else { return false }
+    return form.fields[index].rules.isKept(
+      by: text, isPresent: !form.fields[index].rules.isMissing(text))
   }
 
   /// All that a field's own rules find.

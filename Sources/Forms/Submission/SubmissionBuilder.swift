@@ -1,6 +1,10 @@
 internal import Validation
 
-/// Gathers what a post says about the fields of a form: whoever decodes a body hands over names and values as they come.
+/// Gathers what a post says about the fields of a form: whoever decodes a body begins a value by its name, writes its
+/// bytes as they come, and ends it.
+///
+/// Names of no field and of disabled ones are counted and passed over. So is text for a field of files, which says what a
+/// file is called and has no bytes of one, and a file for a field of text.
 struct SubmissionBuilder {
   private let form: Form
   private let limits: SubmissionLimits
@@ -9,35 +13,85 @@ struct SubmissionBuilder {
   private var count = 0
   /// The field to try first: browsers send fields in the order of the form.
   private var likely = 0
+  /// Where the value that was begun is kept from.
+  private var start = 0
+  /// The field of the value that was begun, or `nil` where none takes it.
+  private var field: Int?
+  /// Whether the value that was begun names the encoding of all.
+  private var namesEncoding = false
 
-  init(_ form: Form, limits: SubmissionLimits) {
+  /// - Parameter byteCount: How many bytes all values together will have at most, if that is known.
+  init(_ form: Form, limits: SubmissionLimits, reserving byteCount: Int = 0) {
     self.form = form
     self.limits = limits
     submission = Submission(
-      bytes: [], values: Array(repeating: nil, count: form.fields.count), names: form.fields.map(\.name))
+      bytes: [], values: Array(repeating: nil, count: form.fields.count), names: form.names)
+    let isNormalized = form.fields.contains { $0.normalization != nil }
+    submission.bytes.reserveCapacity(isNormalized ? 2 * byteCount : byteCount)
   }
 
-  /// Takes a name and its value; passes over what is no field of the form, or a disabled one.
+  /// Takes a name and its value.
   mutating func add(_ value: Span<UInt8>, named name: Span<UInt8>) throws(SubmissionError) {
-    guard let field = try field(named: name) else { return }
-    let start = submission.bytes.count
-    if case .multiline = form.fields[field].kind {
-      submission.bytes.appendWithLineFeeds(value)
-    } else {
-      submission.bytes.append(value)
-    }
-    keep(start..<submission.bytes.count, of: field, file: nil)
+    guard try begin(name) else { return }
+    try write(value)
+    try end()
   }
 
-  /// Takes a file by its name; one without name and bytes is none, as browsers send where none was chosen.
+  /// Takes a file by its name.
   mutating func add(
     _ file: Submission.File, called fileName: Span<UInt8>, named name: Span<UInt8>
   ) throws(SubmissionError) {
-    guard let field = try field(named: name), fileName.count > 0 || file.size > 0 else { return }
-    let start = submission.bytes.count
-    submission.bytes.append(fileName)
+    guard let field = try field(ofFile: name) else { return }
+    try end(file, called: fileName, in: field)
+  }
+
+  /// Begins a value that is text; `false` where nobody wants its bytes.
+  mutating func begin(_ name: Span<UInt8>) throws(SubmissionError) -> Bool {
+    field = try field(named: name)
+    if let taker = field, form.fields[taker].kind.isFile { field = nil }
+    namesEncoding = name.namesEncoding
+    start = submission.bytes.count
+    return field != nil || namesEncoding
+  }
+
+  /// Goes on with the value that was begun.
+  mutating func write(_ bytes: Span<UInt8>) throws(SubmissionError) {
+    try makeRoom(for: bytes.count)
+    submission.bytes.append(bytes)
+  }
+
+  /// Goes on with the value that was begun, in the encoding of a URL's query.
+  mutating func write(formEncoded bytes: Span<UInt8>) throws(SubmissionError) {
+    try makeRoom(for: bytes.count)
+    submission.bytes.append(formEncoded: bytes)
+  }
+
+  /// Ends the value that was begun.
+  mutating func end() throws(SubmissionError) {
+    if namesEncoding { try checkEncoding() }
+    guard let field else { return submission.bytes.removeLast(submission.bytes.count - start) }
+    if case .multiline = form.fields[field].kind { submission.bytes.replaceLineBreaks(from: start) }
+    keep(start..<submission.bytes.count, of: field, file: nil)
+  }
+
+  /// The field that takes a file of the name, or `nil` where none does.
+  mutating func field(ofFile name: Span<UInt8>) throws(SubmissionError) -> Int? {
+    guard let field = try field(named: name), form.fields[field].kind.isFile else { return nil }
+    return field
+  }
+
+  /// Ends a file; one without name and bytes is none, as browsers send where none was chosen.
+  mutating func end(
+    _ file: Submission.File, called fileName: Span<UInt8>, in field: Int
+  ) throws(SubmissionError) {
+    guard fileName.count > 0 || file.size > 0 else { return }
+    start = submission.bytes.count
+    try write(fileName)
     keep(start..<submission.bytes.count, of: field, file: file)
   }
+
+  /// Whether the field has a value already.
+  func hasValue(_ field: Int) -> Bool { submission.values[field] != nil }
 
   /// The submission, its values normalized.
   consuming func finish() -> Submission {
@@ -61,16 +115,30 @@ struct SubmissionBuilder {
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     count += 1
     guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
+    guard name.indices.count(where: { name[$0] == UInt8(ascii: "[") }) <= limits.maximumNesting else {
+      throw .nestedTooDeep(maximum: limits.maximumNesting)
+    }
     if likely < form.fields.count, form.fields[likely].takes(name) {
       likely += 1
       return form.fields[likely - 1].isDisabled ? nil : likely - 1
     }
-    guard name.indices.count(where: { name[$0] == UInt8(ascii: "[") }) <= limits.maximumNesting else {
-      throw .nestedTooDeep(maximum: limits.maximumNesting)
-    }
     guard let index = form.fields.firstIndex(where: { $0.takes(name) }) else { return nil }
     likely = index + 1
     return form.fields[index].isDisabled ? nil : index
+  }
+
+  private func makeRoom(for count: Int) throws(SubmissionError) {
+    guard count <= limits.maximumTextBytes - submission.bytes.count else {
+      throw .tooLarge(maximumBytes: limits.maximumTextBytes)
+    }
+  }
+
+  /// Asks the value that was begun, which names the encoding of all, for UTF-8; one that says nothing is none.
+  private func checkEncoding() throws(SubmissionError) {
+    let label = submission.bytes.span.extracting(start..<submission.bytes.count)
+    guard label.isEmpty || label.isLabelOfUTF8 else {
+      throw .unsupportedEncoding(String(decoding: submission.bytes[start...], as: UTF8.self))
+    }
   }
 
   private mutating func keep(_ range: Range<Int>, of field: Int, file: Submission.File?) {
@@ -81,6 +149,10 @@ struct SubmissionBuilder {
       submission.furtherValues.append((field, value))
     }
   }
+}
+
+extension FormField.Kind {
+  fileprivate var isFile: Bool { if case .file = self { true } else { false } }
 }
 
 extension FormField {
@@ -102,31 +174,5 @@ extension String {
     guard utf8.count == other.count else { return false }
     let own = utf8Span.span
     return other.indices.allSatisfy { own[$0] == other[$0] }
-  }
-}
-
-extension [UInt8] {
-  /// Appends a text with U+000A for each line break, a carriage return alone or before a line feed being one.
-  fileprivate mutating func appendWithLineFeeds(_ text: Span<UInt8>) {
-    reserveCapacity(count + text.count)
-    for index in text.indices {
-      switch text[index] {
-      case 0x0D: append(UInt8(ascii: "\n"))
-      case 0x0A where index > 0 && text[index - 1] == 0x0D: continue
-      case let byte: append(byte)
-      }
-    }
-  }
-
-  /// Appends what a normalization makes of a range; the range itself where it leaves it.
-  fileprivate mutating func appendNormalized(
-    _ range: Range<Int>, by normalization: Normalization
-  ) -> Range<Int> {
-    guard normalization.changes(span.extracting(range)) else { return range }
-    var normalized: [UInt8] = []
-    var counts = [Int](repeating: 0, count: normalization.steps.count)
-    _ = normalization.append(span.extracting(range), to: &normalized, countingSteps: &counts)
-    append(contentsOf: normalized)
-    return count - normalized.count..<count
   }
 }

@@ -33,22 +33,24 @@ package struct ShortcutStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
   package func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    let taken = taken(values, in: bytes, of: verdicts.span)
-    for index in values.indices where verdicts[index] == .valid && taken[index] != .valid {
-      verdicts[index] = exact.verdict(on: bytes.extracting(values[index]))
+    var taken = [Verdict](repeating: .invalid, count: values.count)
+    for index in 0..<values.count where verdicts[index] == .valid {
+      let range = values[index]
+      if isReadAlike(bytes.extracting(range)) { taken[index] = .valid }
+    }
+    judgeQuickly(values, in: bytes, verdicts: &taken)
+    for index in 0..<values.count where verdicts[index] == .valid && taken[index] != .valid {
+      let range = values[index]
+      verdicts[index] = exact.verdict(on: bytes.extracting(range))
     }
   }
 
-  /// What the quick strategy says of values that are read alike; of all others that they are invalid.
-  private func taken(
-    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, of verdicts: Span<Verdict>
-  ) -> [Verdict] {
-    var taken = [Verdict](repeating: .invalid, count: values.count)
-    for index in values.indices where verdicts[index] == .valid {
-      if isReadAlike(bytes.extracting(values[index])) { taken[index] = .valid }
-    }
-    var span = taken.mutableSpan
-    quick.judge(values, in: bytes, verdicts: &span)
-    return taken
+  // Apart, since the optimiser of Swift 6.3.1 gives up on a function that lends the values twice.
+  @inline(never)
+  private func judgeQuickly(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout [Verdict]
+  ) {
+    var verdicts = verdicts.mutableSpan
+    quick.judge(values, in: bytes, verdicts: &verdicts)
   }
 }

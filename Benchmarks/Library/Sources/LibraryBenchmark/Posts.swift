@@ -1,0 +1,106 @@
+import Forms
+import Foundation
+import RuleFiles
+
+/// What a server does for every post of a sign-up with ten fields.
+enum Posts {
+  static func run() throws {
+    let form = try Form(RuleFile(Array(rules.utf8)))
+    let fields = values.map { (name: $0.key, value: $0.value) }
+    let urlEncoded = Array(fields.map { "\($0.name)=\(encoded($0.value))" }.joined(separator: "&").utf8)
+    let json = Array("{\(fields.map { "\"\($0.name)\": \"\($0.value)\"" }.joined(separator: ", "))}".utf8)
+    let parts = fields.map {
+      "--b\r\nContent-Disposition: form-data; name=\"\($0.name)\"\r\n\r\n\($0.value)\r\n"
+    }
+    let multipart = Array((parts.joined() + "--b--\r\n").utf8)
+    let type = "multipart/form-data; boundary=b"
+    print("ns a post, bytes of its body")
+    try measure("read, URL-encoded", urlEncoded) { body in try form.submission(fromURLEncoded: body) }
+    try measure("read, multipart", multipart) { body in try form.submission(from: body, contentType: type) }
+    try measure("read, JSON", json) { body in try form.submission(fromJSON: body) }
+    let post = try form.submission(fromURLEncoded: urlEncoded)
+    try measure("check", urlEncoded) { _ in
+      precondition(form.check(post).isValid, "the post keeps all rules")
+      return post
+    }
+    try measureFile()
+  }
+
+  /// The time for each mebibyte of a file of random bytes.
+  private static func measureFile() throws {
+    let form = Form([FormField("f", .file())])
+    var limits = SubmissionLimits()
+    limits.maximumBytes = 1 << 40
+    var state: UInt32 = 1
+    let piece = (0..<1 << 20).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(truncatingIfNeeded: state >> 16)
+    }
+    let head = Array("--b\r\nContent-Disposition: form-data; name=f; filename=f\r\n\r\n".utf8)
+    let time = median(ofRounds: 64) {
+      var decoder = try MultipartDecoder(form, contentType: "multipart/form-data; boundary=b", limits: limits)
+      try decoder.feed(head.span)
+      var count = 0
+      for _ in 0..<64 { try decoder.feed(piece.span) { _, bytes in count += bytes.count } }
+    }
+    print("a file, each MiB of it: \(try time.get())")
+  }
+
+  private static func measure(
+    _ name: String, _ body: [UInt8], _ read: ([UInt8]) throws -> Submission
+  ) throws {
+    let rounds = 20_000
+    let time = median(ofRounds: rounds) {
+      for _ in 0..<rounds {
+        let post = try read(body)
+        precondition(post["guests"] == "2", "\(name) lost a value")
+      }
+    }
+    print("\(name): \(try time.get()), \(body.count)")
+  }
+
+  /// The median of nine runs in nanoseconds of the processor a round.
+  private static func median(ofRounds rounds: Int, _ run: () throws -> Void) -> Result<Double, any Error> {
+    Result {
+      let times = try (0..<9).map { _ in
+        let start = clock()
+        try run()
+        return Double(clock() - start) * 1e9 / Double(CLOCKS_PER_SEC) / Double(rounds)
+      }
+      return times.sorted()[4].rounded()
+    }
+  }
+
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte in
+      switch UInt8(byte) {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: String(UnicodeScalar(byte))
+      case 0x20: "+"
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+
+  private static let values: KeyValuePairs = [
+    "email": "ann@example.com", "name": "Ann Lee", "born": "1990-02-28", "phone": "+49 30 123456",
+    "country": "DE", "zip": "10115", "guests": "2", "about": "Hello there", "password": "correct horse",
+    "again": "correct horse",
+  ]
+
+  private static let rules = """
+    fields:
+      - {name: email, type: string, format: email, constraints: {required: true}, normalize: [trim]}
+      - {name: name, type: string, constraints: {required: true, maxLength: 80}, rules: [no-control]}
+      - {name: born, type: date, constraints: {minimum: 1900-01-01}}
+      - {name: phone, rules: [phone]}
+      - {name: country, constraints: {enum: [DE, FR, JP]}}
+      - {name: zip, type: string, constraints: {pattern: '[0-9]{5}'}}
+      - {name: guests, type: integer, constraints: {minimum: 1, maximum: 9}}
+      - {name: about, type: string, control: multiline, constraints: {maxLength: 20}}
+      - {name: password, rules: [{length: {min: 8}}], control: password}
+      - {name: again, control: password}
+    rules:
+      - {id: same, compare: password == again, at: again}
+
+    """
+}

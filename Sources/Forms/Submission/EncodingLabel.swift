@@ -1,0 +1,40 @@
+/// What names the encoding of a post, and the names that UTF-8 goes by.
+extension Span<UInt8> {
+  /// Whether a value of this name says what encoding the post is in: `_charset_` in any case (HTML, section 4.10.22.4).
+  var namesEncoding: Bool { count == 9 && self[0] == UInt8(ascii: "_") && isSpelled("_charset_") }
+
+  /// Whether it is a label of UTF-8 in any case, white space around it aside: Encoding standard, section 4.2.
+  var isLabelOfUTF8: Bool {
+    let label = extracting(withoutWhiteSpace(in: 0..<count))
+    let names: [StaticString] = [
+      "utf-8", "utf8", "unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "x-unicode20utf8",
+    ]
+    return names.contains { label.isSpelled($0) }
+  }
+
+  /// Whether the bytes are those of a lower-case ASCII text in any case.
+  func isSpelled(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    for index in indices {
+      let byte = self[index]
+      // SAFETY: a literal lies in the program's constant data, and the offset is below its count.
+      guard unsafe text.utf8Start[index] == (0x41...0x5A ~= byte ? byte | 0x20 : byte) else { return false }
+    }
+    return true
+  }
+
+  /// The range without the ASCII white space at its ends.
+  func withoutWhiteSpace(in range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start].isWhiteSpace { start += 1 }
+    while end > start, self[end - 1].isWhiteSpace { end -= 1 }
+    return start..<end
+  }
+}
+
+extension UInt8 {
+  /// Whether it is ASCII white space: Infra standard, section 4.6.
+  fileprivate var isWhiteSpace: Bool {
+    self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0C || self == 0x0D
+  }
+}

@@ -1,0 +1,97 @@
+/// A header's value with parameters: `multipart/form-data; boundary="x y"`, `form-data; name="a"`.
+///
+/// By RFC 9110, section 5.6.6, a little wider: what is not quoted ends at the next semicolon, whatever it is, since
+/// boundaries are often sent so.
+struct HeaderValue {
+  /// What stands for another byte in quotes.
+  enum Escapes {
+    /// A backslash and any byte, for that byte: RFC 9110, section 5.6.4.
+    case backslash
+    /// `%22`, `%0D` and `%0A` alone; a backslash stands for itself: HTML, section 4.10.22.7.
+    case browser
+  }
+
+  /// What stands before the parameters, in lower case.
+  let main: String
+  private var parameters: [(name: String, value: [UInt8])] = []
+
+  /// Reads a value; `nil` where it has not that form, or names a parameter twice, which readers would take differently.
+  init?(_ text: Span<UInt8>, escapes: Escapes) {
+    let mainEnd = text.offset(of: UInt8(ascii: ";"), in: 0..<text.count)
+    main = text.lowercasedText(in: text.withoutWhiteSpace(in: 0..<mainEnd))
+    var index = mainEnd
+    while index < text.count {
+      let end = text.offset(of: UInt8(ascii: ";"), in: index + 1..<text.count)
+      let rest = text.withoutWhiteSpace(in: index + 1..<text.count)
+      guard rest.lowerBound < end else {
+        index = end
+        continue
+      }
+      let equals = text.offset(of: UInt8(ascii: "="), in: rest.lowerBound..<end)
+      let name = text.lowercasedText(in: rest.lowerBound..<equals)
+      guard equals < end, !name.isEmpty, !name.utf8.contains(where: { $0 <= 0x20 || $0 == 0x22 }),
+        self[name] == nil
+      else { return nil }
+      var value: [UInt8] = []
+      if equals + 1 < end, text[equals + 1] == UInt8(ascii: "\"") {
+        guard let close = text.quotedText(from: equals + 2, escapes, into: &value) else { return nil }
+        index = text.offset(of: UInt8(ascii: ";"), in: close..<text.count)
+        guard text.withoutWhiteSpace(in: close..<index).isEmpty else { return nil }
+      } else {
+        value.append(text, in: text.withoutWhiteSpace(in: equals + 1..<end))
+        guard !value.isEmpty, !value.contains(UInt8(ascii: "\"")) else { return nil }
+        index = end
+      }
+      parameters.append((name, value))
+    }
+  }
+
+  /// The value of the parameter of that name, in lower case, or `nil`.
+  subscript(name: String) -> [UInt8]? { parameters.first { $0.name == name }?.value }
+}
+
+extension Span<UInt8> {
+  /// The text of a range, its ASCII letters in lower case.
+  func lowercasedText(in range: Range<Int>) -> String {
+    String(decoding: range.map { 0x41...0x5A ~= self[$0] ? self[$0] | 0x20 : self[$0] }, as: UTF8.self)
+  }
+
+  /// Reads on to the quote at the end, and gives the offset behind it; `nil` where there is none.
+  fileprivate func quotedText(
+    from start: Int, _ escapes: HeaderValue.Escapes, into value: inout [UInt8]
+  ) -> Int? {
+    var index = start
+    while index < count, self[index] != UInt8(ascii: "\"") {
+      switch (self[index], escapes) {
+      case (UInt8(ascii: "\\"), .backslash):
+        guard index + 1 < count else { return nil }
+        value.append(self[index + 1])
+        index += 2
+      case (UInt8(ascii: "%"), .browser):
+        let escaped = byteEscapedByBrowser(at: index)
+        value.append(escaped ?? UInt8(ascii: "%"))
+        index += escaped == nil ? 1 : 3
+      default:
+        value.append(self[index])
+        index += 1
+      }
+    }
+    return index < count ? index + 1 : nil
+  }
+
+  private func byteEscapedByBrowser(at index: Int) -> UInt8? {
+    guard index + 2 < count else { return nil }
+    switch (self[index + 1], self[index + 2]) {
+    case (UInt8(ascii: "2"), UInt8(ascii: "2")): return UInt8(ascii: "\"")
+    case (UInt8(ascii: "0"), UInt8(ascii: "D")): return 0x0D
+    case (UInt8(ascii: "0"), UInt8(ascii: "A")): return 0x0A
+    default: return nil
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(_ text: Span<UInt8>, in range: Range<Int>) {
+    for index in range { append(text[index]) }
+  }
+}

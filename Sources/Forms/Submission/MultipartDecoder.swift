@@ -1,0 +1,189 @@
+/// Reads a post of the type `multipart/form-data` as it comes, in pieces of any size, and keeps no byte of its files.
+///
+/// ```swift
+/// var decoder = try MultipartDecoder(form, contentType: request.contentType)
+/// while let piece = request.read() {
+///   try decoder.feed(piece.span) { field, bytes in upload.write(bytes) }
+/// }
+/// let post = try decoder.finish()
+/// post.file(of: "photo")?.size  // 48213
+/// ```
+///
+/// By RFC 7578 and RFC 2046, section 5.1; lines end with CR LF, and what stands before the first boundary and after the last
+/// is passed over. A part has one `Content-Disposition: form-data` with a `name`, and is a file where that has a `filename`;
+/// in both `%22`, `%0D` and `%0A` stand for what browsers write so (HTML, section 4.10.22.7). `filename*` (RFC 7578, section
+/// 4.2), a part's `charset` and its transfer encoding (section 4.7) are passed over: values are UTF-8. What begins as a
+/// boundary and goes on otherwise is an error, since readers would part it differently.
+///
+/// A file for a field of text is passed over, and text for a field of files as well. The name of a file is kept as it was
+/// sent: no path to write to. O(n) in the bytes; memory stays within the limits whatever the size of the files.
+public struct MultipartDecoder: Sendable {
+  /// Where in the body the next byte stands.
+  private enum State {
+    case content
+    /// After a boundary, whose line may have white space at its end.
+    case boundary, padding, lineEnd
+    case headers
+    /// After a boundary and a hyphen, which a second one makes the last.
+    case lastBoundary
+    case epilogue
+  }
+
+  /// What becomes of the content that is read.
+  private enum Part {
+    case skipped
+    case text
+    case file(field: Int, name: [UInt8], mediaType: String, size: Int, isFirst: Bool)
+  }
+
+  private let limits: SubmissionLimits
+  private let names: [String]
+  private var builder: SubmissionBuilder
+  private var state = State.content
+  private var part = Part.skipped
+  /// What ends a part: CR LF, two hyphens and the boundary.
+  private let delimiter: [UInt8]
+  /// How many bytes of a delimiter stand at the end of what was fed.
+  private var matched = 2
+  /// How many of those are no content else: the line end before the body, which is none, and the one after a header, which
+  /// is also that before a boundary where a part has no content.
+  private var borrowed = 2
+  private var header = PartHeader()
+  /// How many bytes were read.
+  private var offset = 0
+
+  /// - Parameter contentType: The header's value as it was sent, which names the boundary.
+  /// - Throws: Another type, another encoding than UTF-8, and a boundary that is none.
+  public init(
+    _ form: Form, contentType: String, limits: SubmissionLimits = SubmissionLimits()
+  ) throws(SubmissionError) {
+    guard case .multipart(let boundary) = try SubmissionType(contentType) else {
+      throw .unsupportedMediaType(contentType)
+    }
+    self.limits = limits
+    names = form.names
+    delimiter = Array("\r\n--".utf8) + boundary
+    builder = SubmissionBuilder(form, limits: limits)
+  }
+
+  /// Reads on.
+  ///
+  /// - Parameter store: Takes the bytes of declared files as they come, with the name of the field; of a field's second
+  ///   file, which the check refuses, nothing. It is not called for files of no bytes.
+  /// - Throws: What is over the limits or malformed; after an error there is no more to be had of the decoder.
+  public mutating func feed(
+    _ bytes: Span<UInt8>, storing store: ((_ field: String, _ bytes: Span<UInt8>) -> Void)? = nil
+  ) throws(SubmissionError) {
+    guard bytes.count <= limits.maximumBytes - offset else {
+      throw .tooLarge(maximumBytes: limits.maximumBytes)
+    }
+    var index = 0
+    while index < bytes.count {
+      switch state {
+      case .content: index = try readContent(of: bytes, from: index, store)
+      case .epilogue: index = bytes.count
+      default:
+        try read(bytes[index], at: offset + index)
+        index += 1
+      }
+    }
+    offset += bytes.count
+  }
+
+  /// The submission, once all was fed.
+  ///
+  /// - Throws: That the last boundary is missing: the rest was lost on the way.
+  public consuming func finish() throws(SubmissionError) -> Submission {
+    guard case .epilogue = state else { throw .malformed(offset: offset, "the last boundary is missing") }
+    return builder.finish()
+  }
+
+  /// Reads a byte of a boundary's line or of a header.
+  private mutating func read(_ byte: UInt8, at offset: Int) throws(SubmissionError) {
+    switch (state, byte) {
+    case (.headers, _):
+      guard try header.read(byte, at: offset) else { return }
+      try begin(try header.disposition())
+      (state, matched, borrowed) = (.content, 2, 2)
+    case (.boundary, UInt8(ascii: "-")): state = .lastBoundary
+    case (.boundary, UInt8(ascii: " ")), (.boundary, UInt8(ascii: "\t")),
+      (.padding, UInt8(ascii: " ")), (.padding, UInt8(ascii: "\t")):
+      state = .padding
+    case (.boundary, UInt8(ascii: "\r")), (.padding, UInt8(ascii: "\r")): state = .lineEnd
+    case (.lineEnd, UInt8(ascii: "\n")):
+      header = PartHeader(from: offset + 1)
+      state = .headers
+    case (.lastBoundary, UInt8(ascii: "-")): state = .epilogue
+    default: throw .malformed(offset: offset, "a boundary ends its line, or with two hyphens the body")
+    }
+  }
+
+  /// Reads content up to the end of the bytes or of a delimiter, and gives the offset behind it.
+  ///
+  /// A delimiter has one carriage return, its first byte, so that where it breaks off no other has begun before.
+  private mutating func readContent(
+    of bytes: Span<UInt8>, from start: Int, _ store: ((String, Span<UInt8>) -> Void)?
+  ) throws(SubmissionError) -> Int {
+    let delimiter = delimiter
+    var index = start
+    /// How many bytes of what is matched were fed before.
+    var carried = matched
+    while true {
+      if matched == 0 {
+        index = bytes.offset(of: delimiter[0], in: index..<bytes.count)
+        guard index < bytes.count else { break }
+        (matched, index) = (1, index + 1)
+      }
+      while matched < delimiter.count, index < bytes.count, bytes[index] == delimiter[matched] {
+        (matched, index) = (matched + 1, index + 1)
+      }
+      guard matched < delimiter.count, index < bytes.count else { break }
+      if carried > borrowed { try write(delimiter.span.extracting(borrowed..<carried), store) }
+      (matched, carried, borrowed) = (0, 0, 0)
+    }
+    // Where all that is matched was fed before, it ends before the start.
+    let end = index - (matched - carried)
+    if end > start { try write(bytes.extracting(start..<end), store) }
+    guard matched == delimiter.count else { return index }
+    try endPart()
+    (state, matched) = (.boundary, 0)
+    return index
+  }
+
+  private mutating func begin(_ disposition: PartHeader.Disposition) throws(SubmissionError) {
+    guard let fileName = disposition.fileName else {
+      part = try builder.begin(disposition.name.span) ? .text : .skipped
+      return
+    }
+    guard let field = try builder.field(ofFile: disposition.name.span) else {
+      part = .skipped
+      return
+    }
+    part = .file(
+      field: field, name: fileName, mediaType: disposition.mediaType, size: 0,
+      isFirst: !builder.hasValue(field))
+  }
+
+  private mutating func write(
+    _ bytes: Span<UInt8>, _ store: ((String, Span<UInt8>) -> Void)?
+  ) throws(SubmissionError) {
+    switch part {
+    case .skipped: break
+    case .text: try builder.write(bytes)
+    case .file(let field, let name, let mediaType, let size, let isFirst):
+      part = .file(
+        field: field, name: name, mediaType: mediaType, size: size + bytes.count, isFirst: isFirst)
+      if isFirst { store?(names[field], bytes) }
+    }
+  }
+
+  private mutating func endPart() throws(SubmissionError) {
+    switch part {
+    case .skipped: break
+    case .text: try builder.end()
+    case .file(let field, let name, let mediaType, let size, _):
+      try builder.end(.init(size: size, mediaType: mediaType), called: name.span, in: field)
+    }
+    part = .skipped
+  }
+}

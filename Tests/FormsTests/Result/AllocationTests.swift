@@ -1,0 +1,47 @@
+internal import CAllocations
+import Testing
+import Validation
+
+@testable import Forms
+
+/// How often a check allocates; counted for the optimised library, since unoptimised code boxes more.
+struct AllocationTests {
+  @Test func `an allocation is counted`() {
+    let before = allocations_of_this_thread()
+    let array = Array(0..<Int.random(in: 1000...2000))
+    #expect(allocations_of_this_thread() > before && array.count >= 1000)
+  }
+
+  #if !DEBUG
+    /// How many times a check of the post allocates.
+    private static func count(_ form: Form, _ body: String) throws -> Int {
+      let post = try form.submission(fromURLEncoded: Array(body.utf8))
+      #expect(form.check(post).isValid)
+      let before = allocations_of_this_thread()
+      let result = form.check(post)
+      let count = allocations_of_this_thread() - before
+      #expect(result.isValid)
+      return Int(count)
+    }
+
+    @Test func `a check of a post that keeps all rules allocates the same for any number of fields`() throws {
+      func form(_ count: Int) throws -> (Form, String) {
+        let rules: [[Rule]] = try [
+          [Catalog.rule("email")], [Catalog.rule("length:1..80")],
+          [Catalog.rule("required"), Catalog.rule("date")],
+        ]
+        let values = ["ann@example.com", "Ann Lee", "1990-02-28"]
+        let fields = (0..<count).map { FormField("f\($0)", rules: rules[$0 % 3]) }
+        return (Form(fields), (0..<count).map { "f\($0)=\(values[$0 % 3])" }.joined(separator: "&"))
+      }
+      for count in [1, 10, 300] {
+        let (form, body) = try form(count)
+        #expect(try Self.count(form, body) == 0, "\(count) fields")
+      }
+    }
+
+    @Test func `rules over several fields cost one allocation for all that they read`() throws {
+      #expect(try Self.count(SignUpForm.tenFields(), SignUpForm.valid) <= 1)
+    }
+  #endif
+}
