@@ -70,7 +70,7 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormsTests", dependencies: ["Forms", "Validation", "RuleFiles", "CAllocations"],
-      swiftSettings: settings),
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests", dependencies: ["validate", "Forms", "RuleFiles", "Validation"],
       exclude: ["Golden"], swiftSettings: settings),

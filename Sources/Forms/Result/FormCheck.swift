@@ -104,7 +104,8 @@ struct FormCheck {
     guard !field.rules.isKept(by: text, isPresent: !field.rules.isMissing(text)) else { return [] }
     // Two rules may say the same of a value, as a type and its bound do of what is no date.
     return field.rules.findings(in: text, all: true).reduce(into: []) { told, finding in
-      if !told.contains(where: { $0.failure == finding.failure }) { told.append(finding) }
+      if told.contains(where: { $0.failure == finding.failure }) { return }
+      told.append(field.isSecret ? finding.withholding(text) : finding)
     }
   }
 
@@ -114,6 +115,14 @@ struct FormCheck {
     guard let value = post.values[index] else { return .absent }
     let isMissing = form.fields[index].rules.isMissing(post.bytes.span.extracting(value.asked))
     return isMissing ? .absent : .present(value.asked)
+  }
+}
+
+extension RuleSet.Finding {
+  /// The same finding without what its failure repeats of the value.
+  fileprivate func withholding(_ value: Span<UInt8>) -> RuleSet.Finding {
+    RuleSet.Finding(
+      rule: rule, failure: failure.withholding(value), severity: severity, messages: messages)
   }
 }
 

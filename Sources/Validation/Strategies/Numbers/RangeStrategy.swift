@@ -16,7 +16,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     case inclusive(ExactDecimal)
     case exclusive(ExactDecimal)
 
-    fileprivate var value: ExactDecimal {
+    package var value: ExactDecimal {
       switch self {
       case .inclusive(let value), .exclusive(let value): value
       }

@@ -23,7 +23,7 @@
 /// `password.too-few-distinct` (`minimum`), `password.listed`, `text.invalid-utf8`.
 public struct PasswordStrategy: ByteValidationStrategy {
   /// How many Unicode scalars it has.
-  private let length: LengthStrategy
+  package let length: LengthStrategy
   /// The fewest classes of characters that pass, 0 to 4.
   private let classes: Int
   /// The fewest different characters that pass.

@@ -4,8 +4,8 @@ package struct DateBound: Hashable, Sendable {
     case minimum, maximum, exclusiveMinimum, exclusiveMaximum
   }
 
-  private let kind: Kind
-  private let day: CalendarDay
+  package let kind: Kind
+  package let day: CalendarDay
 
   package init(_ kind: Kind, _ day: CalendarDay) {
     (self.kind, self.day) = (kind, day)

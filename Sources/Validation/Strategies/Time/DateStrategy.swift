@@ -19,7 +19,7 @@
 public struct DateStrategy: ByteValidationStrategy, Hashable {
   public let form: TimeForm
   /// The earliest and the latest day that pass, and those that days have to be after or before; of RFC 3339 only.
-  private let bounds: [DateBound]
+  package let bounds: [DateBound]
 
   /// Any day.
   public init(_ form: TimeForm = .rfc3339) {

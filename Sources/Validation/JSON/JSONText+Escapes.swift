@@ -1,8 +1,6 @@
-internal import Validation
-
 extension JSONText {
   /// The text of a string, without the quotes around it.
-  static func appendEscaped(_ text: String, to output: inout [UInt8]) {
+  package static func appendEscaped(_ text: String, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
       // SAFETY: the span is read while the text lends the buffer.
@@ -11,8 +9,8 @@ extension JSONText {
   }
 
   /// The text of a string in well-formed UTF-8, without the quotes around it.
-  static func appendEscaped(_ text: Span<UInt8>, to output: inout [UInt8]) {
-    if TextEscapes.json.leave(text) { return output.append(text) }
+  package static func appendEscaped(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    if text.isPrintable(inJSON: true) { return output.append(text) }
     var start = 0
     for index in text.indices where isEscaped(text[index]) {
       output.append(text.extracting(start..<index))

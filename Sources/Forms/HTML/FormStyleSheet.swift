@@ -1,0 +1,119 @@
+/// A small style sheet for pages as ``PlainFormTemplate`` writes them: to be served as it is, and replaced by one's own.
+///
+/// It shows the three states of a field, normal, disabled and invalid, by more than colour: an error has a word before it and a
+/// bar beside it. It follows the colours, the contrast and the motion that a person has asked the system for, and the direction
+/// of the language. All colours are custom properties: text has a contrast of at least 4.5:1 to what it stands on, borders and
+/// the ring around what has the focus at least 3:1 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
+public enum FormStyleSheet {
+  /// The text of the style sheet; `text/css`, in ASCII.
+  public static let css = """
+    .form {
+      color-scheme: light dark;
+      --form-page: #ffffff;
+      --form-text: #1c1c21;
+      --form-muted: #55565e;
+      --form-border: #74757f;
+      --form-error: #b0141e;
+      --form-warning: #7a4b00;
+      --form-focus: #0b57d0;
+      --form-action: #0b57d0;
+      --form-on-action: #ffffff;
+      --form-disabled: #ebebef;
+      max-inline-size: 40rem;
+      color: var(--form-text);
+      background: var(--form-page);
+      font: 1rem/1.5 system-ui, sans-serif;
+    }
+
+    @media (prefers-color-scheme: dark) {
+      .form {
+        --form-page: #17171b;
+        --form-text: #ececf1;
+        --form-muted: #b3b4be;
+        --form-border: #8b8c97;
+        --form-error: #ff9d97;
+        --form-warning: #f5c369;
+        --form-focus: #8ab4f8;
+        --form-action: #8ab4f8;
+        --form-on-action: #17171b;
+        --form-disabled: #2b2b31;
+      }
+    }
+
+    .form-summary {
+      margin-block-end: 1.5rem;
+      padding: 1rem;
+      border: 2px solid var(--form-error);
+      border-inline-start-width: 0.5rem;
+    }
+
+    .form-summary h2 { margin: 0 0 0.5rem; font-size: 1.125rem; }
+    .form-summary ul { margin: 0; padding-inline-start: 1.25rem; }
+    .form-summary a { color: var(--form-error); }
+
+    .form-field { margin-block-end: 1.25rem; }
+    .form-field[data-state="invalid"] { padding-inline-start: 0.75rem; border-inline-start: 4px solid var(--form-error); }
+    .form-field label, .form-field legend { font-weight: 600; }
+    .form-choice label { font-weight: 400; }
+    .form-field fieldset { margin: 0; padding: 0; border: 0; }
+    .form-optional, .form-helper { color: var(--form-muted); font-weight: 400; }
+    .form-helper, .form-error, .form-warning { margin: 0.25rem 0; }
+    .form-error { color: var(--form-error); }
+    .form-warning { color: var(--form-warning); }
+
+    .form-field input, .form-field select, .form-field textarea {
+      box-sizing: border-box;
+      padding: 0.5rem;
+      border: 1px solid var(--form-border);
+      border-radius: 0.25rem;
+      color: var(--form-text);
+      background: var(--form-page);
+      font: inherit;
+      transition: border-color 120ms, box-shadow 120ms;
+    }
+
+    .form-field input:not([type="checkbox"], [type="radio"]), .form-field select, .form-field textarea {
+      inline-size: 100%;
+      min-block-size: 2.75rem;
+    }
+
+    .form-field input:is([type="checkbox"], [type="radio"]) {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+      margin-inline-end: 0.5rem;
+      vertical-align: middle;
+    }
+
+    .form-field [aria-invalid="true"] { border: 2px solid var(--form-error); }
+    .form-field ::placeholder { color: var(--form-muted); opacity: 1; }
+    .form-field :disabled { color: var(--form-muted); background: var(--form-disabled); border-style: dashed; }
+
+    .form button {
+      min-block-size: 2.75rem;
+      padding: 0.5rem 1.25rem;
+      border: 2px solid var(--form-action);
+      border-radius: 0.25rem;
+      color: var(--form-on-action);
+      background: var(--form-action);
+      font: inherit;
+      font-weight: 600;
+    }
+
+    .form button:is(:disabled, [aria-disabled="true"]) {
+      border: 2px dashed var(--form-border);
+      color: var(--form-muted);
+      background: var(--form-disabled);
+    }
+
+    .form :focus-visible { outline: 3px solid var(--form-focus); outline-offset: 2px; }
+
+    @media (prefers-reduced-motion: reduce) {
+      .form * { transition: none; animation: none; scroll-behavior: auto; }
+    }
+
+    @media (forced-colors: active) {
+      .form-field[data-state="invalid"] { border-inline-start-color: Highlight; }
+    }
+
+    """
+}

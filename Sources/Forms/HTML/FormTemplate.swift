@@ -1,0 +1,193 @@
+internal import Validation
+
+/// How a form looks as HTML, part by part: each part has a default, and a type of one's own says those that are to be others.
+///
+/// ```swift
+/// struct Cards: FormTemplate {
+///   func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+///     html.element("section", ["class": "card"]) { PlainFormTemplate().writeField(field, on: page, to: &$0) }
+///   }
+/// }
+/// page.html(by: Cards())
+/// ```
+///
+/// A part of one's own keeps what others rely on: ids are those of ``PageField``, and a control has its `aria-describedby`.
+public protocol FormTemplate: Sendable {
+  /// The whole form.
+  func writeForm(_ page: FormPage, to html: inout HTMLWriter)
+  /// What is wrong, with a link to each field; called where something is.
+  func writeSummary(of page: FormPage, to html: inout HTMLWriter)
+  /// A field with its label, its texts and its control.
+  func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter)
+  /// The label's content: what the field is called, and whether it may be left empty.
+  func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
+  /// The helper text, the error's and the warnings', those that are there.
+  func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
+  /// What is typed into or chosen from.
+  func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
+  /// What sends the form.
+  func writeSubmit(on page: FormPage, to html: inout HTMLWriter)
+}
+
+/// The parts as they are by default.
+public struct PlainFormTemplate: FormTemplate {
+  public init() {}
+}
+
+extension FormTemplate {
+  public func writeForm(_ page: FormPage, to html: inout HTMLWriter) {
+    let fields = page.fields
+    let hasFiles = page.form.fields.contains { if case .file = $0.kind { true } else { false } }
+    html.element(
+      "form",
+      [
+        "class": "form", "method": "post", "action": page.action,
+        "enctype": hasFiles ? "multipart/form-data" : nil, "accept-charset": "utf-8",
+        "novalidate": page.validatesInBrowser ? nil : "", "lang": page.catalog.language,
+        "dir": page.direction,
+      ]
+    ) { html in
+      html.newLine()
+      if !page.formErrors.isEmpty || fields.contains(where: \.isInvalid) { writeSummary(of: page, to: &html) }
+      if let token = page.token {
+        html.empty("input", ["type": "hidden", "name": token.name, "value": token.value])
+        html.newLine()
+      }
+      for field in fields { writeField(field, on: page, to: &html) }
+      writeSubmit(on: page, to: &html)
+    }
+    html.newLine()
+  }
+
+  public func writeSummary(of page: FormPage, to html: inout HTMLWriter) {
+    html.element(
+      "div",
+      [
+        "class": "form-summary", "role": "alert", "tabindex": "-1", "autofocus": "",
+        "aria-labelledby": "form-summary-title",
+      ]
+    ) { html in
+      html.newLine()
+      html.element("h2", ["id": "form-summary-title"]) { $0.text(page.words.problem) }
+      html.newLine()
+      html.element("ul") { html in
+        html.newLine()
+        for field in page.fields where field.isInvalid { writeLink(to: field, &html) }
+        for text in page.formErrors {
+          html.element("li") { $0.text(text) }
+          html.newLine()
+        }
+      }
+      html.newLine()
+    }
+    html.newLine()
+  }
+
+  /// A hidden field takes no focus, so that there is nothing to lead to.
+  private func writeLink(to field: PageField, _ html: inout HTMLWriter) {
+    func write(_ html: inout HTMLWriter) {
+      html.element("bdi") { $0.text(field.field.label) }
+      html.text(": \(field.result.errorText ?? "")")
+    }
+    html.element("li") { html in
+      if field.attributes.type == .hidden {
+        write(&html)
+      } else {
+        html.element("a", ["href": "#\(field.id)"], content: write)
+      }
+    }
+    html.newLine()
+  }
+
+  public func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    if field.attributes.type == .hidden {
+      writeControl(of: field, on: page, to: &html)
+      html.newLine()
+      return
+    }
+    html.element(
+      "div",
+      [
+        "class": "form-field",
+        "data-state": field.isInvalid ? "invalid" : field.isDisabled ? "disabled" : "normal",
+      ]
+    ) { html in
+      html.newLine()
+      if field.group != nil {
+        writeGroup(field, page, &html)
+      } else if field.attributes.type == .checkbox {
+        writeControl(of: field, on: page, to: &html)
+        writeLabelElement(field, page, &html)
+        writeTexts(of: field, on: page, to: &html)
+      } else {
+        writeLabelElement(field, page, &html)
+        writeTexts(of: field, on: page, to: &html)
+        writeControl(of: field, on: page, to: &html)
+        html.newLine()
+      }
+    }
+    html.newLine()
+  }
+
+  private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
+    html.element("label", ["for": field.id]) { writeLabel(of: field, on: page, to: &$0) }
+    html.newLine()
+  }
+
+  /// Boxes with a label each, and one for all of them.
+  private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
+    let isRadio = field.group == .radioButtons
+    html.element(
+      "fieldset",
+      [
+        "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
+        "aria-required": isRadio && field.field.isRequired ? "true" : nil,
+        "aria-invalid": isRadio && field.isInvalid ? "true" : nil, "aria-describedby": field.describedBy,
+      ]
+    ) { html in
+      html.newLine()
+      html.element("legend") { writeLabel(of: field, on: page, to: &$0) }
+      html.newLine()
+      writeTexts(of: field, on: page, to: &html)
+      writeControl(of: field, on: page, to: &html)
+    }
+    html.newLine()
+  }
+
+  public func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    html.element("bdi") { $0.text(field.field.label) }
+    guard !field.field.isRequired else { return }
+    html.text(" ")
+    html.element("span", ["class": "form-optional"]) { $0.text("(\(page.words.optional))") }
+  }
+
+  public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    if let text = field.field.helperText {
+      html.element("p", ["class": "form-helper", "id": field.helperID]) { $0.text(text) }
+      html.newLine()
+    }
+    if let text = field.result.errorText {
+      html.element("p", ["class": "form-error", "id": field.errorID]) { html in
+        html.element("strong") { $0.text("\(page.words.error):") }
+        html.text(" \(text)")
+      }
+      html.newLine()
+    }
+    guard !field.result.warnings.isEmpty else { return }
+    html.element("p", ["class": "form-warning", "id": field.warningID]) {
+      $0.text(field.result.warnings.joined(separator: "; "))
+    }
+    html.newLine()
+  }
+
+  public func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
+    html.element(
+      "button",
+      [
+        "type": "submit", "disabled": page.submitState == .disabled ? "" : nil,
+        "aria-disabled": page.submitState == .loading ? "true" : nil, "data-state": page.submitState.rawValue,
+      ]
+    ) { $0.text(page.words.send) }
+    html.newLine()
+  }
+}

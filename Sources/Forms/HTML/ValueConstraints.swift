@@ -1,0 +1,153 @@
+internal import Validation
+
+/// What rules ask of every value that they accept, as far as a browser can ask it too: never more than they do.
+///
+/// Lengths count UTF-16 code units, as HTML does. Rules that only warn ask nothing, and of a rule that is not known here
+/// nothing is said.
+struct ValueConstraints {
+  /// The forms that values have.
+  struct Shape: OptionSet {
+    let rawValue: Int
+
+    /// HTML's valid e-mail addresses: section 4.10.5.1.5.
+    static let email = Shape(rawValue: 1)
+    /// HTML's valid floating-point numbers, of a magnitude that a double can hold: section 2.3.4.3.
+    static let htmlNumber = Shape(rawValue: 2)
+    /// An optional sign and digits.
+    static let integer = Shape(rawValue: 4)
+    /// Digits alone.
+    static let digits = Shape(rawValue: 8)
+    /// Days of RFC 3339, years 0000 to 9999.
+    static let day = Shape(rawValue: 16)
+    /// Days of HTML, years from 0001 without end.
+    static let htmlDay = Shape(rawValue: 32)
+  }
+
+  var shape: Shape = []
+  var shortest = 0
+  var longest: Int?
+  /// Both bounds are within: one that is not is said as one that is.
+  var lowest: ExactDecimal?
+  var highest: ExactDecimal?
+  var divisor: MultipleOfStrategy?
+  var firstDay: CalendarDay?
+  var lastDay: CalendarDay?
+  /// A pattern of ECMAScript for the whole value.
+  var pattern: String?
+
+  init() {}
+
+  /// What is asked by all rules of a field that refuse a value.
+  init(_ rules: RuleSet) {
+    for named in rules.strategies where named.severity == .error { add(ValueConstraints(named.strategy)) }
+  }
+
+  private init(_ strategy: any InputFieldValidationStrategy) {
+    switch strategy {
+    case let all as AllStrategy: for part in all.parts { add(ValueConstraints(part)) }
+    case let any as AnyStrategy: self = Self.either(any.parts)
+    case let one as ExactlyOneStrategy: self = Self.either(one.parts)
+    case let when as WhenStrategy:
+      if let alternative = when.alternative { self = Self.either([when.consequence, alternative]) }
+    case let length as LengthStrategy: setLength(length)
+    case let password as PasswordStrategy: setLength(password.length)
+    case let digits as DigitsStrategy: setDigits(digits)
+    case let regex as RegexStrategy:
+      pattern = ECMAScriptPattern(regex.pattern, options: regex.options)?.text
+    case let email as EmailStrategy:
+      if email.profile == .practical || email.profile == .html { shape = .email }
+    case is IntegerStrategy:
+      shape = .integer
+      pattern = #"[+\-]?[0-9]+"#
+    case let number as NumberStrategy: if number.grammar == .html { shape = .htmlNumber }
+    case let range as RangeStrategy: setRange(range)
+    case let multiple as MultipleOfStrategy: divisor = multiple
+    case let date as DateStrategy: setDays(date)
+    default: break
+    }
+  }
+
+  private mutating func setLength(_ length: LengthStrategy) {
+    switch length.unit {
+    case .utf16: (shortest, longest) = (length.minimum, length.maximum)
+    // A scalar is one unit or two, and a grapheme at least one.
+    case .scalars:
+      (shortest, longest) = (length.minimum, length.maximum > .max / 2 ? nil : length.maximum * 2)
+    case .graphemes: shortest = length.minimum
+    // A unit is one byte to three.
+    case .bytes: (shortest, longest) = (length.minimum / 3 + (length.minimum % 3 > 0 ? 1 : 0), length.maximum)
+    }
+    if longest == .max { longest = nil }
+  }
+
+  private mutating func setDigits(_ digits: DigitsStrategy) {
+    shape = [.integer, .digits]
+    shortest = digits.minimum
+    longest = digits.maximum == .max ? nil : digits.maximum
+    let maximum = longest.map(\.description) ?? ""
+    pattern =
+      digits.minimum == digits.maximum
+      ? "[0-9]{\(digits.minimum)}" : "[0-9]{\(digits.minimum),\(maximum)}"
+  }
+
+  private mutating func setRange(_ range: RangeStrategy) {
+    (lowest, highest) = (range.lower?.value, range.upper?.value)
+    // What no double can hold is beyond every bound, and beyond none where there is none.
+    if range.grammar == .html, range.lower != nil, range.upper != nil { shape = .htmlNumber }
+  }
+
+  private mutating func setDays(_ date: DateStrategy) {
+    shape = date.form == .html ? .htmlDay : .day
+    for bound in date.bounds {
+      switch bound.kind {
+      case .minimum, .exclusiveMinimum: firstDay = max(firstDay ?? bound.day, bound.day)
+      case .maximum, .exclusiveMaximum: lastDay = min(lastDay ?? bound.day, bound.day)
+      }
+    }
+  }
+
+  /// Asks what the other asks too. Of two patterns or divisors the first is kept, as there is place for one.
+  private mutating func add(_ other: ValueConstraints) {
+    shape.formUnion(other.shape)
+    shortest = max(shortest, other.shortest)
+    longest = Self.one(longest, other.longest, min)
+    lowest = Self.one(lowest, other.lowest, max)
+    highest = Self.one(highest, other.highest, min)
+    divisor = divisor ?? other.divisor
+    firstDay = Self.one(firstDay, other.firstDay, max)
+    lastDay = Self.one(lastDay, other.lastDay, min)
+    pattern = pattern ?? other.pattern
+  }
+
+  /// What is asked of a value that keeps one of the parts or more: what all of them ask.
+  private static func either(_ parts: [any InputFieldValidationStrategy]) -> ValueConstraints {
+    let all = parts.map { ValueConstraints($0) }
+    guard var common = all.first else { return ValueConstraints() }
+    for other in all.dropFirst() {
+      common.shape.formIntersection(other.shape)
+      common.shortest = min(common.shortest, other.shortest)
+      common.longest = both(common.longest, other.longest, max)
+      common.lowest = both(common.lowest, other.lowest, min)
+      common.highest = both(common.highest, other.highest, max)
+      common.divisor = common.divisor == other.divisor ? common.divisor : nil
+      common.firstDay = both(common.firstDay, other.firstDay, min)
+      common.lastDay = both(common.lastDay, other.lastDay, max)
+      common.pattern = both(common.pattern, other.pattern) { $0 == $1 ? $0 : "\($0)|\($1)" }
+    }
+    return common
+  }
+
+  private static func one<Value>(_ first: Value?, _ second: Value?, _ merge: (Value, Value) -> Value)
+    -> Value?
+  {
+    guard let first, let second else { return first ?? second }
+    return merge(first, second)
+  }
+
+  private static func both<Value>(_ first: Value?, _ second: Value?, _ merge: (Value, Value) -> Value)
+    -> Value?
+  {
+    guard let first, let second else { return nil }
+    return merge(first, second)
+  }
+}
