@@ -1,0 +1,43 @@
+internal import Forms
+internal import Validation
+
+/// A page of the site: a heading and what stands below it.
+struct Page {
+  let title: String
+  let language: Language
+
+  /// The page in UTF-8.
+  func html(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
+    var html = HTMLWriter()
+    html.element("html", ["lang": language.catalog.language]) { html in
+      html.newLine()
+      html.element("head", content: head)
+      html.newLine()
+      html.element("body") { html in
+        html.newLine()
+        html.element("main") { html in
+          html.newLine()
+          html.element("h1") { $0.text(title) }
+          html.newLine()
+          content(&html)
+        }
+      }
+    }
+    html.newLine()
+    return Array("<!DOCTYPE html>\n".utf8) + html.bytes
+  }
+
+  private func head(_ html: inout HTMLWriter) {
+    html.newLine()
+    html.empty("meta", ["charset": "utf-8"])
+    html.newLine()
+    html.element("title") { $0.text(title) }
+    html.newLine()
+    html.empty("meta", ["name": "viewport", "content": "width=device-width"])
+    html.newLine()
+    html.empty("link", ["rel": "stylesheet", "href": "/style.css"])
+    html.newLine()
+    html.element("script", ["type": "module", "src": "/check.js"])
+    html.newLine()
+  }
+}
