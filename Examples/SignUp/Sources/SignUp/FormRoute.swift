@@ -87,7 +87,9 @@ struct FormRoute: Sendable {
       words: language.words)
     // What is wrong is told by the server alone, in one place and in one way.
     page.validatesInBrowser = false
-    return Page(title: title, language: language).html { PlainFormTemplate().writeForm(page, to: &$0) }
+    return Page(title: title, language: language, isRefusal: result != nil).html {
+      PlainFormTemplate().writeForm(page, to: &$0)
+    }
   }
 }
 

@@ -5,6 +5,8 @@ internal import Validation
 struct Page {
   let title: String
   let language: Language
+  /// Whether something is wrong: the window's title says so first, as it is what is read of a new page.
+  var isRefusal = false
 
   /// The page in UTF-8.
   func html(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
@@ -31,7 +33,7 @@ struct Page {
     html.newLine()
     html.empty("meta", ["charset": "utf-8"])
     html.newLine()
-    html.element("title") { $0.text(title) }
+    html.element("title") { $0.text(isRefusal ? "\(language.words.error): \(title)" : title) }
     html.newLine()
     html.empty("meta", ["name": "viewport", "content": "width=device-width"])
     html.newLine()
