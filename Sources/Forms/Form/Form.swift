@@ -20,6 +20,9 @@ public struct Form: Sendable {
   let messages: RuleMessages?
   /// The names of the fields, which every submission shares.
   let names: [String]
+  /// What is asked of each field.
+  let questions: [FieldQuestion]
+  let ruleQuestions: [RuleQuestion]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -45,6 +48,8 @@ public struct Form: Sendable {
     self.rules = rules
     self.messages = messages
     names = fields.map(\.name)
+    questions = fields.map(FieldQuestion.init)
+    ruleQuestions = rules.map(RuleQuestion.init)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }
   }

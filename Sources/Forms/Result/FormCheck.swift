@@ -20,24 +20,31 @@ struct FormCheck {
 
   /// Asks the rules of each field.
   mutating func askFields() {
-    for index in form.fields.indices where !form.fields[index].isDisabled {
+    for index in form.questions.indices where !form.questions[index].isDisabled {
       let isAsked = asked?[index] ?? true
       // A field that is not asked is read all the same where a rule over several may read it.
       guard isAsked || !inputs.isEmpty else { continue }
-      if isKept(index) {
-        if !inputs.isEmpty { inputs[index] = input(of: index, []) }
-        continue
+      let sound = soundInput(of: index)
+      if case .refused = sound {
+        let found = findings(of: index)
+        if !inputs.isEmpty { inputs[index] = input(of: index, found) }
+        if isAsked { tell(found, of: form.fields[index].name) }
+      } else if !inputs.isEmpty {
+        inputs[index] = sound
       }
-      let found = findings(of: index)
-      if !inputs.isEmpty { inputs[index] = input(of: index, found) }
-      if isAsked { tell(found, of: form.fields[index].name) }
     }
   }
 
   /// Asks the rules over several fields.
   mutating func askRules() {
-    for (index, rule) in form.rules.enumerated() where isAsked(rule: index) {
-      let values = form.inputs[index].map { inputs[$0] }
+    guard !form.ruleQuestions.isEmpty else { return }
+    var values: [RecordInput] = []
+    values.reserveCapacity(form.questions.count)
+    for index in form.ruleQuestions.indices where isAsked(rule: index) {
+      values.removeAll(keepingCapacity: true)
+      for input in form.inputs[index] { values.append(inputs[input]) }
+      guard form.ruleQuestions[index].verdict(values.span, post.bytes.span) != .valid else { continue }
+      let rule = form.rules[index]
       guard let failure = rule.failure(of: values.span, in: post.bytes.span) else { continue }
       let texts = rule.message == nil ? form.messages : nil
       let finding = RuleSet.Finding(
@@ -66,24 +73,17 @@ struct FormCheck {
     }
   }
 
-  /// Whether there is nothing to say of a field, told without a reason and so without allocating; `false` also where that
-  /// takes a closer look.
-  private func isKept(_ index: Int) -> Bool {
-    guard let value = post.values[index]?.asked else {
-      return form.fields[index].rules.isKept(by: Span(), isPresent: false)
-    }
-    guard post.furtherValues.isEmpty else { return false }
-    let text = post.bytes.span.extracting(value)
-    guard form.fields[index].kind.failure(of: text, post.values[index]?.file) == nil else { return false }
-    return form.fields[index].rules.isKept(
-      by: text, isPresent: !form.fields[index].rules.isMissing(text))
+  /// What a field says to rules over several where there is nothing to say of it; `refused` where that takes a closer look.
+  private func soundInput(of index: Int) -> RecordInput {
+    guard post.furtherValues.isEmpty else { return .refused }
+    return form.questions[index].input(post.values[index]?.asked, in: post.bytes.span, isASCII: post.isASCII)
   }
 
   /// All that a field's own rules find.
   private func findings(of index: Int) -> [RuleSet.Finding] {
     let field = form.fields[index]
     guard let value = post.values[index] else {
-      return field.rules.isKept(by: Span(), isPresent: false) ? [] : field.rules.findingsInAbsence()
+      return field.rules.findingsInAbsence()
     }
     var found = findings(of: field, in: value)
     guard !post.furtherValues.isEmpty else { return found }
@@ -101,7 +101,6 @@ struct FormCheck {
     if let failure = field.kind.failure(of: text, value.file) {
       return [.init(rule: "form", failure: failure)]
     }
-    guard !field.rules.isKept(by: text, isPresent: !field.rules.isMissing(text)) else { return [] }
     // Two rules may say the same of a value, as a type and its bound do of what is no date.
     return field.rules.findings(in: text, all: true).reduce(into: []) { told, finding in
       if told.contains(where: { $0.failure == finding.failure }) { return }

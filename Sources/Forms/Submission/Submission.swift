@@ -30,6 +30,8 @@ public struct Submission: Sendable {
   /// All further values, in the order in which they came.
   var furtherValues: [(field: Int, value: Value)] = []
   let names: [String]
+  /// Whether all values are known to be ASCII, and so UTF-8.
+  var isASCII = false
 
   /// The value of a field as the rules are asked, or `nil` where the post has none; the first of several. Bytes that are no
   /// UTF-8 become U+FFFD. Copies.

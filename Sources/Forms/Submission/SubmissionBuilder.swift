@@ -25,9 +25,9 @@ struct SubmissionBuilder {
     self.form = form
     self.limits = limits
     submission = Submission(
-      bytes: [], values: Array(repeating: nil, count: form.fields.count), names: form.names)
-    let isNormalized = form.fields.contains { $0.normalization != nil }
-    submission.bytes.reserveCapacity(isNormalized ? 2 * byteCount : byteCount)
+      bytes: [], values: Array(repeating: nil, count: form.questions.count), names: form.names)
+    // What a normalization changes is kept beside what came.
+    submission.bytes.reserveCapacity(2 * byteCount)
   }
 
   /// Takes a name and its value.
@@ -48,7 +48,7 @@ struct SubmissionBuilder {
   /// Begins a value that is text; `false` where nobody wants its bytes.
   mutating func begin(_ name: Span<UInt8>) throws(SubmissionError) -> Bool {
     field = try field(named: name)
-    if let taker = field, form.fields[taker].kind.isFile { field = nil }
+    if let taker = field, form.questions[taker].isOfFiles { field = nil }
     namesEncoding = name.namesEncoding
     start = submission.bytes.count
     return field != nil || namesEncoding
@@ -70,13 +70,13 @@ struct SubmissionBuilder {
   mutating func end() throws(SubmissionError) {
     if namesEncoding { try checkEncoding() }
     guard let field else { return submission.bytes.removeLast(submission.bytes.count - start) }
-    if case .multiline = form.fields[field].kind { submission.bytes.replaceLineBreaks(from: start) }
+    if form.questions[field].isMultiline { submission.bytes.replaceLineBreaks(from: start) }
     keep(start..<submission.bytes.count, of: field, file: nil)
   }
 
   /// The field that takes a file of the name, or `nil` where none does.
   mutating func field(ofFile name: Span<UInt8>) throws(SubmissionError) -> Int? {
-    guard let field = try field(named: name), form.fields[field].kind.isFile else { return nil }
+    guard let field = try field(named: name), form.questions[field].isOfFiles else { return nil }
     return field
   }
 
@@ -95,8 +95,9 @@ struct SubmissionBuilder {
 
   /// The submission, its values normalized.
   consuming func finish() -> Submission {
-    for field in form.fields.indices {
-      guard let normalization = form.fields[field].normalization, let value = submission.values[field] else {
+    for field in form.questions.indices {
+      guard let normalization = form.questions[field].normalization, let value = submission.values[field]
+      else {
         continue
       }
       let asked = submission.bytes.appendNormalized(value.typed, by: normalization)
@@ -104,10 +105,11 @@ struct SubmissionBuilder {
     }
     for index in submission.furtherValues.indices {
       let further = submission.furtherValues[index]
-      guard let normalization = form.fields[further.field].normalization else { continue }
+      guard let normalization = form.questions[further.field].normalization else { continue }
       let asked = submission.bytes.appendNormalized(further.value.typed, by: normalization)
       submission.furtherValues[index].value.asked = asked
     }
+    submission.isASCII = submission.bytes.span.isASCII
     return submission
   }
 
@@ -118,13 +120,13 @@ struct SubmissionBuilder {
     guard name.indices.count(where: { name[$0] == UInt8(ascii: "[") }) <= limits.maximumNesting else {
       throw .nestedTooDeep(maximum: limits.maximumNesting)
     }
-    if likely < form.fields.count, form.fields[likely].takes(name) {
+    if likely < form.questions.count, form.questions[likely].takes(name) {
       likely += 1
-      return form.fields[likely - 1].isDisabled ? nil : likely - 1
+      return form.questions[likely - 1].isDisabled ? nil : likely - 1
     }
-    guard let index = form.fields.firstIndex(where: { $0.takes(name) }) else { return nil }
+    guard let index = form.questions.firstIndex(where: { $0.takes(name) }) else { return nil }
     likely = index + 1
-    return form.fields[index].isDisabled ? nil : index
+    return form.questions[index].isDisabled ? nil : index
   }
 
   private func makeRoom(for count: Int) throws(SubmissionError) {
@@ -136,7 +138,7 @@ struct SubmissionBuilder {
   /// Asks the value that was begun, which names the encoding of all, for UTF-8; one that says nothing is none.
   private func checkEncoding() throws(SubmissionError) {
     let label = submission.bytes.span.extracting(start..<submission.bytes.count)
-    guard label.isEmpty || label.isLabelOfUTF8 else {
+    guard label.withoutWhiteSpace(in: 0..<label.count).isEmpty || label.isLabelOfUTF8 else {
       throw .unsupportedEncoding(String(decoding: submission.bytes[start...], as: UTF8.self))
     }
   }
@@ -151,28 +153,10 @@ struct SubmissionBuilder {
   }
 }
 
-extension FormField.Kind {
-  fileprivate var isFile: Bool { if case .file = self { true } else { false } }
-}
-
-extension FormField {
-  /// Whether a value of that name is one of this field: the name is its own, or where it takes several has empty brackets or
-  /// an index after it, `tags[]`, `tags[0]`.
-  fileprivate func takes(_ other: Span<UInt8>) -> Bool {
-    guard kind.allowsSeveral, other.count > name.utf8.count else { return name.hasBytes(of: other) }
-    var digits = name.utf8.count + 1
-    guard other[digits - 1] == UInt8(ascii: "["), name.hasBytes(of: other.extracting(0..<digits - 1)) else {
-      return false
-    }
-    while digits < other.count, 0x30...0x39 ~= other[digits] { digits += 1 }
-    return digits == other.count - 1 && other[digits] == UInt8(ascii: "]")
-  }
-}
-
-extension String {
-  fileprivate func hasBytes(of other: Span<UInt8>) -> Bool {
-    guard utf8.count == other.count else { return false }
-    let own = utf8Span.span
-    return other.indices.allSatisfy { own[$0] == other[$0] }
+extension Span<UInt8> {
+  fileprivate var isASCII: Bool {
+    var all: UInt8 = 0
+    for index in indices { all |= self[index] }
+    return all < 0x80
   }
 }

@@ -89,7 +89,7 @@ struct URLEncodedTests {
     #expect(Form.ofAllKinds.check(post).findings.map(\.finding.failure.code) == ["text.invalid-utf8"])
   }
 
-  @Test(arguments: ["UTF-8", "utf8", "Unicode-1-1-UTF-8", "+x-unicode20utf8%0A", "unicode11utf8", ""])
+  @Test(arguments: ["UTF-8", "utf8", "Unicode-1-1-UTF-8", "+x-unicode20utf8%0A", "unicode11utf8", "", "+"])
   func `a post in UTF-8 may say so`(label: String) throws {
     let post = try Self.read("a=1&_charset_=\(label)&_CharSet_=\(label)")
     #expect(post["a"] == "1" && post.bytes == [0x31])

@@ -1,0 +1,77 @@
+internal import Validation
+
+/// How a form reads one field and what it asks of it, laid out once for all posts: copying a field and its rules for every
+/// value would cost more than most of them do.
+final class FieldQuestion: Sendable {
+  let isDisabled: Bool
+  /// Whether its values are files, of which more is asked than a text can tell.
+  let isOfFiles: Bool
+  let isMultiline: Bool
+  let normalization: Normalization?
+  private let name: [UInt8]
+  private let allowsSeveral: Bool
+  private let presence: Presence
+  private let missingValues: [[UInt8]]
+  private let strategies: [Strategy]
+
+  init(_ field: FormField) {
+    isDisabled = field.isDisabled
+    isOfFiles = if case .file = field.kind { true } else { false }
+    isMultiline = field.kind == .multiline
+    normalization = field.normalization
+    name = Array(field.name.utf8)
+    allowsSeveral = field.kind.allowsSeveral
+    presence = field.rules.presence
+    missingValues = field.rules.missingValues
+    strategies = field.rules.strategies.map { Strategy($0.strategy) }
+  }
+
+  /// Whether a value of that name is one of this field: the name is its own, or where it takes several has empty brackets or
+  /// an index after it, `tags[]`, `tags[0]`.
+  func takes(_ other: Span<UInt8>) -> Bool {
+    let own = name.count
+    guard other.count == own || allowsSeveral && other.count > own else { return false }
+    for index in name.indices where name[index] != other[index] { return false }
+    guard other.count > own else { return true }
+    var end = own + 1
+    while end < other.count, 0x30...0x39 ~= other[end] { end += 1 }
+    return other[own] == UInt8(ascii: "[") && end == other.count - 1 && other[end] == UInt8(ascii: "]")
+  }
+
+  /// What a value says to rules over several where there is nothing to say of it, no warning either; `refused` where that
+  /// takes a closer look. Allocates nothing.
+  ///
+  /// - Parameters:
+  ///   - range: Where the value is, or `nil` where there is none.
+  ///   - isASCII: Whether all bytes are known to be ASCII.
+  func input(_ range: Range<Int>?, in bytes: Span<UInt8>, isASCII: Bool) -> RecordInput {
+    guard let range else { return presence == .optional ? .absent : .refused }
+    let value = bytes.extracting(range)
+    guard !isOfFiles, isASCII || value.isUTF8 else { return .refused }
+    if isMissing(value) { return presence == .optional ? .absent : .refused }
+    if presence == .notBlank, value.isBlank { return .refused }
+    for strategy in strategies where strategy.verdict(value) != .valid { return .refused }
+    return .present(range)
+  }
+
+  private func isMissing(_ value: Span<UInt8>) -> Bool {
+    for missing in missingValues where missing.count == value.count {
+      if value.indices.allSatisfy({ missing[$0] == value[$0] }) { return true }
+    }
+    return false
+  }
+
+  /// A strategy out of the box that it came in.
+  private struct Strategy: Sendable {
+    let verdict: @Sendable (Span<UInt8>) -> Verdict
+
+    init(_ strategy: some InputFieldValidationStrategy) { verdict = { strategy.verdict(on: $0) } }
+  }
+}
+
+/// A rule over several fields, laid out as the fields are.
+struct RuleQuestion: Sendable {
+  let verdict: @Sendable (_ values: Span<RecordInput>, _ bytes: Span<UInt8>) -> Verdict
+
+  init(_ rule: RecordRule) { verdict = { rule.verdict(on: $0, in: $1) } }
+}
