@@ -73,10 +73,12 @@ public struct ControlAttributes: Sendable, Hashable {
     case .number: setNumbers(asked)
     case .date: (minimum, maximum) = (asked.firstDay?.description, asked.lastDay?.description)
     default:
-      if steps.allSatisfy(\.neverLengthens), asked.shortest > 0 { minimumLength = asked.shortest }
+      // A value of which nothing is left is absent, whatever its length.
+      let mayVanish = field.mayBeAbsent && !steps.allSatisfy { $0 == .collapseSpaces }
+      if steps.allSatisfy(\.neverLengthens), !mayVanish, asked.shortest > 0 { minimumLength = asked.shortest }
       // Of an address the browser counts what is typed, blanks at its ends too, and sends it without them.
       if steps.isEmpty, type != .email { maximumLength = asked.longest }
-      if type != nil { setPattern(asked, steps) }
+      if type != nil { setPattern(asked, steps, mayBeAbsent: field.mayBeAbsent) }
     }
   }
 
@@ -113,9 +115,15 @@ public struct ControlAttributes: Sendable, Hashable {
   /// Browsers divide with doubles, of 15 digits that are exact: IEEE 754, binary64.
   private static let mostStepDigits = 15
 
-  private mutating func setPattern(_ asked: ValueConstraints, _ steps: [Normalization.Step]) {
-    guard let asked = asked.pattern, steps.allSatisfy({ $0 == .trim }) else { return }
-    pattern = steps.isEmpty ? asked : "\(Self.whiteSpace)(?:\(asked))\(Self.whiteSpace)"
+  private mutating func setPattern(
+    _ asked: ValueConstraints, _ steps: [Normalization.Step], mayBeAbsent: Bool
+  ) {
+    guard let text = asked.pattern else { return }
+    if steps.isEmpty {
+      pattern = text
+    } else if steps.allSatisfy({ $0 == .trim }), !asked.patternHasAssertions {
+      pattern = "\(Self.whiteSpace)(?:\(text))\(mayBeAbsent ? "?" : "")\(Self.whiteSpace)"
+    }
   }
 
   /// What `trim` takes off: Unicode's `White_Space` (PropList.txt), which its stability policy lets grow but never has.
@@ -142,6 +150,9 @@ extension FormField {
   fileprivate var isRequiredInBrowser: Bool {
     isRequired && (rules.presence == .notBlank || rules.missingValues.contains([]))
   }
+
+  /// Whether the empty value stands for an absent one, and may.
+  fileprivate var mayBeAbsent: Bool { !isRequired && rules.missingValues.contains([]) }
 
   /// Whether a value that is not empty stands for an absent one, and may.
   fileprivate var acceptsOtherAbsences: Bool {

@@ -15,6 +15,8 @@ internal import Validation
 /// backtracking engine may come to no end with: ``PatternShape``, and beyond what that knows a repetition within another.
 struct ECMAScriptPattern {
   let text: String
+  /// Whether it looks at what is around a match: a word's bound, an end, what comes before or after.
+  let hasAssertions: Bool
 
   init?(_ pattern: String, options: PatternOptions = []) {
     guard !options.contains(.extended), !pattern.hasPrefix("(*") else { return nil }
@@ -22,7 +24,7 @@ struct ECMAScriptPattern {
     guard reader.readPattern() else { return nil }
     let isEndless = PatternShape(pattern, options: options)?.backtracksWithoutEnd
     guard !(isEndless ?? reader.nestsRepetitions) else { return nil }
-    text = reader.output
+    (text, hasAssertions) = (reader.output, reader.hasAssertions)
   }
 }
 
@@ -34,6 +36,7 @@ private struct PatternReader {
   private static let manyRepetitions = 10
 
   private(set) var output = ""
+  private(set) var hasAssertions = false
   /// Whether something that varies in length is repeated without end.
   private(set) var nestsRepetitions = false
   private var source: PatternSource
@@ -95,18 +98,16 @@ private struct PatternReader {
       guard let set = CharacterClass(&source, isCaseless: options.contains(.caseless)) else { return nil }
       output += set.text
       return .character
-    case "\\": return readEscape()
+    case "\\": return readEscape(isFirst: isFirst)
     case ".":
       output += options.contains(.dotAll) ? #"[\s\S]"# : #"[^\n]"#
       return .character
     case "^":
       guard isFirst || !options.contains(.multiline) else { return nil }
-      output += "^"
-      return .assertion
+      return isFirst ? .assertion : assertion("^")
     case "$":
       guard source.isAtEnd || !options.contains(.multiline) else { return nil }
-      output += source.isAtEnd ? "$" : Self.endOrLastLineEnd
-      return .assertion
+      return source.isAtEnd ? .assertion : assertion(Self.endOrLastLineEnd)
     case "*", "+", "?": return nil
     case "{" where source.mayEndQuantifier: return nil
     default: return readLiteral(scalar)
@@ -126,15 +127,22 @@ private struct PatternReader {
     return .character
   }
 
-  private mutating func readEscape() -> Atom? {
+  /// Writes an assertion. At the very beginning and the very end a whole match keeps those of its ends: none is written.
+  private mutating func assertion(_ text: String) -> Atom {
+    output += text
+    hasAssertions = true
+    return .assertion
+  }
+
+  private mutating func readEscape(isFirst: Bool) -> Atom? {
     guard let scalar = source.next() else { return nil }
+    if scalar == "A" && isFirst || "zZ".unicodeScalars.contains(scalar) && source.isAtEnd {
+      return .assertion
+    }
     let assertions: [Unicode.Scalar: String] = [
       "A": "^", "z": "$", "Z": Self.endOrLastLineEnd, "b": #"\b"#, "B": #"\B"#,
     ]
-    if let assertion = assertions[scalar] {
-      output += assertion
-      return .assertion
-    }
+    if let text = assertions[scalar] { return assertion(text) }
     if scalar == "N", source.peek != "{" {
       output += #"[^\n]"#
       return .character
@@ -156,6 +164,7 @@ private struct PatternReader {
       let isNegative = opening.hasSuffix("!")
       if isNegative { negations += 1 }
       defer { if isNegative { negations -= 1 } }
+      hasAssertions = true
       return readGroup(written, depth: depth) == nil ? nil : .assertion
     }
     if source.take(all: ">") { return negations > 0 ? nil : readGroup("(?:", depth: depth) }

@@ -31,7 +31,8 @@ extension FormTemplate {
         "aria-required": field.isMarkedRequired ? "true" : nil,
         "aria-invalid": field.isInvalid && !isHidden ? "true" : nil,
         "aria-describedby": isHidden ? nil : field.describedBy,
-        "autocomplete": field.field.autocomplete, "placeholder": isHidden ? nil : field.field.placeholder,
+        "autocomplete": attributes.type?.isFilledIn ?? true ? field.field.autocomplete : nil,
+        "placeholder": attributes.type?.isTyped ?? true ? field.field.placeholder : nil,
         "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress ? "none" : nil,
         "spellcheck": isAddress ? "false" : nil,
         "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
@@ -102,7 +103,6 @@ extension FormTemplate {
             "name": field.field.name, "value": choice.value, "checked": field.isChosen(choice) ? "" : nil,
             "required": group == .radioButtons && field.attributes.isRequired ? "" : nil,
             "aria-invalid": group == .checkboxes && field.isInvalid ? "true" : nil,
-            "autocomplete": field.field.autocomplete,
           ])
         html.element("label", ["for": field.choiceID(index)]) { html in
           html.element("bdi") { $0.text(choice.label) }
@@ -111,6 +111,14 @@ extension FormTemplate {
       html.newLine()
     }
   }
+}
+
+extension ControlAttributes.InputType {
+  /// Whether `placeholder` applies: HTML, section 4.10.5.
+  fileprivate var isTyped: Bool { [.text, .email, .tel, .password, .number].contains(self) }
+
+  /// Whether `autocomplete` applies: HTML, section 4.10.5.
+  fileprivate var isFilledIn: Bool { ![.checkbox, .radio, .file].contains(self) }
 }
 
 extension PageField {

@@ -39,7 +39,7 @@ public struct HTMLWriter: Sendable {
   public mutating func text(_ text: String) { appendEscaped(text) }
 
   /// A line feed, which is white space between blocks.
-  public mutating func newLine() { bytes.append(0x0A) }
+  public mutating func newLine() { bytes.append("\n") }
 
   private mutating func open(_ tag: StaticString, _ attributes: Attributes) {
     bytes.append("<\(tag)")

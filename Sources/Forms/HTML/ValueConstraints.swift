@@ -34,6 +34,8 @@ struct ValueConstraints {
   var lastDay: CalendarDay?
   /// A pattern of ECMAScript for the whole value.
   var pattern: String?
+  /// Whether the pattern looks at what is around a match.
+  var patternHasAssertions = false
 
   init() {}
 
@@ -53,7 +55,8 @@ struct ValueConstraints {
     case let password as PasswordStrategy: setLength(password.length)
     case let digits as DigitsStrategy: setDigits(digits)
     case let regex as RegexStrategy:
-      pattern = ECMAScriptPattern(regex.pattern, options: regex.options)?.text
+      let written = ECMAScriptPattern(regex.pattern, options: regex.options)
+      (pattern, patternHasAssertions) = (written?.text, written?.hasAssertions ?? false)
     case let email as EmailStrategy:
       if email.profile == .practical || email.profile == .html { shape = .email }
     case is IntegerStrategy:
@@ -116,7 +119,7 @@ struct ValueConstraints {
     divisor = divisor ?? other.divisor
     firstDay = Self.one(firstDay, other.firstDay, max)
     lastDay = Self.one(lastDay, other.lastDay, min)
-    pattern = pattern ?? other.pattern
+    if pattern == nil { (pattern, patternHasAssertions) = (other.pattern, other.patternHasAssertions) }
   }
 
   /// What is asked of a value that keeps one of the parts or more: what all of them ask.
@@ -132,6 +135,7 @@ struct ValueConstraints {
       common.divisor = common.divisor == other.divisor ? common.divisor : nil
       common.firstDay = both(common.firstDay, other.firstDay, min)
       common.lastDay = both(common.lastDay, other.lastDay, max)
+      common.patternHasAssertions = common.patternHasAssertions || other.patternHasAssertions
       common.pattern = both(common.pattern, other.pattern) { $0 == $1 ? $0 : "\($0)|\($1)" }
     }
     return common

@@ -103,8 +103,11 @@ struct FormCheck {
     }
     // Two rules may say the same of a value, as a type and its bound do of what is no date.
     return field.rules.findings(in: text, all: true).reduce(into: []) { told, finding in
-      if told.contains(where: { $0.failure == finding.failure }) { return }
-      told.append(field.isSecret ? finding.withholding(text) : finding)
+      let finding = field.isSecret ? finding.withholding(text) : finding
+      guard let index = told.firstIndex(where: { $0.failure == finding.failure }) else {
+        return told.append(finding)
+      }
+      if told[index].severity == .warning { told[index] = finding }
     }
   }
 

@@ -28,10 +28,16 @@ struct ControlAttributesTests {
   }
 
   @Test func `what a normalization may make longer or shorter is not counted`() throws {
-    #expect(try Self.attributes(.text, "length:2..40", steps: [.trim]) == "type=text minlength=2")
+    #expect(try Self.attributes(.text, "length:2..40", steps: [.trim]) == "type=text")
+    #expect(
+      try Self.attributes(.text, "required", "length:2..40", steps: [.trim])
+        == "type=text required minlength=2")
+    #expect(try Self.attributes(.text, "length:2..40", steps: [.collapseSpaces]) == "type=text minlength=2")
     #expect(try Self.attributes(.text, "length:2..40", steps: [.uppercase]) == "type=text")
     #expect(try Self.attributes(.text, "length:2..40", steps: [.nfc]) == "type=text")
-    #expect(try Self.attributes(.phone, "length:8..9", steps: [.digitsOnly]) == "type=tel minlength=8")
+    #expect(
+      try Self.attributes(.phone, "not-blank", "length:8..9", steps: [.digitsOnly])
+        == "type=tel required minlength=8")
   }
 
   @Test func `a value has to be there where the empty one is refused`() throws {
@@ -123,7 +129,11 @@ struct ControlAttributesTests {
     let blanks = #"[\t-\r \u{85}\u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}]*"#
     #expect(
       try Self.attributes(.text, #"regex:\d"#, steps: [.trim])
-        == "type=text pattern=\(blanks)(?:[0-9])\(blanks)")
+        == "type=text pattern=\(blanks)(?:[0-9])?\(blanks)")
+    #expect(
+      try Self.attributes(.text, "required", "regex:^a$", steps: [.trim])
+        == "type=text required pattern=\(blanks)(?:a)\(blanks)")
+    #expect(try Self.attributes(.text, #"regex:a\b.*"#, steps: [.trim]) == "type=text")
     #expect(try Self.attributes(.text, #"regex:\d"#, steps: [.trim, .uppercase]) == "type=text")
     #expect(try Self.attributes(.multiline, #"regex:\d"#) == "")
   }

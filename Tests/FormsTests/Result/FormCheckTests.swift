@@ -88,6 +88,21 @@ struct FormCheckTests {
     #expect(fields[0].warnings.count == 1 && fields[1].warnings.count == 1 && fields[1].state == .normal)
   }
 
+  @Test func `an error that says the same as a warning is told in its place`() throws {
+    let yaml = "fields: [{name: a, rules: [{length: ..1, severity: warning}, {length: ..1}]}]"
+    let form = try Form(RuleFile(Array(yaml.utf8)))
+    let result = form.check(try Self.post(form, [("a", "xx")]))
+    #expect(result.findings.map(\.finding.severity) == [.error] && !result.isValid)
+  }
+
+  @Test func `what a failure repeats of a secret is withheld`() throws {
+    let rule = Rule(name: "alpha", kind: .content(AlphabetStrategy(.letters)))
+    let form = Form([FormField("a", .password, rules: [rule]), FormField("b", rules: [rule])])
+    let found = form.check(try Self.post(form, [("a", "x7"), ("b", "x7")])).findings.map(\.finding.failure)
+    #expect(found.map { $0.parameters["character"] } == ["…", "7"])
+    #expect(found.map { $0.parameters["position"] } == [2, 2])
+  }
+
   @Test func `fields that are not asked stay as they are, though rules read them`() throws {
     let form = try SignUpForm.tenFields()
     let post = try Self.post(form, [("email", "x"), ("password", "correct horse"), ("again", "no")])

@@ -36,7 +36,7 @@ struct FormResultJSONTests {
     #expect(
       Self.text(result.errorsObject())
         == #"{"errors":{"email":[{"code":"required","message":"must be filled in"}],"#
-        + #""name":[{"code":"no-control.found","message":"must have no control characters, has U+0007 at position 2"}]}}"#
+        + #""name":[{"code":"no-control.control","message":"must not have control characters: character 2 is U+0007"}]}}"#
     )
   }
 

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Types values into the controls that forms have, in Chromium, and compares what it says with what the server says.
+
+Usage: check_browser.py PAIRS PROGRAM [SUITES]
+
+PAIRS is what the test `pairs for a browser` writes: controls as their pages have them, and values with the server's verdicts.
+Of each value that the server accepts the browser has to say the same: it can be typed, `checkValidity()` is true, and it is
+handed on as it is, or trimmed where the control is one for e-mail. Each pattern has to compile under the flag `v`.
+
+SUITES is a folder with email/wpt-email.open.jsonl: each case of one address is given to a control for e-mail, and what that
+hands on to PROGRAM, by the rule email:html. All three have to agree, of tentative cases the last two.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+from selenium import webdriver
+
+TYPE = """
+const [controls] = arguments;
+return controls.map(control => {
+  document.body.innerHTML = control.html;
+  const element = document.getElementById('field-f');
+  const pattern = element.getAttribute('pattern');
+  let fault = null;
+  try { if (pattern !== null) new RegExp('^(?:' + pattern + ')$', 'v'); } catch (error) { fault = String(error); }
+  const answers = control.pairs.map(([value]) => {
+    element.value = '';
+    if (element.type === 'date') {
+      element.value = value;
+    } else if (value !== '') {
+      element.focus();
+      // What a script sets has no length to be refused by, what is typed has.
+      document.execCommand('insertText', false, value);
+    }
+    const names = ['badInput', 'patternMismatch', 'rangeOverflow', 'rangeUnderflow', 'stepMismatch', 'tooLong', 'tooShort',
+                   'typeMismatch', 'valueMissing'];
+    return [element.value, element.checkValidity(), names.filter(name => element.validity[name])];
+  });
+  return {tag: element.outerHTML, type: element.type, pattern, fault, answers};
+});
+"""
+
+ADDRESS = r"""
+document.body.innerHTML = '<input type=email>';
+const element = document.body.firstChild;
+return arguments[0].map(value => {
+  element.value = '';
+  element.focus();
+  // A browser writes a domain in ASCII where it is typed, not where a script sets it; and a line break ends typing.
+  document.execCommand('insertText', false, value.replace(/[\r\n]/g, ''));
+  return [element.value, element.checkValidity()];
+});
+"""
+
+# What HTML calls ASCII whitespace.
+BLANKS = " \t\n\f\r"
+
+
+def started():
+    options = webdriver.ChromeOptions()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"):
+        options.add_argument(argument)
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+    driver.get("data:text/html;charset=utf-8,<!doctype html><title>Pairs</title>")
+    return driver
+
+
+def check_pairs(driver, path):
+    document = json.loads(pathlib.Path(path).read_text("utf-8"))
+    controls = document["controls"]
+    types, constraints = {}, {}
+    pairs = accepted = patterns = 0
+    faults = []
+    for start in range(0, len(controls), 100):
+        batch = controls[start:start + 100]
+        for control, answer in zip(batch, driver.execute_script(TYPE, batch)):
+            types[answer["type"]] = types.get(answer["type"], 0) + 1
+            patterns += answer["pattern"] is not None
+            if answer["fault"]:
+                faults.append(f"{answer['fault']}: {control['rule']}")
+            for (value, is_accepted), (handed, is_valid, refusals) in zip(control["pairs"], answer["answers"]):
+                pairs += 1
+                accepted += is_accepted
+                for refusal in refusals:
+                    constraints[refusal] = constraints.get(refusal, 0) + 1
+                expected = value.strip(BLANKS) if answer["type"] == "email" else value
+                if is_accepted and not (is_valid and handed == expected):
+                    faults.append(f"{value!r}: handed on as {handed!r}, {refusals}: {answer['tag']}\n  {control['rule']}")
+    print(f"seed {document['seed']}: {len(controls)} controls {types}, {patterns} with a pattern")
+    print(f"{pairs} pairs, {accepted} accepted by the server, refused by the browser: {constraints}")
+    for fault in faults[:20]:
+        print(fault)
+    print(f"{len(faults)} that the server accepts and the browser does not")
+    return len(faults)
+
+
+def check_addresses(driver, program, path):
+    cases = [json.loads(line) for line in path.read_text("utf-8").split("\n") if line]
+    cases = [case for case in cases if not case["options"]["multiple"]]
+    disagreements = 0
+    for case, (handed, is_valid) in zip(cases, driver.execute_script(ADDRESS, [case["input"] for case in cases])):
+        answer = subprocess.run([program, "check", "--quiet", "-e", "email:html"], input=handed + "\n", text=True, check=False)
+        if answer.returncode not in (0, 1):
+            raise SystemExit(f"{program}: status {answer.returncode}")
+        said = {answer.returncode == 0, is_valid}
+        if not case["options"].get("tentative"):
+            said.add(case["valid"])
+        if len(said) > 1:
+            disagreements += 1
+            print(f"{case['input']!r}: handed on as {handed!r}: browser {is_valid}, here {answer.returncode == 0}, suite {case['valid']}")
+    print(f"{len(cases)} addresses of one value each, {disagreements} disagreements")
+    return disagreements
+
+
+def main():
+    driver = started()
+    try:
+        faults = check_pairs(driver, sys.argv[1])
+        suite = pathlib.Path(sys.argv[3]) / "email" / "wpt-email.open.jsonl" if len(sys.argv) > 3 else None
+        if suite and suite.exists():
+            faults += check_addresses(driver, sys.argv[2], suite)
+    finally:
+        driver.quit()
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Whether Chromium ever refuses what the server accepts: values typed into the controls of random rules, and addresses of a
+# folder of conformance suites. Usage: check_browser.sh [SUITES]; SEED in the environment repeats a run.
+#
+# Needs Debian's chromium and chromium-driver; without them it says so and ends with status 0.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then
+  echo "check_browser: no Chromium; apt-get install chromium chromium-driver"
+  exit 0
+fi
+
+environment=.build/browser
+requirements=Scripts/Browser/requirements.txt
+if ! cmp -s "$requirements" "$environment/installed.txt"; then
+  python3 -m venv --clear "$environment"
+  "$environment/bin/pip" install --quiet --disable-pip-version-check -r "$requirements"
+  cp "$requirements" "$environment/installed.txt"
+fi
+
+pairs=$(mktemp)
+trap 'rm -f "$pairs"' EXIT
+BROWSER_PAIRS="$pairs" BROWSER_SEED="${SEED:-}" swift test --disable-xctest --filter "BrowserLawTests" >/dev/null
+program="$(swift build --show-bin-path)/validate"
+PYTHONDONTWRITEBYTECODE=1 "$environment/bin/python" Scripts/Browser/check_browser.py "$pairs" "$program" "$@"
