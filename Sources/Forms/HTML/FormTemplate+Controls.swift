@@ -29,7 +29,7 @@ extension FormTemplate {
         "value": value, "checked": isChecked ? "" : nil, "disabled": field.isDisabled ? "" : nil,
         "required": attributes.isRequired ? "" : nil,
         "aria-required": field.isMarkedRequired ? "true" : nil,
-        "aria-invalid": field.isInvalid && !isHidden ? "true" : nil,
+        "aria-invalid": isHidden ? nil : field.invalidMark,
         "aria-describedby": isHidden ? nil : field.describedBy,
         "autocomplete": attributes.type?.isFilledIn ?? true ? field.field.autocomplete : nil,
         "placeholder": attributes.type?.isTyped ?? true ? field.field.placeholder : nil,
@@ -52,7 +52,7 @@ extension FormTemplate {
         "id": field.id, "name": field.field.name, "rows": "5", "disabled": field.isDisabled ? "" : nil,
         "required": attributes.isRequired ? "" : nil,
         "aria-required": field.isMarkedRequired ? "true" : nil,
-        "aria-invalid": field.isInvalid ? "true" : nil, "aria-describedby": field.describedBy,
+        "aria-invalid": field.invalidMark, "aria-describedby": field.describedBy,
         "autocomplete": field.field.autocomplete, "placeholder": field.field.placeholder, "dir": "auto",
         "minlength": attributes.minimumLength?.description,
         "maxlength": attributes.maximumLength?.description,
@@ -73,7 +73,7 @@ extension FormTemplate {
         "multiple": field.field.kind.allowsSeveral ? "" : nil,
         "required": field.attributes.isRequired ? "" : nil,
         "aria-required": field.isMarkedRequired ? "true" : nil,
-        "aria-invalid": field.isInvalid ? "true" : nil, "aria-describedby": field.describedBy,
+        "aria-invalid": field.invalidMark, "aria-describedby": field.describedBy,
         "autocomplete": field.field.autocomplete,
       ]
     ) { html in
@@ -102,7 +102,7 @@ extension FormTemplate {
             "type": group == .radioButtons ? "radio" : "checkbox", "id": field.choiceID(index),
             "name": field.field.name, "value": choice.value, "checked": field.isChosen(choice) ? "" : nil,
             "required": group == .radioButtons && field.attributes.isRequired ? "" : nil,
-            "aria-invalid": group == .checkboxes && field.isInvalid ? "true" : nil,
+            "aria-invalid": group == .checkboxes ? field.invalidMark : nil,
           ])
         html.element("label", ["for": field.choiceID(index)]) { html in
           html.element("bdi") { $0.text(choice.label) }
@@ -130,6 +130,10 @@ extension PageField {
     default: field.isRequired
     }
   }
+
+  /// What assistive technology is told of the state, `false` included: where nothing is said, Chromium tells what it thinks of
+  /// the value itself, and calls a box that has to be ticked wrong before anybody has been there.
+  var invalidMark: String { isInvalid ? "true" : "false" }
 
   fileprivate func isChosen(_ choice: FormField.Choice) -> Bool {
     values.contains { $0.utf8.elementsEqual(choice.value.utf8) }

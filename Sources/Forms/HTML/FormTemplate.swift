@@ -142,7 +142,7 @@ extension FormTemplate {
       [
         "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
         "aria-required": isRadio && field.field.isRequired ? "true" : nil,
-        "aria-invalid": isRadio && field.isInvalid ? "true" : nil, "aria-describedby": field.describedBy,
+        "aria-invalid": isRadio ? field.invalidMark : nil, "aria-describedby": field.describedBy,
       ]
     ) { html in
       html.newLine()
