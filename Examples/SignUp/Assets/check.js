@@ -43,8 +43,7 @@ function show(form, field, word) {
   setText(box, "warning", `warning-${name}`, field.warning);
   box.dataset.state = field.state;
   const described = box.querySelector("fieldset") ?? control;
-  if (field.state === "invalid") described.setAttribute("aria-invalid", "true");
-  else described.removeAttribute("aria-invalid");
+  described.setAttribute("aria-invalid", field.state === "invalid");
   const ids = [...box.querySelectorAll(".form-helper, .form-error, .form-warning")].map((line) => line.id);
   if (ids.length) described.setAttribute("aria-describedby", ids.join(" "));
   else described.removeAttribute("aria-describedby");

@@ -31,7 +31,7 @@ def structure(browser):
 def names_and_descriptions(browser):
     """Of each control: a role and a name, a description that is its helper text and its error, its state."""
     shown = {entry["id"]: entry for entry in browser.run("""
-      const words = (element) => element.textContent.replace(/\\s+/g, " ").trim();
+      const words = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
       return [...document.querySelectorAll(".form-field")].map((box) => ({
         id: (box.querySelector("fieldset") ?? box.querySelector("input, select, textarea")).id,
         label: words(box.querySelector("legend, label")),
@@ -61,7 +61,7 @@ def names_and_descriptions(browser):
 def groups(browser):
     """Of questions with several boxes: a role, a name, a description, a state."""
     shown = browser.run("""
-      const words = (element) => element.textContent.replace(/\\s+/g, " ").trim();
+      const words = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
       return [...document.querySelectorAll(".form-field fieldset")].map((group) => ({
         label: words(group.querySelector("legend")),
         texts: [...group.querySelectorAll(".form-helper, .form-error, .form-warning")].map(words).join(" "),
