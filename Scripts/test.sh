@@ -41,6 +41,9 @@ if [ -d "$suites" ]; then
   ./Scripts/conformance.sh "$suites" | tail -n 3
 fi
 
+step "Controls of forms against Chromium"
+if [ -d "$suites" ]; then ./Scripts/check_browser.sh "$(realpath "$suites")"; else ./Scripts/check_browser.sh; fi
+
 step "README and examples"
 python3 Scripts/check_readme.py
 

@@ -20,6 +20,9 @@ from selenium import webdriver
 
 TYPE = """
 const [controls] = arguments;
+const names = ['badInput', 'patternMismatch', 'rangeOverflow', 'rangeUnderflow', 'stepMismatch', 'tooLong', 'tooShort',
+               'typeMismatch', 'valueMissing'];
+window.answer = element => [element.value, element.checkValidity(), names.filter(name => element.validity[name])];
 return controls.map(control => {
   document.body.innerHTML = control.html;
   const element = document.getElementById('field-f');
@@ -32,12 +35,10 @@ return controls.map(control => {
       element.value = value;
     } else if (value !== '') {
       element.focus();
-      // What a script sets has no length to be refused by, what is typed has.
+      // What a script sets may be longer than maxlength, what is typed may not.
       document.execCommand('insertText', false, value);
     }
-    const names = ['badInput', 'patternMismatch', 'rangeOverflow', 'rangeUnderflow', 'stepMismatch', 'tooLong', 'tooShort',
-                   'typeMismatch', 'valueMissing'];
-    return [element.value, element.checkValidity(), names.filter(name => element.validity[name])];
+    return answer(element);
   });
   return {tag: element.outerHTML, type: element.type, pattern, fault, answers};
 });
@@ -68,6 +69,18 @@ def started():
     return driver
 
 
+def typed(driver, control):
+    """The answers to values that come from a keyboard, as minlength is about no other."""
+    driver.execute_script("document.body.innerHTML = arguments[0]", control["html"])
+    answers = []
+    for value, _ in control["pairs"]:
+        driver.execute_script("const element = document.getElementById('field-f'); element.value = ''; element.focus();")
+        if value:
+            driver.execute_cdp_cmd("Input.insertText", {"text": value})
+        answers.append(driver.execute_script("return answer(document.getElementById('field-f'))"))
+    return answers
+
+
 def check_pairs(driver, path):
     document = json.loads(pathlib.Path(path).read_text("utf-8"))
     controls = document["controls"]
@@ -81,6 +94,8 @@ def check_pairs(driver, path):
             patterns += answer["pattern"] is not None
             if answer["fault"]:
                 faults.append(f"{answer['fault']}: {control['rule']}")
+            if " minlength=" in answer["tag"]:
+                answer["answers"] = typed(driver, control)
             for (value, is_accepted), (handed, is_valid, refusals) in zip(control["pairs"], answer["answers"]):
                 pairs += 1
                 accepted += is_accepted

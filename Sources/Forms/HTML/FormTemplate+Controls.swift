@@ -102,7 +102,7 @@ extension FormTemplate {
             "type": group == .radioButtons ? "radio" : "checkbox", "id": field.choiceID(index),
             "name": field.field.name, "value": choice.value, "checked": field.isChosen(choice) ? "" : nil,
             "required": group == .radioButtons && field.attributes.isRequired ? "" : nil,
-            "aria-invalid": group == .checkboxes ? field.invalidMark : nil,
+            "aria-invalid": field.invalidMark,
           ])
         html.element("label", ["for": field.choiceID(index)]) { html in
           html.element("bdi") { $0.text(choice.label) }
@@ -131,8 +131,8 @@ extension PageField {
     }
   }
 
-  /// What assistive technology is told of the state, `false` included: where nothing is said, Chromium tells what it thinks of
-  /// the value itself, and calls a box that has to be ticked wrong before anybody has been there.
+  /// Said where it is not so too: a browser else tells assistive technology that an empty control is invalid before anybody has
+  /// been there.
   var invalidMark: String { isInvalid ? "true" : "false" }
 
   fileprivate func isChosen(_ choice: FormField.Choice) -> Bool {

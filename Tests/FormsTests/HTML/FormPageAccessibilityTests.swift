@@ -81,6 +81,8 @@ struct FormPageAccessibilityTests {
           : tree.elements("fieldset").first { $0.all.contains { $0["id"] == field.id } }
         let marks = (own?.all ?? []).filter { $0["aria-invalid"] == "true" }
         #expect(!marks.isEmpty == field.isInvalid, "\(field.id)")
+        let controls = (own?.all ?? []).filter { Self.controls.contains($0.tag) }
+        #expect(controls.allSatisfy { $0["aria-invalid"] == (field.isInvalid ? "true" : "false") })
         #expect((tree.element(id: field.errorID) != nil) == field.isInvalid)
       }
     }
