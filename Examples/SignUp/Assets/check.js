@@ -42,8 +42,10 @@ function show(form, field, word) {
   setText(box, "error", `error-${name}`, field.error, word);
   setText(box, "warning", `warning-${name}`, field.warning);
   box.dataset.state = field.state;
+  for (const marked of box.querySelectorAll("[aria-invalid]")) {
+    marked.setAttribute("aria-invalid", field.state === "invalid");
+  }
   const described = box.querySelector("fieldset") ?? control;
-  described.setAttribute("aria-invalid", field.state === "invalid");
   const ids = [...box.querySelectorAll(".form-helper, .form-error, .form-warning")].map((line) => line.id);
   if (ids.length) described.setAttribute("aria-describedby", ids.join(" "));
   else described.removeAttribute("aria-describedby");
