@@ -160,6 +160,7 @@ class HTTPTests(unittest.TestCase):
         cases = [
             ("application/xml", "<a/>", 415, "Unsupported Media Type"),
             ("", "a=b", 415, "Unsupported Media Type"),
+            ("<script>", "a=b", 415, "Unsupported Media Type"),
             (URLENCODED + "; charset=iso-8859-1", "csrf-token=" + token, 415, "Unsupported Media Type"),
             (URLENCODED, f"csrf-token={token}&_charset_=iso-8859-1", 415, "Unsupported Media Type"),
             ("application/json", "{", 400, "Bad Request"),
@@ -173,6 +174,7 @@ class HTTPTests(unittest.TestCase):
             page = self.server.ask("POST", "/payment", body, Accept="text/html", **headers)
             self.assertEqual(page.status, status, (content_type, body[:40], page.text))
             self.assertIn(f"<h1>{title}</h1>", page.text)
+            self.assertNotIn("<script>", page.text)
             answer = self.server.ask("POST", "/payment", body, Accept="application/json", **headers)
             problem = json.loads(answer.text)
             self.assertEqual(answer.headers["Content-Type"], "application/problem+json")
