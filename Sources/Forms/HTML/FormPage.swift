@@ -56,9 +56,10 @@ public struct FormPage: Sendable {
   }
 
   /// Which way the language of the page is written: HTML, section 3.2.6.4.
-  public var direction: String {
-    let language = catalog.language.prefix { $0 != "-" }.lowercased()
-    return Self.rightToLeft.contains(language) ? "rtl" : "ltr"
+  public var direction: String { Self.direction(of: catalog.language) }
+
+  static func direction(of language: String) -> String {
+    rightToLeft.contains(language.prefix { $0 != "-" }.lowercased()) ? "rtl" : "ltr"
   }
 
   /// Languages whose usual script is Arabic, Hebrew or Thaana: CLDR 44, likelySubtags.

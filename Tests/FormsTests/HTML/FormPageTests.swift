@@ -72,6 +72,8 @@ struct FormPageTests {
 
   @Test func `the page has the direction of its language`() {
     #expect(FormPage(Form([]), action: "/").direction == "ltr")
+    #expect(["ar", "AR-eg", "he"].map(FormPage.direction) == ["rtl", "rtl", "rtl"])
+    #expect(["de", "ja", "arn", ""].map(FormPage.direction) == ["ltr", "ltr", "ltr", "ltr"])
   }
 
   @Test func `a form without a field has a button`() throws {
