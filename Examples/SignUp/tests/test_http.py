@@ -237,6 +237,16 @@ class HTTPTests(unittest.TestCase):
         self.assertEqual((status, problem["status"]), (400, 400))
         self.assertEqual(self.server.rows(), [])
 
+    def test_a_warning_is_told_and_holds_nothing_up(self):
+        abroad = {**PAYMENT, "iban": "GB82WEST12345698765432"}
+        answer = self.server.ask(
+            "POST", "/payment/check?field=iban", urllib.parse.urlencode(abroad), Content_Type=URLENCODED)
+        self.assertEqual(json.loads(answer.text)["fields"], [
+            {"name": "iban", "label": "IBAN", "state": "normal"},
+            {"name": "bic", "label": "BIC", "state": "normal", "warning": "banks abroad may ask for it"}])
+        self.assertEqual(self.server.post("/payment", abroad).status, 303)
+        self.assertEqual(len(self.server.rows()), 1)
+
     def test_what_goes_wrong_inside_is_a_line_of_the_log(self):
         cookie, token = self.server.load("/payment")
         self.server.post("/payment", PAYMENT)
