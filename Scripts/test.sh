@@ -46,6 +46,11 @@ if [ -d "$suites" ]; then ./Scripts/check_browser.sh "$(realpath "$suites")"; el
 step "README and examples"
 python3 Scripts/check_readme.py
 
+if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then
+  step "Forms in a browser"
+  ./Examples/SignUp/test.sh
+fi
+
 step "Swift tests, debug"
 swift test --disable-xctest --skip-build
 

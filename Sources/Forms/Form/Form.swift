@@ -23,6 +23,8 @@ public struct Form: Sendable {
   /// What is asked of each field.
   let questions: [FieldQuestion]
   let ruleQuestions: [RuleQuestion]
+  /// What a browser is told of each field.
+  let controls: [ControlAttributes]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -49,6 +51,7 @@ public struct Form: Sendable {
     self.messages = messages
     names = fields.map(\.name)
     questions = fields.map(FieldQuestion.init)
+    controls = fields.map(ControlAttributes.init)
     ruleQuestions = rules.map(RuleQuestion.init)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }

@@ -23,7 +23,9 @@ public struct FormPage: Sendable {
   /// What says that the page came from this server; `nil` for none.
   public var token: FormToken?
   /// Says what no text of the rules' own says; its language is the page's, and its words are those of the page.
-  public var catalog: MessageCatalog
+  public let catalog: MessageCatalog
+  /// The fields as they are shown, in the order of the form.
+  public let fields: [PageField]
   /// Whether the browser checks what it can before it sends; else the server alone does.
   public var validatesInBrowser = true
   /// What the button looks like and does.
@@ -34,10 +36,11 @@ public struct FormPage: Sendable {
     _ form: Form, result: FormResult? = nil, action: String, token: FormToken? = nil,
     catalog: MessageCatalog = .english
   ) {
-    let isOfForm = result.map { $0.form.fields.map(\.name) == form.fields.map(\.name) }
-    precondition(isOfForm ?? true, "a result of this form")
+    precondition(result.map { $0.form.names == form.names } ?? true, "a result of this form")
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
     self.catalog = catalog
+    let shown = result?.fields(in: catalog) ?? form.fields.map(FieldResult.init(unasked:))
+    fields = zip(shown, form.controls).map { PageField($0, attributes: $1, typed: result?.submission) }
   }
 
   /// The page in UTF-8. O(n) in what is shown.
@@ -47,21 +50,16 @@ public struct FormPage: Sendable {
     return html.bytes
   }
 
-  /// The fields as they are shown, in the order of the form.
-  public var fields: [PageField] {
-    guard let result else {
-      return form.fields.map {
-        let state: InputFieldState = $0.isDisabled ? .disabled : .normal
-        return PageField(FieldResult(field: $0, state: state, errorText: nil, warnings: []), typed: nil)
-      }
-    }
-    return result.fields(in: catalog).map { PageField($0, typed: result.submission) }
-  }
-
   /// What is wrong with the form as a whole, in texts.
-  public var formErrors: [String] {
-    let errors = result?.findings.filter { $0.field == nil && $0.finding.severity == .error } ?? []
-    return errors.map { $0.finding.message(locale: catalog.language, catalog: catalog) }
+  var formErrors: [String] {
+    result?.formErrors(in: catalog) ?? []
+  }
+}
+
+extension FieldResult {
+  /// A field before anything was asked.
+  fileprivate init(unasked field: FormField) {
+    self.init(field: field, state: field.isDisabled ? .disabled : .normal, errorText: nil, warnings: [])
   }
 }
 

@@ -105,7 +105,7 @@ public enum FormStyleSheet {
       background: var(--form-disabled);
     }
 
-    .form :focus-visible { outline: 3px solid var(--form-focus); outline-offset: 2px; }
+    .form :focus-visible, .form [type="date"]:focus-within { outline: 3px solid var(--form-focus); outline-offset: 2px; }
 
     @media (prefers-reduced-motion: reduce) {
       .form * { transition: none; animation: none; scroll-behavior: auto; }

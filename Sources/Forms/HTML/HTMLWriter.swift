@@ -27,7 +27,9 @@ public struct HTMLWriter: Sendable {
   ) {
     open(tag, attributes)
     content(&self)
-    bytes.append("</\(tag)>")
+    bytes.append("</")
+    append(tag)
+    bytes.append(">")
   }
 
   /// An element that has no content and no end: `input`, `br`.
@@ -42,10 +44,12 @@ public struct HTMLWriter: Sendable {
   public mutating func newLine() { bytes.append("\n") }
 
   private mutating func open(_ tag: StaticString, _ attributes: Attributes) {
-    bytes.append("<\(tag)")
+    bytes.append("<")
+    append(tag)
     for (name, value) in attributes {
       guard let value else { continue }
-      bytes.append(" \(name)")
+      bytes.append(" ")
+      append(name)
       guard !value.isEmpty else { continue }
       bytes.append("=\"")
       appendEscaped(value)
@@ -55,17 +59,29 @@ public struct HTMLWriter: Sendable {
   }
 
   private mutating func appendEscaped(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes.append("&amp;")
-      case UInt8(ascii: "<"): bytes.append("&lt;")
-      case UInt8(ascii: ">"): bytes.append("&gt;")
-      case UInt8(ascii: "\""): bytes.append("&#34;")
-      case UInt8(ascii: "'"): bytes.append("&#39;")
-      case 0x0D: bytes.append("&#13;")
-      case 0x00: bytes.append("\u{FFFD}")
-      default: bytes.append(byte)
+    let text = text.utf8Span.span
+    var start = 0
+    for index in text.indices {
+      let reference: StaticString
+      switch text[index] {
+      case UInt8(ascii: "&"): reference = "&amp;"
+      case UInt8(ascii: "<"): reference = "&lt;"
+      case UInt8(ascii: ">"): reference = "&gt;"
+      case UInt8(ascii: "\""): reference = "&#34;"
+      case UInt8(ascii: "'"): reference = "&#39;"
+      case 0x0D: reference = "&#13;"
+      case 0x00: reference = "\u{FFFD}"
+      default: continue
       }
+      bytes.append(text.extracting(start..<index))
+      append(reference)
+      start = index + 1
     }
+    bytes.append(text.extracting(start..<text.count))
+  }
+
+  private mutating func append(_ text: StaticString) {
+    // SAFETY: the buffer is that of a literal, read within its bounds.
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 }

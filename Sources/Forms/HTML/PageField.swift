@@ -8,9 +8,9 @@ public struct PageField: Sendable {
   /// What was typed or chosen, and may be shown: nothing of a secret, nor of a file.
   public let values: [String]
 
-  init(_ result: FieldResult, typed: Submission?) {
+  init(_ result: FieldResult, attributes: ControlAttributes, typed: Submission?) {
     self.result = result
-    attributes = ControlAttributes(result.field)
+    self.attributes = attributes
     values = typed.map { result.field.shownValues(in: $0) } ?? []
   }
 
@@ -61,6 +61,7 @@ public struct PageField: Sendable {
   /// The name in characters that an `id` and a link to it have as they are, each other byte as two hexadecimal digits after an
   /// underscore: no two names have the same.
   private var suffix: String {
+    if field.name.utf8.allSatisfy(\.isIDCharacter) { return field.name }
     var suffix = ""
     for byte in field.name.utf8 {
       if byte.isIDCharacter {

@@ -43,9 +43,10 @@ public struct FormResult: Sendable {
     }
   }
 
-  /// What was found of the form as a whole, as texts that are sentences by themselves once the form is named.
-  public func formTexts(in catalog: MessageCatalog = .english) -> [String] {
-    findings.filter { $0.field == nil }.map { $0.finding.message(locale: catalog.language, catalog: catalog) }
+  /// What is wrong with the form as a whole, in texts: errors of rules over several fields that tell of none.
+  public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
+    findings.filter { $0.field == nil && $0.finding.severity == .error }
+      .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
   }
 }
 

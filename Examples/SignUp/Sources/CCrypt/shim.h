@@ -1,0 +1,2 @@
+// libxcrypt: slow hashes of passwords.
+#include <crypt.h>

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Installs what this example needs beside the project, where it is missing: the server's libraries; with `tests` the browser
+# that drives it, with `bench` the load generator. Debian and its like.
+set -euo pipefail
+
+packages=()
+pkg-config --exists libmicrohttpd 2>/dev/null || packages+=(libmicrohttpd-dev)
+pkg-config --exists sqlite3 2>/dev/null || packages+=(libsqlite3-dev)
+pkg-config --exists libcrypt 2>/dev/null || packages+=(libcrypt-dev)
+for purpose in "$@"; do
+  case $purpose in
+    tests)
+      command -v chromium >/dev/null || packages+=(chromium)
+      command -v chromedriver >/dev/null || packages+=(chromium-driver)
+      python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3 python3-venv)
+      ;;
+    bench) command -v wrk >/dev/null || packages+=(wrk) ;;
+    *) echo "setup: $purpose is neither tests nor bench" >&2; exit 2 ;;
+  esac
+done
+[ "${#packages[@]}" -eq 0 ] && exit 0
+
+command -v apt-get >/dev/null || { echo "setup: install these first: ${packages[*]}" >&2; exit 2; }
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || { echo "setup: as root, run: apt-get install ${packages[*]}" >&2; exit 2; }
+  as_root=(sudo)
+fi
+echo "setup: installing ${packages[*]}"
+"${as_root[@]}" apt-get update -qq
+DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null

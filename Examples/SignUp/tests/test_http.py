@@ -1,0 +1,268 @@
+"""The server as a program meets it."""
+
+import json
+import signal
+import socket
+import sqlite3
+import threading
+import unittest
+import urllib.parse
+
+from server import PAYMENT, SIGN_UP, URLENCODED, Server
+
+
+class HTTPTests(unittest.TestCase):
+    def setUp(self):
+        self.server = Server()
+
+    def tearDown(self):
+        if self.server.process.returncode is None:
+            self.assertEqual(self.server.stop(), (0, ""))
+
+    def test_a_page_carries_what_keeps_it_safe(self):
+        expected = {
+            "Content-Security-Policy":
+                "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
+                "base-uri 'none'; frame-ancestors 'none'",
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "same-origin",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cache-Control": "no-store",
+        }
+        for path, status in [("/", 200), ("/sign-up", 200), ("/payment", 200), ("/sign-up/accepted", 200), ("/no", 404)]:
+            answer = self.server.ask("GET", path)
+            self.assertEqual(answer.status, status, path)
+            self.assertEqual({name: answer.headers[name] for name in expected}, expected, path)
+            self.assertNotRegex(answer.text, r"<style|style=|<script(?! type=\"module\" src=)| on[a-z]+=", path)
+
+    def test_a_cookie_is_for_this_site_alone_and_for_no_script(self):
+        cookie = self.server.ask("GET", "/sign-up").headers["Set-Cookie"]
+        self.assertRegex(cookie, r"^sign-up-csrf=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Strict$")
+        again = self.server.ask("GET", "/sign-up", Cookie=cookie.partition(";")[0])
+        self.assertIsNone(again.headers["Set-Cookie"])
+
+    def test_what_is_valid_is_stored_once_and_shown_thanks_for(self):
+        answer = self.server.post("/sign-up", SIGN_UP)
+        self.assertEqual((answer.status, answer.headers["Location"]), (303, "/sign-up/accepted"))
+        [(form, token, accepted_at, values, password_hash)] = self.server.rows()
+        self.assertEqual(form, "/sign-up")
+        self.assertRegex(token, "^[0-9a-f]{64}$")
+        self.assertRegex(accepted_at, r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")
+        self.assertEqual(json.loads(values), {
+            "email": "ann@example.com", "name": "Ann Lee", "birthday": "1990-02-28", "phone": "+49 30 123456",
+            "country": "DE", "website": "", "terms": "on"})
+        self.assertRegex(password_hash, r"^\$y\$")
+
+    def test_a_password_is_in_no_file_of_the_database(self):
+        self.server.post("/sign-up", SIGN_UP)
+        for suffix in ["", "-wal"]:
+            with open(self.server.database + suffix, "rb") as file:
+                self.assertNotIn(b"correct horse", file.read())
+
+    def test_all_types_of_posts_say_the_same(self):
+        cookie, token = self.server.load("/payment")
+        values = {"csrf-token": token, **PAYMENT, "amount": "1.005"}
+        boundary = "part-of-a-form"
+        multipart = "".join(
+            f'--{boundary}\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n'
+            for name, value in values.items()) + f"--{boundary}--\r\n"
+        bodies = {
+            URLENCODED: urllib.parse.urlencode(values),
+            f"multipart/form-data; boundary={boundary}": multipart,
+            "application/json": json.dumps(values),
+        }
+        problems = set()
+        for content_type, body in bodies.items():
+            answer = self.server.ask(
+                "POST", "/payment", body, Cookie=cookie, Content_Type=content_type, Accept="application/json")
+            self.assertEqual(
+                (answer.status, answer.headers["Content-Type"]), (422, "application/problem+json"), content_type)
+            problems.add(answer.text)
+        [problem] = problems
+        self.assertEqual(
+            [(error["pointer"], error["code"]) for error in json.loads(problem)["errors"]],
+            [("#/amount", "decimal.too-many-fraction-digits")])
+
+    def test_the_answer_has_the_form_that_is_asked_for_or_that_the_post_had(self):
+        cases = [
+            (URLENCODED, None, "text/html; charset=utf-8"),
+            (URLENCODED, "*/*", "text/html; charset=utf-8"),
+            (URLENCODED, "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "text/html; charset=utf-8"),
+            (URLENCODED, "application/problem+json", "application/problem+json"),
+            (URLENCODED, "text/html;q=0.5, application/json", "application/problem+json"),
+            ("application/json", None, "application/problem+json"),
+            ("application/json", "text/*", "text/html; charset=utf-8"),
+        ]
+        cookie, token = self.server.load("/payment")
+        for content_type, accept, expected in cases:
+            values = {"csrf-token": token}
+            body = json.dumps(values) if content_type == "application/json" else urllib.parse.urlencode(values)
+            headers = {"Accept": accept} if accept else {}
+            answer = self.server.ask(
+                "POST", "/payment", body, Cookie=cookie, Content_Type=content_type, **headers)
+            self.assertEqual((answer.status, answer.headers["Content-Type"]), (422, expected), (content_type, accept))
+
+    def test_a_program_is_answered_in_json(self):
+        answer = self.server.post("/payment", PAYMENT, Accept="application/json")
+        self.assertEqual((answer.status, answer.text), (201, '{"accepted":true}'))
+
+    def test_a_refused_page_has_what_was_typed_but_no_password(self):
+        answer = self.server.post("/sign-up", {**SIGN_UP, "name": '"><script>', "email": "ann", "password-again": "another"})
+        self.assertEqual(answer.status, 422)
+        self.assertIn('value="&#34;&gt;&lt;script&gt;"', answer.text)
+        self.assertIn('value="ann"', answer.text)
+        self.assertNotIn("correct horse", answer.text)
+        self.assertEqual(self.server.rows(), [])
+
+    def test_a_post_from_elsewhere_is_refused(self):
+        cookie, token = self.server.load("/sign-up")
+        other, _ = self.server.load("/sign-up")
+        wrong = token[:-1] + ("0" if token[-1] != "0" else "1")
+        for sent, kept in [(None, cookie), (token, None), (token, other), (wrong, cookie), ("", cookie), ("00", cookie)]:
+            values = {**SIGN_UP, **({} if sent is None else {"csrf-token": sent})}
+            headers = {"Cookie": kept} if kept else {}
+            answer = self.server.ask(
+                "POST", "/sign-up", urllib.parse.urlencode(values), Content_Type=URLENCODED, **headers)
+            self.assertEqual(answer.status, 403, (sent, kept))
+        self.assertEqual(self.server.rows(), [])
+
+    def test_a_second_post_of_a_page_is_answered_alike_and_stored_once(self):
+        cookie, token = self.server.load("/sign-up")
+        body = urllib.parse.urlencode({"csrf-token": token, **SIGN_UP})
+        answers = [
+            self.server.ask("POST", "/sign-up", body, Cookie=cookie, Content_Type=URLENCODED) for _ in range(2)]
+        self.assertEqual([(answer.status, answer.headers["Location"]) for answer in answers], [(303, "/sign-up/accepted")] * 2)
+        self.assertEqual(len(self.server.rows()), 1)
+
+    def test_posts_of_a_page_at_the_same_time_are_stored_once(self):
+        cookie, token = self.server.load("/sign-up")
+        body = urllib.parse.urlencode({"csrf-token": token, **SIGN_UP})
+        statuses = []
+
+        def post():
+            answer = self.server.ask("POST", "/sign-up", body, Cookie=cookie, Content_Type=URLENCODED)
+            statuses.append(answer.status)
+
+        threads = [threading.Thread(target=post) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertLessEqual(set(statuses), {303, 409})
+        self.assertIn(303, statuses)
+        self.assertEqual(len(self.server.rows()), 1)
+
+    def test_what_can_not_be_read_is_said_shortly(self):
+        cookie, token = self.server.load("/payment")
+        fill = urllib.parse.urlencode({"csrf-token": token, "note": "x" * 70_000})
+        many = "&".join(["csrf-token=" + token] + [f"x{number}=" for number in range(100)])
+        cases = [
+            ("application/xml", "<a/>", 415, "Unsupported Media Type"),
+            ("", "a=b", 415, "Unsupported Media Type"),
+            ("<script>", "a=b", 415, "Unsupported Media Type"),
+            (URLENCODED + "; charset=iso-8859-1", "csrf-token=" + token, 415, "Unsupported Media Type"),
+            (URLENCODED, f"csrf-token={token}&_charset_=iso-8859-1", 415, "Unsupported Media Type"),
+            ("application/json", "{", 400, "Bad Request"),
+            ("application/json", "[" * 60_000, 400, "Bad Request"),
+            ("multipart/form-data; boundary=x", "--y--", 400, "Bad Request"),
+            (URLENCODED, many, 400, "Bad Request"),
+            (URLENCODED, fill, 413, "Content Too Large"),
+        ]
+        for content_type, body, status, title in cases:
+            headers = dict(Cookie=cookie, Content_Type=content_type)
+            page = self.server.ask("POST", "/payment", body, Accept="text/html", **headers)
+            self.assertEqual(page.status, status, (content_type, body[:40], page.text))
+            self.assertIn(f"<h1>{title}</h1>", page.text)
+            self.assertNotIn("<script>", page.text)
+            answer = self.server.ask("POST", "/payment", body, Accept="application/json", **headers)
+            problem = json.loads(answer.text)
+            self.assertEqual(answer.headers["Content-Type"], "application/problem+json")
+            self.assertEqual((answer.status, problem["status"], problem["title"]), (status, status, title))
+
+    def test_bytes_that_are_no_text_are_an_error_of_their_field(self):
+        cookie, token = self.server.load("/payment")
+        answer = self.server.ask(
+            "POST", "/payment", f"csrf-token={token}&creditor=%FF", Cookie=cookie, Content_Type=URLENCODED,
+            Accept="application/json")
+        self.assertEqual(answer.status, 422)
+        first = json.loads(answer.text)["errors"][0]
+        self.assertEqual((first["name"], first["code"]), ("creditor", "text.invalid-utf8"))
+
+    def test_a_body_of_pieces_is_bounded_as_well(self):
+        pieces = [b"x=" + b"y" * 40_000, b"y" * 40_000]
+        answer = self.server.ask("POST", "/payment", iter(pieces), Content_Type=URLENCODED)
+        self.assertEqual(answer.status, 413)
+
+    def test_a_body_that_is_said_to_be_huge_is_not_waited_for(self):
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
+            connection.sendall(b"POST /payment HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n")
+            self.assertRegex(connection.recv(4096), rb"^HTTP/1\.1 413 ")
+
+    def test_addresses_and_methods_that_are_not_there(self):
+        cases = [
+            ("GET", "/sign-ups", 404, None), ("GET", "/sign-up/", 404, None), ("POST", "/", 405, "GET, HEAD"),
+            ("DELETE", "/sign-up", 405, "GET, HEAD, POST"), ("GET", "/sign-up/check", 405, "POST"),
+            ("PUT", "/style.css", 405, "GET, HEAD"), ("POST", "/sign-up/accepted", 405, "GET, HEAD"),
+        ]
+        for method, path, status, allowed in cases:
+            answer = self.server.ask(method, path)
+            self.assertEqual((answer.status, answer.headers["Allow"]), (status, allowed), (method, path))
+
+    def test_head_has_the_headers_alone(self):
+        answer = self.server.ask("HEAD", "/style.css")
+        self.assertEqual((answer.status, answer.text), (200, ""))
+        self.assertGreater(int(answer.headers["Content-Length"]), 1_000)
+
+    def test_some_fields_are_asked_with_what_depends_on_them(self):
+        def check(field, **values):
+            answer = self.server.ask(
+                "POST", f"/sign-up/check?field={field}", urllib.parse.urlencode(values), Content_Type=URLENCODED,
+                Accept="application/json")
+            return answer.status, json.loads(answer.text)
+
+        status, told = check("email", email="ann")
+        self.assertEqual(status, 200)
+        self.assertEqual(told["word"], "Error")
+        [email] = told["fields"]
+        self.assertEqual((email["name"], email["label"], email["state"]), ("email", "E-mail address", "invalid"))
+        self.assertTrue(email["error"])
+        _, told = check("email", email="ann@example.com")
+        self.assertEqual(told["fields"], [{"name": "email", "label": "E-mail address", "state": "normal"}])
+        _, told = check("password", **{"password": "correct horse battery", "password-again": "correct horse"})
+        self.assertEqual([(field["name"], field["state"]) for field in told["fields"]],
+                         [("password", "normal"), ("password-again", "invalid")])
+        self.assertNotIn("horse", json.dumps(told))
+        status, problem = check("nothing")
+        self.assertEqual((status, problem["status"]), (400, 400))
+        self.assertEqual(self.server.rows(), [])
+
+    def test_a_warning_is_told_and_holds_nothing_up(self):
+        abroad = {**PAYMENT, "iban": "GB82WEST12345698765432"}
+        answer = self.server.ask(
+            "POST", "/payment/check?field=iban", urllib.parse.urlencode(abroad), Content_Type=URLENCODED)
+        self.assertEqual(json.loads(answer.text)["fields"], [
+            {"name": "iban", "label": "IBAN", "state": "normal"},
+            {"name": "bic", "label": "BIC", "state": "normal", "warning": "banks abroad may ask for it"}])
+        self.assertEqual(self.server.post("/payment", abroad).status, 303)
+        self.assertEqual(len(self.server.rows()), 1)
+
+    def test_what_goes_wrong_inside_is_a_line_of_the_log(self):
+        cookie, token = self.server.load("/payment")
+        self.server.post("/payment", PAYMENT)
+        with sqlite3.connect(self.server.database) as database:
+            database.execute("DROP TABLE accepted")
+        answer = self.server.ask(
+            "POST", "/payment", urllib.parse.urlencode({"csrf-token": token, **PAYMENT}), Cookie=cookie,
+            Content_Type=URLENCODED, Accept="application/json")
+        self.assertEqual(answer.status, 500)
+        self.assertEqual(json.loads(answer.text), {
+            "type": "about:blank", "title": "Internal Server Error", "status": 500,
+            "detail": "Something went wrong here. Try again later."})
+        status, log = self.server.stop(by=signal.SIGINT)
+        self.assertEqual(status, 0)
+        self.assertRegex(log, r"^sign-up: /payment: SQLite: .*\n$")
+
+
+if __name__ == "__main__":
+    unittest.main()
