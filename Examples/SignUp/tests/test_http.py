@@ -115,6 +115,16 @@ class HTTPTests(unittest.TestCase):
         self.assertNotIn("correct horse", answer.text)
         self.assertEqual(self.server.rows(), [])
 
+    def test_the_answer_is_in_the_language_that_is_preferred(self):
+        for preference, language, direction, text in [
+            ("de-CH, en;q=0.5", "de", "ltr", "muss angegeben werden"), ("ar", "ar", "rtl", "هذا الحقل مطلوب"),
+            ("tlh", "en", "ltr", "must be present"),
+        ]:
+            answer = self.server.post("/payment", {}, Accept_Language=preference)
+            self.assertIn(f'<html lang="{language}" dir="{direction}">', answer.text, preference)
+            self.assertIn(text, answer.text, preference)
+            self.assertEqual(answer.headers["Vary"], "Accept-Language")
+
     def test_a_post_from_elsewhere_is_refused(self):
         cookie, token = self.server.load("/sign-up")
         other, _ = self.server.load("/sign-up")

@@ -43,8 +43,8 @@ struct DecodedField {
   /// The rules with two bounds that follow each other made one: the number is read once, and what is none is told once.
   private static func joined(_ rules: [Rule]) -> [Rule] {
     rules.reduce(into: []) { joined, rule in
-      guard case .content(let bound as RangeStrategy) = rule.kind,
-        let before = joined.last, case .content(let last as RangeStrategy) = before.kind,
+      guard case .content(let bound) = rule.kind,
+        let before = joined.last, case .content(let last) = before.kind,
         before.severity == rule.severity, before.messages == rule.messages,
         let range = last.joined(with: bound)
       else { return joined.append(rule) }
@@ -63,5 +63,19 @@ struct DecodedField {
     if let normalization { text = normalization.normalized(text) }
     let bytes = Array(text.utf8)
     return ruleSet.isMissing(bytes.span) ? nil : text
+  }
+}
+
+extension InputFieldValidationStrategy {
+  /// One range with the bounds of both, where both are ranges of numbers read in the same way.
+  fileprivate func joined(
+    with other: any InputFieldValidationStrategy
+  ) -> (any InputFieldValidationStrategy)? {
+    typealias RangeInPython = ShortcutStrategy<RangeStrategy, SpelledNumberStrategy<RangeStrategy>>
+    return switch (self, other) {
+    case (let first as RangeStrategy, let second as RangeStrategy): first.joined(with: second)
+    case (let first as RangeInPython, let second as RangeInPython): first.joined(with: second)
+    default: nil
+    }
   }
 }

@@ -63,6 +63,6 @@ struct FormPageAttackTests {
     let result = form.check(SubmissionBuilder(form, limits: SubmissionLimits()).finish())
     let tree = try HTMLTree(FormPage(form, result: result, action: "/").html())
     #expect(tree.elements("b").isEmpty && tree.elements("i").isEmpty)
-    #expect(tree.element(id: "error-a")?.wholeText == " <b><i></b> & \"more\"Error:")
+    #expect(tree.element(id: "error-a")?.wholeText == "<b><i></b> & \"more\"Error: ")
   }
 }

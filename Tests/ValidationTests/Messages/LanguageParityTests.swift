@@ -70,7 +70,7 @@ import Testing
   }
 
   /// What is the same in English and another language.
-  private static let same: [String: Set<String>] = ["de": ["interface optional"]]
+  private static let same: [String: Set<String>] = ["de": ["interface optional"], "es": ["interface error"]]
 
   @Test(arguments: languages)
   func `no text is the English one`(language: String) throws {

@@ -34,7 +34,9 @@ struct Page {
     html.newLine()
     html.empty("meta", ["charset": "utf-8"])
     html.newLine()
-    html.element("title") { $0.text(isRefusal ? catalog.entry(field: catalog.interface.error, message: title) : title) }
+    html.element("title") {
+      $0.text(isRefusal ? catalog.entry(field: catalog.interface.error, message: title) : title)
+    }
     html.newLine()
     html.empty("meta", ["name": "viewport", "content": "width=device-width"])
     html.newLine()

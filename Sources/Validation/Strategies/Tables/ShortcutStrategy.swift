@@ -34,21 +34,29 @@ package struct ShortcutStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
     let taken = taken(values, in: bytes, of: verdicts.span)
-    for index in values.indices where verdicts[index] == .valid && taken[index] != .valid {
-      verdicts[index] = exact.verdict(on: bytes.extracting(values[index]))
+    for index in values.indices where verdicts[index] == .valid {
+      let value = bytes.extracting(values[index])
+      if taken[index] == .valid { if isReadAlike(value) { continue } }
+      verdicts[index] = exact.verdict(on: value)
     }
   }
 
-  /// What the quick strategy says of values that are read alike; of all others that they are invalid.
+  /// What the quick strategy says of values that are still valid, whether they are read alike or not.
   private func taken(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, of verdicts: Span<Verdict>
   ) -> [Verdict] {
     var taken = [Verdict](repeating: .invalid, count: values.count)
-    for index in values.indices where verdicts[index] == .valid {
-      if isReadAlike(bytes.extracting(values[index])) { taken[index] = .valid }
-    }
+    for index in values.indices { taken[index] = verdicts[index] }
     var span = taken.mutableSpan
     quick.judge(values, in: bytes, verdicts: &span)
     return taken
+  }
+}
+
+extension ShortcutStrategy where Quick == RangeStrategy, Exact == SpelledNumberStrategy<RangeStrategy> {
+  /// A range with the bounds of both, of numbers in the same spelling, or `nil` where both have the same bound.
+  package func joined(with other: Self) -> Self? {
+    guard let range = quick.joined(with: other.quick) else { return nil }
+    return ShortcutStrategy(range, before: exact.asking(range), where: isReadAlike)
   }
 }

@@ -21,6 +21,9 @@ package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputF
     (self.spelling, self.base, self.refusal) = (spelling, base, refusal)
   }
 
+  /// Another rule about the number, in the same spelling.
+  func asking(_ other: Base) -> Self { Self(spelling, other) }
+
   package func verdict(on value: Span<UInt8>) -> Verdict {
     spelling.withPlain(value) { plain in
       guard let plain, spelling.number(in: plain) != nil else { return Verdict(refusal == nil) }
