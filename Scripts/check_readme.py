@@ -66,7 +66,7 @@ def check_console(sessions: list[str], files: list[tuple[str, str]], scratch: pa
         shutil.copytree(ROOT / name, scratch / name)
     for name, body in files:
         (scratch / name).write_text(body)
-    programs = run(["./Scripts/build.sh"], ROOT).strip()
+    programs = run(["bash", "-c", "./Scripts/build.sh 2>/dev/null"], ROOT).strip()
     env = os.environ | {"PATH": f"{programs}:{os.environ['PATH']}"}
     count = 0
     for session in sessions:
