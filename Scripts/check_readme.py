@@ -80,14 +80,16 @@ def check_console(sessions: list[str], files: list[tuple[str, str]], scratch: pa
 
 
 def main() -> None:
-    """Checks the README and the page of messages."""
+    """Checks the README and the pages of messages and of forms."""
     text = (ROOT / "README.md").read_text()
     with tempfile.TemporaryDirectory() as folder:
         commands = check_console(blocks(text, "console"), named_blocks(text), pathlib.Path(folder))
     with tempfile.TemporaryDirectory() as folder:
-        messages = (ROOT / "Documentation/Messages.md").read_text()
-        samples = check_swift(blocks(text, "swift") + blocks(messages, "swift"), pathlib.Path(folder))
-    print(f"README and Messages.md: {commands} commands and {samples} Swift samples print what they say")
+        pages = [(ROOT / "Documentation" / name).read_text() for name in ("Messages.md", "Forms.md")]
+        # What imports nothing is a piece of a program.
+        programs = [sample for page in pages for sample in blocks(page, "swift") if sample.startswith("import")]
+        samples = check_swift(blocks(text, "swift") + programs, pathlib.Path(folder))
+    print(f"README, Messages.md and Forms.md: {commands} commands and {samples} Swift samples print what they say")
 
 
 if __name__ == "__main__":
