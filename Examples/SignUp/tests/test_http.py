@@ -233,7 +233,7 @@ class HTTPTests(unittest.TestCase):
 
         status, told = check("email", email="ann")
         self.assertEqual(status, 200)
-        self.assertEqual(told["word"], "Error")
+        self.assertEqual(told["word"], "Error: ")
         [email] = told["fields"]
         self.assertEqual((email["name"], email["label"], email["state"]), ("email", "E-mail address", "invalid"))
         self.assertTrue(email["error"])
