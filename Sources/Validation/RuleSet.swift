@@ -212,16 +212,6 @@ public struct RuleSet: Sendable {
     return nil
   }
 
-  /// Whether there is nothing to say of the value, no warning either; told without a reason, and so without allocating.
-  ///
-  /// - Parameter isPresent: Whether the value does not stand for an absent one.
-  package func isKept(by value: Span<UInt8>, isPresent: Bool) -> Bool {
-    guard isPresent else { return presence == .optional }
-    if presence == .notBlank, value.isBlank { return false }
-    for named in strategies where named.strategy.verdict(on: value) != .valid { return false }
-    return true
-  }
-
   /// What is said of the text: the first error, or the first warning where there is no error; or everything.
   public func findings(in text: String, all: Bool = false) -> [Finding] {
     var text = text
