@@ -90,7 +90,7 @@ extension FormField {
   fileprivate func shownValues(in post: Submission) -> [String] {
     if isSecret { return [] }
     switch kind {
-    case .file, .password: return []
+    case .file: return []
     case .choice(_, allowsSeveral: true): return post.values(of: name)
     default: return post.typedText(of: name).map { [$0] } ?? []
     }

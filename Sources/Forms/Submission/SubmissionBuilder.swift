@@ -152,11 +152,3 @@ struct SubmissionBuilder {
     }
   }
 }
-
-extension Span<UInt8> {
-  fileprivate var isASCII: Bool {
-    var all: UInt8 = 0
-    for index in indices { all |= self[index] }
-    return all < 0x80
-  }
-}

@@ -4,7 +4,7 @@ internal import Validation
 enum TextEscapes {
   case json, terminal
 
-  /// Whether all of the text stands as it is, as far as that is cheap to tell: printable ASCII that ends no string.
+  /// Whether all of the text stands as it is, as far as that is cheap to tell.
   func leave(_ text: Span<UInt8>) -> Bool { text.isPrintable(inJSON: self == .json) }
 
   /// Adds the text with what it needs of escapes; broken UTF-8 as U+FFFD.

@@ -412,18 +412,16 @@ extension MessageCatalog {
     password.too-few-distinct: يجب ألا يقل عدد الأحرف المختلفة عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
     password.too-long: يجب ألا يزيد الطول على {maximum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
     password.too-short: يجب ألا يقل الطول عن {minimum|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}
-    form.already-sent: سبق إرسال هذا النموذج
     form.file-too-large: يجب ألا يزيد حجم الملف على {maximum|# بايت|بايت واحد|# بايت}
     form.file-type: يجب أن يكون الملف من نوع مسموح به
     form.repeated: يجب ألا تُعطى القيمة أكثر من مرة
-    form.token: يجب الإرسال من هذه الصفحة: أعد تحميلها ثم أرسل مرة أخرى
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let arabic = InterfaceTexts(
     heading: "{count|لا توجد مشكلات|توجد مشكلة واحدة|توجد مشكلتان|توجد # مشكلات|توجد # مشكلة|توجد # مشكلة}",
-    optional: "(اختياري)", required: "مطلوب",
+    optional: "(اختياري)",
     submit: "إرسال", submitting: "جارٍ الإرسال…", entry: "{field}: {message}",
     error: "خطأ")
 }

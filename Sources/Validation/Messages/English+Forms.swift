@@ -1,10 +1,8 @@
 extension MessageCatalog {
   /// The English texts of the codes of what is sent by a form.
   static let englishForms: KeyValuePairs<FailureCode, String> = [
-    "form.already-sent": "has already been sent",
     "form.file-too-large": "must be a file of at most {maximum} {maximum|byte|bytes}",
     "form.file-type": "must be a file of an accepted type",
     "form.repeated": "must be given once",
-    "form.token": "must be sent from this page: reload it and send again",
   ]
 }

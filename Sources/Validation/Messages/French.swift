@@ -401,18 +401,15 @@ extension MessageCatalog {
     password.too-few-distinct: doit comporter au moins {minimum} {minimum|caractère différent|de caractères différents|caractères différents}
     password.too-long: doit comporter au plus {maximum} {maximum|caractère|de caractères|caractères}
     password.too-short: doit comporter au moins {minimum} {minimum|caractère|de caractères|caractères}
-    form.already-sent: a déjà été envoyé
     form.file-too-large: doit être un fichier d’au plus {maximum} {maximum|octet|d’octets|octets}
     form.file-type: doit être un fichier d’un type accepté
     form.repeated: ne doit être indiqué qu’une fois
-    form.token: doit être envoyé depuis cette page : rechargez-la et envoyez de nouveau
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let french = InterfaceTexts(
     heading: "{count|Il y a # problème|Il y a # problèmes}", optional: "(facultatif)",
-    required: "Obligatoire",
     submit: "Envoyer", submitting: "Envoi en cours…", entry: "{field} : {message}",
     error: "Erreur")
 }

@@ -399,17 +399,15 @@ extension MessageCatalog {
     password.too-few-distinct: muss mindestens {minimum} {minimum|verschiedenes|verschiedene} Zeichen haben
     password.too-long: darf höchstens {maximum} Zeichen haben
     password.too-short: muss mindestens {minimum} Zeichen haben
-    form.already-sent: wurde bereits gesendet
     form.file-too-large: muss eine Datei von höchstens {maximum} {maximum|Byte|Bytes} sein
     form.file-type: muss eine Datei eines erlaubten Typs sein
     form.repeated: darf nur einmal angegeben werden
-    form.token: muss von dieser Seite gesendet werden: Bitte neu laden und noch einmal senden
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let german = InterfaceTexts(
-    heading: "{count|Es gibt # Problem|Es gibt # Probleme}", optional: "(optional)", required: "Pflichtfeld",
+    heading: "{count|Es gibt # Problem|Es gibt # Probleme}", optional: "(optional)",
     submit: "Senden", submitting: "Wird gesendet …", entry: "{field}: {message}",
     error: "Fehler")
 }

@@ -9,8 +9,6 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let heading: String
   /// What stands beside the label of a field that can be left out: "(optional)".
   public let optional: String
-  /// What stands beside the label of a field that cannot, or explains its mark: "required".
-  public let required: String
   /// What the button says that sends the form.
   public let submit: String
   /// What it says while the form is sent.
@@ -21,12 +19,11 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let error: String
 
   public init(
-    heading: String, optional: String, required: String, submit: String, submitting: String, entry: String,
+    heading: String, optional: String, submit: String, submitting: String, entry: String,
     error: String
   ) {
     self.heading = heading
     self.optional = optional
-    self.required = required
     self.submit = submit
     self.submitting = submitting
     self.entry = entry
@@ -35,7 +32,7 @@ public struct InterfaceTexts: Hashable, Sendable {
 
   /// The words in English.
   public static let english = InterfaceTexts(
-    heading: "{count|There is # problem|There are # problems}", optional: "(optional)", required: "required",
+    heading: "{count|There is # problem|There are # problems}", optional: "(optional)",
     submit: "Send", submitting: "Sending…", entry: "{field}: {message}",
     error: "Error")
 }

@@ -399,17 +399,15 @@ extension MessageCatalog {
     password.too-few-distinct: deve avere almeno {minimum} {minimum|carattere diverso|di caratteri diversi|caratteri diversi}
     password.too-long: deve avere al massimo {maximum} {maximum|carattere|di caratteri|caratteri}
     password.too-short: deve avere almeno {minimum} {minimum|carattere|di caratteri|caratteri}
-    form.already-sent: è già stato inviato
     form.file-too-large: deve essere un file di al massimo {maximum} {maximum|byte|di byte|byte}
     form.file-type: deve essere un file di un tipo ammesso
     form.repeated: deve essere indicato una sola volta
-    form.token: deve essere inviato da questa pagina: ricaricala e invia di nuovo
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let italian = InterfaceTexts(
-    heading: "{count|C’è # problema|Ci sono # problemi}", optional: "(facoltativo)", required: "Obbligatorio",
+    heading: "{count|C’è # problema|Ci sono # problemi}", optional: "(facoltativo)",
     submit: "Invia", submitting: "Invio in corso…", entry: "{field}: {message}",
     error: "Errore")
 }

@@ -399,17 +399,15 @@ extension MessageCatalog {
     password.too-few-distinct: 異なる文字が{minimum}種類以上必要です
     password.too-long: {maximum}文字以内である必要があります
     password.too-short: {minimum}文字以上である必要があります
-    form.already-sent: すでに送信されています
     form.file-too-large: {maximum}バイト以下のファイルである必要があります
     form.file-type: 許可された種類のファイルである必要があります
     form.repeated: 入力は1回だけである必要があります
-    form.token: このページから送信する必要があります：再読み込みしてからもう一度送信してください
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let japanese = InterfaceTexts(
-    heading: "{count|#件の問題があります}", optional: "（任意）", required: "必須",
+    heading: "{count|#件の問題があります}", optional: "（任意）",
     submit: "送信", submitting: "送信中…", entry: "{field}：{message}",
     error: "エラー")
 }

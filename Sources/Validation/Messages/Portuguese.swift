@@ -399,17 +399,15 @@ extension MessageCatalog {
     password.too-few-distinct: deve ter no mínimo {minimum} {minimum|caractere diferente|de caracteres diferentes|caracteres diferentes}
     password.too-long: deve ter no máximo {maximum} {maximum|caractere|de caracteres|caracteres}
     password.too-short: deve ter no mínimo {minimum} {minimum|caractere|de caracteres|caracteres}
-    form.already-sent: já foi enviado
     form.file-too-large: deve ser um arquivo de no máximo {maximum} {maximum|byte|de bytes|bytes}
     form.file-type: deve ser um arquivo de um tipo permitido
     form.repeated: deve ser informado uma única vez
-    form.token: deve ser enviado desta página: recarregue-a e envie de novo
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let portuguese = InterfaceTexts(
-    heading: "{count|Há # problema|Há # problemas}", optional: "(opcional)", required: "Obrigatório",
+    heading: "{count|Há # problema|Há # problemas}", optional: "(opcional)",
     submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}",
     error: "Erro")
 }

@@ -399,17 +399,15 @@ extension MessageCatalog {
     password.too-few-distinct: debe tener al menos {minimum} {minimum|carácter distinto|de caracteres distintos|caracteres distintos}
     password.too-long: debe tener como máximo {maximum} {maximum|carácter|de caracteres|caracteres}
     password.too-short: debe tener al menos {minimum} {minimum|carácter|de caracteres|caracteres}
-    form.already-sent: ya se ha enviado
     form.file-too-large: debe ser un archivo de {maximum} {maximum|byte|de bytes|bytes} como máximo
     form.file-type: debe ser un archivo de un tipo permitido
     form.repeated: debe indicarse una sola vez
-    form.token: debe enviarse desde esta página: vuelva a cargarla y envíe de nuevo
     """
 }
 
 extension InterfaceTexts {
   fileprivate static let spanish = InterfaceTexts(
-    heading: "{count|Hay # problema|Hay # problemas}", optional: "(opcional)", required: "Obligatorio",
+    heading: "{count|Hay # problema|Hay # problemas}", optional: "(opcional)",
     submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}",
     error: "Error")
 }

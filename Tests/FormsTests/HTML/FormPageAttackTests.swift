@@ -36,7 +36,7 @@ struct FormPageAttackTests {
       catalog: MessageCatalog(
         [:],
         interface: InterfaceTexts(
-          heading: text, optional: text, required: text, submit: text, submitting: text,
+          heading: text, optional: text, submit: text, submitting: text,
           entry: "{field}\(text){message}",
           error: text))
     ).html()

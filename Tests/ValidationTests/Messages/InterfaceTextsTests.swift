@@ -43,7 +43,7 @@ import Validation
 
   @Test func `a catalogue of one's own has the words that it is given`() {
     let words = InterfaceTexts(
-      heading: "{count|# fout|# fouten}", optional: "(niet verplicht)", required: "verplicht",
+      heading: "{count|# fout|# fouten}", optional: "(niet verplicht)",
       submit: "Versturen", submitting: "Bezig…", entry: "{field} {message}",
       error: "Fout")
     let dutch = MessageCatalog(["required": "ontbreekt"], language: "nl", interface: words)
