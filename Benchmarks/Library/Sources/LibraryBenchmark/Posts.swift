@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import RuleFiles
 
-/// What a server does for every post of a sign-up with ten fields.
+/// What a server does for every post of a sign-up with ten fields: reading, the check, and answers where four are wrong.
 enum Posts {
   static func run() throws {
     let form = try Form(RuleFile(Array(rules.utf8)))
@@ -23,7 +23,24 @@ enum Posts {
       precondition(form.check(post).isValid, "the post keeps all rules")
       return post
     }
+    try measureRefusal(of: form, fields)
     try measureFile()
+  }
+
+  /// What is done for a post with four errors.
+  private static func measureRefusal(of form: Form, _ fields: [(name: String, value: String)]) throws {
+    let wrong = [
+      "email": "ann.example.com", "born": "1990-02-30", "country": "Germany", "again": "correct hors",
+    ]
+    let body = fields.map { "\($0.name)=\(encoded(wrong[$0.name] ?? $0.value))" }.joined(separator: "&")
+    let post = try form.submission(fromURLEncoded: Array(body.utf8))
+    let result = form.check(post)
+    precondition(result.findings.count == wrong.count, "each wrong value is found, and no other")
+    try measure("check, four errors", byteCount: body.utf8.count) { form.check(post).findings.count }
+    let problem = result.problem()
+    try measure("problem document", byteCount: problem.count) { result.problem().count }
+    let page = { FormPage(form, result: result, action: "/", token: FormToken("0123456789abcdef")).html() }
+    try measure("page", byteCount: page().count) { page().count }
   }
 
   /// The time for each mebibyte of a file of random bytes.
@@ -49,14 +66,21 @@ enum Posts {
   private static func measure(
     _ name: String, _ body: [UInt8], _ read: ([UInt8]) throws -> Submission
   ) throws {
-    let rounds = 20_000
-    let time = median(ofRounds: rounds) {
-      for _ in 0..<rounds {
-        let post = try read(body)
-        precondition(post["guests"] == "2", "\(name) lost a value")
-      }
+    try measure(name, byteCount: body.count) {
+      let post = try read(body)
+      precondition(post["guests"] == "2", "\(name) lost a value")
+      return body.count
     }
-    print("\(name): \(try time.get()), \(body.count)")
+  }
+
+  private static func measure(_ name: String, byteCount: Int, _ make: () throws -> Int) throws {
+    let rounds = 20_000
+    var total = 0
+    let time = median(ofRounds: rounds) {
+      for _ in 0..<rounds { total += try make() }
+    }
+    precondition(total > 0, "\(name) made nothing")
+    print("\(name): \(try time.get()), \(byteCount)")
   }
 
   /// The median of nine runs in nanoseconds of the processor a round.
