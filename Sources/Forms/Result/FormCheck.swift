@@ -98,7 +98,7 @@ struct FormCheck {
 
   private func findings(of field: FormField, in value: Submission.Value) -> [RuleSet.Finding] {
     let text = post.bytes.span.extracting(value.asked)
-    if let failure = field.kind.failure(of: text, value.file) {
+    if let failure = field.kind.failure(of: text, post.file(value)) {
       return [.init(rule: "form", failure: failure)]
     }
     // Two rules may say the same of a value, as a type and its bound do of what is no date.
