@@ -1,3 +1,5 @@
+internal import CScan
+
 extension Span<UInt8> {
   /// The number that the ASCII digits of the range write, or `nil` where another byte stands or where there are more
   /// than 18 digits, which always fit.
@@ -38,14 +40,14 @@ extension Span<UInt8> {
     return true
   }
 
-  /// The offset of the first such byte at or after `start`, or `nil`.
+  /// The offset of the first such byte at or after `start`, or `nil`. O(n), by the C library's search.
   func first(_ byte: UInt8, from start: Int = 0) -> Int? {
-    var index = start
-    while index < count {
-      if self[index] == byte { return index }
-      index += 1
+    guard start < count else { return nil }
+    // SAFETY: the search is given bytes of the span and their count, at least one; it gives an index below that, or the count.
+    let found = unsafe extracting(start..<count).withUnsafeBufferPointer { bytes in
+      unsafe start + Int(scan_for(bytes.baseAddress, bytes.count, byte))
     }
-    return nil
+    return found < count ? found : nil
   }
 }
 

@@ -32,12 +32,17 @@ final class FieldQuestion: Sendable {
   /// an index after it, `tags[]`, `tags[0]`.
   func takes(_ other: Span<UInt8>) -> Bool {
     let own = name.count
-    guard other.count == own || allowsSeveral && other.count > own else { return false }
-    for index in name.indices where name[index] != other[index] { return false }
-    guard other.count > own else { return true }
+    guard allowsSeveral, other.count > own else { return isNamed(other) }
+    guard isNamed(other.extracting(0..<own)) else { return false }
     var end = own + 1
     while end < other.count, 0x30...0x39 ~= other[end] { end += 1 }
     return other[own] == UInt8(ascii: "[") && end == other.count - 1 && other[end] == UInt8(ascii: "]")
+  }
+
+  func isNamed(_ other: Span<UInt8>) -> Bool {
+    guard name.count == other.count else { return false }
+    for index in name.indices where name[index] != other[index] { return false }
+    return true
   }
 
   /// What a value says to rules over several where there is nothing to say of it, no warning either; `refused` where that

@@ -36,7 +36,9 @@ public struct Form: Sendable {
 
   /// The position of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? {
-    fields.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+    let name = name.utf8Span.span
+    for index in questions.indices where questions[index].isNamed(name) { return index }
+    return nil
   }
 
   /// The fields to ask again where this one has changed: itself, and those that rules reading it tell of, in the order of

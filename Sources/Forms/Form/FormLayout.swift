@@ -14,6 +14,8 @@ final class FormLayout: Sendable {
   let questions: [FieldQuestion]
   /// What is asked of several fields at once.
   let ruleQuestions: [RuleQuestion]
+  /// How an error of each field begins in a problem document.
+  let problemHeads: [[UInt8]]
   /// What a browser is told of each field.
   let controls: [ControlAttributes]
   /// How many fields the rule reads that reads the most.
@@ -37,6 +39,7 @@ final class FormLayout: Sendable {
     self.messages = messages
     names = fields.map(\.name)
     questions = fields.map(FieldQuestion.init)
+    problemHeads = fields.map(\.problemHead)
     controls = fields.map(ControlAttributes.init)
     ruleQuestions = rules.map { RuleQuestion($0, position: position) }
     mostInputs = ruleQuestions.map(\.inputs.count).max() ?? 0

@@ -23,40 +23,45 @@ extension FormResult {
     in catalog: MessageCatalog = .english, type: String = "about:blank",
     title: String = "Unprocessable Content"
   ) -> [UInt8] {
-    let errors = errors(in: catalog)
-    var json: [UInt8] = []
     // Half a KiB, and half of that for each error: rarely more.
-    json.reserveCapacity(512 + 256 * errors.count)
+    var (json, errors, text) = ([UInt8](), [UInt8](), [UInt8]())
+    json.reserveCapacity(512 + 256 * findings.count)
+    errors.reserveCapacity(256 * findings.count)
     json.append(#"{"type":"#)
     JSONText.append(type, to: &json)
     json.append(#","title":"#)
     JSONText.append(title, to: &json)
     json.append(#","status":422"#)
-    if let first = errors.first {
-      json.append(#","detail":""#)
-      if let label = first.label {
-        JSONText.appendEscaped(label, to: &json)
-        json.append(": ")
+    for found in findings where found.finding.severity == .error {
+      let field = found.field.flatMap(form.index)
+      writeText(of: found.finding, field, in: catalog, to: &text)
+      if errors.isEmpty {
+        json.append(#","detail":""#)
+        if let field {
+          JSONText.appendEscaped(form.fields[field].label, to: &json)
+          json.append(": ")
+        }
+        JSONText.appendEscaped(text.span, to: &json)
+        json.append("\"")
+      } else {
+        errors.append(",")
       }
-      JSONText.appendEscaped(first.text.span, to: &json)
-      json.append("\"")
+      if let field {
+        let head = form.layout.problemHeads[field]
+        errors.append(head.span)
+      } else {
+        errors.append(###"{"pointer":"#""###)
+      }
+      errors.append(#","code":""#)
+      JSONText.appendEscaped(found.finding.failure.code.rawValue, to: &errors)
+      errors.append(#"","detail":""#)
+      JSONText.appendEscaped(text.span, to: &errors)
+      errors.append(#"","params":"#)
+      JSONText.append(found.finding.failure.parameters, to: &errors)
+      errors.append("}")
     }
     json.append(#","errors":["#)
-    for (index, error) in errors.enumerated() {
-      json.append(index == 0 ? #"{"pointer":""# : #",{"pointer":""#)
-      error.appendPointer(to: &json)
-      if let name = error.name {
-        json.append(#"","name":""#)
-        JSONText.appendEscaped(name, to: &json)
-      }
-      json.append(#"","code":""#)
-      JSONText.appendEscaped(error.failure.code.rawValue, to: &json)
-      json.append(#"","detail":""#)
-      JSONText.appendEscaped(error.text.span, to: &json)
-      json.append(#"","params":"#)
-      JSONText.append(error.failure.parameters, to: &json)
-      json.append("}")
-    }
+    json.append(errors.span)
     json.append("]}")
     return json
   }
@@ -64,24 +69,25 @@ extension FormResult {
   /// The errors by the names of their fields, as JSON: `{"errors":{"email":[{"code":"required","message":"must be filled in"}]}}`;
   /// those of the form as a whole under the empty name.
   public func errorsObject(in catalog: MessageCatalog = .english) -> [UInt8] {
-    let errors = errors(in: catalog)
+    let errors = findings.filter { $0.finding.severity == .error }
     var names: [String] = []
-    for name in errors.map({ $0.name ?? "" })
+    for name in errors.map({ $0.field ?? "" })
     where !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       names.append(name)
     }
-    var json: [UInt8] = []
+    var (json, text) = ([UInt8](), [UInt8]())
     json.append(#"{"errors":{"#)
     for (index, name) in names.enumerated() {
       if index > 0 { json.append(",") }
       JSONText.append(name, to: &json)
       json.append(":")
-      let own = errors.filter { ($0.name ?? "").utf8.elementsEqual(name.utf8) }
+      let own = errors.filter { ($0.field ?? "").utf8.elementsEqual(name.utf8) }
       JSONText.append(list: own, to: &json) { error, json in
         json.append(#"{"code":""#)
-        JSONText.appendEscaped(error.failure.code.rawValue, to: &json)
+        JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
         json.append(#"","message":""#)
-        JSONText.appendEscaped(error.text.span, to: &json)
+        writeText(of: error.finding, error.field.flatMap(form.index), in: catalog, to: &text)
+        JSONText.appendEscaped(text.span, to: &json)
         json.append(#""}"#)
       }
     }
@@ -89,50 +95,44 @@ extension FormResult {
     return json
   }
 
-  /// One error, as a program is told it.
-  private struct ToldError {
-    let name: String?
-    let label: String?
-    let failure: ValidationFailure
-    /// In UTF-8.
-    let text: [UInt8]
-
-    /// Adds where the field stands in a post of JSON: `a[b][0]` is the member 0 of the member b of the member a.
-    func appendPointer(to json: inout [UInt8]) {
-      guard let name else { return json.append("#") }
-      json.append("#/")
-      if name.utf8.allSatisfy(\.isUnreserved) { return json.append(name) }
-      for byte in name.utf8 {
-        switch byte {
-        case UInt8(ascii: "["): json.append(UInt8(ascii: "/"))
-        case UInt8(ascii: "]"): break
-        case UInt8(ascii: "~"): json.append("~0")
-        case UInt8(ascii: "/"): json.append("~1")
-        case _ where byte.isUnreserved: json.append(byte)
-        default:
-          json.append(byte < 0x10 ? "%0" : "%")
-          json.append(String(byte, radix: 16, uppercase: true))
-        }
-      }
-    }
-  }
-
-  private func errors(in catalog: MessageCatalog) -> [ToldError] {
-    findings.filter { $0.finding.severity == .error }.map { found in
-      let index = found.field.flatMap(form.index)
-      let label = index.map { form.fields[$0].label }
-      var text: [UInt8] = []
-      found.finding.appendMessage(
-        field: label, value: { index.map(shownValue) ?? "" }, locale: catalog.language, catalog: catalog,
-        to: &text)
-      return ToldError(name: found.field, label: label, failure: found.finding.failure, text: text)
-    }
+  /// Writes the text of an error, in UTF-8, in place of the last one.
+  private func writeText(
+    of finding: RuleSet.Finding, _ field: Int?, in catalog: MessageCatalog, to text: inout [UInt8]
+  ) {
+    text.removeAll(keepingCapacity: true)
+    finding.appendMessage(
+      field: field.map { form.fields[$0].label }, value: { field.map(shownValue) ?? "" },
+      locale: catalog.language, catalog: catalog, to: &text)
   }
 
   /// What a text may repeat of a field's value: nothing of a secret.
   private func shownValue(of index: Int) -> String {
     let field = form.fields[index]
     return field.isSecret ? "" : submission[field.name] ?? ""
+  }
+}
+
+extension FormField {
+  /// How an error of the field begins in a problem document: where it stands in a post of JSON, `a[b][0]` being the member 0
+  /// of the member b of the member a, and its name.
+  var problemHead: [UInt8] {
+    var json: [UInt8] = []
+    json.append(##"{"pointer":"#/"##)
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "["): json.append(UInt8(ascii: "/"))
+      case UInt8(ascii: "]"): break
+      case UInt8(ascii: "~"): json.append("~0")
+      case UInt8(ascii: "/"): json.append("~1")
+      case _ where byte.isUnreserved: json.append(byte)
+      default:
+        json.append(byte < 0x10 ? "%0" : "%")
+        json.append(String(byte, radix: 16, uppercase: true))
+      }
+    }
+    json.append(#"","name":"#)
+    JSONText.append(name, to: &json)
+    return json
   }
 }
 
