@@ -23,10 +23,11 @@ extension FormResult {
     in catalog: MessageCatalog = .english, type: String = "about:blank",
     title: String = "Unprocessable Content"
   ) -> [UInt8] {
-    // Half a KiB, and half of that for each error: rarely more.
+    // Most errors take fewer bytes.
     var (json, errors, text) = ([UInt8](), [UInt8](), [UInt8]())
-    json.reserveCapacity(512 + 256 * findings.count)
-    errors.reserveCapacity(256 * findings.count)
+    json.reserveCapacity(192 * (1 + findings.count))
+    errors.reserveCapacity(192 * findings.count)
+    text.reserveCapacity(128)
     json.append(#"{"type":"#)
     JSONText.append(type, to: &json)
     json.append(#","title":"#)

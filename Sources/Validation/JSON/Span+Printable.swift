@@ -12,9 +12,13 @@ extension Span<UInt8> {
       odd |= word.oddASCII(inJSON: inJSON)
       index += 8
     }
-    if index < count, count >= 8 {
-      // The last eight bytes, some of them again.
-      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    if index < count, count >= 4 {
+      // The last eight bytes, some of them again; of fewer than eight the first four and the last four.
+      let word =
+        unsafe count >= 8
+        ? words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        : UInt64(words.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)) << 32
+          | UInt64(words.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
       seen |= word
       odd |= word.oddASCII(inJSON: inJSON)
       index = count
