@@ -13,19 +13,21 @@ struct AutomatonTable: Sendable {
   /// The automaton that begins in the state at that offset.
   subscript(start: Int) -> Automaton { Automaton(table: self, start: start) }
 
-  fileprivate func accepts(_ state: Int) -> Bool {
+  /// The text's bytes.
+  ///
+  /// SAFETY: A literal lies in the program's constant data for as long as it runs, and has that many bytes.
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
+    unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  @inline(__always)
+  fileprivate static func accepts(_ state: Int, in text: Span<UInt8>) -> Bool {
     text[state] & 1 == 1
   }
 
   /// The state that the byte leads to, or `nil`.
-  fileprivate func next(_ state: Int, _ byte: UInt8) -> Int? {
-    // SAFETY: A literal lies in the program's constant data for as long as it runs, and has that many bytes.
-    let text = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    return unsafe Self.next(state, byte, in: text.span)
-  }
-
   @inline(__always)
-  private static func next(_ state: Int, _ byte: UInt8, in text: Span<UInt8>) -> Int? {
+  fileprivate static func next(_ state: Int, _ byte: UInt8, in text: Span<UInt8>) -> Int? {
     var edge = state &+ 1
     let end = edge &+ Int((text[state] &- 0x30) >> 1) &* 6
     while edge < end {
@@ -71,22 +73,26 @@ struct Automaton: Sendable {
 
   /// How far the value leads. O(n).
   func outcome(of value: Span<UInt8>) -> Outcome {
+    let bytes = unsafe table.bytes
+    let text = unsafe bytes.span
     var state = start
     for index in 0..<value.count {
-      guard let next = table.next(state, value[index]) else { return .stopped(at: index) }
+      guard let next = AutomatonTable.next(state, value[index], in: text) else { return .stopped(at: index) }
       state = next
     }
-    return table.accepts(state) ? .accepted : .incomplete
+    return AutomatonTable.accepts(state, in: text) ? .accepted : .incomplete
   }
 
   /// The length of the longest beginning of the value that is accepted, or `nil`. O(n).
   func longestPrefix(of value: Span<UInt8>) -> Int? {
+    let bytes = unsafe table.bytes
+    let text = unsafe bytes.span
     var state = start
-    var result = table.accepts(state) ? 0 : nil
+    var result = AutomatonTable.accepts(state, in: text) ? 0 : nil
     for index in 0..<value.count {
-      guard let next = table.next(state, value[index]) else { break }
+      guard let next = AutomatonTable.next(state, value[index], in: text) else { break }
       state = next
-      if table.accepts(state) { result = index + 1 }
+      if AutomatonTable.accepts(state, in: text) { result = index + 1 }
     }
     return result
   }

@@ -18,8 +18,9 @@ final class FormLayout: Sendable {
   let problemHeads: [[UInt8]]
   /// What a browser is told of each field.
   let controls: [ControlAttributes]
-  /// How many fields the rule reads that reads the most.
-  let mostInputs: Int
+  /// What a check begins with: what fields say to rules over several before any is asked, with room for what one rule reads;
+  /// empty where there are no such rules.
+  let inputs: [RecordInput]
 
   /// - Precondition: Each name stands once, and the rules name fields of the form.
   init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
@@ -42,7 +43,8 @@ final class FormLayout: Sendable {
     problemHeads = fields.map(\.problemHead)
     controls = fields.map(ControlAttributes.init)
     ruleQuestions = rules.map { RuleQuestion($0, position: position) }
-    mostInputs = ruleQuestions.map(\.inputs.count).max() ?? 0
+    let most = ruleQuestions.map(\.inputs.count).max()
+    inputs = most.map { Array(repeating: .absent, count: fields.count + $0) } ?? []
   }
 }
 
@@ -58,5 +60,14 @@ final class RuleQuestion: Sendable {
     self.rule = rule
     inputs = rule.inputs.map(position)
     subject = rule.field.map(position)
+  }
+
+  /// What is told where a post does not keep the rule.
+  ///
+  /// - Parameter messages: The form's texts, which stand back where the rule has one of its own.
+  func finding(_ failure: ValidationFailure, _ messages: RuleMessages?) -> RecordFinding {
+    let texts = rule.message == nil ? messages : nil
+    let finding = RuleSet.Finding(rule: rule.name, failure: failure, severity: rule.severity, messages: texts)
+    return RecordFinding(field: rule.field, finding: finding)
   }
 }

@@ -13,8 +13,7 @@ struct FormCheck {
 
   init(_ form: FormLayout, _ asked: [Bool]?, _ extent: Form.Extent) {
     (self.form, self.asked, self.extent) = (form, asked, extent)
-    let hasRules = !form.ruleQuestions.isEmpty
-    inputs = hasRules ? Array(repeating: .absent, count: form.questions.count + form.mostInputs) : []
+    inputs = form.inputs
   }
 
   /// Asks the rules of each field.
@@ -41,14 +40,9 @@ struct FormCheck {
       guard isAsked(question) else { continue }
       let values = form.questions.count..<form.questions.count + question.inputs.count
       for (place, input) in zip(values, question.inputs) { inputs[place] = inputs[input] }
-      let rule = question.rule
-      guard let failure = rule.failure(of: inputs.span.extracting(values), in: post.bytes.span) else {
-        continue
-      }
-      let texts = rule.message == nil ? form.messages : nil
-      let finding = RuleSet.Finding(
-        rule: rule.name, failure: failure, severity: rule.severity, messages: texts)
-      findings.append(RecordFinding(field: rule.field, finding: finding))
+      guard let failure = question.rule.failure(of: inputs.span.extracting(values), in: post.bytes.span)
+      else { continue }
+      findings.append(question.finding(failure, form.messages))
       settle(from: findings.count - 1)
     }
   }

@@ -112,34 +112,42 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The sign of what the left side is more than the right one.
   private func difference(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
     var sum = NumberSum()
-    for part in left where !Self.add(part, to: &sum, isSubtracted: false, values, in: bytes) { return nil }
-    for part in right where !Self.add(part, to: &sum, isSubtracted: true, values, in: bytes) { return nil }
+    for index in left.indices {
+      guard Self.add(left, index, to: &sum, isSubtracted: false, values, in: bytes) else { return nil }
+    }
+    for index in right.indices {
+      guard Self.add(right, index, to: &sum, isSubtracted: true, values, in: bytes) else { return nil }
+    }
     return sum.sign
   }
 
   private static func add(
-    _ part: Part, to sum: inout NumberSum, isSubtracted: Bool, _ values: Span<RecordInput>,
+    _ side: [Part], _ index: Int, to sum: inout NumberSum, isSubtracted: Bool, _ values: Span<RecordInput>,
     in bytes: Span<UInt8>
   ) -> Bool {
-    read(part, values, in: bytes) { value in
-      if let decimal = part.decimal { return sum.add(decimal(value), isSubtracted: isSubtracted) }
+    read(side, index, values, in: bytes) { value in
+      if let decimal = side[index].decimal { return sum.add(decimal(value), isSubtracted: isSubtracted) }
       return sum.add(value, isSubtracted: isSubtracted)
     }
   }
 
   /// How the one term on the left stands to the one on the right.
   private func order(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
-    Self.read(left[0], values, in: bytes) { first in
-      Self.read(right[0], values, in: bytes) { second in kind.order(first, second) }
+    Self.read(left, 0, values, in: bytes) { first in
+      Self.read(right, 0, values, in: bytes) { second in kind.order(first, second) }
     }
   }
 
-  /// What the closure makes of the bytes of a term.
+  /// What the closure makes of the bytes of a side's term, which is left where it is: a copy costs more than to read it.
   @inline(__always)
   private static func read<Result>(
-    _ part: Part, _ values: Span<RecordInput>, in bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result
+    _ side: [Part], _ index: Int, _ values: Span<RecordInput>, in bytes: Span<UInt8>,
+    _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    guard let input = part.input else { return body(part.literal.span) }
+    guard let input = side[index].input else {
+      let literal = side[index].literal
+      return body(literal.span)
+    }
     guard case .present(let range) = values[input] else {
       preconditionFailure("what is compared is present")
     }

@@ -55,13 +55,13 @@ struct PhoneDirectory: Sendable {
     return nil
   }
 
-  /// The calling code that the digits begin with, and the number after it.
-  func split(_ digits: PhoneDigits) -> (code: CallingCode, number: PhoneDigits)? {
+  /// The calling code that the digits begin with, and its length.
+  func split(_ digits: PhoneDigits) -> (code: CallingCode, length: Int)? {
     guard digits.count > 0, digits[0] != UInt8(ascii: "0") else { return nil }
     var number = 0
     for index in 0..<min(3, digits.count) {
       number = number * 10 + Int(digits[index] - 0x30)
-      if let code = self[number] { return (code, digits.suffix(from: index + 1)) }
+      if let code = self[number] { return (code, index + 1) }
     }
     return nil
   }

@@ -14,8 +14,8 @@ struct PhoneReading {
     guard digits.count <= PhoneDigits.longest else {
       throw .tooLong(maximum: plan?.longest ?? 15, actual: digits.count)
     }
-    if written.hasPlus, let international = try Self.international(digits) {
-      self.init(international.code, international.number)
+    if written.hasPlus, let (code, length) = try Self.international(digits) {
+      self.init(code, digits.suffix(from: length))
       return
     }
     guard let plan else { throw written.hasPlus ? .callingCode : .notInternational }
@@ -28,32 +28,41 @@ struct PhoneReading {
     }
   }
 
-  private typealias International = (code: PhoneDirectory.CallingCode, number: PhoneDigits)
-
-  /// What follows an international prefix, or `nil` where no calling code begins it.
-  private static func international(_ digits: PhoneDigits) throws(PhoneFault) -> International? {
+  /// The calling code that follows an international prefix, and its length, or `nil` where there is none.
+  private static func international(
+    _ digits: PhoneDigits
+  ) throws(PhoneFault) -> (code: PhoneDirectory.CallingCode, length: Int)? {
     let result = PhoneDirectory.world.split(digits)
     guard digits.count <= 2 else { return result }
-    guard let (code, number) = result else { throw .callingCode }
-    throw .tooShort(minimum: code.plan.shortest, actual: number.count)
+    guard let (code, length) = result else { throw .callingCode }
+    throw .tooShort(minimum: code.plan.shortest, actual: digits.count - length)
   }
 
   /// The number in international form without `+`, or `nil` where it is in national form.
   private static func dialled(
     _ digits: PhoneDigits, from plan: PhonePlan
-  ) throws(PhoneFault) -> International? {
+  ) throws(PhoneFault) -> (code: PhoneDirectory.CallingCode, number: PhoneDigits)? {
     if let prefix = plan.internationalPrefix, let length = digits.longestPrefix(for: prefix),
       length == digits.count || digits[length] != UInt8(ascii: "0")
     {
-      guard let result = try international(digits.suffix(from: length)) else { throw .callingCode }
-      return result
+      let number = digits.suffix(from: length)
+      guard let (code, length) = try international(number) else { throw .callingCode }
+      return (code, number.suffix(from: length))
     }
-    guard let (code, number) = PhoneDirectory.world.split(digits), code.number == plan.callingCode else {
+    guard let (code, length) = PhoneDirectory.world.split(digits), code.number == plan.callingCode else {
       return nil
     }
-    let stripped = plan.strippingNationalPrefix(number)
+    let stripped = plan.strippingNationalPrefix(digits.suffix(from: length))
     let isBetter = !digits.isAccepted(by: plan.general) && stripped.isAccepted(by: plan.general)
     return isBetter || plan.verdict(onLength: digits.count) == .tooLong ? (code, stripped) : nil
+  }
+
+  /// What is wrong with a number that is not assigned.
+  var fault: PhoneFault {
+    let plan = code.plan
+    if number.count < plan.shortest { return .tooShort(minimum: plan.shortest, actual: number.count) }
+    if number.count > plan.longest { return .tooLong(maximum: plan.longest, actual: number.count) }
+    return .unassigned(callingCode: code.number)
   }
 
   private init(_ code: PhoneDirectory.CallingCode, _ digits: PhoneDigits, plan: PhonePlan? = nil) {

@@ -59,15 +59,10 @@ public struct PhoneStrategy: ByteValidationStrategy, Hashable {
 
   private func read(_ value: Span<UInt8>) throws(PhoneFault) {
     let reading = try PhoneReading(try WrittenPhone(value), from: plan)
-    let code = reading.code
-    if let plan, plan.callingCode != code.number {
-      throw .otherCallingCode(expected: plan.callingCode, actual: code.number)
+    if let plan, plan.callingCode != reading.code.number {
+      throw .otherCallingCode(expected: plan.callingCode, actual: reading.code.number)
     }
-    guard !reading.number.isAccepted(by: code.assigned) else { return }
-    let count = reading.number.count
-    if count < code.plan.shortest { throw .tooShort(minimum: code.plan.shortest, actual: count) }
-    if count > code.plan.longest { throw .tooLong(maximum: code.plan.longest, actual: count) }
-    throw .unassigned(callingCode: code.number)
+    if !reading.number.isAccepted(by: reading.code.assigned) { throw reading.fault }
   }
 
   public static func == (first: Self, second: Self) -> Bool { first.region == second.region }
