@@ -37,7 +37,7 @@ struct SortedWords: Sendable {
   subscript(offset: Int) -> UInt8 { text[offset] }
 
   /// Every word, for documentation and tests. O(n).
-  var all: [String] { text.description.split(separator: "\n").map(String.init) }
+  var all: [String] { text.description.split(atEach: UInt8(ascii: "\n")) }
 
   private func line(around offset: Int) -> Range<Int> {
     let newline = UInt8(ascii: "\n")

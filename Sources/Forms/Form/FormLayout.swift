@@ -10,6 +10,8 @@ final class FormLayout: Sendable {
   let messages: RuleMessages?
   /// The names of the fields, which every submission shares.
   let names: [String]
+  /// What a post has of the fields before any of it is read: to copy it costs half of making it.
+  let noValues: [Submission.Value?]
   /// What is asked of each field.
   let questions: [FieldQuestion]
   /// What is asked of several fields at once.
@@ -39,6 +41,7 @@ final class FormLayout: Sendable {
     self.rules = rules
     self.messages = messages
     names = fields.map(\.name)
+    noValues = fields.map { _ in nil }
     questions = fields.map(FieldQuestion.init)
     problemHeads = fields.map(\.problemHead)
     controls = fields.map(ControlAttributes.init)

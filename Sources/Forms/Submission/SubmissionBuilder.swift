@@ -28,8 +28,7 @@ struct SubmissionBuilder {
   init(_ form: Form, limits: SubmissionLimits, decoding body: [UInt8] = []) {
     self.form = form
     self.limits = limits
-    submission = Submission(
-      bytes: body, values: Array(repeating: nil, count: form.questions.count), names: form.names)
+    submission = Submission(bytes: body, values: form.layout.noValues, names: form.names)
   }
 
   /// Takes a value of the body by its name, once it is decoded from what a URL's query has: that is never longer.

@@ -14,8 +14,6 @@ struct PhoneDirectory: Sendable {
   /// Made once, from the tables.
   static let world = PhoneDirectory()
 
-  /// The regions that have a plan, sorted.
-  let regions: [String]
   /// By their numbers.
   private let codes: [CallingCode?]
 
@@ -29,7 +27,6 @@ struct PhoneDirectory: Sendable {
       codes[number] = CallingCode(number, plan, assigned: PhonePlans.automata[state])
     }
     self.codes = codes
-    regions = PhonePlans.plans.all.map { String($0.prefix { $0 != " " }) }.filter { $0.count == 2 }
   }
 
   /// The plan of a region of two letters, or of a calling code that belongs to none.

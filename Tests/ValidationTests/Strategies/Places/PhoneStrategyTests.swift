@@ -22,8 +22,9 @@ import Testing
   }
 
   @Test func `every region and every calling code has a plan`() throws {
-    #expect(PhoneDirectory.world.regions.count == 245)
-    for region in PhoneDirectory.world.regions {
+    let regions = PhonePlans.plans.all.map { String($0.prefix { $0 != " " }) }.filter { $0.count == 2 }
+    #expect(regions.count == 245)
+    for region in regions {
       let plan = try #require(PhoneDirectory.plan(for: region), "\(region)")
       #expect(PhoneDirectory.world[plan.callingCode] != nil, "\(region)")
       #expect(try PhoneStrategy(region: region).failure(of: "9")?.code == "phone.too-short", "\(region)")
