@@ -25,7 +25,7 @@ struct Request {
   var isTooLarge: Bool
 
   /// The language of an answer.
-  var catalog: MessageCatalog { MessageCatalog.preferred(acceptLanguage ?? "") }
+  var catalog: MessageCatalog { acceptLanguage.map(MessageCatalog.preferred) ?? .english }
 
   /// The form of an answer: as asked for, else as the post came.
   var answerType: AnswerType {
