@@ -23,8 +23,8 @@ public struct Form: Sendable {
   /// What is asked of each field.
   let questions: [FieldQuestion]
   let ruleQuestions: [RuleQuestion]
-  /// What a browser is told of each field.
-  let controls: [ControlAttributes]
+  /// What pages show of each field.
+  let layouts: [FieldLayout]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -51,7 +51,7 @@ public struct Form: Sendable {
     self.messages = messages
     names = fields.map(\.name)
     questions = fields.map(FieldQuestion.init)
-    controls = fields.map(ControlAttributes.init)
+    layouts = fields.map(FieldLayout.init)
     ruleQuestions = rules.map(RuleQuestion.init)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }
@@ -62,7 +62,7 @@ public struct Form: Sendable {
 
   /// The position of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? {
-    fields.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+    names.firstIndex { $0.utf8.count == name.utf8.count && $0.utf8.elementsEqual(name.utf8) }
   }
 
   /// The fields to ask again where this one has changed: itself, and those that rules reading it tell of, in the order of
