@@ -13,15 +13,15 @@ final class ControlMarkup: Sendable {
   /// A value that can be chosen, and what stands around its mark.
   struct Choice: Sendable {
     let value: String
-    let before: HTMLWriter
-    let after: HTMLWriter
+    let before: [UInt8]
+    let after: [UInt8]
   }
 
   /// The beginning of the element that holds all boxes of a choice.
-  let groupStart: HTMLWriter
-  let before: HTMLWriter
+  let groupStart: [UInt8]
+  let before: [UInt8]
   let content: Content
-  let after: HTMLWriter
+  let after: [UInt8]
 
   init(
     _ field: FormField, _ attributes: ControlAttributes, _ group: PageField.Group?, _ ids: FieldIDs,
@@ -30,22 +30,22 @@ final class ControlMarkup: Sendable {
     let outline = ControlOutline(
       field: field, attributes: attributes, ids: ids, invalidMark: marks.isInvalid ? "true" : "false",
       describedBy: ids.texts(hasHelper: field.helperText != nil, marks))
-    groupStart = group.map(outline.fieldset) ?? HTMLWriter()
+    groupStart = group.map(outline.fieldset) ?? []
     switch field.kind {
     case .choice(let choices, _):
       if let group {
-        (before, after) = (HTMLWriter(), HTMLWriter())
+        (before, after) = ([], [])
         content = .choices(choices.indices.map { outline.box($0, choices[$0], group) }, mark: " checked")
       } else {
-        (before, after) = (outline.listStart(choices), .writing { $0.markup("</select>") })
+        (before, after) = (outline.listStart(choices), HTMLWriter.bytes { $0.markup("</select>") })
         content = .choices(choices.map(outline.option), mark: " selected")
       }
     case .multiline:
-      (before, content, after) = (outline.textAreaStart, .text, .writing { $0.markup("</textarea>") })
+      (before, content, after) = (outline.textAreaStart, .text, HTMLWriter.bytes { $0.markup("</textarea>") })
     case .checkbox(let value):
       let box = Choice(value: value, before: outline.inputStart(value), after: outline.inputEnd)
-      (before, content) = (HTMLWriter(), .choices([box], mark: " checked"))
-      after = .writing { $0.newLine() }
+      (before, content) = ([], .choices([box], mark: " checked"))
+      after = HTMLWriter.bytes { $0.newLine() }
     default: (before, content, after) = (outline.inputStart(nil), .value, outline.inputEnd)
     }
   }
@@ -61,8 +61,8 @@ private struct ControlOutline {
   let invalidMark: String
   let describedBy: String?
 
-  func inputStart(_ value: String?) -> HTMLWriter {
-    .writing { html in
+  func inputStart(_ value: String?) -> [UInt8] {
+    HTMLWriter.bytes { html in
       html.open(
         "input",
         [
@@ -72,10 +72,10 @@ private struct ControlOutline {
     }
   }
 
-  var inputEnd: HTMLWriter {
+  var inputEnd: [UInt8] {
     let isAddress = field.kind == .email
     let isHidden = attributes.type == .hidden
-    return .writing { html in
+    return HTMLWriter.bytes { html in
       html.attributes(
         [
           "disabled": field.isDisabled ? "" : nil, "required": attributes.isRequired ? "" : nil,
@@ -96,8 +96,8 @@ private struct ControlOutline {
     }
   }
 
-  var textAreaStart: HTMLWriter {
-    .writing { html in
+  var textAreaStart: [UInt8] {
+    HTMLWriter.bytes { html in
       html.empty(
         "textarea",
         [
@@ -115,8 +115,8 @@ private struct ControlOutline {
   }
 
   /// A list that opens, with an empty value before all others unless the choices have one.
-  func listStart(_ choices: [FormField.Choice]) -> HTMLWriter {
-    .writing { html in
+  func listStart(_ choices: [FormField.Choice]) -> [UInt8] {
+    HTMLWriter.bytes { html in
       html.empty(
         "select",
         [
@@ -136,17 +136,17 @@ private struct ControlOutline {
 
   func option(_ choice: FormField.Choice) -> ControlMarkup.Choice {
     ControlMarkup.Choice(
-      value: choice.value, before: .writing { $0.open("option", ["value": choice.value]) },
-      after: .writing { html in
+      value: choice.value, before: HTMLWriter.bytes { $0.open("option", ["value": choice.value]) },
+      after: HTMLWriter.bytes { html in
         html.markup(">")
         html.text(choice.label)
         html.markup("</option>\n")
       })
   }
 
-  func fieldset(_ group: PageField.Group) -> HTMLWriter {
+  func fieldset(_ group: PageField.Group) -> [UInt8] {
     let isRadio = group == .radioButtons
-    return .writing { html in
+    return HTMLWriter.bytes { html in
       html.empty(
         "fieldset",
         [
@@ -163,7 +163,7 @@ private struct ControlOutline {
     let isRadio = group == .radioButtons
     return ControlMarkup.Choice(
       value: choice.value,
-      before: .writing { html in
+      before: HTMLWriter.bytes { html in
         html.empty("div", ["class": "form-choice"])
         html.open(
           "input",
@@ -172,7 +172,7 @@ private struct ControlOutline {
             "value": choice.value,
           ])
       },
-      after: .writing { html in
+      after: HTMLWriter.bytes { html in
         html.attributes([
           "required": isRadio && attributes.isRequired ? "" : nil, "aria-invalid": invalidMark,
         ])

@@ -6,17 +6,17 @@ final class FieldLayout: Sendable {
   let attributes: ControlAttributes
   let group: PageField.Group?
   let ids: FieldIDs
-  let shown: ShownValues
+  private let shown: ShownValues
   /// What a line of the summary begins with: a link to the control, but none to a hidden one, which takes no focus.
-  let entryStart: HTMLWriter
+  let entryStart: [UInt8]
   let entryEnd: StaticString
-  let labelStart: HTMLWriter
+  let labelStart: [UInt8]
   /// What the field is called.
-  let label: HTMLWriter
+  let label: [UInt8]
   /// The whole of the helper text.
-  let helper: HTMLWriter?
-  let errorStart: HTMLWriter
-  let warningStart: HTMLWriter
+  let helper: [UInt8]?
+  let errorStart: [UInt8]
+  let warningStart: [UInt8]
   private let controls: [ControlMarkup]
 
   init(_ field: FormField) {
@@ -24,49 +24,55 @@ final class FieldLayout: Sendable {
     let attributes = ControlAttributes(field)
     let group = PageField.Group(field)
     (self.field, self.attributes, self.group, self.ids) = (field, attributes, group, ids)
-    shown = ShownValues(field)
+    shown =
+      switch field.kind {
+      case _ where field.isSecret: .none
+      case .file: .none
+      case .choice(_, allowsSeveral: true): .all
+      default: .first
+      }
     let isHidden = attributes.type == .hidden
-    entryStart = .writing { html in
+    entryStart = HTMLWriter.bytes { html in
       html.markup("<li>")
       if !isHidden { html.empty("a", ["href": "#\(ids.control)"]) }
     }
     entryEnd = isHidden ? "</li>\n" : "</a></li>\n"
-    labelStart = .writing { $0.empty("label", ["for": ids.control]) }
-    label = .writing { html in html.element("bdi") { $0.text(field.label) } }
+    labelStart = HTMLWriter.bytes { $0.empty("label", ["for": ids.control]) }
+    label = HTMLWriter.bytes { html in html.element("bdi") { $0.text(field.label) } }
     helper = field.helperText.map { text in
-      .writing { html in
+      HTMLWriter.bytes { html in
         html.element("p", ["class": "form-helper", "id": ids.helper]) { $0.text(text) }
         html.newLine()
       }
     }
-    errorStart = .writing { html in
+    errorStart = HTMLWriter.bytes { html in
       html.empty("p", ["class": "form-error", "id": ids.error])
       html.markup("<strong>")
     }
-    warningStart = .writing { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
+    warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
     controls = FieldMarks.all.map { ControlMarkup(field, attributes, group, ids, $0) }
+  }
+
+  /// What of a post may be shown again.
+  private enum ShownValues {
+    /// Nothing of a secret, nor of a file.
+    case none
+    case first, all
+  }
+
+  /// What a post says of the field and may be shown again.
+  ///
+  /// - Parameter index: The field's place in its form.
+  func values(in post: Submission, at index: Int) -> [String] {
+    switch shown {
+    case .none: []
+    case .first: post.values[index].map { [String(decoding: post.bytes[$0.typed], as: UTF8.self)] } ?? []
+    case .all: post.values(of: field.name)
+    }
   }
 
   /// The field's control where a post leaves it with those marks.
   func control(_ marks: FieldMarks) -> ControlMarkup { controls[marks.index] }
-}
-
-/// What of a post may be shown again.
-enum ShownValues {
-  /// Of a secret, and of a file.
-  case nothing
-  case first
-  case all(named: String)
-
-  init(_ field: FormField) {
-    self =
-      switch field.kind {
-      case _ where field.isSecret: .nothing
-      case .file: .nothing
-      case .choice(_, allowsSeveral: true): .all(named: field.name)
-      default: .first
-      }
-  }
 }
 
 /// What a post changes of a control beside its value.
@@ -85,9 +91,9 @@ struct FieldMarks {
 
 extension HTMLWriter {
   /// What the closure writes.
-  static func writing(_ write: (inout HTMLWriter) -> Void) -> HTMLWriter {
+  static func bytes(_ write: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     write(&html)
-    return html
+    return html.bytes
   }
 }

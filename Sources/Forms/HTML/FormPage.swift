@@ -46,11 +46,13 @@ public struct FormPage: Sendable {
     let fields: [PageField]
     let formErrors: [String]
     if let result {
-      let shown = result.fields(in: catalog)
-      fields = shown.indices.map { PageField(shown[$0], at: $0, typed: result.submission) }
+      let post = result.submission
+      fields = zip(form.layouts.indices, result.fields(in: catalog)).map { index, shown in
+        PageField(result: shown, values: shown.layout.values(in: post, at: index))
+      }
       formErrors = result.formErrors(in: catalog)
     } else {
-      fields = form.layouts.map { PageField(FieldResult(unasked: $0)) }
+      fields = form.layouts.map { PageField(result: FieldResult(unasked: $0), values: []) }
       formErrors = []
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)
@@ -61,7 +63,7 @@ public struct FormPage: Sendable {
 
   /// The page in UTF-8. O(n) in what is shown.
   public func html(by template: some FormTemplate = PlainFormTemplate()) -> [UInt8] {
-    var html = HTMLWriter(minimumCapacity: 1024 + 512 * fields.count)
+    var html = HTMLWriter(capacity: 1024 + 512 * fields.count)
     template.writeForm(self, to: &html)
     return html.bytes
   }

@@ -1,17 +1,17 @@
 extension FormTemplate {
   public func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     let control = field.control
-    html.append(control.before)
+    html.append(laidOut: control.before)
     switch control.content {
     case .value: html.attribute("value", field.values.first)
     case .text: html.text(field.values.first ?? "")
     case .choices(let choices, let mark):
       for choice in choices {
-        html.append(choice.before)
+        html.append(laidOut: choice.before)
         if field.values.contains(where: { $0.utf8.elementsEqual(choice.value.utf8) }) { html.markup(mark) }
-        html.append(choice.after)
+        html.append(laidOut: choice.after)
       }
     }
-    html.append(control.after)
+    html.append(laidOut: control.after)
   }
 }

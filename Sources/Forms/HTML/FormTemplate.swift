@@ -66,7 +66,7 @@ extension FormTemplate {
     html.markup("</h2>\n<ul>\n")
     for field in page.fields {
       guard let text = field.result.errorText else { continue }
-      html.append(field.layout.entryStart)
+      html.append(laidOut: field.layout.entryStart)
       html.text(page.catalog.entry(field: field.field.label, message: text))
       html.markup(field.layout.entryEnd)
     }
@@ -104,14 +104,14 @@ extension FormTemplate {
   }
 
   private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    html.append(field.layout.labelStart)
+    html.append(laidOut: field.layout.labelStart)
     writeLabel(of: field, on: page, to: &html)
     html.markup("</label>\n")
   }
 
   /// Boxes with a label each, and one for all of them.
   private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    html.append(field.control.groupStart)
+    html.append(laidOut: field.control.groupStart)
     html.markup("<legend>")
     writeLabel(of: field, on: page, to: &html)
     html.markup("</legend>\n")
@@ -121,7 +121,7 @@ extension FormTemplate {
   }
 
   public func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    html.append(field.layout.label)
+    html.append(laidOut: field.layout.label)
     guard !field.field.isRequired else { return }
     html.markup(" <span class=\"form-optional\">")
     html.text(page.catalog.interface.optional)
@@ -129,16 +129,16 @@ extension FormTemplate {
   }
 
   public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    if let helper = field.layout.helper { html.append(helper) }
+    if let helper = field.layout.helper { html.append(laidOut: helper) }
     if let text = field.result.errorText {
-      html.append(field.layout.errorStart)
+      html.append(laidOut: field.layout.errorStart)
       html.text(page.errorMark)
       html.markup("</strong>")
       html.text(text)
       html.markup("</p>\n")
     }
     guard !field.result.warnings.isEmpty else { return }
-    html.append(field.layout.warningStart)
+    html.append(laidOut: field.layout.warningStart)
     html.text(field.result.warnings.joined(separator: "; "))
     html.markup("</p>\n")
   }

@@ -13,16 +13,20 @@ internal import Validation
 /// U+FFFD (HTML, section 13.2.3.5: no document holds it), and a carriage return is a reference, as the parser else makes a
 /// line feed of it. There is no way to write markup that is not known when the program is compiled.
 public struct HTMLWriter: Sendable {
-  /// What has been written, in UTF-8.
-  public private(set) var bytes: [UInt8] = []
+  /// What has been written, and behind it place for more.
+  private var storage: [UInt8]
+  private var count = 0
 
   /// Attributes by name, in their order: of a value that is `nil` there is none, and an empty one is its name alone.
   public typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  public init() {}
+  public init() { self.init(capacity: 0) }
 
   /// A writer with place for so many bytes: one that grows copies what it has.
-  init(minimumCapacity: Int) { bytes.reserveCapacity(minimumCapacity) }
+  init(capacity: Int) { storage = [UInt8](repeating: 0, count: capacity) }
+
+  /// What has been written, in UTF-8. O(n).
+  public var bytes: [UInt8] { Array(storage[..<count]) }
 
   /// An element with what the closure writes into it.
   public mutating func element(
@@ -30,7 +34,9 @@ public struct HTMLWriter: Sendable {
   ) {
     empty(tag, attributes)
     content(&self)
-    append("</", tag, ">")
+    markup("</")
+    markup(tag)
+    markup(">")
   }
 
   /// An element that has no content and no end: `input`, `br`.
@@ -50,18 +56,20 @@ public struct HTMLWriter: Sendable {
   /// html.markup("</h2>\n")
   /// ```
   public mutating func markup(_ markup: StaticString) {
-    bytes.append(addingCapacity: markup.utf8CodeUnitCount) { $0.append(markup) }
+    // SAFETY: the buffer is that of a literal, read within its bounds.
+    markup.withUTF8Buffer { unsafe append($0) }
   }
 
   /// A line feed, which is white space between blocks.
   public mutating func newLine() { markup("\n") }
 
   /// What another writer has written.
-  mutating func append(_ other: HTMLWriter) { append(other.bytes.span) }
+  mutating func append(laidOut bytes: [UInt8]) { append(bytes.span) }
 
   /// The beginning of a tag, which further attributes may follow; `>` ends it.
   mutating func open(_ tag: StaticString, _ attributes: Attributes) {
-    append("<", tag, "")
+    markup("<")
+    markup(tag)
     self.attributes(attributes)
   }
 
@@ -71,8 +79,10 @@ public struct HTMLWriter: Sendable {
 
   mutating func attribute(_ name: StaticString, _ value: String?) {
     guard let value else { return }
-    guard !value.isEmpty else { return append(" ", name, "") }
-    append(" ", name, "=\"")
+    markup(" ")
+    markup(name)
+    guard !value.isEmpty else { return }
+    markup("=\"")
     text(value)
     markup("\"")
   }
@@ -100,15 +110,21 @@ public struct HTMLWriter: Sendable {
   }
 
   private mutating func append(_ text: Span<UInt8>) {
-    bytes.append(addingCapacity: text.count) { $0.append(text) }
+    // SAFETY: the buffer is read within its bounds, while the span lends it.
+    unsafe text.withUnsafeBufferPointer { unsafe append($0) }
   }
 
-  private mutating func append(_ first: StaticString, _ second: StaticString, _ third: StaticString) {
-    let count = first.utf8CodeUnitCount + second.utf8CodeUnitCount + third.utf8CodeUnitCount
-    bytes.append(addingCapacity: count) { output in
-      output.append(first)
-      output.append(second)
-      output.append(third)
+  /// Adds bytes as they are. An array that is appended to asks twice as much each time.
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    guard !text.isEmpty, let source = text.baseAddress else { return }
+    let (start, end) = (count, count + text.count)
+    if end > storage.count {
+      storage += [UInt8](repeating: 0, count: max(end, 2 * storage.count) - storage.count)
     }
+    // SAFETY: the storage has place up to the end, and what is read is within the text.
+    unsafe storage.withUnsafeMutableBufferPointer { storage in
+      unsafe (storage.baseAddress! + start).update(from: source, count: end - start)
+    }
+    count = end
   }
 }

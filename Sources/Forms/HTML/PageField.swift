@@ -7,22 +7,6 @@ public struct PageField: Sendable {
   /// What was typed or chosen, and may be shown: nothing of a secret, nor of a file.
   public let values: [String]
 
-  /// A field before anything was typed.
-  init(_ result: FieldResult) {
-    (self.result, values) = (result, [])
-  }
-
-  /// - Parameter index: The field's place in its form.
-  init(_ result: FieldResult, at index: Int, typed post: Submission) {
-    self.result = result
-    values =
-      switch result.layout.shown {
-      case .nothing: []
-      case .first: post.values[index].map { [String(decoding: post.bytes[$0.typed], as: UTF8.self)] } ?? []
-      case .all(let name): post.values(of: name)
-      }
-  }
-
   public var field: FormField { result.field }
   public var attributes: ControlAttributes { layout.attributes }
   public var isInvalid: Bool { result.state.isInvalid }

@@ -14,10 +14,12 @@ extension Span<UInt8> {
       odd |= unsafe words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self).oddInHTML
       index = count
     }
+    var last = UInt64(everywhere: UInt8(ascii: " "))
     while index < count {
-      odd |= UInt64(everywhere: self[index]).oddInHTML
+      last = last << 8 | UInt64(self[index])
       index += 1
     }
+    odd |= last.oddInHTML
     return odd & UInt64(everywhere: 0x80) == 0
   }
 }
