@@ -24,7 +24,7 @@ public struct Form: Sendable {
   let questions: [FieldQuestion]
   let ruleQuestions: [RuleQuestion]
   /// What pages show of each field.
-  let layouts: [FieldLayout]
+  let fieldLayouts: [FieldLayout]
   /// For each rule the positions of the fields that it reads.
   let inputs: [[Int]]
   let subjects: [Int?]
@@ -51,7 +51,7 @@ public struct Form: Sendable {
     self.messages = messages
     names = fields.map(\.name)
     questions = fields.map(FieldQuestion.init)
-    layouts = fields.map(FieldLayout.init)
+    fieldLayouts = fields.map(FieldLayout.init)
     ruleQuestions = rules.map(RuleQuestion.init)
     inputs = rules.map { $0.inputs.map(position) }
     subjects = rules.map { $0.field.map(position) }

@@ -47,12 +47,12 @@ public struct FormPage: Sendable {
     let formErrors: [String]
     if let result {
       let post = result.submission
-      fields = zip(form.layouts.indices, result.fields(in: catalog)).map { index, shown in
+      fields = zip(form.fieldLayouts.indices, result.fields(in: catalog)).map { index, shown in
         PageField(result: shown, values: shown.layout.values(in: post, at: index))
       }
       formErrors = result.formErrors(in: catalog)
     } else {
-      fields = form.layouts.map { PageField(result: FieldResult(unasked: $0), values: []) }
+      fields = form.fieldLayouts.map { PageField(result: FieldResult(unasked: $0), values: []) }
       formErrors = []
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)

@@ -27,7 +27,7 @@ public struct FormResult: Sendable {
   /// - Parameters:
   ///   - catalog: Says what no text of the rules' own says; English unless given.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
-    var fields = form.layouts.map(FieldResult.init(unasked:))
+    var fields = form.fieldLayouts.map(FieldResult.init(unasked:))
     for index in findings.indices {
       let found = findings[index]
       guard let field = found.field.flatMap(form.index) else { continue }
