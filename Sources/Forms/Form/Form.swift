@@ -62,7 +62,7 @@ public struct Form: Sendable {
 
   /// The position of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? {
-    names.firstIndex { $0.utf8.count == name.utf8.count && $0.utf8.elementsEqual(name.utf8) }
+    names.firstIndex { $0.hasSameBytes(as: name) }
   }
 
   /// The fields to ask again where this one has changed: itself, and those that rules reading it tell of, in the order of

@@ -45,10 +45,7 @@ final class FieldLayout: Sendable {
         html.newLine()
       }
     }
-    errorStart = HTMLWriter.bytes { html in
-      html.empty("p", ["class": "form-error", "id": ids.error])
-      html.markup("<strong>")
-    }
+    errorStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-error", "id": ids.error]) }
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
     controls = FieldMarks.all.map { ControlMarkup(field, attributes, group, ids, $0) }
   }
@@ -60,14 +57,18 @@ final class FieldLayout: Sendable {
     case first, all
   }
 
-  /// What a post says of the field and may be shown again.
+  /// What a post says of the field and may be shown again: the first value, and those after it.
   ///
   /// - Parameter index: The field's place in its form.
-  func values(in post: Submission, at index: Int) -> [String] {
+  func values(in post: Submission, at index: Int) -> (first: String?, further: [String]) {
     switch shown {
-    case .none: []
-    case .first: post.values[index].map { [String(decoding: post.bytes[$0.typed], as: UTF8.self)] } ?? []
-    case .all: post.values(of: field.name)
+    case .none: return (nil, [])
+    case .first:
+      guard let value = post.values[index] else { return (nil, []) }
+      return (String(decoding: post.bytes[value.typed], as: UTF8.self), [])
+    case .all:
+      let values = post.values(of: field.name)
+      return (values.first, Array(values.dropFirst()))
     }
   }
 

@@ -43,22 +43,20 @@ public struct FormPage: Sendable {
     catalog: MessageCatalog = .english
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "a result of this form")
-    let fields: [PageField]
-    let formErrors: [String]
+    var fields: [PageField] = []
+    fields.reserveCapacity(form.fieldLayouts.count)
     if let result {
-      let post = result.submission
-      fields = zip(form.fieldLayouts.indices, result.fields(in: catalog)).map { index, shown in
-        PageField(result: shown, values: shown.layout.values(in: post, at: index))
-      }
+      let shown = result.fields(in: catalog)
+      for index in shown.indices { fields.append(PageField(shown[index], at: index, in: result.submission)) }
       formErrors = result.formErrors(in: catalog)
     } else {
-      fields = form.fieldLayouts.map { PageField(result: FieldResult(unasked: $0), values: []) }
+      for layout in form.fieldLayouts { fields.append(PageField(layout)) }
       formErrors = []
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)
     errorMark = problems > 0 ? catalog.entry(field: catalog.interface.error, message: "") : ""
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
-    (self.catalog, self.fields, self.formErrors) = (catalog, fields, formErrors)
+    (self.catalog, self.fields) = (catalog, fields)
   }
 
   /// The page in UTF-8. O(n) in what is shown.

@@ -3,12 +3,12 @@ extension FormTemplate {
     let control = field.control
     html.append(laidOut: control.before)
     switch control.content {
-    case .value: html.attribute("value", field.values.first)
-    case .text: html.text(field.values.first ?? "")
+    case .value: html.attribute("value", field.value)
+    case .text: html.text(field.value ?? "")
     case .choices(let choices, let mark):
       for choice in choices {
         html.append(laidOut: choice.before)
-        if field.values.contains(where: { $0.utf8.elementsEqual(choice.value.utf8) }) { html.markup(mark) }
+        if field.isChosen(choice.value) { html.markup(mark) }
         html.append(laidOut: choice.after)
       }
     }

@@ -51,7 +51,7 @@ extension FormTemplate {
       html.attribute("value", token.value)
       html.markup(">\n")
     }
-    for field in page.fields { writeField(field, on: page, to: &html) }
+    for index in page.fields.indices { writeField(page.fields[index], on: page, to: &html) }
     writeSubmit(on: page, to: &html)
     html.markup("</form>\n")
   }
@@ -132,6 +132,7 @@ extension FormTemplate {
     if let helper = field.layout.helper { html.append(laidOut: helper) }
     if let text = field.result.errorText {
       html.append(laidOut: field.layout.errorStart)
+      html.markup("<strong>")
       html.text(page.errorMark)
       html.markup("</strong>")
       html.text(text)

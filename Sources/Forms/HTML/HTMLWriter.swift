@@ -119,7 +119,7 @@ public struct HTMLWriter: Sendable {
     guard !text.isEmpty, let source = text.baseAddress else { return }
     let (start, end) = (count, count + text.count)
     if end > storage.count {
-      storage += [UInt8](repeating: 0, count: max(end, 2 * storage.count) - storage.count)
+      storage += [UInt8](repeating: 0, count: max(end, 2 * storage.count, 256) - storage.count)
     }
     // SAFETY: the storage has place up to the end, and what is read is within the text.
     unsafe storage.withUnsafeMutableBufferPointer { storage in

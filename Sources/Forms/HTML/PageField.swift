@@ -4,8 +4,27 @@ internal import Validation
 public struct PageField: Sendable {
   /// The field, its state and its texts.
   public let result: FieldResult
+  /// The first of the values.
+  let value: String?
+  /// Those after it, which a choice of several alone has.
+  let furtherValues: [String]
+
+  /// A field before anything was typed.
+  init(_ layout: FieldLayout) {
+    result = FieldResult(unasked: layout)
+    (value, furtherValues) = (nil, [])
+  }
+
+  /// A field and what a post says of it.
+  ///
+  /// - Parameter index: The field's place in its form.
+  init(_ result: FieldResult, at index: Int, in post: Submission) {
+    (value, furtherValues) = result.layout.values(in: post, at: index)
+    self.result = result
+  }
+
   /// What was typed or chosen, and may be shown: nothing of a secret, nor of a file.
-  public let values: [String]
+  public var values: [String] { value.map { [$0] + furtherValues } ?? [] }
 
   public var field: FormField { result.field }
   public var attributes: ControlAttributes { layout.attributes }
@@ -53,11 +72,27 @@ public struct PageField: Sendable {
   /// has to be taken, as none of them can be taken back.
   public var group: Group? { layout.group }
 
+  /// Whether the value is one of those that were chosen.
+  func isChosen(_ choice: String) -> Bool {
+    guard let value else { return false }
+    return value.hasSameBytes(as: choice) || furtherValues.contains { $0.hasSameBytes(as: choice) }
+  }
+
   var layout: FieldLayout { result.layout }
   /// The control without what was typed or chosen.
   var control: ControlMarkup { layout.control(marks) }
 
   private var marks: FieldMarks {
     FieldMarks(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes in UTF-8: two that are equal may be written differently.
+  func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let (own, other) = (utf8Span.span, other.utf8Span.span)
+    for index in own.indices where own[index] != other[index] { return false }
+    return true
   }
 }

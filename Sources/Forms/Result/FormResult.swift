@@ -30,7 +30,7 @@ public struct FormResult: Sendable {
     var fields = form.fieldLayouts.map(FieldResult.init(unasked:))
     for index in findings.indices {
       let found = findings[index]
-      guard let field = found.field.flatMap(form.index) else { continue }
+      guard let name = found.field, let field = form.index(of: name) else { continue }
       fields[field].add(found.finding, in: submission, catalog)
     }
     return fields
