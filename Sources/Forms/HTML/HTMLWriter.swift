@@ -20,10 +20,8 @@ public struct HTMLWriter: Sendable {
   /// Attributes by name, in their order: of a value that is `nil` there is none, and an empty one is its name alone.
   public typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  public init() { self.init(capacity: 0) }
-
-  /// A writer with place for so many bytes: one that grows copies what it has.
-  init(capacity: Int) { storage = [UInt8](repeating: 0, count: capacity) }
+  /// - Parameter capacity: For how many bytes there is place at once: a writer that grows copies what it has.
+  public init(capacity: Int = 256) { storage = [UInt8](repeating: 0, count: capacity) }
 
   /// What has been written, in UTF-8. O(n).
   public var bytes: [UInt8] { Array(storage[..<count]) }
@@ -114,12 +112,12 @@ public struct HTMLWriter: Sendable {
     unsafe text.withUnsafeBufferPointer { unsafe append($0) }
   }
 
-  /// Adds bytes as they are. An array that is appended to asks twice as much each time.
+  /// Adds bytes as they are: for as few as a tag has, an array takes twice as long to ask whether there is place.
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard !text.isEmpty, let source = text.baseAddress else { return }
     let (start, end) = (count, count + text.count)
     if end > storage.count {
-      storage += [UInt8](repeating: 0, count: max(end, 2 * storage.count, 256) - storage.count)
+      storage += [UInt8](repeating: 0, count: max(end, 2 * storage.count) - storage.count)
     }
     // SAFETY: the storage has place up to the end, and what is read is within the text.
     unsafe storage.withUnsafeMutableBufferPointer { storage in

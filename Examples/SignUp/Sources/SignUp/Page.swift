@@ -11,7 +11,7 @@ struct Page {
 
   /// The page in UTF-8.
   func html(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
-    var html = HTMLWriter()
+    var html = HTMLWriter(capacity: 8192)
     html.markup("<!DOCTYPE html>\n")
     html.element("html", ["lang": catalog.language, "dir": catalog.direction.rawValue]) { html in
       writeHead(&html)
