@@ -19,20 +19,25 @@ struct AutomatonTable: Sendable {
 
   /// The state that the byte leads to, or `nil`.
   fileprivate func next(_ state: Int, _ byte: UInt8) -> Int? {
-    var edge = state + 1
-    let end = edge + Int((text[state] &- 0x30) >> 1) * 6
-    while edge < end {
-      if byte < text[edge] { return nil }
-      if byte <= text[edge + 1] { return number(at: edge + 2) }
-      edge += 6
-    }
-    return nil
+    // SAFETY: A literal lies in the program's constant data for as long as it runs, and has that many bytes.
+    let text = unsafe UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return unsafe Self.next(state, byte, in: text.span)
   }
 
-  private func number(at offset: Int) -> Int {
-    var result = 0
-    for index in offset..<offset + 4 { result = result << 6 | Int(text[index] &- 0x30) }
-    return result
+  @inline(__always)
+  private static func next(_ state: Int, _ byte: UInt8, in text: Span<UInt8>) -> Int? {
+    var edge = state &+ 1
+    let end = edge &+ Int((text[state] &- 0x30) >> 1) &* 6
+    while edge < end {
+      if byte < text[edge] { return nil }
+      if byte <= text[edge &+ 1] {
+        var target = 0
+        for index in edge &+ 2..<edge &+ 6 { target = target << 6 | Int(text[index] &- 0x30) }
+        return target
+      }
+      edge &+= 6
+    }
+    return nil
   }
 }
 

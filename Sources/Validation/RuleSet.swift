@@ -184,8 +184,11 @@ public struct RuleSet: Sendable {
         rule: presence.ruleName ?? "", failure: failure, severity: presenceSeverity,
         messages: presenceMessages)
     }
-    let named = strategies[position - 2]
-    return Finding(rule: named.name, failure: failure, severity: named.severity, messages: named.messages)
+    // Part by part: a copy of the strategy as well would cost more than the finding.
+    let index = position - 2
+    return Finding(
+      rule: strategies[index].name, failure: failure, severity: strategies[index].severity,
+      messages: strategies[index].messages)
   }
 
   /// The next failure, in the order of the rules, or `nil` where there is no more.

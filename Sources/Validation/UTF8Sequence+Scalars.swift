@@ -17,6 +17,11 @@ extension UTF8Sequence {
   ) throws(ValidationFailure) -> Int? {
     var index = 0
     while index < bytes.count {
+      if bytes[index] < 0x80 {
+        if predicate(Unicode.Scalar(bytes[index])) { return index }
+        index &+= 1
+        continue
+      }
       let (scalar, count) = scalar(in: bytes, at: index)
       guard let scalar else { throw .invalidUTF8 }
       if predicate(scalar) { return index }

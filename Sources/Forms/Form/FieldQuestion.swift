@@ -3,6 +3,7 @@ internal import Validation
 /// How a form reads one field and what it asks of it, laid out once for all posts: copying a field and its rules for every
 /// value would cost more than most of them do.
 final class FieldQuestion: Sendable {
+  let field: FormField
   let isDisabled: Bool
   /// Whether its values are files, of which more is asked than a text can tell.
   let isOfFiles: Bool
@@ -12,9 +13,10 @@ final class FieldQuestion: Sendable {
   private let allowsSeveral: Bool
   private let presence: Presence
   private let missingValues: [[UInt8]]
-  private let strategies: [Strategy]
+  private let strategies: StrategyChain?
 
   init(_ field: FormField) {
+    self.field = field
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
     isMultiline = field.kind == .multiline
@@ -23,7 +25,7 @@ final class FieldQuestion: Sendable {
     allowsSeveral = field.kind.allowsSeveral
     presence = field.rules.presence
     missingValues = field.rules.missingValues
-    strategies = field.rules.strategies.map { Strategy($0.strategy) }
+    strategies = StrategyChain(field.rules.strategies[...])
   }
 
   /// Whether a value of that name is one of this field: the name is its own, or where it takes several has empty brackets or
@@ -50,28 +52,33 @@ final class FieldQuestion: Sendable {
     guard !isOfFiles, isASCII || value.isUTF8 else { return .refused }
     if isMissing(value) { return presence == .optional ? .absent : .refused }
     if presence == .notBlank, value.isBlank { return .refused }
-    for strategy in strategies where strategy.verdict(value) != .valid { return .refused }
-    return .present(range)
+    return strategies?.allKeep(value) ?? true ? .present(range) : .refused
   }
 
-  private func isMissing(_ value: Span<UInt8>) -> Bool {
+  /// Whether the value stands for an absent one.
+  func isMissing(_ value: Span<UInt8>) -> Bool {
     for missing in missingValues where missing.count == value.count {
       if value.indices.allSatisfy({ missing[$0] == value[$0] }) { return true }
     }
     return false
   }
-
-  /// A strategy out of the box that it came in.
-  private struct Strategy: Sendable {
-    let verdict: @Sendable (Span<UInt8>) -> Verdict
-
-    init(_ strategy: some InputFieldValidationStrategy) { verdict = { strategy.verdict(on: $0) } }
-  }
 }
 
-/// A rule over several fields, laid out as the fields are.
-struct RuleQuestion: Sendable {
-  let verdict: @Sendable (_ values: Span<RecordInput>, _ bytes: Span<UInt8>) -> Verdict
+/// The strategies of a field one after the other: a chain, since elements of an array are retained when they are asked.
+private final class StrategyChain: Sendable {
+  private let strategy: any InputFieldValidationStrategy
+  private let next: StrategyChain?
 
-  init(_ rule: RecordRule) { verdict = { rule.verdict(on: $0, in: $1) } }
+  /// - Returns: `nil` for none.
+  init?(_ strategies: ArraySlice<RuleSet.NamedStrategy>) {
+    guard let first = strategies.first else { return nil }
+    strategy = first.strategy
+    next = StrategyChain(strategies.dropFirst())
+  }
+
+  /// Whether the value keeps all of them.
+  func allKeep(_ value: Span<UInt8>) -> Bool {
+    guard strategy.verdict(on: value) == .valid else { return false }
+    return next?.allKeep(value) ?? true
+  }
 }

@@ -13,21 +13,14 @@ public import Validation
 ///
 /// The same rule file makes a form and checks a table: ``init(_:)``.
 public struct Form: Sendable {
-  public let fields: [FormField]
+  let layout: FormLayout
+
+  public var fields: [FormField] { layout.fields }
   /// What is asked of several fields at once, each where all fields that it reads keep their own rules.
-  public let rules: [RecordRule]
-  /// Texts of failures that stand in place of the catalogue's, for rules that belong to no field; `nil` for none.
-  let messages: RuleMessages?
-  /// The names of the fields, which every submission shares.
-  let names: [String]
-  /// What is asked of each field.
-  let questions: [FieldQuestion]
-  let ruleQuestions: [RuleQuestion]
-  /// What pages show of each field.
-  let fieldLayouts: [FieldLayout]
-  /// For each rule the positions of the fields that it reads.
-  let inputs: [[Int]]
-  let subjects: [Int?]
+  public var rules: [RecordRule] { layout.rules }
+  var names: [String] { layout.names }
+  var questions: [FieldQuestion] { layout.questions }
+  var fieldLayouts: [FieldLayout] { layout.fieldLayouts }
 
   /// - Precondition: Each name stands once, and the rules name fields of the form.
   public init(_ fields: [FormField], rules: [RecordRule] = []) {
@@ -35,26 +28,7 @@ public struct Form: Sendable {
   }
 
   init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
-    var positions: [[UInt8]: Int] = [:]
-    for (index, field) in fields.enumerated() {
-      let isNew = positions.updateValue(index, forKey: Array(field.name.utf8)) == nil
-      precondition(isNew, "field '\(field.name)' stands once")
-    }
-    func position(of name: String) -> Int {
-      guard let position = positions[Array(name.utf8)] else {
-        preconditionFailure("a rule reads '\(name)', which is no field of the form")
-      }
-      return position
-    }
-    self.fields = fields
-    self.rules = rules
-    self.messages = messages
-    names = fields.map(\.name)
-    questions = fields.map(FieldQuestion.init)
-    fieldLayouts = fields.map(FieldLayout.init)
-    ruleQuestions = rules.map(RuleQuestion.init)
-    inputs = rules.map { $0.inputs.map(position) }
-    subjects = rules.map { $0.field.map(position) }
+    layout = FormLayout(fields, rules: rules, messages: messages)
   }
 
   /// The field of that name, or `nil`. O(n) in the number of fields.
@@ -75,8 +49,8 @@ public struct Form: Sendable {
     guard let changed = index(of: name) else { return [] }
     var asked = [Bool](repeating: false, count: fields.count)
     asked[changed] = true
-    for (inputs, subject) in zip(inputs, subjects) where inputs.contains(changed) {
-      if let subject { asked[subject] = true }
+    for question in layout.ruleQuestions where question.inputs.contains(changed) {
+      if let subject = question.subject { asked[subject] = true }
     }
     return fields.indices.filter { asked[$0] }.map { fields[$0].name }
   }

@@ -68,12 +68,12 @@ public struct FormPage: Sendable {
 }
 
 /// What comes with a post and says that its page came from this server: against cross-site request forgery.
+///
+/// A page has it in a hidden input, and ``Submission/token`` is what came back.
 public struct FormToken: Sendable, Hashable {
-  /// The name that a post has it under.
-  public let name: String
+  /// The name that a page and a post have it under: `csrf-token`.
+  public static let name = "csrf-token"
   public let value: String
 
-  public init(_ value: String, name: String = "csrf-token") {
-    (self.name, self.value) = (name, value)
-  }
+  public init(_ value: String) { self.value = value }
 }

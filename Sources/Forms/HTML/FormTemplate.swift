@@ -47,7 +47,7 @@ extension FormTemplate {
     if page.problems > 0 { writeSummary(of: page, to: &html) }
     if let token = page.token {
       html.markup("<input type=\"hidden\"")
-      html.attribute("name", token.name)
+      html.attribute("name", FormToken.name)
       html.attribute("value", token.value)
       html.markup(">\n")
     }

@@ -29,9 +29,9 @@ extension Form {
     let asked = names.map { names in
       fields.map { field in names.contains { $0.utf8.elementsEqual(field.name.utf8) } }
     }
-    var check = FormCheck(self, post, asked, extent)
-    check.askFields()
-    check.askRules()
+    var check = FormCheck(layout, asked, extent)
+    check.askFields(of: post)
+    check.askRules(of: post)
     return FormResult(form: self, submission: post, asked: asked, findings: check.findings)
   }
 }

@@ -25,29 +25,39 @@ extension FormResult {
   ) -> [UInt8] {
     let errors = errors(in: catalog)
     var json: [UInt8] = []
+    // Half a KiB, and half of that for each error: rarely more.
+    json.reserveCapacity(512 + 256 * errors.count)
     json.append(#"{"type":"#)
     JSONText.append(type, to: &json)
     json.append(#","title":"#)
     JSONText.append(title, to: &json)
     json.append(#","status":422"#)
     if let first = errors.first {
-      json.append(#","detail":"#)
-      JSONText.append(first.label.map { "\($0): \(first.text)" } ?? first.text, to: &json)
-    }
-    json.append(#","errors":"#)
-    JSONText.append(list: errors, to: &json) { error, json in
-      json.append(#"{"pointer":"#)
-      JSONText.append(error.pointer, to: &json)
-      if let name = error.name {
-        json.append(#","name":"#)
-        JSONText.append(name, to: &json)
+      json.append(#","detail":""#)
+      if let label = first.label {
+        JSONText.appendEscaped(label, to: &json)
+        json.append(": ")
       }
-      error.appendCode(andTextAs: "detail", to: &json)
-      json.append(#","params":"#)
+      JSONText.appendEscaped(first.text.span, to: &json)
+      json.append("\"")
+    }
+    json.append(#","errors":["#)
+    for (index, error) in errors.enumerated() {
+      json.append(index == 0 ? #"{"pointer":""# : #",{"pointer":""#)
+      error.appendPointer(to: &json)
+      if let name = error.name {
+        json.append(#"","name":""#)
+        JSONText.appendEscaped(name, to: &json)
+      }
+      json.append(#"","code":""#)
+      JSONText.appendEscaped(error.failure.code.rawValue, to: &json)
+      json.append(#"","detail":""#)
+      JSONText.appendEscaped(error.text.span, to: &json)
+      json.append(#"","params":"#)
       JSONText.append(error.failure.parameters, to: &json)
       json.append("}")
     }
-    json.append("}")
+    json.append("]}")
     return json
   }
 
@@ -68,9 +78,11 @@ extension FormResult {
       json.append(":")
       let own = errors.filter { ($0.name ?? "").utf8.elementsEqual(name.utf8) }
       JSONText.append(list: own, to: &json) { error, json in
-        json.append("{")
-        error.appendCode(andTextAs: "message", isFirst: true, to: &json)
-        json.append("}")
+        json.append(#"{"code":""#)
+        JSONText.appendEscaped(error.failure.code.rawValue, to: &json)
+        json.append(#"","message":""#)
+        JSONText.appendEscaped(error.text.span, to: &json)
+        json.append(#""}"#)
       }
     }
     json.append("}}")
@@ -82,41 +94,45 @@ extension FormResult {
     let name: String?
     let label: String?
     let failure: ValidationFailure
-    let text: String
+    /// In UTF-8.
+    let text: [UInt8]
 
-    func appendCode(andTextAs key: String, isFirst: Bool = false, to json: inout [UInt8]) {
-      json.append(isFirst ? #""code":"# : #","code":"#)
-      JSONText.append(failure.code.rawValue, to: &json)
-      json.append(#",""# + key + #"":"#)
-      JSONText.append(text, to: &json)
-    }
-
-    /// Where the field stands in a post of JSON: `a[b][0]` is the member 0 of the member b of the member a.
-    var pointer: String {
-      guard let name else { return "#" }
-      var pointer = "#/"
+    /// Adds where the field stands in a post of JSON: `a[b][0]` is the member 0 of the member b of the member a.
+    func appendPointer(to json: inout [UInt8]) {
+      guard let name else { return json.append("#") }
+      json.append("#/")
+      if name.utf8.allSatisfy(\.isUnreserved) { return json.append(name) }
       for byte in name.utf8 {
         switch byte {
-        case UInt8(ascii: "["): pointer += "/"
+        case UInt8(ascii: "["): json.append(UInt8(ascii: "/"))
         case UInt8(ascii: "]"): break
-        case UInt8(ascii: "~"): pointer += "~0"
-        case UInt8(ascii: "/"): pointer += "~1"
-        case _ where byte.isUnreserved: pointer.unicodeScalars.append(Unicode.Scalar(byte))
-        default: pointer += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        case UInt8(ascii: "~"): json.append("~0")
+        case UInt8(ascii: "/"): json.append("~1")
+        case _ where byte.isUnreserved: json.append(byte)
+        default:
+          json.append(byte < 0x10 ? "%0" : "%")
+          json.append(String(byte, radix: 16, uppercase: true))
         }
       }
-      return pointer
     }
   }
 
   private func errors(in catalog: MessageCatalog) -> [ToldError] {
     findings.filter { $0.finding.severity == .error }.map { found in
-      let field = found.field.flatMap { form[$0] }
-      let value = field.flatMap { $0.isSecret ? nil : submission[$0.name] }
-      let text = found.finding.message(
-        field: field?.label, value: value ?? "", locale: catalog.language, catalog: catalog)
-      return ToldError(name: found.field, label: field?.label, failure: found.finding.failure, text: text)
+      let index = found.field.flatMap(form.index)
+      let label = index.map { form.fields[$0].label }
+      var text: [UInt8] = []
+      found.finding.appendMessage(
+        field: label, value: { index.map(shownValue) ?? "" }, locale: catalog.language, catalog: catalog,
+        to: &text)
+      return ToldError(name: found.field, label: label, failure: found.finding.failure, text: text)
     }
+  }
+
+  /// What a text may repeat of a field's value: nothing of a secret.
+  private func shownValue(of index: Int) -> String {
+    let field = form.fields[index]
+    return field.isSecret ? "" : submission[field.name] ?? ""
   }
 }
 

@@ -2,38 +2,35 @@ internal import Validation
 
 /// Values written one after the other into the buffer of a submission.
 extension [UInt8] {
-  /// Appends a text with U+0020 for each `+` and the byte for each `%` with two hexadecimal digits; any other `%` stands:
-  /// URL standard, section 5.1, steps 3.4 and 3.5.
-  mutating func append(formEncoded text: Span<UInt8>) {
-    var index = 0
-    while index < text.count {
-      let runStart = index
-      while index < text.count, text[index] != UInt8(ascii: "%"), text[index] != UInt8(ascii: "+") {
-        index += 1
-      }
-      if index > runStart { append(text.extracting(runStart..<index)) }
-      guard index < text.count else { return }
-      if text[index] == UInt8(ascii: "+") {
-        append(UInt8(ascii: " "))
-        index += 1
-      } else if index + 2 < text.count, let high = text[index + 1].hexadecimalValue,
-        let low = text[index + 2].hexadecimalValue
+  /// Decodes a text where it stands, and gives the range of what it is then: U+0020 for each `+` and the byte for each `%`
+  /// with two hexadecimal digits; any other `%` stands: URL standard, section 5.1, steps 3.4 and 3.5.
+  mutating func decodeFormEncoded(in range: Range<Int>) -> Range<Int> {
+    guard var index = span.firstFormEncoded(in: range) else { return range }
+    var end = index
+    var bytes = mutableSpan
+    while index < range.upperBound {
+      var byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "+") {
+        byte = UInt8(ascii: " ")
+      } else if byte == UInt8(ascii: "%"), index + 2 <= range.upperBound,
+        let high = bytes[index].hexadecimalValue, let low = bytes[index + 1].hexadecimalValue
       {
-        append(high << 4 | low)
-        index += 3
-      } else {
-        append(UInt8(ascii: "%"))
-        index += 1
+        byte = high << 4 | low
+        index += 2
       }
+      bytes[end] = byte
+      end += 1
     }
+    return range.lowerBound..<end
   }
 
-  /// Makes U+000A of each line break from the offset on, a carriage return alone or before a line feed being one: HTML,
-  /// section 4.10.11, the API value of a text area, which its lengths count.
-  mutating func replaceLineBreaks(from start: Int) {
-    guard var end = self[start...].firstIndex(of: 0x0D) else { return }
+  /// Makes U+000A of each line break in the range, a carriage return alone or before a line feed being one, and gives the
+  /// range of what it is then: HTML, section 4.10.11, the API value of a text area, which its lengths count.
+  mutating func replaceLineBreaks(in range: Range<Int>) -> Range<Int> {
+    guard var end = self[range].firstIndex(of: 0x0D) else { return range }
     var isAfterReturn = false
-    for index in end..<count {
+    for index in end..<range.upperBound {
       let byte = self[index]
       if byte != 0x0A || !isAfterReturn {
         self[end] = byte == 0x0D ? 0x0A : byte
@@ -41,17 +38,24 @@ extension [UInt8] {
       }
       isAfterReturn = byte == 0x0D
     }
-    removeLast(count - end)
+    return range.lowerBound..<end
   }
 
   /// Appends what a normalization makes of a range; the range itself where it leaves it.
   mutating func appendNormalized(_ range: Range<Int>, by normalization: Normalization) -> Range<Int> {
-    guard normalization.changes(span.extracting(range)) else { return range }
     var normalized: [UInt8] = []
-    var counts = [Int](repeating: 0, count: normalization.steps.count)
-    _ = normalization.append(span.extracting(range), to: &normalized, countingSteps: &counts)
-    append(contentsOf: normalized)
+    guard normalization.append(span.extracting(range), to: &normalized) else { return range }
+    append(normalized.span)
     return count - normalized.count..<count
+  }
+}
+
+extension Span<UInt8> {
+  /// Where a byte stands for another first; `nil` where none does.
+  func firstFormEncoded(in range: Range<Int>) -> Int? {
+    let blank = offset(of: UInt8(ascii: "+"), in: range)
+    let first = offset(of: UInt8(ascii: "%"), in: range.lowerBound..<blank)
+    return first < range.upperBound ? first : nil
   }
 }
 

@@ -31,15 +31,17 @@ enum SubmissionType {
 
   /// What a `Content-Type` says; its `charset`, if it has one, is UTF-8.
   init(_ contentType: String) throws(SubmissionError) {
-    let bytes = Array(contentType.utf8)
-    guard let header = HeaderValue(bytes.span, escapes: .backslash) else {
+    guard let header = HeaderValue(contentType.utf8Span.span, escapes: .backslash) else {
       throw .unsupportedMediaType(contentType)
     }
-    switch header.main {
-    case "application/x-www-form-urlencoded": self = .urlEncoded
-    case "application/json": self = .json
-    case "multipart/form-data": self = .multipart(boundary: try header.boundary())
-    default: throw .unsupportedMediaType(contentType)
+    if header.isOf("application/x-www-form-urlencoded") {
+      self = .urlEncoded
+    } else if header.isOf("application/json") {
+      self = .json
+    } else if header.isOf("multipart/form-data") {
+      self = .multipart(boundary: try header.boundary())
+    } else {
+      throw .unsupportedMediaType(contentType)
     }
     if let charset = header["charset"], !charset.span.isLabelOfUTF8 {
       throw .unsupportedEncoding(String(decoding: charset, as: UTF8.self))

@@ -1,3 +1,5 @@
+internal import Validation
+
 extension Form {
   /// Reads a post of the type `application/x-www-form-urlencoded`, which browsers send unless a form says otherwise.
   ///
@@ -19,7 +21,7 @@ extension Form {
     fromURLEncoded body: [UInt8], limits: SubmissionLimits = SubmissionLimits()
   ) throws(SubmissionError) -> Submission {
     guard body.count <= limits.maximumBytes else { throw .tooLarge(maximumBytes: limits.maximumBytes) }
-    var builder = SubmissionBuilder(self, limits: limits, reserving: body.count)
+    var builder = SubmissionBuilder(self, limits: limits, decoding: body)
     var decodedName: [UInt8] = []
     let bytes = body.span
     var start = 0
@@ -28,29 +30,17 @@ extension Form {
       defer { start = end + 1 }
       guard start < end else { continue }
       let nameEnd = bytes.offset(of: UInt8(ascii: "="), in: start..<end)
+      let value = min(nameEnd + 1, end)..<end
       let name = bytes.extracting(start..<nameEnd)
-      let isWanted: Bool
-      if name.isFormEncoded {
-        decodedName.removeAll(keepingCapacity: true)
-        decodedName.append(formEncoded: name)
-        isWanted = try builder.begin(decodedName.span)
+      if name.firstFormEncoded(in: name.indices) == nil {
+        try builder.decode(value, named: name)
       } else {
-        isWanted = try builder.begin(name)
+        decodedName.removeAll(keepingCapacity: true)
+        decodedName.append(name)
+        let decoded = decodedName.decodeFormEncoded(in: decodedName.indices)
+        try builder.decode(value, named: decodedName.span.extracting(decoded))
       }
-      guard isWanted else { continue }
-      try builder.write(formEncoded: bytes.extracting(min(nameEnd + 1, end)..<end))
-      try builder.end()
     }
-    return builder.finish()
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether a byte stands for another.
-  fileprivate var isFormEncoded: Bool {
-    for index in indices where self[index] == UInt8(ascii: "%") || self[index] == UInt8(ascii: "+") {
-      return true
-    }
-    return false
+    return (consume builder).finish()
   }
 }

@@ -1,3 +1,5 @@
+internal import Validation
+
 /// A header's value with parameters: `multipart/form-data; boundary="x y"`, `form-data; name="a"`.
 ///
 /// By RFC 9110, section 5.6.6, a little wider: what is not quoted ends at the next semicolon, whatever it is, since
@@ -11,14 +13,15 @@ struct HeaderValue {
     case browser
   }
 
-  /// What stands before the parameters, in lower case.
-  let main: String
+  /// What stands before the parameters.
+  private var main: [UInt8]
   private var parameters: [(name: String, value: [UInt8])] = []
 
   /// Reads a value; `nil` where it has not that form, or names a parameter twice, which readers would take differently.
   init?(_ text: Span<UInt8>, escapes: Escapes) {
     let mainEnd = text.offset(of: UInt8(ascii: ";"), in: 0..<text.count)
-    main = text.lowercasedText(in: text.withoutWhiteSpace(in: 0..<mainEnd))
+    main = []
+    main.append(text.extracting(text.withoutWhiteSpace(in: 0..<mainEnd)))
     var index = mainEnd
     while index < text.count {
       let end = text.offset(of: UInt8(ascii: ";"), in: index + 1..<text.count)
@@ -38,13 +41,16 @@ struct HeaderValue {
         index = text.offset(of: UInt8(ascii: ";"), in: close..<text.count)
         guard text.withoutWhiteSpace(in: close..<index).isEmpty else { return nil }
       } else {
-        value.append(text, in: text.withoutWhiteSpace(in: equals + 1..<end))
+        value.append(text.extracting(text.withoutWhiteSpace(in: equals + 1..<end)))
         guard !value.isEmpty, !value.contains(UInt8(ascii: "\"")) else { return nil }
         index = end
       }
       parameters.append((name, value))
     }
   }
+
+  /// Whether that stands before the parameters: a lower-case text, in any case.
+  func isOf(_ main: StaticString) -> Bool { self.main.span.isSpelled(main) }
 
   /// The value of the parameter of that name, in lower case, or `nil`.
   subscript(name: String) -> [UInt8]? { parameters.first { $0.name == name }?.value }
@@ -87,11 +93,5 @@ extension Span<UInt8> {
     case (UInt8(ascii: "0"), UInt8(ascii: "A")): return 0x0A
     default: return nil
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate mutating func append(_ text: Span<UInt8>, in range: Range<Int>) {
-    for index in range { append(text[index]) }
   }
 }

@@ -54,7 +54,7 @@ struct PartHeader {
       case "content-disposition":
         guard disposition == nil,
           let header = HeaderValue(bytes.span.extracting(value), escapes: .browser),
-          header.main == "form-data"
+          header.isOf("form-data")
         else { throw malformed(line, "a part is told once to be form data") }
         disposition = header
       case "content-type":

@@ -10,4 +10,14 @@ extension Span<UInt8> {
         ? range.upperBound : range.lowerBound + Int(scan_for(bytes.baseAddress, bytes.count, byte))
     }
   }
+
+  /// How often the byte is there. O(n).
+  func count(of byte: UInt8) -> Int {
+    var (found, index) = (0, offset(of: byte, in: indices))
+    while index < count {
+      found += 1
+      index = offset(of: byte, in: index + 1..<count)
+    }
+    return found
+  }
 }

@@ -12,8 +12,8 @@ public struct Submission: Sendable {
   struct Value: Sendable {
     let typed: Range<Int>
     var asked: Range<Int>
-    /// What a post says of a file, or `nil` for what is none.
-    var file: File?
+    /// Which of the files it is, or `nil` for what is none.
+    var fileIndex: Int?
   }
 
   /// What a post says of a file beside its name.
@@ -29,6 +29,9 @@ public struct Submission: Sendable {
   var values: [Value?]
   /// All further values, in the order in which they came.
   var furtherValues: [(field: Int, value: Value)] = []
+  var files: [File] = []
+  /// Where the token stands.
+  var tokenRange: Range<Int>?
   let names: [String]
   /// Whether all values are known to be ASCII, and so UTF-8.
   var isASCII = false
@@ -51,7 +54,14 @@ public struct Submission: Sendable {
   }
 
   /// What the post says of a field's file, or `nil` where it has none.
-  public func file(of name: String) -> File? { value(of: name)?.file }
+  public func file(of name: String) -> File? { value(of: name).flatMap(file) }
+
+  /// What says that the page of the post came from this server: what it has under ``FormToken/name``, where no field of the
+  /// form has that name; the first of several, `nil` where it has none. Whether it is a right one is the server's to ask.
+  public var token: FormToken? { tokenRange.map { FormToken(text(in: $0)) } }
+
+  /// What the post says of the value's file, or `nil` where it is none.
+  func file(_ value: Value) -> File? { value.fileIndex.map { files[$0] } }
 
   /// The values of a field, in the order in which they came.
   func allValues(of field: Int) -> [Value] {

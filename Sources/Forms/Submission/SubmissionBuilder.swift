@@ -1,10 +1,10 @@
 internal import Validation
 
 /// Gathers what a post says about the fields of a form: whoever decodes a body begins a value by its name, writes its
-/// bytes as they come, and ends it.
+/// bytes as they come, and ends it; or has the body itself decoded, value by value, where it stands.
 ///
-/// Names of no field and of disabled ones are counted and passed over. So is text for a field of files, which says what a
-/// file is called and has no bytes of one, and a file for a field of text.
+/// Names of no field and of disabled ones are counted and passed over, but that of the token. So is text for a field of
+/// files, which says what a file is called and has no bytes of one, and a file for a field of text.
 struct SubmissionBuilder {
   private let form: Form
   private let limits: SubmissionLimits
@@ -19,15 +19,24 @@ struct SubmissionBuilder {
   private var field: Int?
   /// Whether the value that was begun names the encoding of all.
   private var namesEncoding = false
+  /// Whether the value that was begun is the token.
+  private var isToken = false
+  /// How many bytes of text are kept.
+  private var textByteCount = 0
 
-  /// - Parameter byteCount: How many bytes all values together will have at most, if that is known.
-  init(_ form: Form, limits: SubmissionLimits, reserving byteCount: Int = 0) {
+  /// - Parameter body: What values are decoded in, by ``decode(_:named:)``.
+  init(_ form: Form, limits: SubmissionLimits, decoding body: [UInt8] = []) {
     self.form = form
     self.limits = limits
     submission = Submission(
-      bytes: [], values: Array(repeating: nil, count: form.questions.count), names: form.names)
-    // What a normalization changes is kept beside what came.
-    submission.bytes.reserveCapacity(2 * byteCount)
+      bytes: body, values: Array(repeating: nil, count: form.questions.count), names: form.names)
+  }
+
+  /// Takes a value of the body by its name, once it is decoded from what a URL's query has: that is never longer.
+  mutating func decode(_ range: Range<Int>, named name: Span<UInt8>) throws(SubmissionError) {
+    guard try begin(name) else { return }
+    try makeRoom(for: range.count)
+    try end(submission.bytes.decodeFormEncoded(in: range))
   }
 
   /// Takes a name and its value.
@@ -50,8 +59,9 @@ struct SubmissionBuilder {
     field = try field(named: name)
     if let taker = field, form.questions[taker].isOfFiles { field = nil }
     namesEncoding = name.namesEncoding
+    isToken = field == nil && submission.tokenRange == nil && name.isOfToken
     start = submission.bytes.count
-    return field != nil || namesEncoding
+    return field != nil || namesEncoding || isToken
   }
 
   /// Goes on with the value that was begun.
@@ -60,18 +70,21 @@ struct SubmissionBuilder {
     submission.bytes.append(bytes)
   }
 
-  /// Goes on with the value that was begun, in the encoding of a URL's query.
-  mutating func write(formEncoded bytes: Span<UInt8>) throws(SubmissionError) {
-    try makeRoom(for: bytes.count)
-    submission.bytes.append(formEncoded: bytes)
-  }
-
   /// Ends the value that was begun.
   mutating func end() throws(SubmissionError) {
-    if namesEncoding { try checkEncoding() }
-    guard let field else { return submission.bytes.removeLast(submission.bytes.count - start) }
-    if form.questions[field].isMultiline { submission.bytes.replaceLineBreaks(from: start) }
-    keep(start..<submission.bytes.count, of: field, file: nil)
+    try end(start..<submission.bytes.count)
+    if field == nil, !isToken { submission.bytes.removeSubrange(start...) }
+  }
+
+  private mutating func end(_ range: Range<Int>) throws(SubmissionError) {
+    if namesEncoding { try checkEncoding(range) }
+    if let field {
+      let isMultiline = form.questions[field].isMultiline
+      keep(isMultiline ? submission.bytes.replaceLineBreaks(in: range) : range, of: field, file: nil)
+    } else if isToken {
+      submission.tokenRange = range
+      textByteCount += range.count
+    }
   }
 
   /// The field that takes a file of the name, or `nil` where none does.
@@ -87,7 +100,8 @@ struct SubmissionBuilder {
     guard fileName.count > 0 || file.size > 0 else { return }
     start = submission.bytes.count
     try write(fileName)
-    keep(start..<submission.bytes.count, of: field, file: file)
+    submission.files.append(file)
+    keep(start..<submission.bytes.count, of: field, file: submission.files.count - 1)
   }
 
   /// Whether the field has a value already.
@@ -117,7 +131,7 @@ struct SubmissionBuilder {
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     count += 1
     guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
-    guard name.indices.count(where: { name[$0] == UInt8(ascii: "[") }) <= limits.maximumNesting else {
+    guard name.count(of: UInt8(ascii: "[")) <= limits.maximumNesting else {
       throw .nestedTooDeep(maximum: limits.maximumNesting)
     }
     if likely < form.questions.count, form.questions[likely].takes(name) {
@@ -130,25 +144,37 @@ struct SubmissionBuilder {
   }
 
   private func makeRoom(for count: Int) throws(SubmissionError) {
-    guard count <= limits.maximumTextBytes - submission.bytes.count else {
+    let begun = submission.bytes.count - start
+    guard count <= limits.maximumTextBytes - textByteCount - begun else {
       throw .tooLarge(maximumBytes: limits.maximumTextBytes)
     }
   }
 
   /// Asks the value that was begun, which names the encoding of all, for UTF-8; one that says nothing is none.
-  private func checkEncoding() throws(SubmissionError) {
-    let label = submission.bytes.span.extracting(start..<submission.bytes.count)
+  private func checkEncoding(_ range: Range<Int>) throws(SubmissionError) {
+    let label = submission.bytes.span.extracting(range)
     guard label.withoutWhiteSpace(in: 0..<label.count).isEmpty || label.isLabelOfUTF8 else {
-      throw .unsupportedEncoding(String(decoding: submission.bytes[start...], as: UTF8.self))
+      throw .unsupportedEncoding(String(decoding: submission.bytes[range], as: UTF8.self))
     }
   }
 
-  private mutating func keep(_ range: Range<Int>, of field: Int, file: Submission.File?) {
-    let value = Submission.Value(typed: range, asked: range, file: file)
+  private mutating func keep(_ range: Range<Int>, of field: Int, file: Int?) {
+    textByteCount += range.count
+    let value = Submission.Value(typed: range, asked: range, fileIndex: file)
     if submission.values[field] == nil {
       submission.values[field] = value
     } else {
       submission.furtherValues.append((field, value))
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether it is the name of the token.
+  fileprivate var isOfToken: Bool {
+    let name = FormToken.name.utf8Span.span
+    guard count == name.count else { return false }
+    for index in indices where self[index] != name[index] { return false }
+    return true
   }
 }

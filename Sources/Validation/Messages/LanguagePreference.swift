@@ -27,8 +27,9 @@ struct LanguagePreference {
   /// What `*` asks for.
   private var others = Wish()
 
-  init(_ field: Span<UInt8>, among languages: [String]) {
-    self.languages = languages.map { Array($0.utf8) }
+  /// - Parameter languages: The tags of the languages.
+  init(_ field: Span<UInt8>, among languages: [[UInt8]]) {
+    self.languages = languages
     wishes = Array(repeating: Wish(), count: languages.count)
     var start = 0
     var order = 0

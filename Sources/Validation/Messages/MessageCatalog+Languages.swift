@@ -4,6 +4,8 @@ extension MessageCatalog {
     .english, .spanish, .german, .french, .portuguese, .italian, .japanese, .arabic,
   ]
 
+  private static let languageTags = all.map { Array($0.language.utf8) }
+
   /// The catalogue for a tag of BCP 47, or `nil`: that of the language where there is none of the region or script
   /// (RFC 4647, section 3.4).
   ///
@@ -16,7 +18,7 @@ extension MessageCatalog {
     return tag.withUTF8 { tag in
       // SAFETY: the span is read while the text lends the buffer.
       let tag = unsafe tag.span
-      return LanguagePreference.lookUp(tag, in: all.map { Array($0.language.utf8) }).map { all[$0] }
+      return LanguagePreference.lookUp(tag, in: languageTags).map { all[$0] }
     }
   }
 
@@ -35,8 +37,7 @@ extension MessageCatalog {
     return field.withUTF8 { field in
       // SAFETY: the span is read while the text lends the buffer.
       let field = unsafe field.span
-      let preference = LanguagePreference(field, among: all.map(\.language))
-      return preference.preferred.map { all[$0] } ?? .english
+      return LanguagePreference(field, among: languageTags).preferred.map { all[$0] } ?? .english
     }
   }
 }

@@ -36,9 +36,12 @@ public final class RuleMessages: Sendable {
 
   /// The levels, the nearest to the rule first.
   public let levels: [Texts]
+  /// Whether there are texts in other languages.
+  private let hasLocales: Bool
 
   public init(_ levels: [Texts]) {
     self.levels = levels
+    hasLocales = levels.contains { !$0.byLocale.isEmpty }
   }
 
   /// The text for a failure, its places not yet filled, or `nil` where a catalogue has to say it.
@@ -49,7 +52,7 @@ public final class RuleMessages: Sendable {
   /// - Parameter rule: The name of the rule, or `nil` for a failure that is the cause of another: then only texts by
   ///   code are asked.
   public func text(for code: FailureCode, of rule: String?, in locale: String? = nil) -> String? {
-    var tag = locale?.lowercased() ?? ""
+    var tag = hasLocales ? locale?.lowercased() ?? "" : ""
     while !tag.isEmpty {
       for level in levels {
         if let text = level.byLocale[tag]?.text(for: code, of: rule) { return text }
@@ -117,14 +120,25 @@ extension RuleSet.Finding {
   public func message(
     field: String? = nil, value: String = "", locale: String? = nil, catalog: MessageCatalog = .english
   ) -> String {
+    var bytes: [UInt8] = []
+    appendMessage(field: field, value: { value }, locale: locale, catalog: catalog, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the text of the failure in UTF-8, as ``message(field:value:locale:catalog:)`` gives it.
+  ///
+  /// - Parameter value: Asked only where a text of the rule's own stands.
+  package func appendMessage(
+    field: String?, value: () -> String, locale: String?, catalog: MessageCatalog, to output: inout [UInt8]
+  ) {
     guard let text = messages?.text(for: failure.code, of: rule, in: locale) else {
-      return catalog.message(for: failure)
+      return catalog.appendMessage(for: failure, isolation: catalog.grammar.isolation, to: &output)
     }
-    let isolation = catalog.grammar.isolation
-    let pieces = RuleMessages.pieces(of: text, for: failure, field: field, isolation: isolation)
-    var shown: [UInt8] = []
-    isolation.append(value, to: &shown)
-    return String(decoding: Array(pieces.joined(separator: shown)), as: UTF8.self)
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return output.append(text) }
+    let places: FailureParameters = ["value": .text(value())]
+    MessageTemplate(text).fill(
+      by: places + failure.parameters + ["field": .text(field ?? "")],
+      MessageGrammar.english.isolating(catalog.grammar.isolation), into: &output)
   }
 }
 

@@ -25,7 +25,9 @@ package enum ValueIsolation: Sendable {
     switch self {
     case .never: output.append(value)
     case .whereMixed:
-      guard value.unicodeScalars.contains(where: Self.isMixing) else { return output.append(value) }
+      // No byte below 0xD6 begins a character from U+0580 on.
+      guard value.utf8.contains(where: { $0 >= 0xD6 }), value.unicodeScalars.contains(where: Self.isMixing)
+      else { return output.append(value) }
       Self.appendIsolated(value, to: &output)
     case .always: Self.appendIsolated(value, to: &output)
     }

@@ -19,14 +19,18 @@ extension Normalization.Step {
     case .collapseSpaces: Self.appendCollapsed(value, to: &output)
     case .nfc: NormalizationForm.nfc.append(value, to: &output)
     case .nfkc: NormalizationForm.nfkc.append(value, to: &output)
-    case .lowercase: Self.append(value, to: &output) { $0.properties.lowercaseMapping }
-    case .uppercase: Self.append(value, to: &output) { $0.properties.uppercaseMapping }
+    case .lowercase: Self.append(value, to: &output, ascii: 0x41...0x5A) { $0.properties.lowercaseMapping }
+    case .uppercase: Self.append(value, to: &output, ascii: 0x61...0x7A) { $0.properties.uppercaseMapping }
     case .digitsOnly: for index in value.indices where value[index].isDigit { output.append(value[index]) }
     }
   }
 
   /// The value without white space at its ends.
   private static func trimmed(_ value: Span<UInt8>) -> Range<Int> {
+    // What begins and ends with characters of ASCII that can be seen has none.
+    if value.count > 0, value[0].isVisibleASCII, value[value.count - 1].isVisibleASCII {
+      return value.indices
+    }
     var start = 0
     var end = 0
     var hasStarted = false
@@ -84,10 +88,17 @@ extension Normalization.Step {
   }
 
   private static func append(
-    _ value: Span<UInt8>, to output: inout [UInt8], mapping: (Unicode.Scalar) -> String
+    _ value: Span<UInt8>, to output: inout [UInt8], ascii changed: ClosedRange<UInt8>,
+    mapping: (Unicode.Scalar) -> String
   ) {
     var index = 0
     while index < value.count {
+      let byte = value[index]
+      if byte < 0x80 {
+        output.append(changed.contains(byte) ? byte ^ 0x20 : byte)
+        index += 1
+        continue
+      }
       let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
       if let scalar {
         output.append(mapping(scalar))
@@ -97,6 +108,10 @@ extension Normalization.Step {
       index += count
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isVisibleASCII: Bool { 0x21...0x7E ~= self }
 }
 
 extension Unicode.Scalar {

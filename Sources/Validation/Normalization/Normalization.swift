@@ -63,14 +63,23 @@ public struct Normalization: Sendable, Hashable {
   package func append(
     _ value: Span<UInt8>, to output: inout [UInt8], countingSteps counts: inout [Int]
   ) -> Bool {
+    append(value, to: &output) { counts[$0] += 1 }
+  }
+
+  /// Appends the value after all steps where they change it; `false`, and nothing appended, where they do not.
+  ///
+  /// - Parameter note: Is told of each step that has changed the value.
+  package func append(
+    _ value: Span<UInt8>, to output: inout [UInt8], noting note: (_ step: Int) -> Void = { _ in }
+  ) -> Bool {
     guard let first = steps.indices.first(where: { steps[$0].changes(value) }) else { return false }
     var current: [UInt8] = []
     steps[first].append(value, to: &current)
-    counts[first] += 1
+    note(first)
     for index in steps.indices.dropFirst(first + 1) where steps[index].changes(current.span) {
       var next: [UInt8] = []
       steps[index].append(current.span, to: &next)
-      counts[index] += 1
+      note(index)
       current = next
     }
     output += current

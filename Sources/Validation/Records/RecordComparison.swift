@@ -43,10 +43,12 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   }
 
   /// A term as it is asked of a record.
-  private enum Part: Sendable {
-    /// The input of that number, and how its numbers are read where not in the usual way.
-    case input(Int, (@Sendable (Span<UInt8>) -> ExactDecimal?)?)
-    case literal([UInt8])
+  private struct Part: Sendable {
+    /// The input of that number, or `nil` for the literal.
+    var input: Int?
+    var literal: [UInt8] = []
+    /// How numbers of the input are read where not in the usual way.
+    var decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)?
   }
 
   /// What stands between the sides.
@@ -93,17 +95,17 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
 
   private mutating func part(_ term: Term, _ names: inout [String]) -> Part {
     switch term {
-    case .literal(let text): return .literal(Array(text.utf8))
+    case .literal(let text): return Part(literal: Array(text.utf8))
     case .field(var field):
       field.bind(to: &names)
       inputs.append(field.input)
-      return .input(field.input, field.kind.decimal)
+      return Part(input: field.input, decimal: field.kind.decimal)
     }
   }
 
   /// Whether it holds. O(n), without allocation for numbers of at most nine digits before and after the point.
   func holds(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Bool {
-    for input in inputs where !values[input].isPresent { return true }
+    for index in inputs.indices where !values[inputs[index]].isPresent { return true }
     return `operator`.holds(kind.isNumber ? difference(values, in: bytes) : order(values, in: bytes))
   }
 
@@ -120,7 +122,7 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     in bytes: Span<UInt8>
   ) -> Bool {
     read(part, values, in: bytes) { value in
-      if case .input(_, let decimal?) = part { return sum.add(decimal(value), isSubtracted: isSubtracted) }
+      if let decimal = part.decimal { return sum.add(decimal(value), isSubtracted: isSubtracted) }
       return sum.add(value, isSubtracted: isSubtracted)
     }
   }
@@ -137,13 +139,10 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   private static func read<Result>(
     _ part: Part, _ values: Span<RecordInput>, in bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result
   ) -> Result {
-    switch part {
-    case .literal(let literal): return body(literal.span)
-    case .input(let input, _):
-      guard case .present(let range) = values[input] else {
-        preconditionFailure("what is compared is present")
-      }
-      return body(bytes.extracting(range))
+    guard let input = part.input else { return body(part.literal.span) }
+    guard case .present(let range) = values[input] else {
+      preconditionFailure("what is compared is present")
     }
+    return body(bytes.extracting(range))
   }
 }

@@ -59,23 +59,30 @@ public enum RecordQuestion: Sendable {
     return fields
   }
 
-  func verdict(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
+  /// What answers the question: of what fields say, and the bytes where they say it.
+  typealias Asking = @Sendable (_ values: Span<RecordInput>, _ bytes: Span<UInt8>) -> Verdict
+
+  /// What answers the question, made once for all records: to take a question apart copies all that it is made of.
+  var asking: Asking {
     switch self {
-    case .comparison(let comparison): return Verdict(comparison.holds(values, in: bytes))
+    case .comparison(let comparison): { Verdict(comparison.holds($0, in: $1)) }
     case .requiredIf(let field, let condition):
-      return field.isPresent(in: values) ? .valid : Self.negated(condition.verdict(values, in: bytes))
+      { field.isPresent(in: $0) ? .valid : Self.negated(condition.verdict($0, in: $1)) }
     case .forbiddenIf(let field, let condition):
-      return field.isPresent(in: values) ? Self.negated(condition.verdict(values, in: bytes)) : .valid
+      { field.isPresent(in: $0) ? Self.negated(condition.verdict($0, in: $1)) : .valid }
     case .requiredWith(let field, let others):
-      return Verdict(field.isPresent(in: values) || Self.count(others, in: values) == 0)
+      { values, _ in Verdict(field.isPresent(in: values) || Self.count(others, in: values) == 0) }
     case .keeps(let field, let strategy):
-      return field.value(in: values).map { strategy.verdict(on: bytes.extracting($0)) } ?? .valid
-    case .exactlyOne(let fields): return Verdict(Self.count(fields, in: values) == 1)
-    case .atLeastOne(let fields): return Verdict(Self.count(fields, in: values) >= 1)
-    case .atMostOne(let fields): return Verdict(Self.count(fields, in: values) <= 1)
+      { values, bytes in field.value(in: values).map { strategy.verdict(on: bytes.extracting($0)) } ?? .valid
+      }
+    case .exactlyOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) == 1) }
+    case .atLeastOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) >= 1) }
+    case .atMostOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) <= 1) }
     case .allOrNone(let fields):
-      let count = Self.count(fields, in: values)
-      return Verdict(count == 0 || count == fields.count)
+      { values, _ in
+        let count = Self.count(fields, in: values)
+        return Verdict(count == 0 || count == fields.count)
+      }
     }
   }
 

@@ -23,6 +23,7 @@ public struct RecordRule: Sendable {
   public let message: String?
   /// The names of the fields that it reads, each once, in the order in which it names them first.
   public let inputs: [String]
+  private let asked: RecordQuestion.Asking
 
   /// A rule of that name, which findings are reported under; a name of the catalogue's would hide whose they are.
   ///
@@ -47,6 +48,7 @@ public struct RecordRule: Sendable {
     self.severity = severity
     self.message = message
     self.inputs = inputs
+    asked = question.asking
   }
 
   /// Whether the record keeps the rule; `valid` also where the rule is not asked. O(n) in the bytes of the inputs, unless
@@ -61,8 +63,8 @@ public struct RecordRule: Sendable {
     for index in values.indices where values[index].isRefused { return .valid }
     switch condition?.verdict(values, in: bytes) {
     case .invalid: return .valid
-    case .undecided: return question.verdict(values, in: bytes) == .valid ? .valid : .undecided
-    case .valid, nil: return question.verdict(values, in: bytes)
+    case .undecided: return asked(values, bytes) == .valid ? .valid : .undecided
+    case .valid, nil: return asked(values, bytes)
     }
   }
 

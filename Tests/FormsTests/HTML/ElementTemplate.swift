@@ -24,7 +24,7 @@ struct ElementTemplate: FormTemplate {
         writeSummary(of: page, to: &html)
       }
       if let token = page.token {
-        html.empty("input", ["type": "hidden", "name": token.name, "value": token.value])
+        html.empty("input", ["type": "hidden", "name": FormToken.name, "value": token.value])
         html.newLine()
       }
       for field in fields { writeField(field, on: page, to: &html) }

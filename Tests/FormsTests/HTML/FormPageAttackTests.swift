@@ -32,7 +32,7 @@ struct FormPageAttackTests {
     // Long enough to be refused wherever something is asked.
     let post = try EveryKindForm.post(typed + Array("xyz".utf8), to: form)
     return FormPage(
-      form, result: form.check(post), action: text, token: FormToken(text, name: text),
+      form, result: form.check(post), action: text, token: FormToken(text),
       catalog: MessageCatalog(
         [:],
         interface: InterfaceTexts(

@@ -16,7 +16,8 @@ struct ReadPost: Equatable {
     values = submission.names.indices.map { index in
       submission.allValues(of: index).map {
         Value(
-          typed: Array(submission.bytes[$0.typed]), asked: Array(submission.bytes[$0.asked]), file: $0.file)
+          typed: Array(submission.bytes[$0.typed]), asked: Array(submission.bytes[$0.asked]),
+          file: submission.file($0))
       }
     }
   }

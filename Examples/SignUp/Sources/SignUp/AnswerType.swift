@@ -11,57 +11,93 @@ enum AnswerType {
     var (html, json, problem) = (
       Liking(of: "text/html"), Liking(of: "application/json"), Liking(of: "application/problem+json")
     )
-    for range in accept.lowercased().utf8.split(separator: UInt8(ascii: ",")) {
-      let range = MediaRange(range)
-      html.ask(range)
-      json.ask(range)
-      problem.ask(range)
+    let ranges = accept.utf8Span.span
+    var start = 0
+    while start < ranges.count {
+      let end = ranges.offset(of: UInt8(ascii: ","), from: start)
+      let range = ranges.extracting(start..<end)
+      let nameEnd = range.offset(of: UInt8(ascii: ";"), from: 0)
+      let name = range.extracting(range.withoutBlanks(in: 0..<nameEnd))
+      let quality = range.quality(from: nameEnd)
+      html.ask(name, quality)
+      json.ask(name, quality)
+      problem.ask(name, quality)
+      start = end + 1
     }
     let likesJSON = max(json.quality, problem.quality)
     self = html.quality == likesJSON ? otherwise : html.quality > likesJSON ? .html : .json
   }
 }
 
-/// A media type, or `text/*`, or `*/*`, and how much it is liked.
-private struct MediaRange {
-  let name: Substring.UTF8View
-  /// 0 to 1,000.
-  let quality: Int
-
-  init(_ text: Substring.UTF8View) {
-    let parts = text.split(separator: UInt8(ascii: ";"))
-    name = parts.first.map(\.trimmed) ?? text
-    let weight = parts.dropFirst().map(\.trimmed).first { $0.starts(with: "q=".utf8) }?.dropFirst(2)
-    quality = weight.map { Int(((Double(Substring($0)) ?? 0) * 1_000).rounded()) } ?? 1_000
-  }
-
-  /// How exactly it names a type; `nil` where it does not.
-  func precision(for type: String) -> Int? {
-    if name.elementsEqual(type.utf8) { return 2 }
-    if name.elementsEqual("*/*".utf8) { return 0 }
-    return name.last == UInt8(ascii: "*") && type.utf8.starts(with: name.dropLast()) ? 1 : nil
-  }
-}
-
 /// How much a media type is liked: what the most exact range says of it.
 private struct Liking {
-  private let type: String
+  private let type: StaticString
   private var precision = -1
+  /// 0 to 1,000.
   private(set) var quality = 0
 
-  init(of type: String) { self.type = type }
+  init(of type: StaticString) { self.type = type }
 
-  mutating func ask(_ range: MediaRange) {
-    guard let precision = range.precision(for: type), precision > self.precision else { return }
-    (self.precision, quality) = (precision, range.quality)
+  mutating func ask(_ name: Span<UInt8>, _ quality: Int) {
+    guard let precision = precision(of: name), precision > self.precision else { return }
+    (self.precision, self.quality) = (precision, quality)
+  }
+
+  /// How exactly a media type, `text/*` or `*/*` names the type; `nil` where it does not.
+  private func precision(of name: Span<UInt8>) -> Int? {
+    if name.begins(type), name.count == type.utf8CodeUnitCount { return 2 }
+    if name.begins("*/*"), name.count == 3 { return 0 }
+    guard name.count > 1, name[name.count - 1] == UInt8(ascii: "*") else { return nil }
+    return name.extracting(0..<name.count - 1).isBeginning(of: type) ? 1 : nil
   }
 }
 
-extension Substring.UTF8View {
-  fileprivate var trimmed: Substring.UTF8View {
-    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-    var text = drop(while: isBlank)
-    while let last = text.last, isBlank(last) { text.removeLast() }
-    return text
+extension Span<UInt8> {
+  /// The offset of the first such byte, or the count.
+  fileprivate func offset(of byte: UInt8, from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != byte { index += 1 }
+    return index
+  }
+
+  fileprivate func withoutBlanks(in range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start] == 0x20 || self[start] == 0x09 { start += 1 }
+    while end > start, self[end - 1] == 0x20 || self[end - 1] == 0x09 { end -= 1 }
+    return start..<end
+  }
+
+  /// Whether it begins with a lower-case text, in any case.
+  func begins(_ text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount && extracting(0..<text.utf8CodeUnitCount).isBeginning(of: text)
+  }
+
+  /// Whether a lower-case text begins with it, in any case.
+  fileprivate func isBeginning(of text: StaticString) -> Bool {
+    guard count <= text.utf8CodeUnitCount else { return false }
+    for index in indices {
+      // SAFETY: a literal lies in the program's constant data, and the offset is below its count.
+      let letter = unsafe text.utf8Start[index]
+      guard self[index] == letter || 0x41...0x5A ~= self[index] && self[index] | 0x20 == letter else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The weight among the parameters from the offset on, in thousandths; 1,000 where there is none.
+  fileprivate func quality(from start: Int) -> Int {
+    var start = start
+    while start < count {
+      let end = offset(of: UInt8(ascii: ";"), from: start + 1)
+      let parameter = extracting(withoutBlanks(in: start + 1..<end))
+      if parameter.begins("q=") {
+        let weight = parameter.extracting(2..<parameter.count)
+        let text = String(decoding: weight.indices.map { weight[$0] }, as: UTF8.self)
+        return Int(((Double(text) ?? 0) * 1_000).rounded())
+      }
+      start = end
+    }
+    return 1_000
   }
 }

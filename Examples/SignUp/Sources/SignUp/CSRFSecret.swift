@@ -3,66 +3,60 @@
 /// A page has a token of its own, a random number beside the secret masked by it. The cookie is for this site's requests alone
 /// (`SameSite=Strict`) and for no script (`HttpOnly`).
 struct CSRFSecret {
-  /// 128 bits, as OWASP asks of session identifiers at least 64.
-  private static let byteCount = 16
   static let cookieName = "sign-up-csrf"
 
-  private let bytes: [UInt8]
+  /// 128 bits; OWASP asks of session identifiers at least 64.
+  private let bits: UInt128
 
   /// A new one.
-  init() { bytes = Self.random() }
+  init() { bits = Self.random() }
 
   /// That of a cookie; `nil` for what is none.
   init?(cookie: String?) {
-    guard let bytes = cookie.flatMap([UInt8].init(hexadecimal:)), bytes.count == Self.byteCount else {
-      return nil
-    }
-    self.bytes = bytes
+    guard let cookie, let bits = UInt128(hexadecimal: cookie.utf8Span.span) else { return nil }
+    self.bits = bits
   }
 
   /// The value of `Set-Cookie`.
-  var cookie: String { "\(Self.cookieName)=\(bytes.hexadecimal); Path=/; HttpOnly; SameSite=Strict" }
+  var cookie: String { "\(Self.cookieName)=\(bits.hexadecimal); Path=/; HttpOnly; SameSite=Strict" }
 
   /// A token for one page.
   func makeToken() -> String {
     let mask = Self.random()
-    return (mask + zip(mask, bytes).map { $0 ^ $1 }).hexadecimal
+    return mask.hexadecimal + (mask ^ bits).hexadecimal
   }
 
   /// Whether a token is one of this secret. Takes as long for a wrong one as for a right one.
   func accepts(_ token: String) -> Bool {
-    guard let token = [UInt8](hexadecimal: token), token.count == 2 * Self.byteCount else { return false }
-    var difference: UInt8 = 0
-    for (index, byte) in bytes.enumerated() {
-      difference |= token[index] ^ token[index + Self.byteCount] ^ byte
-    }
-    return difference == 0
+    let digits = token.utf8Span.span
+    let half = digits.count / 2
+    guard let mask = UInt128(hexadecimal: digits.extracting(0..<half)),
+      let masked = UInt128(hexadecimal: digits.extracting(half..<digits.count))
+    else { return false }
+    return mask ^ masked == bits
   }
 
-  /// Bytes of the system's random numbers: getrandom(2).
-  private static func random() -> [UInt8] {
+  /// Of the system's random numbers: getrandom(2).
+  private static func random() -> UInt128 {
     var generator = SystemRandomNumberGenerator()
-    return (0..<byteCount).map { _ in .random(in: 0...255, using: &generator) }
+    return .random(in: 0 ... .max, using: &generator)
   }
 }
 
-extension [UInt8] {
-  fileprivate init?(hexadecimal text: String) {
-    let digits = Array(text.utf8)
-    guard digits.count.isMultiple(of: 2) else { return nil }
-    self = []
-    reserveCapacity(digits.count / 2)
-    for index in stride(from: 0, to: digits.count, by: 2) {
-      guard let high = digits[index].hexadecimalValue, let low = digits[index + 1].hexadecimalValue else {
-        return nil
-      }
-      append(high << 4 | low)
+extension UInt128 {
+  /// The number of 32 hexadecimal digits in lower case; `nil` for what is not that.
+  fileprivate init?(hexadecimal digits: Span<UInt8>) {
+    guard digits.count == 32 else { return nil }
+    self = 0
+    for index in digits.indices {
+      guard let digit = digits[index].hexadecimalValue else { return nil }
+      self = self << 4 | UInt128(digit)
     }
   }
 
   fileprivate var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 32 - digits.utf8.count) + digits
   }
 }
 

@@ -13,8 +13,6 @@ struct FormRoute: Sendable {
   private static let limits = SubmissionLimits(
     maximumBytes: Exchange.maximumBytes, maximumTextBytes: Exchange.maximumBytes, maximumFields: 100,
     maximumNesting: 4)
-  /// Reads of a post what says that its page came from this server; the name is ``FormToken``'s own.
-  private static let tokenField = Form([FormField(FormToken("").name, .hidden)])
 
   /// - Parameter rules: The path of a rule file.
   init(_ path: String, title: String, rules: String, store: Store) throws {
@@ -37,8 +35,9 @@ struct FormRoute: Sendable {
 
   /// Checks a post: one that is valid is stored once, and answered alike however often it comes.
   func submit(_ request: Request) throws -> Response {
-    let token = try token(of: request)
-    let result = form.check(try post(of: request))
+    let post = try post(of: request)
+    let token = try token(of: post, request)
+    let result = form.check(post)
     guard result.isValid else { return refused(result, token, request) }
     let isDone: Void? = try ledger.once(token) {
       try store.insert(
@@ -62,14 +61,20 @@ struct FormRoute: Sendable {
   }
 
   /// What a post says of the form's fields.
-  func post(of request: Request) throws(Refusal) -> Submission { try request.read(by: form, Self.limits) }
+  func post(of request: Request) throws(Refusal) -> Submission {
+    do throws(SubmissionError) {
+      return try form.submission(
+        from: request.body, contentType: request.contentType ?? "", limits: Self.limits)
+    } catch {
+      throw Refusal(error)
+    }
+  }
 
   /// The token of a post; known to whoever got the cookie's page from this server alone.
-  private func token(of request: Request) throws(Refusal) -> String {
-    let token = try request.read(by: Self.tokenField, Self.limits)[FormToken("").name]
-    guard let token, let secret = CSRFSecret(cookie: request.cookie), secret.accepts(token) else {
-      throw .forged
-    }
+  private func token(of post: Submission, _ request: Request) throws(Refusal) -> String {
+    guard let token = post.token?.value, let secret = CSRFSecret(cookie: request.cookie),
+      secret.accepts(token)
+    else { throw .forged }
     return token
   }
 
@@ -87,16 +92,6 @@ struct FormRoute: Sendable {
     page.validatesInBrowser = false
     return Page(title: title, catalog: catalog, isRefusal: result != nil).html {
       PlainFormTemplate().writeForm(page, to: &$0)
-    }
-  }
-}
-
-extension Request {
-  fileprivate func read(by form: Form, _ limits: SubmissionLimits) throws(Refusal) -> Submission {
-    do throws(SubmissionError) {
-      return try form.submission(from: body, contentType: contentType ?? "", limits: limits)
-    } catch {
-      throw Refusal(error)
     }
   }
 }

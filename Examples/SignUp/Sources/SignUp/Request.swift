@@ -29,7 +29,7 @@ struct Request {
 
   /// The form of an answer: as asked for, else as the post came.
   var answerType: AnswerType {
-    let isJSON = contentType?.lowercased().hasPrefix("application/json") ?? false
+    let isJSON = contentType?.utf8Span.span.begins("application/json") ?? false
     return AnswerType(accept: accept, otherwise: isJSON ? .json : .html)
   }
 }

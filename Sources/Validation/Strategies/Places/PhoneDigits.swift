@@ -4,26 +4,25 @@ struct PhoneDigits {
   static let longest = 40
 
   private var bytes = InlineArray<48, UInt8>(repeating: 0)
-  private(set) var count = 0
+  /// Where the digits begin: what is taken away before them stays.
+  private var start = 0
+  private var end = 0
+
+  var count: Int { end - start }
 
   /// Adds a digit; those past ``longest`` are counted, not kept.
   mutating func append(_ digit: UInt8) {
-    if count < bytes.count { bytes[count] = digit }
-    count += 1
+    if end < bytes.count { bytes[end] = digit }
+    end += 1
   }
 
   /// - Precondition: No more digits than are kept.
-  subscript(index: Int) -> UInt8 { bytes[index] }
-
-  /// The number that the first digits write.
-  func number(ofFirst length: Int) -> Int {
-    (0..<length).reduce(0) { $0 * 10 + Int(bytes[$1] - 0x30) }
-  }
+  subscript(index: Int) -> UInt8 { bytes[start + index] }
 
   /// The digits from that index on.
   func suffix(from index: Int) -> PhoneDigits {
-    var result = PhoneDigits()
-    for index in index..<count { result.append(bytes[index]) }
+    var result = self
+    result.start += index
     return result
   }
 
@@ -31,17 +30,17 @@ struct PhoneDigits {
   func replacing(first length: Int, by literal: [UInt8], keeping kept: Range<Int>) -> PhoneDigits {
     var result = PhoneDigits()
     for digit in literal { result.append(digit) }
-    for index in kept { result.append(bytes[index]) }
-    for index in length..<count { result.append(bytes[index]) }
+    for index in kept { result.append(self[index]) }
+    for index in length..<count { result.append(self[index]) }
     return result
   }
 
   func isAccepted(by automaton: Automaton) -> Bool {
-    automaton.accepts(bytes.span.extracting(0..<count))
+    automaton.accepts(bytes.span.extracting(start..<end))
   }
 
   /// The length of the longest beginning that the automaton accepts, or `nil`.
   func longestPrefix(for automaton: Automaton) -> Int? {
-    automaton.longestPrefix(of: bytes.span.extracting(0..<count))
+    automaton.longestPrefix(of: bytes.span.extracting(start..<end))
   }
 }

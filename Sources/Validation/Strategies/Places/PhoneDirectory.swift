@@ -1,10 +1,14 @@
 /// The numbering plans of the world, by calling code.
 struct PhoneDirectory: Sendable {
   /// A calling code, the plan of its main region, and the numbers that all its regions assign.
-  struct CallingCode: Sendable {
+  final class CallingCode: Sendable {
     let number: Int
     let plan: PhonePlan
     let assigned: Automaton
+
+    fileprivate init(_ number: Int, _ plan: PhonePlan, assigned: Automaton) {
+      (self.number, self.plan, self.assigned) = (number, plan, assigned)
+    }
   }
 
   /// Made once, from the tables.
@@ -12,23 +16,19 @@ struct PhoneDirectory: Sendable {
 
   /// The regions that have a plan, sorted.
   let regions: [String]
-  private let codes: [CallingCode]
-  /// The index of each calling code in `codes`, or -1; by its number.
-  private let indices: [Int]
+  /// By their numbers.
+  private let codes: [CallingCode?]
 
   private init() {
-    var codes: [CallingCode] = []
-    var indices = Array(repeating: -1, count: 1000)
+    var codes = [CallingCode?](repeating: nil, count: 1000)
     for line in PhonePlans.codes.all {
       let words = line.split(atEach: UInt8(ascii: " "))
       guard words.count == 3, let number = Int(words[0]), let state = Int(words[2]),
         let plan = Self.plan(for: words[1])
       else { preconditionFailure("a line of the table of calling codes") }
-      indices[number] = codes.count
-      codes.append(CallingCode(number: number, plan: plan, assigned: PhonePlans.automata[state]))
+      codes[number] = CallingCode(number, plan, assigned: PhonePlans.automata[state])
     }
     self.codes = codes
-    self.indices = indices
     regions = PhonePlans.plans.all.map { String($0.prefix { $0 != " " }) }.filter { $0.count == 2 }
   }
 
@@ -41,8 +41,7 @@ struct PhoneDirectory: Sendable {
 
   /// The calling code of that number.
   subscript(number: Int) -> CallingCode? {
-    guard indices.indices.contains(number), indices[number] >= 0 else { return nil }
-    return codes[indices[number]]
+    codes.indices.contains(number) ? codes[number] : nil
   }
 
   /// The length of the calling code that the digits begin with, or `nil`. No code begins with another one.
@@ -58,8 +57,11 @@ struct PhoneDirectory: Sendable {
 
   /// The calling code that the digits begin with, and the number after it.
   func split(_ digits: PhoneDigits) -> (code: CallingCode, number: PhoneDigits)? {
-    for length in 1...3 where length <= digits.count && digits[0] != UInt8(ascii: "0") {
-      if let code = self[digits.number(ofFirst: length)] { return (code, digits.suffix(from: length)) }
+    guard digits.count > 0, digits[0] != UInt8(ascii: "0") else { return nil }
+    var number = 0
+    for index in 0..<min(3, digits.count) {
+      number = number * 10 + Int(digits[index] - 0x30)
+      if let code = self[number] { return (code, digits.suffix(from: index + 1)) }
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// How the numbers of one region are written: the metadata of libphonenumber that reading a number needs.
-struct PhonePlan: Sendable {
+final class PhonePlan: Sendable {
   let region: String
   let callingCode: Int
   /// What is dialled before a calling code; its longest match counts.
@@ -11,6 +11,22 @@ struct PhonePlan: Sendable {
   private let localLengths: UInt64
   /// The ways to match the national prefix, in the order in which they are tried.
   private let prefixes: [NationalPrefix]
+
+  /// Reads a line of the table: region, calling code, automata, lengths, prefixes.
+  init?(_ line: String) {
+    let words = line.split(atEach: UInt8(ascii: " "))
+    guard words.count == 7, let callingCode = Int(words[1]), let general = Int(words[3]),
+      let lengths = UInt64(words[4]), let localLengths = UInt64(words[5])
+    else { return nil }
+    region = words[0]
+    self.callingCode = callingCode
+    internationalPrefix = Int(words[2]).map { PhonePlans.automata[$0] }
+    self.general = PhonePlans.automata[general]
+    self.lengths = lengths
+    self.localLengths = localLengths
+    prefixes =
+      words[6] == "-" ? [] : words[6].split(atEach: UInt8(ascii: ",")).compactMap(NationalPrefix.init)
+  }
 
   /// What a length says of a number.
   enum LengthVerdict {
@@ -40,7 +56,7 @@ struct PhonePlan: Sendable {
 }
 
 /// One way to match a national prefix, with a carrier code perhaps, and what becomes of the number.
-struct NationalPrefix: Sendable {
+final class NationalPrefix: Sendable {
   private let automaton: Automaton
   /// Whether the match has to end with the number.
   private let isWhole: Bool
@@ -68,23 +84,5 @@ struct NationalPrefix: Sendable {
       return
     }
     kept = (start, end, Array(parts[3].utf8))
-  }
-}
-
-extension PhonePlan {
-  /// Reads a line of the table: region, calling code, automata, lengths, prefixes.
-  init?(_ line: String) {
-    let words = line.split(atEach: UInt8(ascii: " "))
-    guard words.count == 7, let callingCode = Int(words[1]), let general = Int(words[3]),
-      let lengths = UInt64(words[4]), let localLengths = UInt64(words[5])
-    else { return nil }
-    region = words[0]
-    self.callingCode = callingCode
-    internationalPrefix = Int(words[2]).map { PhonePlans.automata[$0] }
-    self.general = PhonePlans.automata[general]
-    self.lengths = lengths
-    self.localLengths = localLengths
-    prefixes =
-      words[6] == "-" ? [] : words[6].split(atEach: UInt8(ascii: ",")).compactMap(NationalPrefix.init)
   }
 }

@@ -48,6 +48,15 @@ public struct PhoneStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    do throws(PhoneFault) {
+      try read(value)
+      return .valid
+    } catch {
+      return .invalid
+    }
+  }
+
   private func read(_ value: Span<UInt8>) throws(PhoneFault) {
     let reading = try PhoneReading(try WrittenPhone(value), from: plan)
     let code = reading.code

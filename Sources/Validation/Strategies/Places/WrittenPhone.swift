@@ -19,13 +19,17 @@ struct WrittenPhone {
     var separator: Int?
     while index < value.count {
       let start = index
-      let character = Self.character(in: value, at: index)
-      index += character.length
       characters += 1
       if characters > Self.mostCharacters { throw .overlong }
-      switch character.kind {
-      case .digit:
+      if value[start].isDigit {
         digits.append(value[start])
+        separator = nil
+        index += 1
+        continue
+      }
+      let character = Self.character(in: value, at: index)
+      index += character.length
+      switch character.kind {
       case .plus:
         guard start == 0 || start == 1 && opening == 0 else { throw .character(at: start) }
         hasPlus = true
@@ -47,12 +51,12 @@ struct WrittenPhone {
   }
 
   private enum Kind {
-    case digit, plus, opening, closing, separator, other
+    case plus, opening, closing, separator, other
   }
 
+  /// The character that begins there and is no digit.
   private static func character(in value: Span<UInt8>, at index: Int) -> (kind: Kind, length: Int) {
     switch value[index] {
-    case let byte where byte.isDigit: (.digit, 1)
     case UInt8(ascii: "+"): (.plus, 1)
     case UInt8(ascii: "("): (.opening, 1)
     case UInt8(ascii: ")"): (.closing, 1)

@@ -44,6 +44,22 @@ public struct DateStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
+  public func verdict(on value: Span<UInt8>) -> Verdict {
+    switch form {
+    case .rfc3339:
+      guard case .day(let day) = CalendarDay.read(value) else { return .invalid }
+      for index in bounds.indices where !bounds[index].holds(for: day) { return .invalid }
+      return .valid
+    case .html:
+      do throws(ValidationFailure) {
+        try check(value)
+        return .valid
+      } catch {
+        return .invalid
+      }
+    }
+  }
+
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {

@@ -1,0 +1,59 @@
+internal import RuleFiles
+internal import Validation
+
+/// What a form is made of, laid out once for all posts and shared by all copies of the form: so that a check, which keeps the
+/// form in its result, copies one reference.
+final class FormLayout: Sendable {
+  let fields: [FormField]
+  let rules: [RecordRule]
+  /// Texts of failures that stand in place of the catalogue's, for rules that belong to no field; `nil` for none.
+  let messages: RuleMessages?
+  /// The names of the fields, which every submission shares.
+  let names: [String]
+  /// What is asked of each field.
+  let questions: [FieldQuestion]
+  /// What is asked of several fields at once.
+  let ruleQuestions: [RuleQuestion]
+  /// What pages show of each field.
+  let fieldLayouts: [FieldLayout]
+  /// How many fields the rule reads that reads the most.
+  let mostInputs: Int
+
+  /// - Precondition: Each name stands once, and the rules name fields of the form.
+  init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
+    var positions: [[UInt8]: Int] = [:]
+    for (index, field) in fields.enumerated() {
+      let isNew = positions.updateValue(index, forKey: Array(field.name.utf8)) == nil
+      precondition(isNew, "field '\(field.name)' stands once")
+    }
+    func position(of name: String) -> Int {
+      guard let position = positions[Array(name.utf8)] else {
+        preconditionFailure("a rule reads '\(name)', which is no field of the form")
+      }
+      return position
+    }
+    self.fields = fields
+    self.rules = rules
+    self.messages = messages
+    names = fields.map(\.name)
+    questions = fields.map(FieldQuestion.init)
+    fieldLayouts = fields.map(FieldLayout.init)
+    ruleQuestions = rules.map { RuleQuestion($0, position: position) }
+    mostInputs = ruleQuestions.map(\.inputs.count).max() ?? 0
+  }
+}
+
+/// A rule over several fields of a form.
+final class RuleQuestion: Sendable {
+  let rule: RecordRule
+  /// The positions of the fields that it reads.
+  let inputs: [Int]
+  /// The position of the field that it tells of, or `nil` where it tells of none.
+  let subject: Int?
+
+  init(_ rule: RecordRule, position: (String) -> Int) {
+    self.rule = rule
+    inputs = rule.inputs.map(position)
+    subject = rule.field.map(position)
+  }
+}
