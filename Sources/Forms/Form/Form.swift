@@ -20,7 +20,7 @@ public struct Form: Sendable {
   public var rules: [RecordRule] { layout.rules }
   var names: [String] { layout.names }
   var questions: [FieldQuestion] { layout.questions }
-  var controls: [ControlAttributes] { layout.controls }
+  var fieldLayouts: [FieldLayout] { layout.fieldLayouts }
 
   /// - Precondition: Each name stands once, and the rules name fields of the form.
   public init(_ fields: [FormField], rules: [RecordRule] = []) {
@@ -36,9 +36,7 @@ public struct Form: Sendable {
 
   /// The position of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? {
-    let name = name.utf8Span.span
-    for index in questions.indices where questions[index].isNamed(name) { return index }
-    return nil
+    names.firstIndex { $0.hasSameBytes(as: name) }
   }
 
   /// The fields to ask again where this one has changed: itself, and those that rules reading it tell of, in the order of

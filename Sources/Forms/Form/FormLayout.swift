@@ -18,8 +18,8 @@ final class FormLayout: Sendable {
   let ruleQuestions: [RuleQuestion]
   /// How an error of each field begins in a problem document.
   let problemHeads: [[UInt8]]
-  /// What a browser is told of each field.
-  let controls: [ControlAttributes]
+  /// What pages show of each field.
+  let fieldLayouts: [FieldLayout]
   /// What a check begins with: what fields say to rules over several before any is asked, with room for what one rule reads;
   /// empty where there are no such rules.
   let inputs: [RecordInput]
@@ -44,7 +44,7 @@ final class FormLayout: Sendable {
     noValues = fields.map { _ in nil }
     questions = fields.map(FieldQuestion.init)
     problemHeads = fields.map(\.problemHead)
-    controls = fields.map(ControlAttributes.init)
+    fieldLayouts = fields.map(FieldLayout.init)
     ruleQuestions = rules.map { RuleQuestion($0, position: position) }
     let most = ruleQuestions.map(\.inputs.count).max()
     inputs = most.map { Array(repeating: .absent, count: fields.count + $0) } ?? []

@@ -30,6 +30,12 @@ public struct FormPage: Sendable {
   public var validatesInBrowser = true
   /// What the button looks like and does.
   public var submitState = SubmitAction.State.normal
+  /// What is wrong with the form as a whole, in texts.
+  let formErrors: [String]
+  /// How many things are wrong.
+  let problems: Int
+  /// What stands before the text of each error.
+  let errorMark: String
 
   /// - Precondition: The result is one of this form.
   public init(
@@ -37,29 +43,27 @@ public struct FormPage: Sendable {
     catalog: MessageCatalog = .english
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "a result of this form")
+    var fields: [PageField] = []
+    fields.reserveCapacity(form.fieldLayouts.count)
+    if let result {
+      let shown = result.fields(in: catalog)
+      for index in shown.indices { fields.append(PageField(shown[index], at: index, in: result.submission)) }
+      formErrors = result.formErrors(in: catalog)
+    } else {
+      for layout in form.fieldLayouts { fields.append(PageField(layout)) }
+      formErrors = []
+    }
+    problems = formErrors.count + fields.count(where: \.isInvalid)
+    errorMark = problems > 0 ? catalog.entry(field: catalog.interface.error, message: "") : ""
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
-    self.catalog = catalog
-    let shown = result?.fields(in: catalog) ?? form.fields.map(FieldResult.init(unasked:))
-    fields = zip(shown, form.controls).map { PageField($0, attributes: $1, typed: result?.submission) }
+    (self.catalog, self.fields) = (catalog, fields)
   }
 
   /// The page in UTF-8. O(n) in what is shown.
   public func html(by template: some FormTemplate = PlainFormTemplate()) -> [UInt8] {
-    var html = HTMLWriter()
+    var html = HTMLWriter(capacity: 1024 + 512 * fields.count)
     template.writeForm(self, to: &html)
     return html.bytes
-  }
-
-  /// What is wrong with the form as a whole, in texts.
-  var formErrors: [String] {
-    result?.formErrors(in: catalog) ?? []
-  }
-}
-
-extension FieldResult {
-  /// A field before anything was asked.
-  fileprivate init(unasked field: FormField) {
-    self.init(field: field, state: field.isDisabled ? .disabled : .normal, errorText: nil, warnings: [])
   }
 }
 

@@ -36,163 +36,125 @@ public struct PlainFormTemplate: FormTemplate {
 
 extension FormTemplate {
   public func writeForm(_ page: FormPage, to html: inout HTMLWriter) {
-    let fields = page.fields
-    let hasFiles = page.form.fields.contains { if case .file = $0.kind { true } else { false } }
-    html.element(
-      "form",
-      [
-        "class": "form", "method": "post", "action": page.action,
-        "enctype": hasFiles ? "multipart/form-data" : nil, "accept-charset": "utf-8",
-        "novalidate": page.validatesInBrowser ? nil : "", "lang": page.catalog.language,
-        "dir": page.catalog.direction.rawValue,
-      ]
-    ) { html in
-      html.newLine()
-      if !page.formErrors.isEmpty || fields.contains(where: \.isInvalid) { writeSummary(of: page, to: &html) }
-      if let token = page.token {
-        html.empty("input", ["type": "hidden", "name": FormToken.name, "value": token.value])
-        html.newLine()
-      }
-      for field in fields { writeField(field, on: page, to: &html) }
-      writeSubmit(on: page, to: &html)
+    html.markup("<form class=\"form\" method=\"post\"")
+    html.attribute("action", page.action)
+    if page.form.questions.contains(where: \.isOfFiles) { html.markup(" enctype=\"multipart/form-data\"") }
+    html.markup(" accept-charset=\"utf-8\"")
+    if !page.validatesInBrowser { html.markup(" novalidate") }
+    html.attribute("lang", page.catalog.language)
+    html.attribute("dir", page.catalog.direction.rawValue)
+    html.markup(">\n")
+    if page.problems > 0 { writeSummary(of: page, to: &html) }
+    if let token = page.token {
+      html.markup("<input type=\"hidden\"")
+      html.attribute("name", FormToken.name)
+      html.attribute("value", token.value)
+      html.markup(">\n")
     }
-    html.newLine()
+    for index in page.fields.indices { writeField(page.fields[index], on: page, to: &html) }
+    writeSubmit(on: page, to: &html)
+    html.markup("</form>\n")
   }
 
   public func writeSummary(of page: FormPage, to html: inout HTMLWriter) {
-    html.element(
-      "div",
-      [
-        "class": "form-summary", "role": "alert", "tabindex": "-1", "autofocus": "",
-        "aria-labelledby": "form-summary-title",
-      ]
-    ) { html in
-      html.newLine()
-      html.element("h2", ["id": "form-summary-title"]) { html in
-        let problems = page.formErrors.count + page.fields.count(where: \.isInvalid)
-        html.text(page.catalog.heading(problems: problems))
-      }
-      html.newLine()
-      html.element("ul") { html in
-        html.newLine()
-        for field in page.fields where field.isInvalid { writeLink(to: field, on: page, &html) }
-        for text in page.formErrors {
-          html.element("li") { $0.text(text) }
-          html.newLine()
-        }
-      }
-      html.newLine()
+    html.markup(
+      """
+      <div class="form-summary" role="alert" tabindex="-1" autofocus aria-labelledby="form-summary-title">
+      <h2 id="form-summary-title">
+      """)
+    html.text(page.catalog.heading(problems: page.problems))
+    html.markup("</h2>\n<ul>\n")
+    for field in page.fields {
+      guard let text = field.result.errorText else { continue }
+      html.append(laidOut: field.layout.entryStart)
+      html.text(page.catalog.entry(field: field.field.label, message: text))
+      html.markup(field.layout.entryEnd)
     }
-    html.newLine()
-  }
-
-  /// A hidden field takes no focus, so that there is nothing to lead to.
-  private func writeLink(to field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
-    let text = page.catalog.entry(field: field.field.label, message: field.result.errorText ?? "")
-    html.element("li") { html in
-      if field.attributes.type == .hidden {
-        html.text(text)
-      } else {
-        html.element("a", ["href": "#\(field.id)"]) { $0.text(text) }
-      }
+    for text in page.formErrors {
+      html.markup("<li>")
+      html.text(text)
+      html.markup("</li>\n")
     }
-    html.newLine()
+    html.markup("</ul>\n</div>\n")
   }
 
   public func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    if field.attributes.type == .hidden {
+    switch field.attributes.type {
+    case .hidden:
       writeControl(of: field, on: page, to: &html)
       html.newLine()
       return
+    case _ where field.isInvalid: html.markup("<div class=\"form-field\" data-state=\"invalid\">\n")
+    case _ where field.isDisabled: html.markup("<div class=\"form-field\" data-state=\"disabled\">\n")
+    default: html.markup("<div class=\"form-field\" data-state=\"normal\">\n")
     }
-    html.element(
-      "div",
-      [
-        "class": "form-field",
-        "data-state": field.isInvalid ? "invalid" : field.isDisabled ? "disabled" : "normal",
-      ]
-    ) { html in
+    if field.group != nil {
+      writeGroup(field, page, &html)
+    } else if field.attributes.type == .checkbox {
+      writeControl(of: field, on: page, to: &html)
+      writeLabelElement(field, page, &html)
+      writeTexts(of: field, on: page, to: &html)
+    } else {
+      writeLabelElement(field, page, &html)
+      writeTexts(of: field, on: page, to: &html)
+      writeControl(of: field, on: page, to: &html)
       html.newLine()
-      if field.group != nil {
-        writeGroup(field, page, &html)
-      } else if field.attributes.type == .checkbox {
-        writeControl(of: field, on: page, to: &html)
-        writeLabelElement(field, page, &html)
-        writeTexts(of: field, on: page, to: &html)
-      } else {
-        writeLabelElement(field, page, &html)
-        writeTexts(of: field, on: page, to: &html)
-        writeControl(of: field, on: page, to: &html)
-        html.newLine()
-      }
     }
-    html.newLine()
+    html.markup("</div>\n")
   }
 
   private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    html.element("label", ["for": field.id]) { writeLabel(of: field, on: page, to: &$0) }
-    html.newLine()
+    html.append(laidOut: field.layout.labelStart)
+    writeLabel(of: field, on: page, to: &html)
+    html.markup("</label>\n")
   }
 
   /// Boxes with a label each, and one for all of them.
   private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    let isRadio = field.group == .radioButtons
-    html.element(
-      "fieldset",
-      [
-        "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
-        "aria-required": isRadio && field.field.isRequired ? "true" : nil,
-        "aria-invalid": isRadio ? field.invalidMark : nil, "aria-describedby": field.describedBy,
-      ]
-    ) { html in
-      html.newLine()
-      html.element("legend") { writeLabel(of: field, on: page, to: &$0) }
-      html.newLine()
-      writeTexts(of: field, on: page, to: &html)
-      writeControl(of: field, on: page, to: &html)
-    }
-    html.newLine()
+    html.append(laidOut: field.control.groupStart)
+    html.markup("<legend>")
+    writeLabel(of: field, on: page, to: &html)
+    html.markup("</legend>\n")
+    writeTexts(of: field, on: page, to: &html)
+    writeControl(of: field, on: page, to: &html)
+    html.markup("</fieldset>\n")
   }
 
   public func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    html.element("bdi") { $0.text(field.field.label) }
+    html.append(laidOut: field.layout.label)
     guard !field.field.isRequired else { return }
-    html.text(" ")
-    html.element("span", ["class": "form-optional"]) { $0.text(page.catalog.interface.optional) }
+    html.markup(" <span class=\"form-optional\">")
+    html.text(page.catalog.interface.optional)
+    html.markup("</span>")
   }
 
   public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    if let text = field.field.helperText {
-      html.element("p", ["class": "form-helper", "id": field.helperID]) { $0.text(text) }
-      html.newLine()
-    }
+    if let helper = field.layout.helper { html.append(laidOut: helper) }
     if let text = field.result.errorText {
-      html.element("p", ["class": "form-error", "id": field.errorID]) { html in
-        html.element("strong") {
-          $0.text(page.catalog.entry(field: page.catalog.interface.error, message: ""))
-        }
-        html.text(text)
-      }
-      html.newLine()
+      html.append(laidOut: field.layout.errorStart)
+      html.markup("<strong>")
+      html.text(page.errorMark)
+      html.markup("</strong>")
+      html.text(text)
+      html.markup("</p>\n")
     }
     guard !field.result.warnings.isEmpty else { return }
-    html.element("p", ["class": "form-warning", "id": field.warningID]) {
-      $0.text(field.result.warnings.joined(separator: "; "))
-    }
-    html.newLine()
+    html.append(laidOut: field.layout.warningStart)
+    html.text(field.result.warnings.joined(separator: "; "))
+    html.markup("</p>\n")
   }
 
   public func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
-    html.element(
-      "button",
-      [
-        "type": "submit", "disabled": page.submitState == .disabled ? "" : nil,
-        "aria-disabled": page.submitState == .loading ? "true" : nil, "data-state": page.submitState.rawValue,
-      ]
-    ) { html in
-      let texts = page.catalog.interface
-      html.text(page.submitState == .loading ? texts.submitting : texts.submit)
+    html.markup("<button type=\"submit\"")
+    switch page.submitState {
+    case .normal: break
+    case .disabled: html.markup(" disabled")
+    case .loading: html.markup(" aria-disabled=\"true\"")
     }
-    html.newLine()
+    html.attribute("data-state", page.submitState.rawValue)
+    html.markup(">")
+    let texts = page.catalog.interface
+    html.text(page.submitState == .loading ? texts.submitting : texts.submit)
+    html.markup("</button>\n")
   }
 }

@@ -27,39 +27,57 @@ public struct FormResult: Sendable {
   /// - Parameters:
   ///   - catalog: Says what no text of the rules' own says; English unless given.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
-    form.fields.map { field in
-      let own = findings.filter { $0.field?.utf8.elementsEqual(field.name.utf8) ?? false }.map(\.finding)
-      let value = field.isSecret ? nil : submission[field.name]
-      func text(_ finding: RuleSet.Finding) -> String {
-        finding.message(
-          field: field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
-      }
-      let error = own.first { $0.severity == .error }
-      let state: InputFieldState =
-        if field.isDisabled { .disabled } else if let error { .invalid(error.failure.code) } else { .normal }
-      return FieldResult(
-        field: field, state: state, errorText: field.isDisabled ? nil : error.map(text),
-        warnings: own.filter { $0.severity == .warning }.map(text))
+    var fields = form.fieldLayouts.map(FieldResult.init(unasked:))
+    for index in findings.indices {
+      let found = findings[index]
+      guard let name = found.field, let field = form.index(of: name) else { continue }
+      fields[field].add(found.finding, in: submission, catalog)
     }
+    return fields
   }
 
   /// What is wrong with the form as a whole, in texts: errors of rules over several fields that tell of none.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
-    findings.filter { $0.field == nil && $0.finding.severity == .error }
-      .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
+    findings.indices.filter { findings[$0].field == nil && findings[$0].finding.severity == .error }
+      .map { findings[$0].finding.message(locale: catalog.language, catalog: catalog) }
   }
 }
 
 /// A field as a check leaves it: what a page or an app shows.
 public struct FieldResult: Sendable {
-  public let field: FormField
+  let layout: FieldLayout
   /// Normal, disabled, or invalid with the code of the first error.
-  public let state: InputFieldState
+  public private(set) var state: InputFieldState
   /// The text of the first error, present exactly where the state is `invalid`.
-  public let errorText: String?
+  public private(set) var errorText: String?
   /// The texts of the warnings, which leave a field as it is.
-  public let warnings: [String]
+  public private(set) var warnings: [String] = []
+
+  /// A field before anything was asked.
+  init(unasked layout: FieldLayout) {
+    self.layout = layout
+    state = layout.field.isDisabled ? .disabled : .normal
+  }
+
+  public var field: FormField { layout.field }
 
   /// The text to show under the field: the error's if there is one, else the helper text.
   public var assistiveText: String? { errorText ?? field.helperText }
+
+  /// Tells what was found in the post, after all that was found before.
+  fileprivate mutating func add(_ finding: RuleSet.Finding, in post: Submission, _ catalog: MessageCatalog) {
+    switch (finding.severity, state) {
+    case (.warning, _): warnings.append(text(of: finding, in: post, catalog))
+    case (.error, .normal):
+      (state, errorText) = (.invalid(finding.failure.code), text(of: finding, in: post, catalog))
+    case (.error, _): break
+    }
+  }
+
+  private func text(of finding: RuleSet.Finding, in post: Submission, _ catalog: MessageCatalog) -> String {
+    // Only texts of one's own have a place for the value.
+    let value = finding.messages == nil || layout.field.isSecret ? nil : post[layout.field.name]
+    return finding.message(
+      field: layout.field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
+  }
 }

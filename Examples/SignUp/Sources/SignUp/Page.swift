@@ -11,38 +11,33 @@ struct Page {
 
   /// The page in UTF-8.
   func html(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
-    var html = HTMLWriter()
+    var html = HTMLWriter(capacity: 8192)
+    html.markup("<!DOCTYPE html>\n")
     html.element("html", ["lang": catalog.language, "dir": catalog.direction.rawValue]) { html in
+      writeHead(&html)
+      html.markup("<body>\n<main>\n")
+      html.element("h1") { $0.text(title) }
       html.newLine()
-      html.element("head", content: head)
-      html.newLine()
-      html.element("body") { html in
-        html.newLine()
-        html.element("main") { html in
-          html.newLine()
-          html.element("h1") { $0.text(title) }
-          html.newLine()
-          content(&html)
-        }
-      }
+      content(&html)
+      html.markup("</main></body>")
     }
     html.newLine()
-    return Array("<!DOCTYPE html>\n".utf8) + html.bytes
+    return html.bytes
   }
 
-  private func head(_ html: inout HTMLWriter) {
-    html.newLine()
-    html.empty("meta", ["charset": "utf-8"])
-    html.newLine()
+  private func writeHead(_ html: inout HTMLWriter) {
+    html.markup("\n<head>\n<meta charset=\"utf-8\">\n")
     html.element("title") {
       $0.text(isRefusal ? catalog.entry(field: catalog.interface.error, message: title) : title)
     }
-    html.newLine()
-    html.empty("meta", ["name": "viewport", "content": "width=device-width"])
-    html.newLine()
-    html.empty("link", ["rel": "stylesheet", "href": "/style.css"])
-    html.newLine()
-    html.element("script", ["type": "module", "src": "/check.js"])
-    html.newLine()
+    html.markup(
+      """
+
+      <meta name="viewport" content="width=device-width">
+      <link rel="stylesheet" href="/style.css">
+      <script type="module" src="/check.js"></script>
+      </head>
+
+      """)
   }
 }

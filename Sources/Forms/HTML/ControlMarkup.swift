@@ -1,0 +1,203 @@
+/// A field's control as HTML, laid out once for all posts that leave the field with the same marks: what stands around what
+/// they say.
+final class ControlMarkup: Sendable {
+  /// What a post says of a control.
+  enum Content: Sendable {
+    /// An attribute.
+    case value
+    case text
+    /// Which of the choices are taken: those have the mark.
+    case choices([Choice], mark: StaticString)
+  }
+
+  /// A value that can be chosen, and what stands around its mark.
+  struct Choice: Sendable {
+    let value: String
+    let before: [UInt8]
+    let after: [UInt8]
+  }
+
+  /// The beginning of the element that holds all boxes of a choice.
+  let groupStart: [UInt8]
+  let before: [UInt8]
+  let content: Content
+  let after: [UInt8]
+
+  init(
+    _ field: FormField, _ attributes: ControlAttributes, _ group: PageField.Group?, _ ids: FieldIDs,
+    _ marks: FieldMarks
+  ) {
+    let outline = ControlOutline(
+      field: field, attributes: attributes, ids: ids, invalidMark: marks.isInvalid ? "true" : "false",
+      describedBy: ids.texts(hasHelper: field.helperText != nil, marks))
+    groupStart = group.map(outline.fieldset) ?? []
+    switch field.kind {
+    case .choice(let choices, _):
+      if let group {
+        (before, after) = ([], [])
+        content = .choices(choices.indices.map { outline.box($0, choices[$0], group) }, mark: " checked")
+      } else {
+        (before, after) = (outline.listStart(choices), HTMLWriter.bytes { $0.markup("</select>") })
+        content = .choices(choices.map(outline.option), mark: " selected")
+      }
+    case .multiline:
+      (before, content, after) = (outline.textAreaStart, .text, HTMLWriter.bytes { $0.markup("</textarea>") })
+    case .checkbox(let value):
+      let box = Choice(value: value, before: outline.inputStart(value), after: outline.inputEnd)
+      (before, content) = ([], .choices([box], mark: " checked"))
+      after = HTMLWriter.bytes { $0.newLine() }
+    default: (before, content, after) = (outline.inputStart(nil), .value, outline.inputEnd)
+    }
+  }
+}
+
+/// The elements of a control, as they are for one state of its field.
+private struct ControlOutline {
+  let field: FormField
+  let attributes: ControlAttributes
+  let ids: FieldIDs
+  /// Said where it is not so too: a browser else tells assistive technology that an empty control is invalid before anybody has
+  /// been there.
+  let invalidMark: String
+  let describedBy: String?
+
+  func inputStart(_ value: String?) -> [UInt8] {
+    HTMLWriter.bytes { html in
+      html.open(
+        "input",
+        [
+          "type": attributes.type?.rawValue, "id": attributes.type == .hidden ? nil : ids.control,
+          "name": field.name, "value": value,
+        ])
+    }
+  }
+
+  var inputEnd: [UInt8] {
+    let isAddress = field.kind == .email
+    let isHidden = attributes.type == .hidden
+    return HTMLWriter.bytes { html in
+      html.attributes(
+        [
+          "disabled": field.isDisabled ? "" : nil, "required": attributes.isRequired ? "" : nil,
+          "aria-required": isMarkedRequired ? "true" : nil,
+          "aria-invalid": isHidden ? nil : invalidMark, "aria-describedby": isHidden ? nil : describedBy,
+          "autocomplete": attributes.type?.isFilledIn ?? true ? field.autocomplete : nil,
+          "placeholder": attributes.type?.isTyped ?? true ? field.placeholder : nil,
+          "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress ? "none" : nil,
+          "spellcheck": isAddress ? "false" : nil,
+          "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
+          "minlength": attributes.minimumLength?.description,
+          "maxlength": attributes.maximumLength?.description,
+          "min": attributes.minimum, "max": attributes.maximum, "step": attributes.step,
+          "pattern": attributes.pattern,
+          "accept": attributes.mediaTypes.isEmpty ? nil : attributes.mediaTypes.joined(separator: ","),
+        ])
+      html.markup(">")
+    }
+  }
+
+  var textAreaStart: [UInt8] {
+    HTMLWriter.bytes { html in
+      html.empty(
+        "textarea",
+        [
+          "id": ids.control, "name": field.name, "rows": "5", "disabled": field.isDisabled ? "" : nil,
+          "required": attributes.isRequired ? "" : nil,
+          "aria-required": isMarkedRequired ? "true" : nil,
+          "aria-invalid": invalidMark, "aria-describedby": describedBy,
+          "autocomplete": field.autocomplete, "placeholder": field.placeholder, "dir": "auto",
+          "minlength": attributes.minimumLength?.description,
+          "maxlength": attributes.maximumLength?.description,
+        ])
+      // The parser drops a line feed that stands first: HTML, section 13.2.6.4.7.
+      html.newLine()
+    }
+  }
+
+  /// A list that opens, with an empty value before all others unless the choices have one.
+  func listStart(_ choices: [FormField.Choice]) -> [UInt8] {
+    HTMLWriter.bytes { html in
+      html.empty(
+        "select",
+        [
+          "id": ids.control, "name": field.name, "disabled": field.isDisabled ? "" : nil,
+          "multiple": field.kind.allowsSeveral ? "" : nil,
+          "required": attributes.isRequired ? "" : nil,
+          "aria-required": isMarkedRequired ? "true" : nil,
+          "aria-invalid": invalidMark, "aria-describedby": describedBy,
+          "autocomplete": field.autocomplete,
+        ])
+      html.newLine()
+      guard !field.kind.allowsSeveral, !choices.contains(where: \.value.isEmpty) else { return }
+      html.element("option", ["value": ""]) { $0.text(field.placeholder ?? "–") }
+      html.newLine()
+    }
+  }
+
+  func option(_ choice: FormField.Choice) -> ControlMarkup.Choice {
+    ControlMarkup.Choice(
+      value: choice.value, before: HTMLWriter.bytes { $0.open("option", ["value": choice.value]) },
+      after: HTMLWriter.bytes { html in
+        html.markup(">")
+        html.text(choice.label)
+        html.markup("</option>\n")
+      })
+  }
+
+  func fieldset(_ group: PageField.Group) -> [UInt8] {
+    let isRadio = group == .radioButtons
+    return HTMLWriter.bytes { html in
+      html.empty(
+        "fieldset",
+        [
+          "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
+          "aria-required": isRadio && field.isRequired ? "true" : nil,
+          "aria-invalid": isRadio ? invalidMark : nil, "aria-describedby": describedBy,
+        ])
+      html.newLine()
+    }
+  }
+
+  /// A box with its own label.
+  func box(_ index: Int, _ choice: FormField.Choice, _ group: PageField.Group) -> ControlMarkup.Choice {
+    let isRadio = group == .radioButtons
+    return ControlMarkup.Choice(
+      value: choice.value,
+      before: HTMLWriter.bytes { html in
+        html.empty("div", ["class": "form-choice"])
+        html.open(
+          "input",
+          [
+            "type": isRadio ? "radio" : "checkbox", "id": ids.choice(index), "name": field.name,
+            "value": choice.value,
+          ])
+      },
+      after: HTMLWriter.bytes { html in
+        html.attributes([
+          "required": isRadio && attributes.isRequired ? "" : nil, "aria-invalid": invalidMark,
+        ])
+        html.markup(">")
+        html.element("label", ["for": ids.choice(index)]) { html in
+          html.element("bdi") { $0.text(choice.label) }
+        }
+        html.markup("</div>\n")
+      })
+  }
+
+  /// Whether assistive technology is told that a value has to be there: of files HTML's own attribute tells it, and ARIA has
+  /// none (ARIA in HTML, section 4).
+  private var isMarkedRequired: Bool {
+    switch field.kind {
+    case .hidden, .file: false
+    default: field.isRequired
+    }
+  }
+}
+
+extension ControlAttributes.InputType {
+  /// Whether `placeholder` applies: HTML, section 4.10.5.
+  fileprivate var isTyped: Bool { [.text, .email, .tel, .password, .number].contains(self) }
+
+  /// Whether `autocomplete` applies: HTML, section 4.10.5.
+  fileprivate var isFilledIn: Bool { ![.checkbox, .radio, .file].contains(self) }
+}
