@@ -86,13 +86,3 @@ public struct PageField: Sendable {
     FieldMarks(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
   }
 }
-
-extension String {
-  /// Whether both are the same bytes in UTF-8: two that are equal may be written differently.
-  func hasSameBytes(as other: String) -> Bool {
-    guard utf8.count == other.utf8.count else { return false }
-    let (own, other) = (utf8Span.span, other.utf8Span.span)
-    for index in own.indices where own[index] != other[index] { return false }
-    return true
-  }
-}

@@ -126,11 +126,3 @@ extension ValidationFailure {
   /// The message as a sentence begins: messages are predicates, as "must contain an @".
   var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }
-
-extension String {
-  /// Whether both are the same bytes: `==` also holds for canonically equivalent texts, which a rule may tell
-  /// apart.
-  func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
-  }
-}

@@ -47,11 +47,19 @@ extension MessageCatalog {
   ///
   /// The name is isolated where a value in a message would be.
   public func entry(field: String, message: String) -> String {
-    var name: [UInt8] = []
-    grammar.isolation.append(field, to: &name)
-    // The message has its own values isolated, and is of the language of the text around it.
-    return MessageTemplate(interface.entry).filled(
-      by: ["field": .text(String(decoding: name, as: UTF8.self)), "message": .text(message)],
-      grammar.isolating(.never))
+    var line: [UInt8] = []
+    line.reserveCapacity(field.utf8.count + message.utf8.count + interface.entry.utf8.count)
+    MessageTemplate(interface.entry).fill(into: &line) { place, line in
+      if "field".consists(of: place) {
+        grammar.isolation.append(field, to: &line)
+      } else if "message".consists(of: place) {
+        // It has its own values isolated, and is of the language of the text around it.
+        line.append(message)
+      } else {
+        return false
+      }
+      return true
+    }
+    return String(decoding: line, as: UTF8.self)
   }
 }

@@ -22,23 +22,26 @@ struct MessageTemplate: Sendable {
   func fill(
     by parameters: FailureParameters, _ grammar: MessageGrammar = .english, into output: inout [UInt8]
   ) {
-    var text = text
-    text.withUTF8 { bytes in
-      // SAFETY: the span is read while the text lends the buffer.
-      let bytes = unsafe bytes.span
-      // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
-      var start = 0
-      while let open = bytes.first(UInt8(ascii: "{"), from: start),
-        let close = bytes.first(UInt8(ascii: "}"), from: open)
-      {
-        output.append(bytes.extracting(start..<open))
-        if !Self.fill(bytes.extracting(open + 1..<close), by: parameters, grammar, into: &output) {
-          output.append(bytes.extracting(open..<close + 1))
-        }
-        start = close + 1
+    fill(into: &output) { place, output in Self.fill(place, by: parameters, grammar, into: &output) }
+  }
+
+  /// Adds the text with each place filled by the closure.
+  ///
+  /// - Parameter write: Is given what stands between the braces; `false` leaves the place as it is.
+  func fill(into output: inout [UInt8], by write: (_ place: Span<UInt8>, inout [UInt8]) -> Bool) {
+    // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
+    let bytes = text.utf8Span.span
+    var start = 0
+    while let open = bytes.first(UInt8(ascii: "{"), from: start),
+      let close = bytes.first(UInt8(ascii: "}"), from: open)
+    {
+      output.append(bytes.extracting(start..<open))
+      if !write(bytes.extracting(open + 1..<close), &output) {
+        output.append(bytes.extracting(open..<close + 1))
       }
-      output.append(bytes.extracting(start..<bytes.count))
+      start = close + 1
     }
+    output.append(bytes.extracting(start..<bytes.count))
   }
 
   /// Adds what a place is filled by; `false` where no parameter has the name.
@@ -75,17 +78,7 @@ struct MessageTemplate: Sendable {
 extension FailureParameters {
   /// The value of the name in those bytes, or `nil`.
   fileprivate func value(named name: Span<UInt8>) -> ParameterValue? {
-    first { $0.name.isSame(as: name) }?.value
-  }
-}
-
-extension String {
-  fileprivate func isSame(as bytes: Span<UInt8>) -> Bool {
-    var text = self
-    return text.withUTF8 { text in
-      // SAFETY: the span is read while the text lends the buffer.
-      let text = unsafe text.span
-      return text.count == bytes.count && text.indices.allSatisfy { text[$0] == bytes[$0] }
-    }
+    for index in indices where self[index].name.consists(of: name) { return self[index].value }
+    return nil
   }
 }
