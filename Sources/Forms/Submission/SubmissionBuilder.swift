@@ -58,7 +58,7 @@ struct SubmissionBuilder {
     field = try field(named: name)
     if let taker = field, form.questions[taker].isOfFiles { field = nil }
     namesEncoding = name.namesEncoding
-    isToken = field == nil && submission.tokenRange == nil && name.isOfToken
+    isToken = field == nil && submission.tokenRange == nil && FormToken.name.consists(of: name)
     start = submission.bytes.count
     return field != nil || namesEncoding || isToken
   }
@@ -165,15 +165,5 @@ struct SubmissionBuilder {
     } else {
       submission.furtherValues.append((field, value))
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether it is the name of the token.
-  fileprivate var isOfToken: Bool {
-    let name = FormToken.name.utf8Span.span
-    guard count == name.count else { return false }
-    for index in indices where self[index] != name[index] { return false }
-    return true
   }
 }

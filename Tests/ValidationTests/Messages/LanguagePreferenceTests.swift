@@ -61,7 +61,9 @@ import Testing
     let languages = ["zh", "zh-Hant", "en"]
     func preferred(_ field: String) -> String? {
       let bytes = Array(field.utf8)
-      return LanguagePreference(bytes.span, among: languages.map { Array($0.utf8) }).preferred.map { languages[$0] }
+      return LanguagePreference(bytes.span, among: languages.map { Array($0.utf8) }).preferred.map {
+        languages[$0]
+      }
     }
     #expect(preferred("zh-Hant-TW") == "zh-Hant")
     #expect(preferred("zh-Hans") == "zh")
