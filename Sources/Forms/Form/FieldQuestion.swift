@@ -13,6 +13,8 @@ final class FieldQuestion: Sendable {
   private let allowsSeveral: Bool
   private let presence: Presence
   private let missingValues: [[UInt8]]
+  /// How many bytes the longest of them has: most often they are the empty value alone.
+  private let longestMissing: Int
   private let strategies: StrategyChain?
 
   init(_ field: FormField) {
@@ -25,6 +27,7 @@ final class FieldQuestion: Sendable {
     allowsSeveral = field.kind.allowsSeveral
     presence = field.rules.presence
     missingValues = field.rules.missingValues
+    longestMissing = missingValues.map(\.count).max() ?? -1
     strategies = StrategyChain(field.rules.strategies[...])
   }
 
@@ -62,6 +65,7 @@ final class FieldQuestion: Sendable {
 
   /// Whether the value stands for an absent one.
   func isMissing(_ value: Span<UInt8>) -> Bool {
+    guard value.count <= longestMissing else { return false }
     for missing in missingValues where missing.count == value.count {
       if value.indices.allSatisfy({ missing[$0] == value[$0] }) { return true }
     }
