@@ -93,6 +93,14 @@ class HTTPTests(unittest.TestCase):
             (URLENCODED, "text/html;q=0.5, application/json", "application/problem+json"),
             ("application/json", None, "application/problem+json"),
             ("application/json", "text/*", "text/html; charset=utf-8"),
+            ("application/json", "te*", "application/problem+json"),
+            ("application/json", "*/*;q=0.1, text/*;Q=0.5", "text/html; charset=utf-8"),
+            ("application/json", "text/html;q=0.001, application/json;q=0.000", "text/html; charset=utf-8"),
+            # What is no weight is passed over with its range.
+            *(
+                ("application/json", f"text/html;q={weight}", "application/problem+json")
+                for weight in ["", "inf", "nan", "1e300", "-1", "2", "1.001", "0.1234", "0x1"]
+            ),
         ]
         cookie, token = self.server.load("/payment")
         for content_type, accept, expected in cases:

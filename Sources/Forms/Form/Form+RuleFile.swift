@@ -72,7 +72,7 @@ extension Sequence<any InputFieldValidationStrategy> {
   fileprivate func choices(called labels: [FieldTexts.Choice]) -> [FormField.Choice] {
     let list = lazy.compactMap { $0 as? OneOfStrategy }.first
     return list?.choices.map { value in
-      FormField.Choice(value, label: labels.first { $0.value.utf8.elementsEqual(value.utf8) }?.label)
+      FormField.Choice(value, label: labels.first { $0.value.hasSameBytes(as: value) }?.label)
     } ?? []
   }
 

@@ -37,12 +37,13 @@ public struct FormPage: Sendable {
   /// What stands before the text of each error.
   let errorMark: String
 
-  /// - Precondition: The result is one of this form.
+  /// - Precondition: The result is one of this form, and with a token no field of the form has ``FormToken/name``.
   public init(
     _ form: Form, result: FormResult? = nil, action: String, token: FormToken? = nil,
     catalog: MessageCatalog = .english
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "a result of this form")
+    precondition(token == nil || form.index(of: FormToken.name) == nil, "no field has the token's name")
     var fields: [PageField] = []
     fields.reserveCapacity(form.fieldLayouts.count)
     if let result {
@@ -69,7 +70,8 @@ public struct FormPage: Sendable {
 
 /// What comes with a post and says that its page came from this server: against cross-site request forgery.
 ///
-/// A page has it in a hidden input, and ``Submission/token`` is what came back.
+/// A page has it in a hidden input, and ``Submission/token`` is what came back. A form whose pages have one has no field of
+/// that name.
 public struct FormToken: Sendable, Hashable {
   /// The name that a page and a post have it under: `csrf-token`.
   public static let name = "csrf-token"

@@ -1,3 +1,5 @@
+internal import Validation
+
 extension Form {
   /// How much of what is wrong with a post is told.
   public enum Extent: Sendable {
@@ -27,7 +29,7 @@ extension Form {
     _ post: Submission, only names: [String]? = nil, telling extent: Extent = .all
   ) -> FormResult {
     let asked = names.map { names in
-      fields.map { field in names.contains { $0.utf8.elementsEqual(field.name.utf8) } }
+      fields.map { field in names.contains { $0.hasSameBytes(as: field.name) } }
     }
     var check = FormCheck(layout, asked, extent)
     check.askFields(of: post)

@@ -73,7 +73,7 @@ extension FormResult {
     let errors = findings.filter { $0.finding.severity == .error }
     var names: [String] = []
     for name in errors.map({ $0.field ?? "" })
-    where !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+    where !names.contains(where: { $0.hasSameBytes(as: name) }) {
       names.append(name)
     }
     var (json, text) = ([UInt8](), [UInt8]())
@@ -82,7 +82,7 @@ extension FormResult {
       if index > 0 { json.append(",") }
       JSONText.append(name, to: &json)
       json.append(":")
-      let own = errors.filter { ($0.field ?? "").utf8.elementsEqual(name.utf8) }
+      let own = errors.filter { ($0.field ?? "").hasSameBytes(as: name) }
       JSONText.append(list: own, to: &json) { error, json in
         json.append(#"{"code":""#)
         JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Values written one after the other into the buffer of a submission.
+/// Values in the buffer of a submission.
 extension [UInt8] {
   /// Decodes a text where it stands, and gives the range of what it is then: U+0020 for each `+` and the byte for each `%`
   /// with two hexadecimal digits; any other `%` stands: URL standard, section 5.1, steps 3.4 and 3.5.

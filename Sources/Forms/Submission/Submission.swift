@@ -1,3 +1,5 @@
+internal import Validation
+
 /// What a post says about the fields of one form, in one buffer.
 ///
 /// ```swift
@@ -5,7 +7,7 @@
 /// post["email"]  // "ann@example.com"
 /// ```
 ///
-/// Only declared fields are in it. A value is kept as it came, for showing it again, and as the field's normalization leaves
+/// Only declared fields, and the token, are to be had of it. A value is kept as it came, for showing it again, and as the field's normalization leaves
 /// it, which is what rules are asked.
 public struct Submission: Sendable {
   /// A value of a field: where it stands as it came, and as it is asked.
@@ -70,7 +72,7 @@ public struct Submission: Sendable {
   }
 
   private func index(of name: String) -> Int? {
-    names.firstIndex { $0.utf8.elementsEqual(name.utf8) }
+    names.firstIndex { $0.hasSameBytes(as: name) }
   }
 
   private func value(of name: String) -> Value? { index(of: name).flatMap { values[$0] } }

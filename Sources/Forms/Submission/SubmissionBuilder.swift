@@ -58,7 +58,9 @@ struct SubmissionBuilder {
     field = try field(named: name)
     if let taker = field, form.questions[taker].isOfFiles { field = nil }
     namesEncoding = name.namesEncoding
-    isToken = field == nil && submission.tokenRange == nil && FormToken.name.consists(of: name)
+    isToken =
+      FormToken.name.consists(of: name) && submission.tokenRange == nil
+      && form.index(of: FormToken.name) == nil
     start = submission.bytes.count
     return field != nil || namesEncoding || isToken
   }
@@ -71,19 +73,24 @@ struct SubmissionBuilder {
 
   /// Ends the value that was begun.
   mutating func end() throws(SubmissionError) {
-    try end(start..<submission.bytes.count)
-    if field == nil, !isToken { submission.bytes.removeSubrange(start...) }
+    let kept = try end(start..<submission.bytes.count)
+    submission.bytes.removeSubrange((kept?.upperBound ?? start)...)
   }
 
-  private mutating func end(_ range: Range<Int>) throws(SubmissionError) {
+  /// Ends the value that was begun and stands in the range; what is kept of it, or `nil`.
+  @discardableResult
+  private mutating func end(_ range: Range<Int>) throws(SubmissionError) -> Range<Int>? {
     if namesEncoding { try checkEncoding(range) }
     if let field {
       let isMultiline = form.questions[field].isMultiline
-      keep(isMultiline ? submission.bytes.replaceLineBreaks(in: range) : range, of: field, file: nil)
-    } else if isToken {
-      submission.tokenRange = range
-      textByteCount += range.count
+      let value = isMultiline ? submission.bytes.replaceLineBreaks(in: range) : range
+      keep(value, of: field, file: nil)
+      return value
     }
+    guard isToken else { return nil }
+    submission.tokenRange = range
+    textByteCount += range.count
+    return range
   }
 
   /// The field that takes a file of the name, or `nil` where none does.

@@ -8,8 +8,9 @@ public struct SubmissionLimits: Sendable, Hashable {
   /// The most bytes of the body, files included; 1 MiB unless said otherwise, as nginx has it for `client_max_body_size`
   /// (module ngx_http_core_module, default 1m).
   public var maximumBytes: Int
-  /// The most bytes that are kept in memory, which those of files are not: values and names of files; 1 MiB unless said
-  /// otherwise, so that who raises ``maximumBytes`` for files does not raise this.
+  /// The most bytes of what is text: values, names of files and the token; 1 MiB unless said otherwise, so that who raises
+  /// ``maximumBytes`` for files does not raise this. The bytes of files are not kept in memory; a body in URL encoding, in
+  /// which there are none, is kept whole.
   public var maximumTextBytes: Int
   /// The most names with a value, declared or not; 1,000 unless said otherwise, as PHP has it for `max_input_vars`
   /// (default 1000). Of JSON the leaves count: strings, numbers, `true`, `false`, `null`, empty arrays and objects.

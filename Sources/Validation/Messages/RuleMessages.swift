@@ -135,10 +135,13 @@ extension RuleSet.Finding {
       return catalog.appendMessage(for: failure, isolation: catalog.grammar.isolation, to: &output)
     }
     guard text.utf8.contains(UInt8(ascii: "{")) else { return output.append(text) }
-    let places: FailureParameters = ["value": .text(value())]
-    MessageTemplate(text).fill(
-      by: places + failure.parameters + ["field": .text(field ?? "")],
-      MessageGrammar.english.isolating(catalog.grammar.isolation), into: &output)
+    let isolation = catalog.grammar.isolation
+    let pieces = RuleMessages.pieces(of: text, for: failure, field: field, isolation: isolation)
+    for index in pieces.indices {
+      if index > 0 { isolation.append(value(), to: &output) }
+      let piece = pieces[index]
+      output.append(piece.span)
+    }
   }
 }
 

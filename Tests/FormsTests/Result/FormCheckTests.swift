@@ -122,6 +122,18 @@ struct FormCheckTests {
     #expect(post.values(of: "tags") == ["r", "x", "g"])
   }
 
+  @Test func `of several values as much is told as is asked for`() throws {
+    let colors = FormField.Kind.choice([.init("r"), .init("g")], allowsSeveral: true)
+    let form = Form([FormField("one", rules: [try Catalog.rule("digits:1..9")]), FormField("tags", colors)])
+    let post = try Self.post(form, [("one", "a"), ("one", "1"), ("tags", "x"), ("tags", "y"), ("tags", "g")])
+    let (one, tags) = (["one: digits.character", "one: form.repeated"], "tags: one-of.not-listed")
+    #expect(Self.found(form.check(post)) == one + [tags, tags])
+    #expect(Self.found(form.check(post, telling: .firstPerField)) == [one[0], tags])
+    #expect(Self.found(form.check(post, telling: .first)) == [one[0]])
+    #expect(Self.found(form.check(post, only: ["tags"])) == [tags, tags])
+    #expect(Self.found(form.check(post, only: ["tags"], telling: .first)) == [tags])
+  }
+
   @Test func `a disabled field is neither read nor asked`() throws {
     var field = FormField("a", rules: [Rule(name: "required", kind: .presence(.required))])
     field.isDisabled = true

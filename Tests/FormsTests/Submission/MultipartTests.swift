@@ -82,6 +82,16 @@ struct MultipartTests {
     }
   }
 
+  @Test func `of a text area nothing is kept but its value`() throws {
+    let body = MultipartBody.of([
+      ([MultipartBody.named("text")], String(repeating: "\r\n", count: 9)), ([MultipartBody.named("a")], "1"),
+      ([MultipartBody.named("_charset_")], "UTF-8"), ([MultipartBody.named("csrf-token")], "t"),
+    ])
+    let (post, _) = try Self.feed(body, [body.count])
+    #expect(post.bytes == Array((String(repeating: "\n", count: 9) + "1t").utf8))
+    #expect(post.token == FormToken("t"))
+  }
+
   @Test func `files are counted, named and typed, and their bytes handed on`() throws {
     let content = "\r\n--Xy\r\r\n\0--XyZ"
     let body = MultipartBody.of([

@@ -112,6 +112,9 @@ struct URLEncodedTests {
     #expect(try Self.read("a=1&csrf-token=x%2By&csrf-token=z", form).token == FormToken("x+y"))
     #expect(try Self.read("csrf-token=&a=1", form).token == FormToken(""))
     #expect(try Self.read("a=1&Csrf-Token=x&csrf-token[]=y", form).token == nil)
+    var disabled = FormField("csrf-token")
+    disabled.isDisabled = true
+    #expect(try Self.read("csrf-token=x", Form([disabled])).token == nil)
     // A field of that name takes it.
     let post = try Self.read("csrf-token=x", Form([FormField("csrf-token", .hidden)]))
     #expect(post.token == nil && post["csrf-token"] == "x")

@@ -18,10 +18,11 @@ enum AnswerType {
       let range = ranges.extracting(start..<end)
       let nameEnd = range.offset(of: UInt8(ascii: ";"), from: 0)
       let name = range.extracting(range.withoutBlanks(in: 0..<nameEnd))
-      let quality = range.quality(from: nameEnd)
-      html.ask(name, quality)
-      json.ask(name, quality)
-      problem.ask(name, quality)
+      if let quality = range.quality(from: nameEnd) {
+        html.ask(name, quality)
+        json.ask(name, quality)
+        problem.ask(name, quality)
+      }
       start = end + 1
     }
     let likesJSON = max(json.quality, problem.quality)
@@ -47,8 +48,9 @@ private struct Liking {
   private func precision(of name: Span<UInt8>) -> Int? {
     if name.begins(type), name.count == type.utf8CodeUnitCount { return 2 }
     if name.begins("*/*"), name.count == 3 { return 0 }
-    guard name.count > 1, name[name.count - 1] == UInt8(ascii: "*") else { return nil }
-    return name.extracting(0..<name.count - 1).isBeginning(of: type) ? 1 : nil
+    guard name.count > 2, name[name.count - 1] == UInt8(ascii: "*") else { return nil }
+    let group = name.extracting(0..<name.count - 1)
+    return group[group.count - 1] == UInt8(ascii: "/") && group.isBeginning(of: type) ? 1 : nil
   }
 }
 
@@ -85,19 +87,30 @@ extension Span<UInt8> {
     return true
   }
 
-  /// The weight among the parameters from the offset on, in thousandths; 1,000 where there is none.
-  fileprivate func quality(from start: Int) -> Int {
+  /// The weight among the parameters from the offset on, in thousandths; 1,000 where there is none, and `nil` for what is none.
+  fileprivate func quality(from start: Int) -> Int? {
     var start = start
     while start < count {
       let end = offset(of: UInt8(ascii: ";"), from: start + 1)
       let parameter = extracting(withoutBlanks(in: start + 1..<end))
-      if parameter.begins("q=") {
-        let weight = parameter.extracting(2..<parameter.count)
-        let text = String(decoding: weight.indices.map { weight[$0] }, as: UTF8.self)
-        return Int(((Double(text) ?? 0) * 1_000).rounded())
-      }
+      if parameter.begins("q=") { return parameter.weight(from: 2) }
       start = end
     }
     return 1_000
+  }
+
+  /// `0` to `1` with at most three decimals, in thousandths: RFC 9110, section 12.4.2.
+  private func weight(from start: Int) -> Int? {
+    guard 1...5 ~= count - start, 0x30...0x31 ~= self[start] else { return nil }
+    var weight = Int(self[start] - 0x30) * 1_000
+    guard count > start + 1 else { return weight }
+    guard self[start + 1] == UInt8(ascii: ".") else { return nil }
+    var place = 100
+    for index in start + 2..<count {
+      guard 0x30...0x39 ~= self[index] else { return nil }
+      weight += Int(self[index] - 0x30) * place
+      place /= 10
+    }
+    return weight <= 1_000 ? weight : nil
   }
 }

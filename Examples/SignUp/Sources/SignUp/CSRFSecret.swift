@@ -33,7 +33,8 @@ struct CSRFSecret {
     guard let mask = UInt128(hexadecimal: digits.extracting(0..<half)),
       let masked = UInt128(hexadecimal: digits.extracting(half..<digits.count))
     else { return false }
-    return mask ^ masked == bits
+    let difference = mask ^ masked ^ bits
+    return UInt64(truncatingIfNeeded: difference) | UInt64(truncatingIfNeeded: difference >> 64) == 0
   }
 
   /// Of the system's random numbers: getrandom(2).
