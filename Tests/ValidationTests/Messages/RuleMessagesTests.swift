@@ -31,6 +31,7 @@ import Testing
     arguments: [
       ("{value}", "v"), ("{value}{value} {field}", "vv f"), ("{maximum} {maximum|x|xs}", "3 xs"), ("{", "{"),
       ("", ""), ("{value", "{value"), ("{other} {value}\u{301}", "{other} v\u{301}"), ("}{value}{", "}v{"),
+      ("a { then {value}", "a { then v"), ("{value|x|y}", "{value|x|y}"),
     ])
   func `a text is filled by parameters, field and value`(text: String, filled: String) {
     let finding = RuleSet.Finding(
