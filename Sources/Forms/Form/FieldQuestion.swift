@@ -42,7 +42,7 @@ final class FieldQuestion: Sendable {
     return other[own] == UInt8(ascii: "[") && end == other.count - 1 && other[end] == UInt8(ascii: "]")
   }
 
-  func isNamed(_ other: Span<UInt8>) -> Bool {
+  private func isNamed(_ other: Span<UInt8>) -> Bool {
     guard name.count == other.count else { return false }
     for index in name.indices where name[index] != other[index] { return false }
     return true

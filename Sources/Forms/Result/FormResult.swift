@@ -38,8 +38,8 @@ public struct FormResult: Sendable {
 
   /// What is wrong with the form as a whole, in texts: errors of rules over several fields that tell of none.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
-    findings.indices.filter { findings[$0].field == nil && findings[$0].finding.severity == .error }
-      .map { findings[$0].finding.message(locale: catalog.language, catalog: catalog) }
+    findings.filter { $0.field == nil && $0.finding.severity == .error }
+      .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
   }
 }
 

@@ -52,8 +52,7 @@ public struct Normalization: Sendable, Hashable {
   public func normalized(_ text: String) -> String {
     var text = text
     var bytes: [UInt8] = []
-    var counts = [Int](repeating: 0, count: steps.count)
-    let isChanged = text.withUTF8 { unsafe append($0.span, to: &bytes, countingSteps: &counts) }
+    let isChanged = text.withUTF8 { unsafe append($0.span, to: &bytes) }
     return isChanged ? String(decoding: bytes, as: UTF8.self) : text
   }
 
