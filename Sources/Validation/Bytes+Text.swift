@@ -7,10 +7,12 @@ extension [UInt8] {
   }
 
   /// Adds the text in UTF-8.
-  package mutating func append(_ text: String) {
-    var text = text
-    // SAFETY: the buffer is read within its bounds, while the text lends it.
-    text.withUTF8 { unsafe append(contentsOf: $0) }
+  package mutating func append(_ text: String) { append(text.utf8Span.span) }
+
+  /// Adds a text of the program's in UTF-8.
+  package mutating func append(literal text: StaticString) {
+    // SAFETY: the buffer is that of a literal, read within its bounds.
+    text.withUTF8Buffer { unsafe append(contentsOf: $0) }
   }
 
   /// Adds the number in decimal digits.

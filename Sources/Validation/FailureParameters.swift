@@ -12,7 +12,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   }
 
   // A literal's own array: parameters are made for every finding.
-  private var elements: [(String, ParameterValue)]
+  private(set) var elements: [(String, ParameterValue)]
 
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
     self.elements = elements
@@ -52,6 +52,12 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   public var endIndex: Int { elements.count }
   public subscript(position: Int) -> Element {
     Element(name: elements[position].0, value: elements[position].1)
+  }
+
+  /// The value of the name in those bytes, or `nil`.
+  func value(named name: Span<UInt8>) -> ParameterValue? {
+    for index in elements.indices where elements[index].0.consists(of: name) { return elements[index].1 }
+    return nil
   }
 
   /// The value of that name, or `nil`. O(n) in the number of parameters, which is small.

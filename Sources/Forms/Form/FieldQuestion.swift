@@ -4,10 +4,13 @@ internal import Validation
 /// value would cost more than most of them do.
 final class FieldQuestion: Sendable {
   let field: FormField
+  /// The position of the field in its form.
+  let index: Int
   let isDisabled: Bool
   /// Whether its values are files, of which more is asked than a text can tell.
   let isOfFiles: Bool
   let isMultiline: Bool
+  let isSecret: Bool
   let normalization: Normalization?
   private let name: [UInt8]
   private let allowsSeveral: Bool
@@ -17,11 +20,13 @@ final class FieldQuestion: Sendable {
   private let longestMissing: Int
   private let strategies: StrategyChain?
 
-  init(_ field: FormField) {
+  init(_ field: FormField, at index: Int) {
     self.field = field
+    self.index = index
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
     isMultiline = field.kind == .multiline
+    isSecret = field.isSecret
     normalization = field.normalization
     name = Array(field.name.utf8)
     allowsSeveral = field.kind.allowsSeveral

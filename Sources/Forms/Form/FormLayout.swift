@@ -10,19 +10,23 @@ final class FormLayout: Sendable {
   let messages: RuleMessages?
   /// The names of the fields, which every submission shares.
   let names: [String]
+  /// Whether a post may have a token: no field has its name.
+  let takesToken: Bool
   /// What a post has of the fields before any of it is read: to copy it costs half of making it.
-  let noValues: [Submission.Value?]
+  let noValues: [PostedValues.Value?]
   /// What is asked of each field.
   let questions: [FieldQuestion]
+  /// The positions of the fields whose values are normalized.
+  let normalizedFields: [Int]
   /// What is asked of several fields at once.
   let ruleQuestions: [RuleQuestion]
   /// How an error of each field begins in a problem document.
   let problemHeads: [[UInt8]]
   /// What pages show of each field.
   let fieldLayouts: [FieldLayout]
-  /// What a check begins with: what fields say to rules over several before any is asked, with room for what one rule reads;
-  /// empty where there are no such rules.
-  let inputs: [RecordInput]
+  /// How many inputs of rules over several fields a check keeps: what each field says, and after that what one rule reads; 0
+  /// where there are no such rules.
+  let inputCount: Int
 
   /// - Precondition: Each name stands once, and the rules name fields of the form.
   init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
@@ -41,13 +45,15 @@ final class FormLayout: Sendable {
     self.rules = rules
     self.messages = messages
     names = fields.map(\.name)
+    takesToken = positions[Array(FormToken.name.utf8)] == nil
     noValues = fields.map { _ in nil }
-    questions = fields.map(FieldQuestion.init)
+    questions = fields.enumerated().map { FieldQuestion($1, at: $0) }
+    normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
     problemHeads = fields.map(\.problemHead)
     fieldLayouts = fields.map(FieldLayout.init)
     ruleQuestions = rules.map { RuleQuestion($0, position: position) }
     let most = ruleQuestions.map(\.inputs.count).max()
-    inputs = most.map { Array(repeating: .absent, count: fields.count + $0) } ?? []
+    inputCount = most.map { fields.count + $0 } ?? 0
   }
 }
 
@@ -68,9 +74,9 @@ final class RuleQuestion: Sendable {
   /// What is told where a post does not keep the rule.
   ///
   /// - Parameter messages: The form's texts, which stand back where the rule has one of its own.
-  func finding(_ failure: ValidationFailure, _ messages: RuleMessages?) -> RecordFinding {
+  func finding(_ failure: ValidationFailure, _ messages: RuleMessages?) -> FormFinding {
     let texts = rule.message == nil ? messages : nil
     let finding = RuleSet.Finding(rule: rule.name, failure: failure, severity: rule.severity, messages: texts)
-    return RecordFinding(field: rule.field, finding: finding)
+    return FormFinding(field: subject, finding: finding)
   }
 }

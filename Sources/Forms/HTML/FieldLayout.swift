@@ -64,8 +64,8 @@ final class FieldLayout: Sendable {
     switch shown {
     case .none: return (nil, [])
     case .first:
-      guard let value = post.values[index] else { return (nil, []) }
-      return (String(decoding: post.bytes[value.typed], as: UTF8.self), [])
+      guard let value = post.posted.values[index] else { return (nil, []) }
+      return (post.posted.text(in: value.typed), [])
     case .all:
       let values = post.values(of: field.name)
       return (values.first, Array(values.dropFirst()))

@@ -1,32 +1,32 @@
-internal import RuleFiles
 internal import Validation
 
 extension FieldQuestion {
   /// Tells all that the field's own rules find in a post.
   ///
-  /// - Parameters:
-  ///   - index: The position of the field.
-  ///   - findings: What was told before; a finding for each thing that is wrong comes after it.
-  func tell(of post: Submission, at index: Int, to findings: inout [RecordFinding]) {
+  /// - Parameter findings: What was told before; a finding for each thing that is wrong comes after it.
+  func tell(of post: PostedValues, in bytes: Span<UInt8>, to findings: inout [FormFinding]) {
     guard let value = post.values[index] else {
       var position = 0
       if let finding = field.rules.nextFinding(in: Span(), isPresent: false, from: &position) {
-        findings.append(RecordFinding(field: field.name, finding: finding))
+        findings.append(FormFinding(field: index, finding: finding))
       }
       return
     }
-    tell(of: value, in: post, to: &findings)
+    tell(of: value, post, in: bytes, to: &findings)
     guard !post.furtherValues.isEmpty else { return }
-    let further = post.furtherValues.lazy.filter { $0.field == index }
+    let further = post.furtherValues.lazy.filter { $0.field == self.index }
     if field.kind.allowsSeveral {
-      for (_, value) in further { tell(of: value, in: post, to: &findings) }
+      for (_, value) in further { tell(of: value, post, in: bytes, to: &findings) }
     } else if further.first != nil {
       findings.append(finding(of: ValidationFailure("form.repeated")))
     }
   }
 
-  private func tell(of value: Submission.Value, in post: Submission, to findings: inout [RecordFinding]) {
-    let text = post.bytes.span.extracting(value.asked)
+  private func tell(
+    of value: PostedValues.Value, _ post: PostedValues, in bytes: Span<UInt8>,
+    to findings: inout [FormFinding]
+  ) {
+    let text = bytes.extracting(value.asked)
     guard post.isASCII || text.isUTF8 else { return findings.append(finding(of: .invalidUTF8)) }
     if isOfFiles, let file = post.file(value), let failure = field.kind.failure(of: file) {
       return findings.append(finding(of: failure))
@@ -35,22 +35,28 @@ extension FieldQuestion {
     let start = findings.count
     var position = 0
     while var finding = field.rules.nextFinding(in: text, isPresent: isPresent, from: &position) {
-      if field.isSecret { finding = finding.withholding(text) }
-      // Two rules may say the same of a value, as a type and its bound do of what is no date.
-      let told = findings[start...].firstIndex { $0.finding.failure == finding.failure }
-      guard let told else {
-        findings.append(RecordFinding(field: field.name, finding: finding))
-        continue
-      }
-      if findings[told].finding.severity == .warning {
-        findings[told] = RecordFinding(field: field.name, finding: finding)
-      }
+      if isSecret { finding = finding.withholding(text) }
+      add(FormFinding(field: index, finding: consume finding), to: &findings, from: start)
     }
   }
 
+  /// Tells what was found of a value, unless the same was told: two rules may say the same of it, as a type and its bound do
+  /// of what is no date.
+  ///
+  /// - Parameter start: Where the findings of the value begin.
+  private func add(
+    _ found: consuming FormFinding, to findings: inout [FormFinding], from start: Int
+  ) {
+    for told in start..<findings.count where findings[told].finding.failure == found.finding.failure {
+      if !findings[told].isError { findings[told] = found }
+      return
+    }
+    findings.append(found)
+  }
+
   /// What the form says of a value before its rules are asked.
-  private func finding(of failure: ValidationFailure) -> RecordFinding {
-    RecordFinding(field: field.name, finding: RuleSet.Finding(rule: "form", failure: failure))
+  private func finding(of failure: ValidationFailure) -> FormFinding {
+    FormFinding(field: index, finding: RuleSet.Finding(rule: "form", failure: failure))
   }
 }
 

@@ -14,7 +14,7 @@ extension Form {
   /// What is wrong with a post: what its fields say, in the order of the form, then what rules over several find.
   ///
   /// A field of several values is asked of each. A disabled field is not asked. O(n) in the bytes of the values, unless a
-  /// rule says otherwise; nothing is allocated for a field that keeps its rules.
+  /// rule says otherwise; nothing is allocated where every field keeps its rules.
   ///
   /// ```swift
   /// form.check(post, only: ["email"]).fields()[0].state  // .invalid("email.no-at-sign"), all others .normal
@@ -26,14 +26,13 @@ extension Form {
   ///   - extent: How much is told; everything unless given.
   /// - Precondition: The submission is one of this form.
   public func check(
-    _ post: Submission, only names: [String]? = nil, telling extent: Extent = .all
+    _ post: consuming Submission, only names: [String]? = nil, telling extent: Extent = .all
   ) -> FormResult {
     let asked = names.map { names in
       fields.map { field in names.contains { $0.hasSameBytes(as: field.name) } }
     }
     var check = FormCheck(layout, asked, extent)
-    check.askFields(of: post)
-    check.askRules(of: post)
-    return FormResult(form: self, submission: post, asked: asked, findings: check.findings)
+    check.ask(post.posted)
+    return FormResult(form: self, submission: post, asked: asked, found: check.findings)
   }
 }

@@ -23,87 +23,97 @@ extension FormResult {
     in catalog: MessageCatalog = .english, type: String = "about:blank",
     title: String = "Unprocessable Content"
   ) -> [UInt8] {
+    var errors: [UInt8] = []
     // Most errors take fewer bytes.
-    var (json, errors, text) = ([UInt8](), [UInt8](), [UInt8]())
-    json.reserveCapacity(192 * (1 + findings.count))
-    errors.reserveCapacity(192 * findings.count)
-    text.reserveCapacity(128)
-    json.append(#"{"type":"#)
-    JSONText.append(type, to: &json)
-    json.append(#","title":"#)
-    JSONText.append(title, to: &json)
-    json.append(#","status":422"#)
-    for found in findings where found.finding.severity == .error {
-      let field = found.field.flatMap(form.index)
-      writeText(of: found.finding, field, in: catalog, to: &text)
-      if errors.isEmpty {
-        json.append(#","detail":""#)
-        if let field {
-          JSONText.appendEscaped(form.fields[field].label, to: &json)
-          json.append(": ")
-        }
-        JSONText.appendEscaped(text.span, to: &json)
-        json.append("\"")
-      } else {
-        errors.append(",")
-      }
-      if let field {
-        let head = form.layout.problemHeads[field]
-        errors.append(head.span)
-      } else {
-        errors.append(###"{"pointer":"#""###)
-      }
-      errors.append(#","code":""#)
-      JSONText.appendEscaped(found.finding.failure.code.rawValue, to: &errors)
-      errors.append(#"","detail":""#)
-      JSONText.appendEscaped(text.span, to: &errors)
-      errors.append(#"","params":"#)
-      JSONText.append(found.finding.failure.parameters, to: &errors)
-      errors.append("}")
+    errors.reserveCapacity(256 * found.count)
+    /// What the first error is about, and where its text stands.
+    var first: (field: Int?, text: Range<Int>)?
+    for index in found.indices where found[index].isError {
+      if !errors.isEmpty { errors.append(literal: ",") }
+      let text = append(found[index], in: catalog, to: &errors)
+      if first == nil { first = (found[index].field, text) }
     }
-    json.append(#","errors":["#)
+    var json: [UInt8] = []
+    json.reserveCapacity(192 + type.utf8.count + title.utf8.count + errors.count)
+    json.append(literal: #"{"type":"#)
+    JSONText.append(type, to: &json)
+    json.append(literal: #","title":"#)
+    JSONText.append(title, to: &json)
+    json.append(literal: #","status":422"#)
+    if let first {
+      json.append(literal: #","detail":""#)
+      if let field = first.field {
+        JSONText.appendEscaped(form.fields[field].label, to: &json)
+        json.append(literal: ": ")
+      }
+      json.append(errors.span.extracting(first.text))
+      json.append(literal: "\"")
+    }
+    json.append(literal: #","errors":["#)
     json.append(errors.span)
-    json.append("]}")
+    json.append(literal: "]}")
     return json
+  }
+
+  /// Adds an error of a problem document; where its text stands.
+  private func append(
+    _ error: FormFinding, in catalog: MessageCatalog, to json: inout [UInt8]
+  ) -> Range<Int> {
+    if let field = error.field {
+      let head = form.layout.problemHeads[field]
+      json.append(head.span)
+    } else {
+      json.append(literal: ###"{"pointer":"#","code":""###)
+    }
+    JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
+    json.append(literal: #"","detail":""#)
+    let start = json.count
+    appendText(of: error, in: catalog, to: &json)
+    JSONText.escape(&json, from: start)
+    let text = start..<json.count
+    json.append(literal: #"","params":"#)
+    JSONText.append(error.finding.failure.parameters, to: &json)
+    json.append(literal: "}")
+    return text
   }
 
   /// The errors by the names of their fields, as JSON: `{"errors":{"email":[{"code":"required","message":"must be filled in"}]}}`;
   /// those of the form as a whole under the empty name.
   public func errorsObject(in catalog: MessageCatalog = .english) -> [UInt8] {
-    let errors = findings.filter { $0.finding.severity == .error }
+    let errors = found.filter(\.isError)
     var names: [String] = []
-    for name in errors.map({ $0.field ?? "" })
-    where !names.contains(where: { $0.hasSameBytes(as: name) }) {
+    for name in errors.map(name) where !names.contains(where: { $0.hasSameBytes(as: name) }) {
       names.append(name)
     }
-    var (json, text) = ([UInt8](), [UInt8]())
-    json.append(#"{"errors":{"#)
+    var json: [UInt8] = []
+    json.append(literal: #"{"errors":{"#)
     for (index, name) in names.enumerated() {
-      if index > 0 { json.append(",") }
+      if index > 0 { json.append(literal: ",") }
       JSONText.append(name, to: &json)
-      json.append(":")
-      let own = errors.filter { ($0.field ?? "").hasSameBytes(as: name) }
+      json.append(literal: ":")
+      let own = errors.filter { self.name(of: $0).hasSameBytes(as: name) }
       JSONText.append(list: own, to: &json) { error, json in
-        json.append(#"{"code":""#)
+        json.append(literal: #"{"code":""#)
         JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
-        json.append(#"","message":""#)
-        writeText(of: error.finding, error.field.flatMap(form.index), in: catalog, to: &text)
-        JSONText.appendEscaped(text.span, to: &json)
-        json.append(#""}"#)
+        json.append(literal: #"","message":""#)
+        let start = json.count
+        appendText(of: error, in: catalog, to: &json)
+        JSONText.escape(&json, from: start)
+        json.append(literal: #""}"#)
       }
     }
-    json.append("}}")
+    json.append(literal: "}}")
     return json
   }
 
-  /// Writes the text of an error, in UTF-8, in place of the last one.
-  private func writeText(
-    of finding: RuleSet.Finding, _ field: Int?, in catalog: MessageCatalog, to text: inout [UInt8]
-  ) {
-    text.removeAll(keepingCapacity: true)
-    finding.appendMessage(
-      field: field.map { form.fields[$0].label }, value: { field.map(shownValue) ?? "" },
-      locale: catalog.language, catalog: catalog, to: &text)
+  /// The name of the field that an error is about; empty for the form as a whole.
+  private func name(of error: FormFinding) -> String { error.field.map { form.names[$0] } ?? "" }
+
+  /// Adds the text of an error in UTF-8.
+  private func appendText(of error: FormFinding, in catalog: MessageCatalog, to output: inout [UInt8]) {
+    error.finding.appendMessage(
+      field: error.field.map { form.fields[$0].label }, value: { error.field.map(shownValue) ?? "" },
+      locale: catalog.language, catalog: catalog, to: &output)
   }
 
   /// What a text may repeat of a field's value: nothing of a secret.
@@ -114,25 +124,26 @@ extension FormResult {
 }
 
 extension FormField {
-  /// How an error of the field begins in a problem document: where it stands in a post of JSON, `a[b][0]` being the member 0
-  /// of the member b of the member a, and its name.
+  /// How an error of the field begins in a problem document, up to its code: where it stands in a post of JSON, `a[b][0]` being
+  /// the member 0 of the member b of the member a, and its name.
   var problemHead: [UInt8] {
     var json: [UInt8] = []
-    json.append(##"{"pointer":"#/"##)
+    json.append(literal: ##"{"pointer":"#/"##)
     for byte in name.utf8 {
       switch byte {
       case UInt8(ascii: "["): json.append(UInt8(ascii: "/"))
       case UInt8(ascii: "]"): break
-      case UInt8(ascii: "~"): json.append("~0")
-      case UInt8(ascii: "/"): json.append("~1")
+      case UInt8(ascii: "~"): json.append(literal: "~0")
+      case UInt8(ascii: "/"): json.append(literal: "~1")
       case _ where byte.isUnreserved: json.append(byte)
       default:
-        json.append(byte < 0x10 ? "%0" : "%")
+        json.append(literal: byte < 0x10 ? "%0" : "%")
         json.append(String(byte, radix: 16, uppercase: true))
       }
     }
-    json.append(#"","name":"#)
+    json.append(literal: #"","name":"#)
     JSONText.append(name, to: &json)
+    json.append(literal: #","code":""#)
     return json
   }
 }

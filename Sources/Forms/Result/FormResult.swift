@@ -12,11 +12,15 @@ public struct FormResult: Sendable {
   public let submission: Submission
   /// For each field whether it was asked; `nil` for all.
   let asked: [Bool]?
-  /// What was found: of fields in the order of the form, then by rules over several.
-  public let findings: [RecordFinding]
+  let found: [FormFinding]
+
+  /// What was found: of fields in the order of the form, then by rules over several. O(n).
+  public var findings: [RecordFinding] {
+    found.map { RecordFinding(field: $0.field.map { form.names[$0] }, finding: $0.finding) }
+  }
 
   /// Whether nothing is wrong with what was asked; a warning is nothing wrong.
-  public var isValid: Bool { !findings.contains { $0.finding.severity == .error } }
+  public var isValid: Bool { !found.contains(where: \.isError) }
 
   /// The value of a field as its normalization leaves it, where the form is valid and a value is there; the first of
   /// several.
@@ -28,17 +32,16 @@ public struct FormResult: Sendable {
   ///   - catalog: Says what no text of the rules' own says; English unless given.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
     var fields = form.fieldLayouts.map(FieldResult.init(unasked:))
-    for index in findings.indices {
-      let found = findings[index]
-      guard let name = found.field, let field = form.index(of: name) else { continue }
-      fields[field].add(found.finding, in: submission, catalog)
+    for index in found.indices {
+      guard let field = found[index].field else { continue }
+      fields[field].add(found[index].finding, in: submission, catalog)
     }
     return fields
   }
 
   /// What is wrong with the form as a whole, in texts: errors of rules over several fields that tell of none.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
-    findings.filter { $0.field == nil && $0.finding.severity == .error }
+    found.filter { $0.field == nil && $0.isError }
       .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
   }
 }

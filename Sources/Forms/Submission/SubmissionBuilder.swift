@@ -8,7 +8,12 @@ internal import Validation
 struct SubmissionBuilder {
   private let form: Form
   private let limits: SubmissionLimits
-  private var submission: Submission
+  /// Values, and where a body is decoded all that it has.
+  private var bytes: [UInt8]
+  private var values: [PostedValues.Value?]
+  private var furtherValues: [(field: Int, value: PostedValues.Value)] = []
+  private var files: [Submission.File] = []
+  private var tokenRange: Range<Int>?
   /// How many names and values there were, declared or not.
   private var count = 0
   /// The field to try first: browsers send fields in the order of the form.
@@ -28,14 +33,17 @@ struct SubmissionBuilder {
   init(_ form: Form, limits: SubmissionLimits, decoding body: [UInt8] = []) {
     self.form = form
     self.limits = limits
-    submission = Submission(bytes: body, values: form.layout.noValues, names: form.names)
+    bytes = body
+    values = form.layout.noValues
+    // The body is copied once, with room for what normalization makes of the few values that it changes.
+    if !body.isEmpty { bytes.reserveCapacity(body.count + body.count / 4) }
   }
 
   /// Takes a value of the body by its name, once it is decoded from what a URL's query has: that is never longer.
   mutating func decode(_ range: Range<Int>, named name: Span<UInt8>) throws(SubmissionError) {
     guard try begin(name) else { return }
     try makeRoom(for: range.count)
-    try end(submission.bytes.decodeFormEncoded(in: range))
+    try end(bytes.decodeFormEncoded(in: range))
   }
 
   /// Takes a name and its value.
@@ -59,22 +67,22 @@ struct SubmissionBuilder {
     if let taker = field, form.questions[taker].isOfFiles { field = nil }
     namesEncoding = name.namesEncoding
     isToken =
-      FormToken.name.consists(of: name) && submission.tokenRange == nil
-      && form.index(of: FormToken.name) == nil
-    start = submission.bytes.count
+      field == nil && form.layout.takesToken && tokenRange == nil
+      && FormToken.name.consists(of: name)
+    start = bytes.count
     return field != nil || namesEncoding || isToken
   }
 
   /// Goes on with the value that was begun.
   mutating func write(_ bytes: Span<UInt8>) throws(SubmissionError) {
     try makeRoom(for: bytes.count)
-    submission.bytes.append(bytes)
+    self.bytes.append(bytes)
   }
 
   /// Ends the value that was begun.
   mutating func end() throws(SubmissionError) {
-    let kept = try end(start..<submission.bytes.count)
-    submission.bytes.removeSubrange((kept?.upperBound ?? start)...)
+    let kept = try end(start..<bytes.count)
+    bytes.removeSubrange((kept?.upperBound ?? start)...)
   }
 
   /// Ends the value that was begun and stands in the range; what is kept of it, or `nil`.
@@ -83,12 +91,12 @@ struct SubmissionBuilder {
     if namesEncoding { try checkEncoding(range) }
     if let field {
       let isMultiline = form.questions[field].isMultiline
-      let value = isMultiline ? submission.bytes.replaceLineBreaks(in: range) : range
+      let value = isMultiline ? bytes.replaceLineBreaks(in: range) : range
       keep(value, of: field, file: nil)
       return value
     }
     guard isToken else { return nil }
-    submission.tokenRange = range
+    tokenRange = range
     textByteCount += range.count
     return range
   }
@@ -104,33 +112,37 @@ struct SubmissionBuilder {
     _ file: Submission.File, called fileName: Span<UInt8>, in field: Int
   ) throws(SubmissionError) {
     guard fileName.count > 0 || file.size > 0 else { return }
-    start = submission.bytes.count
+    start = bytes.count
     try write(fileName)
-    submission.files.append(file)
-    keep(start..<submission.bytes.count, of: field, file: submission.files.count - 1)
+    files.append(file)
+    keep(start..<bytes.count, of: field, file: files.count - 1)
   }
 
   /// Whether the field has a value already.
-  func hasValue(_ field: Int) -> Bool { submission.values[field] != nil }
+  func hasValue(_ field: Int) -> Bool { values[field] != nil }
 
   /// The submission, its values normalized.
   consuming func finish() -> Submission {
-    for field in form.questions.indices {
-      guard let normalization = form.questions[field].normalization, let value = submission.values[field]
-      else {
-        continue
-      }
-      let asked = submission.bytes.appendNormalized(value.typed, by: normalization)
-      submission.values[field]?.asked = asked
+    for field in form.layout.normalizedFields {
+      guard let typed = values[field]?.typed else { continue }
+      let asked = normalized(typed, of: field)
+      values[field]?.asked = asked
     }
-    for index in submission.furtherValues.indices {
-      let further = submission.furtherValues[index]
-      guard let normalization = form.questions[further.field].normalization else { continue }
-      let asked = submission.bytes.appendNormalized(further.value.typed, by: normalization)
-      submission.furtherValues[index].value.asked = asked
+    for index in furtherValues.indices {
+      let (field, value) = furtherValues[index]
+      let asked = normalized(value.typed, of: field)
+      furtherValues[index].value.asked = asked
     }
-    submission.isASCII = submission.bytes.span.isASCII
-    return submission
+    let posted = PostedValues(
+      bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange,
+      names: form.names)
+    return Submission(posted)
+  }
+
+  /// Where the value is as the field's normalization leaves it: a changed one is appended.
+  private mutating func normalized(_ typed: Range<Int>, of field: Int) -> Range<Int> {
+    guard let normalization = form.questions[field].normalization else { return typed }
+    return bytes.appendNormalized(typed, by: normalization)
   }
 
   /// The position of the field that takes the name's value, or `nil` where none does.
@@ -150,7 +162,7 @@ struct SubmissionBuilder {
   }
 
   private func makeRoom(for count: Int) throws(SubmissionError) {
-    let begun = submission.bytes.count - start
+    let begun = bytes.count - start
     guard count <= limits.maximumTextBytes - textByteCount - begun else {
       throw .tooLarge(maximumBytes: limits.maximumTextBytes)
     }
@@ -158,19 +170,19 @@ struct SubmissionBuilder {
 
   /// Asks the value that was begun, which names the encoding of all, for UTF-8; one that says nothing is none.
   private func checkEncoding(_ range: Range<Int>) throws(SubmissionError) {
-    let label = submission.bytes.span.extracting(range)
+    let label = bytes.span.extracting(range)
     guard label.withoutWhiteSpace(in: 0..<label.count).isEmpty || label.isLabelOfUTF8 else {
-      throw .unsupportedEncoding(String(decoding: submission.bytes[range], as: UTF8.self))
+      throw .unsupportedEncoding(String(decoding: bytes[range], as: UTF8.self))
     }
   }
 
   private mutating func keep(_ range: Range<Int>, of field: Int, file: Int?) {
     textByteCount += range.count
-    let value = Submission.Value(typed: range, asked: range, fileIndex: file)
-    if submission.values[field] == nil {
-      submission.values[field] = value
+    let value = PostedValues.Value(typed: range, asked: range, fileIndex: file)
+    if values[field] == nil {
+      values[field] = value
     } else {
-      submission.furtherValues.append((field, value))
+      furtherValues.append((field, value))
     }
   }
 }

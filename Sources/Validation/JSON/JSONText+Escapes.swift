@@ -1,11 +1,7 @@
 extension JSONText {
   /// The text of a string, without the quotes around it.
   package static func appendEscaped(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { bytes in
-      // SAFETY: the span is read while the text lends the buffer.
-      unsafe appendEscaped(bytes.span, to: &output)
-    }
+    appendEscaped(text.utf8Span.span, to: &output)
   }
 
   /// The text of a string in well-formed UTF-8, without the quotes around it.
@@ -18,6 +14,14 @@ extension JSONText {
       start = index + 1
     }
     output.append(text.extracting(start..<text.count))
+  }
+
+  /// Escapes what was added from there on as the text of a string, in well-formed UTF-8.
+  package static func escape(_ output: inout [UInt8], from start: Int) {
+    guard !output.span.extracting(start..<output.count).isPrintable(inJSON: true) else { return }
+    let text = Array(output[start...])
+    output.removeSubrange(start...)
+    appendEscaped(text.span, to: &output)
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {

@@ -35,13 +35,11 @@ package enum JSONText {
 
   package static func append(_ parameters: FailureParameters, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "{"))
-    var isFirst = true
-    for parameter in parameters {
-      if !isFirst { output.append(UInt8(ascii: ",")) }
-      isFirst = false
-      append(parameter.name, to: &output)
+    for (index, (name, value)) in parameters.elements.enumerated() {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      append(name, to: &output)
       output.append(UInt8(ascii: ":"))
-      switch parameter.value {
+      switch value {
       case .integer(let value): output.append(number: value)
       case .decimal(let value): output.append(value.description)
       case .text(let value): append(value, to: &output)

@@ -19,17 +19,38 @@ public struct MessageCatalog: Sendable {
     case rightToLeft = "rtl"
   }
 
+  /// What a catalogue is made of, shared by its copies.
+  private final class Contents: Sendable {
+    let language: String
+    let direction: Direction
+    let interface: InterfaceTexts
+    let source: @Sendable () -> [FailureCode: String]
+    let grammar: MessageGrammar
+
+    init(
+      language: String, direction: Direction, interface: InterfaceTexts, grammar: MessageGrammar,
+      source: @escaping @Sendable () -> [FailureCode: String]
+    ) {
+      self.language = language
+      self.direction = direction
+      self.interface = interface
+      self.grammar = grammar
+      self.source = source
+    }
+  }
+
+  private let contents: Contents
+
   /// The language as a tag of BCP 47, such as `de`; HTML's `lang`.
-  public let language: String
+  public var language: String { contents.language }
 
   /// The direction in which the language is written.
-  public let direction: Direction
+  public var direction: Direction { contents.direction }
 
   /// The few words that a form needs besides.
-  public let interface: InterfaceTexts
+  public var interface: InterfaceTexts { contents.interface }
 
-  private let source: @Sendable () -> [FailureCode: String]
-  let grammar: MessageGrammar
+  var grammar: MessageGrammar { contents.grammar }
 
   /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
   ///
@@ -55,17 +76,15 @@ public struct MessageCatalog: Sendable {
     interface: InterfaceTexts, pluralForm: @escaping PluralRule,
     texts: @escaping @Sendable () -> [FailureCode: String]
   ) {
-    self.language = language
-    self.direction = direction
-    self.interface = interface
-    source = texts
-    grammar = MessageGrammar(
+    let grammar = MessageGrammar(
       pluralForm: pluralForm, listSeparator: listSeparator,
       isolation: direction == .rightToLeft ? .always : .whereMixed)
+    contents = Contents(
+      language: language, direction: direction, interface: interface, grammar: grammar, source: texts)
   }
 
   /// The texts by code, those for one unit of a code under `CODE/UNIT`.
-  var texts: [FailureCode: String] { source() }
+  var texts: [FailureCode: String] { contents.source() }
 
   /// The codes that there is a text for.
   public var codes: [FailureCode] {

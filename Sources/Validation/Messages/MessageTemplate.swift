@@ -74,11 +74,3 @@ struct MessageTemplate: Sendable {
     return true
   }
 }
-
-extension FailureParameters {
-  /// The value of the name in those bytes, or `nil`.
-  fileprivate func value(named name: Span<UInt8>) -> ParameterValue? {
-    for index in indices where self[index].name.consists(of: name) { return self[index].value }
-    return nil
-  }
-}

@@ -25,9 +25,10 @@ package enum ValueIsolation: Sendable {
     switch self {
     case .never: output.append(value)
     case .whereMixed:
-      // No byte below 0xD6 begins a character from U+0580 on.
-      guard value.utf8.contains(where: { $0 >= 0xD6 }), value.unicodeScalars.contains(where: Self.isMixing)
-      else { return output.append(value) }
+      let bytes = value.utf8Span.span
+      guard !bytes.isASCII, value.unicodeScalars.contains(where: Self.isMixing) else {
+        return output.append(bytes)
+      }
       Self.appendIsolated(value, to: &output)
     case .always: Self.appendIsolated(value, to: &output)
     }

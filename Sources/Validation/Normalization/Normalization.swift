@@ -71,17 +71,20 @@ public struct Normalization: Sendable, Hashable {
   package func append(
     _ value: Span<UInt8>, to output: inout [UInt8], noting note: (_ step: Int) -> Void = { _ in }
   ) -> Bool {
-    guard let first = steps.indices.first(where: { steps[$0].changes(value) }) else { return false }
-    var current: [UInt8] = []
-    steps[first].append(value, to: &current)
+    let steps = steps
+    var first = 0
+    while first < steps.count, !steps[first].changes(value) { first += 1 }
+    guard first < steps.count else { return false }
+    let start = output.count
+    steps[first].append(value, to: &output)
     note(first)
-    for index in steps.indices.dropFirst(first + 1) where steps[index].changes(current.span) {
-      var next: [UInt8] = []
-      steps[index].append(current.span, to: &next)
+    for index in first + 1..<steps.count {
+      guard steps[index].changes(output.span.extracting(start..<output.count)) else { continue }
+      let current = Array(output[start...])
+      output.removeSubrange(start...)
+      steps[index].append(current.span, to: &output)
       note(index)
-      current = next
     }
-    output += current
     return true
   }
 }

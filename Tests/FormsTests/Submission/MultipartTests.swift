@@ -88,7 +88,7 @@ struct MultipartTests {
       ([MultipartBody.named("_charset_")], "UTF-8"), ([MultipartBody.named("csrf-token")], "t"),
     ])
     let (post, _) = try Self.feed(body, [body.count])
-    #expect(post.bytes == Array((String(repeating: "\n", count: 9) + "1t").utf8))
+    #expect(post.posted.bytes == Array((String(repeating: "\n", count: 9) + "1t").utf8))
     #expect(post.token == FormToken("t"))
   }
 

@@ -13,11 +13,11 @@ struct ReadPost: Equatable {
   let values: [[Value]]
 
   init(_ submission: Submission) {
-    values = submission.names.indices.map { index in
-      submission.allValues(of: index).map {
+    let posted = submission.posted
+    values = posted.names.map { name in
+      posted.allValues(of: name).map {
         Value(
-          typed: Array(submission.bytes[$0.typed]), asked: Array(submission.bytes[$0.asked]),
-          file: submission.file($0))
+          typed: Array(posted.bytes[$0.typed]), asked: Array(posted.bytes[$0.asked]), file: posted.file($0))
       }
     }
   }

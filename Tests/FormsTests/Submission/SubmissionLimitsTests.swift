@@ -137,6 +137,6 @@ struct SubmissionLimitsTests {
     try decoder.feed("\r\n--XyZ--".utf8Span.span) { _, bytes in stored += bytes.count }
     let post = try decoder.finish()
     #expect(post.file(of: "file")?.size == 64 << 20 && stored == 64 << 20 && largest <= 1 << 16)
-    #expect(post.bytes.count == 8)
+    #expect(post.posted.bytes.count == 8)
   }
 }

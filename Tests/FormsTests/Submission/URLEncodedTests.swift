@@ -85,14 +85,14 @@ struct URLEncodedTests {
 
   @Test func `broken UTF-8 stays until the check`() throws {
     let post = try Self.read("a=x%FF&%C3=1")
-    #expect(post.bytes[post.values[0]!.typed] == [0x78, 0xFF])
+    #expect(post.posted.bytes[post.posted.values[0]!.typed] == [0x78, 0xFF])
     #expect(Form.ofAllKinds.check(post).findings.map(\.finding.failure.code) == ["text.invalid-utf8"])
   }
 
   @Test(arguments: ["UTF-8", "utf8", "Unicode-1-1-UTF-8", "+x-unicode20utf8%0A", "unicode11utf8", "", "+"])
   func `a post in UTF-8 may say so`(label: String) throws {
     let post = try Self.read("a=1&_charset_=\(label)&_CharSet_=\(label)")
-    #expect(post["a"] == "1" && post.values.count { $0 != nil } == 1)
+    #expect(post["a"] == "1" && post.posted.values.count { $0 != nil } == 1)
   }
 
   @Test(arguments: ["windows-1252", "utf-16", "utf-8x", "utf 8", "x"])
@@ -129,7 +129,7 @@ struct URLEncodedTests {
   @Test func `a million separators are nothing, and a megabyte of brackets is an error`() throws {
     let form = Form.ofAllKinds
     let separators = [UInt8](repeating: UInt8(ascii: "&"), count: 1 << 20)
-    #expect(try form.submission(fromURLEncoded: separators).values.allSatisfy { $0 == nil })
+    #expect(try form.submission(fromURLEncoded: separators).posted.values.allSatisfy { $0 == nil })
     let brackets = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
     #expect(throws: SubmissionError.nestedTooDeep(maximum: 32)) {
       try form.submission(fromURLEncoded: brackets)

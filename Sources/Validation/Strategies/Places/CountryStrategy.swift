@@ -26,11 +26,10 @@ public struct CountryStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    guard codes.contains(value) else {
-      throw isWellFormed(value)
-        ? ValidationFailure("country.unassigned")
-        : ValidationFailure("country.malformed", ["expected": .text(shape)])
+    guard isWellFormed(value) else {
+      throw ValidationFailure("country.malformed", ["expected": .text(shape)])
     }
+    guard codes.contains(value) else { throw ValidationFailure("country.unassigned") }
   }
 
   private var codes: SortedWords {
