@@ -43,7 +43,7 @@ public struct FormPage: Sendable {
     catalog: MessageCatalog = .english
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "a result of this form")
-    precondition(token == nil || form.index(of: FormToken.name) == nil, "no field has the token's name")
+    precondition(token == nil || form.layout.takesToken, "no field has the token's name")
     var fields: [PageField] = []
     fields.reserveCapacity(form.fieldLayouts.count)
     if let result {

@@ -64,11 +64,12 @@ extension FormTemplate {
       """)
     html.text(page.catalog.heading(problems: page.problems))
     html.markup("</h2>\n<ul>\n")
-    for field in page.fields {
-      guard let text = field.result.errorText else { continue }
-      html.append(laidOut: field.layout.entryStart)
-      html.text(page.catalog.entry(field: field.field.label, message: text))
-      html.markup(field.layout.entryEnd)
+    for index in page.fields.indices {
+      guard let text = page.fields[index].result.errorText else { continue }
+      let layout = page.fields[index].layout
+      html.append(laidOut: layout.entryStart)
+      html.text(page.catalog.entry(field: layout.field.label, message: text))
+      html.markup(layout.entryEnd)
     }
     for text in page.formErrors {
       html.markup("<li>")
