@@ -1,4 +1,5 @@
 #include "allocations.h"
+#include <errno.h>
 #include <stddef.h>
 
 // glibc's own names of what stands behind malloc.
@@ -29,4 +30,10 @@ void *realloc(void *block, size_t size) {
 void *aligned_alloc(size_t alignment, size_t size) {
   count += 1;
   return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  count += 1;
+  *block = __libc_memalign(alignment, size);
+  return *block ? 0 : ENOMEM;
 }

@@ -61,13 +61,12 @@ final class FieldLayout: Sendable {
   ///
   /// - Parameter index: The field's place in its form.
   func values(in post: Submission, at index: Int) -> (first: String?, further: [String]) {
+    let posted = post.posted
     switch shown {
     case .none: return (nil, [])
-    case .first:
-      guard let value = post.posted.values[index] else { return (nil, []) }
-      return (post.posted.text(in: value.typed), [])
+    case .first: return (posted.values[index].map { posted.text(in: $0.typed) }, [])
     case .all:
-      let values = post.values(of: field.name)
+      let values = posted.allValues(of: index).map { posted.text(in: $0.asked) }
       return (values.first, Array(values.dropFirst()))
     }
   }

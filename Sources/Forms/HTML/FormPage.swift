@@ -1,4 +1,3 @@
-internal import RuleFiles
 public import Validation
 
 /// A form as HTML: its fields with what was typed and what is wrong, to be sent again.
@@ -36,6 +35,8 @@ public struct FormPage: Sendable {
   let problems: Int
   /// What stands before the text of each error.
   let errorMark: String
+  /// The catalogue's, taken out once: each time would copy all of them.
+  let texts: InterfaceTexts
 
   /// - Precondition: The result is one of this form, and with a token no field of the form has ``FormToken/name``.
   public init(
@@ -55,7 +56,8 @@ public struct FormPage: Sendable {
       formErrors = []
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)
-    errorMark = problems > 0 ? catalog.entry(field: catalog.interface.error, message: "") : ""
+    texts = catalog.interface
+    errorMark = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
     (self.catalog, self.fields) = (catalog, fields)
   }

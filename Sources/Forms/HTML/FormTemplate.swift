@@ -125,7 +125,7 @@ extension FormTemplate {
     html.append(laidOut: field.layout.label)
     guard !field.field.isRequired else { return }
     html.markup(" <span class=\"form-optional\">")
-    html.text(page.catalog.interface.optional)
+    html.text(page.texts.optional)
     html.markup("</span>")
   }
 
@@ -154,8 +154,7 @@ extension FormTemplate {
     }
     html.attribute("data-state", page.submitState.rawValue)
     html.markup(">")
-    let texts = page.catalog.interface
-    html.text(page.submitState == .loading ? texts.submitting : texts.submit)
+    html.text(page.submitState == .loading ? page.texts.submitting : page.texts.submit)
     html.markup("</button>\n")
   }
 }

@@ -8,7 +8,7 @@ extension FieldQuestion {
     guard let value = post.values[index] else {
       var position = 0
       if let finding = field.rules.nextFinding(in: Span(), isPresent: false, from: &position) {
-        findings.append(FormFinding(field: index, finding: finding))
+        add(FormFinding(field: index, finding: finding), to: &findings, from: findings.count)
       }
       return
     }
@@ -51,6 +51,8 @@ extension FieldQuestion {
       if !findings[told].isError { findings[told] = found }
       return
     }
+    // Few posts have more.
+    if findings.isEmpty { findings.reserveCapacity(4) }
     findings.append(found)
   }
 

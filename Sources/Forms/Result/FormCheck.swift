@@ -29,7 +29,7 @@ struct FormCheck {
   ) {
     precondition(post.values.count == form.questions.count, "a submission of this form")
     for index in form.questions.indices {
-      // SAFETY: the form keeps its questions for as long as the check lasts, and none is retained anew for each field.
+      // A loop would retain each question while it is asked. SAFETY: the form, which keeps them, lives as long as the check.
       unsafe Unmanaged.passUnretained(form.questions[index])._withUnsafeGuaranteedRef { question in
         ask(question, of: post, in: bytes, &inputs)
       }
@@ -78,8 +78,6 @@ struct FormCheck {
     of question: FieldQuestion, _ post: PostedValues, in bytes: Span<UInt8>, isAsked: Bool
   ) -> RecordInput {
     let start = findings.count
-    // At once for as many as most posts have.
-    if start == 0 { findings.reserveCapacity(form.questions.count) }
     question.tell(of: post, in: bytes, to: &findings)
     let isRefused = findings[start...].contains(where: \.isError)
     if isAsked { settle(from: start) } else { findings.removeSubrange(start...) }
@@ -90,9 +88,8 @@ struct FormCheck {
 
   /// Leaves as much as is asked for of what was told of one field, or by one rule, from there on.
   private mutating func settle(from start: Int) {
-    guard extent != .all else { return }
-    let told = findings[start...]
-    guard let first = told.first(where: \.isError) ?? told.first else { return }
+    guard extent != .all, start < findings.count else { return }
+    let first = findings[findings[start...].firstIndex(where: \.isError) ?? start]
     let isFirst = start == 0 || extent == .firstPerField
     let isGraver = !isFirst && !findings[0].isError && first.isError
     findings.removeSubrange((isGraver ? 0 : start)...)

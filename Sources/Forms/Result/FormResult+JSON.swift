@@ -1,4 +1,3 @@
-internal import RuleFiles
 public import Validation
 
 extension FormResult {
@@ -81,18 +80,15 @@ extension FormResult {
   /// those of the form as a whole under the empty name.
   public func errorsObject(in catalog: MessageCatalog = .english) -> [UInt8] {
     let errors = found.filter(\.isError)
-    var names: [String] = []
-    for name in errors.map(name) where !names.contains(where: { $0.hasSameBytes(as: name) }) {
-      names.append(name)
-    }
+    var places: [Int?] = []
+    for place in errors.map(place) where !places.contains(place) { places.append(place) }
     var json: [UInt8] = []
     json.append(literal: #"{"errors":{"#)
-    for (index, name) in names.enumerated() {
+    for (index, place) in places.enumerated() {
       if index > 0 { json.append(literal: ",") }
-      JSONText.append(name, to: &json)
+      JSONText.append(place.map { form.names[$0] } ?? "", to: &json)
       json.append(literal: ":")
-      let own = errors.filter { self.name(of: $0).hasSameBytes(as: name) }
-      JSONText.append(list: own, to: &json) { error, json in
+      JSONText.append(list: errors.filter { self.place(of: $0) == place }, to: &json) { error, json in
         json.append(literal: #"{"code":""#)
         JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
         json.append(literal: #"","message":""#)
@@ -106,8 +102,10 @@ extension FormResult {
     return json
   }
 
-  /// The name of the field that an error is about; empty for the form as a whole.
-  private func name(of error: FormFinding) -> String { error.field.map { form.names[$0] } ?? "" }
+  /// The position of the field that an error is about; `nil` for the form as a whole, and for a field without a name.
+  private func place(of error: FormFinding) -> Int? {
+    error.field.flatMap { form.names[$0].isEmpty ? nil : $0 }
+  }
 
   /// Adds the text of an error in UTF-8.
   private func appendText(of error: FormFinding, in catalog: MessageCatalog, to output: inout [UInt8]) {
@@ -118,8 +116,9 @@ extension FormResult {
 
   /// What a text may repeat of a field's value: nothing of a secret.
   private func shownValue(of index: Int) -> String {
-    let field = form.fields[index]
-    return field.isSecret ? "" : submission[field.name] ?? ""
+    let posted = submission.posted
+    guard !form.questions[index].isSecret, let value = posted.values[index] else { return "" }
+    return posted.text(in: value.asked)
   }
 }
 

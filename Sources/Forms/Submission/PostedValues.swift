@@ -7,7 +7,7 @@ final class PostedValues: Sendable {
     let typed: Range<Int>
     var asked: Range<Int>
     /// Which of the files it is, or `nil` for what is none.
-    var fileIndex: Int?
+    let fileIndex: Int?
   }
 
   let bytes: [UInt8]
@@ -40,9 +40,8 @@ final class PostedValues: Sendable {
   /// The first value of the field of that name, or `nil` where there is none.
   func value(of name: String) -> Value? { index(of: name).flatMap { values[$0] } }
 
-  /// The values of the field of that name, in the order in which they came.
-  func allValues(of name: String) -> [Value] {
-    guard let index = index(of: name) else { return [] }
+  /// The values of a field, in the order in which they came.
+  func allValues(of index: Int) -> [Value] {
     let further = furtherValues.filter { $0.field == index }.map(\.value)
     return (values[index].map { [$0] } ?? []) + further
   }
@@ -52,7 +51,7 @@ final class PostedValues: Sendable {
 
   func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private func index(of name: String) -> Int? {
+  func index(of name: String) -> Int? {
     names.firstIndex { $0.hasSameBytes(as: name) }
   }
 }

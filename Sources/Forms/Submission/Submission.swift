@@ -28,7 +28,8 @@ public struct Submission: Sendable {
 
   /// All values of a field as the rules are asked, in the order in which they came.
   public func values(of name: String) -> [String] {
-    posted.allValues(of: name).map { posted.text(in: $0.asked) }
+    guard let index = posted.index(of: name) else { return [] }
+    return posted.allValues(of: index).map { posted.text(in: $0.asked) }
   }
 
   /// What was typed, as it came.

@@ -35,8 +35,10 @@ struct SubmissionBuilder {
     self.limits = limits
     bytes = body
     values = form.layout.noValues
-    // The body is copied once, with room for what normalization makes of the few values that it changes.
-    if !body.isEmpty { bytes.reserveCapacity(body.count + body.count / 4) }
+    // Else the body would be copied twice: for the first value that is decoded, and for the first that is normalized.
+    if !body.isEmpty, !form.layout.normalizedFields.isEmpty {
+      bytes.reserveCapacity(body.count + body.count / 4)
+    }
   }
 
   /// Takes a value of the body by its name, once it is decoded from what a URL's query has: that is never longer.

@@ -43,5 +43,19 @@ struct AllocationTests {
     @Test func `rules over several fields allocate nothing either`() throws {
       #expect(try Self.count(SignUpForm.tenFields(), SignUpForm.valid) == 0)
     }
+
+    @Test func `rules over several of very many fields allocate once`() throws {
+      let same = RecordRule(
+        "same", .comparison(RecordComparison([.field("f0", .text)], .equal, [.field("f1", .text)])))
+      let form = Form((0..<300).map { FormField("f\($0)") }, rules: [same])
+      let count = try Self.count(form, "f0=a&f1=a&f299=b")
+      #expect(count == 1)
+    }
+
+    @Test func `two boxes of a choice that keep its rules allocate nothing`() throws {
+      let tags = FormField("tags", .choice([.init("red"), .init("green")], allowsSeveral: true))
+      let form = try Form([FormField("email", rules: [Catalog.rule("email")]), tags])
+      #expect(try Self.count(form, "email=ann@example.com&tags=red&tags=green") == 0)
+    }
   #endif
 }

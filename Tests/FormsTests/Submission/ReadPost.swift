@@ -14,8 +14,8 @@ struct ReadPost: Equatable {
 
   init(_ submission: Submission) {
     let posted = submission.posted
-    values = posted.names.map { name in
-      posted.allValues(of: name).map {
+    values = posted.names.indices.map { index in
+      posted.allValues(of: index).map {
         Value(
           typed: Array(posted.bytes[$0.typed]), asked: Array(posted.bytes[$0.asked]), file: posted.file($0))
       }
