@@ -1,12 +1,13 @@
 internal import Validation
 
-/// One check of a post.
+/// One check of a post, whose bytes are handed on beside it: to take them out for each field would retain them each time.
 struct FormCheck {
   private let form: FormLayout
   /// For each field whether it is asked; `nil` for all.
   private let asked: [Bool]?
   private let extent: Form.Extent
   private(set) var findings: [FormFinding] = []
+
   init(_ form: FormLayout, _ asked: [Bool]?, _ extent: Form.Extent) {
     (self.form, self.asked, self.extent) = (form, asked, extent)
   }
@@ -29,7 +30,8 @@ struct FormCheck {
   ) {
     precondition(post.values.count == form.questions.count, "a submission of this form")
     for index in form.questions.indices {
-      // A loop would retain each question while it is asked. SAFETY: the form, which keeps them, lives as long as the check.
+      // Without this each question is retained while it is asked.
+      // SAFETY: the form keeps its questions, and the check keeps the form.
       unsafe Unmanaged.passUnretained(form.questions[index])._withUnsafeGuaranteedRef { question in
         ask(question, of: post, in: bytes, &inputs)
       }
