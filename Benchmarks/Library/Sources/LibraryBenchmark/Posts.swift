@@ -19,10 +19,8 @@ enum Posts {
     try measure("read, multipart", multipart) { body in try form.submission(from: body, contentType: type) }
     try measure("read, JSON", json) { body in try form.submission(fromJSON: body) }
     let post = try form.submission(fromURLEncoded: urlEncoded)
-    try measure("check", urlEncoded) { _ in
-      precondition(form.check(post).isValid, "the post keeps all rules")
-      return post
-    }
+    precondition(form.check(post).isValid, "the post keeps all rules")
+    try measure("check", byteCount: urlEncoded.count) { form.check(post).isValid ? 1 : 0 }
     try measureRefusal(of: form, fields)
     try measureFile()
   }
