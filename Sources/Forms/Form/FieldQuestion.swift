@@ -10,7 +10,6 @@ final class FieldQuestion: Sendable {
   /// Whether its values are files, of which more is asked than a text can tell.
   let isOfFiles: Bool
   let isMultiline: Bool
-  let isSecret: Bool
   let normalization: Normalization?
   private let name: [UInt8]
   private let allowsSeveral: Bool
@@ -26,7 +25,6 @@ final class FieldQuestion: Sendable {
     isDisabled = field.isDisabled
     isOfFiles = if case .file = field.kind { true } else { false }
     isMultiline = field.kind == .multiline
-    isSecret = field.isSecret
     normalization = field.normalization
     name = Array(field.name.utf8)
     allowsSeveral = field.kind.allowsSeveral

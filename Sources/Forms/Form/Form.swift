@@ -35,9 +35,7 @@ public struct Form: Sendable {
   public subscript(name: String) -> FormField? { index(of: name).map { fields[$0] } }
 
   /// The position of the field of that name, or `nil`. O(n) in the number of fields.
-  func index(of name: String) -> Int? {
-    names.firstIndex { $0.hasSameBytes(as: name) }
-  }
+  func index(of name: String) -> Int? { layout.index(of: name) }
 
   /// The fields to ask again where this one has changed: itself, and those that rules reading it tell of, in the order of
   /// the form. O(n) in the number of fields and rules.

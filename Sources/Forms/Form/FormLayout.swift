@@ -7,7 +7,7 @@ final class FormLayout: Sendable {
   let rules: [RecordRule]
   /// Texts of failures that stand in place of the catalogue's, for rules that belong to no field; `nil` for none.
   let messages: RuleMessages?
-  /// The names of the fields, which every submission shares.
+  /// The names of the fields.
   let names: [String]
   /// Whether a post may have a token: no field has its name.
   let takesToken: Bool
@@ -54,6 +54,9 @@ final class FormLayout: Sendable {
     let most = ruleQuestions.map(\.inputs.count).max()
     inputCount = most.map { fields.count + $0 } ?? 0
   }
+
+  /// The position of the field of that name, or `nil`. O(n) in the number of fields.
+  func index(of name: String) -> Int? { names.firstIndex { $0.hasSameBytes(as: name) } }
 }
 
 /// A rule over several fields of a form.

@@ -35,7 +35,7 @@ extension FieldQuestion {
     let start = findings.count
     var position = 0
     while var finding = field.rules.nextFinding(in: text, isPresent: isPresent, from: &position) {
-      if isSecret { finding = finding.withholding(text) }
+      if field.isSecret { finding = finding.withholding(text) }
       add(FormFinding(field: index, finding: consume finding), to: &findings, from: start)
     }
   }

@@ -66,10 +66,7 @@ extension FormResult {
     }
     JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
     json.append(literal: #"","detail":""#)
-    let start = json.count
-    appendText(of: error, in: catalog, to: &json)
-    JSONText.escape(&json, from: start)
-    let text = start..<json.count
+    let text = appendText(of: error, in: catalog, to: &json)
     json.append(literal: #"","params":"#)
     JSONText.append(error.finding.failure.parameters, to: &json)
     json.append(literal: "}")
@@ -92,9 +89,7 @@ extension FormResult {
         json.append(literal: #"{"code":""#)
         JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
         json.append(literal: #"","message":""#)
-        let start = json.count
         appendText(of: error, in: catalog, to: &json)
-        JSONText.escape(&json, from: start)
         json.append(literal: #""}"#)
       }
     }
@@ -107,17 +102,23 @@ extension FormResult {
     error.field.flatMap { form.names[$0].isEmpty ? nil : $0 }
   }
 
-  /// Adds the text of an error in UTF-8.
-  private func appendText(of error: FormFinding, in catalog: MessageCatalog, to output: inout [UInt8]) {
+  /// Adds the text of an error as that of a string; where it stands.
+  @discardableResult
+  private func appendText(
+    of error: FormFinding, in catalog: MessageCatalog, to json: inout [UInt8]
+  ) -> Range<Int> {
+    let start = json.count
     error.finding.appendMessage(
       field: error.field.map { form.fields[$0].label }, value: { error.field.map(shownValue) ?? "" },
-      locale: catalog.language, catalog: catalog, to: &output)
+      locale: catalog.language, catalog: catalog, to: &json)
+    JSONText.escape(&json, from: start)
+    return start..<json.count
   }
 
   /// What a text may repeat of a field's value: nothing of a secret.
   private func shownValue(of index: Int) -> String {
     let posted = submission.posted
-    guard !form.questions[index].isSecret, let value = posted.values[index] else { return "" }
+    guard !form.fields[index].isSecret, let value = posted.values[index] else { return "" }
     return posted.text(in: value.asked)
   }
 }

@@ -31,12 +31,7 @@ enum SubmissionType {
 
   /// What a `Content-Type` says; its `charset`, if it has one, is UTF-8.
   init(_ contentType: String) throws(SubmissionError) {
-    let text = contentType.utf8Span.span
-    if text.isSpelled("application/x-www-form-urlencoded") {
-      self = .urlEncoded
-      return
-    }
-    guard let header = HeaderValue(text, escapes: .backslash) else {
+    guard let header = HeaderValue(contentType.utf8Span.span, escapes: .backslash) else {
       throw .unsupportedMediaType(contentType)
     }
     if header.isOf("application/x-www-form-urlencoded") {

@@ -10,6 +10,7 @@ final class PostedValues: Sendable {
     let fileIndex: Int?
   }
 
+  let form: FormLayout
   let bytes: [UInt8]
   /// The first value of each field.
   let values: [Value?]
@@ -18,15 +19,13 @@ final class PostedValues: Sendable {
   let files: [Submission.File]
   /// Where the token stands.
   let tokenRange: Range<Int>?
-  /// The names of the fields.
-  let names: [String]
   /// Whether all values are known to be ASCII, and so UTF-8.
   let isASCII: Bool
 
   init(
     _ bytes: consuming [UInt8], values: consuming [Value?],
     furtherValues: consuming [(field: Int, value: Value)], files: consuming [Submission.File],
-    tokenRange: Range<Int>?, names: [String]
+    tokenRange: Range<Int>?, of form: FormLayout
   ) {
     isASCII = bytes.span.isASCII
     self.bytes = bytes
@@ -34,11 +33,11 @@ final class PostedValues: Sendable {
     self.furtherValues = furtherValues
     self.files = files
     self.tokenRange = tokenRange
-    self.names = names
+    self.form = form
   }
 
   /// The first value of the field of that name, or `nil` where there is none.
-  func value(of name: String) -> Value? { index(of: name).flatMap { values[$0] } }
+  func value(of name: String) -> Value? { form.index(of: name).flatMap { values[$0] } }
 
   /// The values of a field, in the order in which they came.
   func allValues(of index: Int) -> [Value] {
@@ -50,8 +49,4 @@ final class PostedValues: Sendable {
   func file(_ value: Value) -> Submission.File? { value.fileIndex.map { files[$0] } }
 
   func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  func index(of name: String) -> Int? {
-    names.firstIndex { $0.hasSameBytes(as: name) }
-  }
 }

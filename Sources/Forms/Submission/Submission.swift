@@ -28,7 +28,7 @@ public struct Submission: Sendable {
 
   /// All values of a field as the rules are asked, in the order in which they came.
   public func values(of name: String) -> [String] {
-    guard let index = posted.index(of: name) else { return [] }
+    guard let index = posted.form.index(of: name) else { return [] }
     return posted.allValues(of: index).map { posted.text(in: $0.asked) }
   }
 

@@ -137,7 +137,7 @@ struct SubmissionBuilder {
     }
     let posted = PostedValues(
       bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange,
-      names: form.names)
+      of: form.layout)
     return Submission(posted)
   }
 

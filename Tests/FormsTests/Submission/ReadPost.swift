@@ -14,7 +14,7 @@ struct ReadPost: Equatable {
 
   init(_ submission: Submission) {
     let posted = submission.posted
-    values = posted.names.indices.map { index in
+    values = posted.values.indices.map { index in
       posted.allValues(of: index).map {
         Value(
           typed: Array(posted.bytes[$0.typed]), asked: Array(posted.bytes[$0.asked]), file: posted.file($0))
