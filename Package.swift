@@ -14,10 +14,10 @@ let package = Package(
   name: "Validation",
   products: [
     .library(name: "Validation", targets: ["Validation"]),
-    .library(name: "CSV", targets: ["CSV"]),
+    .library(name: "CSVRecords", targets: ["CSVRecords"]),
     .library(name: "RuleFiles", targets: ["RuleFiles"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
-    .library(name: "Forms", targets: ["Forms"]),
+    .library(name: "FormValidation", targets: ["FormValidation"]),
     .executable(name: "validate", targets: ["validate"]),
   ],
   targets: [
@@ -40,39 +40,42 @@ let package = Package(
     .target(
       name: "Validation", dependencies: ["CPCRE2", "CIDN2", "CUnistring", "CScan"],
       swiftSettings: settings),
-    .target(name: "CSV", dependencies: ["CScan"], swiftSettings: settings),
+    .target(name: "CSVRecords", dependencies: ["CScan"], swiftSettings: settings),
 
     // Floor 2: rules as written in files.
-    .target(name: "RuleFiles", dependencies: ["Validation", "CSV", "CYAML"], swiftSettings: settings),
+    .target(name: "RuleFiles", dependencies: ["Validation", "CSVRecords", "CYAML"], swiftSettings: settings),
 
     // Floor 3: rules over records, and over what a form posts.
     .target(
-      name: "TableValidation", dependencies: ["Validation", "CSV", "RuleFiles"],
+      name: "TableValidation", dependencies: ["Validation", "CSVRecords", "RuleFiles"],
       swiftSettings: settings),
 
     .target(
-      name: "Forms", dependencies: ["Validation", "RuleFiles", "CScan"], swiftSettings: settings),
+      name: "FormValidation", dependencies: ["Validation", "RuleFiles", "CScan"], swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
-      name: "validate", dependencies: ["Validation", "CSV", "RuleFiles", "TableValidation"],
+      name: "validate", dependencies: ["Validation", "CSVRecords", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .testTarget(
       name: "ValidationTests", dependencies: ["Validation", "CAllocations", "CScan"], exclude: ["Golden"],
       swiftSettings: settings),
-    .testTarget(name: "CSVTests", dependencies: ["CSV", "CScan"], swiftSettings: settings),
+    .testTarget(name: "CSVRecordsTests", dependencies: ["CSVRecords", "CScan"], swiftSettings: settings),
     .testTarget(
-      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation", "CSV"], swiftSettings: settings),
+      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation", "CSVRecords"], swiftSettings: settings
+    ),
     .testTarget(
-      name: "TableValidationTests", dependencies: ["TableValidation", "Validation", "CSV", "RuleFiles"],
+      name: "TableValidationTests",
+      dependencies: ["TableValidation", "Validation", "CSVRecords", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "FormsTests", dependencies: ["Forms", "Validation", "RuleFiles", "CAllocations"],
+      name: "FormValidationTests",
+      dependencies: ["FormValidation", "Validation", "RuleFiles", "CAllocations"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "validateTests", dependencies: ["validate", "Forms", "RuleFiles", "Validation"],
+      name: "validateTests", dependencies: ["validate", "FormValidation", "RuleFiles", "Validation"],
       exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ let package = Package(
       name: "LibraryBenchmark",
       dependencies: [
         .product(name: "Validation", package: "Validation"),
-        .product(name: "RuleFiles", package: "Validation"), .product(name: "Forms", package: "Validation"),
+        .product(name: "RuleFiles", package: "Validation"), .product(name: "FormValidation", package: "Validation"),
       ])
   ]
 )

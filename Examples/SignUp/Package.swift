@@ -27,7 +27,7 @@ let package = Package(
       name: "SignUp",
       dependencies: [
         "CMicroHTTPD", "CSQLite", "CCrypt",
-        .product(name: "Forms", package: "Validation"),
+        .product(name: "FormValidation", package: "Validation"),
         .product(name: "RuleFiles", package: "Validation"),
         .product(name: "Validation", package: "Validation"),
       ],

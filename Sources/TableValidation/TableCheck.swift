@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Checks inputs one after the other, and writes findings, valid and invalid records in one pass.
@@ -46,7 +46,7 @@ public struct TableCheck {
   public mutating func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
     do {
       if !plan.keys.isEmpty { keys = try KeyTables(plan, inputs) }
-      try writeHeader(of: inputs.first, tableFindings)
+      try writePrefixer(of: inputs.first, tableFindings)
       for (number, input) in inputs.enumerated() {
         if number > 0 { try completeLines() }
         try run(input)
@@ -64,7 +64,7 @@ public struct TableCheck {
     return summary
   }
 
-  private mutating func writeHeader(of input: TableInput?, _ tableFindings: [Finding]) throws {
+  private mutating func writePrefixer(of input: TableInput?, _ tableFindings: [Finding]) throws {
     try write(tableFindings)
     guard let header = input?.headerBytes, !header.isEmpty else { return }
     try outputs.valid?.write(header.span)

@@ -1,4 +1,4 @@
-import CSV
+import CSVRecords
 import TableValidation
 import Validation
 
@@ -90,7 +90,7 @@ struct RandomJob {
     return Dialect(
       delimiter: delimiter, quote: isLucky(6) ? nil : 0x22, doublesQuotes: !isLucky(3),
       escape: isLucky(3) ? 0x5C : nil, skipsInitialSpace: isLucky(3),
-      comment: isLucky(2) ? Marker("#".utf8) : nil)
+      comment: isLucky(2) ? BytePrefix("#".utf8) : nil)
   }
 
   private mutating func layout() -> TableLayout {

@@ -1,4 +1,4 @@
-import CSV
+import CSVRecords
 import Testing
 import Validation
 

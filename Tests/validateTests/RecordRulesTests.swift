@@ -88,7 +88,7 @@ struct RecordRulesTests {
         """)
   }
 
-  @Test func `nothing invalid is nothing to remark on`() throws {
+  @Test func `nothing invalid is nothing to note on`() throws {
     let scratch = try ScratchDirectory(["r": Self.file("limits: {invalid: {warn: 1}}")])
     try scratch.validate("check", "-r", "r", input: "a,b\n1,1\n").expect(
       0, errors: "1 record, 0 invalid\n8 B in …\n")

@@ -1,4 +1,4 @@
-import Forms
+import FormValidation
 import Foundation
 import RuleFiles
 import Testing

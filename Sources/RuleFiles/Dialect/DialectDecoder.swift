@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 
 /// Turns the value of `dialect` into a ``TableDialect``, noting every fault on the way.
 struct DialectDecoder {
@@ -63,26 +63,28 @@ struct DialectDecoder {
     return nil
   }
 
-  private func comment(_ faults: inout [RuleFileFault]) -> Marker? {
+  private func comment(_ faults: inout [RuleFileFault]) -> BytePrefix? {
     guard let node = members.object["commentChar"]?.value,
       let text = members.string("commentChar", &faults)
     else { return nil }
-    if let marker = Marker(text.utf8) { return marker }
-    let message = "'commentChar' is one to \(Marker.maximumSize) bytes of UTF-8 here, not \(Excerpt(text))"
+    if let marker = BytePrefix(text.utf8) { return marker }
+    let message =
+      "'commentChar' is one to \(BytePrefix.maximumSize) bytes of UTF-8 here, not \(Excerpt(text))"
     faults.append(.init(at: node.position, message))
     return nil
   }
 
   /// The null sequence where the escape is part of it, and would otherwise be taken off.
-  private func verbatim(beside escape: UInt8?, _ faults: inout [RuleFileFault]) -> Marker? {
+  private func verbatim(beside escape: UInt8?, _ faults: inout [RuleFileFault]) -> BytePrefix? {
     guard let escape, let node = members.object["nullSequence"]?.value,
       case .string(let text) = node.content, text.utf8.contains(escape)
     else { return nil }
-    if let marker = Marker(text.utf8) { return marker }
+    if let marker = BytePrefix(text.utf8) { return marker }
     faults.append(
       .init(
         at: node.position,
-        "a 'nullSequence' that holds the 'escapeChar' has at most \(Marker.maximumSize) bytes of UTF-8 here"))
+        "a 'nullSequence' that holds the 'escapeChar' has at most \(BytePrefix.maximumSize) bytes of UTF-8 here"
+      ))
     return nil
   }
 

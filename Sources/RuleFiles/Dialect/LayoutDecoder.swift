@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Turns `headerRows`, `headerJoin` and `commentRows` of a Table Dialect into a ``TableLayout``.

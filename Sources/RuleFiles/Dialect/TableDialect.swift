@@ -1,4 +1,4 @@
-public import CSV
+public import CSVRecords
 
 /// How the CSV files are written that a rule file is for: a Table Dialect (Data Package v2) under the key `dialect`.
 ///

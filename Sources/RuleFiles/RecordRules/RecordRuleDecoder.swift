@@ -52,7 +52,7 @@ struct RecordRuleDecoder {
       faults.append(.init(at: question.keyPosition, text))
     }
     let condition = when.flatMap { conditions.decode($0.value, &faults) }
-    let decoded: RecordQuestion?
+    let decoded: RecordConstraint?
     if Self.questionsOfOne.contains(question.key) {
       decoded = self.question(question, about: members, conditions, &faults)
       at = nil
@@ -99,7 +99,7 @@ struct RecordRuleDecoder {
   private func question(
     _ member: DocumentMember, about members: Members, _ conditions: ConditionDecoder,
     _ faults: inout [RuleFileFault]
-  ) -> RecordQuestion? {
+  ) -> RecordConstraint? {
     var subject: RecordField?
     if let node = members.object["at"]?.value {
       // What is wrong with the name is noted where `at` is read.
@@ -133,7 +133,7 @@ struct RecordRuleDecoder {
 
   private func question(
     _ member: DocumentMember, _ members: Members, _ faults: inout [RuleFileFault]
-  ) -> RecordQuestion? {
+  ) -> RecordConstraint? {
     if member.key == "compare" {
       return ComparisonDecoder(fields: fields).decode(member.value, &faults).map { .comparison($0) }
     }

@@ -71,7 +71,7 @@ extension InputFieldValidationStrategy {
   fileprivate func joined(
     with other: any InputFieldValidationStrategy
   ) -> (any InputFieldValidationStrategy)? {
-    typealias RangeInPython = ShortcutStrategy<RangeStrategy, SpelledNumberStrategy<RangeStrategy>>
+    typealias RangeInPython = FastPathStrategy<RangeStrategy, SpelledNumberStrategy<RangeStrategy>>
     return switch (self, other) {
     case (let first as RangeStrategy, let second as RangeStrategy): first.joined(with: second)
     case (let first as RangeInPython, let second as RangeInPython): first.joined(with: second)

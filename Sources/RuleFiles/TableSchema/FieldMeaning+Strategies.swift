@@ -25,7 +25,7 @@ extension NumberSpelling {
   ) -> any InputFieldValidationStrategy {
     if isPlain { return plain }
     guard isPlainInPython else { return spelled }
-    return ShortcutStrategy(plain, before: spelled) { $0.count <= PythonNumber.longestInteger }
+    return FastPathStrategy(plain, before: spelled) { $0.count <= PythonNumber.longestInteger }
   }
 }
 
@@ -34,7 +34,7 @@ extension MomentType {
   var strategy: any InputFieldValidationStrategy {
     if isPlainDate { return DateStrategy() }
     guard kind == .date, case .python = form else { return TypeStrategy(self) }
-    return ShortcutStrategy(DateStrategy(), before: TypeStrategy(self)) { !$0.isOfYear0 }
+    return FastPathStrategy(DateStrategy(), before: TypeStrategy(self)) { !$0.isOfYear0 }
   }
 
   /// The value keeps the bound; `nil` where the bound is none of the type.
@@ -58,7 +58,7 @@ extension RegexStrategy {
   static func inPython(_ pattern: String) throws(PatternError) -> any InputFieldValidationStrategy {
     let loose = try RegexStrategy("(*UCP)(?:^\(pattern)$)(?s:.*)")
     guard let whole = try? RegexStrategy(pattern) else { return loose }
-    return ShortcutStrategy(whole, before: loose) { $0.isASCII }
+    return FastPathStrategy(whole, before: loose) { $0.isASCII }
   }
 }
 

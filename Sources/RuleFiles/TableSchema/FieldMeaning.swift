@@ -59,7 +59,7 @@ extension FieldMeaning {
 
   mutating func setBoolean(_ spellings: BooleanSpellings) {
     truths = spellings
-    logicalType = TruthType(trueValues: spellings.true, falseValues: spellings.false)
+    logicalType = BooleanType(trueValues: spellings.true, falseValues: spellings.false)
     rule = ("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
   }
 

@@ -1,4 +1,4 @@
-public import CSV
+public import CSVRecords
 internal import Glibc
 
 /// A file, a pipe or standard input, read in order and closed when nobody holds it any more.

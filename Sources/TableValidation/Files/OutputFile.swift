@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Glibc
 
 /// Where bytes go: a regular file that appears whole or not at all, or a pipe, device or terminal as it is.

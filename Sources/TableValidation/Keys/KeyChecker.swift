@@ -1,11 +1,11 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// What one worker does for the keys of a chunk: gathers them, asks whether foreign ones are there, and compares the
 /// others, in the chunk's turn, with those of all records before.
 struct KeyChecker {
   /// A record whose key is there already, or refers to nothing.
-  struct Suspect {
+  struct RejectedValue {
     /// The record's position among the sound records of the chunk.
     let record: Int
     /// The key's position in the plan.
@@ -18,11 +18,11 @@ struct KeyChecker {
   private static let block = 64
 
   /// In the order of the records, and of the keys in each.
-  private(set) var suspects: [Suspect] = []
+  private(set) var rejected: [RejectedValue] = []
   let tables: KeyTables
   private let plan: CheckPlan
   private let file: String
-  private var gatherers: [KeyGatherer]
+  private var gatherers: [KeyCollector]
   /// The lines of the sound records, counted on from those of the inputs before; empty where nobody asks.
   private var lines: [Int] = []
   /// The numbers of the sound records among those of all inputs.
@@ -32,14 +32,14 @@ struct KeyChecker {
     self.plan = plan
     self.tables = tables
     self.file = file
-    gatherers = plan.keys.map { _ in KeyGatherer() }
+    gatherers = plan.keys.map { _ in KeyCollector() }
   }
 
   /// Begins a chunk that has no sound records.
   mutating func clear() {
-    suspects.removeAll(keepingCapacity: true)
+    rejected.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-    for index in gatherers.indices { gatherers[index] = KeyGatherer() }
+    for index in gatherers.indices { gatherers[index] = KeyCollector() }
   }
 
   /// Gathers all keys of a chunk, and looks foreign ones up.
@@ -48,7 +48,7 @@ struct KeyChecker {
   mutating func gather(
     _ columns: [ColumnChecker], _ batch: RecordBatch, _ chunk: Chunk, after base: Numbering
   ) {
-    suspects.removeAll(keepingCapacity: true)
+    rejected.removeAll(keepingCapacity: true)
     for (number, planned) in plan.keys.enumerated() {
       gatherers[number].gather(planned, plan.checks, columns, in: chunk)
       if planned.key.isForeign { lookUp(number) }
@@ -56,7 +56,7 @@ struct KeyChecker {
     numbers.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     guard plan.comparesKeys else { return sort() }
-    for sound in batch.soundRecords { numbers.append(tables.base + base.records + Int(sound.index) + 1) }
+    for sound in batch.wellFormedRecords { numbers.append(tables.base + base.records + Int(sound.index) + 1) }
     if plan.report != nil && plan.format != .nulTerminated { findLines(batch, chunk, after: base) }
   }
 
@@ -65,7 +65,7 @@ struct KeyChecker {
     var locator = LineLocator(
       plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk)
     var blanksBefore = 0
-    for sound in batch.soundRecords {
+    for sound in batch.wellFormedRecords {
       let index = Int(sound.index)
       while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
       let start = Int(batch.records[index].start)
@@ -90,7 +90,7 @@ struct KeyChecker {
   }
 
   private mutating func sort() {
-    if plan.keys.count > 1 { suspects.sort { ($0.record, $0.key) < ($1.record, $1.key) } }
+    if plan.keys.count > 1 { rejected.sort { ($0.record, $0.key) < ($1.record, $1.key) } }
   }
 
   private mutating func compare(_ number: Int) throws {
@@ -112,12 +112,12 @@ struct KeyChecker {
   /// Asks of each key of that number for its origin; `nil` where nothing is wrong with it.
   private mutating func forEachKey(
     _ number: Int, in index: KeyIndex,
-    _ ask: (UnsafeRawBufferPointer, KeyGatherer.Entry) throws -> KeyIndex.Origin??
+    _ ask: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
   ) rethrows {
     let (bytes, entries) = (gatherers[number].bytes, gatherers[number].entries)
-    var found: [Suspect] = []
-    swap(&found, &suspects)
-    defer { swap(&found, &suspects) }
+    var found: [RejectedValue] = []
+    swap(&found, &rejected)
+    defer { swap(&found, &rejected) }
     // SAFETY: each key is a stretch of the bytes, and is read while they are lent.
     try unsafe bytes.withUnsafeBytes { bytes in
       var start = 0
@@ -128,7 +128,7 @@ struct KeyChecker {
         }
         let key = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<entry.end])
         if let origin = unsafe try ask(key, entry) {
-          found.append(Suspect(record: entry.record, key: number, origin: origin))
+          found.append(RejectedValue(record: entry.record, key: number, origin: origin))
         }
         start = entry.end
       }

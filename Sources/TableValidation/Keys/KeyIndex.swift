@@ -4,7 +4,7 @@
 /// A key takes its own bytes and at most ``costOfKey`` more.
 @safe
 final class KeyIndex: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: keys are put in by one thread at a time, in the order of a turnstile; several
+  // SAFETY of `@unchecked Sendable`: keys are put in by one thread at a time, in the order of a sequencer; several
   // threads ask only where nobody puts in any more.
 
   /// Where a key stood first: its record among those of all inputs, from 1, and the line beside it, counted on by as
@@ -34,7 +34,7 @@ final class KeyIndex: @unchecked Sendable {
   ///
   /// Asked of some keys before each is searched for: their slots come from memory side by side then, where the
   /// searches, which nobody can foresee the ends of, would wait for one after the other.
-  func takenCount(_ keys: ArraySlice<KeyGatherer.Entry>) -> Int {
+  func takenCount(_ keys: ArraySlice<KeyCollector.Entry>) -> Int {
     var count = 0
     for key in keys { count += slots.isTaken(key.hash) ? 1 : 0 }
     return count

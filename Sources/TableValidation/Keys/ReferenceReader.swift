@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Reads what a foreign key refers to into an index, before anything is checked.
@@ -27,7 +27,7 @@ struct ReferenceReader {
         let own = plan.checks[check]
         var read = ColumnCheck(
           name: nil, column: column, rules: own.rules.withoutRules, normalization: own.normalization)
-        read.keyForm = own.keyForm
+        read.keyEncoding = own.keyEncoding
         return read
       }
       try read(input, checks, input.columnCount ?? 1)

@@ -1,4 +1,4 @@
-public import CSV
+public import CSVRecords
 public import RuleFiles
 internal import Validation
 

@@ -1,11 +1,11 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Checks one column of a batch: finds what the fields say, asks whether they are there, and has the strategies
 /// judge all that are, at once.
 struct ColumnChecker {
   /// A field that does not pass, and what it says.
-  struct Suspect {
+  struct RejectedValue {
     let record: Int
     /// Where the field begins, its quote included, spaces that are skipped before it not.
     let offset: Int
@@ -16,12 +16,12 @@ struct ColumnChecker {
   /// What was changed before it was checked; `nil` where nothing is to be.
   private(set) var normalized: NormalizedColumn?
   /// In the order of the records.
-  private(set) var suspects: [Suspect] = []
+  private(set) var rejected: [RejectedValue] = []
   /// How many values were decided against after the question of presence, and after each strategy.
   private var decided: [Int] = []
   /// What came of the rules where some of them only warn.
   private var severities: SeverityVerdicts?
-  /// Of each suspect, whether it is only worth a warning; empty where no rule warns.
+  /// Of each rejected, whether it is only worth a warning; empty where no rule warns.
   private(set) var warnings: [Bool] = []
 
   private let rules: RuleSet
@@ -34,7 +34,7 @@ struct ColumnChecker {
   private var absences: [Int] = []
   /// Which of them are present and pass: the verdict on an absent one is `invalid`.
   private(set) var verdicts: [Verdict] = []
-  private var spill: [UInt8] = []
+  private var scratch: [UInt8] = []
 
   init(_ check: ColumnCheck, isAlwaysPresent: Bool) {
     rules = check.rules
@@ -57,7 +57,7 @@ struct ColumnChecker {
   /// Checks the field of that column in each sound record.
   mutating func check(_ batch: RecordBatch, column: Int, dialect: Dialect, chunk: inout Chunk) {
     gather(batch, column: column, dialect: dialect, chunk: chunk)
-    if !spill.isEmpty { chunk.appendSpill(spill) }
+    if !scratch.isEmpty { chunk.appendScratch(scratch) }
     if isNormalized { normalize(batch, column: column, chunk: &chunk) }
     judge(chunk)
     collect(batch, column: column, dialect: dialect, chunk: chunk)
@@ -65,15 +65,15 @@ struct ColumnChecker {
 
   private mutating func gather(_ batch: RecordBatch, column: Int, dialect: Dialect, chunk: Chunk) {
     let bytes = chunk.storage.span
-    let (records, starts) = (batch.soundRecords.span, batch.fieldStarts.span)
+    let (records, starts) = (batch.wellFormedRecords.span, batch.fieldStarts.span)
     // No byte is above 255: then every field that is there says what is written.
     let quote = dialect.quote.map(Int.init) ?? .max
-    let saysWhatIsWritten = onlyEmptyIsMissing && !dialect.hasOddFields
+    let saysWhatIsWritten = onlyEmptyIsMissing && !dialect.needsUnescaping
     var gathered = values
     values = []
     gathered.removeAll(keepingCapacity: true)
     absences.removeAll(keepingCapacity: true)
-    spill.removeAll(keepingCapacity: true)
+    scratch.removeAll(keepingCapacity: true)
     gathered.append(addingCapacity: records.count) { values in
       for number in records.indices {
         let field = Int(records[number].firstField) + column
@@ -81,7 +81,7 @@ struct ColumnChecker {
         if saysWhatIsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {
-          let (value, isMissing) = read(raw, dialect, in: bytes, spillStart: chunk.spillStart)
+          let (value, isMissing) = read(raw, dialect, in: bytes, scratchStart: chunk.scratchStart)
           if isMissing && !isAlwaysPresent { absences.append(number) }
           values.append(value)
         }
@@ -92,12 +92,12 @@ struct ColumnChecker {
 
   /// What a field says, where it is to be read, and whether that stands for an absent value.
   private mutating func read(
-    _ raw: Range<Int>, _ dialect: Dialect, in bytes: Span<UInt8>, spillStart: Int
+    _ raw: Range<Int>, _ dialect: Dialect, in bytes: Span<UInt8>, scratchStart: Int
   ) -> (value: Range<Int>, isMissing: Bool) {
-    let start = spillStart + spill.count
-    let value = dialect.content(of: raw, in: bytes, spill: &spill, spillStart: spillStart)
+    let start = scratchStart + scratch.count
+    let value = dialect.content(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
     guard value.lowerBound >= start else { return (value, isMissing(bytes.extracting(value))) }
-    return (value, isMissing(spill.span.extracting(value.lowerBound - spillStart..<spill.count)))
+    return (value, isMissing(scratch.span.extracting(value.lowerBound - scratchStart..<scratch.count)))
   }
 
   private func isMissing(_ value: Span<UInt8>) -> Bool {
@@ -107,24 +107,24 @@ struct ColumnChecker {
   /// Puts what the steps make of the values in their place, and asks anew which are absent.
   private mutating func normalize(_ batch: RecordBatch, column: Int, chunk: inout Chunk) {
     guard var normalized = normalized.take() else { return }
-    let records = batch.soundRecords.span
+    let records = batch.wellFormedRecords.span
     normalized.begin()
-    spill.removeAll(keepingCapacity: true)
+    scratch.removeAll(keepingCapacity: true)
     for number in values.indices {
       let original = values[number]
-      let start = chunk.spillStart + spill.count
+      let start = chunk.scratchStart + scratch.count
       let value = chunk.storage.span.extracting(original)
       let isChanged = normalized.normalization.append(
-        value, to: &spill, countingSteps: &normalized.counts)
+        value, to: &scratch, countingSteps: &normalized.counts)
       guard isChanged else { continue }
-      values[number] = start..<chunk.spillStart + spill.count
+      values[number] = start..<chunk.scratchStart + scratch.count
       normalized.changes.append(
         .init(
           record: Int(records[number].index), raw: batch.field(column, of: records[number]),
           original: original, normalized: values[number]))
     }
     self.normalized = normalized
-    if !spill.isEmpty { chunk.appendSpill(spill) }
+    if !scratch.isEmpty { chunk.appendScratch(scratch) }
     guard !isAlwaysPresent else { return }
     let bytes = chunk.storage.span
     absences = values.indices.filter { isMissing(bytes.extracting(values[$0])) }
@@ -177,10 +177,10 @@ struct ColumnChecker {
 
   /// Notes the values that do not pass; an absent one only where a value has to be there.
   private mutating func collect(_ batch: RecordBatch, column: Int, dialect: Dialect, chunk: Chunk) {
-    suspects.removeAll(keepingCapacity: true)
+    rejected.removeAll(keepingCapacity: true)
     warnings.removeAll(keepingCapacity: true)
     let isAbsenceAllowed = rules.presence == .optional
-    let records = batch.soundRecords.span
+    let records = batch.wellFormedRecords.span
     var absence = 0
     for number in verdicts.indices where verdicts[number] != .valid {
       if absence < absences.count && absences[absence] == number {
@@ -189,9 +189,10 @@ struct ColumnChecker {
       }
       let field = batch.field(column, of: records[number])
       let offset = dialect.start(ofField: field, in: chunk.storage.span)
-      suspects.append(Suspect(record: Int(records[number].index), offset: offset, value: values[number]))
+      rejected.append(
+        RejectedValue(record: Int(records[number].index), offset: offset, value: values[number]))
       if let severities { warnings.append(severities.isWarned[number]) }
     }
-    if !rules.strategies.isEmpty { decided.append(suspects.count + (isAbsenceAllowed ? absences.count : 0)) }
+    if !rules.strategies.isEmpty { decided.append(rejected.count + (isAbsenceAllowed ? absences.count : 0)) }
   }
 }

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// The fields of a chunk that are written otherwise than they stand there, in the order of the input.

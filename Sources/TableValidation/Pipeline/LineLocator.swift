@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Tells line and position of bytes in a chunk, going forward from record to record and, mostly, within each.

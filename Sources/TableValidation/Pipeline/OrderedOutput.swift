@@ -6,21 +6,21 @@ final class OrderedOutput: Sendable {
   /// How many bytes a worker collects, for all outputs together.
   static let limit = 1 << 20
 
-  private let turnstile: Turnstile<TableCheck.Outputs>
+  private let sequencer: Sequencer<TableCheck.Outputs>
   /// Whether anything is written at all: else no chunk waits for its turn.
   private let isWanted: Bool
   private let copiesValid: Bool
   private let copiesInvalid: Bool
 
   init(_ outputs: TableCheck.Outputs) {
-    turnstile = Turnstile(outputs)
+    sequencer = Sequencer(outputs)
     isWanted = !outputs.all.isEmpty
     copiesValid = outputs.valid != nil
     copiesInvalid = outputs.invalid != nil
   }
 
   func close() {
-    turnstile.close()
+    sequencer.close()
   }
 
   /// What one chunk has to write.
@@ -61,18 +61,18 @@ final class OrderedOutput: Sendable {
       guard output.isWanted else { return }
       try flush()
       holdsTurn = false
-      output.turnstile.leave()
+      output.sequencer.leave()
     }
 
     private mutating func flush() throws {
       flushed = written
       if !holdsTurn {
-        guard output.turnstile.enter(number) else { throw Stopped() }
+        guard output.sequencer.enter(number) else { throw PipelineCancelled() }
         holdsTurn = true
       }
-      try Self.write(&findings, to: output.turnstile.state.findings)
-      try Self.write(&valid, to: output.turnstile.state.valid)
-      try Self.write(&invalid, to: output.turnstile.state.invalid)
+      try Self.write(&findings, to: output.sequencer.state.findings)
+      try Self.write(&valid, to: output.sequencer.state.valid)
+      try Self.write(&invalid, to: output.sequencer.state.invalid)
     }
 
     private static func write(_ bytes: inout [UInt8], to file: OutputFile?) throws {
@@ -83,4 +83,4 @@ final class OrderedOutput: Sendable {
 }
 
 /// Another worker has met an error: nothing more is to be done.
-struct Stopped: Error {}
+struct PipelineCancelled: Error {}

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 
 /// Reads, checks and writes one input on several threads: the one place with threads.
 ///
@@ -36,12 +36,12 @@ final class Pipeline: Sendable {
 
   private let plan: CheckPlan
   private let file: String
-  private let reading: Lock<Input>
-  private let numbering: Turnstile<Numbering>
+  private let reading: Locked<Input>
+  private let numbering: Sequencer<Numbering>
   private let keys: KeyTables?
-  private let keying = Turnstile(())
+  private let keying = Sequencer(())
   private let output: OrderedOutput
-  private let result = Lock(Result())
+  private let result = Locked(Result())
 
   /// - Parameters:
   ///   - linesBefore: How many lines are before what the reader reads.
@@ -53,8 +53,8 @@ final class Pipeline: Sendable {
     self.plan = plan
     self.file = file
     self.keys = keys
-    reading = Lock(Input(reader: reader))
-    numbering = Turnstile(Numbering(records: 0, lines: linesBefore))
+    reading = Locked(Input(reader: reader))
+    numbering = Sequencer(Numbering(records: 0, lines: linesBefore))
     output = OrderedOutput(outputs)
   }
 
@@ -86,7 +86,7 @@ final class Pipeline: Sendable {
     do {
       try checkChunks()
       return true
-    } catch is Stopped {
+    } catch is PipelineCancelled {
       return true
     } catch {
       result.withLock { $0.error = $0.error ?? error }
@@ -127,7 +127,7 @@ final class Pipeline: Sendable {
   /// asks, and nobody waits for the chunks before.
   private func numbering(before number: Int, _ counts: Numbering) throws -> Numbering {
     guard plan.report != nil || keys != nil else { return Numbering() }
-    guard numbering.enter(number) else { throw Stopped() }
+    guard numbering.enter(number) else { throw PipelineCancelled() }
     defer { numbering.leave() }
     let before = numbering.state
     numbering.state.advance(by: counts)
@@ -136,9 +136,9 @@ final class Pipeline: Sendable {
 
   /// Gathers keys, and compares them in the order of the input: which record was first is not left to chance.
   private func compareKeys(_ number: Int, after before: Numbering, _ checker: inout RecordChecker) throws {
-    checker.gatherKeys(after: before)
+    checker.collectKeys(after: before)
     guard plan.comparesKeys else { return }
-    guard keying.enter(number) else { throw Stopped() }
+    guard keying.enter(number) else { throw PipelineCancelled() }
     do {
       try checker.compareKeys()
     } catch {

@@ -1,11 +1,11 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 extension RecordChecker {
   /// Gathers the keys of the chunk, which `check` has checked.
   ///
   /// - Parameter base: How many records and lines are before the chunk.
-  mutating func gatherKeys(after base: Numbering) {
+  mutating func collectKeys(after base: Numbering) {
     if chunk.kind == .records {
       keys?.gather(columns, batch, chunk, after: base)
     } else {
@@ -18,35 +18,35 @@ extension RecordChecker {
     try keys?.compare()
   }
 
-  /// The record of the suspect of that number that a key has; past the last, a number above all records'.
-  func record(ofKeySuspect number: Int) -> Int {
-    guard let keys, number < keys.suspects.count else { return .max }
-    return Int(batch.soundRecords[keys.suspects[number].record].index)
+  /// The record of the rejected of that number that a key has; past the last, a number above all records'.
+  func record(ofKeyRejection number: Int) -> Int {
+    guard let keys, number < keys.rejected.count else { return .max }
+    return Int(batch.wellFormedRecords[keys.rejected[number].record].index)
   }
 
-  /// The position among the plan's checks of the column that the suspect of that number is told of.
-  func check(ofKeySuspect number: Int) -> Int? {
-    keys.map { plan.keys[$0.suspects[number].key].checks[0] }
+  /// The position among the plan's checks of the column that the rejected of that number is told of.
+  func check(ofKeyRejection number: Int) -> Int? {
+    keys.map { plan.keys[$0.rejected[number].key].checks[0] }
   }
 
-  /// What is found about the record by the key that suspects it.
-  func recordSuspect(ofKeySuspect number: Int) -> RecordSuspect? {
+  /// What is found about the record by the key that rejected it.
+  func rejectedRecord(ofKeyRejection number: Int) -> RejectedRecord? {
     guard let keys else { return nil }
-    let suspect = keys.suspects[number]
-    let planned = plan.keys[suspect.key]
+    let rejected = keys.rejected[number]
+    let planned = plan.keys[rejected.key]
     let check = planned.checks[0]
-    let sound = batch.soundRecords[suspect.record]
+    let sound = batch.wellFormedRecords[rejected.record]
     let failure = planned.key.failure(
-      suspect.origin.map(keys.tables.place), isLine: plan.format != .nulTerminated)
+      rejected.origin.map(keys.tables.place), isLine: plan.format != .nulTerminated)
     let rules = plan.checks[check].rules
     let isUnique = if case .unique = planned.key.kind { true } else { false }
     let severity = isUnique ? rules.uniqueSeverity : .error
     let record = Int(sound.index)
-    return RecordSuspect(
+    return RejectedRecord(
       record: record, check: check,
       offset: fieldDialect.start(
         ofField: batch.field(plan.checks[check].column, of: sound), in: chunk.storage.span),
-      value: columns[check].normalized?.original(of: record) ?? columns[check].values[suspect.record],
+      value: columns[check].normalized?.original(of: record) ?? columns[check].values[rejected.record],
       finding: .init(
         rule: planned.key.rule, failure: failure, severity: severity,
         messages: planned.key.messages),

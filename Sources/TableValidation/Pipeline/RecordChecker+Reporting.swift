@@ -1,7 +1,7 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
-/// What is said of suspects: counted, and written where there is a report.
+/// What is said of rejected: counted, and written where there is a report.
 extension RecordChecker {
   mutating func report(
     _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
@@ -14,16 +14,17 @@ extension RecordChecker {
       to: &turn.findings)
   }
 
-  /// Tells why a suspect does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
+  /// Tells why a rejected does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
   /// its finding is not lost all the same.
   mutating func report(
-    _ suspect: ColumnChecker.Suspect, column: Int, at place: Finding.Place?,
+    _ rejected: ColumnChecker.RejectedValue, column: Int, at place: Finding.Place?,
     to turn: inout OrderedOutput.Turn
   ) {
     let bytes = chunk.storage
-    let value = bytes.span.extracting(suspect.value)
+    let value = bytes.span.extracting(rejected.value)
     var shown = value
-    if columns[column].isNormalized, let original = columns[column].normalized?.original(of: suspect.record) {
+    if columns[column].isNormalized, let original = columns[column].normalized?.original(of: rejected.record)
+    {
       shown = bytes.span.extracting(original)
     }
     let reasons = reasons[column]
@@ -69,14 +70,14 @@ extension RecordChecker {
   }
 
   mutating func report(
-    _ suspect: RecordSuspect, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
+    _ rejected: RejectedRecord, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
   ) {
-    tally.count(suspect.finding.rule, suspect.severity, check: suspect.check)
+    tally.count(rejected.finding.rule, rejected.severity, check: rejected.check)
     guard let place else { return }
     let bytes = chunk.storage
-    writers[suspect.check].write(
-      suspect.finding.rule, suspect.finding.failure, severity: suspect.severity,
-      messages: suspect.finding.messages, at: place, value: bytes.span.extracting(suspect.value),
+    writers[rejected.check].write(
+      rejected.finding.rule, rejected.finding.failure, severity: rejected.severity,
+      messages: rejected.finding.messages, at: place, value: bytes.span.extracting(rejected.value),
       to: &turn.findings)
   }
 }

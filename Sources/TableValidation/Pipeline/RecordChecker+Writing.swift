@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 extension RecordChecker {
@@ -6,19 +6,19 @@ extension RecordChecker {
   ///
   /// - Parameter base: How many records and lines are before the chunk.
   mutating func write(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
-    guard chunk.kind != .passedOver else { return }
+    guard chunk.kind != .skipped else { return }
     guard chunk.kind == .records else { return writeOversized(after: base, to: &turn) }
     let notes = RecordNote.notes(batch, chunk, plan)
     var locator = LineLocator(
       plan.format, firstLine: base.lines + 1, batch, blankLines: notes.count { $0.isBlankLine }, chunk)
     var nextNote = 0
     // Taken out once: what is asked of a column for every record must not touch all that the column has.
-    let suspects = columns.map(\.suspects)
+    let rejected = columns.map(\.rejected)
     let warnings = columns.map(\.warnings)
     var heads = [Int](repeating: 0, count: columns.count)
-    var nextSuspect = 0
-    var nextKeySuspect = 0
-    var nextKeyRecord = record(ofKeySuspect: 0)
+    var nextRejected = 0
+    var nextKeyRejection = 0
+    var nextKeyRecord = record(ofKeyRejection: 0)
     var blankLines = 0
     var copied = 0
     var edits = turn.copiesValid && plan.options.writesNormalized ? FieldEdits(columns, plan.format) : nil
@@ -29,7 +29,7 @@ extension RecordChecker {
     if !isReported && !plan.options.reportsAll {
       for index in columns.indices { columns[index].tally(&tally, check: index) }
     }
-    while let record = nextRecord(notes, nextNote, suspects, heads, nextSuspect, nextKeyRecord) {
+    while let record = nextRecord(notes, nextNote, rejected, heads, nextRejected, nextKeyRecord) {
       var isInvalid = false
       while nextNote < notes.count, notes[nextNote].record == record {
         let note = notes[nextNote]
@@ -40,29 +40,29 @@ extension RecordChecker {
         nextNote += 1
       }
       var index = 0
-      while index <= suspects.count {
-        if index < suspects.count, suspects[index].record(of: heads[index]) == record {
-          let suspect = suspects[index][heads[index]]
+      while index <= rejected.count {
+        if index < rejected.count, rejected[index].record(of: heads[index]) == record {
+          let rejected = rejected[index][heads[index]]
           if isReported {
-            let place = place(of: suspect.offset, in: record, records, after: base, blankLines, &locator)
-            report(suspect, column: index, at: place, to: &turn)
+            let place = place(of: rejected.offset, in: record, records, after: base, blankLines, &locator)
+            report(rejected, column: index, at: place, to: &turn)
           } else if plan.options.reportsAll {
-            report(suspect, column: index, at: nil, to: &turn)
+            report(rejected, column: index, at: nil, to: &turn)
           }
           isInvalid = isInvalid || warnings[index].isEmpty || !warnings[index][heads[index]]
           heads[index] += 1
         }
-        while nextKeyRecord == record, check(ofKeySuspect: nextKeySuspect) == index,
-          let suspect = recordSuspect(ofKeySuspect: nextKeySuspect)
+        while nextKeyRecord == record, check(ofKeyRejection: nextKeyRejection) == index,
+          let rejected = rejectedRecord(ofKeyRejection: nextKeyRejection)
         {
-          isInvalid = tell(suspect, records, after: base, blankLines, &locator, to: &turn) || isInvalid
-          nextKeySuspect += 1
-          nextKeyRecord = self.record(ofKeySuspect: nextKeySuspect)
+          isInvalid = tell(rejected, records, after: base, blankLines, &locator, to: &turn) || isInvalid
+          nextKeyRejection += 1
+          nextKeyRecord = self.record(ofKeyRejection: nextKeyRejection)
         }
-        while self.record(ofSuspect: nextSuspect) == record, recordSuspects[nextSuspect].check == index {
-          let suspect = recordSuspects[nextSuspect]
-          isInvalid = tell(suspect, records, after: base, blankLines, &locator, to: &turn) || isInvalid
-          nextSuspect += 1
+        while self.record(ofRejection: nextRejected) == record, rejectedRecords[nextRejected].check == index {
+          let rejected = rejectedRecords[nextRejected]
+          isInvalid = tell(rejected, records, after: base, blankLines, &locator, to: &turn) || isInvalid
+          nextRejected += 1
         }
         index += 1
       }
@@ -79,34 +79,35 @@ extension RecordChecker {
 
   /// Tells what was found beyond the columns; whether that makes the record invalid.
   private mutating func tell(
-    _ suspect: RecordSuspect, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering,
+    _ rejected: RejectedRecord, _ records: ArraySlice<RecordBatch.ByteRange>, after base: Numbering,
     _ blankLines: Int, _ locator: inout LineLocator, to turn: inout OrderedOutput.Turn
   ) -> Bool {
     let place =
       plan.report == nil
-      ? nil : place(of: suspect.offset, in: suspect.record, records, after: base, blankLines, &locator)
-    report(suspect, at: place, to: &turn)
-    return suspect.severity == .error
+      ? nil : place(of: rejected.offset, in: rejected.record, records, after: base, blankLines, &locator)
+    report(rejected, at: place, to: &turn)
+    return rejected.severity == .error
   }
 
   /// The next record that there is something to say of.
   private func nextRecord(
-    _ notes: [RecordNote], _ nextNote: Int, _ suspects: [[ColumnChecker.Suspect]], _ heads: [Int],
-    _ nextSuspect: Int, _ nextKeyRecord: Int
+    _ notes: [RecordNote], _ nextNote: Int, _ rejected: [[ColumnChecker.RejectedValue]], _ heads: [Int],
+    _ nextRejected: Int, _ nextKeyRecord: Int
   ) -> Int? {
     var next = nextNote < notes.count ? notes[nextNote].record : Int.max
-    next = min(next, nextKeyRecord, record(ofSuspect: nextSuspect))
-    for index in suspects.indices { next = min(next, suspects[index].record(of: heads[index])) }
+    next = min(next, nextKeyRecord, record(ofRejection: nextRejected))
+    for index in rejected.indices { next = min(next, rejected[index].record(of: heads[index])) }
     return next == .max ? nil : next
   }
 
-  /// The record of the suspect of that number beyond the columns; past the last, a number above all records'.
-  private func record(ofSuspect number: Int) -> Int {
-    number < recordSuspects.count ? recordSuspects[number].record : .max
+  /// The record of the rejected of that number beyond the columns; past the last, a number above all records'.
+  private func record(ofRejection number: Int) -> Int {
+    number < rejectedRecords.count ? rejectedRecords[number].record : .max
   }
 
   private func place(
-    of note: RecordNote, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering, _ blankLines: Int,
+    of note: RecordNote, _ records: ArraySlice<RecordBatch.ByteRange>, after base: Numbering,
+    _ blankLines: Int,
     _ locator: inout LineLocator
   ) -> Finding.Place {
     guard note.isBlankLine else {
@@ -118,7 +119,7 @@ extension RecordChecker {
   }
 
   private func place(
-    of offset: Int, in record: Int, _ records: ArraySlice<RecordBatch.Stretch>, after base: Numbering,
+    of offset: Int, in record: Int, _ records: ArraySlice<RecordBatch.ByteRange>, after base: Numbering,
     _ blankLines: Int, _ locator: inout LineLocator
   ) -> Finding.Place {
     let (line, column) = locator.locate(
@@ -159,7 +160,7 @@ extension RecordChecker {
   }
 }
 
-extension [ColumnChecker.Suspect] {
-  /// The record of the suspect of that number; past the last suspect, a number above all records'.
+extension [ColumnChecker.RejectedValue] {
+  /// The record of the rejected of that number; past the last rejected, a number above all records'.
   fileprivate func record(of number: Int) -> Int { number < count ? self[number].record : .max }
 }

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// What one worker does with a chunk: find its records, check them column by column, write what is to be said of
@@ -17,11 +17,11 @@ struct RecordChecker {
   var columns: [ColumnChecker]
   private var recordRules: RecordRuleChecker
   /// What was found beyond the columns, by record and check.
-  var recordSuspects: [RecordSuspect] = []
+  var rejectedRecords: [RejectedRecord] = []
   /// Where something is asked of records against each other.
   var keys: KeyChecker?
   /// One for each column.
-  let reasons: [ColumnReasons]
+  let reasons: [FailureExplainer]
   /// How many failures each rule of a column has told, presence first, and the tally does not have yet.
   var failureCounts: [[Int]]
   /// One for each column and one for whole records, where there is a report.
@@ -36,7 +36,7 @@ struct RecordChecker {
     reportsAll = plan.options.reportsAll
     columns = plan.checks.map { ColumnChecker($0, isAlwaysPresent: plan.valuesAreLines) }
     recordRules = RecordRuleChecker(plan)
-    reasons = plan.checks.map { ColumnReasons($0.rules) }
+    reasons = plan.checks.map { FailureExplainer($0.rules) }
     failureCounts = plan.checks.map { [Int](repeating: 0, count: $0.rules.strategies.count + 1) }
     if let report = plan.report {
       writers = plan.checks.map {
@@ -59,20 +59,20 @@ struct RecordChecker {
       parser.parse(chunk, into: &batch)
       return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
     case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
-    case .oversizedRest, .passedOver: return Numbering(records: 0, lines: chunk.lineEndCount)
+    case .oversizedRest, .skipped: return Numbering(records: 0, lines: chunk.lineEndCount)
     }
   }
 
   /// Checks the records that `parse` has found.
   mutating func check() {
-    recordSuspects.removeAll(keepingCapacity: true)
+    rejectedRecords.removeAll(keepingCapacity: true)
     guard chunk.kind == .records else { return }
     for index in columns.indices {
       columns[index].check(batch, column: plan.checks[index].column, dialect: fieldDialect, chunk: &chunk)
       if let normalized = columns[index].normalized { tally.add(changes: normalized.counts, check: index) }
     }
     if !recordRules.isEmpty {
-      recordRules.check(batch, columns, plan, chunk, suspects: &recordSuspects)
+      recordRules.check(batch, columns, plan, chunk, rejected: &rejectedRecords)
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Something odd about a whole record, as it is reported.

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import Validation
 
 /// Asks the rules over several columns, once the columns have been checked.
@@ -17,7 +17,7 @@ struct RecordRuleChecker {
   private var values: [RecordInput] = []
   private var absences: [Int] = []
   /// What was found, with the position of its rule.
-  private var found: [(rule: Int, suspect: RecordSuspect)] = []
+  private var found: [(rule: Int, rejected: RejectedRecord)] = []
 
   var isEmpty: Bool { rules.isEmpty }
 
@@ -38,12 +38,12 @@ struct RecordRuleChecker {
   /// Adds what the rules find in sound records, by record, then as the plan has the rules.
   mutating func check(
     _ batch: RecordBatch, _ columns: [ColumnChecker], _ plan: CheckPlan, _ chunk: Chunk,
-    suspects: inout [RecordSuspect]
+    rejected: inout [RejectedRecord]
   ) {
     found.removeAll(keepingCapacity: true)
     for index in rules.indices { ask(index, batch, columns, plan, chunk) }
-    if rules.count > 1 { found.sort { ($0.suspect.record, $0.rule) < ($1.suspect.record, $1.rule) } }
-    suspects += found.lazy.map(\.suspect)
+    if rules.count > 1 { found.sort { ($0.rejected.record, $0.rule) < ($1.rejected.record, $1.rule) } }
+    rejected += found.lazy.map(\.rejected)
   }
 
   private mutating func ask(
@@ -52,7 +52,7 @@ struct RecordRuleChecker {
     let (rule, inputs, check) = (rules[index].rule, rules[index].inputs, rules[index].check)
     let bytes = chunk.storage.span
     let dialect = plan.format.fieldDialect
-    let records = batch.soundRecords.span
+    let records = batch.wellFormedRecords.span
     values = [RecordInput](repeating: .absent, count: inputs.count)
     absences = [Int](repeating: 0, count: inputs.count)
     for number in records.indices {
@@ -68,7 +68,7 @@ struct RecordRuleChecker {
       found.append(
         (
           index,
-          RecordSuspect(
+          RejectedRecord(
             record: record, check: check,
             offset: isOfColumn
               ? dialect.start(ofField: batch.field(plan.checks[check].column, of: records[number]), in: bytes)

@@ -12,19 +12,19 @@ enum Threads {
       _ = work()
       return
     }
-    let team = Team(count: count, work: work)
-    for _ in 0..<count where !start(team) { team.finish(isDone: true) }
-    team.wait()
+    let latch = Latch(count: count, work: work)
+    for _ in 0..<count where !start(latch) { latch.finish(isDone: true) }
+    latch.wait()
   }
 
   /// Starts a thread of the team; where none can be had, the calling thread does its share.
-  private static func start(_ team: Team) -> Bool {
+  private static func start(_ latch: Latch) -> Bool {
     var thread = pthread_t()
-    let argument = unsafe Unmanaged.passRetained(team).toOpaque()
-    // SAFETY: the thread gets a retained team and releases it; where no thread comes to be, it is released here.
+    let argument = unsafe Unmanaged.passRetained(latch).toOpaque()
+    // SAFETY: the thread gets a retained latch and releases it; where no thread comes to be, it is released here.
     guard unsafe pthread_create(&thread, nil, body, argument) == 0 else {
-      unsafe Unmanaged<Team>.fromOpaque(argument).release()
-      _ = team.work()
+      unsafe Unmanaged<Latch>.fromOpaque(argument).release()
+      _ = latch.work()
       return false
     }
     pthread_detach(thread)
@@ -33,20 +33,20 @@ enum Threads {
 
   private static let body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
     argument in
-    // SAFETY: the argument is the team that `start` retained for this thread.
-    let team = unsafe Unmanaged<Team>.fromOpaque(argument.unsafelyUnwrapped).takeRetainedValue()
-    team.finish(isDone: team.work())
+    // SAFETY: the argument is the latch that `start` retained for this thread.
+    let latch = unsafe Unmanaged<Latch>.fromOpaque(argument.unsafelyUnwrapped).takeRetainedValue()
+    latch.finish(isDone: latch.work())
     return nil
   }
 
   /// The threads that share a piece of work, and how many of them are still at it.
-  private final class Team: Sendable {
+  private final class Latch: Sendable {
     let work: @Sendable () -> Bool
-    private let running: Turnstile<Int>
+    private let running: Sequencer<Int>
 
     init(count: Int, work: @escaping @Sendable () -> Bool) {
       self.work = work
-      running = Turnstile(count)
+      running = Sequencer(count)
     }
 
     func finish(isDone: Bool) {

@@ -27,9 +27,9 @@ struct FindingWriter {
   private let showsValues: Bool
   private var wordings: [Wording] = []
   /// The lines, each in one of two places that its failure's fingerprint says.
-  private var lines: [KnownLine?]
+  private var lines: [CachedLine?]
   /// What all lines begin with, once there is one.
-  private var head: ReportLine?
+  private var prefix: LineTemplate?
   /// The last value that needed escapes.
   private var escaped: [UInt8] = []
 
@@ -50,7 +50,7 @@ struct FindingWriter {
     self.showsValues = showsValues
     var capacity = Self.capacities.upperBound
     while capacity > Self.capacities.lowerBound, capacity * writerCount > Self.capacityOfAll { capacity /= 2 }
-    lines = [KnownLine?](repeating: nil, count: capacity)
+    lines = [CachedLine?](repeating: nil, count: capacity)
     guard let rules else { return }
     wordings.append(
       Wording(
@@ -90,8 +90,8 @@ struct FindingWriter {
     let shown = value.extracting(0..<end)
     let isTruncated = showsValues && end < value.count
     let kind = rule * 2 + (isTruncated ? 1 : 0)
-    let known = known(failure, kind) ?? learn(failure, kind, at: place)
-    if escapes.leave(shown) {
+    let known = known(failure, kind) ?? cache(failure, kind, at: place)
+    if escapes.keepsUnchanged(shown) {
       known.line.append(place, shown, to: &output)
     } else {
       escaped.removeAll(keepingCapacity: true)
@@ -110,7 +110,7 @@ struct FindingWriter {
 
   /// The line of such findings, if it is known.
   @inline(__always)
-  private func known(_ failure: ValidationFailure, _ kind: Int) -> KnownLine? {
+  private func known(_ failure: ValidationFailure, _ kind: Int) -> CachedLine? {
     let slot = slot(of: failure, kind)
     if let known = lines[slot], known.says(failure, kind) { return known }
     if let known = lines[slot ^ 1], known.says(failure, kind) { return known }
@@ -119,20 +119,20 @@ struct FindingWriter {
 
   /// The line of such findings, from now on in the place of the one that was longest in its two places.
   @inline(never)
-  private mutating func learn(
+  private mutating func cache(
     _ failure: ValidationFailure, _ kind: Int, at place: Finding.Place
-  ) -> KnownLine {
+  ) -> CachedLine {
     let wording = wordings[kind / 2]
     let finding = Finding(
       file, place, field, wording.rule, failure, wording.severity, wording.messages,
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
-    var line = head ?? ReportLine()
-    if head == nil {
-      lineReport?.writeHead(finding, to: &line)
-      head = line
+    var line = prefix ?? LineTemplate()
+    if prefix == nil {
+      lineReport?.writePrefix(finding, to: &line)
+      prefix = line
     }
-    lineReport?.writeRest(finding, to: &line)
-    let known = KnownLine(failure, kind, line)
+    lineReport?.writeSuffix(finding, to: &line)
+    let known = CachedLine(failure, kind, line)
     guard line.text.count <= Self.longestLine else { return known }
     let slot = slot(of: failure, kind)
     lines[slot ^ 1] = lines[slot]
@@ -144,12 +144,12 @@ struct FindingWriter {
 /// What one line says, but for its place and its value.
 ///
 /// A class, for what an array has is copied to be compared, and a failure has much to copy.
-private final class KnownLine: Sendable {
+private final class CachedLine: Sendable {
   private let failure: ValidationFailure
   private let kind: Int
-  let line: ReportLine
+  let line: LineTemplate
 
-  init(_ failure: ValidationFailure, _ kind: Int, _ line: ReportLine) {
+  init(_ failure: ValidationFailure, _ kind: Int, _ line: LineTemplate) {
     self.failure = failure
     self.kind = kind
     self.line = line

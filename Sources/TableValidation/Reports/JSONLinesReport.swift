@@ -18,22 +18,22 @@ public struct JSONLinesReport: Report {
 extension JSONLinesReport: LineReport {
   var escapes: TextEscapes { .json }
 
-  func writeHead(_ finding: Finding, to line: inout ReportLine) {
+  func writePrefix(_ finding: Finding, to line: inout LineTemplate) {
     line.text.append(#"{"file":"#)
     JSONText.append(finding.file, to: &line.text)
     line.text.append(#","record":"#)
-    line.leave(.record)
+    line.addPlaceholder(.record)
     line.text.append(#","line":"#)
-    line.leave(.line)
+    line.addPlaceholder(.line)
     line.text.append(#","column":"#)
-    line.leave(.column)
+    line.addPlaceholder(.column)
     line.text.append(#","offset":"#)
-    line.leave(.offset)
+    line.addPlaceholder(.offset)
     line.text.append(#","field":"#)
     JSONText.append(finding.field, to: &line.text)
   }
 
-  func writeRest(_ finding: Finding, to line: inout ReportLine) {
+  func writeSuffix(_ finding: Finding, to line: inout LineTemplate) {
     line.text.append(#","rule":"#)
     JSONText.append(finding.rule, to: &line.text)
     line.text.append(",")
@@ -43,7 +43,7 @@ extension JSONLinesReport: LineReport {
       line.text.append("null")
     } else {
       line.text.append("\"")
-      line.leave(.value)
+      line.addPlaceholder(.value)
       line.text.append("\"")
     }
     if finding.isTruncated { line.text.append(#","truncated":true"#) }
@@ -62,14 +62,14 @@ extension JSONLinesReport: LineReport {
   }
 
   private func appendMessage(
-    _ failure: ValidationFailure, _ finding: Finding, isCause: Bool = false, to line: inout ReportLine
+    _ failure: ValidationFailure, _ finding: Finding, isCause: Bool = false, to line: inout LineTemplate
   ) {
     line.text.append(#","message":""#)
     writeMessage(of: failure, finding, isCause: isCause, by: messages, to: &line)
     line.text.append(UInt8(ascii: "\""))
   }
 
-  private func appendCauses(of failure: ValidationFailure, _ finding: Finding, to line: inout ReportLine) {
+  private func appendCauses(of failure: ValidationFailure, _ finding: Finding, to line: inout LineTemplate) {
     guard !failure.causes.isEmpty else { return }
     line.text.append(#","causes":["#)
     for (number, cause) in failure.causes.enumerated() {

@@ -5,7 +5,7 @@ enum TextEscapes {
   case json, terminal
 
   /// Whether all of the text stands as it is, as far as that is cheap to tell.
-  func leave(_ text: Span<UInt8>) -> Bool { text.isPrintable(inJSON: self == .json) }
+  func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isPrintable(inJSON: self == .json) }
 
   /// Adds the text with what it needs of escapes; broken UTF-8 as U+FFFD.
   func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
@@ -26,7 +26,7 @@ enum TextEscapes {
 
   /// Escapes what was written from that byte on.
   func apply(to output: inout [UInt8], from start: Int) {
-    guard !leave(output.span.extracting(start..<output.count)) else { return }
+    guard !keepsUnchanged(output.span.extracting(start..<output.count)) else { return }
     let text = String(decoding: output[start...], as: UTF8.self)
     output.removeSubrange(start...)
     append(text, to: &output)

@@ -37,15 +37,15 @@ public struct TextReport: Report {
 extension TextReport: LineReport {
   var escapes: TextEscapes { .terminal }
 
-  func writeHead(_ finding: Finding, to line: inout ReportLine) {
+  func writePrefix(_ finding: Finding, to line: inout LineTemplate) {
     Self.append(finding.file, to: &line.text)
     line.text.append(":")
-    line.leave(.lineOrRecord)
+    line.addPlaceholder(.lineOrRecord)
     line.text.append(":")
-    line.leave(.column)
+    line.addPlaceholder(.column)
   }
 
-  func writeRest(_ finding: Finding, to line: inout ReportLine) {
+  func writeSuffix(_ finding: Finding, to line: inout LineTemplate) {
     line.text.append(": ")
     line.text.append(finding.severity.rawValue)
     line.text.append(": ")
@@ -55,7 +55,7 @@ extension TextReport: LineReport {
     }
     if finding.value != nil {
       line.text.append("'")
-      line.leave(.value)
+      line.addPlaceholder(.value)
       line.text.append(finding.isTruncated ? "…' " : "' ")
     }
     writeMessage(of: finding.failure, finding, by: messages, to: &line)

@@ -12,7 +12,7 @@ public struct RecordRule: Sendable {
   /// The name that its findings are reported under.
   public let name: String
   /// What it asks.
-  public let question: RecordQuestion
+  public let question: RecordConstraint
   /// Where the question is asked, or `nil` for everywhere.
   public let condition: RecordCondition?
   /// The field that a failure is told at, or `nil` for the record as a whole.
@@ -23,7 +23,7 @@ public struct RecordRule: Sendable {
   public let message: String?
   /// The names of the fields that it reads, each once, in the order in which it names them first.
   public let inputs: [String]
-  private let asked: RecordQuestion.Asking
+  private let asked: RecordConstraint.Evaluation
 
   /// A rule of that name, which findings are reported under; a name of the catalogue's would hide whose they are.
   ///
@@ -33,7 +33,7 @@ public struct RecordRule: Sendable {
   ///     it is about several.
   ///   - message: The text of failures, with the codes' parameters in braces; the catalogue's unless given.
   public init(
-    _ name: String, _ question: RecordQuestion, when condition: RecordCondition? = nil,
+    _ name: String, _ question: RecordConstraint, when condition: RecordCondition? = nil,
     at field: String? = nil,
     severity: Severity = .error, message: String? = nil
   ) {

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -17,7 +17,7 @@ struct CheckRun {
     let start = ContinuousClock.now
     let source = try RuleSource(request)
     try checkNormalization(source)
-    let form = try InputForm(request, source)
+    let form = try InputFormat(request, source)
     let inputs = try openInputs(form)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, request.rules)
@@ -26,7 +26,7 @@ struct CheckRun {
     try targets.check(against: plan.referredInputs, nil)
     var check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
-    let standing = RunStanding(summary, source.limits)
+    let standing = RunOutcome(summary, source.limits)
     if !request.isQuiet && !summary.isCutShort {
       Console.printNotice(
         SummaryText.render(summary, standing, unit: plan.unit, duration: .now - start))
@@ -71,7 +71,7 @@ struct CheckRun {
   }
 
   /// Opens the inputs and reads their headers.
-  private func openInputs(_ form: InputForm) throws -> [TableInput] {
+  private func openInputs(_ form: InputFormat) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
     let options = try options()
     guard names.count(where: { $0 == "-" }) < 2 else {
@@ -84,7 +84,7 @@ struct CheckRun {
     return inputs
   }
 
-  private func compareHeaders(_ inputs: [TableInput], _ form: InputForm) throws(UsageError) {
+  private func compareHeaders(_ inputs: [TableInput], _ form: InputFormat) throws(UsageError) {
     if let input = inputs.first(where: \.hasUnknownColumns) {
       throw UsageError(
         "the first record of \(input.displayName) is longer than the bound, so that nothing tells how many fields "

@@ -1,4 +1,4 @@
-internal import CSV
+internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
 internal import Validation

@@ -5,10 +5,10 @@ internal import Validation
 enum SummaryText {
   /// - Parameter unit: What the records are: "record", "line".
   static func render(
-    _ summary: Summary, _ standing: RunStanding, unit: String, duration: Duration
+    _ summary: Summary, _ standing: RunOutcome, unit: String, duration: Duration
   ) -> String {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
-    if !standing.remark.isEmpty { text += "; \(standing.remark)" }
+    if !standing.note.isEmpty { text += "; \(standing.note)" }
     text += summary.hasTableFindings ? "; the header is at fault\n" : "\n"
     text += table(
       summary.counts.map { count in

@@ -1,4 +1,4 @@
-import CSV
+import CSVRecords
 import RuleFiles
 import Testing
 
@@ -32,9 +32,12 @@ struct DialectDecoderTests {
     (#"{"escapeChar": "\\"}"#, Dialect(escape: 0x5C)),
     (#"{"escapeChar": "|", "quoteChar": null}"#, Dialect(quote: nil, escape: 0x7C)),
     (#"{"skipInitialSpace": true}"#, Dialect(skipsInitialSpace: true)),
-    (##"{"commentChar": "#"}"##, Dialect(comment: Marker("#".utf8))),
-    (#"{"commentChar": "§"}"#, Dialect(comment: Marker("§".utf8))),
-    (#"{"escapeChar": "\\", "nullSequence": "\\N"}"#, Dialect(escape: 0x5C, verbatim: Marker(#"\N"#.utf8))),
+    (##"{"commentChar": "#"}"##, Dialect(comment: BytePrefix("#".utf8))),
+    (#"{"commentChar": "§"}"#, Dialect(comment: BytePrefix("§".utf8))),
+    (
+      #"{"escapeChar": "\\", "nullSequence": "\\N"}"#,
+      Dialect(escape: 0x5C, verbatim: BytePrefix(#"\N"#.utf8))
+    ),
     (#"{"lineTerminator": "\n"}"#, Dialect()), (#"{"lineTerminator": "\r\n"}"#, Dialect()),
     (#"{"sheetNumber": 2, "table": "t", "property": 7, "itemKeys": {}, "own": 1}"#, Dialect()),
   ])
@@ -130,7 +133,7 @@ struct DialectDecoderTests {
       fields: [{name: a}]
       """
     let dialect = try RuleFile(Array(yaml.utf8)).dialect
-    #expect(dialect.records == Dialect(delimiter: 0x3B, quote: nil, comment: Marker("#".utf8)))
+    #expect(dialect.records == Dialect(delimiter: 0x3B, quote: nil, comment: BytePrefix("#".utf8)))
     #expect(dialect.layout == TableLayout(headerRows: [1, 2]))
   }
 }

@@ -1,4 +1,4 @@
-import CSV
+import CSVRecords
 import Validation
 
 @testable import TableValidation
@@ -129,13 +129,13 @@ struct ObviousKeys {
     while let record = records.next() {
       row += 1
       let size = record.textEnd - record.start
-      let isPassedOver = record.isComment || layout.commentRows.contains(row)
+      let isSkipped = record.isComment || layout.commentRows.contains(row)
       if isHeader {
         // Rows that are told by number are counted whatever they hold.
-        isHeader = layout.headerRows == [1] ? isPassedOver || size == 0 : row < layout.headerRows.max() ?? 0
+        isHeader = layout.headerRows == [1] ? isSkipped || size == 0 : row < layout.headerRows.max() ?? 0
         continue
       }
-      if isPassedOver { continue }
+      if isSkipped { continue }
       guard size > 0 || columnCount == 1, size <= job.maximumRecordSize, record.unclosed == nil,
         record.fields.count == columnCount
       else { continue }

@@ -1,4 +1,4 @@
-import CSV
+import CSVRecords
 
 /// The records of an input, one byte after another, in the words of the contract.
 ///

@@ -7,7 +7,7 @@ import Testing
 struct ThreadsTests {
   @Test(arguments: [1, 2, 3, 16])
   func `the work is done once on each thread, and waited for`(count: Int) {
-    let threads = Lock<Set<pthread_t>>([])
+    let threads = Locked<Set<pthread_t>>([])
     let done = Atomic(0)
     Threads.run(count: count) {
       threads.withLock { _ = $0.insert(pthread_self()) }
@@ -22,7 +22,7 @@ struct ThreadsTests {
 
   @Test(arguments: [0, 1])
   func `a single thread is the calling one`(count: Int) {
-    let threads = Lock<[pthread_t]>([])
+    let threads = Locked<[pthread_t]>([])
     Threads.run(count: count) {
       threads.withLock { $0.append(pthread_self()) }
       return true
@@ -31,7 +31,7 @@ struct ThreadsTests {
   }
 
   @Test func `where one gives up, those who wait for something else are not waited for`() {
-    let gate = Lock(false)
+    let gate = Locked(false)
     let next = Atomic(0)
     Threads.run(count: 3) {
       guard next.wrappingAdd(1, ordering: .relaxed).oldValue > 0 else { return false }

@@ -1,4 +1,4 @@
-import CSV
+import CSVRecords
 import RuleFiles
 import Testing
 import Validation

@@ -86,7 +86,7 @@ struct FindingWriterTests {
           text[position] = byte
           let isPlain =
             0x20...0x7E ~= byte && (escapes == .terminal || (byte != 0x22 && byte != 0x5C))
-          let isLeft = escapes.leave(text.span)
+          let isLeft = escapes.keepsUnchanged(text.span)
           #expect(isLeft == isPlain, "byte \(byte) at \(position) of \(length)")
         }
       }
@@ -102,12 +102,12 @@ struct FindingWriterTests {
     for padding in 0..<17 {
       let whole = Array((String(repeating: "a", count: padding) + text).utf8)
       let (isLeft, isLeftOnTerminal) = (
-        TextEscapes.json.leave(whole.span), TextEscapes.terminal.leave(whole.span)
+        TextEscapes.json.keepsUnchanged(whole.span), TextEscapes.terminal.keepsUnchanged(whole.span)
       )
       #expect(isLeft == isPlain)
       #expect(!isLeftOnTerminal)
       let broken = Array(whole.dropFirst(padding)) + Array(repeating: 0x61, count: padding) + [0xC3]
-      let isBrokenLeft = TextEscapes.json.leave(broken.span)
+      let isBrokenLeft = TextEscapes.json.keepsUnchanged(broken.span)
       #expect(!isBrokenLeft)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What values mean: the same bytes for the same value, and an order.
 struct LogicalTypeTests {
-  private static let booleans = TruthType(trueValues: ["ja", "1"], falseValues: ["nein"])
+  private static let booleans = BooleanType(trueValues: ["ja", "1"], falseValues: ["nein"])
   private static let german = NumberType(NumberSpelling(isWhole: false, decimalChar: ",", groupChar: "."))
 
   @Test(
@@ -46,7 +46,7 @@ struct LogicalTypeTests {
 
   @Test(
     arguments: [
-      (NumberType(), "x"), (NumberType(.integer), "1.0"), (TruthType(), "yes"),
+      (NumberType(), "x"), (NumberType(.integer), "1.0"), (BooleanType(), "yes"),
       (MomentType(.date), "2023-02-29"),
       (MomentType(.time), "24:00:00"), (DurationType(), "P"), (JSONType(), "{"),
       (GeoPointType(.text), "181,0"),
@@ -68,7 +68,7 @@ struct LogicalTypeTests {
       (NumberType(), "0.10", "0.1000000000000000001", .less),
       (german, "1,5", "1.000", .less), (TextType(), "Z", "a", .less), (TextType(), "a", "aa", .less),
       (TextType(), "é", "z", .greater),
-      (TruthType(), "0", "TRUE", .less), (MomentType(.date), "2024-02-29", "2024-03-01", .less),
+      (BooleanType(), "0", "TRUE", .less), (MomentType(.date), "2024-02-29", "2024-03-01", .less),
       (MomentType(.time), "09:00:00", "10:00:00", .less),
       (MomentType(.yearMonth), "2024-02", "2024-01", .greater),
       (MomentType(.dateTime), "2024-01-01T00:00:00Z", "2024-01-01T13:59:59", nil),

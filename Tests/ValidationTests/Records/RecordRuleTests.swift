@@ -5,7 +5,7 @@ import Testing
 /// Rules over several fields, as Swift writes them.
 struct RecordRuleTests {
   /// The codes of a rule on fields as `a=1 b=2`, with `·` for an empty text.
-  private static func code(_ question: RecordQuestion, _ fields: String, when: RecordCondition? = nil)
+  private static func code(_ question: RecordConstraint, _ fields: String, when: RecordCondition? = nil)
     -> String
   {
     RecordRule("rule", question, when: when).failure(of: Self.fields(fields))?.code.rawValue ?? ""
@@ -20,7 +20,7 @@ struct RecordRuleTests {
     return fields
   }
 
-  private static func comparison(_ kind: ValueKind, _ symbol: RecordComparison.Operator) -> RecordQuestion {
+  private static func comparison(_ kind: ValueKind, _ symbol: RecordComparison.Operator) -> RecordConstraint {
     .comparison(RecordComparison([.field("a", kind)], symbol, [.field("b", kind)]))
   }
 
@@ -99,8 +99,8 @@ struct RecordRuleTests {
       (.atMostOne(of: ["a", "b"]), "a=1 b=1", "at-most-one-of"),
       (.allOrNone(of: ["a", "b", "c"]), "", ""), (.allOrNone(of: ["a", "b", "c"]), "a=1 b=1 c=1", ""),
       (.allOrNone(of: ["a", "b", "c"]), "a=1 c=1", "all-or-none"),
-    ] as [(RecordQuestion, String, String)])
-  func `presence of one field depends on others`(question: RecordQuestion, fields: String, code: String) {
+    ] as [(RecordConstraint, String, String)])
+  func `presence of one field depends on others`(question: RecordConstraint, fields: String, code: String) {
     #expect(Self.code(question, fields) == code)
   }
 
@@ -169,9 +169,9 @@ struct RecordRuleTests {
       (.requiredIf("a", .any(.present("z"), hesitant)), nil, "h=?", .undecided),
       (.atLeastOne(of: ["a", "b"]), hesitant, "h=?", .undecided),
       (.atLeastOne(of: ["a", "b"]), hesitant, "h=? b=1", .valid),
-    ] as [(RecordQuestion, RecordCondition?, String, Verdict)])
+    ] as [(RecordConstraint, RecordCondition?, String, Verdict)])
   func `what cannot be decided never passes, and is said so`(
-    question: RecordQuestion, condition: RecordCondition?, fields: String, verdict: Verdict
+    question: RecordConstraint, condition: RecordCondition?, fields: String, verdict: Verdict
   ) {
     let rule = RecordRule("rule", question, when: condition)
     let code = rule.failure(of: Self.fields(fields))?.code
@@ -215,8 +215,8 @@ struct RecordRuleTests {
       (.requiredIf("z", .present("a")), "a=1", "must be present where a is present"),
       (.forbiddenIf("z", .present("a")), "a=1 z=1", "must be absent where a is present"),
       (comparison(.number, .below), "a=2 b=1", "must have a < b"),
-    ] as [(RecordQuestion, String, String)])
-  func `each failure has its English text`(question: RecordQuestion, fields: String, text: String) throws {
+    ] as [(RecordConstraint, String, String)])
+  func `each failure has its English text`(question: RecordConstraint, fields: String, text: String) throws {
     let failure = try #require(RecordRule("r", question).failure(of: Self.fields(fields)))
     #expect(MessageCatalog.english.contains(failure.code))
     #expect(failure.message == text)

@@ -1,4 +1,4 @@
-internal import Forms
+internal import FormValidation
 
 extension FormResult {
   /// The accepted values by their fields' names, as JSON, those of secrets left out: `{"email":"ann@example.com"}`; several

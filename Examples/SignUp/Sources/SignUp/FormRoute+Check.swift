@@ -1,4 +1,4 @@
-internal import Forms
+internal import FormValidation
 internal import Validation
 
 extension FormRoute {
@@ -12,7 +12,7 @@ extension FormRoute {
     }
     let names = form.dependents(of: changed)
     let catalog = request.catalog
-    let result = form.check(try post(of: request), only: names, telling: .firstPerField)
+    let result = form.check(try post(of: request), only: names, reporting: .firstPerField)
     let asked = result.fields(in: catalog).filter { field in
       names.contains { $0.utf8.elementsEqual(field.field.name.utf8) }
     }

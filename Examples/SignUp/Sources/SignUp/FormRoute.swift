@@ -1,4 +1,4 @@
-internal import Forms
+internal import FormValidation
 internal import RuleFiles
 internal import Validation
 

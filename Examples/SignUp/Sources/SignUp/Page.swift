@@ -1,4 +1,4 @@
-internal import Forms
+internal import FormValidation
 internal import Validation
 
 /// A page of the site: a heading and what stands below it.

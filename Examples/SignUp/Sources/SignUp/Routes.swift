@@ -1,4 +1,4 @@
-internal import Forms
+internal import FormValidation
 
 /// What stands at which address.
 struct Routes: Sendable {

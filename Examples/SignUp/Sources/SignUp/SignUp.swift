@@ -1,4 +1,4 @@
-internal import Forms
+internal import FormValidation
 internal import Glibc
 
 /// The program: two forms on the loopback, until it is told to stop.

@@ -25,7 +25,7 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     guard profile == .practical else { return scannedVerdict(on: value) }
-    return OrdinaryAddress.verdict(on: value) ?? scannedVerdict(on: value)
+    return CommonEmailFastPath.verdict(on: value) ?? scannedVerdict(on: value)
   }
 
   public func judge(
@@ -37,7 +37,7 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
     }
     verdicts.decide(values, in: bytes) {
       let value = bytes.extracting($0)
-      return OrdinaryAddress.verdict(on: value) ?? scannedVerdict(on: value)
+      return CommonEmailFastPath.verdict(on: value) ?? scannedVerdict(on: value)
     }
   }
 

@@ -1,0 +1,35 @@
+/// One to eight bytes that the beginning of a line, or a field, is compared with.
+///
+/// They are kept in a word, so that a dialect is copied like a number.
+///
+/// ```swift
+/// BytePrefix("//".utf8)?.bytes          // [0x2F, 0x2F]
+/// BytePrefix("nine bytes".utf8)         // nil
+/// ```
+public struct BytePrefix: Sendable, Hashable {
+  /// As many bytes as a word has.
+  public static let maximumSize = 8
+
+  /// The first byte lowest.
+  private let word: UInt64
+  public let count: Int
+
+  /// - Returns: `nil` for no bytes, or more than ``maximumSize``.
+  public init?(_ bytes: some Collection<UInt8>) {
+    guard 1...Self.maximumSize ~= bytes.count else { return nil }
+    count = bytes.count
+    word = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  public var bytes: [UInt8] { (0..<count).map { self[$0] } }
+
+  /// - Parameter index: From 0, below the count.
+  subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
+
+  /// Whether the bytes from the offset on begin with these. O(1).
+  package func begins(_ bytes: Span<UInt8>, at offset: Int = 0) -> Bool {
+    guard bytes.count - offset >= count else { return false }
+    for index in 0..<count where bytes[offset + index] != self[index] { return false }
+    return true
+  }
+}

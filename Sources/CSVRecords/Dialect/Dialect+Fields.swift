@@ -1,0 +1,115 @@
+extension Dialect {
+  /// Where to read what the field at those bytes says, as against how it is written. O(n).
+  ///
+  /// A field that has to be put together, since it doubles a quote, escapes a byte or has text after the closing quote,
+  /// is appended to the scratch, whose first byte counts as `scratchStart`; any other stands in the bytes as it is.
+  ///
+  /// - Parameter raw: The field as it is written, its quotes included.
+  public func content(
+    of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
+  ) -> Range<Int> {
+    if needsUnescaping {
+      return oddContent(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
+    }
+    guard let quote, !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
+    let inside = raw.lowerBound + 1..<raw.upperBound
+    guard let length = bytes.extracting(inside).firstIndex(of: quote) else { return inside }
+    let closing = inside.lowerBound + length
+    if closing == raw.upperBound - 1 { return inside.lowerBound..<closing }
+    return unescape(raw, in: bytes, into: &scratch, scratchStart: scratchStart)
+  }
+
+  /// Where a field begins: its first byte, or the one behind the spaces that are skipped before it.
+  package func start(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
+    guard skipsInitialSpace else { return raw.lowerBound }
+    var start = raw.lowerBound
+    while start < raw.upperBound, bytes[start] == 0x20 { start += 1 }
+    return start
+  }
+
+  private func oddContent(
+    of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
+  ) -> Range<Int> {
+    let field = start(ofField: raw, in: bytes)..<raw.upperBound
+    if let verbatim, verbatim.count == field.count, verbatim.begins(bytes, at: field.lowerBound) {
+      return field
+    }
+    let isQuoted = !field.isEmpty && bytes[field.lowerBound] == quote
+    let inside = field.lowerBound + (isQuoted ? 1 : 0)..<field.upperBound
+    let text = bytes.extracting(inside)
+    var odd = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
+    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { odd = min(odd ?? found, found) }
+    guard let odd else { return inside }
+    let isClosing = isQuoted && odd == text.count - 1 && text[odd] == quote
+    if isClosing { return inside.lowerBound..<field.upperBound - 1 }
+    return unescape(field, in: bytes, into: &scratch, scratchStart: scratchStart)
+  }
+
+  private func unescape(
+    _ field: Range<Int>, in bytes: Span<UInt8>, into scratch: inout [UInt8], scratchStart: Int
+  ) -> Range<Int> {
+    let start = scratchStart + scratch.count
+    var isInQuotes = bytes[field.lowerBound] == quote
+    var index = field.lowerBound + (isInQuotes ? 1 : 0)
+    while index < field.upperBound {
+      let byte = bytes[index]
+      let hasNext = index + 1 < field.upperBound
+      if isInQuotes && byte == quote {
+        let isDoubled = doublesQuotes && hasNext && bytes[index + 1] == quote
+        if isDoubled { scratch.append(byte) }
+        isInQuotes = isDoubled
+        index += isDoubled ? 2 : 1
+      } else if byte == escape && hasNext {
+        scratch.append(bytes[index + 1])
+        index += 2
+      } else {
+        scratch.append(byte)
+        index += 1
+      }
+    }
+    return start..<scratchStart + scratch.count
+  }
+
+  /// The fields of one record, its line end included, each as what it says.
+  public func fields(of record: [UInt8]) -> [[UInt8]] {
+    var machine = DialectMachine(self)
+    var fields: [[UInt8]] = []
+    var start = 0
+    var end = record.count
+    for index in record.indices {
+      switch machine.next(record[index]) {
+      case .fieldEnd:
+        fields.append(text(start..<index, in: record))
+        start = index + 1
+      case .recordEnd: end = min(end, index)
+      case .content, .stray, .lineFeed: break
+      }
+    }
+    fields.append(text(start..<end, in: record))
+    return fields
+  }
+
+  /// What is odd about the quotes of one record, its line end included.
+  public func shapeNotes(of record: [UInt8]) -> [ShapeNote] {
+    var machine = DialectMachine(self)
+    var stray: Int?
+    var fieldStart = 0
+    for index in record.indices {
+      switch machine.next(record[index]) {
+      case .stray: stray = stray ?? index
+      case .fieldEnd: fieldStart = index + 1
+      case .content, .recordEnd, .lineFeed: break
+      }
+    }
+    let notes = stray.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
+    guard machine.isInQuotes else { return notes }
+    let quote = start(ofField: fieldStart..<record.count, in: record.span)
+    return notes + [ShapeNote(kind: .unclosedQuote, record: 0, offset: quote)]
+  }
+
+  private func text(_ raw: Range<Int>, in record: [UInt8]) -> [UInt8] {
+    var scratch: [UInt8] = []
+    let content = content(of: raw, in: record.span, scratch: &scratch, scratchStart: record.count)
+    return scratch.isEmpty ? Array(record[content]) : scratch
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds the separators of a growing buffer, and where its last whole record ends, looking at each byte once.
+///
+/// The buffer begins with a record.
+struct RecordSplitter {
+  private enum Scan {
+    case structure(StructureScanner)
+    case dialect(DialectScanner)
+    case terminator(UInt8)
+  }
+
+  /// How many lines may end before ``lastEnd`` until it stays where it is: what is kept of each record of a chunk takes
+  /// memory, and records can be as short as one byte.
+  static let lineEndLimit = 16 << 10
+
+  private var scan: Scan
+  /// What has been scanned for good: a last block that is not whole is looked at again when it is.
+  private var scanned = (bytes: 0, lineEnds: 0, strays: 0)
+
+  /// Where the last whole record ends, its line end included; 0 while there is none.
+  private(set) var lastEnd = 0
+
+  /// How many physical lines end before ``lastEnd``; where values end with NUL, how many values do.
+  private(set) var lineEndsAtLastEnd = 0
+
+  /// How many physical lines end in the buffer.
+  private(set) var lineEndCount = 0
+
+  /// Whether the bytes so far end inside quotes.
+  private(set) var isInQuotes = false
+
+  init(_ format: RecordFormat) {
+    switch format {
+    case .csv(let dialect):
+      scan =
+        dialect.needsStateMachine ? .dialect(DialectScanner(dialect)) : .structure(StructureScanner(dialect))
+    case .lines: scan = .terminator(0x0A)
+    case .nulTerminated: scan = .terminator(0)
+    }
+  }
+
+  /// Whether ``lastEnd`` stays where it is, for the number of lines before it.
+  var isFull: Bool { lineEndsAtLastEnd >= Self.lineEndLimit }
+
+  /// Takes in what the buffer holds beyond what it held before.
+  ///
+  /// While more may follow, the bytes must not end with a CR: a LF that belongs to it may come.
+  ///
+  /// - Parameter map: Where separators stand; to be handed in again as it came out.
+  mutating func advance(in bytes: Span<UInt8>, map: inout SeparatorMap) {
+    let known = scanned
+    map.words.removeLast(map.words.count - min(map.words.count, known.bytes / 64))
+    map.strays.removeLast(map.strays.count - min(map.strays.count, known.strays))
+    switch scan {
+    case .structure(let scanner): scan = .structure(advance(scanner, in: bytes, &map))
+    case .dialect(let scanner): scan = .dialect(advance(scanner, in: bytes, &map))
+    case .terminator(let byte): advance(byte, in: bytes, &map)
+    }
+    findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
+  }
+
+  /// - Returns: The scanner behind the last whole block.
+  private mutating func advance<Scanner: BlockScanner>(
+    _ scanner: Scanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
+  ) -> Scanner {
+    var (scanner, next, strays) = (scanner, scanner, map.strays)
+    map.strays = []
+    let (known, whole) = (scanned.bytes, bytes.count / 64 * 64)
+    map.words.append(addingCapacity: (bytes.count - known + 63) / 64) { words in
+      scanner.scan(bytes.extracting(0..<whole), from: known, to: &words, strays: &strays)
+      next = scanner
+      scanned = (whole, scanner.lineEndCount, strays.count)
+      scanner.scan(bytes, from: whole, to: &words, strays: &strays)
+    }
+    map.strays = strays
+    lineEndCount = scanner.lineEndCount
+    isInQuotes = scanner.isInQuotes
+    return next
+  }
+
+  private mutating func advance(_ byte: UInt8, in bytes: Span<UInt8>, _ map: inout SeparatorMap) {
+    let (known, whole) = (scanned, bytes.count / 64 * 64)
+    map.words.append(addingCapacity: (bytes.count - known.bytes + 63) / 64) { words in
+      let ends = ScanBlocks.best.terminators(byte, in: bytes.extracting(known.bytes..<whole), to: &words)
+      scanned = (whole, known.lineEnds + ends, 0)
+      lineEndCount =
+        scanned.lineEnds + ScanBlocks.best.terminators(byte, in: bytes.extracting(whole...), to: &words)
+    }
+  }
+
+  /// Finds the last end of a record among words that are new, or the first past the limit of lines.
+  private mutating func findLastEnd(among words: ArraySlice<SeparatorMap.Word>, lineEndsBefore: Int) {
+    guard !isFull else { return }
+    if lineEndCount < Self.lineEndLimit {
+      guard let last = words.lastIndex(where: { $0.recordEnds != 0 }) else { return }
+      let after = words[(last + 1)...].reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
+      setLastEnd(inWord: last, words[last], lineEndCount - after)
+    } else {
+      var lineEnds = lineEndsBefore
+      for number in words.indices where !isFull {
+        lineEnds += words[number].lineEnds.nonzeroBitCount
+        if words[number].recordEnds != 0 { setLastEnd(inWord: number, words[number], lineEnds) }
+      }
+    }
+  }
+
+  /// - Parameter lineEnds: How many lines end before the end of the word.
+  private mutating func setLastEnd(inWord number: Int, _ word: SeparatorMap.Word, _ lineEnds: Int) {
+    let last = 63 - word.recordEnds.leadingZeroBitCount
+    lastEnd = number * 64 + last + 1
+    lineEndsAtLastEnd = lineEnds - (word.lineEnds & ~(.max >> UInt64(63 - last))).nonzeroBitCount
+  }
+}

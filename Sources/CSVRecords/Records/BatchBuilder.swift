@@ -1,0 +1,164 @@
+internal import CScan
+
+/// Puts a batch together from the separators of a chunk, whoever found them.
+@safe
+struct BatchBuilder {
+  private let columnCount: Int
+  private let maximumRecordSize: Int
+  // SAFETY of the buffers: they are the room of the batch that `RecordParser` lends for the time of a parse, made
+  // for as much as the chunk can have; each index is checked all the same.
+  private let records: UnsafeMutableBufferPointer<RecordBatch.ByteRange>
+  private let wellFormed: UnsafeMutableBufferPointer<RecordBatch.WellFormedRecord>
+  private let starts: UnsafeMutableBufferPointer<UInt32>
+  private(set) var recordCount = 0
+  private(set) var wellFormedCount = 0
+  private(set) var startCount = 1
+  private(set) var notes: [ShapeNote] = []
+
+  /// Where the record begins that has not ended yet.
+  private(set) var recordStart = 0
+  /// The number of the start of the record's first field.
+  private var firstField = 0
+  private let strays: [UInt32]
+  private var strayNumber = 0
+  /// Where the next quote stands that is out of place, or text after one; above all places where there is none.
+  private var nextStray: Int
+
+  init(
+    _ parser: RecordParser, strays: [UInt32], records: UnsafeMutableBufferPointer<RecordBatch.ByteRange>,
+    wellFormed: UnsafeMutableBufferPointer<RecordBatch.WellFormedRecord>,
+    starts: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    columnCount = parser.columnCount
+    maximumRecordSize = parser.maximumRecordSize
+    self.strays = strays
+    nextStray = strays.first.map(Int.init) ?? .max
+    unsafe self.records = records
+    unsafe self.wellFormed = wellFormed
+    unsafe self.starts = starts
+    unsafe self.starts[0] = 0
+  }
+
+  /// Lists where fields start, after each separator of the chunk.
+  ///
+  /// - Returns: Whether there was room for all, and for the end of the chunk.
+  mutating func listFields(of words: Span<SeparatorMap.Word>, count: Int) -> Bool {
+    let room = unsafe UnsafeMutableBufferPointer(rebasing: starts[startCount...])
+    guard let listed = unsafe ScanBlocks.best.list(scan_separators, of: words, count: count, to: room) else {
+      return false
+    }
+    startCount += listed
+    return unsafe startCount < starts.count
+  }
+
+  /// A field ends before the byte at `end`, and another starts after it.
+  @inline(__always)
+  mutating func endField(at end: Int) {
+    precondition(unsafe startCount < starts.count)
+    unsafe starts[startCount] = UInt32(truncatingIfNeeded: end + 1)
+    startCount += 1
+  }
+
+  /// A record ends before the byte at `end`, where its last field does.
+  @inline(__always)
+  mutating func endRecord(at end: Int) {
+    let next = firstField + columnCount
+    let isWhole = unsafe next < startCount && Int(starts[next]) == end + 1
+    if isWhole && nextStray > end && end - recordStart <= maximumRecordSize
+      && (end > recordStart || columnCount == 1)
+    {
+      appendWellFormed()
+      append(record: .init(recordStart, end + 1))
+      beginRecord(at: end + 1, firstField: next)
+    } else {
+      endOddRecord(at: end)
+    }
+  }
+
+  /// The LF at that offset belongs to the record that has just ended with a CR.
+  @inline(__always)
+  mutating func extendRecord(overLineFeedAt offset: Int) {
+    if recordCount > 0, unsafe Int(records[recordCount - 1].end) == offset {
+      unsafe records[recordCount - 1] = .init(Int(records[recordCount - 1].start), offset + 1)
+    }
+    beginRecord(at: offset + 1, firstField: firstField + 1)
+  }
+
+  /// The line ends before the byte at `end` and is no record; no field ends before.
+  mutating func skipLine(endingAt end: Int) {
+    beginRecord(at: end + 1, firstField: firstField + 1)
+  }
+
+  /// Where the field begins that has not ended yet.
+  var lastFieldStart: Int { unsafe Int(starts[startCount - 1]) }
+
+  /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
+  mutating func finish(at end: Int, unclosedQuote: Int?) {
+    guard recordStart < end || startCount - 1 > firstField else { return }
+    endField(at: end)
+    judgeShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
+    append(record: .init(recordStart, end))
+  }
+
+  /// A blank line, or a record that something is to be said of.
+  private mutating func endOddRecord(at end: Int) {
+    var last = firstField + 1
+    while unsafe Int(starts[last]) != end + 1 {
+      last += 1
+      precondition(last < startCount, "a record ends where no field does")
+    }
+    if end == recordStart && columnCount > 1 {
+      note(.blankLine, at: end)
+    } else {
+      judgeShape(end, fieldCount: last - firstField, unclosedQuote: nil)
+      append(record: .init(recordStart, end + 1))
+    }
+    beginRecord(at: end + 1, firstField: last)
+  }
+
+  @inline(__always)
+  private mutating func beginRecord(at start: Int, firstField first: Int) {
+    recordStart = start
+    firstField = first
+  }
+
+  private mutating func judgeShape(_ end: Int, fieldCount: Int, unclosedQuote: Int?) {
+    let stray = takeStray(before: end)
+    guard end - recordStart <= maximumRecordSize else { return note(.tooLong, at: recordStart) }
+    if let stray { note(.strayQuote, at: stray) }
+    if let unclosedQuote {
+      note(.unclosedQuote, at: unclosedQuote)
+    } else if fieldCount != columnCount {
+      note(.ragged(found: fieldCount), at: recordStart)
+    } else {
+      appendWellFormed()
+    }
+  }
+
+  /// The first stray of the record that ends there; with it all of the record are done with.
+  private mutating func takeStray(before end: Int) -> Int? {
+    guard nextStray < end else { return nil }
+    let first = nextStray
+    while strayNumber < strays.count, strays[strayNumber] < end { strayNumber += 1 }
+    nextStray = strayNumber < strays.count ? Int(strays[strayNumber]) : .max
+    return first
+  }
+
+  private mutating func note(_ kind: ShapeNote.Kind, at offset: Int) {
+    notes.append(ShapeNote(kind: kind, record: recordCount, offset: offset))
+  }
+
+  @inline(__always)
+  private mutating func appendWellFormed() {
+    precondition(unsafe wellFormedCount < wellFormed.count)
+    unsafe wellFormed[wellFormedCount] = .init(recordCount, firstField: firstField)
+    wellFormedCount += 1
+  }
+
+  @inline(__always)
+  private mutating func append(record: RecordBatch.ByteRange) {
+    precondition(unsafe recordCount < records.count)
+    unsafe records[recordCount] = record
+    recordCount += 1
+  }
+}

@@ -1,0 +1,63 @@
+internal import CScan
+
+extension RecordParser {
+  /// - Parameters:
+  ///   - ends: Takes where records end: one more than the place of each line end outside quotes.
+  ///   - isComment: Whether a line that begins there is a comment.
+  /// - Returns: Whether there was room for all.
+  @inline(__always)
+  func parseRecords(
+    of chunk: borrowing Chunk, _ dialect: Dialect, _ builder: inout BatchBuilder,
+    ends: UnsafeMutableBufferPointer<UInt32>, isComment: (Span<UInt8>, Int) -> Bool
+  ) -> Bool {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    guard builder.listFields(of: chunk.separators.words.span, count: bytes.count) else { return false }
+    let count = unsafe list(chunk, to: ends)
+    for number in 0..<count {
+      let index = unsafe Int(ends[number]) - 1
+      // Only where nothing stands before it can a LF be that of a CR that has ended the record.
+      if index == builder.recordStart, index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D {
+        builder.extendRecord(overLineFeedAt: index)
+      } else if isComment(bytes, builder.recordStart) {
+        builder.skipLine(endingAt: index)
+      } else {
+        builder.endRecord(at: index)
+      }
+    }
+    guard !isComment(bytes, builder.recordStart) else { return true }
+    let field = builder.lastFieldStart..<bytes.count
+    builder.finish(
+      at: bytes.count, unclosedQuote: chunk.isCutInQuotes ? dialect.start(ofField: field, in: bytes) : nil)
+    return true
+  }
+
+  /// A CR before a LF belongs to the end of a value.
+  func parseValues(
+    of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8,
+    ends: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    let count = unsafe list(chunk, to: ends)
+    for number in 0..<count {
+      let index = unsafe Int(ends[number]) - 1
+      if terminator == 0x0A, index > 0, bytes[index - 1] == 0x0D {
+        builder.endField(at: index - 1)
+        builder.endRecord(at: index - 1)
+        builder.endField(at: index)
+        builder.extendRecord(overLineFeedAt: index)
+      } else {
+        builder.endField(at: index)
+        builder.endRecord(at: index)
+      }
+    }
+    builder.finish(at: bytes.count, unclosedQuote: nil)
+  }
+
+  /// Lists where records end, and says how many do.
+  private func list(_ chunk: borrowing Chunk, to ends: UnsafeMutableBufferPointer<UInt32>) -> Int {
+    let listed = unsafe ScanBlocks.best.list(
+      scan_record_ends, of: chunk.separators.words.span, count: chunk.count, to: ends)
+    guard let listed else { preconditionFailure("a chunk has more record ends than lines can have") }
+    return listed
+  }
+}

@@ -1,0 +1,74 @@
+/// ``RecordMachine`` for any dialect: what is beyond RFC 4180 is decided here, all else there.
+struct DialectMachine: ByteMachine {
+  private enum Mode: Equatable {
+    case text
+    /// After an escape.
+    case escaped
+    /// At the beginning of a record, after so many bytes of what a comment begins with.
+    case recordStart(matched: Int)
+    /// In a comment.
+    case comment
+  }
+
+  private var core: RecordMachine
+  private let dialect: Dialect
+  private var mode: Mode
+
+  init(_ dialect: Dialect) {
+    self.init(dialect, core: RecordMachine(dialect), isAtRecordStart: true)
+  }
+
+  /// The machine as it goes on from another's state.
+  init(_ dialect: Dialect, core: RecordMachine, isAtRecordStart: Bool) {
+    self.dialect = dialect
+    self.core = core
+    mode = isAtRecordStart ? .recordStart(matched: 0) : .text
+  }
+
+  /// Whether the state is that of the core, and no escape or comment has begun.
+  var isInText: Bool { mode == .text || mode == .recordStart(matched: 0) }
+
+  var state: RecordMachine.State { core.state }
+
+  var isInQuotes: Bool { core.isInQuotes }
+
+  mutating func next(_ byte: UInt8) -> RecordMachine.Event {
+    switch mode {
+    case .escaped:
+      mode = .text
+      return .content
+    case .comment where byte != 0x0A && byte != 0x0D: return .content
+    case .comment, .text, .recordStart: break
+    }
+    if byte == 0x20, dialect.skipsInitialSpace, core.state == .fieldStart {
+      core.skip()
+      advance(over: byte)
+      return .content
+    }
+    if byte == dialect.quote, !dialect.doublesQuotes, core.state == .quoteInQuoted {
+      core.takeTextAfterQuotes()
+      return .stray
+    }
+    let event = core.next(byte)
+    switch event {
+    case .recordEnd, .lineFeed: mode = .recordStart(matched: 0)
+    case .fieldEnd: mode = .text
+    case .content, .stray: advance(over: byte)
+    }
+    return event
+  }
+
+  /// Moves over a byte that ends nothing.
+  private mutating func advance(over byte: UInt8) {
+    guard byte != dialect.escape else {
+      mode = .escaped
+      return
+    }
+    guard case .recordStart(let matched) = mode, let comment = dialect.comment, byte == comment[matched]
+    else {
+      mode = .text
+      return
+    }
+    mode = matched + 1 == comment.count ? .comment : .recordStart(matched: matched + 1)
+  }
+}

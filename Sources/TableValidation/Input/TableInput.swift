@@ -1,0 +1,93 @@
+public import CSVRecords
+internal import Validation
+
+/// A table or a list of values that is about to be checked: its name, and its header where it has one.
+public struct TableInput: Sendable {
+  /// The name as the user gave it; `-` for standard input.
+  public let name: String
+  /// The name as a sentence has it: "people.csv", "standard input".
+  public var displayName: String { name == "-" ? "standard input" : name }
+  /// The names of the columns, or `nil` where there is no header.
+  public let header: [String]?
+  /// How many fields the header has, or the first record where there is none; `nil` for an empty input.
+  public let columnCount: Int?
+  /// Whether there is no header and the first record is longer than allowed: nothing tells how many columns there are.
+  public let hasUnknownColumns: Bool
+  /// Whether it can be read twice: a regular file, named.
+  public var canBeReadAgain: Bool { openReader == nil }
+  /// What is odd about the header and the lines before it.
+  let findings: [Finding]
+  /// The header as it is written, byte order mark and line end included.
+  let headerBytes: [UInt8]
+  /// Where the header stands.
+  let headerPlace: Finding.Place
+  /// Which file it is, where that can be told.
+  package let identity: FileIdentity?
+
+  let format: RecordFormat
+  private let options: CheckOptions
+  /// What is read on; a regular file is opened anew instead, so that no more files are open than read.
+  private let openReader: ChunkReader?
+  /// How many bytes and lines are before the first record.
+  let start: (bytes: Int, lines: Int)
+  /// The rows that are no data, counted from the first record on.
+  private let skippedRows: [Int]
+
+  /// Opens the input and reads its header.
+  ///
+  /// - Parameters:
+  ///   - hasHeader: Whether a CSV file has one.
+  ///   - layout: Which rows of a CSV file are its header and which are no data.
+  /// - Throws: ``FileError`` where it cannot be read, or where its header is longer than allowed.
+  public init(
+    _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
+    options: CheckOptions
+  ) throws {
+    let file = try InputFile(name)
+    var reader = Self.reader(of: file, format, options)
+    self.name = name
+    self.format = format
+    self.options = options
+    identity = file.identity
+    guard case .csv(let dialect) = format else {
+      let hasMark = try reader.skipByteOrderMark()
+      (header, columnCount, findings, headerBytes) = (nil, 1, [], [])
+      hasUnknownColumns = false
+      headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
+      start = (reader.position, 0)
+      skippedRows = []
+      openReader = file.isRegular ? nil : reader
+      return
+    }
+    let front = try TablePreamble(
+      &reader, file: name, dialect: dialect, hasHeader: hasHeader, layout: layout,
+      maximumRecordSize: options.maximumRecordSize)
+    let cells = front.rows.map { row in dialect.fields(of: row.bytes).map { String(repairing: $0.span) } }
+    columnCount = cells.map(\.count).max()
+    hasUnknownColumns = front.isTooLong
+    headerPlace = front.place
+    header = hasHeader && !cells.isEmpty ? layout.names(cells) : nil
+    headerBytes = front.copied(hasHeader: hasHeader)
+    findings = hasHeader ? front.findings : []
+    start = (reader.position, front.lineCount)
+    skippedRows = layout.commentRows.filter { $0 > front.rowCount }.map { $0 - front.rowCount }
+    reader.skip(rows: skippedRows)
+    openReader = file.isRegular ? nil : reader
+  }
+
+  /// A reader that stands behind the header.
+  func reader() throws -> ChunkReader {
+    if let openReader { return openReader }
+    var reader = Self.reader(of: try InputFile(name), format, options)
+    try reader.skip(start.bytes)
+    reader.skip(rows: skippedRows)
+    return reader
+  }
+
+  private static func reader(
+    of file: InputFile, _ format: RecordFormat, _ options: CheckOptions
+  ) -> ChunkReader {
+    ChunkReader(
+      file, format: format, chunkSize: options.chunkSize, maximumRecordSize: options.maximumRecordSize)
+  }
+}

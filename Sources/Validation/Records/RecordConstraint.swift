@@ -1,0 +1,146 @@
+/// What a rule over several fields asks.
+///
+/// An absent field is what a question of presence is about; a comparison with one holds.
+public enum RecordConstraint: Sendable {
+  /// Fields compare so.
+  case comparison(RecordComparison)
+  /// The field is present where the condition holds.
+  case requiredIf(RecordField, RecordCondition)
+  /// The field is present where at least one of the others is.
+  case requiredWith(RecordField, [RecordField])
+  /// The field is absent where the condition holds.
+  case forbiddenIf(RecordField, RecordCondition)
+  /// The field keeps the rule, where it is present.
+  case keeps(RecordField, any InputFieldValidationStrategy)
+  case exactlyOne(of: [RecordField])
+  case atLeastOne(of: [RecordField])
+  case atMostOne(of: [RecordField])
+  case allOrNone(of: [RecordField])
+
+  /// The field that the question is about, where it is about one.
+  var subject: String? {
+    switch self {
+    case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _),
+      .keeps(let field, _):
+      field.name
+    case .comparison, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: nil
+    }
+  }
+
+  mutating func bind(to names: inout [String]) {
+    switch self {
+    case .comparison(var comparison):
+      comparison.bind(to: &names)
+      self = .comparison(comparison)
+    case .requiredIf(var field, var condition):
+      field.bind(to: &names)
+      condition.bind(to: &names)
+      self = .requiredIf(field, condition)
+    case .requiredWith(var field, let others):
+      field.bind(to: &names)
+      self = .requiredWith(field, Self.bound(others, to: &names))
+    case .forbiddenIf(var field, var condition):
+      field.bind(to: &names)
+      condition.bind(to: &names)
+      self = .forbiddenIf(field, condition)
+    case .keeps(var field, let strategy):
+      field.bind(to: &names)
+      self = .keeps(field, strategy)
+    case .exactlyOne(let fields): self = .exactlyOne(of: Self.bound(fields, to: &names))
+    case .atLeastOne(let fields): self = .atLeastOne(of: Self.bound(fields, to: &names))
+    case .atMostOne(let fields): self = .atMostOne(of: Self.bound(fields, to: &names))
+    case .allOrNone(let fields): self = .allOrNone(of: Self.bound(fields, to: &names))
+    }
+  }
+
+  private static func bound(_ fields: [RecordField], to names: inout [String]) -> [RecordField] {
+    var fields = fields
+    for index in fields.indices { fields[index].bind(to: &names) }
+    return fields
+  }
+
+  /// What answers the question: of what fields say, and the bytes where they say it.
+  typealias Evaluation = @Sendable (_ values: Span<RecordInput>, _ bytes: Span<UInt8>) -> Verdict
+
+  /// What answers the question, made once for all records: to take a question apart copies all that it is made of.
+  var asking: Evaluation {
+    switch self {
+    case .comparison(let comparison): { Verdict(comparison.holds($0, in: $1)) }
+    case .requiredIf(let field, let condition):
+      { field.isPresent(in: $0) ? .valid : Self.negated(condition.verdict($0, in: $1)) }
+    case .forbiddenIf(let field, let condition):
+      { field.isPresent(in: $0) ? Self.negated(condition.verdict($0, in: $1)) : .valid }
+    case .requiredWith(let field, let others):
+      { values, _ in Verdict(field.isPresent(in: values) || Self.count(others, in: values) == 0) }
+    case .keeps(let field, let strategy):
+      { values, bytes in field.value(in: values).map { strategy.verdict(on: bytes.extracting($0)) } ?? .valid
+      }
+    case .exactlyOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) == 1) }
+    case .atLeastOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) >= 1) }
+    case .atMostOne(let fields): { values, _ in Verdict(Self.count(fields, in: values) <= 1) }
+    case .allOrNone(let fields):
+      { values, _ in
+        let count = Self.count(fields, in: values)
+        return Verdict(count == 0 || count == fields.count)
+      }
+    }
+  }
+
+  private static func negated(_ verdict: Verdict) -> Verdict {
+    switch verdict {
+    case .valid: .invalid
+    case .invalid: .valid
+    case .undecided: .undecided
+    }
+  }
+
+  private static func count(_ fields: [RecordField], in values: Span<RecordInput>) -> Int {
+    var count = 0
+    for field in fields where field.isPresent(in: values) { count += 1 }
+    return count
+  }
+
+  /// Why the answer is no; of a question that is undecided what its condition says.
+  func failure(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure {
+    switch self {
+    case .comparison(let comparison):
+      return .init("comparison.not-met", ["comparison": .text(comparison.description)])
+    case .requiredIf(_, let condition):
+      if condition.verdict(values, in: bytes) == .undecided,
+        let failure = condition.indecision(values, in: bytes)
+      {
+        return failure
+      }
+      return .init("required-if", ["condition": .text(condition.description)])
+    case .forbiddenIf(_, let condition):
+      if condition.verdict(values, in: bytes) == .undecided,
+        let failure = condition.indecision(values, in: bytes)
+      {
+        return failure
+      }
+      return .init("forbidden-if", ["condition": .text(condition.description)])
+    case .requiredWith(_, let others):
+      return .init("required-with", ["fields": Self.names(others) { $0.isPresent(in: values) }])
+    case .keeps(let field, let strategy):
+      let failure = field.value(in: values).flatMap { strategy.failure(of: bytes.extracting($0)) }
+      return failure ?? .init("rule.unexplained")
+    case .exactlyOne(let fields):
+      return .init(
+        "exactly-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])
+    case .atLeastOne(let fields): return .init("at-least-one-of", ["fields": Self.names(fields)])
+    case .atMostOne(let fields):
+      return .init(
+        "at-most-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])
+    case .allOrNone(let fields):
+      return .init(
+        "all-or-none",
+        ["fields": Self.names(fields), "missing": Self.names(fields) { !$0.isPresent(in: values) }])
+    }
+  }
+
+  private static func names(
+    _ fields: [RecordField], where isMeant: (RecordField) -> Bool = { _ in true }
+  ) -> ParameterValue {
+    .list(fields.filter(isMeant).map(\.name))
+  }
+}

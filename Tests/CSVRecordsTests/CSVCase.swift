@@ -1,0 +1,62 @@
+import Testing
+
+@testable import CSVRecords
+
+/// A file and what it says, written down by hand.
+struct CSVCase: Sendable, CustomTestStringConvertible {
+  let bytes: [UInt8]
+  let dialect: Dialect
+  let columnCount: Int
+  let records: [[[UInt8]]]
+  let blankLines: [Int]
+  let strayQuotes: [Int]
+  let unclosedQuote: Int?
+
+  var testDescription: String { "\"\(bytes.escaped)\"" }
+}
+
+/// A case in one line; each scalar of its texts is one byte, and its places count from the file's first byte.
+///
+/// - Parameters:
+///   - records: What each record says, blank lines of a table of several columns left out.
+///   - columns: That of the first record unless said otherwise.
+///   - strays: The first stray quote of each record that has one.
+func parses(
+  _ text: String, _ records: [[String]], columns: Int? = nil, blank: [Int] = [], strays: [Int] = [],
+  unclosed: Int? = nil, delimiter: Character = ",", quote: Character = "\""
+) -> CSVCase {
+  CSVCase(
+    bytes: [UInt8](latin: text),
+    dialect: Dialect(delimiter: delimiter.asciiValue ?? 0, quote: quote.asciiValue ?? 0),
+    columnCount: columns ?? records.first?.count ?? 1, records: records.map { $0.map { [UInt8](latin: $0) } },
+    blankLines: blank, strayQuotes: strays, unclosedQuote: unclosed)
+}
+
+extension CSVCase {
+  /// Checks that the obvious parser says what is written down, and that chunks of every size say the same.
+  func check() throws {
+    let trial = Trial(bytes, .csv(dialect), columnCount: columnCount)
+    let kept = trial.records.filter { !($0.text.isEmpty && columnCount > 1) }
+    #expect(kept.map { $0.fields.map(\.content) } == records)
+    #expect(trial.expected.blankLines == blankLines)
+    #expect(trial.records.compactMap(\.strayQuote) == strayQuotes)
+    #expect(trial.records.compactMap(\.unclosedQuote) == (unclosedQuote.map { [$0] } ?? []))
+    try trial.runRecordByRecord()
+    for chunkSize in Array(1...80) + [127, 128, 129, 1000, 65_536] { try trial.run(chunkSize: chunkSize) }
+    for isReady in [true, false] {
+      try trial.run(chunkSize: 64, source: DrippingSource(bytes, isReady: isReady))
+    }
+    try checkBounds()
+  }
+
+  /// Checks that a bound on the size of records means the same for every chunk size.
+  private func checkBounds() throws {
+    for maximum in 1...max(1, min(bytes.count, 12)) {
+      let trial = Trial(bytes, .csv(dialect), columnCount: columnCount, maximumRecordSize: maximum)
+      for chunkSize in [1, 2, 3, 5, 8, 13, 64] {
+        try trial.run(chunkSize: chunkSize)
+        try trial.run(chunkSize: chunkSize, source: DrippingSource(bytes, sizes: [2, 1], isReady: false))
+      }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+@testable import CSVRecords
+
+/// The slow, obvious reader that the real one is held against: byte after byte, in the contract's words.
+///
+/// A quote opens a quoted field only as the field's first byte; anywhere else it is a character and is noted.
+/// In quotes a doubled quote is one, if the dialect has it so. Text after a closing quote is kept, and noted. An escape
+/// makes the byte after it itself. A record ends with CRLF, LF or CR. A line that begins as comments do is none.
+struct ObviousParser {
+  struct Record: Equatable {
+    /// Where it stands, its line end included.
+    var bytes: Range<Int>
+    /// Where it stands without its line end.
+    var text: Range<Int>
+    /// The physical line that it begins on, from 1; where values end with NUL, which value it is.
+    var line: Int
+    var fields: [Reading.Field] = []
+    /// The first quote that neither opens nor closes, or the first text after a closing one.
+    var strayQuote: Int?
+    /// The quote that is never closed.
+    var unclosedQuote: Int?
+  }
+
+  private let bytes: [UInt8]
+  private var position: Int
+  private var line = 1
+  private var record = Record(bytes: 0..<0, text: 0..<0, line: 1)
+  private(set) var records: [Record] = []
+  /// Where comment lines begin, and on which line.
+  private(set) var comments: [(start: Int, line: Int)] = []
+  /// How many lines end in the input, or values with a NUL.
+  var lineEndCount: Int { line - 1 }
+
+  init(_ bytes: [UInt8], _ format: RecordFormat, from start: Int = 0) {
+    self.bytes = bytes
+    position = start
+    while position < bytes.count {
+      let start = position
+      record = Record(bytes: start..<start, text: start..<start, line: line)
+      switch format {
+      case .csv(let dialect):
+        if isAtComment(dialect) {
+          skipComment()
+          continue
+        }
+        readRecord(dialect)
+      case .lines: readLine()
+      case .nulTerminated: readValue()
+      }
+      record.bytes = start..<position
+      records.append(record)
+    }
+  }
+
+  private func isAtComment(_ dialect: Dialect) -> Bool {
+    guard let comment = dialect.comment else { return false }
+    return bytes[position...].starts(with: comment.bytes)
+  }
+
+  private mutating func skipComment() {
+    comments.append((position, line))
+    while position < bytes.count, !isHere(0x0A), !isHere(0x0D) { position += 1 }
+    endLine()
+  }
+
+  private mutating func endLine() {
+    guard position < bytes.count else { return }
+    position += isHere(0x0D) && isNext(0x0A) ? 2 : 1
+    line += 1
+  }
+
+  private mutating func readRecord(_ dialect: Dialect) {
+    readField(dialect)
+    while isHere(dialect.delimiter) {
+      position += 1
+      readField(dialect)
+    }
+    record.text = record.bytes.lowerBound..<position
+    endLine()
+  }
+
+  private mutating func readField(_ dialect: Dialect) {
+    let start = position
+    while dialect.skipsInitialSpace, isHere(0x20) { position += 1 }
+    let begin = position
+    var content: [UInt8] = []
+    if isHere(dialect.quote) {
+      position += 1
+      if readQuoted(dialect, &content) {
+        if !isAtSeparator(dialect) { noteStrayQuote() }
+      } else {
+        record.unclosedQuote = begin
+      }
+    }
+    while !isAtSeparator(dialect) {
+      if isHere(dialect.quote) { noteStrayQuote() }
+      readCharacter(dialect, &content)
+    }
+    let written = Array(bytes[begin..<position])
+    if let verbatim = dialect.verbatim, verbatim.bytes == written { content = written }
+    record.fields.append(.init(raw: start..<position, content: content))
+  }
+
+  /// Reads to behind the closing quote; whether there is one.
+  private mutating func readQuoted(_ dialect: Dialect, _ content: inout [UInt8]) -> Bool {
+    while position < bytes.count {
+      if isHere(dialect.quote) {
+        position += 1
+        guard dialect.doublesQuotes && isHere(dialect.quote) else { return true }
+      }
+      readCharacter(dialect, &content)
+    }
+    return false
+  }
+
+  /// Reads one byte, or an escape and the byte that it is for.
+  private mutating func readCharacter(_ dialect: Dialect, _ content: inout [UInt8]) {
+    if isHere(dialect.escape), position + 1 < bytes.count { position += 1 }
+    if isHere(0x0A) || (isHere(0x0D) && !isNext(0x0A)) { line += 1 }
+    content.append(bytes[position])
+    position += 1
+  }
+
+  private mutating func readLine() {
+    let start = position
+    while position < bytes.count, !isHere(0x0A), !(isHere(0x0D) && isNext(0x0A)) { position += 1 }
+    endValue(from: start)
+    if isHere(0x0D) { position += 1 }
+    guard position < bytes.count else { return }
+    position += 1
+    line += 1
+  }
+
+  private mutating func readValue() {
+    let start = position
+    while position < bytes.count, !isHere(0) { position += 1 }
+    endValue(from: start)
+    guard position < bytes.count else { return }
+    position += 1
+    line += 1
+  }
+
+  private mutating func endValue(from start: Int) {
+    record.text = start..<position
+    record.fields = [.init(raw: start..<position, content: Array(bytes[start..<position]))]
+  }
+
+  private mutating func noteStrayQuote() {
+    if record.strayQuote == nil { record.strayQuote = position }
+  }
+
+  private func isHere(_ byte: UInt8?) -> Bool { position < bytes.count && bytes[position] == byte }
+
+  private func isNext(_ byte: UInt8) -> Bool { position + 1 < bytes.count && bytes[position + 1] == byte }
+
+  private func isAtSeparator(_ dialect: Dialect) -> Bool {
+    position == bytes.count || isHere(dialect.delimiter) || isHere(0x0A) || isHere(0x0D)
+  }
+}

@@ -1,0 +1,106 @@
+@testable import CSVRecords
+
+/// Files that chance writes: well-formed ones with what they say, and wild ones.
+struct RandomFile {
+  var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// Any dialect.
+  mutating func dialect() -> Dialect {
+    let plain = plainDialect()
+    if isLucky(3) { return plain }
+    let comments: [String] = ["#", "//", "# ", " ", "rem"]
+    let escape: UInt8? = isLucky(2) ? 0x5C : nil
+    return Dialect(
+      delimiter: plain.delimiter, quote: isLucky(4) ? nil : plain.quote, doublesQuotes: !isLucky(2),
+      escape: escape, skipsInitialSpace: isLucky(2),
+      comment: isLucky(2) ? BytePrefix(pick(comments).utf8) : nil,
+      verbatim: isLucky(2) && escape != nil ? BytePrefix(#"\a"#.utf8) : nil)
+  }
+
+  /// A delimiter and a quote, and nothing odd: a comma and a double quote mostly.
+  mutating func plainDialect() -> Dialect {
+    if isLucky(2) { return Dialect() }
+    let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C, 0x00, 0xFF]
+    return Dialect(delimiter: pick(delimiters), quote: isLucky(2) ? 0x22 : 0x27)
+  }
+
+  /// Bytes without rhyme or reason, rich in those that mean something.
+  mutating func wild(_ dialect: Dialect) -> [UInt8] {
+    let (delimiter, quote) = (dialect.delimiter, dialect.quote ?? 0x22)
+    let odd = [0x20, dialect.escape ?? 0x5C] + (dialect.comment?.bytes ?? [0x23])
+    let alphabets: [[UInt8]] = [
+      [delimiter, quote, quote, 0x0A, 0x0D, 0x61] + odd,
+      [quote, 0x0A, 0x0A, 0x61] + odd + odd,
+      [delimiter, quote, quote, 0x0A, 0x0D, 0x61],
+      [delimiter, quote, 0x0A, 0x61, 0x62, 0x63, 0x20],
+      [delimiter, quote, 0x0D, 0x0A, 0x0D, 0x0A],
+      [delimiter, 0x0A, 0x61, 0x61, 0x61, 0x61, 0x61],
+      [quote, 0x61],
+      [delimiter, quote, 0x0A, 0x0D, 0x00, 0xC3, 0xA9, 0xFF, 0x80, 0xAC, 0xA2, 0x8D],
+    ]
+    let alphabet = pick(alphabets)
+    var bytes: [UInt8] = []
+    let size = self.size()
+    while bytes.count < size {
+      if isLucky(30) {
+        bytes += [UInt8](repeating: pick(alphabet), count: Int.random(in: 1...80, using: &random))
+      } else {
+        bytes.append(isLucky(200) ? UInt8.random(in: 0...255, using: &random) : pick(alphabet))
+      }
+    }
+    return bytes
+  }
+
+  /// A table as a careful writer writes it in a dialect without oddities, and its values; no value is refused by any reader of RFC 4180.
+  mutating func written(_ dialect: Dialect) -> (bytes: [UInt8], values: [[[UInt8]]]) {
+    let columnCount = Int.random(in: 1...5, using: &random)
+    let size = self.size()
+    var values: [[[UInt8]]] = []
+    var bytes: [UInt8] = []
+    repeat {
+      let record = (0..<columnCount).map { _ in value(dialect) }
+      values.append(record)
+      bytes += record.map { written($0, dialect) }.joined(separator: [dialect.delimiter])
+      bytes += pick([[0x0A], [0x0D, 0x0A], [0x0D]])
+      // A lone CR must not meet the LF of an empty line.
+      if bytes.last == 0x0D && columnCount == 1 { bytes.append(0x0A) }
+    } while bytes.count < size
+    if isLucky(3), bytes.last == 0x0A || bytes.last == 0x0D, values.last?.count ?? 0 > 1 {
+      bytes.removeLast(bytes.suffix(2) == [0x0D, 0x0A] ? 2 : 1)
+    }
+    return (bytes, values)
+  }
+
+  private mutating func value(_ dialect: Dialect) -> [UInt8] {
+    let telling: [UInt8] = [dialect.delimiter, dialect.quote!, 0x0A, 0x0D, 0x20, 0x61, 0xC3, 0x00]
+    let count = isLucky(3) ? 0 : isLucky(20) ? Int.random(in: 50...140, using: &random) : 3
+    let isPlain = isLucky(2)
+    return (0..<count).map { _ in isPlain ? 0x61 : pick(telling) }
+  }
+
+  private mutating func written(_ value: [UInt8], _ dialect: Dialect) -> [UInt8] {
+    let needsQuotes = value.contains {
+      $0 == dialect.delimiter || $0 == dialect.quote || $0 == 0x0A || $0 == 0x0D
+    }
+    guard needsQuotes || isLucky(4) else { return value }
+    let doubled = value.flatMap { $0 == dialect.quote ? [$0, $0] : [$0] }
+    return [dialect.quote!] + doubled + [dialect.quote!]
+  }
+
+  /// Mostly short, so that many are tried; sometimes some blocks of 64, seldom thousands.
+  private mutating func size() -> Int {
+    let limit = isLucky(100) ? 4000 : isLucky(8) ? 500 : 60
+    return Int.random(in: 0...limit, using: &random)
+  }
+
+  /// True once in so many times.
+  mutating func isLucky(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: 0..<elements.count, using: &random)]
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import CSVRecords
+
+struct RandomFileTests {
+  private static let alphabet: [UInt8] = [0x2C, 0x22, 0x0A, 0x0D, 0x61]
+
+  @Test(arguments: 0...6)
+  func `every file of comma, quote, LF, CR and a letter is read as by the obvious parser`(size: Int) throws {
+    let count = (0..<size).reduce(1) { count, _ in count * 5 }
+    for number in 0..<count {
+      var rest = number
+      let bytes = (0..<size).map { _ in
+        defer { rest /= 5 }
+        return Self.alphabet[rest % 5]
+      }
+      let trial = Trial(bytes, columnCount: number % 2 + 1, maximumRecordSize: number % 3 == 0 ? 2 : 100)
+      try trial.runRecordByRecord()
+      try trial.run(chunkSize: 1)
+      try trial.run(chunkSize: 64)
+    }
+  }
+
+  /// Dialects that differ in one thing, and one that has all of them.
+  private static let odd = [
+    Dialect(quote: nil), Dialect(doublesQuotes: false), Dialect(escape: 0x5C),
+    Dialect(quote: nil, escape: 0x5C),
+    Dialect(skipsInitialSpace: true), Dialect(comment: BytePrefix("#".utf8)),
+    Dialect(comment: BytePrefix("##".utf8)),
+    Dialect(
+      doublesQuotes: false, escape: 0x5C, skipsInitialSpace: true, comment: BytePrefix("#".utf8),
+      verbatim: BytePrefix(#"\a"#.utf8)),
+  ]
+
+  @Test(arguments: odd)
+  func `every short file is read in an odd dialect as by the obvious parser`(dialect: Dialect) throws {
+    let alphabet: [UInt8] =
+      [0x2C, 0x0A, 0x0D, 0x61, 0x22] + (dialect.escape.map { [$0] } ?? [])
+      + (dialect.skipsInitialSpace ? [0x20] : []) + (dialect.comment == nil ? [] : [0x23])
+    for size in 0...(alphabet.count > 6 ? 4 : 5) {
+      for number in 0..<(0..<size).reduce(1, { count, _ in count * alphabet.count }) {
+        var rest = number
+        let bytes = (0..<size).map { _ in
+          defer { rest /= alphabet.count }
+          return alphabet[rest % alphabet.count]
+        }
+        let trial = Trial(
+          bytes, .csv(dialect), columnCount: number % 2 + 1, maximumRecordSize: number % 3 == 0 ? 2 : 100)
+        try trial.runRecordByRecord()
+        try trial.run(chunkSize: 1)
+        try trial.run(chunkSize: 64)
+      }
+    }
+  }
+
+  @Test func `a wild file is read as by the obvious parser`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("wild files from seed \(seed)")
+    for round in 0..<6_000 {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      let dialect = file.dialect()
+      let formats: [RecordFormat] = [.lines, .nulTerminated]
+      let format = file.isLucky(3) ? file.pick(formats) : .csv(dialect)
+      try run(file.wild(dialect), format, &file)
+    }
+  }
+
+  @Test func `a well-written file says what was written`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("written files from seed \(seed)")
+    for round in 0..<2_000 {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      let dialect = file.plainDialect()
+      let (bytes, values) = file.written(dialect)
+      let records = ObviousParser(bytes, .csv(dialect)).records
+      let contents = records.map { $0.fields.map(\.content) }
+      try #require(contents == values, "seed \(seed), round \(round): \"\(bytes.escaped)\"")
+      try #require(records.allSatisfy { $0.strayQuote == nil && $0.unclosedQuote == nil })
+      try run(bytes, .csv(dialect), &file)
+    }
+  }
+
+  /// Reads the file in chunks of several sizes, for a random table.
+  private func run(_ bytes: [UInt8], _ format: RecordFormat, _ file: inout RandomFile) throws {
+    let isCSV = if case .csv = format { true } else { false }
+    let columnCounts: [Int?] = [nil, 1, 2, 3]
+    let columnCount = isCSV ? file.pick(columnCounts) : 1
+    let maximum = file.isLucky(2) ? Int.random(in: 1...40, using: &file.random) : 100_000
+    var trial = Trial(bytes, format, columnCount: columnCount, maximumRecordSize: maximum)
+    if file.isLucky(3) {
+      let wanted = trial.wanted.filter { _ in file.isLucky(2) }
+      trial = Trial(bytes, format, columnCount: columnCount, wanted: wanted, maximumRecordSize: maximum)
+    }
+    try trial.runRecordByRecord()
+    try trial.run(chunkSize: Int.random(in: 1...80, using: &file.random))
+    try trial.run(chunkSize: Int.random(in: 1...(bytes.count + 2), using: &file.random))
+    if file.isLucky(4) {
+      let sizes = (0..<3).map { _ in Int.random(in: 1...100, using: &file.random) }
+      let source = DrippingSource(bytes, sizes: sizes, isReady: file.isLucky(2))
+      try trial.run(chunkSize: Int.random(in: 1...100, using: &file.random), source: source)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import CSVRecords
+
+/// Records past the bound: which they are does not depend on how they come.
+struct ChunkReaderOversizedTests {
+  private static let bound = 6
+
+  /// Reads the text in chunks of many sizes; whether the obvious parser finds that many records too long.
+  private func check(
+    _ text: String, _ format: RecordFormat = .csv(Dialect()), tooLong: Int, columnCount: Int = 1
+  ) throws {
+    let bytes = [UInt8](latin: text)
+    let trial = Trial(bytes, format, columnCount: columnCount, maximumRecordSize: Self.bound)
+    let notes = trial.expected.records.flatMap(\.notes)
+    #expect(notes.count { $0.kind == .tooLong } == tooLong, "\"\(bytes.escaped)\"")
+    for chunkSize in Array(1...10) + [13, 17, 24, 100] {
+      try trial.run(chunkSize: chunkSize)
+      try trial.run(chunkSize: chunkSize, source: DrippingSource(bytes, sizes: [1, 3], isReady: false))
+    }
+  }
+
+  @Test(arguments: ["", "\n", "\r", "\r\n"], ["", "b", "b\n", "bbbbbbbbb", "\nb", "\"b\nb\"\n"])
+  func `the bound counts bytes without the line end`(end: String, next: String) throws {
+    guard end != "" || next == "" else { return }
+    let nextCount = next.hasPrefix("bbb") ? 1 : 0
+    for size in 0...20 {
+      let text = String(repeating: "a", count: size) + end
+      let count = size > Self.bound ? 1 : 0
+      try check(text + next, tooLong: count + nextCount)
+      try check("b\n" + text + next, tooLong: count + nextCount)
+      try check("\"b\"b\n" + text + next, tooLong: count + nextCount)
+    }
+  }
+
+  @Test(arguments: ["", "\n", "\r", "\r\n"])
+  func `quotes and what they hold count as they stand`(end: String) throws {
+    for size in 0...20 {
+      let count = size + 2 > Self.bound ? 1 : 0
+      for filler in ["a", "\n", ",", "\r"] {
+        let quoted = "\"" + String(repeating: filler, count: size) + "\""
+        try check(quoted + end, tooLong: count)
+        try check("b\n" + quoted + end + (end.isEmpty ? "" : "b\n"), tooLong: count)
+      }
+    }
+  }
+
+  @Test func `a quote that is never closed can be too long`() throws {
+    for size in 0...20 {
+      let text = "b\n\"" + String(repeating: "\n", count: size)
+      try check(text, tooLong: size + 1 > Self.bound ? 1 : 0)
+      try check(text + "\r", tooLong: size + 2 > Self.bound ? 1 : 0)
+    }
+  }
+
+  @Test func `records that are too long can follow one another`() throws {
+    try check("aaaaaaaaa\nbbbbbbbbb\r\nccccccc\rd\neeeeeeeeeeeeeeeee\n\"fff\n\nfff\"\n", tooLong: 5)
+    try check("aaaaaaaaaaaaaaaaaaaa\n\n\nb\n\r\nbbbbbbbbbbbbbbb\n\n", tooLong: 2, columnCount: 2)
+    try check("aaaaaaaaaaa\"\n\"b\"c\n\"dddddddddd\"d\n", tooLong: 2)
+  }
+
+  @Test func `lines and values have the same bound`() throws {
+    for size in 0...20 {
+      let text = String(repeating: "\"", count: size)
+      let count = size > Self.bound ? 1 : 0
+      for end in ["", "\n", "\r\n", "\r\na", "\nbbbbbb\r\na"] {
+        try check(text + end, .lines, tooLong: count)
+      }
+      try check(text + "\r", .lines, tooLong: size + 1 > Self.bound ? 1 : 0)
+      try check(text + "\r\r\n", .lines, tooLong: size + 1 > Self.bound ? 1 : 0)
+      for end in ["", "\u{0}", "\u{0}a", "\u{0}\r\n\u{0}"] {
+        try check(text + end, .nulTerminated, tooLong: count)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 3, 16, 64])
+  func `a record without end comes in small pieces`(chunkSize: Int) throws {
+    let bytes = [UInt8](latin: "\"" + String(repeating: "a\r\n\"\"", count: 2_000) + "\"\r\nb\n")
+    var reader = ChunkReader(
+      MemorySource(bytes), format: .csv(Dialect()), chunkSize: chunkSize, maximumRecordSize: 100)
+    var chunk = Chunk()
+    var kinds: [Chunk.Kind] = []
+    var count = 0
+    while try reader.fill(&chunk) {
+      kinds.append(chunk.kind)
+      count += chunk.count
+      try #require(chunk.storage.count <= 103 + 2 * chunkSize)
+      let isCut = chunk.storage[chunk.count - 1] == 0x0D && count < bytes.count && bytes[count] == 0x0A
+      try #require(!isCut, "a piece ends between CR and LF")
+    }
+    #expect(count == bytes.count)
+    #expect(kinds.first == .oversizedStart && kinds.last == .records && kinds.count > 3)
+    #expect(kinds.dropFirst().dropLast().allSatisfy { $0 == .oversizedRest })
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import CSVRecords
+
+struct DialectScannerTests {
+  /// Goes through the bytes by ``DialectMachine``, and by the scanner in each form that the machine has: at once, and in
+  /// two pieces.
+  private func compare(_ bytes: [UInt8], _ dialect: Dialect) throws {
+    var machine = DialectMachine(dialect)
+    var expected = SeparatorMap()
+    var isAfterReturn = false
+    for start in stride(from: 0, to: bytes.count, by: 64) {
+      expected.words.append(
+        machine.word(in: bytes.span, at: start, isAfterReturn: &isAfterReturn, strays: &expected.strays))
+    }
+    let lineEndCount = expected.words.reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
+    for (form, blocks) in ScanBlocks.all {
+      for piece in [bytes.count, bytes.count / 128 * 64] {
+        var scanner = DialectScanner(dialect, by: blocks)
+        let found = scanner.map(of: bytes, firstPiece: piece)
+        let agrees =
+          found == expected && scanner.isInQuotes == machine.isInQuotes
+          && scanner.lineEndCount == lineEndCount
+        guard agrees else {
+          throw Disagreement(
+            "\(dialect), \(form), \(piece) bytes first of \"\(bytes.escaped)\": \(expected), not \(found)")
+        }
+      }
+    }
+  }
+
+  @Test func `blocks say what the machine says, whatever the dialect`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("blocks of dialects from seed \(seed)")
+    for round in 0..<6_000 {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      let dialect = file.dialect()
+      try compare(file.wild(dialect), dialect)
+    }
+  }
+
+  @Test(arguments: [
+    (#"\,"#, Dialect(escape: 0x5C)), (#""\"",b"#, Dialect(escape: 0x5C)), ("\\\r\n#", Dialect(escape: 0x5C)),
+    ("##,\"\n", Dialect(comment: BytePrefix("##".utf8))),
+    ("#\r\n#\r\"#\n\"", Dialect(comment: BytePrefix("#".utf8))),
+    ("  \"a,b\" ,  \"", Dialect(skipsInitialSpace: true)), ("\"a\"\"b\",c", Dialect(doublesQuotes: false)),
+    ("\",\",\"\r\n", Dialect(quote: nil)),
+  ])
+  func `what is odd is seen wherever a block ends`(text: String, dialect: Dialect) throws {
+    for size in 0...130 {
+      let filler = [UInt8](repeating: 0x61, count: size)
+      for before in [[0x0A], [0x2C], [0x0D, 0x0A], [0x22, 0x0A, 0x22, 0x2C]] as [[UInt8]] {
+        try compare(filler + before + [UInt8](latin: text) + filler, dialect)
+        try compare([0x22] + filler + before + [UInt8](latin: text) + filler, dialect)
+      }
+    }
+  }
+}

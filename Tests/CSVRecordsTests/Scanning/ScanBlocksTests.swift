@@ -1,0 +1,127 @@
+import CScan
+import Testing
+
+@testable import CSVRecords
+
+struct ScanBlocksTests {
+  @Test func `a word in C is a word in Swift`() {
+    #expect(MemoryLayout<SeparatorMap.Word>.stride == MemoryLayout<scan_word>.stride)
+    let word = scan_word(separators: 1, record_ends: 2, line_ends: 3)
+    // SAFETY: both are three numbers of 64 bits, as the line before says.
+    let same = unsafe unsafeBitCast(word, to: SeparatorMap.Word.self)
+    #expect(same == SeparatorMap.Word(separators: 1, recordEnds: 2, lineEnds: 3))
+  }
+
+  @Test func `there is a form for every machine, and the best is one of them`() {
+    #expect(ScanBlocks.all.contains { $0.form == "portable" })
+    #if arch(x86_64)
+      #expect(ScanBlocks.all.contains { $0.form == "SSE2" })
+    #endif
+  }
+
+  @Test func `nothing is read beside the bytes, in any form`() {
+    let page = GuardedPage()
+    for count in 0...200 {
+      let bytes = [UInt8](repeating: 0x0A, count: count)
+      for (form, blocks) in ScanBlocks.all {
+        for place in [GuardedPage.Place.first, .last] {
+          let found = page.holding(bytes, place) { Self.lineEnds(in: $0, blocks) }
+          #expect(found == count, "\(form), \(count) bytes")
+        }
+      }
+    }
+  }
+
+  private static func lineEnds(in bytes: Span<UInt8>, _ blocks: ScanBlocks) -> Int {
+    var scanner = StructureScanner(Dialect(), by: blocks)
+    var words: [SeparatorMap.Word] = []
+    var strays: [UInt32] = []
+    words.append(addingCapacity: (bytes.count + 63) / 64) {
+      scanner.scan(bytes, from: 0, to: &$0, strays: &strays)
+    }
+    return scanner.lineEndCount
+  }
+
+  @Test func `terminators are found wherever they stand, in every form`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("terminators from seed \(seed)")
+    for round in 0..<2_000 {
+      var file = RandomFile(seed: seed &+ UInt64(round))
+      let bytes = file.wild(Dialect())
+      let terminator: UInt8 = file.pick([0x0A, 0x00, 0x61])
+      let ends = Self.word(of: bytes) { $0 == terminator }
+      for (form, blocks) in ScanBlocks.all {
+        var words: [SeparatorMap.Word] = []
+        var count = 0
+        words.append(addingCapacity: (bytes.count + 63) / 64) {
+          count = blocks.terminators(terminator, in: bytes.span, to: &$0)
+        }
+        let isRight = words == ends && count == bytes.count { $0 == terminator }
+        try #require(isRight, "\(form), seed \(seed), round \(round), \(terminator) in \"\(bytes.escaped)\"")
+      }
+    }
+  }
+
+  @Test func `places are listed in order, as far as the bytes go and room is there, in every form`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("lists from seed \(seed)")
+    for round in 0..<2_000 {
+      var random = SeededGenerator(seed: seed &+ UInt64(round))
+      let words = (0..<Int.random(in: 1...20, using: &random)).map { _ in
+        SeparatorMap.Word(
+          separators: Self.bits(&random), recordEnds: Self.bits(&random), lineEnds: Self.bits(&random))
+      }
+      let count = Int.random(in: 0...words.count * 64, using: &random)
+      let size = Int.random(in: 0...words.count * 64 + 64, using: &random)
+      for places in [scan_separators, scan_record_ends] {
+        let expected = (0..<count).filter { index in
+          let word = places == scan_separators ? words[index / 64].separators : words[index / 64].recordEnds
+          return word >> UInt64(index % 64) & 1 == 1
+        }
+        // Before each block there is to be room for 64.
+        let atLastBlock = expected.count { $0 < (count - 1) / 64 * 64 }
+        let hasRoom = count == 0 || size >= atLastBlock + 64
+        for (form, blocks) in ScanBlocks.all {
+          let found = Self.list(places, words, count, size, blocks)
+          let isRight = found == (hasRoom ? expected.map { UInt32($0) + 1 } : nil)
+          try #require(isRight, "\(form), seed \(seed), round \(round): \(String(describing: found))")
+        }
+      }
+    }
+  }
+
+  /// - Returns: What is listed; `nil` where there is not room for it.
+  private static func list(
+    _ places: scan_places, _ words: [SeparatorMap.Word], _ count: Int, _ size: Int, _ blocks: ScanBlocks
+  ) -> [UInt32]? {
+    // What stands behind the room has to stay as it is.
+    var room = [UInt32](repeating: 7, count: size + 64)
+    // SAFETY: the list writes to the part that it is given.
+    let listed = unsafe room.withUnsafeMutableBufferPointer {
+      unsafe blocks.list(
+        places, of: words.span, count: count, to: UnsafeMutableBufferPointer(rebasing: $0[..<size]))
+    }
+    #expect(room[size...].allSatisfy { $0 == 7 })
+    return listed.map { Array(room[..<$0]) }
+  }
+
+  /// None, few, many or all.
+  private static func bits(_ random: inout SeededGenerator) -> UInt64 {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: 0
+    case 1: .max
+    case 2: random.next()
+    default: random.next() & random.next() & random.next()
+    }
+  }
+
+  private static func word(of bytes: [UInt8], where isEnd: (UInt8) -> Bool) -> [SeparatorMap.Word] {
+    stride(from: 0, to: bytes.count, by: 64).map { start in
+      var ends: UInt64 = 0
+      for index in start..<min(start + 64, bytes.count) where isEnd(bytes[index]) {
+        ends |= 1 << UInt64(index - start)
+      }
+      return SeparatorMap.Word(separators: ends, recordEnds: ends, lineEnds: ends)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Glibc
+import Testing
+import Validation
+
+@testable import FormValidation
+
+/// What the server accepts, no browser refuses: values that are typed into controls with the attributes of random rules.
+struct BrowserLawTests {
+  @Test func `a browser is never stricter than the server`() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var generator = SeededGenerator(seed: seed)
+    var accepted = 0
+    var refused = 0
+    for _ in 0..<1_000 {
+      let control = RandomControl(using: &generator)
+      let attributes = ControlAttributes(control.field)
+      for value in control.values {
+        let answer = BrowserModel.answer(to: value, in: attributes)
+        let isAccepted = try Self.accepts(value, control.field)
+        if isAccepted { accepted += 1 }
+        if case .refused(let reason) = answer {
+          refused += 1
+          #expect(
+            !isAccepted,
+            "seed \(seed): \(value.debugDescription) is refused by \(reason): \(control.field), \(attributes)"
+          )
+        }
+      }
+    }
+    // Neither is idle: the law would hold where nothing is said, or nothing accepted.
+    #expect(accepted > 3_000 && refused > 1_000, "seed \(seed): \(accepted) accepted, \(refused) refused")
+  }
+
+  /// Writes random controls and values for `Scripts/check_browser.py`, with what the server says of each.
+  @Test(.enabled(if: unsafe getenv("BROWSER_PAIRS") != nil))
+  func `pairs for a browser`() throws {
+    let path = unsafe String(cString: getenv("BROWSER_PAIRS")!)
+    let given = unsafe getenv("BROWSER_SEED").flatMap { unsafe UInt64(String(cString: $0)) }
+    let seed = given ?? UInt64.random(in: .min ... .max)
+    var generator = SeededGenerator(seed: seed)
+    var json: [UInt8] = []
+    json.append("{\"seed\":\"\(seed)\",\"controls\":[")
+    for number in 0..<1_500 {
+      if number > 0 { json.append(",") }
+      try Self.append(RandomControl(using: &generator), &generator, to: &json)
+    }
+    json.append("]}\n")
+    TextFile.write(json, to: path)
+  }
+
+  /// A control as its page has it, at first or after a post, and its values with the verdicts.
+  private static func append(
+    _ control: RandomControl, _ generator: inout SeededGenerator, to json: inout [UInt8]
+  ) throws {
+    let form = Form([control.field])
+    let echoed = control.values.randomElement(using: &generator)!
+    let result = form.check(try EveryKindForm.post(Array(echoed.utf8), to: form))
+    let page = FormPage(form, result: Bool.random(using: &generator) ? result : nil, action: "/")
+    json.append("{\"html\":")
+    JSONText.append(String(decoding: page.html(), as: UTF8.self), to: &json)
+    json.append(",\"rule\":")
+    JSONText.append("\(control.field)", to: &json)
+    json.append(",\"pairs\":")
+    JSONText.append(list: control.values, to: &json) { value, json in
+      json.append("[")
+      JSONText.append(value, to: &json)
+      json.append((try? accepts(value, control.field)) == true ? ",true]" : ",false]")
+    }
+    json.append("}")
+  }
+
+  private static func accepts(_ value: String, _ field: FormField) throws -> Bool {
+    let form = Form([field])
+    return form.check(try EveryKindForm.post(Array(value.utf8), to: form)).isValid
+  }
+}

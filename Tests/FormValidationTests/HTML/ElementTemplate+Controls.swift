@@ -1,0 +1,142 @@
+import FormValidation
+import Validation
+
+extension ElementTemplate {
+  func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    switch field.field.kind {
+    case .choice(let choices, let allowsSeveral):
+      if let group = field.group {
+        writeBoxes(choices, as: group, field, &html)
+      } else {
+        writeList(choices, allowsSeveral, field, &html)
+      }
+    case .multiline: writeTextArea(field, &html)
+    case .checkbox(let value):
+      writeInput(
+        field, value: value, isChecked: field.values.contains { $0.utf8.elementsEqual(value.utf8) }, &html)
+      html.newLine()
+    default: writeInput(field, value: field.values.first, isChecked: false, &html)
+    }
+  }
+
+  private func writeInput(
+    _ field: PageField, value: String?, isChecked: Bool, _ html: inout HTMLWriter
+  ) {
+    let attributes = field.attributes
+    let isAddress = field.field.kind == .email
+    let isHidden = attributes.type == .hidden
+    html.empty(
+      "input",
+      [
+        "type": attributes.type?.rawValue, "id": isHidden ? nil : field.id, "name": field.field.name,
+        "value": value, "checked": isChecked ? "" : nil, "disabled": field.isDisabled ? "" : nil,
+        "required": attributes.isRequired ? "" : nil,
+        "aria-required": field.isMarkedRequired ? "true" : nil,
+        "aria-invalid": isHidden ? nil : Self.invalidMark(of: field),
+        "aria-describedby": isHidden ? nil : field.describedBy,
+        "autocomplete": attributes.type?.isFilledIn ?? true ? field.field.autocomplete : nil,
+        "placeholder": attributes.type?.isTyped ?? true ? field.field.placeholder : nil,
+        "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress ? "none" : nil,
+        "spellcheck": isAddress ? "false" : nil,
+        "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
+        "minlength": attributes.minimumLength?.description,
+        "maxlength": attributes.maximumLength?.description,
+        "min": attributes.minimum, "max": attributes.maximum, "step": attributes.step,
+        "pattern": attributes.pattern,
+        "accept": attributes.mediaTypes.isEmpty ? nil : attributes.mediaTypes.joined(separator: ","),
+      ])
+  }
+
+  private func writeTextArea(_ field: PageField, _ html: inout HTMLWriter) {
+    let attributes = field.attributes
+    html.element(
+      "textarea",
+      [
+        "id": field.id, "name": field.field.name, "rows": "5", "disabled": field.isDisabled ? "" : nil,
+        "required": attributes.isRequired ? "" : nil,
+        "aria-required": field.isMarkedRequired ? "true" : nil,
+        "aria-invalid": Self.invalidMark(of: field), "aria-describedby": field.describedBy,
+        "autocomplete": field.field.autocomplete, "placeholder": field.field.placeholder, "dir": "auto",
+        "minlength": attributes.minimumLength?.description,
+        "maxlength": attributes.maximumLength?.description,
+      ]
+    ) { html in
+      // The parser drops a line feed that stands first: HTML, section 13.2.6.4.7.
+      html.newLine()
+      html.text(field.values.first ?? "")
+    }
+  }
+
+  /// A list that opens, with an empty value before all others unless the choices have one.
+  private func writeList(
+    _ choices: [FormField.Choice], _ allowsSeveral: Bool, _ field: PageField, _ html: inout HTMLWriter
+  ) {
+    html.element(
+      "select",
+      [
+        "id": field.id, "name": field.field.name, "disabled": field.isDisabled ? "" : nil,
+        "multiple": allowsSeveral ? "" : nil,
+        "required": field.attributes.isRequired ? "" : nil,
+        "aria-required": field.isMarkedRequired ? "true" : nil,
+        "aria-invalid": Self.invalidMark(of: field), "aria-describedby": field.describedBy,
+        "autocomplete": field.field.autocomplete,
+      ]
+    ) { html in
+      html.newLine()
+      if !allowsSeveral, !choices.contains(where: \.value.isEmpty) {
+        html.element("option", ["value": ""]) { $0.text(field.field.placeholder ?? "–") }
+        html.newLine()
+      }
+      for choice in choices {
+        html.element("option", ["value": choice.value, "selected": field.isChosen(choice) ? "" : nil]) {
+          $0.text(choice.label)
+        }
+        html.newLine()
+      }
+    }
+  }
+
+  private func writeBoxes(
+    _ choices: [FormField.Choice], as group: PageField.Group, _ field: PageField, _ html: inout HTMLWriter
+  ) {
+    for (index, choice) in choices.enumerated() {
+      html.element("div", ["class": "form-choice"]) { html in
+        html.empty(
+          "input",
+          [
+            "type": group == .radioButtons ? "radio" : "checkbox", "id": field.choiceID(index),
+            "name": field.field.name, "value": choice.value, "checked": field.isChosen(choice) ? "" : nil,
+            "required": group == .radioButtons && field.attributes.isRequired ? "" : nil,
+            "aria-invalid": Self.invalidMark(of: field),
+          ])
+        html.element("label", ["for": field.choiceID(index)]) { html in
+          html.element("bdi") { $0.text(choice.label) }
+        }
+      }
+      html.newLine()
+    }
+  }
+}
+
+extension ControlAttributes.InputType {
+  /// Whether `placeholder` applies: HTML, section 4.10.5.
+  fileprivate var isTyped: Bool { [.text, .email, .tel, .password, .number].contains(self) }
+
+  /// Whether `autocomplete` applies: HTML, section 4.10.5.
+  fileprivate var isFilledIn: Bool { ![.checkbox, .radio, .file].contains(self) }
+}
+
+extension PageField {
+  /// Whether assistive technology is told that a value has to be there: of files HTML's own attribute tells it, and ARIA has
+  /// none (ARIA in HTML, section 4).
+  fileprivate var isMarkedRequired: Bool {
+    switch field.kind {
+    case .hidden, .file: false
+    default: field.isRequired
+    }
+  }
+
+  fileprivate func isChosen(_ choice: FormField.Choice) -> Bool {
+    values.contains { $0.utf8.elementsEqual(choice.value.utf8) }
+  }
+}

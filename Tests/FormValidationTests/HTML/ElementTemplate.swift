@@ -1,0 +1,172 @@
+import FormValidation
+import Validation
+
+/// A page as ``PlainFormTemplate`` writes it, element by element from what a field says of itself: slow and obvious.
+struct ElementTemplate: FormTemplate {
+  static func formErrors(of page: FormPage) -> [String] { page.result?.formErrors(in: page.catalog) ?? [] }
+
+  static func invalidMark(of field: PageField) -> String { field.isInvalid ? "true" : "false" }
+
+  func writeForm(_ page: FormPage, to html: inout HTMLWriter) {
+    let fields = page.fields
+    let hasFiles = page.form.fields.contains { if case .file = $0.kind { true } else { false } }
+    html.element(
+      "form",
+      [
+        "class": "form", "method": "post", "action": page.action,
+        "enctype": hasFiles ? "multipart/form-data" : nil, "accept-charset": "utf-8",
+        "novalidate": page.validatesInBrowser ? nil : "", "lang": page.catalog.language,
+        "dir": page.catalog.direction.rawValue,
+      ]
+    ) { html in
+      html.newLine()
+      if !Self.formErrors(of: page).isEmpty || fields.contains(where: \.isInvalid) {
+        writeSummary(of: page, to: &html)
+      }
+      if let token = page.token {
+        html.empty("input", ["type": "hidden", "name": FormToken.name, "value": token.value])
+        html.newLine()
+      }
+      for field in fields { writeField(field, on: page, to: &html) }
+      writeSubmit(on: page, to: &html)
+    }
+    html.newLine()
+  }
+
+  func writeSummary(of page: FormPage, to html: inout HTMLWriter) {
+    html.element(
+      "div",
+      [
+        "class": "form-summary", "role": "alert", "tabindex": "-1", "autofocus": "",
+        "aria-labelledby": "form-summary-title",
+      ]
+    ) { html in
+      html.newLine()
+      html.element("h2", ["id": "form-summary-title"]) { html in
+        let problems = Self.formErrors(of: page).count + page.fields.count(where: \.isInvalid)
+        html.text(page.catalog.heading(problems: problems))
+      }
+      html.newLine()
+      html.element("ul") { html in
+        html.newLine()
+        for field in page.fields where field.isInvalid { writeLink(to: field, on: page, &html) }
+        for text in Self.formErrors(of: page) {
+          html.element("li") { $0.text(text) }
+          html.newLine()
+        }
+      }
+      html.newLine()
+    }
+    html.newLine()
+  }
+
+  /// A hidden field takes no focus, so that there is nothing to lead to.
+  private func writeLink(to field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
+    let text = page.catalog.entry(field: field.field.label, message: field.result.errorText ?? "")
+    html.element("li") { html in
+      if field.attributes.type == .hidden {
+        html.text(text)
+      } else {
+        html.element("a", ["href": "#\(field.id)"]) { $0.text(text) }
+      }
+    }
+    html.newLine()
+  }
+
+  func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    if field.attributes.type == .hidden {
+      writeControl(of: field, on: page, to: &html)
+      html.newLine()
+      return
+    }
+    html.element(
+      "div",
+      [
+        "class": "form-field",
+        "data-state": field.isInvalid ? "invalid" : field.isDisabled ? "disabled" : "normal",
+      ]
+    ) { html in
+      html.newLine()
+      if field.group != nil {
+        writeGroup(field, page, &html)
+      } else if field.attributes.type == .checkbox {
+        writeControl(of: field, on: page, to: &html)
+        writeLabelElement(field, page, &html)
+        writeTexts(of: field, on: page, to: &html)
+      } else {
+        writeLabelElement(field, page, &html)
+        writeTexts(of: field, on: page, to: &html)
+        writeControl(of: field, on: page, to: &html)
+        html.newLine()
+      }
+    }
+    html.newLine()
+  }
+
+  private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
+    html.element("label", ["for": field.id]) { writeLabel(of: field, on: page, to: &$0) }
+    html.newLine()
+  }
+
+  /// Boxes with a label each, and one for all of them.
+  private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
+    let isRadio = field.group == .radioButtons
+    html.element(
+      "fieldset",
+      [
+        "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
+        "aria-required": isRadio && field.field.isRequired ? "true" : nil,
+        "aria-invalid": isRadio ? Self.invalidMark(of: field) : nil, "aria-describedby": field.describedBy,
+      ]
+    ) { html in
+      html.newLine()
+      html.element("legend") { writeLabel(of: field, on: page, to: &$0) }
+      html.newLine()
+      writeTexts(of: field, on: page, to: &html)
+      writeControl(of: field, on: page, to: &html)
+    }
+    html.newLine()
+  }
+
+  func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    html.element("bdi") { $0.text(field.field.label) }
+    guard !field.field.isRequired else { return }
+    html.text(" ")
+    html.element("span", ["class": "form-optional"]) { $0.text(page.catalog.interface.optional) }
+  }
+
+  func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    if let text = field.field.helperText {
+      html.element("p", ["class": "form-helper", "id": field.helperID]) { $0.text(text) }
+      html.newLine()
+    }
+    if let text = field.result.errorText {
+      html.element("p", ["class": "form-error", "id": field.errorID]) { html in
+        html.element("strong") {
+          $0.text(page.catalog.entry(field: page.catalog.interface.error, message: ""))
+        }
+        html.text(text)
+      }
+      html.newLine()
+    }
+    guard !field.result.warnings.isEmpty else { return }
+    html.element("p", ["class": "form-warning", "id": field.warningID]) {
+      $0.text(field.result.warnings.joined(separator: "; "))
+    }
+    html.newLine()
+  }
+
+  func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
+    html.element(
+      "button",
+      [
+        "type": "submit", "disabled": page.submitState == .disabled ? "" : nil,
+        "aria-disabled": page.submitState == .loading ? "true" : nil, "data-state": page.submitState.rawValue,
+      ]
+    ) { html in
+      let texts = page.catalog.interface
+      html.text(page.submitState == .loading ? texts.submitting : texts.submit)
+    }
+    html.newLine()
+  }
+}

@@ -1,0 +1,139 @@
+import Glibc
+import RuleFiles
+import Testing
+import Validation
+
+@testable import FormValidation
+
+/// The whole of what pages are, character by character.
+///
+/// The expected files stand in `Golden`; run with `RECORD=1` in the environment to write them anew.
+struct FormPageTests {
+  @Test func `a page before anything is typed`() throws {
+    let page = FormPage(try SignUpForm.tenFields(), action: "/sign-up", token: FormToken("c2VjcmV0"))
+    try GoldenPage.compare(page.html(), with: "sign-up.html")
+  }
+
+  @Test func `a page with what is wrong`() throws {
+    let form = try SignUpForm.tenFields()
+    var builder = SubmissionBuilder(form, limits: SubmissionLimits())
+    let typed = [
+      ("email", "ann@"), ("born", "1990-02-30"), ("phone", "+49 30 123456"), ("country", "JP"),
+      ("guests", "12"),
+      ("about", "\nTwo lines,\r\nand \"more\""), ("password", "correct horse"), ("again", "correct house"),
+    ]
+    for (name, value) in typed { try builder.add(value.utf8Span.span, named: name.utf8Span.span) }
+    let result = form.check(builder.finish())
+    var page = FormPage(form, result: result, action: "/sign-up?a=1&b=2")
+    page.validatesInBrowser = false
+    page.submitState = .disabled
+    try GoldenPage.compare(page.html(), with: "sign-up-errors.html")
+  }
+
+  @Test func `a page with a field of each kind`() throws {
+    let form = EveryKindForm.form()
+    let result = form.check(try EveryKindForm.post(Array("axx".utf8), to: form))
+    try GoldenPage.compare(FormPage(form, result: result, action: "/").html(), with: "every-kind.html")
+  }
+
+  @Test func `secrets are never shown`() throws {
+    let secret = "S3cretValue"
+    let rules = [
+      Rule(name: "none-of", kind: .content(NoneOfStrategy([secret]))),
+      Rule(name: "digits", kind: .content(DigitsStrategy(4))),
+    ]
+    let pin = Rule(name: "password", kind: .content(PasswordStrategy(listed: [secret])))
+    let form = Form([
+      FormField("password", .password, rules: rules), FormField("pin", .text, rules: [pin]),
+      FormField("token", .hidden, rules: [pin]),
+    ])
+    let result = form.check(try EveryKindForm.post(Array(secret.utf8), to: form))
+    #expect(!result.isValid)
+    for answer in [
+      FormPage(form, result: result, action: "/").html(), result.problem(), result.errorsObject(),
+    ] {
+      #expect(!String(decoding: answer, as: UTF8.self).contains(secret))
+    }
+  }
+
+  @Test func `a template of one's own replaces one part`() throws {
+    struct Cards: FormTemplate {
+      func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+        html.element("section", ["class": "card"]) {
+          PlainFormTemplate().writeField(field, on: page, to: &$0)
+        }
+      }
+    }
+    let page = FormPage(Form([FormField("a"), FormField("b")]), action: "/")
+    let tree = try HTMLTree(page.html(by: Cards()))
+    #expect(tree.elements("section").map { $0.all.count { $0.tag == "input" } } == [1, 1])
+    #expect(tree.elements("button").count == 1 && tree.elements("form")[0]["action"] == "/")
+  }
+
+  @Test(arguments: [
+    ("en", "ltr", "Send", "Sending…"), ("de", "ltr", "Senden", "Wird gesendet …"),
+    ("ar", "rtl", "إرسال", "جارٍ الإرسال…"),
+  ])
+  func `the page is of its language`(language: String, direction: String, submit: String, submitting: String)
+    throws
+  {
+    let catalog = try #require(MessageCatalog.catalog(for: language))
+    let form = Form([FormField("a", rules: try [Catalog.rule("required")])])
+    let result = form.check(try form.submission(fromURLEncoded: []))
+    var page = FormPage(form, result: result, action: "/", catalog: catalog)
+    var tree = try HTMLTree(page.html())
+    #expect(tree.elements("form")[0]["dir"] == direction && tree.elements("form")[0]["lang"] == language)
+    #expect(tree.elements("h2")[0].wholeText == catalog.heading(problems: 1))
+    #expect(tree.elements("button")[0].wholeText == submit)
+    page.submitState = .loading
+    tree = try HTMLTree(page.html())
+    #expect(tree.elements("button")[0].wholeText == submitting)
+    #expect(tree.elements("button")[0]["aria-disabled"] == "true")
+  }
+
+  @Test func `a form without a field has a button`() throws {
+    #expect(try HTMLTree(FormPage(Form([]), action: "/").html()).elements.map(\.tag) == ["form", "button"])
+  }
+}
+
+/// Pages that are written down.
+enum GoldenPage {
+  static func compare(
+    _ page: [UInt8], with name: String, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    var path = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).map(String.init)
+    path += ["Golden", name]
+    let file = path.joined(separator: "/")
+    if unsafe getenv("RECORD") != nil { TextFile.write(page, to: file) }
+    let expected = try #require(TextFile.read(file), "Golden/\(name) is not there; RECORD=1 writes it")
+    let lines = zip(page.split(separator: 0x0A), expected.split(separator: 0x0A))
+    let line = lines.first { $0.0 != $0.1 }.map { String(decoding: $0.0, as: UTF8.self) }
+    #expect(
+      page == expected,
+      """
+      Golden/\(name) is not what comes; RECORD=1 writes it anew. First line that differs:
+      \(line ?? "one has more lines")
+      """, sourceLocation: location)
+  }
+}
+
+/// Files as bytes.
+enum TextFile {
+  static func read(_ path: String) -> [UInt8]? {
+    guard let file = unsafe fopen(path, "rb") else { return nil }
+    defer { unsafe fclose(file) }
+    var bytes: [UInt8] = []
+    while true {
+      let byte = unsafe getc(file)
+      guard byte != EOF else { return bytes }
+      bytes.append(UInt8(byte))
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) {
+    guard let file = unsafe fopen(path, "wb") else { preconditionFailure("\(path) cannot be written") }
+    defer { unsafe fclose(file) }
+    let count = unsafe fwrite(bytes, 1, bytes.count, file)
+    precondition(count == bytes.count, "\(path) is not written")
+  }
+}

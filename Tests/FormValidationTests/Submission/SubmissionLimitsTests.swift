@@ -1,0 +1,142 @@
+import RuleFiles
+import Testing
+import Validation
+
+@testable import FormValidation
+
+/// Each limit just kept and just broken.
+struct SubmissionLimitsTests {
+  private static func read(
+    _ body: String, _ type: String, _ limits: SubmissionLimits
+  ) -> Reading {
+    Reading { () throws(SubmissionError) in
+      try Form.ofAllKinds.submission(from: Array(body.utf8), contentType: type, limits: limits)
+    }
+  }
+
+  private static let bodies: [(type: String, body: String)] = [
+    ("application/x-www-form-urlencoded", "a=12345&nowhere=1&a%5Bb%5D[0]=12345"),
+    ("application/json", #"{"a": "12345", "nowhere": null, "a[b][0]": "12345"}"#),
+    (
+      MultipartBody.type,
+      String(
+        decoding: MultipartBody.of([
+          ([MultipartBody.named("a")], "12345"), ([MultipartBody.named("nowhere")], "1"),
+          ([MultipartBody.named("a[b][0]")], "12345"),
+        ]), as: UTF8.self)
+    ),
+  ]
+
+  @Test(arguments: bodies)
+  func `a post just within the limits is read, and none just over one`(type: String, body: String) {
+    let limits = SubmissionLimits(
+      maximumBytes: body.utf8.count, maximumTextBytes: 10, maximumFields: 3, maximumNesting: 2)
+    guard case .read(let post) = Self.read(body, type, limits) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(post.values.map(\.count) == [1, 0, 1, 0, 0, 0, 0, 0])
+    var less = limits
+    less.maximumBytes -= 1
+    #expect(Self.read(body, type, less) == .refused(.tooLarge(maximumBytes: body.utf8.count - 1)))
+    less = limits
+    less.maximumTextBytes = 9
+    // The `+` and `%` of a URL's encoding are taken for what they could be at most: one byte each.
+    #expect(Self.read(body, type, less) == .refused(.tooLarge(maximumBytes: 9)))
+    less = limits
+    less.maximumFields = 2
+    #expect(Self.read(body, type, less) == .refused(.tooManyFields(maximum: 2)))
+    less = limits
+    less.maximumNesting = 1
+    #expect(Self.read(body, type, less) == .refused(.nestedTooDeep(maximum: 1)))
+  }
+
+  @Test func `JSON nests as deep as is said, and no deeper than its reader`() {
+    func read(_ depth: Int, _ limits: SubmissionLimits) -> Reading {
+      let open = String(repeating: "[", count: depth)
+      let close = String(repeating: "]", count: depth)
+      return Self.read("{\"x\": \(open)\(close)}", "application/json", limits)
+    }
+    let nothing = Reading.read(ReadPost(.ofAllKinds, []))
+    let limits = SubmissionLimits(maximumNesting: 2)
+    #expect(read(2, limits) == nothing && read(3, limits) == .refused(.nestedTooDeep(maximum: 2)))
+    #expect(read(32, .init()) == nothing && read(33, .init()) == .refused(.nestedTooDeep(maximum: 32)))
+    let many = SubmissionLimits(maximumNesting: 1_000)
+    #expect(read(63, many) == nothing && read(64, many) == .refused(.nestedTooDeep(maximum: 63)))
+    let brackets = String(repeating: "[", count: (1 << 20) - 6)
+    #expect(
+      Self.read("{\"x\": " + brackets, "application/json", .init()) == .refused(.nestedTooDeep(maximum: 32)))
+    let text = "{\"x\": \"\\\"" + brackets.dropLast(5) + "\"}"
+    #expect(Self.read(text, "application/json", .init()) == nothing, "a string nests nothing")
+  }
+
+  @Test func `all that JSON holds counts, empty things too`() {
+    for body in [#"{"x": [1, null, {}, []]}"#, #"{"x": {"a": [], "b": {}, "c": ",,"}, "y": true}"#] {
+      let nothing = Reading.read(ReadPost(.ofAllKinds, []))
+      #expect(Self.read(body, "application/json", .init(maximumFields: 4)) == nothing)
+      let over = Reading.refused(.tooManyFields(maximum: 3))
+      #expect(Self.read(body, "application/json", .init(maximumFields: 3)) == over)
+    }
+  }
+
+  @Test func `the limits are those of servers unless said otherwise`() {
+    let limits = SubmissionLimits()
+    #expect(limits.maximumBytes == 1_048_576 && limits.maximumTextBytes == 1_048_576)
+    #expect(limits.maximumFields == 1_000 && limits.maximumNesting == 32)
+  }
+
+  @Test func `thousands of parts are too many, and so are thousands of pairs`() {
+    let parts = (0..<1_001).map { _ in (header: [MultipartBody.named("nowhere")], content: "") }
+    func read(_ count: Int) -> Reading {
+      Self.read(
+        String(decoding: MultipartBody.of(Array(parts.prefix(count))), as: UTF8.self), MultipartBody.type,
+        .init())
+    }
+    #expect(read(1_000) == .read(ReadPost(.ofAllKinds, [])))
+    #expect(read(1_001) == .refused(.tooManyFields(maximum: 1_000)))
+    let pairs = String(repeating: "x&", count: 1_000)
+    let type = "application/x-www-form-urlencoded"
+    #expect(Self.read(pairs, type, .init()) == .read(ReadPost(.ofAllKinds, [])))
+    #expect(Self.read(pairs + "x", type, .init()) == .refused(.tooManyFields(maximum: 1_000)))
+  }
+
+  @Test func `the header of a part has 16 KiB`() {
+    let name = MultipartBody.named("a") + "\r\n"
+    func read(_ byteCount: Int) -> Reading {
+      // The lines of the header, their ends, and the empty one.
+      let filler = "X: " + String(repeating: "x", count: byteCount - name.utf8.count - 7)
+      let body = "--XyZ\r\n\(name)\(filler)\r\n\r\nv\r\n--XyZ--"
+      return Self.read(body, MultipartBody.type, .init())
+    }
+    #expect(read(16_384) == .read(ReadPost(.ofAllKinds, [(Array("a".utf8), Array("v".utf8), nil)])))
+    guard case .refused(.malformed(let offset, _)) = read(16_385) else {
+      Issue.record("read")
+      return
+    }
+    #expect(offset == 7 + 16_384)
+    let flood = "--XyZ\r\n" + String(repeating: "X: y\r\n", count: 100_000)
+    guard case .refused(.malformed) = Self.read(flood, MultipartBody.type, .init()) else {
+      Issue.record("read")
+      return
+    }
+  }
+
+  @Test func `files have no part in the memory that text may take`() throws {
+    let limits = SubmissionLimits(maximumBytes: 1 << 30, maximumTextBytes: 8)
+    var decoder = try MultipartDecoder(.ofAllKinds, contentType: MultipartBody.type, limits: limits)
+    let head = "--XyZ\r\n\(MultipartBody.named("file", file: "12345678"))\r\n\r\n"
+    try decoder.feed(head.utf8Span.span)
+    let piece = [UInt8](repeating: 0x0D, count: 1 << 16)
+    var (stored, largest) = (0, 0)
+    for _ in 0..<1_024 {
+      try decoder.feed(piece.span) { _, bytes in
+        stored += bytes.count
+        largest = max(largest, bytes.count)
+      }
+    }
+    try decoder.feed("\r\n--XyZ--".utf8Span.span) { _, bytes in stored += bytes.count }
+    let post = try decoder.finish()
+    #expect(post.file(of: "file")?.size == 64 << 20 && stored == 64 << 20 && largest <= 1 << 16)
+    #expect(post.posted.bytes.count == 8)
+  }
+}

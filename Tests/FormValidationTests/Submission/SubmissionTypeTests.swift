@@ -1,0 +1,80 @@
+import RuleFiles
+import Testing
+import Validation
+
+@testable import FormValidation
+
+struct SubmissionTypeTests {
+  private static func read(_ body: String, _ type: String) -> Reading {
+    Reading { () throws(SubmissionError) in
+      try Form.ofAllKinds.submission(from: Array(body.utf8), contentType: type)
+    }
+  }
+
+  private static let one = Reading.read(ReadPost(.ofAllKinds, [(Array("a".utf8), Array("1".utf8), nil)]))
+
+  @Test(
+    arguments: [
+      ("application/x-www-form-urlencoded", "a=1"),
+      ("Application/X-WWW-Form-URLencoded ; charset=utf-8", "a=1"),
+      ("application/x-www-form-urlencoded; charset=\"UTF8\";", "a=1"), ("application/json", #"{"a": 1}"#),
+      (" application/JSON;charset=Utf-8;v=1", #"{"a": 1}"#),
+    ])
+  func `the type says how a body is read`(type: String, body: String) {
+    #expect(Self.read(body, type) == Self.one)
+  }
+
+  @Test(
+    arguments: [
+      "", "text/plain", "application/json2", "application/xml", "json",
+      "application/x-www-form-urlencoded, text/plain",
+      "application/json; charset=utf-8; charset=latin1", "application/json; charset",
+      "application/json; charset=\"utf-8",
+      "multipart/mixed; boundary=x", "application/problem+json",
+    ])
+  func `another type is refused`(type: String) {
+    #expect(Self.read("a=1", type) == .refused(.unsupportedMediaType(type)))
+  }
+
+  @Test(arguments: [
+    "application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
+  ])
+  func `another encoding is refused`(type: String) {
+    #expect(Self.read("", type + "; charset=\"iso-8859-1\"") == .refused(.unsupportedEncoding("iso-8859-1")))
+  }
+
+  @Test(
+    arguments: [
+      ("boundary=x", "x"), ("BOUNDARY=\"x\"", "x"), ("charset=utf-8; boundary=\"a b\"", "a b"),
+      ("boundary=\"a\\b\"", "ab"),
+      ("boundary=----=_Part/1:(2)?", "----=_Part/1:(2)?"), ("boundary= x ", "x"),
+      ("boundary=" + String(repeating: "x", count: 70), String(repeating: "x", count: 70)),
+    ])
+  func `the boundary is read from the type`(parameter: String, boundary: String) {
+    let body = "--\(boundary)\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--\(boundary)--"
+    #expect(Self.read(body, "multipart/form-data; " + parameter) == Self.one)
+  }
+
+  @Test(
+    arguments: [
+      "", "; boundary=\"\"", "; boundary=\"x \"", "; boundary=\"a\u{1}\"", "; boundary=é", "; boundary=a@b",
+    ]
+      + ["; boundary=" + String(repeating: "x", count: 71)])
+  func `a boundary is 1 to 70 characters that one may have`(parameter: String) {
+    guard case .refused(.malformed(offset: 0, _)) = Self.read("", "multipart/form-data" + parameter) else {
+      Issue.record("\(parameter)")
+      return
+    }
+  }
+
+  @Test func `two boundaries are none`() {
+    let type = "multipart/form-data; boundary=a; boundary=b"
+    #expect(Self.read("--a--", type) == .refused(.unsupportedMediaType(type)))
+  }
+
+  @Test func `a decoder of parts takes nothing else`() {
+    #expect(throws: SubmissionError.unsupportedMediaType("application/json")) {
+      try MultipartDecoder(.ofAllKinds, contentType: "application/json")
+    }
+  }
+}

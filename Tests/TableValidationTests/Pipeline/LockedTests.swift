@@ -1,0 +1,34 @@
+import Glibc
+import Testing
+
+@testable import TableValidation
+
+struct LockedTests {
+  private struct Refusal: Error, Equatable {}
+
+  @Test func `no count is lost among threads`() {
+    let lock = Locked(0)
+    Threads.run(count: 8) {
+      for _ in 0..<500 {
+        lock.withLock { count in
+          let before = count
+          if before % 50 == 0 { sched_yield() }
+          count = before + 1
+        }
+      }
+      return true
+    }
+    #expect(lock.withLock { $0 } == 4000)
+  }
+
+  @Test func `what is thrown comes out, and the lock is free again`() {
+    let lock = Locked([1])
+    #expect(throws: Refusal()) {
+      try lock.withLock { state in
+        state.append(2)
+        throw Refusal()
+      }
+    }
+    #expect(lock.withLock { $0 } == [1, 2])
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Validation
+
+/// The masks against ``EmailScanner``, which reads byte by byte: they say what it says, wherever they say anything.
+@Suite struct CommonEmailFastPathTests {
+  @Test(
+    arguments: [
+      ("ann@example.com", .valid), ("o'neil+news@mail.example.ie", .valid), ("a.b.c@d-e.f1.org", .valid),
+      ("ANN@EXAMPLE.COM", .valid), ("{}|~!#$%&*/=?^_`-@x.museum", .valid), ("xn--a@xn--p1ai.com", .valid),
+      ("a@b.c.de", .valid), ("a@bc.de", nil), ("a@b-c.xn--p1ai", nil), ("a@b.xn--a-", .invalid),
+      ("ann@b.c1", .invalid), ("ann@exa.c", .invalid), ("éa@bcd.de", .invalid), ("", nil),
+      ("abcdefgh", .invalid), ("abc.defgh", .invalid), (String(repeating: "@", count: 64), .invalid),
+      (String(repeating: "a", count: 58) + "@bc.de", .valid),
+      (String(repeating: "a", count: 59) + "@bc.de", nil),
+      ("a@" + String(repeating: "b", count: 59) + ".de", .valid),
+      ("a@b." + String(repeating: "c", count: 60), .valid),
+    ] as [(String, Verdict?)])
+  func `a value of 8 to 64 bytes is told by its masks`(text: String, verdict: Verdict?) {
+    #expect(CommonEmailFastPath.verdict(on: Array(text.utf8).span) == verdict)
+  }
+
+  @Test func `random values near to addresses are told as the scanner tells them`() {
+    let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests")
+    var generator = random
+    var ordinary = 0
+    for _ in 0..<40_000 {
+      for value in [generator.nearAddress(), generator.nearAddressOfAnyLength()] {
+        ordinary += CommonEmailFastPath.verdict(on: value.span) == .valid ? 1 : 0
+        guard !Self.isTold(value) else { continue }
+        Issue.record("seed \(seed): \(value.shown)")
+        return
+      }
+    }
+    #expect((8_000...72_000).contains(ordinary), "\(ordinary)")
+  }
+
+  @Test(arguments: [8, 9, 15, 16, 17, 31, 32, 33, 47, 48, 49, 63, 64, 65])
+  func `every byte at every place of an address is told as the scanner tells it`(count: Int) {
+    let address =
+      Array(("a.b-1@" + String(repeating: "c-2.d", count: 12)).utf8.prefix(count - 2)) + Array("ef".utf8)
+    for index in address.indices {
+      for byte in 0...255 as ClosedRange<UInt8> {
+        var value = address
+        value[index] = byte
+        if !Self.isTold(value) { Issue.record("\(value.shown)") }
+      }
+    }
+  }
+
+  @Test(arguments: ["first.last@mail-2.example.com", "a@b.xn--p1-ai"])
+  func `a change of two bytes is told as the scanner tells it`(text: String) {
+    let address = Array(text.utf8)
+    for index in address.indices {
+      for byte in 0...255 as ClosedRange<UInt8> {
+        var value = address
+        value[index] = byte
+        for mark in Array("-.@x".utf8) {
+          value[(index + 1) % value.count] = mark
+          if !Self.isTold(value) { Issue.record("\(value.shown)") }
+        }
+      }
+    }
+  }
+
+  @Test func `a batch is told as each of its values, whatever stands beside them`() {
+    let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, batch")
+    var generator = random
+    for _ in 0..<200 {
+      let values =
+        (0..<20).map { _ in generator.nearAddressOfAnyLength() } + [generator.pick(AwkwardValues.all)]
+      let between = generator.pick([[], Array("@".utf8), Array(".com,".utf8), [0xFF], [0]])
+      var (bytes, ranges) = ([UInt8](), [Range<Int>]())
+      for value in values {
+        ranges.append(bytes.count..<bytes.count + value.count)
+        bytes += value
+        if ranges.count < values.count { bytes += between }
+      }
+      var verdicts = [Verdict](repeating: .valid, count: values.count)
+      var span = verdicts.mutableSpan
+      EmailStrategy().judge(ranges.span, in: bytes.span, verdicts: &span)
+      #expect(verdicts == values.map(Self.scannedVerdict), "seed \(seed): \(bytes.shown)")
+    }
+  }
+
+  @Test(arguments: AwkwardValues.all)
+  func `an awkward value is told as the scanner tells it`(value: [UInt8]) {
+    #expect(Self.isTold(value), "\(value.shown)")
+  }
+
+  @Test func `no byte beside an address is read`() {
+    let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, guarded page")
+    var generator = random
+    let page = GuardedPage()
+    for _ in 0..<5_000 {
+      let value = generator.nearAddressOfAnyLength()
+      for place in [GuardedPage.Place.first, .last] {
+        let verdict = page.holding(value, place) { EmailStrategy().verdict(on: $0) }
+        #expect(verdict == Self.scannedVerdict(on: value), "seed \(seed): \(value.shown)")
+      }
+    }
+  }
+
+  /// Whether the masks, where they say anything, and the strategy say what the scanner says.
+  private static func isTold(_ value: [UInt8]) -> Bool {
+    let verdict = scannedVerdict(on: value)
+    let told = CommonEmailFastPath.verdict(on: value.span)
+    let lastLabel = value.suffix(from: (value.lastIndex(of: UInt8(ascii: ".")) ?? -1) + 1)
+    // Only a last label with a hyphen may be left to the scanner at these lengths.
+    let isLeft = !(8...64 ~= value.count) || lastLabel.contains(UInt8(ascii: "-"))
+    return (told == verdict || (told == nil && isLeft)) && EmailStrategy().verdict(on: value.span) == verdict
+  }
+
+  private static func scannedVerdict(on value: [UInt8]) -> Verdict {
+    Verdict(EmailScanner.fault(in: value.span, profile: .practical) == nil)
+  }
+}
