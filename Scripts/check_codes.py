@@ -6,7 +6,7 @@ Usage: check_codes.py PROGRAM [SEED [COUNT]]
 Makes COUNT valid numbers for each rule by trying check digits until python-stdnum accepts, mutates each (a symbol
 replaced, two exchanged, one left out, one put in), asks `PROGRAM check -e RULE --format jsonl` about all, and
 compares the verdicts. A disagreement is explained by the first reason that holds for it, or ends the run with status 1.
-Packages: Scripts/Tables/requirements.txt.
+Packages: Scripts/oracles.txt.
 """
 
 import datetime
@@ -259,6 +259,8 @@ REASONS: list[tuple[str, Callable[[str], bool], str]] = [
     ("lei", lambda v: v[-2:] in ("00", "01", "99"), "check digits by MOD 97-10 are 02 to 98"),
     ("iban", lambda v: v[2:4] in ("00", "01", "99"), "check digits by MOD 97-10 are 02 to 98"),
     ("iban", lambda v: not v[2:4].isdigit(), "check digits are digits"),
+    ("iban", lambda v: v[:2] == "BR" and not (v[4:12].isdigit() and v[27:28].isalpha()),
+     "Brazil's banks and kinds of account have letters and digits in the registry since October 2026"),
     ("national-id:PT", lambda v: len(v) != 12, "the number of the card has twelve characters"),
     ("vat:EL|vat:BE", lambda v: len(v) == len("EL12345678") + (v[:2] == "BE"), "python-stdnum writes a missing 0"),
     ("national-id:NL|national-id:IL|vat:NL", lambda v: len(v) == (13 if v[:2] == "NL" else 8),

@@ -6,7 +6,7 @@ Usage: check_frictionless.py PROGRAM [SEED [RECORDS]]
 Makes RECORDS records for each of the schemas below: values that are good, values that are not, values at the edge of the
 two, and any of them with a character replaced, exchanged, left out or put in. Both read the same CSV file by the same
 schema; what they say of each cell has to be the same: nothing, that it is none of its type, or which constraints it breaks.
-A disagreement ends the run with status 1. Package: Scripts/Tables/requirements.txt.
+A disagreement ends the run with status 1. Package: Scripts/oracles.txt.
 """
 
 import csv

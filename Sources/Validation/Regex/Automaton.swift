@@ -2,7 +2,7 @@
 ///
 /// A state is one character for twice the number of its edges, and one more if it accepts; then for each edge
 /// the first and the last byte of a range and the state it leads to, four characters. Characters count from `0`,
-/// 64 a place. `Scripts/Tables/automaton.py` writes it.
+/// 64 a place. `Tools/Tables/automaton.py` writes it.
 struct AutomatonTable: Sendable {
   fileprivate let text: StaticString
 

@@ -41,13 +41,14 @@ public struct LanguageStrategy: ByteValidationStrategy, Hashable {
       } catch {
         throw error.failure(of: value)
       }
-    case .iso6391: try check(value, in: LanguageCodes.part1, letters: 2)
-    case .iso6392: try check(value, in: LanguageCodes.part2, letters: 3)
-    case .iso6393: try check(value, in: LanguageCodes.part3, letters: 3)
+    case .iso6391: try check(value, in: .iso6391, letters: 2)
+    case .iso6392: try check(value, in: .iso6392, letters: 3)
+    case .iso6393: try check(value, in: .iso6393, letters: 3)
     }
   }
 
-  private func check(_ value: Span<UInt8>, in codes: SortedWords, letters: Int) throws(ValidationFailure) {
+  private func check(_ value: Span<UInt8>, in codes: LanguageCodeSet, letters: Int) throws(ValidationFailure)
+  {
     guard value.count == letters, (0..<letters).allSatisfy({ value[$0].isLowercase }) else {
       throw ValidationFailure("language.letters", ["count": .integer(letters)])
     }

@@ -16,7 +16,8 @@ enum LanguageTag {
   /// Throws the first thing that is wrong. O(n): a variant is compared with those before it, which are all different
   /// and registered, so that there are never more than the registry has.
   static func check(_ value: Span<UInt8>) throws(LanguageFault) {
-    guard !isRegistered(value, in: LanguageSubtags.grandfathered) else { return }
+    let isGrandfathered = isRegistered(value) { LanguageSubtags.grandfathered.contains($0) }
+    guard !isGrandfathered else { return }
     try checkSubtags(of: value)
   }
 
@@ -38,7 +39,7 @@ enum LanguageTag {
 
   private static func checkLanguage(_ value: Span<UInt8>, _ subtag: Range<Int>) throws(LanguageFault) {
     guard subtag.count > 1, isAlphabetic(value, subtag) else { throw .malformed(at: subtag.lowerBound) }
-    try checkRegistered(value, subtag, in: LanguageSubtags.languages, as: .language)
+    try checkRegistered(value, subtag, as: .language)
   }
 
   private static func check(
@@ -51,14 +52,14 @@ enum LanguageTag {
     case 3 where isAlphabetic && stage <= Stage.extended.rawValue:
       // The second and third extended subtag that the grammar has are "permanently reserved" (section 2.2.2).
       guard progress.stage == .language else { throw .malformed(at: subtag.lowerBound) }
-      try checkRegistered(value, subtag, in: LanguageSubtags.extensions, as: .extendedLanguage)
+      try checkRegistered(value, subtag, as: .extendedLanguage)
       progress.stage = .extended
     case 4 where isAlphabetic && stage < Stage.script.rawValue:
-      try checkRegistered(value, subtag, in: LanguageSubtags.scripts, as: .script)
+      try checkRegistered(value, subtag, as: .script)
       progress.stage = .script
     case 2 where isAlphabetic && stage < Stage.region.rawValue,
       3 where isNumeric && stage < Stage.region.rawValue:
-      try checkRegistered(value, subtag, in: LanguageSubtags.regions, as: .region)
+      try checkRegistered(value, subtag, as: .region)
       progress.stage = .region
     case 5...8 where stage <= Stage.variant.rawValue,
       4 where value[subtag.lowerBound].isDigit && stage <= Stage.variant.rawValue:
@@ -71,7 +72,7 @@ enum LanguageTag {
   private static func checkVariant(
     _ value: Span<UInt8>, _ subtag: Range<Int>, _ progress: inout Progress
   ) throws(LanguageFault) {
-    try checkRegistered(value, subtag, in: LanguageSubtags.variants, as: .variant)
+    try checkRegistered(value, subtag, as: .variant)
     let first = progress.firstVariant ?? subtag.lowerBound
     var offset = first
     while offset < subtag.lowerBound {
@@ -137,21 +138,29 @@ enum LanguageTag {
   }
 
   private static func checkRegistered(
-    _ value: Span<UInt8>, _ subtag: Range<Int>, in table: SortedWords, as kind: LanguageFault.Kind
+    _ value: Span<UInt8>, _ subtag: Range<Int>, as kind: LanguageFault.Kind
   ) throws(LanguageFault) {
-    guard !isRegistered(value.extracting(subtag), in: table) else { return }
-    throw .unregistered(kind, subtag)
+    let isRegistered = isRegistered(value.extracting(subtag)) { word in
+      switch kind {
+      case .language: LanguageCodeSet.subtags.contains(word)
+      case .extendedLanguage: LanguageSubtags.extensions.contains(word)
+      case .script: LanguageSubtags.scripts.contains(word)
+      case .region: LanguageSubtags.regions.contains(word)
+      case .variant: LanguageSubtags.variants.contains(word)
+      }
+    }
+    guard isRegistered else { throw .unregistered(kind, subtag) }
   }
 
-  /// Whether the word is in the table of lower-case words, in whatever case it is written.
-  private static func isRegistered(_ word: Span<UInt8>, in table: SortedWords) -> Bool {
+  /// Whether the predicate holds for the word in lower case; `false` for what is longer than every registered word.
+  private static func isRegistered(_ word: Span<UInt8>, _ predicate: (Span<UInt8>) -> Bool) -> Bool {
     var lowercased = InlineArray<16, UInt8>(repeating: 0)
     guard (1...lowercased.count).contains(word.count) else { return false }
     for index in 0..<word.count {
-      // No word has a blank, and in a table one would end it.
+      // No word has a space, and in a table a space ends one.
       guard word[index] > 0x20 else { return false }
       lowercased[index] = word[index].lowercased
     }
-    return table.contains(lowercased.span.extracting(0..<word.count))
+    return predicate(lowercased.span.extracting(0..<word.count))
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(valid > 200)
   }
 
-  private static let languages = Set(LanguageSubtags.languages.all)
+  private static let languages = Set(LanguageCodeSet.subtags.all)
   private static let extensions = Set(LanguageSubtags.extensions.all)
   private static let scripts = Set(LanguageSubtags.scripts.all)
   private static let regions = Set(LanguageSubtags.regions.all)
