@@ -75,7 +75,8 @@ let package = Package(
       dependencies: ["FormValidation", "Validation", "RuleFiles", "CAllocations"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
-      name: "validateTests", dependencies: ["validate", "FormValidation", "RuleFiles", "Validation"],
+      name: "validateTests",
+      dependencies: ["validate", "FormValidation", "RuleFiles", "TableValidation", "Validation"],
       exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -36,7 +36,12 @@ extension RuleFile {
     }
     for rule in recordRules {
       let values = rule.inputs.map { inputs[$0] ?? .absent }
-      guard let failure = rule.failure(of: values.span, in: bytes.span) else { continue }
+      let secrets = rule.inputs.indices.filter { index in
+        fields.contains { $0.rules.isSecret && $0.name.hasSameBytes(as: rule.inputs[index]) }
+      }
+      guard let failure = rule.failure(of: values.span, in: bytes.span, withholding: secrets) else {
+        continue
+      }
       let finding = RuleSet.Finding(
         rule: rule.name, failure: failure, severity: rule.severity, messages: messages(of: rule))
       findings.append(RecordFinding(field: rule.field, finding: finding))

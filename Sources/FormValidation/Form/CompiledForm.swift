@@ -40,6 +40,12 @@ final class CompiledForm: Sendable {
       }
       return position
     }
+    let secrets = Set(rules.flatMap(\.secretInputs).map(position))
+    let fields = fields.enumerated().map { index, field in
+      var field = field
+      if secrets.contains(index) { field.rules.isSecret = true }
+      return field
+    }
     self.fields = fields
     self.rules = rules
     self.messages = messages
@@ -50,7 +56,7 @@ final class CompiledForm: Sendable {
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
     problemHeads = fields.map(\.problemHead)
     fieldLayouts = fields.map(FieldLayout.init)
-    compiledRules = rules.map { CompiledRule($0, position: position) }
+    compiledRules = rules.map { CompiledRule($0, position: position, fields) }
     let most = compiledRules.map(\.inputs.count).max()
     inputCount = most.map { fields.count + $0 } ?? 0
   }
@@ -64,12 +70,15 @@ final class CompiledRule: Sendable {
   let rule: RecordRule
   /// The positions of the fields that it reads.
   let inputs: [Int]
+  /// The positions of the inputs that are secret.
+  let secrets: [Int]
   /// The position of the field that it tells of, or `nil` where it tells of none.
   let subject: Int?
 
-  init(_ rule: RecordRule, position: (String) -> Int) {
+  init(_ rule: RecordRule, position: (String) -> Int, _ fields: [FormField]) {
     self.rule = rule
     inputs = rule.inputs.map(position)
+    secrets = inputs.indices.filter { [inputs] in fields[inputs[$0]].isSecret }
     subject = rule.field.map(position)
   }
 
@@ -79,6 +88,6 @@ final class CompiledRule: Sendable {
   func finding(_ failure: ValidationFailure, _ messages: RuleMessages?) -> FieldFinding {
     let texts = rule.message == nil ? messages : nil
     let finding = RuleSet.Finding(rule: rule.name, failure: failure, severity: rule.severity, messages: texts)
-    return FieldFinding(field: subject, finding: finding)
+    return FieldFinding(field: subject, finding: finding, isSecret: !secrets.isEmpty)
   }
 }

@@ -23,7 +23,7 @@ public struct FormField: Sendable {
   /// Whether it takes no input: a disabled field is neither read nor asked.
   public var isDisabled = false
   /// What is asked of a value: presence, then its rules in order.
-  public let rules: RuleSet
+  public internal(set) var rules: RuleSet
   /// What is done to a value before anything is asked of it, or `nil`.
   public let normalization: Normalization?
 
@@ -49,12 +49,12 @@ public struct FormField: Sendable {
     self.kind = kind
     self.label = label ?? name
     self.rules = rules
-    isSecret = kind == .password || rules.isSecret
+    if kind == .password { self.rules.isSecret = true }
     self.normalization = normalization
   }
 
   /// Whether its value is told to nobody: a password, or one that a rule about secrets asks.
-  public let isSecret: Bool
+  public var isSecret: Bool { rules.isSecret }
 
   /// Whether a value has to be there.
   public var isRequired: Bool { rules.presence != .optional && rules.presenceSeverity == .error }

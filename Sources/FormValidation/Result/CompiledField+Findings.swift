@@ -34,9 +34,8 @@ extension CompiledField {
     let isPresent = !isMissing(text)
     let start = findings.count
     var position = 0
-    while var finding = field.rules.nextFinding(in: text, isPresent: isPresent, from: &position) {
-      if field.isSecret { finding = finding.withholding(text) }
-      add(FieldFinding(field: index, finding: consume finding), to: &findings, from: start)
+    while let finding = field.rules.nextFinding(in: text, isPresent: isPresent, from: &position) {
+      add(FieldFinding(field: index, finding: finding), to: &findings, from: start)
     }
   }
 
@@ -59,14 +58,6 @@ extension CompiledField {
   /// What the form says of a value before its rules are asked.
   private func finding(of failure: ValidationFailure) -> FieldFinding {
     FieldFinding(field: index, finding: RuleSet.Finding(rule: "form", failure: failure))
-  }
-}
-
-extension RuleSet.Finding {
-  /// The same finding without what its failure repeats of the value.
-  fileprivate func withholding(_ value: Span<UInt8>) -> RuleSet.Finding {
-    RuleSet.Finding(
-      rule: rule, failure: failure.withholding(value), severity: severity, messages: messages)
   }
 }
 

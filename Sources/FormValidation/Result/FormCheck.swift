@@ -61,7 +61,9 @@ struct FormCheck {
       guard isChecked(rule) else { continue }
       let values = form.compiledFields.count..<form.compiledFields.count + rule.inputs.count
       for (place, input) in zip(values, rule.inputs) { inputs[place] = inputs[input] }
-      guard let failure = rule.rule.failure(of: inputs.span.extracting(values), in: bytes)
+      guard
+        let failure = rule.rule.failure(
+          of: inputs.span.extracting(values), in: bytes, withholding: rule.secrets)
       else { continue }
       findings.append(rule.finding(failure, form.messages))
       applyScope(from: findings.count - 1)

@@ -109,7 +109,8 @@ extension FormResult {
   ) -> Range<Int> {
     let start = json.count
     error.finding.appendMessage(
-      field: error.field.map { form.fields[$0].label }, value: { error.field.map(shownValue) ?? "" },
+      field: error.field.map { form.fields[$0].label },
+      value: { error.isSecret ? "" : error.field.map(shownValue) ?? "" },
       locale: catalog.language, catalog: catalog, to: &json)
     JSONText.escape(&json, from: start)
     return start..<json.count

@@ -34,7 +34,7 @@ public struct FormResult: Sendable {
     var fields = form.fieldLayouts.map(FieldResult.init(unasked:))
     for index in found.indices {
       guard let field = found[index].field else { continue }
-      fields[field].add(found[index].finding, in: submission, catalog)
+      fields[field].add(found[index], in: submission, catalog)
     }
     return fields
   }
@@ -68,19 +68,20 @@ public struct FieldResult: Sendable {
   public var assistiveText: String? { errorText ?? field.helperText }
 
   /// Tells what was found in the post, after all that was found before.
-  fileprivate mutating func add(_ finding: RuleSet.Finding, in post: Submission, _ catalog: MessageCatalog) {
-    switch (finding.severity, state) {
+  fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, _ catalog: MessageCatalog) {
+    switch (finding.finding.severity, state) {
     case (.warning, _): warnings.append(text(of: finding, in: post, catalog))
     case (.error, .normal):
-      (state, errorText) = (.invalid(finding.failure.code), text(of: finding, in: post, catalog))
+      (state, errorText) = (.invalid(finding.finding.failure.code), text(of: finding, in: post, catalog))
     case (.error, _): break
     }
   }
 
-  private func text(of finding: RuleSet.Finding, in post: Submission, _ catalog: MessageCatalog) -> String {
-    // Only texts of one's own have a place for the value.
-    let value = finding.messages == nil || layout.field.isSecret ? nil : post[layout.field.name]
-    return finding.message(
+  private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
+    // Only the rules' own texts have a placeholder for the value.
+    let showsValue = found.finding.messages != nil && !found.isSecret && !layout.field.isSecret
+    let value = showsValue ? post[layout.field.name] : nil
+    return found.finding.message(
       field: layout.field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
   }
 }

@@ -30,7 +30,6 @@ struct DecodedPart {
   let codes: Set<FailureCode>
   let size: Int
   let depth: Int
-  let isSecret: Bool
 
   /// - Parameter rules: At least one, none of them about presence.
   init(_ rules: [DecodedRule]) {
@@ -41,8 +40,5 @@ struct DecodedPart {
     codes = rules.reduce(into: []) { $0.formUnion($1.codes) }
     size = rules.reduce(0) { $0 + $1.size }
     depth = (rules.map(\.depth).max() ?? 0) + (rules.count > 1 ? 1 : 0)
-    isSecret = rules.contains {
-      $0.rule.hasSecretPart || Catalog.entry(named: $0.rule.name)?.group == .secrets
-    }
   }
 }

@@ -71,7 +71,7 @@ struct FieldAdditions {
     }
     for decoded in rules { codes[decoded.rule.name, default: []].formUnion(decoded.codes) }
     let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
-    let isSecret = DecodedPart(rules).isSecret
+    let isSecret = rules.contains(where: \.rule.isSecret)
     messages.check(
       codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field", &faults)
   }

@@ -119,10 +119,9 @@ extension RuleDecoder {
         .init(at: member.keyPosition, "\(bound) with all definitions spelled out: use fewer of them"))
       return nil
     }
-    var rule = Rule(name: member.key, kind: .content(strategy))
-    rule.hasSecretPart = parts.contains(where: \.isSecret)
     return DecodedRule(
-      rule: rule, position: member.keyPosition, codes: parts.reduce(into: codes) { $0.formUnion($1.codes) },
+      rule: Rule(name: member.key, kind: .content(strategy)), position: member.keyPosition,
+      codes: parts.reduce(into: codes) { $0.formUnion($1.codes) },
       size: size, depth: depth)
   }
 }

@@ -135,7 +135,8 @@ struct RuleDecoder {
       return (severity, nil)
     }
     let codes = rules.reduce(into: Set()) { $0.formUnion($1.codes) }
-    decoded.check(codes: codes, rules: [:], isSecret: DecodedPart(rules).isSecret, of: "this rule", &faults)
+    decoded.check(
+      codes: codes, rules: [:], isSecret: rules.contains(where: \.rule.isSecret), of: "this rule", &faults)
     return (severity, decoded.texts)
   }
 }

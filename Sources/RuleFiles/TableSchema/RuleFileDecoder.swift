@@ -46,6 +46,10 @@ struct RuleFileDecoder {
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, decodedFields), additions, &faults)
+    let secrets = recordRules.flatMap(\.secretInputs)
+    for index in fields.indices where secrets.contains(where: { $0.hasSameBytes(as: fields[index].name) }) {
+      fields[index].rules.isSecret = true
+    }
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
     var file = RuleFile(fields: fields, fieldsMatch: match)

@@ -74,6 +74,9 @@ extension RecordChecker {
   ) {
     tally.count(rejected.finding.rule, rejected.severity, check: rejected.check)
     guard let place else { return }
+    if rejected.isSecret {
+      return writers[rejected.check].writeWithoutValue(rejected.finding, at: place, to: &turn.findings)
+    }
     let bytes = chunk.storage
     writers[rejected.check].write(
       rejected.finding.rule, rejected.finding.failure, severity: rejected.severity,

@@ -9,6 +9,8 @@ struct RecordRuleChecker {
     let messages: RuleMessages?
     /// Where its inputs are checked.
     let inputs: [Int]
+    /// The positions of the inputs that are secret.
+    let secrets: [Int]
     /// Of which check it is told; their count for the record as a whole.
     let check: Int
   }
@@ -29,8 +31,10 @@ struct RecordRuleChecker {
     var places: [Int: Int] = [:]
     for (place, check) in plan.checks.enumerated() { places[check.column] = place }
     rules = plan.recordChecks.map { check in
-      PlacedRule(
-        rule: check.rule, messages: check.messages, inputs: check.columns.compactMap { places[$0] },
+      let inputs = check.columns.compactMap { places[$0] }
+      return PlacedRule(
+        rule: check.rule, messages: check.messages, inputs: inputs,
+        secrets: inputs.indices.filter { plan.checks[inputs[$0]].isSecret },
         check: check.column.flatMap { places[$0] } ?? plan.checks.count)
     }
   }
@@ -50,6 +54,7 @@ struct RecordRuleChecker {
     _ index: Int, _ batch: RecordBatch, _ columns: [ColumnChecker], _ plan: CheckPlan, _ chunk: Chunk
   ) {
     let (rule, inputs, check) = (rules[index].rule, rules[index].inputs, rules[index].check)
+    let secrets = rules[index].secrets
     let bytes = chunk.storage.span
     let dialect = plan.format.fieldDialect
     let records = batch.wellFormedRecords.span
@@ -64,7 +69,9 @@ struct RecordRuleChecker {
       let isOfColumn = check < columns.count
       let shown = isOfColumn ? columns[check].normalized?.original(of: record) : nil
       let value = shown ?? (isOfColumn ? columns[check].value(number) : 0..<0)
-      let failure = rule.failure(of: values.span, in: bytes) ?? ValidationFailure("rule.unexplained")
+      let failure =
+        rule.failure(of: values.span, in: bytes, withholding: secrets)
+        ?? ValidationFailure("rule.unexplained")
       found.append(
         (
           index,
@@ -76,7 +83,7 @@ struct RecordRuleChecker {
             value: value,
             finding: RuleSet.Finding(
               rule: rule.name, failure: failure, severity: rule.severity, messages: rules[index].messages),
-            severity: rule.severity)
+            severity: rule.severity, isSecret: !secrets.isEmpty)
         ))
     }
   }

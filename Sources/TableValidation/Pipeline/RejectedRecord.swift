@@ -12,4 +12,6 @@ struct RejectedRecord {
   let value: Range<Int>
   let finding: RuleSet.Finding
   let severity: Severity
+  /// Whether the value is not shown, though its column is no secret: the rule reads one that is.
+  var isSecret = false
 }

@@ -27,7 +27,12 @@ public struct CheckPlan: Sendable {
     let needed = Set(recordChecks.flatMap(\.allColumns)).union(keys.flatMap(\.columnsOfTable))
     precondition(
       needed.isSubset(of: checks.map(\.column)), "what is asked of records is about columns that are checked")
-    self.checks = checks.filter { !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column) }
+    let secrets = Set(recordChecks.flatMap(\.secretColumns))
+    self.checks = checks.map { check in
+      var check = check
+      if secrets.contains(check.column) { check.rules.isSecret = true }
+      return check
+    }.filter { !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column) }
       .sorted { $0.column < $1.column }
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)

@@ -9,8 +9,8 @@ public struct ColumnCheck: Sendable {
   public internal(set) var rules: RuleSet
   /// What is done to a value before it is checked, or `nil`.
   public let normalization: Normalization?
-  /// Whether findings leave the value out: one of the rules is about secrets.
-  public let isSecret: Bool
+  /// Whether findings contain no part of a value: one of the rules is for secrets.
+  public var isSecret: Bool { rules.isSecret }
   /// Adds what of a value keys compare, the same bytes for the same value however it is written; `false` where it has
   /// none such, and then takes no part in a key.
   package typealias KeyEncoding = @Sendable (Span<UInt8>, inout [UInt8]) -> Bool
@@ -22,6 +22,5 @@ public struct ColumnCheck: Sendable {
     self.column = column
     self.rules = rules
     self.normalization = normalization
-    isSecret = rules.isSecret
   }
 }

@@ -20,6 +20,11 @@ public struct RecordCheck: Sendable {
     self.messages = messages
   }
 
+  /// The columns that a strategy for secrets checks.
+  var secretColumns: [Int] {
+    zip(rule.inputs, columns).filter { rule.secretInputs.contains($0.0) }.map(\.1)
+  }
+
   /// The columns that it reads or tells of.
   var allColumns: [Int] { columns + (column.map { [$0] } ?? []) }
 }

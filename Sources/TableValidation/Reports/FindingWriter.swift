@@ -71,6 +71,14 @@ struct FindingWriter {
     write(failure, ofRule: known ?? wordings.count - 1, at: place, value: value, to: &output)
   }
 
+  /// Writes a finding whose value is shown to nobody.
+  func writeWithoutValue(_ found: RuleSet.Finding, at place: Finding.Place, to output: inout [UInt8]) {
+    let finding = Finding(
+      file: file, place: place, field: field, rule: found.rule, failure: found.failure,
+      severity: found.severity, messages: found.messages, value: nil)
+    report.append(finding, to: &output)
+  }
+
   /// Adds what the report says of the finding.
   ///
   /// - Parameter rule: Which of the rules that the writer was given: 0 for their presence, then their strategies.

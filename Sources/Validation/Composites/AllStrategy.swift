@@ -25,6 +25,8 @@ public struct AllStrategy: InputFieldValidationStrategy {
     self.reporting = reporting
   }
 
+  public var isSecret: Bool { parts.contains { $0.isSecret } }
+
   public func verdict(on value: Span<UInt8>) -> Verdict {
     var isUndecided = false
     for part in parts {

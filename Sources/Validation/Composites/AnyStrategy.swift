@@ -17,6 +17,8 @@ public struct AnyStrategy: InputFieldValidationStrategy {
     self.parts = parts
   }
 
+  public var isSecret: Bool { parts.contains { $0.isSecret } }
+
   public func verdict(on value: Span<UInt8>) -> Verdict {
     var result = Verdict.invalid
     for part in parts {

@@ -18,6 +18,8 @@ public struct ExactlyOneStrategy: InputFieldValidationStrategy {
     self.parts = parts
   }
 
+  public var isSecret: Bool { parts.contains { $0.isSecret } }
+
   public func verdict(on value: Span<UInt8>) -> Verdict {
     var tally = Tally()
     for part in parts {

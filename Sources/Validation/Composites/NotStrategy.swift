@@ -15,6 +15,8 @@ public struct NotStrategy: InputFieldValidationStrategy {
     self.part = part
   }
 
+  public var isSecret: Bool { part.isSecret }
+
   public func verdict(on value: Span<UInt8>) -> Verdict {
     Self.opposite(of: part.verdict(on: value))
   }

@@ -27,6 +27,10 @@ public struct WhenStrategy: InputFieldValidationStrategy {
     self.alternative = alternative
   }
 
+  public var isSecret: Bool {
+    condition.isSecret || consequence.isSecret || alternative?.isSecret == true
+  }
+
   public func verdict(on value: Span<UInt8>) -> Verdict {
     switch condition.verdict(on: value) {
     case .valid: consequence.verdict(on: value)

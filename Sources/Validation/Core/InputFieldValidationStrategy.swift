@@ -21,6 +21,12 @@ public protocol InputFieldValidationStrategy: Sendable {
   /// `failure(of: v) == nil` exactly when `verdict(on: v) == .valid`.
   func failure(of value: Span<UInt8>) -> ValidationFailure?
 
+  /// Whether the values it is for are secrets: then no finding, page or report shows any part of them. `false` unless
+  /// implemented.
+  ///
+  /// A strategy that contains others returns `true` if one of them does.
+  var isSecret: Bool { get }
+
   /// Judges many values that lie in one buffer: for each range whose verdict is still `valid`, replaces the
   /// verdict by this strategy's; ranges that are already decided against are skipped.
   ///
@@ -30,6 +36,8 @@ public protocol InputFieldValidationStrategy: Sendable {
 }
 
 extension InputFieldValidationStrategy {
+  public var isSecret: Bool { false }
+
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {

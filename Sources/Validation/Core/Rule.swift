@@ -19,8 +19,11 @@ public struct Rule: Sendable {
   public var severity: Severity
   /// The texts of its failures that stand in place of the catalogue's, or `nil` where all are the catalogue's.
   public var messages: RuleMessages?
-  /// Whether no report may show the value, though the name says nothing of secrets: one of its parts is about one.
-  package var hasSecretPart = false
+
+  /// Whether its strategy is for secrets.
+  package var isSecret: Bool {
+    if case .content(let strategy) = kind { strategy.isSecret } else { false }
+  }
 
   /// A rule under a name: for a strategy of one's own, the name that findings are reported under.
   public init(

@@ -14,7 +14,6 @@ public struct RuleSet: Sendable {
     public let severity: Severity
     /// The texts that stand in place of the catalogue's.
     public let messages: RuleMessages?
-    fileprivate let hasSecretPart: Bool
   }
 
   /// One failure and the rule that it comes from.
@@ -46,6 +45,9 @@ public struct RuleSet: Sendable {
   public package(set) var missingValues: [[UInt8]]
   /// Whether any of the rules only warns.
   package let hasWarnings: Bool
+  /// Whether the values are secrets, as they are if one of the strategies is for secrets: findings then contain no part of
+  /// a value.
+  public package(set) var isSecret: Bool
   /// Whether no two values of the column may be the same; who sees one value alone has nothing to ask.
   public private(set) var isUnique: Bool
   /// Whether a value that is there already is invalid or only worth a word.
@@ -70,8 +72,7 @@ public struct RuleSet: Sendable {
       case .content(let strategy):
         strategies.append(
           NamedStrategy(
-            name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages,
-            hasSecretPart: rule.hasSecretPart))
+            name: rule.name, strategy: strategy, severity: rule.severity, messages: rule.messages))
       case .uniqueness:
         if !isUnique || rule.severity == .error {
           (uniqueSeverity, uniqueMessages) = (rule.severity, rule.messages)
@@ -85,6 +86,7 @@ public struct RuleSet: Sendable {
     hasWarnings = presenceSeverity == .warning || strategies.contains { $0.severity == .warning }
     self.strategies = strategies
     self.missingValues = missingValues.map { Array($0.utf8) }
+    isSecret = strategies.contains { $0.strategy.isSecret }
     self.isUnique = isUnique
     self.uniqueSeverity = uniqueSeverity
     self.uniqueMessages = uniqueMessages
@@ -109,16 +111,12 @@ public struct RuleSet: Sendable {
   package var withoutRules: RuleSet {
     var rules = RuleSet([])
     rules.missingValues = missingValues
+    rules.isSecret = isSecret
     return rules
   }
 
   /// Whether nothing is asked at all.
   public var isEmpty: Bool { presence == .optional && strategies.isEmpty && !isUnique }
-
-  /// Whether a rule of the catalogue's group of secrets is among them: no report then shows the value.
-  public var isSecret: Bool {
-    strategies.contains { $0.hasSecretPart || Catalog.entry(named: $0.name)?.group == .secrets }
-  }
 
   /// The names of the rules, presence first and uniqueness last, each once.
   public var ruleNames: [String] {
@@ -210,7 +208,7 @@ public struct RuleSet: Sendable {
     while position <= strategies.count {
       let failure = strategies[position - 1].strategy.failure(of: value)
       position += 1
-      if case .some = failure { return failure }
+      if case .some = failure { return isSecret ? failure?.withholding(value) : failure }
     }
     return nil
   }

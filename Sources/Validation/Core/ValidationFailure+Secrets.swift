@@ -1,15 +1,17 @@
 extension ValidationFailure {
-  /// The same failure without what it repeats of the value: a text among its parameters, or those of its causes, that is a
-  /// part of the value becomes `…`.
+  /// The same failure without any part of a secret value.
+  ///
+  /// A text among the parameters, of this failure or of its causes, that is a part of the value or contains it becomes
+  /// `…`; so do a number that contains the value, and the value in the strategy's own message.
   package func withholding(_ value: Span<UInt8>) -> ValidationFailure {
+    guard !value.isEmpty else { return self }
     var parameters = parameters
     for parameter in self.parameters {
-      guard case .text(let text) = parameter.value, value.contains(text) else { continue }
-      parameters[parameter.name] = .text("…")
+      parameters[parameter.name] = parameter.value.withholding(value)
     }
     return ValidationFailure(
-      code: code, parameters: parameters, causes: causes.map { $0.withholding(value) }, ownMessage: ownMessage
-    )
+      code: code, parameters: parameters, causes: causes.map { $0.withholding(value) },
+      ownMessage: ownMessage?.withholding(value))
   }
 
   private init(
@@ -19,11 +21,42 @@ extension ValidationFailure {
   }
 }
 
+extension ParameterValue {
+  fileprivate func withholding(_ value: Span<UInt8>) -> ParameterValue {
+    switch self {
+    // A digit of the value may be the rule's own.
+    case .integer, .decimal: description.utf8Span.span.contains(value) ? .text("…") : self
+    case .text(let text): text.reveals(value) ? .text("…") : self
+    case .list(let texts): .list(texts.map { $0.reveals(value) ? "…" : $0 })
+    }
+  }
+}
+
+extension ValidationFailure.OwnMessage {
+  fileprivate func withholding(_ value: Span<UInt8>) -> Self {
+    guard text.utf8Span.span.contains(value) else { return self }
+    let withheld = String(repairing: value)
+    let shown = text.utf8.split(separator: withheld.utf8, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }.joined(separator: "…")
+    return switch self {
+    case .unlessKnown: .unlessKnown(shown)
+    case .always: .always(shown)
+    }
+  }
+}
+
+extension String {
+  /// Whether the text, which is not empty, is a part of the value or contains it.
+  fileprivate func reveals(_ value: Span<UInt8>) -> Bool {
+    let text = utf8Span.span
+    return !text.isEmpty && (value.contains(text) || text.contains(value))
+  }
+}
+
 extension Span<UInt8> {
-  /// Whether the text, which is not empty, stands anywhere. O(nm).
-  fileprivate func contains(_ text: String) -> Bool {
-    let part = text.utf8Span.span
-    guard part.count > 0, part.count <= count else { return false }
+  /// Whether the bytes of `part` occur anywhere. O(nm).
+  fileprivate func contains(_ part: Span<UInt8>) -> Bool {
+    guard part.count <= count else { return false }
     return (0...count - part.count).contains { start in
       part.indices.allSatisfy { self[start + $0] == part[$0] }
     }

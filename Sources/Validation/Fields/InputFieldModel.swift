@@ -93,6 +93,7 @@ extension InputFieldModel {
     if state == .disabled && compatibility == .standard { return nil }
     if text.isEmpty && !isOptional { return ValidationFailure("required") }
     if text.isEmpty && compatibility == .standard { return nil }
-    return validationStrategy?.failure(of: text)
+    guard let validationStrategy, let failure = validationStrategy.failure(of: text) else { return nil }
+    return validationStrategy.isSecret ? failure.withholding(text.utf8Span.span) : failure
   }
 }

@@ -110,6 +110,16 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The names of the fields that a strategy for secrets checks.
+  var secretFields: [String] {
+    switch kind {
+    case .rule(let field, let strategy): strategy.isSecret ? [field.name] : []
+    case .all(let parts), .any(let parts): parts.flatMap(\.secretFields)
+    case .not(let part): part.secretFields
+    case .value, .presence: []
+    }
+  }
+
   /// `valid` where it holds, `invalid` where not; `undecided` where a rule in it is, and what is decided does not settle it.
   func verdict(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     switch kind {

@@ -27,6 +27,15 @@ public enum RecordConstraint: Sendable {
     }
   }
 
+  /// The names of the fields that a strategy for secrets checks.
+  var secretFields: [String] {
+    switch self {
+    case .keeps(let field, let strategy): strategy.isSecret ? [field.name] : []
+    case .requiredIf(_, let condition), .forbiddenIf(_, let condition): condition.secretFields
+    case .comparison, .requiredWith, .exactlyOne, .atLeastOne, .atMostOne, .allOrNone: []
+    }
+  }
+
   mutating func bind(to names: inout [String]) {
     switch self {
     case .comparison(var comparison):

@@ -23,6 +23,8 @@ public struct RecordRule: Sendable {
   public let message: String?
   /// The names of the fields that it reads, each once, in the order in which it names them first.
   public let inputs: [String]
+  /// The inputs that a strategy for secrets checks: findings contain no part of their values.
+  public let secretInputs: [String]
   private let asked: RecordConstraint.Evaluation
 
   /// A rule of that name, which findings are reported under; a name of the catalogue's would hide whose they are.
@@ -48,6 +50,7 @@ public struct RecordRule: Sendable {
     self.severity = severity
     self.message = message
     self.inputs = inputs
+    secretInputs = question.secretFields + (condition?.secretFields ?? [])
     asked = question.asking
   }
 
@@ -76,6 +79,17 @@ public struct RecordRule: Sendable {
       failure = condition.indecision(values, in: bytes) ?? failure
     }
     return message.map { failure.saying($0) } ?? failure
+  }
+
+  /// Why the record does not keep the rule, without any part of the inputs at the positions `secrets`.
+  package func failure(
+    of values: Span<RecordInput>, in bytes: Span<UInt8>, withholding secrets: [Int]
+  ) -> ValidationFailure? {
+    guard var failure = failure(of: values, in: bytes) else { return nil }
+    for index in secrets {
+      if case .present(let range) = values[index] { failure = failure.withholding(bytes.extracting(range)) }
+    }
+    return failure
   }
 
   /// Why a form of these values does not keep the rule, or `nil`; fields that are not named are absent, all others keep

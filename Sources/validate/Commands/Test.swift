@@ -30,7 +30,7 @@ struct Test: Command {
       for test in file.tests {
         guard let findings = test.mismatch(in: file) else { continue }
         failed += 1
-        try Console.print(TestMismatch(test, findings).rendered(file: name))
+        try Console.print(TestMismatch(test, findings, in: file).rendered(file: name))
       }
     }
     if !isQuiet {

@@ -12,10 +12,13 @@ internal import Validation
 struct TestMismatch {
   private let test: RuleTest
   private let findings: [RecordFinding]
+  /// The names of the fields whose values are shown to nobody.
+  private let secrets: [String]
 
-  init(_ test: RuleTest, _ findings: [RecordFinding]) {
+  init(_ test: RuleTest, _ findings: [RecordFinding], in file: RuleFile) {
     self.test = test
     self.findings = findings
+    secrets = file.fields.filter(\.rules.isSecret).map(\.name)
   }
 
   func rendered(file: String) -> String {
@@ -24,15 +27,17 @@ struct TestMismatch {
 
   private var subject: String {
     switch test.subject {
-    case .value(let field, let text): "\(field): \(shown(text))"
+    case .value(let field, let text): "\(field): \(shown(text, of: field))"
     case .record(let values):
       "record: "
-        + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value))" }.joined(separator: ", ")
+        + values.sorted { $0.key < $1.key }.map { "\($0.key) \(shown($0.value, of: $0.key))" }.joined(
+          separator: ", ")
     }
   }
 
-  private func shown(_ text: String?) -> String {
-    text.map { "\(Excerpt($0))" } ?? "nothing"
+  private func shown(_ text: String?, of field: String) -> String {
+    guard let text else { return "nothing" }
+    return secrets.contains { $0.isSame(as: field) } ? "'…'" : "\(Excerpt(text))"
   }
 
   private var expected: String {

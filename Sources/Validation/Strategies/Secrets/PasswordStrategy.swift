@@ -55,6 +55,8 @@ public struct PasswordStrategy: ByteValidationStrategy {
     (self.length, self.classes, self.distinct, self.listed) = (length, classes, distinct, listed)
   }
 
+  public var isSecret: Bool { true }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.isUTF8 else { throw .invalidUTF8 }
     let count = UTF8Sequence.scalarCount(in: value)

@@ -22,6 +22,8 @@ package struct FastPathStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
     self.isReadAlike = isReadAlike
   }
 
+  package var isSecret: Bool { quick.isSecret || exact.isSecret }
+
   package func verdict(on value: Span<UInt8>) -> Verdict {
     isReadAlike(value) && quick.verdict(on: value) == .valid ? .valid : exact.verdict(on: value)
   }

@@ -9,6 +9,8 @@ package struct ListStrategy: InputFieldValidationStrategy {
     (self.list, self.item) = (list, item)
   }
 
+  package var isSecret: Bool { item.isSecret }
+
   package func verdict(on value: Span<UInt8>) -> Verdict {
     var next: Int? = 0
     while let start = next {

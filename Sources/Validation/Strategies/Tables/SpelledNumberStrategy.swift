@@ -24,6 +24,8 @@ package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputF
   /// Another rule about the number, in the same spelling.
   func asking(_ other: Base) -> Self { Self(spelling, other) }
 
+  package var isSecret: Bool { base.isSecret }
+
   package func verdict(on value: Span<UInt8>) -> Verdict {
     spelling.withPlain(value) { plain in
       guard let plain, spelling.number(in: plain) != nil else { return Verdict(refusal == nil) }
