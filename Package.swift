@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The condition under which libidn2 and libunistring, which are under the LGPL or the GPL, are linked.
+let withInternationalNames: TargetDependencyCondition? = .when(traits: ["InternationalNames"])
+
 /// What every target is compiled with: Swift 6 mode, warnings as errors, `unsafe` marked where it stands.
 let settings: [SwiftSetting] = [
   .strictMemorySafety(),
@@ -20,6 +23,14 @@ let package = Package(
     .library(name: "FormValidation", targets: ["FormValidation"]),
     .executable(name: "validate", targets: ["validate"]),
   ],
+  traits: [
+    // Off, the rules that need them are errors that name the trait, and neither library is linked.
+    .trait(
+      name: "InternationalNames",
+      description:
+        "Rules for international mail and host names, scripts and normal forms, by libidn2 and libunistring."),
+    .default(enabledTraits: ["InternationalNames"]),
+  ],
   targets: [
     // Floor 0: system libraries.
     .systemLibrary(
@@ -38,7 +49,12 @@ let package = Package(
 
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
     .target(
-      name: "Validation", dependencies: ["CPCRE2", "CIDN2", "CUnistring", "CScan"],
+      name: "Validation",
+      dependencies: [
+        "CPCRE2", "CScan",
+        .target(name: "CIDN2", condition: withInternationalNames),
+        .target(name: "CUnistring", condition: withInternationalNames),
+      ],
       swiftSettings: settings),
     .target(name: "CSVRecords", dependencies: ["CScan"], swiftSettings: settings),
 

@@ -5,10 +5,10 @@ import Testing
 /// The pipeline against the obvious check, for any number of threads and any size of chunks.
 struct TableCheckRandomTests {
   #if DEBUG
-    /// Unoptimised checks take ten times as long, so there are fewer: the optimised tests are the thorough ones.
-    private static let rounds: UInt64 = 40
+  /// Unoptimised checks take ten times as long, so there are fewer: the optimised tests are the thorough ones.
+  private static let rounds: UInt64 = 40
   #else
-    private static let rounds: UInt64 = 250
+  private static let rounds: UInt64 = 250
   #endif
 
   @Test(arguments: [1, 2, 7, 64, 100, 4096, ChunkReader.defaultChunkSize])

@@ -26,18 +26,18 @@ import Validation
   }
 
   #if !DEBUG
-    @Test(arguments: RuleTable.all.filter { !isExempt($0.rule) })
-    func `a rule says yes without allocation`(table: RuleTable) throws {
-      guard case .content(let strategy) = try Catalog.rule(table.rule, in: .testing).kind else { return }
-      for value in table.accepted where !Self.isInternational(value) {
-        let bytes = Array(value.utf8)
-        let isValid = strategy.verdict(on: bytes.span) == .valid
-        let before = allocations_of_this_thread()
-        let isStillValid = strategy.verdict(on: bytes.span) == .valid
-        let count = allocations_of_this_thread() - before
-        #expect(count == 0, "\(table.rule) of '\(value.prefix(80))': \(count) allocations")
-        #expect(isValid && isStillValid)
-      }
+  @Test(arguments: RuleTable.all.filter { !isExempt($0.rule) && CatalogExample.isBuilt($0.rule) })
+  func `a rule says yes without allocation`(table: RuleTable) throws {
+    guard case .content(let strategy) = try Catalog.rule(table.rule, in: .testing).kind else { return }
+    for value in table.accepted where !Self.isInternational(value) {
+      let bytes = Array(value.utf8)
+      let isValid = strategy.verdict(on: bytes.span) == .valid
+      let before = allocations_of_this_thread()
+      let isStillValid = strategy.verdict(on: bytes.span) == .valid
+      let count = allocations_of_this_thread() - before
+      #expect(count == 0, "\(table.rule) of '\(value.prefix(80))': \(count) allocations")
+      #expect(isValid && isStillValid)
     }
+  }
   #endif
 }

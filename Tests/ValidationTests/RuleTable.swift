@@ -18,19 +18,30 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { rule }
+
+  /// Whether this build decides the value as the table has it: without the package trait `InternationalNames`, hosts beyond
+  /// ASCII are not read, and A-labels only as Punycode.
+  func isDecided(_ value: String) -> Bool {
+    #if InternationalNames
+    return true
+    #else
+    guard ["hostname", "url", "url:whatwg"].contains(rule) else { return true }
+    return value.utf8.allSatisfy { $0 < 0x80 } && !value.contains("%") && !value.lowercased().contains("xn--")
+    #endif
+  }
 }
 
 @Suite struct RuleTableTests {
-  @Test(arguments: RuleTable.all)
+  @Test(arguments: RuleTable.all.filter { CatalogExample.isBuilt($0.rule) })
   func `a rule accepts and refuses what its table says`(table: RuleTable) throws {
     let rule = try Catalog.rule(table.rule, in: .testing)
     guard case .content(let strategy) = rule.kind else { return }
-    for value in table.accepted {
+    for value in table.accepted where table.isDecided(value) {
       let failure = strategy.failure(of: value)
       #expect(failure == nil, "\(table.rule) of '\(value.prefix(80))'")
       #expect(strategy.verdict(on: value) == .valid, "\(table.rule) of '\(value.prefix(80))'")
     }
-    for (value, code) in table.refused {
+    for (value, code) in table.refused where table.isDecided(value) {
       #expect(strategy.failure(of: value)?.code == code, "\(table.rule) of '\(value.prefix(80))'")
       #expect(strategy.verdict(on: value) == .invalid, "\(table.rule) of '\(value.prefix(80))'")
     }

@@ -25,6 +25,7 @@ def rows():
 
 def main():
     print(header("idna"))
+    print("#if InternationalNames")
     print("extension CodePointMapping {")
     print("  /// The first code point of each run beyond ASCII, then its status: valid, mapped, ignored or disallowed (x),")
     print(f"  /// then what it is mapped to; for Unicode {uts46data.__version__}.")
@@ -34,6 +35,7 @@ def main():
         print(f"    {start:06X} {letter} {codes}".rstrip())
     print("    \"\"\"")
     print("}")
+    print("#endif")
 
 
 main()

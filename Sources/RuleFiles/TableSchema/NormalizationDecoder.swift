@@ -16,16 +16,20 @@ enum NormalizationDecoder {
         faults.append(.init(at: node.position, "'normalize' holds strings, not \(node.content.noun)"))
         continue
       }
-      guard let step = Normalization.Step(rawValue: name) else {
-        let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
-        let list = "; it is one of \(names.joined(separator: ", "))"
-        faults.append(.init(at: node.position, "there is no step \(Excerpt(name))\(hint ?? list)"))
-        continue
+      do throws(RuleError) {
+        guard let step = try Normalization.Step.named(name) else {
+          let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
+          let list = "; it is one of \(names.joined(separator: ", "))"
+          faults.append(.init(at: node.position, "there is no step \(Excerpt(name))\(hint ?? list)"))
+          continue
+        }
+        if steps.contains(step) {
+          faults.append(.init(at: node.position, "step '\(name)' is there twice"))
+        }
+        steps.append(step)
+      } catch {
+        faults.append(.init(at: node.position, error.description))
       }
-      if steps.contains(step) {
-        faults.append(.init(at: node.position, "step '\(name)' is there twice"))
-      }
-      steps.append(step)
     }
     return Normalization(steps)
   }

@@ -22,8 +22,8 @@ public final class InputFile: ByteSource {
   /// no pipe, or not allowed.
   private static func widen(_ descriptor: Int32) {
     #if os(Linux)
-      // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
-      _ = fcntl(descriptor, 1031, Int32(1 << 20))
+    // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
+    _ = fcntl(descriptor, 1031, Int32(1 << 20))
     #endif
   }
 

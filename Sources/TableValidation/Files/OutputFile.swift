@@ -132,12 +132,12 @@ public final class OutputFile {
     let (directory, base) = FileIdentity.split(target)
     let prefix = "\(directory)/.\(String(decoding: base.utf8.prefix(200), as: UTF8.self)).\(getpid())"
     #if os(Linux)
-      // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
-      let nameless = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
-      if nameless >= 0 {
-        let temporary = "\(prefix).\(nameless).partial"
-        return (nameless, Pending(target: target, temporary: temporary, isNameless: true))
-      }
+    // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
+    let nameless = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+    if nameless >= 0 {
+      let temporary = "\(prefix).\(nameless).partial"
+      return (nameless, Pending(target: target, temporary: temporary, isNameless: true))
+    }
     #endif
     for attempt in 0..<100 {
       let temporary = "\(prefix).\(attempt).partial"

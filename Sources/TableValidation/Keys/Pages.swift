@@ -28,8 +28,8 @@ final class Pages {
   /// Asks for large pages, where the system has them: less is looked up where reads go everywhere.
   func enlarge() {
     #if os(Linux)
-      // SAFETY: advice on the mapping, which stays as it is.
-      _ = unsafe madvise(base, count, MADV_HUGEPAGE)
+    // SAFETY: advice on the mapping, which stays as it is.
+    _ = unsafe madvise(base, count, MADV_HUGEPAGE)
     #endif
   }
 

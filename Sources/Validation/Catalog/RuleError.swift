@@ -14,6 +14,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case emptyRange(String, of: String)
   /// A file that the argument names and that cannot be read.
   case unreadableFile(String, reason: String)
+  /// A rule, or a choice of one, that is compiled only with the package trait `InternationalNames`.
+  case traitRequired(String)
   /// A regular expression that does not compile.
   case faultyPattern(PatternError)
 }
@@ -42,6 +44,8 @@ extension RuleError: CustomStringConvertible {
     case .emptyRange(let text, let subject):
       "\(subject) '\(text)' can never hold: its lower bound is above its upper one"
     case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
+    case .traitRequired(let subject):
+      "\(subject) needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
     case .faultyPattern(let error): error.description
     }
   }

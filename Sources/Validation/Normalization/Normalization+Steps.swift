@@ -1,11 +1,23 @@
 extension Normalization.Step {
+  /// The step of that name, or `nil` where no step has it.
+  ///
+  /// - Throws: `RuleError.traitRequired` for a step that this build is without.
+  package static func named(_ name: String) throws(RuleError) -> Normalization.Step? {
+    #if !InternationalNames
+    guard name != "nfc", name != "nfkc" else { throw .traitRequired("step '\(name)'") }
+    #endif
+    return Normalization.Step(rawValue: name)
+  }
+
   /// Whether the step changes the value.
   func changes(_ value: Span<UInt8>) -> Bool {
     switch self {
     case .trim: value.count > 0 && Self.trimmed(value).count < value.count
     case .collapseSpaces: Self.hasSpacesToCollapse(value)
+    #if InternationalNames
     case .nfc: value.isUTF8 && NormalizationForm.nfc.firstDifference(in: value) != nil
     case .nfkc: value.isUTF8 && NormalizationForm.nfkc.firstDifference(in: value) != nil
+    #endif
     case .lowercase: Self.has(value) { $0.isChanged(by: \.lowercaseMapping, ascii: 0x41...0x5A) }
     case .uppercase: Self.has(value) { $0.isChanged(by: \.uppercaseMapping, ascii: 0x61...0x7A) }
     case .digitsOnly: value.indices.contains { !value[$0].isDigit }
@@ -17,8 +29,10 @@ extension Normalization.Step {
     switch self {
     case .trim: output.append(value.extracting(Self.trimmed(value)))
     case .collapseSpaces: Self.appendCollapsed(value, to: &output)
+    #if InternationalNames
     case .nfc: NormalizationForm.nfc.append(value, to: &output)
     case .nfkc: NormalizationForm.nfkc.append(value, to: &output)
+    #endif
     case .lowercase: Self.append(value, to: &output, ascii: 0x41...0x5A) { $0.properties.lowercaseMapping }
     case .uppercase: Self.append(value, to: &output, ascii: 0x61...0x7A) { $0.properties.uppercaseMapping }
     case .digitsOnly: for index in value.indices where value[index].isDigit { output.append(value[index]) }

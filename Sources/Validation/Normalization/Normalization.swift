@@ -16,10 +16,17 @@ public struct Normalization: Sendable, Hashable {
     case trim
     /// Makes one blank, U+0020, of each run of white space, at the ends too.
     case collapseSpaces = "collapse-spaces"
+    #if InternationalNames
     /// Canonical composition (UAX #15), in the version of GNU libunistring.
     case nfc
     /// Compatibility composition (UAX #15): ligatures, widths and styles undone too.
     case nfkc
+    #else
+    @available(*, unavailable, message: "the step needs the package trait InternationalNames")
+    public static var nfc: Step { fatalError() }
+    @available(*, unavailable, message: "the step needs the package trait InternationalNames")
+    public static var nfkc: Step { fatalError() }
+    #endif
     /// Unicode's full lower-case mapping of each character, in no locale and without context: a final Σ becomes σ.
     case lowercase
     /// Unicode's full upper-case mapping of each character, in no locale: ß becomes SS.

@@ -1,11 +1,11 @@
 internal import CPCRE2
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #else
-  internal import Darwin
+internal import Darwin
 #endif
 
 /// What a match needs to write to: match data, stack and contexts, one of each for every thread.
@@ -126,9 +126,9 @@ extension Matcher {
     // SAFETY: the destructor gets the pointer that `current` retained, once, as the thread ends.
     let error = unsafe pthread_key_create(&key) { held in
       #if canImport(Darwin)
-        unsafe Unmanaged<Matcher>.fromOpaque(held).release()
+      unsafe Unmanaged<Matcher>.fromOpaque(held).release()
       #else
-        unsafe Unmanaged<Matcher>.fromOpaque(held.unsafelyUnwrapped).release()
+      unsafe Unmanaged<Matcher>.fromOpaque(held.unsafelyUnwrapped).release()
       #endif
     }
     precondition(error == 0, "the process has no thread-specific keys left")

@@ -15,7 +15,7 @@ struct ScanBlocksTests {
   @Test func `there is a form for every machine, and the best is one of them`() {
     #expect(ScanBlocks.all.contains { $0.form == "portable" })
     #if arch(x86_64)
-      #expect(ScanBlocks.all.contains { $0.form == "SSE2" })
+    #expect(ScanBlocks.all.contains { $0.form == "SSE2" })
     #endif
   }
 

@@ -34,7 +34,9 @@ struct ControlAttributesTests {
         == "type=text required minlength=2")
     #expect(try Self.attributes(.text, "length:2..40", steps: [.collapseSpaces]) == "type=text minlength=2")
     #expect(try Self.attributes(.text, "length:2..40", steps: [.uppercase]) == "type=text")
+    #if InternationalNames
     #expect(try Self.attributes(.text, "length:2..40", steps: [.nfc]) == "type=text")
+    #endif
     #expect(
       try Self.attributes(.phone, "not-blank", "length:8..9", steps: [.digitsOnly])
         == "type=tel required minlength=8")
@@ -66,7 +68,9 @@ struct ControlAttributesTests {
     #expect(try Self.attributes(.email, "email", "length:..254") == "type=email")
     #expect(try Self.attributes(.email, "email:html") == "type=email")
     #expect(try Self.attributes(.email, "email:rfc5321") == "type=text inputmode=email")
+    #if InternationalNames
     #expect(try Self.attributes(.email, "idn-email") == "type=text inputmode=email")
+    #endif
     #expect(try Self.attributes(.email) == "type=text inputmode=email")
     #expect(try Self.attributes(.email, "email", steps: [.trim]) == "type=text inputmode=email")
     #expect(try Self.attributes(.email, "email", steps: [.collapseSpaces]) == "type=email")

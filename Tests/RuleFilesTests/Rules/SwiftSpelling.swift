@@ -12,7 +12,10 @@ enum SwiftSpelling {
 
   /// The strategies by the inline spellings of their rules.
   static func all() throws -> [String: any InputFieldValidationStrategy] {
-    let rows = try general + text() + numbers + time + network + resources + codes + places()
+    var rows = try general + text() + numbers + time + network + resources + codes + places()
+    #if InternationalNames
+    rows += try internationalNames()
+    #endif
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.inline, $0.strategy) })
   }
 
@@ -23,6 +26,18 @@ enum SwiftSpelling {
     ("none-of:(?i)admin,root", .noneOf("admin", "root", ignoringCase: true)), ("equals:yes", .equals("yes")),
     ("equals:a:b", .equals("a:b")), ("equals:é", .equals("é")),
   ]
+
+  #if InternationalNames
+  private static func internationalNames() throws -> [Row] {
+    [
+      ("email:international", .email(.international)), ("idn-email", .email(.international)),
+      ("idn-hostname", .hostName(.international)), ("script:Latin", try ScriptStrategy("Latin")),
+      ("script:Han,Hiragana,Katakana", try ScriptStrategy("Han", "Hiragana", "Katakana")),
+      ("normalized", .normalized(.nfc)), ("normalized:NFD", .normalized(.nfd)),
+      ("normalized:NFKC", .normalized(.nfkc)), ("normalized:NFKD", .normalized(.nfkd)),
+    ]
+  }
+  #endif
 
   private static func text() throws -> [Row] {
     [
@@ -55,11 +70,6 @@ enum SwiftSpelling {
       ("trimmed", .trimmed),
       ("single-line", .singleLine), ("ascii", .ascii), ("printable", .printable), ("no-control", .noControl),
       ("no-control:lines", .noControlButInLines), ("no-bidi", .noBidi),
-      ("script:Latin", try ScriptStrategy("Latin")),
-      ("script:Han,Hiragana,Katakana", try ScriptStrategy("Han", "Hiragana", "Katakana")),
-      ("normalized", .normalized(.nfc)),
-      ("normalized:NFD", .normalized(.nfd)), ("normalized:NFKC", .normalized(.nfkc)),
-      ("normalized:NFKD", .normalized(.nfkd)),
     ]
   }
 
@@ -89,9 +99,7 @@ enum SwiftSpelling {
 
   private static let network: [Row] = [
     ("email", .email), ("email:html", .email(.html)), ("email:rfc5321", .email(.rfc5321)),
-    ("email:rfc5322", .email(.rfc5322)), ("email:international", .email(.international)),
-    ("idn-email", .email(.international)), ("hostname", .hostName),
-    ("idn-hostname", .hostName(.international)),
+    ("email:rfc5322", .email(.rfc5322)), ("hostname", .hostName),
     ("domain", .domain), ("host-port", .hostPort), ("ip", .ip), ("ipv4", .ipv4), ("ipv6", .ipv6),
     ("cidr", .cidr),
     ("cidr:4", .cidr(.v4)), ("cidr:6", .cidr(.v6)), ("mac", .macAddress), ("mac:48", .macAddress(.eui48)),

@@ -7,9 +7,9 @@ import Validation
 /// Keys over few values, so that most are repeated, against dictionaries of them.
 struct KeyRandomTests {
   #if DEBUG
-    private static let rounds: UInt64 = 60
+  private static let rounds: UInt64 = 60
   #else
-    private static let rounds: UInt64 = 400
+  private static let rounds: UInt64 = 400
   #endif
 
   @Test(arguments: [1, 7, 100, ChunkReader.defaultChunkSize])

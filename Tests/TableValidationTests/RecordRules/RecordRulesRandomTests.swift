@@ -8,9 +8,9 @@ import Validation
 /// Rules over records and normalization against the obvious check, for any number of threads and any size of chunks.
 struct RecordRulesRandomTests {
   #if DEBUG
-    private static let rounds: UInt64 = 150
+  private static let rounds: UInt64 = 150
   #else
-    private static let rounds: UInt64 = 1500
+  private static let rounds: UInt64 = 1500
   #endif
 
   private let directory = ScratchDirectory()

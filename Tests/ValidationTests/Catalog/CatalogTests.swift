@@ -52,6 +52,7 @@ import Validation
   @Test func `rules ask for presence, for content, or that no other value is the same`() throws {
     for entry in Catalog.entries {
       let argument = entry.examples.lazy.compactMap(\.argument).first
+      guard CatalogExample.isBuilt(entry.name + (argument.map { ":" + $0 } ?? "")) else { continue }
       switch try entry.rule(argument: argument, in: .testing).kind {
       case .presence(let presence): #expect(presence.ruleName == entry.name)
       case .content: #expect(!["required", "not-blank", "unique"].contains(entry.name))

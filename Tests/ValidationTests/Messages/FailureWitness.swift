@@ -91,7 +91,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     date("date.not-after", .exclusiveMinimum, "must be after 2024-01-02"),
     date("date.not-before", .exclusiveMaximum, "must be before 2024-01-02"),
     .init(
-      "email.local-part-too-long", .email(.international), String(repeating: "é", count: 33) + "@b.de",
+      "email.local-part-too-long", .email(.rfc5321), String(repeating: "e", count: 66) + "@b.de",
       "must be an e-mail address: 66 bytes before the @, 64 are allowed"),
     .init("base64.length", .encoded(.base64), "Z", "must be base64: octets are never written in 1 digit"),
     .init(

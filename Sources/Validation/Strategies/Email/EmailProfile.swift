@@ -32,6 +32,7 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   /// the header's: neither is checked. Comments nest to any depth.
   case rfc5322
 
+  #if InternationalNames
   /// A `Mailbox` of internationalized mail: RFC 6531, section 3.3, the grammar of ``rfc5321`` with UTF-8.
   ///
   /// Local part and quoted string take any well-formed UTF-8, in no particular normal form; labels of the
@@ -39,5 +40,11 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   /// the Bidi rule over all of them included; `.` alone stands between. The limits of ``rfc5321`` count bytes
   /// of UTF-8, and the address keeps them with its domain in ASCII too, into which it may be turned on its
   /// way.
+  ///
+  /// Compiled with the package trait `InternationalNames`.
   case international
+  #else
+  @available(*, unavailable, message: "the profile needs the package trait InternationalNames")
+  public static var international: EmailProfile { fatalError() }
+  #endif
 }

@@ -21,7 +21,9 @@ struct EmailScanner {
     case .html: htmlFault(in: value)
     case .rfc5321: mailboxFault(in: value, isInternational: false)
     case .rfc5322: AddrSpecScanner.fault(in: value)
+    #if InternationalNames
     case .international: mailboxFault(in: value, isInternational: true)
+    #endif
     }
   }
 
@@ -139,14 +141,26 @@ struct EmailScanner {
   ) -> EmailFault? {
     guard start < value.count else { return .domainMissing }
     do throws(DomainFault) {
-      if !isInternational || (start..<value.count).allSatisfy({ value[$0] < 0x80 }) {
-        let labels = try DomainLabels.read(value, from: start)
-        guard isInternational, labels.hasALabel else { return nil }
-      }
-      let count = start + (try InternationalDomain.check(value, from: start, as: .mail))
-      return count <= EmailLimits.address ? nil : .tooLong(count)
+      #if InternationalNames
+      if isInternational { return try internationalDomainFault(in: value, from: start) }
+      #endif
+      _ = try DomainLabels.read(value, from: start)
+      return nil
     } catch {
       return EmailFault(error, domainAt: start)
     }
   }
+
+  #if InternationalNames
+  private static func internationalDomainFault(
+    in value: Span<UInt8>, from start: Int
+  ) throws(DomainFault) -> EmailFault? {
+    if (start..<value.count).allSatisfy({ value[$0] < 0x80 }) {
+      let labels = try DomainLabels.read(value, from: start)
+      guard labels.hasALabel else { return nil }
+    }
+    let count = start + (try InternationalDomain.check(value, from: start, as: .mail))
+    return count <= EmailLimits.address ? nil : .tooLong(count)
+  }
+  #endif
 }

@@ -94,20 +94,30 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(EmailStrategy()) }
+    #if !InternationalNames
+    guard argument != "international" else { throw .traitRequired("rule 'email:international'") }
+    #endif
     return .content(EmailStrategy(try EmailProfile(argument: argument, of: "profile")))
   }
 
   static let internationalEmail = CatalogEntry(
     name: "idn-email", group: .network,
     summary: "An e-mail address in any script, RFC 6531: what email:international accepts.",
-    swift: ".email(.international)", codes: mailboxCodes, strategy: EmailStrategy(.international),
+    swift: ".email(.international)", codes: mailboxCodes,
     examples: [
       .init(valid: "δοκιμή@παράδειγμα.δοκιμή", "用户@例子.中国", #""a b"@example.com"#, "ann@[IPv6:2001:db8::1]"),
       .init(
         invalid: ("ann＠example.com", "email.no-at-sign"), ("ann@a_b.com", "email.domain-character"),
         ("ann@München.de", "email.label-international"), ("ann@例子。中国", "email.label-international"),
         ("a@" + String(repeating: "é.", count: 60) + "de", "email.too-long")),
-    ])
+    ]
+  ) { _ throws(RuleError) in
+    #if InternationalNames
+    return .content(EmailStrategy(.international))
+    #else
+    throw .traitRequired("rule 'idn-email'")
+    #endif
+  }
 
   /// The codes that a `Mailbox` of mail can fail by.
   private static let mailboxCodes: [FailureCode] = [

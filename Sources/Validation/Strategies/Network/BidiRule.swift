@@ -1,3 +1,4 @@
+#if InternationalNames
 internal import CUnistring
 
 /// The Bidi rule of RFC 5893, section 2: six conditions on every label of a domain name that has a label
@@ -52,3 +53,4 @@ enum BidiRule {
     }
   }
 }
+#endif

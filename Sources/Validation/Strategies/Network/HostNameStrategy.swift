@@ -2,7 +2,8 @@
 /// most 253 bytes, or in the international form the same with U-labels.
 ///
 /// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
-/// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1). The international form takes
+/// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1); without the package trait
+/// `InternationalNames` it must only be Punycode. The international form takes
 /// U-labels too, with the contextual rules of RFC 5892, appendix A, and the Bidi rule of RFC 5893, section 2,
 /// over all labels; there U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1), nothing else is
 /// mapped, capital letters of a U-label included, and hyphens in the third and fourth place of another label
@@ -26,8 +27,13 @@ public struct HostNameStrategy: ByteValidationStrategy, Hashable {
   public enum Form: Sendable, CaseIterable {
     /// ASCII alone.
     case ascii
-    /// U-labels too.
+    #if InternationalNames
+    /// U-labels too; compiled with the package trait `InternationalNames`.
     case international
+    #else
+    @available(*, unavailable, message: "the form needs the package trait InternationalNames")
+    public static var international: Form { fatalError() }
+    #endif
   }
 
   /// The form that names are held to.
@@ -41,7 +47,9 @@ public struct HostNameStrategy: ByteValidationStrategy, Hashable {
     do throws(DomainFault) {
       switch form {
       case .ascii: try DomainLabels.check(value)
+      #if InternationalNames
       case .international: try InternationalDomain.check(value, as: .host)
+      #endif
       }
     } catch {
       throw error.failure(of: value)
@@ -56,9 +64,30 @@ extension DomainLabels {
     guard value.count > 0 else { throw .labelEmpty(at: 0) }
     guard value.count <= longestName else { throw .tooLong(value.count) }
     let labels = try read(value)
+    #if InternationalNames
     if labels.hasALabel { try InternationalDomain.check(value, as: .mail) }
+    #else
+    if labels.hasALabel { try checkPunycode(value) }
+    #endif
     return labels
   }
+
+  #if !InternationalNames
+  /// Throws where a label begins with `xn--` and what follows is not Punycode of a character beyond ASCII.
+  private static func checkPunycode(_ value: Span<UInt8>) throws(DomainFault) {
+    var start = 0
+    while start < value.count {
+      let end = value.first(UInt8(ascii: "."), from: start) ?? value.count
+      if value.isALabel(at: start) {
+        let code = (start + 4..<end).map { UInt32(value[$0].lowercased) }
+        guard let decoded = Punycode.decoded(code[...]), decoded.contains(where: { $0 >= 0x80 }) else {
+          throw .international(.punycode, at: start)
+        }
+      }
+      start = end + 1
+    }
+  }
+  #endif
 }
 
 extension InputFieldValidationStrategy where Self == HostNameStrategy {
@@ -98,7 +127,6 @@ extension CatalogEntry {
     name: "idn-hostname", group: .network,
     summary: "The name of a host in any script: labels of ASCII or of IDNA2008 with dots between.",
     swift: ".hostName(.international)", codes: hostNameCodes,
-    strategy: HostNameStrategy(.international),
     examples: [
       .init(valid: "münchen.de", "xn--mnchen-3ya.de", "实例。中国", "l·l.example", "www.example.com"),
       .init(
@@ -107,5 +135,12 @@ extension CatalogEntry {
         ("\u{301}a.de", "hostname.label-leading-mark"), ("a\u{378}.de", "hostname.label-unassigned"),
         ("0a.\u{5D0}", "hostname.label-direction"), ("\u{5D0}0\u{660}", "hostname.label-direction"),
         (String(repeating: "ü", count: 63), "hostname.label-too-long"), ("。", "hostname.label-empty")),
-    ])
+    ]
+  ) { _ throws(RuleError) in
+    #if InternationalNames
+    return .content(HostNameStrategy(.international))
+    #else
+    throw .traitRequired("rule 'idn-hostname'")
+    #endif
+  }
 }

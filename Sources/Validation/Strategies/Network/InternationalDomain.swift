@@ -1,3 +1,4 @@
+#if InternationalNames
 /// A domain name with labels of IDNA2008: RFC 5890 to 5893.
 enum InternationalDomain {
   /// What the labels may be and what stands between them.
@@ -89,3 +90,4 @@ enum InternationalDomain {
     return InternationalLabel(ascii: label)
   }
 }
+#endif

@@ -1,4 +1,6 @@
+#if InternationalNames
 internal import CIDN2
+#endif
 
 /// A label that IDNA2008 lets be registered: a U-label, or an A-label and what it stands for.
 ///
@@ -25,7 +27,10 @@ struct InternationalLabel {
     scalars = label.indices.map { UInt32(label[$0]) }
     asciiCount = label.count
   }
+}
 
+#if InternationalNames
+extension InternationalLabel {
   /// - Precondition: The label is UTF-8 without a NUL.
   init(uLabel label: Span<UInt8>) throws(Fault) {
     // A scalar has at most four bytes, and at least one in Punycode.
@@ -92,3 +97,4 @@ extension InternationalLabel.Fault {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if InternationalNames
 /// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at
 /// all.
 enum CodePointMapping {
@@ -68,3 +69,4 @@ enum CodePointMapping {
     return start..<end
   }
 }
+#endif

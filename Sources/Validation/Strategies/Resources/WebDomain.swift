@@ -1,3 +1,4 @@
+#if InternationalNames
 internal import CUnistring
 
 /// A domain as browsers read it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3,
@@ -77,7 +78,8 @@ struct WebDomain {
     if isStrict {
       let hasHyphens = label.count >= 4 && label[2] == hyphen && label[3] == hyphen
       guard first != hyphen, last != hyphen, !hasHyphens else { return false }
-      guard label.allSatisfy({ $0 >= 0x80 || $0 == hyphen || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 }) else {
+      guard label.allSatisfy({ $0 >= 0x80 || $0 == hyphen || 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 })
+      else {
         return false
       }
     } else if label.starts(with: [0x78, 0x6E, hyphen, hyphen]) {
@@ -127,3 +129,30 @@ struct WebDomain {
     return total <= 253
   }
 }
+
+#else
+/// A domain as browsers read it, but in ASCII alone: without the package trait `InternationalNames` other domains are
+/// refused, and an A-label must only be Punycode.
+struct WebDomain {
+  let scalars: [UInt32]
+
+  /// - Parameter isStrict: Has no effect: both kinds of domains are held to the rules of valid ones.
+  init?(_ domain: Span<UInt8>, isStrict: Bool) {
+    guard (try? DomainLabels.check(domain)) != nil, Self.hasOnlyALabels(domain) else { return nil }
+    scalars = domain.indices.map { UInt32(domain[$0].lowercased) }
+  }
+
+  /// Whether every label with hyphens in its third and fourth place begins with `xn--`.
+  private static func hasOnlyALabels(_ domain: Span<UInt8>) -> Bool {
+    var start = 0
+    while true {
+      let end = domain.first(UInt8(ascii: "."), from: start) ?? domain.count
+      let label = domain.extracting(start..<end)
+      let isReserved = label.starts(with: "--", at: 2)
+      guard !isReserved || label.isALabel(at: 0) else { return false }
+      guard end < domain.count else { return true }
+      start = end + 1
+    }
+  }
+}
+#endif

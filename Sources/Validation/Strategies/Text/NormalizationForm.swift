@@ -1,3 +1,4 @@
+#if InternationalNames
 internal import CUnistring
 
 /// One of Unicode's normalization forms (UAX #15), in the version of GNU libunistring.
@@ -112,3 +113,9 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     }
   }
 }
+
+#else
+/// The normalization forms of Unicode, which are compiled with the package trait `InternationalNames`.
+@available(*, unavailable, message: "the type needs the package trait InternationalNames")
+public typealias NormalizationForm = Never
+#endif

@@ -1,3 +1,4 @@
+#if InternationalNames
 /// The value is in a normalization form of Unicode: it is its own normal form (UAX #15).
 ///
 /// ```swift
@@ -27,8 +28,15 @@ public struct NormalizedStrategy: ByteValidationStrategy, Hashable {
 
 extension InputFieldValidationStrategy where Self == NormalizedStrategy {
   /// Text in that normalization form: `.normalized(.nfc)`.
-  public static func normalized(_ form: NormalizationForm) -> NormalizedStrategy { NormalizedStrategy(form) }
+  public static func normalized(_ form: NormalizationForm) -> NormalizedStrategy {
+    NormalizedStrategy(form)
+  }
 }
+#else
+/// The strategy of the rule `normalized`, which is compiled with the package trait `InternationalNames`.
+@available(*, unavailable, message: "the strategy needs the package trait InternationalNames")
+public typealias NormalizedStrategy = Never
+#endif
 
 extension CatalogEntry {
   static let normalized = CatalogEntry(
@@ -49,7 +57,11 @@ extension CatalogEntry {
       .init(argument: "NFKD", invalid: ("é", "normalized.different"), ("¹", "normalized.different")),
     ]
   ) { argument throws(RuleError) in
+    #if InternationalNames
     guard let argument else { return .content(NormalizedStrategy()) }
     return .content(NormalizedStrategy(try NormalizationForm(argument: argument, of: "normalization form")))
+    #else
+    throw .traitRequired("rule 'normalized'")
+    #endif
   }
 }

@@ -1,3 +1,4 @@
+#if InternationalNames
 /// Every character of the value belongs to one of the scripts, or to all of them.
 ///
 /// ```swift
@@ -58,6 +59,11 @@ extension InputFieldValidationStrategy where Self == ScriptStrategy {
     try ScriptStrategy(names)
   }
 }
+#else
+/// The strategy of the rule `script`, which is compiled with the package trait `InternationalNames`.
+@available(*, unavailable, message: "the strategy needs the package trait InternationalNames")
+public typealias ScriptStrategy = Never
+#endif
 
 extension CatalogEntry {
   static let script = CatalogEntry(
@@ -75,6 +81,10 @@ extension CatalogEntry {
       .init(argument: "Han,Hiragana,Katakana", invalid: ("日本go", "script.character")),
     ]
   ) { argument throws(RuleError) in
-    .content(try ScriptStrategy((argument ?? "").split(atEach: UInt8(ascii: ","))))
+    #if InternationalNames
+    return .content(try ScriptStrategy((argument ?? "").split(atEach: UInt8(ascii: ","))))
+    #else
+    throw .traitRequired("rule 'script'")
+    #endif
   }
 }

@@ -1,3 +1,4 @@
+#if InternationalNames
 internal import CUnistring
 
 /// A script of Unicode (UAX #24), in the version of GNU libunistring.
@@ -46,3 +47,4 @@ struct UnicodeScript: Hashable, Sendable {
     unsafe String(cString: Self.table[index].name)
   }
 }
+#endif

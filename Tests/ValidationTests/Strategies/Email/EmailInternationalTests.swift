@@ -1,6 +1,7 @@
 import Testing
 import Validation
 
+#if InternationalNames
 /// The profile `international`: RFC 6531's Mailbox.
 @Suite struct EmailInternationalTests {
   @Test(
@@ -69,6 +70,7 @@ import Validation
         == ValidationFailure("email.too-long", ["maximum": 254, "actual": 255]))
   }
 }
+#endif
 
 extension RuleTable {
   private static let internationalAddresses = [

@@ -1,3 +1,4 @@
+#if InternationalNames
 import Testing
 
 @testable import Validation
@@ -43,3 +44,4 @@ import Testing
     }
   }
 }
+#endif

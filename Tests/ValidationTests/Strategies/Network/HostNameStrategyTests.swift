@@ -1,6 +1,7 @@
 import Testing
 import Validation
 
+#if InternationalNames
 @Suite struct HostNameStrategyTests {
   @Test(
     arguments: [
@@ -79,6 +80,7 @@ import Validation
     #expect(HostNameStrategy(.international).failure(of: huge)?.code == "hostname.too-long")
   }
 }
+#endif
 
 extension RuleTable {
   static let hostName = RuleTable(

@@ -1,3 +1,4 @@
+#if InternationalNames
 import Testing
 
 @testable import Validation
@@ -57,3 +58,4 @@ import Testing
     #expect(WebDomain(bytes.span, isStrict: false) == nil)
   }
 }
+#endif

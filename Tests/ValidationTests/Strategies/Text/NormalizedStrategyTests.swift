@@ -45,6 +45,7 @@ extension RuleTable {
     ])
 }
 
+#if InternationalNames
 @Suite struct NormalizedStrategyTests {
   @Test(
     arguments: [
@@ -114,7 +115,9 @@ extension RuleTable {
     }
   }
 }
+#endif
 
+#if InternationalNames
 extension String {
   fileprivate func normalized(to form: NormalizationForm) -> String {
     switch form {
@@ -125,3 +128,4 @@ extension String {
     }
   }
 }
+#endif

@@ -21,6 +21,7 @@ extension RuleTable {
     refuses: ["script.character": ["a", "аa", "A", "z", "é", "日", "ﬁ", "µa", "Ａ", "\u{FFFF}", "ⲁ"]])
 }
 
+#if InternationalNames
 @Suite struct ScriptStrategyTests {
   @Test func `the failure names the script of the character`() throws {
     let strategy = try ScriptStrategy("Latin", "Greek")
@@ -61,3 +62,4 @@ extension RuleTable {
     #expect(error?.description.hasPrefix("there is no script '\(name)'; \(ending)") == true)
   }
 }
+#endif
