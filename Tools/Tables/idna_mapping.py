@@ -1,4 +1,4 @@
-"""What UTS #46 says of each code point beyond ASCII, from the table `uts46data` of the package idna."""
+"""The status and the mapping of each code point beyond ASCII in UTS #46, from the table `uts46data` of the package idna."""
 
 from idna import uts46data
 

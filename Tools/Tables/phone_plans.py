@@ -1,6 +1,6 @@
 """How telephone numbers of every region are read and which exist, from the metadata of libphonenumber.
 
-Patterns of whole numbers become automata. Where the metadata says how a prefix is to be stripped, each way to
+Patterns of whole numbers become automata. Where the metadata defines how a prefix is removed, each way to
 match it becomes a branch, because a rule may keep or rewrite a part of the number.
 """
 

@@ -1,8 +1,8 @@
 extension MessageCatalog {
   /// The texts in Arabic.
   ///
-  /// What is written from left to right in them and has more than letters, such as a date, is isolated: U+2066
-  /// LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE stand around it.
+  /// A part written from left to right that has more than letters, such as a date, is isolated: U+2066
+  /// LEFT-TO-RIGHT ISOLATE and U+2069 POP DIRECTIONAL ISOLATE surround it.
   public static let arabic = MessageCatalog(
     language: "ar", direction: .rightToLeft, listSeparator: "، ", interface: .arabic,
     pluralForm: arabicForm,

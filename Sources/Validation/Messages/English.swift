@@ -6,7 +6,7 @@ extension MessageCatalog {
     pluralForm: MessageGrammar.english.pluralForm,
     texts: { englishTexts })
 
-  /// Put together when the first of them is asked for: many a run has nothing to say.
+  /// Made on first use: many runs report nothing.
   static let englishTexts = dictionary(
     englishText,
     englishComposites,

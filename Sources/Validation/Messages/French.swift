@@ -1,7 +1,7 @@
 extension MessageCatalog {
   /// The texts in French.
   ///
-  /// Before `:` and inside `«` and `»` stands a no-break space, before `;` a narrow one.
+  /// A no-break space precedes `:` and is inside `«` and `»`; a narrow one precedes `;`.
   public static let french = MessageCatalog(
     language: "fr", interface: .french,
     // CLDR, cardinal rules of fr: one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0; other.

@@ -7,15 +7,15 @@
 public struct InterfaceTexts: Hashable, Sendable {
   /// The heading of the summary of errors, `{count}` the number of them.
   public let heading: String
-  /// What stands beside the label of a field that can be left out: "(optional)".
+  /// The note beside the label of an optional field: "(optional)".
   public let optional: String
-  /// What the button says that sends the form.
+  /// The label of the button that sends the form.
   public let submit: String
-  /// What it says while the form is sent.
+  /// The label of that button while the form is being sent.
   public let submitting: String
-  /// How the name of a field, `{field}`, and what is said of it, `{message}`, make one line.
+  /// The template of a line with the name of a field, `{field}`, and its message, `{message}`.
   public let entry: String
-  /// What stands before the text of an error, as its field: "Error".
+  /// The prefix of an error beside its field: "Error".
   public let error: String
 
   public init(
@@ -43,16 +43,16 @@ extension MessageCatalog {
     MessageTemplate(interface.heading).filled(by: ["count": .integer(count)], grammar)
   }
 
-  /// The name of a field and what is said of it, as a line of the summary: "Name: must be present".
+  /// A line of the summary with the name of a field and its message: "Name: must be present".
   ///
   /// The name is isolated where a value in a message would be.
   public func entry(field: String, message: String) -> String {
     var line: [UInt8] = []
     line.reserveCapacity(field.utf8.count + message.utf8.count + interface.entry.utf8.count)
-    MessageTemplate(interface.entry).fill(into: &line) { place, line in
-      if "field".consists(of: place) {
+    MessageTemplate(interface.entry).fill(into: &line) { placeholder, line in
+      if "field".consists(of: placeholder) {
         grammar.isolation.append(field, to: &line)
-      } else if "message".consists(of: place) {
+      } else if "message".consists(of: placeholder) {
         // It has its own values isolated, and is of the language of the text around it.
         line.append(message)
       } else {

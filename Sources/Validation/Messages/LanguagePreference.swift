@@ -1,7 +1,7 @@
-/// Which of some languages an `Accept-Language` field prefers (RFC 9110, section 12.5.4), by the lookup of RFC 4647,
+/// The language that an `Accept-Language` field prefers among some (RFC 9110, section 12.5.4), by the lookup of RFC 4647,
 /// section 3.4: `de-CH` finds `de`.
 ///
-/// A range of weight 0 refuses the languages that it names, `*` stands for those that no range names, and a part that
+/// A range of weight 0 refuses the languages that it names, `*` means those that no range names, and a part that
 /// is not well formed is passed over. Of equal weights the first counts. The field is read once from left to right:
 /// the work grows with its length alone, times the number of languages, and nothing is kept of it but a weight for each.
 struct LanguagePreference {
@@ -24,7 +24,7 @@ struct LanguagePreference {
 
   private let languages: [[UInt8]]
   private var wishes: [Wish]
-  /// What `*` asks for.
+  /// The weight of `*`.
   private var others = Wish()
 
   /// - Parameter languages: The tags of the languages.
@@ -124,16 +124,16 @@ extension Span<UInt8> {
     var weight = self[2] == UInt8(ascii: "1") ? 1000 : 0
     guard count > 3 else { return weight }
     guard self[3] == UInt8(ascii: ".") else { return nil }
-    var place = 100
+    var unit = 100
     for index in 4..<count {
       guard self[index].isDigit else { return nil }
-      weight += Int(self[index] &- UInt8(ascii: "0")) * place
-      place /= 10
+      weight += Int(self[index] &- UInt8(ascii: "0")) * unit
+      unit /= 10
     }
     return weight <= 1000 ? weight : nil
   }
 
-  /// Where the bytes stand without the blanks and tabs around (RFC 9110, section 5.6.3).
+  /// The range of the bytes without the spaces and tabs around (RFC 9110, section 5.6.3).
   fileprivate var inner: Range<Int> {
     var range = 0..<count
     while let first = range.first, self[first] == 0x20 || self[first] == 0x09 { range.removeFirst() }

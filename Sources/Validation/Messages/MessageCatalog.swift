@@ -19,7 +19,7 @@ public struct MessageCatalog: Sendable {
     case rightToLeft = "rtl"
   }
 
-  /// What a catalogue is made of, shared by its copies.
+  /// The contents of a catalogue, shared by its copies.
   private final class Contents: Sendable {
     let language: String
     let direction: Direction
@@ -52,13 +52,13 @@ public struct MessageCatalog: Sendable {
 
   var grammar: MessageGrammar { contents.grammar }
 
-  /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, stands under `CODE/UNIT`.
+  /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, has the key `CODE/UNIT`.
   ///
   /// - Parameters:
   ///   - language: The language as a tag of BCP 47.
-  ///   - listSeparator: What stands between the parts of a list.
-  ///   - pluralForm: Which of the forms of a word goes with a count, from 0; English unless given: the first
-  ///     for 1 and the second for all other counts. Where a text has fewer, its last one stands.
+  ///   - listSeparator: The separator of the parts of a list.
+  ///   - pluralForm: The index of the form of a word that goes with a count; English unless given: the first
+  ///     for 1 and the second for all other counts. Where a text has fewer, its last one is used.
   public init(
     _ texts: [FailureCode: String], language: String = "en", direction: Direction = .leftToRight,
     listSeparator: String = ", ", interface: InterfaceTexts = .english,
@@ -70,7 +70,7 @@ public struct MessageCatalog: Sendable {
     ) { texts }
   }
 
-  /// A catalogue whose texts are put together when the first of them is asked for.
+  /// A catalogue whose texts are made on first use.
   init(
     language: String, direction: Direction = .leftToRight, listSeparator: String = ", ",
     interface: InterfaceTexts, pluralForm: @escaping PluralRule,
@@ -118,7 +118,7 @@ public struct MessageCatalog: Sendable {
     }
   }
 
-  /// The text of a code with its places for parameters, or an empty one where there is none.
+  /// The text of a code with its placeholders, or an empty one where the code has none.
   func text(for code: FailureCode) -> String { texts[code] ?? "" }
 
   /// The template of a code, for its unit where there is one.

@@ -1,12 +1,12 @@
-/// Which form of a word goes with a number, counted from 0; where there are fewer forms, the last one stands.
+/// The index of the form of a word that goes with a number; where there are fewer forms, the last one is used.
 typealias PluralRule = @Sendable (Int) -> Int
 
-/// How the places of a text are filled in one language.
+/// How the placeholders of a text are filled in one language.
 struct MessageGrammar: Sendable {
   let pluralForm: PluralRule
-  /// What stands between the parts of a list.
+  /// The separator of the parts of a list.
   var listSeparator = ", "
-  /// Which values are kept apart from the text around them.
+  /// The values that are isolated from the text around them.
   var isolation = ValueIsolation.never
 
   /// One thing, two things; no things.
@@ -27,7 +27,7 @@ struct MessageGrammar: Sendable {
     return grammar
   }
 
-  /// Adds a parameter's value as it stands in a message.
+  /// Appends a parameter's value as a message shows it.
   func append(_ value: ParameterValue, to output: inout [UInt8]) {
     switch value {
     // Digits alone keep their order in text of either direction; the sign before them would go to the other end.

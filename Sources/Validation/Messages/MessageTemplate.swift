@@ -1,34 +1,36 @@
-/// A text with places for parameters: "must have at most {maximum} {maximum|character|characters}".
+/// A text with placeholders for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
 /// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
 /// the parameter is, and `#` in the form by the number itself: `{count|one problem|# problems}`. A template is its
 /// text: it is read when it is filled, so that a catalogue costs nothing to make.
 struct MessageTemplate: Sendable {
-  /// The text as it was given, places in braces.
+  /// The text with its placeholders in braces.
   let text: String
 
   init(_ text: String) {
     self.text = text
   }
 
-  /// The text with each place filled by the parameter of its name; a place that no parameter has stays as it is.
+  /// The text with each placeholder replaced by the parameter of its name; one that no parameter has is kept.
   func filled(by parameters: FailureParameters, _ grammar: MessageGrammar = .english) -> String {
     var bytes: [UInt8] = []
     fill(by: parameters, grammar, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the text with each place filled by the parameter of its name.
+  /// Appends the text with each placeholder replaced by the parameter of its name.
   func fill(
     by parameters: FailureParameters, _ grammar: MessageGrammar = .english, into output: inout [UInt8]
   ) {
-    fill(into: &output) { place, output in Self.fill(place, by: parameters, grammar, into: &output) }
+    fill(into: &output) { placeholder, output in
+      Self.fill(placeholder, by: parameters, grammar, into: &output)
+    }
   }
 
-  /// Adds the text with each place filled by the closure.
+  /// Appends the text with each placeholder replaced by the closure.
   ///
-  /// - Parameter write: Is given what stands between the braces; `false` leaves the place as it is.
-  func fill(into output: inout [UInt8], by write: (_ place: Span<UInt8>, inout [UInt8]) -> Bool) {
+  /// - Parameter write: Writes the replacement of the text between the braces; `false` keeps the placeholder.
+  func fill(into output: inout [UInt8], by write: (_ placeholder: Span<UInt8>, inout [UInt8]) -> Bool) {
     // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
     let bytes = text.utf8Span.span
     var start = 0
@@ -44,33 +46,33 @@ struct MessageTemplate: Sendable {
     output.append(bytes.extracting(start..<bytes.count))
   }
 
-  /// Adds what a place is filled by; `false` where no parameter has the name.
+  /// Appends the replacement of a placeholder; `false` where no parameter has the name.
   ///
-  /// - Parameter place: What stands between the braces: a name, and the forms after it where there are any.
+  /// - Parameter placeholder: The text between the braces: a name, and the forms of a word after it, if any.
   private static func fill(
-    _ place: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
+    _ placeholder: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
     into output: inout [UInt8]
   ) -> Bool {
-    guard let bar = place.first(UInt8(ascii: "|")) else {
-      guard let value = parameters.value(named: place) else { return false }
+    guard let bar = placeholder.first(UInt8(ascii: "|")) else {
+      guard let value = parameters.value(named: placeholder) else { return false }
       grammar.append(value, to: &output)
       return true
     }
-    guard let value = parameters.value(named: place.extracting(0..<bar)) else { return false }
+    guard let value = parameters.value(named: placeholder.extracting(0..<bar)) else { return false }
     var wanted = Int.max
     if case .integer(let count) = value { wanted = grammar.pluralForm(count) }
     var start = bar + 1
-    while wanted > 0, let next = place.first(UInt8(ascii: "|"), from: start) {
+    while wanted > 0, let next = placeholder.first(UInt8(ascii: "|"), from: start) {
       start = next + 1
       wanted -= 1
     }
-    let end = place.first(UInt8(ascii: "|"), from: start) ?? place.count
-    while let sign = place.first(UInt8(ascii: "#"), from: start), sign < end {
-      output.append(place.extracting(start..<sign))
+    let end = placeholder.first(UInt8(ascii: "|"), from: start) ?? placeholder.count
+    while let sign = placeholder.first(UInt8(ascii: "#"), from: start), sign < end {
+      output.append(placeholder.extracting(start..<sign))
       grammar.append(value, to: &output)
       start = sign + 1
     }
-    output.append(place.extracting(start..<end))
+    output.append(placeholder.extracting(start..<end))
     return true
   }
 }

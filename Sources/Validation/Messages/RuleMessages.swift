@@ -1,4 +1,4 @@
-/// Texts of one's own for failures, in place of a catalogue's: those of a rule, those of its field, those of all rules.
+/// Custom texts for failures, which replace those of a catalogue: for a rule, for its field, for all rules.
 ///
 /// ```swift
 /// let texts = RuleMessages.Texts(byCode: ["length.too-long": "{value} is longer than {maximum}"])
@@ -7,7 +7,7 @@
 /// finding.message(field: "code", value: "word")  // "word is longer than 3"
 /// ```
 ///
-/// A text has places as those of a ``MessageCatalog``, and beside the failure's parameters `{value}` and `{field}`.
+/// A text has the placeholders of a ``MessageCatalog``, and beside the failure's parameters `{value}` and `{field}`.
 /// Two are equal where they are the same object.
 public final class RuleMessages: Sendable {
   /// Texts of one level, the same in each locale or for one.
@@ -44,13 +44,13 @@ public final class RuleMessages: Sendable {
     hasLocales = levels.contains { !$0.byLocale.isEmpty }
   }
 
-  /// The text for a failure, its places not yet filled, or `nil` where a catalogue has to say it.
+  /// The text for a failure with its placeholders, or `nil` where the catalogue has to provide it.
   ///
-  /// The nearest level that has one says it, by the code, else by the rule, else for all. Texts of the locale come
+  /// The nearest level that has one provides it, by the code, else by the rule, else for all. Texts of the locale come
   /// first, then those of its language alone (`de` for `de-CH`), then those of no locale.
   ///
   /// - Parameter rule: The name of the rule, or `nil` for a failure that is the cause of another: then only texts by
-  ///   code are asked.
+  ///   code are searched.
   public func text(for code: FailureCode, of rule: String?, in locale: String? = nil) -> String? {
     var tag = hasLocales ? locale?.lowercased() ?? "" : ""
     while !tag.isEmpty {
@@ -65,7 +65,7 @@ public final class RuleMessages: Sendable {
     return nil
   }
 
-  /// The names of the places in a text, in order, each what stands between braces up to a bar.
+  /// The names of the placeholders of a text, in order: the text between braces up to a bar.
   package static func places(in text: String) -> [String] {
     var names: [String] = []
     var rest = Substring(text).utf8
@@ -79,10 +79,10 @@ public final class RuleMessages: Sendable {
     return names
   }
 
-  /// A text with its places filled, cut where the value has to be put in.
+  /// A text with its placeholders replaced, split where the value belongs.
   ///
-  /// - Parameter isolation: Which of the parameters are kept apart from the text.
-  /// - Returns: At least one piece, in UTF-8; the value stands between each and the next.
+  /// - Parameter isolation: The parameters that are isolated from the text.
+  /// - Returns: At least one piece, in UTF-8; the value belongs between each and the next.
   package static func pieces(
     of text: String, for failure: ValidationFailure, field: String?, isolation: ValueIsolation = .never
   ) -> [[UInt8]] {
@@ -113,10 +113,10 @@ extension RuleSet.Finding {
   /// The text of the failure: one of the rule's own, or the catalogue's, values isolated as ``MessageCatalog`` does it.
   ///
   /// - Parameters:
-  ///   - field: What `{field}` stands for.
-  ///   - value: What `{value}` stands for; leave it out for a secret.
+  ///   - field: The replacement of `{field}`.
+  ///   - value: The replacement of `{value}`; `nil` for a secret.
   ///   - locale: A tag of BCP 47, such as `de` or `de-CH`: own texts in that language come first.
-  ///   - catalog: Says what no own text says.
+  ///   - catalog: Provides the text where there is no custom one.
   public func message(
     field: String? = nil, value: String = "", locale: String? = nil, catalog: MessageCatalog = .english
   ) -> String {
@@ -127,7 +127,7 @@ extension RuleSet.Finding {
 
   /// Adds the text of the failure in UTF-8, as ``message(field:value:locale:catalog:)`` gives it.
   ///
-  /// - Parameter value: Asked only where a text of the rule's own stands.
+  /// - Parameter value: Evaluated only where there is a custom text.
   package func appendMessage(
     field: String?, value: () -> String, locale: String?, catalog: MessageCatalog, to output: inout [UInt8]
   ) {

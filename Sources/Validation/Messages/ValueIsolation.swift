@@ -1,21 +1,21 @@
-/// Which values in a text are kept apart from it, so that neither turns the direction of the other: wrapped in
+/// The values of a text that are isolated, so that neither changes the direction of the other: wrapped in
 /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE (UAX #9, sections 2.4 and 2.7).
 ///
 /// ```swift
 /// var output: [UInt8] = []
 /// ValueIsolation.whereMixed.append("Ann", to: &output)   // Ann
-/// ValueIsolation.whereMixed.append("דנה", to: &output)   // ⁨דנה⁩, between the two marks
+/// ValueIsolation.whereMixed.append("דנה", to: &output)   // ⁨דנה⁩, between two isolate characters
 /// ```
 ///
-/// What is isolated stays so, whatever it has inside. Of isolates that the value opens, those left open are closed at
-/// its end; a mark that closes none of them is left out, as it says nothing where the value stands alone. Embeddings
+/// A value remains isolated, whatever it contains. Of isolates that the value opens, those left open are closed at
+/// its end; a closing character without an opening one is omitted, as it has no effect where the value is alone. Embeddings
 /// and overrides end with the isolate around them (rule X6a). As an isolate ends with its paragraph (BD9), each
 /// paragraph of the value has its own.
 package enum ValueIsolation: Sendable {
   /// None: what shows the text escapes characters that turn its direction.
   case never
   /// Those that have a character written from right to left, or one that turns the direction of text: what text in
-  /// a language written from left to right needs, and leaves all other values as they are.
+  /// a language written from left to right needs, and does not change other values.
   case whereMixed
   /// All: in text written from right to left an address, a date or a pattern too would change its order.
   case always
@@ -34,7 +34,7 @@ package enum ValueIsolation: Sendable {
     }
   }
 
-  /// Whether a character is written from right to left, or turns the direction of what is around it.
+  /// Whether a character is written from right to left, or changes the direction of the text around it.
   ///
   /// The blocks whose unassigned characters are R or AL too, `DerivedBidiClass.txt` of Unicode 16, whole: isolating
   /// the few of their characters that have no direction changes nothing.

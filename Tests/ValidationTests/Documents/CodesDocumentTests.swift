@@ -4,14 +4,14 @@ import Testing
 
 /// `Documentation/Codes.md` lists every code with its English text and the rules that report it.
 @Suite struct CodesDocumentTests {
-  @Test func `the document of codes is what the catalogues say`() throws {
+  @Test func `the document of codes equals the catalogues`() throws {
     try GeneratedDocument("Codes.md").expect(Self.document())
   }
 
   private static func document() -> String {
     let rows = MessageCatalog.english.codes.map { code in
       let rules = Catalog.entries.filter { $0.codes.contains(code) }.map { "`\($0.name)`" }
-      // A bar, which stands between the forms for a count, would end the cell.
+      // A bar, which separates the forms for a count, would end the cell.
       let text = MessageCatalog.english.text(for: code).replacing("|", with: #"\|"#)
       return "| `\(code)` | \(rules.joined(separator: ", ")) | \(text) |"
     }

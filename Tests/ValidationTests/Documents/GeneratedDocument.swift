@@ -11,7 +11,7 @@ struct GeneratedDocument {
       .appending(path: "../../../Documentation/\(name)").standardizedFileURL
   }
 
-  /// Compares the page with what it has to say.
+  /// Compares the page with its expected text.
   func expect(_ text: String) throws {
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)

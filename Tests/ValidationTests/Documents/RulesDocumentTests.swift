@@ -4,7 +4,7 @@ import Testing
 
 /// `Documentation/Rules.md` explains every rule of the catalogue, by group.
 @Suite struct RulesDocumentTests {
-  @Test func `the document of rules is what the catalogue says`() throws {
+  @Test func `the document of rules equals the catalogue`() throws {
     try GeneratedDocument("Rules.md").expect(Self.document())
   }
 

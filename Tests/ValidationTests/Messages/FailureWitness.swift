@@ -126,7 +126,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   private static func regex(
     _ code: FailureCode, _ pattern: String, _ value: String, _ message: String
   ) -> FailureWitness {
-    // A pattern that does not compile leaves a strategy that accepts the value, and the test fails.
+    // A pattern that does not compile is replaced by a strategy that accepts the value, and the test fails.
     .init(code, (try? RegexStrategy(pattern)) ?? AllStrategy([]), value, message)
   }
 }

@@ -30,13 +30,13 @@ import Validation
       ("ja", "{Name}：入力が必要です"),
       ("ar", "\u{2068}{Name}\u{2069}: هذا الحقل مطلوب"),
     ])
-  func `an entry is the field and what is said of it`(language: String, text: String) throws {
+  func `an entry is the field and its message`(language: String, text: String) throws {
     let catalog = try #require(MessageCatalog.catalog(for: language))
     let message = catalog.message(for: ValidationFailure("required"))
     #expect(catalog.entry(field: "{Name}", message: message) == text)
   }
 
-  @Test func `a name from right to left stands apart from a text from left to right`() {
+  @Test func `a name from right to left is isolated from a text from left to right`() {
     let text = MessageCatalog.english.entry(field: "שם", message: "must be '\u{2068}א\u{2069}'")
     #expect(text == "\u{2068}שם\u{2069}: must be '\u{2068}א\u{2069}'")
   }

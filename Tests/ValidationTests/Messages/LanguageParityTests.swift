@@ -2,7 +2,7 @@ import Testing
 
 @testable import Validation
 
-/// Every language says the same as English, as far as that can be told without reading it.
+/// Every language has the texts of English, as far as that can be checked without reading them.
 @Suite struct LanguageParityTests {
   private static let languages = MessageCatalog.all.map(\.language).filter { $0 != "en" }
 
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: MessageCatalog.all.map(\.language))
-  func `a failure leaves nothing to fill in`(language: String) throws {
+  func `no placeholder of a failure remains`(language: String) throws {
     let catalog = try Self.catalog(language)
     for witness in FailureWitness.all {
       let failure = try #require(witness.strategy.failure(of: witness.value))

@@ -20,7 +20,7 @@ import Testing
       ("en;q=0.2, es;q=0.1, *;q=0.8", "de"), ("de;q=0, *;q=0.5", "en"), ("de;q=0, de-CH", "en"),
       ("de-CH;q=0, de", "de"), ("en;q=0", "en"), ("*;q=0", "en"), ("fr, fr;q=0", "en"), ("de, *", "de"),
     ])
-  func `a star stands for what is not named, and a weight of 0 refuses`(field: String, language: String) {
+  func `a star means the languages not named, and a weight of 0 refuses`(field: String, language: String) {
     #expect(MessageCatalog.preferred(field).language == language)
   }
 

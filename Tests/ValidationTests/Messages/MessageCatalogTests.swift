@@ -31,7 +31,7 @@ import Validation
     #expect(MessageCatalog(["size": "{n|byte|bytes}"]).message(for: .init("size", ["n": 0])) == "bytes")
   }
 
-  @Test func `the catalogue's text stands before the strategy's own, that before the code`() {
+  @Test func `the catalogue's text precedes the strategy's own, and that precedes the code`() {
     #expect(catalog.message(for: ValidationFailure("plain", message: "own")) == "no")
     #expect(catalog.message(for: ValidationFailure("other", message: "own")) == "own")
     #expect(catalog.message(for: ValidationFailure("other")) == "is not accepted (other)")
@@ -53,7 +53,7 @@ import Validation
 }
 
 extension MessageCatalog {
-  /// The names in braces of the text for a failure: a failure without parameters leaves them as they are.
+  /// The names in braces of the text for a failure: a failure without parameters does not replace them.
   func placeholders(of failure: ValidationFailure) -> [String] {
     var bare = ValidationFailure(failure.code)
     if let unit = failure.parameters["unit"] { bare = ValidationFailure(failure.code, ["unit": unit]) }

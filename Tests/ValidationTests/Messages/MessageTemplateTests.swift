@@ -56,7 +56,7 @@ import Testing
     #expect(template.filled(by: [:]) == "{n} {n|box|boxes}")
   }
 
-  @Test func `a form says the number where it has the sign for it`() {
+  @Test func `a form of a word has the number where it has the sign for it`() {
     let template = MessageTemplate("{n|one # box|# of # boxes} # {n}")
     #expect(template.filled(by: ["n": 1]) == "one 1 box # 1")
     #expect(template.filled(by: ["n": 2]) == "2 of 2 boxes # 2")

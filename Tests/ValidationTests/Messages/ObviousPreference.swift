@@ -1,6 +1,6 @@
 import Validation
 
-/// What `Accept-Language` prefers, with expressions, lists and a sort: slow, and plainly what RFC 9110 says.
+/// What `Accept-Language` prefers, with expressions, lists and a sort: slow, and close to the words of RFC 9110.
 struct ObviousPreference {
   private struct Range {
     let text: String

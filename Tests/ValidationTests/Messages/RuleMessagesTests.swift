@@ -40,7 +40,7 @@ import Testing
     #expect(finding.message(field: "f", value: "v") == filled)
   }
 
-  @Test func `without a text of its own the catalogue says it`() {
+  @Test func `without a custom text the catalogue provides it`() {
     let finding = RuleSet.Finding(
       rule: "required", failure: ValidationFailure("required"),
       messages: RuleMessages([Texts(byCode: ["x": "y"])]))
@@ -52,7 +52,7 @@ import Testing
     #expect(RuleMessages.places(in: "a{b}{c|d|e} {} {f") == ["b", "c", ""])
   }
 
-  @Test func `every failure has the parameters that its code is said to have`() throws {
+  @Test func `every failure has the parameters that are documented for its code`() throws {
     for witness in FailureWitness.all {
       let failure = try #require(witness.strategy.failure(of: witness.value))
       for name in MessageCatalog.parameters(of: failure.code) {

@@ -1,4 +1,4 @@
-/// The value stands in a column of a CSV file, compared byte by byte.
+/// The value is in a column of a CSV file, compared byte by byte.
 ///
 /// The column is read once, when the rule is made; empty fields of it are absent, and allow nothing. Each different
 /// value takes its bytes and about 16 to 32 more, one of at most 7 bytes 16 to 32 in all; the largest set has 2 GiB.
@@ -12,13 +12,13 @@
 ///
 /// Code: `in-file.not-listed` (`column`, `path`).
 public struct InFileStrategy: InputFieldValidationStrategy {
-  /// Which column the values come from.
+  /// The column of the values.
   public let source: FileColumn
   private let set: ByteStringSet
 
   /// Reads the column.
   ///
-  /// - Throws: ``RuleError/unreadableFile(_:reason:)`` where that cannot be done.
+  /// - Throws: ``RuleError/unreadableFile(_:reason:)`` where the column cannot be read.
   public init(_ source: FileColumn, in context: RuleContext) throws(RuleError) {
     self.source = source
     var set = ByteStringSet([])
@@ -81,7 +81,7 @@ extension CatalogEntry {
 }
 
 extension FileColumn {
-  /// The column that the parts of an argument name.
+  /// The column that an argument in parts names.
   fileprivate init(_ argument: RuleArgument) throws(RuleError) {
     let delimiter = argument.text("delimiter") ?? ","
     guard let path = argument.text("path"), let column = argument.text("column") else {

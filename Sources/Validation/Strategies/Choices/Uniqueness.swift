@@ -1,8 +1,8 @@
 extension CatalogEntry {
-  /// A question to all values of a column together: there is no strategy for it, and one value alone always passes.
+  /// A condition on all values of a column together: it has no strategy, and a single value always passes.
   static let unique = CatalogEntry(
     name: "unique", group: .presence,
-    summary: "No value of the column, or of the lines, is there twice; an absent one passes.",
+    summary: "No value of the column, or of the lines, occurs twice; an absent value passes.",
     swift: "Rule.Kind.uniqueness", codes: ["unique.duplicate"], examples: [.init(valid: "x", " ", "7")]
   ) { _ throws(RuleError) in .uniqueness }
 }

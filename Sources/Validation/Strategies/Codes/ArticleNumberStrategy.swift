@@ -1,7 +1,7 @@
 /// The value is an article number with its check digit: EAN-8, EAN-13 or UPC-A, digits alone.
 ///
 /// GS1 General Specifications, sections 2.1 (GTIN-8, GTIN-12, GTIN-13) and 7.9.1; ISO/IEC 15420. A UPC is that of
-/// twelve digits, not the shortened UPC-E. The prefix of the GS1 member is not looked at.
+/// twelve digits, not the shortened UPC-E. The prefix of the GS1 member is not checked.
 ///
 /// ```swift
 /// ArticleNumberStrategy(.ean13).verdict(on: "4006381333931")       // .valid
@@ -11,13 +11,13 @@
 /// Codes, after the rule's name (`ean-8`, `ean-13`, `upc`): `.structure` (`position`), `.length` (`expected`,
 /// `actual`), `.checksum`.
 public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
-  /// Which of the numbers.
+  /// The kinds of article numbers.
   public enum Kind: String, Sendable, CaseIterable {
     case ean8 = "ean-8"
     case ean13 = "ean-13"
     case upc
 
-    /// How many digits it has.
+    /// The number of digits.
     var length: Int {
       switch self {
       case .ean8: 8

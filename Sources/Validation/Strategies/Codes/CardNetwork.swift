@@ -1,14 +1,14 @@
-/// A network of payment cards, told by the first digits of a number.
+/// A network of payment cards, which the first digits of a number identify.
 ///
 /// ISO/IEC 7812-2 has the first digits assigned, in a register that is not public. The ranges and lengths are those
 /// in common use, as the article "Payment card number" of Wikipedia collects them from the networks' own guides.
-/// Some belong to two networks, whose cards carry both marks. Of Maestro's 50 and 56 to 69 those with 60 to 62, 64
-/// to 66, 68 and 69 are left out, which others use. Ranges that are no longer issued (JCB's 1800 and 2131) are left out
-/// too.
+/// Some belong to two networks, whose cards show both brands. Of Maestro's 50 and 56 to 69 those with 60 to 62, 64
+/// to 66, 68 and 69 are omitted: other networks use them. So are ranges that are no longer issued (JCB's 1800 and
+/// 2131).
 public enum CardNetwork: String, Sendable, CaseIterable {
   case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp
 
-  /// The numbers of digits that its cards have.
+  /// The lengths of its numbers, in digits.
   var lengths: [Int] {
     switch self {
     case .visa: [13, 16, 19]

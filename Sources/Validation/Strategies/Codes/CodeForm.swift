@@ -1,7 +1,7 @@
-/// How a code is written, as one or more patterns with `|` between.
+/// The notation of a code: one pattern, or several with `|` between.
 ///
 /// In a pattern `d` is a digit, `a` an upper-case letter, `c` either, `s` a plus or minus sign; any other character
-/// stands for itself, and may be left out where `?` follows it. Classes and literal letters and digits become
+/// is itself, and may be omitted where `?` follows it. Classes and literal letters and digits become
 /// symbols, other literals are separators. A separator is never of the class that follows, so one pass decides.
 ///
 /// ```swift
@@ -14,7 +14,7 @@ struct CodeForm: Sendable {
     self.patterns = patterns
   }
 
-  /// The code that stands in the value from `start`, or where it stops being one in the pattern that comes furthest.
+  /// The symbols of the code from `start`, or the offset of the first mismatch in the pattern that matches furthest.
   func read(_ value: Span<UInt8>, from start: Int = 0) -> Result<CodeSymbols, Mismatch> {
     var furthest = start
     var pattern = 0
@@ -28,12 +28,12 @@ struct CodeForm: Sendable {
     return .failure(Mismatch(offset: furthest))
   }
 
-  /// Where a value stops being of the form.
+  /// The first mismatch of a value.
   struct Mismatch: Error {
     let offset: Int
   }
 
-  /// Reads one pattern; the offset of the byte that it does not allow, or `nil` where it is met to the end.
+  /// Matches one pattern; returns the offset of the first mismatch, or `nil` for a match to the end.
   private func read(
     _ value: Span<UInt8>, from start: Int, pattern: Int, into symbols: inout CodeSymbols
   ) -> Int? {
@@ -71,7 +71,7 @@ struct CodeForm: Sendable {
     return end
   }
 
-  /// The patterns for a reader: 9 for a digit, A for a letter, X for either; what may be left out is left out.
+  /// The notation for people: 9 for a digit, A for a letter, X for either, without what may be omitted.
   var described: String {
     patterns.description.split(separator: "|").map { pattern in
       var result = ""

@@ -1,4 +1,4 @@
-/// A kind of number that a state gives out: how it is written, and what has to hold of its symbols, in that order.
+/// A kind of number that a state issues: its notation, and the checks of its symbols in their order.
 ///
 /// ```swift
 /// static let pesel = CodeScheme(
@@ -15,7 +15,7 @@ struct CodeScheme: Sendable {
     self.checks = checks
   }
 
-  /// One thing that has to hold of the symbols, and what is wrong where it does not.
+  /// A condition on the symbols; its case decides the fault that is reported.
   struct Check: Sendable {
     let fault: CodeFault
     let holds: @Sendable (CodeSymbols) -> Bool
@@ -25,12 +25,12 @@ struct CodeScheme: Sendable {
       Check(fault: .checksum, holds: holds)
     }
 
-    /// The symbols write a day.
+    /// The symbols are a day of the calendar.
     static func birthDate(_ day: @escaping @Sendable (CodeSymbols) -> CalendarDay?) -> Check {
       Check(fault: .birthDate, holds: { day($0) != nil })
     }
 
-    /// The part that begins with that symbol is one that numbers have.
+    /// The part that begins with that symbol is one that is issued.
     static func part(at index: Int, _ holds: @escaping @Sendable (CodeSymbols) -> Bool) -> Check {
       Check(fault: .part(at: index), holds: holds)
     }
@@ -39,11 +39,11 @@ struct CodeScheme: Sendable {
     static let noLeadingZero = part(at: 0) { $0[0] != 0 }
   }
 
-  /// Reads the number that stands in the value from `start`.
+  /// Checks the number from `start` to the end of the value.
   ///
   /// - Parameters:
   ///   - rule: The beginning of the code of a failure.
-  ///   - country: Whose number it is, for the failure.
+  ///   - country: The issuing country, a parameter of the failure.
   func check(
     _ value: Span<UInt8>, from start: Int = 0, rule: StaticString, country: String
   ) throws(ValidationFailure) {
@@ -59,20 +59,20 @@ struct CodeScheme: Sendable {
     }
   }
 
-  /// What is wrong with a number that is written as it should be, or `nil`.
+  /// The first fault of a number in the right notation, or `nil`.
   func fault(in symbols: CodeSymbols) -> CodeFault? {
     for check in checks where !check.holds(symbols) { return check.fault }
     return nil
   }
 }
 
-/// What is wrong with a number that is written as it should be.
+/// A fault of a number in the right notation.
 enum CodeFault: Equatable {
   /// The check digits are not those of the rest.
   case checksum
-  /// The symbols write no day of the calendar where they should.
+  /// The symbols of the date are no day of the calendar.
   case birthDate
-  /// No number has what stands from that symbol on.
+  /// No issued number has the part that begins with that symbol.
   case part(at: Int)
 
   /// The failure that reports the fault.

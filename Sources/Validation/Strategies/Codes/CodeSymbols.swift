@@ -1,4 +1,4 @@
-/// The letters and digits of a code without its separators, and where in the value each stands. No allocation.
+/// The letters and digits of a code without its separators, and the offset of each in the value. No allocation.
 struct CodeSymbols {
   /// More than the longest code has: an IBAN of 34.
   static let capacity = 40
@@ -24,7 +24,7 @@ struct CodeSymbols {
     characters.index(of: bytes[index]) != nil
   }
 
-  /// The offset in the value at which the symbol stands.
+  /// The offset of the symbol in the value.
   func offset(of index: Int) -> Int { Int(offsets[index]) }
 
   /// The number that the digits of the range write; a letter among them counts by its value.
@@ -59,7 +59,7 @@ extension StaticString {
     return nil
   }
 
-  /// Whether the two bytes are one of the words of two letters that the text lists, one blank apart.
+  /// Whether the two bytes are one of the words of two letters that the text lists with one space between.
   func lists(_ first: UInt8, _ second: UInt8) -> Bool {
     for start in stride(from: 0, to: utf8CodeUnitCount, by: 3)
     where self[start] == first && self[start + 1] == second {

@@ -1,9 +1,9 @@
 /// The value is the number of a payment card: 12 to 19 digits of which the last is a Luhn digit.
 ///
 /// ISO/IEC 7812-1:2017, section 4 and annex B; 12 digits are the shortest in use (Maestro). As on the card, groups of
-/// digits may have one blank or one hyphen between, the same throughout. Unless networks are named, the first digits
-/// are not looked at, because issuers are added every month; with networks the number has to lie in a published range
-/// of one and to be as long as its cards. Whether there is such an account is not asked.
+/// digits may be separated by one space or one hyphen, the same throughout. Unless networks are named, the first digits
+/// are not checked, because issuers are added every month; with networks, the number must be in a published range of one
+/// of them and have one of its lengths. Whether the account exists is not checked.
 ///
 /// ```swift
 /// CreditCardStrategy().verdict(on: "4111 1111 1111 1111")                 // .valid
@@ -14,7 +14,7 @@
 /// Codes: `credit-card.structure` (`position`), `credit-card.length` (`expected`, `actual`), `credit-card.network`
 /// (`networks`), `credit-card.checksum`. Lengths count digits.
 public struct CreditCardStrategy: ByteValidationStrategy, Hashable {
-  /// The networks of which a card has to be; any where there is none.
+  /// The networks whose cards are accepted; empty for all.
   public let networks: [CardNetwork]
 
   public init(_ networks: [CardNetwork] = []) {

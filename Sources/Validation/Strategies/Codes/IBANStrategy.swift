@@ -1,9 +1,9 @@
 /// The value is an International Bank Account Number with the structure of its country and its check digits.
 ///
 /// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper
-/// case, as the registry (ISO 13616-2) has the country's structure; ISO/IEC 7064 MOD 97-10 over the number turned
-/// around, whose check digits are 02 to 98. The electronic form, or the printed one in groups of four with one
-/// blank between. A country's own check digits inside the number are not looked at.
+/// case, in the country's structure of the registry (ISO 13616-2); ISO/IEC 7064 MOD 97-10 over the number with its first
+/// four characters moved to the end, with check digits from 02 to 98. The electronic notation, or the printed one in
+/// groups of four with one space between. A country's own check digits inside the number are not checked.
 ///
 /// ```swift
 /// IBANStrategy().verdict(on: "GB82 WEST 1234 5698 7654 32")         // .valid
@@ -12,9 +12,9 @@
 /// ```
 ///
 /// Codes: `iban.country` (`country`), `iban.other-country` (`country`, `allowed`), `iban.length` (`expected`,
-/// `actual`), `iban.structure` (`position`), `iban.checksum`. Lengths count characters without blanks.
+/// `actual`), `iban.structure` (`position`), `iban.checksum`. Lengths count characters without spaces.
 public struct IBANStrategy: ByteValidationStrategy, Hashable {
-  /// The countries of which an account has to be, by their codes in the registry; any where there is none.
+  /// The countries of the accounts, by their codes in the registry; empty for all.
   public let countries: [String]
 
   public init(_ countries: [String] = []) {
@@ -49,14 +49,14 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
     return structure
   }
 
-  /// The first two characters of the value, which may be longer than two bytes where they are no country.
+  /// The first two characters of the value, which may have more than two bytes where they are not in ASCII.
   private static func firstCharacters(of value: Span<UInt8>) -> String {
     var end = 0
     for _ in 0..<2 where end < value.count { end += UTF8Sequence.length(in: value, at: end).count }
     return String(repairing: value.extracting(0..<end))
   }
 
-  /// The first characters of the value without the blanks of the printed form, and how many there are.
+  /// The first characters of the value without the spaces of the printed notation, and the number of all.
   private func read(
     _ value: Span<UInt8>
   ) throws(ValidationFailure) -> (symbols: CodeSymbols, count: Int) {
@@ -77,10 +77,10 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// How the account numbers of a country are made: `4!a6!n8!n` is four letters, six digits and eight.
+/// The structure of the account numbers of a country: `4!a6!n8!n` is four letters, six digits and eight digits.
 struct IBANStructure {
   private let line: Range<Int>
-  /// How many characters the whole has, country and check digits included.
+  /// The number of characters of the whole, with country and check digits.
   let length: Int
 
   /// The structure of that country in the registry.
@@ -101,10 +101,10 @@ struct IBANStructure {
     var index = 4
     var mismatch: Int?
     Self.forEachPart(of: line) { count, kind in
-      for place in index..<index + count {
-        let isDigit = symbols[place] < 10
+      for position in index..<index + count {
+        let isDigit = symbols[position] < 10
         let fits = kind == UInt8(ascii: "n") ? isDigit : kind == UInt8(ascii: "a") ? !isDigit : true
-        if !fits && mismatch == nil { mismatch = place }
+        if !fits && mismatch == nil { mismatch = position }
       }
       index += count
     }

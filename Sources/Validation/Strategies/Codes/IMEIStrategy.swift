@@ -1,7 +1,7 @@
 /// The value is the number of a mobile device: fourteen digits and a Luhn digit.
 ///
-/// 3GPP TS 23.003, section 6.2.1 and annex B; digits alone, or `35-209900-176148-1` as GSMA TS.06 prints it. The form
-/// with a software version instead of the check digit (IMEISV, section 6.2.2) is another.
+/// 3GPP TS 23.003, section 6.2.1 and annex B; digits alone, or `35-209900-176148-1` as GSMA TS.06 prints it. The
+/// number with a software version instead of the check digit (IMEISV, section 6.2.2) is refused.
 ///
 /// ```swift
 /// IMEIStrategy().verdict(on: "352099001761481")       // .valid

@@ -1,8 +1,8 @@
 /// The value is an International Standard Book Number of ten or thirteen digits with its check digit.
 ///
 /// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or
-/// one blank between, the same throughout, at most the standard's five parts (four for ten digits); how many digits
-/// a part has is not looked at, so that `978-0306406157` passes. The check digit 10 of the older form is `X`.
+/// one space between, the same throughout, at most the standard's five parts (four for ten digits); the lengths of the
+/// parts are not checked, so that `978-0306406157` passes. The check digit 10 of the older form is `X`.
 /// Thirteen digits begin with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
 ///
 /// ```swift
@@ -12,15 +12,15 @@
 /// ```
 ///
 /// Codes: `isbn.structure` (`position`), `isbn.length` (`actual`), and the same after `isbn-10` and `isbn-13` where
-/// only one form passes; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths count digits.
+/// only one length is accepted; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths count digits.
 public struct ISBNStrategy: ByteValidationStrategy, Hashable {
-  /// Which of the two forms.
+  /// The two lengths of book numbers.
   public enum Form: Int, Sendable, CaseIterable {
     case isbn10 = 10
     case isbn13 = 13
   }
 
-  /// The form that passes; either where it is `nil`.
+  /// The length that is accepted; `nil` for either.
   public let form: Form?
 
   public init(_ form: Form? = nil) {

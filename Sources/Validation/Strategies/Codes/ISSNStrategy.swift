@@ -1,6 +1,6 @@
 /// The value is an International Standard Serial Number: seven digits and a check digit or `X`.
 ///
-/// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be left out; weights 8 to 2 modulo
+/// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be omitted; weights 8 to 2 modulo
 /// 11.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// The value is a number of digits whose last one is its check digit by the Luhn formula.
 ///
-/// ISO/IEC 7812-1:2017, annex B. Any number of ASCII digits, at least one; nothing between them (the printed form of
-/// a card is rule `credit-card`'s).
+/// ISO/IEC 7812-1:2017, annex B. Any number of ASCII digits, at least one; no separators (the rule `credit-card` accepts
+/// those of a printed card).
 ///
 /// ```swift
 /// LuhnStrategy().verdict(on: "79927398713")       // .valid
@@ -20,8 +20,8 @@ public struct LuhnStrategy: ByteValidationStrategy, Hashable {
 
 /// The value is a number of digits whose last one is its check digit by Verhoeff's method.
 ///
-/// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; nothing between
-/// them.
+/// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; no
+/// separators.
 ///
 /// ```swift
 /// VerhoeffStrategy().verdict(on: "2363")       // .valid

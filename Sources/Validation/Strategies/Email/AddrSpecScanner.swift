@@ -1,7 +1,7 @@
 /// Reads an `addr-spec` of RFC 5322, section 3.4.1, in one pass, without allocation and without recursion.
 ///
 /// With the obsolete forms the grammar is: words with dots between, `@`, then atoms with dots between or a
-/// literal; comments and folds may stand around each of them:
+/// literal; comments and folds may surround each of them:
 ///
 ///     local-part     = word *("." word)                     ; obs-local-part, which has the others in it
 ///     word           = [CFWS] (1*atext / quoted-string) [CFWS]
@@ -20,7 +20,7 @@ enum AddrSpecScanner {
     }
   }
 
-  /// Reads the words before the `@`, and it.
+  /// Reads the words before the `@`, and the `@`.
   private static func readLocalPart(_ value: Span<UInt8>, _ index: inout Int) throws(EmailFault) {
     while true {
       try skipCommentsAndFolds(value, &index, in: .localPart)
@@ -43,7 +43,7 @@ enum AddrSpecScanner {
     }
   }
 
-  /// What is wrong where the value ends before its `@`: one that stands within quotes or a comment is none.
+  /// The fault of a value that ends before its `@`; an `@` within quotes or a comment does not count.
   private static func endFault(of value: Span<UInt8>) -> EmailFault {
     value.first(EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: value.count - 1)
   }
@@ -97,7 +97,7 @@ enum AddrSpecScanner {
     index += 1
   }
 
-  /// The part of an address that a comment stands in.
+  /// The part of an address that has a comment.
   private enum Part {
     case localPart, domain
   }
@@ -126,7 +126,7 @@ enum AddrSpecScanner {
     if depth > 0 { throw .commentUnclosed(at: start) }
   }
 
-  /// Skips `1*([CRLF] WSP)`, and says whether there was any.
+  /// Skips `1*([CRLF] WSP)`, and returns whether there was any.
   private static func skipFold(_ value: Span<UInt8>, _ index: inout Int) -> Bool {
     let start = index
     while index < value.count {

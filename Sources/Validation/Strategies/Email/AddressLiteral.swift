@@ -1,4 +1,4 @@
-/// What stands between the brackets of `[192.0.2.1]` or `[IPv6:2001:db8::1]`: RFC 5321, section 4.1.3.
+/// The text between the brackets of `[192.0.2.1]` or `[IPv6:2001:db8::1]`: RFC 5321, section 4.1.3.
 enum AddressLiteral {
   /// `IPv4-address-literal / IPv6-address-literal`; tags are compared as ABNF strings are, without regard to
   /// case (RFC 5234, section 2.3).

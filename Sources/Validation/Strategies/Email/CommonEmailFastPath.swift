@@ -2,23 +2,23 @@ internal import CScan
 
 /// The e-mail addresses of the profile ``EmailProfile/practical`` as nearly all are, of 8 to 64 bytes.
 ///
-/// They are told by four masks of 64 bits, which say where letters, digits, dots and hyphens stand. The last byte that
-/// is none of these must be the `@`, and the others before it, of which few addresses have any, `atext`. The rest of
-/// the profile is said of neighbours, and a mask moved by a bit is a mask of neighbours:
+/// Four masks of 64 bits have the positions of letters, digits, dots and hyphens. The last byte that is none of these
+/// must be the `@`; the others before it, of which few addresses have any, must be `atext`. The rest of the profile
+/// concerns adjacent bytes, and a mask shifted by one bit is a mask of the adjacent bytes:
 ///
-/// - dots and the `@` have no dot or `@` beside them, and none of them stands first;
-/// - in the domain a letter or digit stands on both sides of a dot, after the `@`, and at the end: so no label is
-///   empty or has a hyphen at its edge;
+/// - dots and the `@` have no dot or `@` beside them, and none of them is the first byte;
+/// - in the domain there is a letter or digit on both sides of a dot, after the `@`, and at the end: so no label is
+///   empty or begins or ends with a hyphen;
 /// - the domain has a dot, and after its last one two letters or more, and only letters.
 ///
-/// At that size no part can be longer than its limit. A last label with a hyphen may be one that begins with `xn--`: of
-/// those, of other lengths, and of what is wrong with a value, ``EmailScanner`` is asked.
+/// At that size no part can be longer than its limit. A last label with a hyphen may be one that begins with `xn--`: ``EmailScanner`` decides
+/// those and other lengths, and finds the fault of a refused value.
 enum CommonEmailFastPath {
-  /// Whether the value is one, or `nil` where it takes the scanner to tell.
+  /// The verdict on the value, or `nil` where only the scanner can decide.
   @inline(__always)
   static func verdict(on value: Span<UInt8>) -> Verdict? {
     guard 8...64 ~= value.count else { return nil }
-    // SAFETY: the scan is given the bytes and their count, which is within the bounds that it asks for.
+    // SAFETY: the scan is given the bytes and their count, which is within the bounds that it requires.
     let masks = unsafe value.withUnsafeBufferPointer { unsafe scan_address($0.baseAddress, $0.count) }
     let used = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- value.count)
     let (dots, alphanumerics) = (masks.dot, masks.letter | masks.digit)

@@ -1,6 +1,6 @@
-/// The first thing that keeps a value from being an e-mail address, with the byte offset of its place.
+/// The first fault of a value that is no e-mail address, with its byte offset.
 enum EmailFault: Error, Equatable {
-  /// The address has that many bytes, as it stands or with its domain in ASCII.
+  /// The address has that many bytes, as written or with its domain in ASCII.
   case tooLong(Int)
   case noAtSign
   case localPartMissing
@@ -17,7 +17,7 @@ enum EmailFault: Error, Equatable {
   case topLevelDomain
   case addressLiteral
 
-  /// The fault of its domain, which begins at that byte.
+  /// The fault of the domain, which begins at that byte.
   init(_ fault: DomainFault, domainAt start: Int) {
     self =
       switch fault {

@@ -1,15 +1,15 @@
-/// Which grammar an e-mail address is held to.
+/// A grammar of e-mail addresses.
 public enum EmailProfile: String, Sendable, CaseIterable {
-  /// What a sign-up form means by an e-mail address; the default.
+  /// The addresses that sign-up forms accept; the default.
   ///
   /// ASCII dot-atom of at most 64 bytes (RFC 5322, section 3.2.3, without comments), then `@`, then a domain
   /// of at least two labels of 1–63 letters, digits and inner hyphens (RFC 1123, section 2.1), the last of at
   /// least two letters or beginning with `xn--` (RFC 5890, section 2.3.2.1); at most 254 bytes in all
-  /// (RFC 3696, erratum 1690). No quotes, literals, comments, blanks or trailing dot. Every address of this
-  /// profile is one of ``html`` too.
+  /// (RFC 3696, erratum 1690). No quotes, literals, comments, spaces or trailing dot. Every address of this
+  /// profile is also one of ``html``.
   case practical
 
-  /// HTML's "valid email address", bit for bit, on the value as it stands: nothing trimmed, no Punycode.
+  /// HTML's "valid email address", bit for bit, on the value unchanged: nothing is trimmed, nothing converted to Punycode.
   ///
   /// WHATWG HTML, section 4.10.5.1.5: `1*( atext / "." ) "@" label *( "." label )`. Wider than mail itself in
   /// the local part (`a..b@c`, any length), narrower in that nothing is ever quoted.
@@ -37,7 +37,7 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   ///
   /// Local part and quoted string take any well-formed UTF-8, in no particular normal form; labels of the
   /// domain are letter-digit-hyphen labels, or A-labels and U-labels of IDNA2008 as in ``HostNameStrategy``,
-  /// the Bidi rule over all of them included; `.` alone stands between. The limits of ``rfc5321`` count bytes
+  /// the Bidi rule over all of them included; `.` is the only separator. The limits of ``rfc5321`` count bytes
   /// of UTF-8, and the address keeps them with its domain in ASCII too, into which it may be turned on its
   /// way.
   ///

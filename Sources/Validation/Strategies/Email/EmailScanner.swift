@@ -1,15 +1,15 @@
-/// Holds a value to an e-mail profile in one pass from left to right, without allocation but for
+/// Checks a value against an e-mail profile in one pass from left to right, without allocation but for
 /// international labels.
 ///
 /// The same pass gives the verdict (no fault) and the explanation (the fault), so that they cannot differ.
 struct EmailScanner {
-  /// The marks of `atext` of RFC 5322, section 3.2.3.
-  private static let marks = ByteSet("!#$%&'*+/=?^_`{|}~-")
+  /// The punctuation of `atext` of RFC 5322, section 3.2.3.
+  private static let punctuation = ByteSet("!#$%&'*+/=?^_`{|}~-")
 
-  /// `atext` of RFC 5322, section 3.2.3; letters and digits, which nearly all are, are told by arithmetic.
+  /// `atext` of RFC 5322, section 3.2.3; letters and digits, which nearly all bytes are, are recognised by arithmetic.
   @inline(__always)
   static func isAtext(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte.isDigit || marks.contains(byte)
+    byte.isLetter || byte.isDigit || punctuation.contains(byte)
   }
 
   static let at = UInt8(ascii: "@")
@@ -103,7 +103,7 @@ struct EmailScanner {
     return .noAtSign
   }
 
-  /// How many bytes the well-formed scalar beyond ASCII has that begins there; 0 where none does.
+  /// The number of bytes of the well-formed scalar beyond ASCII at the index; 0 where there is none.
   private static func nonASCIICount(in value: Span<UInt8>, at index: Int) -> Int {
     let scalar = UTF8Sequence.length(in: value, at: index)
     return scalar.isWellFormed && value[index] >= 0x80 ? scalar.count : 0

@@ -16,7 +16,7 @@
 /// `email.label-hyphen`, `email.label-international` (`position`, and the reason as its cause),
 /// `email.top-level-domain`, `email.address-literal`. Positions count characters from 1, lengths count bytes.
 public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
-  /// The grammar that addresses are held to.
+  /// The grammar of the addresses.
   public let profile: EmailProfile
 
   public init(_ profile: EmailProfile = .practical) {
@@ -69,7 +69,7 @@ extension CatalogEntry {
     argument: .optional(
       "PROFILE",
       """
-      practical (default: what a form means), html (WHATWG), rfc5321 (SMTP's Mailbox), rfc5322 (a header's \
+      practical (default: for sign-up forms), html (WHATWG), rfc5321 (SMTP's Mailbox), rfc5322 (a header's \
       addr-spec with comments and folds), international (RFC 6531: UTF-8)
       """),
     swift: ".email, .email(.html)",

@@ -9,7 +9,7 @@ enum BidiRule {
     label.contains { direction($0) == .right || direction($0) == .arabicNumber }
   }
 
-  /// Whether the label keeps the six conditions.
+  /// Whether the label meets the six conditions.
   static func holds(for label: [UInt32]) -> Bool {
     let directions = label.map(direction)
     let end = directions.last { $0 != .mark }
@@ -25,7 +25,7 @@ enum BidiRule {
     }
   }
 
-  /// The classes of Unicode's UAX #9 as far as the rule tells them apart.
+  /// The classes of Unicode's UAX #9 that the rule distinguishes.
   private enum Direction {
     case left
     /// R and AL.

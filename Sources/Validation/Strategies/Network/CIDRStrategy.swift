@@ -2,8 +2,8 @@
 ///
 /// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128); the address is
 /// one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts, the length has no leading zeros. Bits beyond the
-/// prefix may be set: `192.0.2.1/24` says both an address and its block (RFC 4291, section 2.3). No short
-/// forms (`10/8`) and no masks.
+/// prefix may be set: `192.0.2.1/24` is both an address and its block (RFC 4291, section 2.3). No
+/// shortened addresses (`10/8`) and no masks.
 ///
 /// ```swift
 /// CIDRStrategy().verdict(on: "192.0.2.0/24")                // .valid
@@ -14,7 +14,7 @@
 /// Codes: `cidr.prefix-missing`, `cidr.address` (the reason as its cause), `cidr.prefix-malformed`
 /// (`position`), `cidr.prefix-too-long` (`maximum`).
 public struct CIDRStrategy: ByteValidationStrategy, Hashable {
-  /// The one version that addresses are of, or `nil` for both.
+  /// The version of the addresses, or `nil` for both.
   public let version: IPVersion?
 
   public init(_ version: IPVersion? = nil) {

@@ -14,7 +14,7 @@ struct DomainLabels {
 
   /// Reads from `start` to the end of the value.
   ///
-  /// - Precondition: There is something to read.
+  /// - Precondition: There is at least one byte to read.
   static func read(_ value: Span<UInt8>, from start: Int = 0) throws(DomainFault) -> DomainLabels {
     var count = 1
     var lastStart = start
@@ -39,7 +39,7 @@ struct DomainLabels {
     return DomainLabels(count: count, lastStart: lastStart, hasALabel: hasALabel)
   }
 
-  /// Throws what keeps the last label from being one; an empty one is placed at the dot beside it.
+  /// Throws the fault of the label, if it has one; that of an empty label is at the dot beside it.
   private static func checkEnd(_ value: Span<UInt8>, _ label: Range<Int>) throws(DomainFault) {
     guard !label.isEmpty else { throw .labelEmpty(at: min(label.lowerBound, value.count - 1)) }
     guard value[label.upperBound - 1] != UInt8(ascii: "-") else {
@@ -50,7 +50,7 @@ struct DomainLabels {
     }
   }
 
-  /// Whether the last label is one of at least two letters, or begins with `xn--` and goes on.
+  /// Whether the last label has at least two letters and nothing else, or begins with `xn--` and is longer.
   func endsInTopLevel(of value: Span<UInt8>) -> Bool {
     var index = lastStart
     while index < value.count, value[index].isLetter { index &+= 1 }
@@ -59,7 +59,7 @@ struct DomainLabels {
   }
 }
 
-/// The first thing that keeps a value from being a domain name, with the byte offset of its place.
+/// The first fault of a value that is no domain name, with its byte offset.
 enum DomainFault: Error, Equatable {
   /// The name has that many bytes in ASCII.
   case tooLong(Int)
@@ -88,7 +88,7 @@ enum DomainFault: Error, Equatable {
 }
 
 extension Span<UInt8> {
-  /// Whether `xn--` stands there, in any case.
+  /// Whether `xn--` begins at the offset, in any case.
   func isALabel(at offset: Int) -> Bool {
     startsSpelled("xn--", at: offset)
   }

@@ -2,9 +2,9 @@
 /// of at least two letters or an A-label.
 ///
 /// Labels and lengths are those of ``HostNameStrategy`` in ASCII. RFC 1123, section 2.1: the last label "will
-/// be alphabetic", which tells a name from an IPv4 address; RFC 3696, section 2. Narrower than the DNS in
+/// be alphabetic", which distinguishes a name from an IPv4 address; RFC 3696, section 2. Narrower than the DNS in
 /// that the root's dot at the end is refused, so that a name has one spelling. Whether the top-level domain
-/// exists is not asked.
+/// exists is not checked.
 ///
 /// ```swift
 /// DomainStrategy().verdict(on: "www.example.com")   // .valid

@@ -1,13 +1,13 @@
 /// The value is the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at
-/// most 253 bytes, or in the international form the same with U-labels.
+/// most 253 bytes; in an international name also U-labels.
 ///
 /// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
 /// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1); without the package trait
-/// `InternationalNames` it must only be Punycode. The international form takes
+/// `InternationalNames` it must only be Punycode. International names have
 /// U-labels too, with the contextual rules of RFC 5892, appendix A, and the Bidi rule of RFC 5893, section 2,
 /// over all labels; there U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1), nothing else is
-/// mapped, capital letters of a U-label included, and hyphens in the third and fourth place of another label
-/// are reserved (RFC 5890, section 2.3.1). No trailing dot in either. A name may be all digits; nothing is
+/// mapped, capital letters of a U-label included, and hyphens as the third and fourth characters of another
+/// label are reserved (RFC 5890, section 2.3.1). No trailing dot in either. A name may be all digits; nothing is
 /// looked up.
 ///
 /// ```swift
@@ -23,9 +23,9 @@
 /// `hostname.label-disallowed`, `hostname.label-unassigned`, `hostname.label-context`,
 /// `hostname.label-hyphens`, `hostname.label-direction`.
 public struct HostNameStrategy: ByteValidationStrategy, Hashable {
-  /// Which characters a name is written in.
+  /// The characters of a name.
   public enum Form: Sendable, CaseIterable {
-    /// ASCII alone.
+    /// ASCII only.
     case ascii
     #if InternationalNames
     /// U-labels too; compiled with the package trait `InternationalNames`.
@@ -36,7 +36,7 @@ public struct HostNameStrategy: ByteValidationStrategy, Hashable {
     #endif
   }
 
-  /// The form that names are held to.
+  /// The characters of the names.
   public let form: Form
 
   public init(_ form: Form = .ascii) {
@@ -58,7 +58,7 @@ public struct HostNameStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension DomainLabels {
-  /// Reads a name in ASCII of which every label that begins with `xn--` is an A-label.
+  /// Checks a name in ASCII, in which every label that begins with `xn--` must be an A-label.
   @discardableResult
   static func check(_ value: Span<UInt8>) throws(DomainFault) -> DomainLabels {
     guard value.count > 0 else { throw .labelEmpty(at: 0) }
@@ -94,7 +94,7 @@ extension InputFieldValidationStrategy where Self == HostNameStrategy {
   /// The name of a host, in ASCII.
   public static var hostName: HostNameStrategy { HostNameStrategy() }
 
-  /// The name of a host in that form.
+  /// The name of a host in those characters.
   public static func hostName(_ form: HostNameStrategy.Form) -> HostNameStrategy { HostNameStrategy(form) }
 }
 

@@ -34,7 +34,7 @@ public struct HostPortStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// The offset of the last colon that does not stand within brackets.
+  /// The offset of the last colon outside brackets.
   private static func lastColon(of value: Span<UInt8>) -> Int? {
     var index = value.count - 1
     while index >= 0, value[index] != UInt8(ascii: ":"), value[index] != UInt8(ascii: "]") { index -= 1 }

@@ -25,7 +25,7 @@ public enum IPVersion: String, Sendable, CaseIterable {
   case v4 = "4"
   case v6 = "6"
 
-  /// The version that a text can only be of: six where it has a colon.
+  /// The only version that a text can have: six where it has a colon.
   init(of text: Span<UInt8>) {
     self = text.first(UInt8(ascii: ":")) == nil ? .v4 : .v6
   }
@@ -33,7 +33,7 @@ public enum IPVersion: String, Sendable, CaseIterable {
   /// The length of an address in bits.
   var bits: Int { self == .v4 ? 32 : 128 }
 
-  /// Throws where the text is no address of this version.
+  /// Throws the failure of a text that is no address of this version.
   func check(_ text: Span<UInt8>) throws(ValidationFailure) {
     switch self {
     case .v4: try IPv4Strategy().check(text)
@@ -50,7 +50,7 @@ extension InputFieldValidationStrategy where Self == IPStrategy {
 extension CatalogEntry {
   static let ip = CatalogEntry(
     name: "ip", group: .network,
-    summary: "An IPv4 or an IPv6 address, as the rules ipv4 and ipv6 have them.",
+    summary: "An IPv4 or IPv6 address: one that the rules ipv4 or ipv6 accept.",
     swift: ".ip", codes: ["ip.malformed"], strategy: IPStrategy(),
     examples: [
       .init(valid: "192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"),

@@ -1,8 +1,8 @@
 /// The value is an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
 ///
 /// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading
-/// zeros: `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). Nor
-/// does the loose form of `inet_aton` pass: fewer than four numbers, hexadecimal, octal.
+/// zeros: `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). The
+/// other notations of `inet_aton` are refused too: fewer than four numbers, hexadecimal, octal.
 ///
 /// ```swift
 /// IPv4Strategy().verdict(on: "192.0.2.1")         // .valid
@@ -24,12 +24,12 @@ public struct IPv4Strategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// Which standard's text form an address is held to, where they differ.
+/// The standard of an address's text form, where they differ.
 package enum AddressForm: Sendable {
-  /// RFC 3986, section 3.2.2: no leading zeros in a dotted quad; `::` stands for one group or more
+  /// RFC 3986, section 3.2.2: no leading zeros in a dotted quad; `::` replaces one group or more
   /// (RFC 4291, section 2.2).
   case strict
-  /// RFC 5321, section 4.1.3: a number is one to three digits; `::` stands for at least two groups.
+  /// RFC 5321, section 4.1.3: a number is one to three digits; `::` replaces at least two groups.
   case mail
 }
 
@@ -37,7 +37,7 @@ package enum AddressForm: Sendable {
 package enum IPv4Address {
   /// Reads a dotted quad that is the whole text.
   ///
-  /// - Throws: The first thing that is wrong, with its byte offset in the text.
+  /// - Throws: The first fault, with its byte offset in the text.
   package static func read(_ text: Span<UInt8>, as form: AddressForm = .strict) throws(IPv4Fault) {
     var octets = 0
     var start = 0
@@ -81,7 +81,7 @@ package enum IPv4Address {
   }
 }
 
-/// The first thing that keeps a text from being a dotted quad, with the byte offset of its place.
+/// The first fault of a text that is no dotted quad, with its byte offset.
 package enum IPv4Fault: Error, Equatable {
   case character(at: Int)
   case octetMissing(at: Int)

@@ -3,7 +3,7 @@
 /// an IPv4 address.
 ///
 /// No zone (`%eth0`, RFC 4007, section 11) and no brackets. The shortest spelling of RFC 5952 is not
-/// demanded: upper case, leading zeros in a group and `::` for a single group pass, as section 2.2 has it
+/// required: upper case, leading zeros in a group and `::` for a single group pass, as section 2.2 has it
 /// ("one or more groups of 16 bits of zeros"); an address literal of mail needs two (RFC 5321, section
 /// 4.1.3). The IPv4 part is one that ``IPv4Strategy`` accepts.
 ///
@@ -35,7 +35,7 @@ package enum IPv6Address {
 
   /// Reads an address, without brackets and zone, that is the whole text.
   ///
-  /// - Throws: The first thing that is wrong, with its byte offset in the text.
+  /// - Throws: The first fault, with its byte offset in the text.
   package static func read(_ text: Span<UInt8>, as form: AddressForm = .strict) throws(IPv6Fault) {
     var groups = 0
     var isCompressed = false
@@ -70,8 +70,8 @@ package enum IPv6Address {
     }
   }
 
-  /// Where the group that begins at `start` ends: at a colon or with the text, as an IPv4 address always
-  /// does.
+  /// The end of the group that begins at `start`: a colon or the end of the text, which always ends an IPv4
+  /// address.
   private static func endOfGroup(
     _ text: Span<UInt8>, from start: Int, as form: AddressForm
   ) throws(IPv6Fault) -> Int {
@@ -99,7 +99,7 @@ package enum IPv6Address {
   }
 }
 
-/// The first thing that keeps a text from being an IPv6 address, with the byte offset of its place.
+/// The first fault of a text that is no IPv6 address, with its byte offset.
 package enum IPv6Fault: Error, Equatable {
   case character(at: Int)
   case zone(at: Int)

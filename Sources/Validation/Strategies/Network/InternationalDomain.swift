@@ -1,18 +1,17 @@
 #if InternationalNames
 /// A domain name with labels of IDNA2008: RFC 5890 to 5893.
 enum InternationalDomain {
-  /// What the labels may be and what stands between them.
+  /// The labels and separators that a name may have.
   enum Form {
     /// Letter-digit-hyphen labels, A-labels and U-labels with `.` between (RFC 6531, section 3.3, `Domain`).
     case mail
-    /// As ``mail``, but an ASCII label with hyphens in its third and fourth place must be an A-label (RFC
+    /// As ``mail``, but an ASCII label with hyphens as its third and fourth characters must be an A-label (RFC
     /// 5890, section 2.3.1), and U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1; UTS #46,
     /// section 2.3).
     case host
   }
 
-  /// Throws what keeps the bytes from `start` to the end from being such a name of at most 253 bytes in
-  /// ASCII.
+  /// Throws the first fault of the bytes from `start` to the end as such a name of at most 253 bytes in ASCII.
   ///
   /// - Returns: Its length in ASCII.
   @discardableResult
@@ -44,7 +43,7 @@ enum InternationalDomain {
     return count
   }
 
-  /// Where the next dot or the end of the value is; every byte before it is UTF-8, and a letter, digit or
+  /// The offset of the next dot or the end of the value; every byte before it is UTF-8, and a letter, digit or
   /// hyphen where it is ASCII.
   private static func endOfLabel(
     _ value: Span<UInt8>, from start: Int, as form: Form
@@ -61,7 +60,7 @@ enum InternationalDomain {
     return index
   }
 
-  /// Whether U+3002, U+FF0E or U+FF61 stands there.
+  /// Whether U+3002, U+FF0E or U+FF61 begins at the offset.
   private static func isWideDot(_ value: Span<UInt8>, at offset: Int) -> Bool {
     value.starts(with: "\u{3002}", at: offset) || value.starts(with: "\u{FF0E}", at: offset)
       || value.starts(with: "\u{FF61}", at: offset)

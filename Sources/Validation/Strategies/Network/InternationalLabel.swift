@@ -2,14 +2,14 @@
 internal import CIDN2
 #endif
 
-/// A label that IDNA2008 lets be registered: a U-label, or an A-label and what it stands for.
+/// A label that IDNA2008 allows to be registered: a U-label, or an A-label with the U-label that it encodes.
 ///
-/// GNU libidn2 checks what RFC 5891, section 4.2, asks of a label: normal form C, hyphens, leading marks, the
-/// code points of RFC 5892 with its contextual rules, Punycode there and back. Its check of direction passes
-/// over the mixture of digits that RFC 5893, section 2, condition 4, forbids, and knows but the one label;
-/// see ``BidiRule``.
+/// GNU libidn2 checks what RFC 5891, section 4.2, requires of a label: normal form C, hyphens, leading combining marks,
+/// the code points of RFC 5892 with its contextual rules, and that Punycode decodes and encodes to the same. Its check of
+/// direction accepts the mixture of digits that RFC 5893, section 2, condition 4, forbids, and sees one label only;
+/// ``BidiRule`` replaces it.
 struct InternationalLabel {
-  /// Why a label is none; the raw value is the end of the code.
+  /// A fault of a label; the raw value is the end of the failure's code.
   enum Fault: String, Error {
     case punycode, context, direction, disallowed, hyphens, unassigned
     case tooLong = "too-long"
@@ -37,12 +37,12 @@ extension InternationalLabel {
     guard label.count <= 4 * DomainLabels.longestLabel else { throw .tooLong }
     let text = label.indices.map { label[$0] } + [0]
     var result: UnsafeMutablePointer<UInt8>?
-    // SAFETY: libidn2 reads the text up to its NUL and keeps none of it; the result is its own, freed below.
+    // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed below.
     let code = unsafe idn2_register_u8(text, nil, &result, 0)
     defer { unsafe idn2_free(result) }
     if let fault = Fault(code: code) { throw fault }
     var count = 0
-    // SAFETY: where it succeeds, the result is a text that ends in NUL.
+    // SAFETY: on success the result is a text that ends in NUL, and no byte after the NUL is read.
     while let name = unsafe result, unsafe name[count] != 0 { count += 1 }
     scalars = String(repairing: label).unicodeScalars.map(\.value)
     asciiCount = count
@@ -55,7 +55,7 @@ extension InternationalLabel {
     // (RFC 5891, section 5.3).
     let text = label.indices.map { label[$0].lowercased } + [0]
     var result: UnsafeMutablePointer<UInt8>?
-    // SAFETY: libidn2 reads the text up to its NUL and keeps none of it; the result is its own, freed unread.
+    // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed unread.
     let code = unsafe idn2_register_u8(nil, text, &result, 0)
     unsafe idn2_free(result)
     if let fault = Fault(code: code) { throw fault }
@@ -63,16 +63,16 @@ extension InternationalLabel {
     asciiCount = label.count
   }
 
-  /// The scalars that an A-label, a NUL after it, stands for.
+  /// The scalars that an A-label with a NUL after it encodes.
   private static func decoded(_ text: [UInt8]) throws(Fault) -> [UInt32] {
     var result: UnsafeMutablePointer<UInt32>?
     let characters = text.map { CChar(truncatingIfNeeded: $0) }
-    // SAFETY: libidn2 reads the text up to its NUL and keeps none of it; the result is its own, freed below.
+    // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed below.
     let code = unsafe idn2_to_unicode_8z4z(characters, &result, 0)
     defer { unsafe idn2_free(result) }
     if let fault = Fault(code: code) { throw fault }
     var scalars: [UInt32] = []
-    // SAFETY: where it succeeds, the result is a text that ends in a zero.
+    // SAFETY: on success the result ends in a zero, and nothing after the zero is read.
     while let label = unsafe result, unsafe label[scalars.count] != 0 {
       unsafe scalars.append(label[scalars.count])
     }
@@ -81,7 +81,7 @@ extension InternationalLabel {
 }
 
 extension InternationalLabel.Fault {
-  /// What libidn2 says, or `nil` where it finds nothing wrong.
+  /// The fault that a status of libidn2 reports, or `nil` for success.
   fileprivate init?(code: Int32) {
     switch idn2_rc(rawValue: code) {
     case IDN2_OK: return nil

@@ -1,9 +1,9 @@
 /// The value is a MAC address, an EUI-48 or an EUI-64: hexadecimal pairs with `-` or `:` between, one of them
 /// throughout, or groups of four digits with dots between.
 ///
-/// IEEE Std 802, section 8.1, and RFC 9542, section 2.1, for pairs (`00-00-5E-00-53-01`); the dotted form
+/// IEEE Std 802, section 8.1, and RFC 9542, section 2.1, for pairs (`00-00-5E-00-53-01`); the dotted notation
 /// (`0000.5e00.5301`) is that of network equipment. Letters in either case. Six or eight pairs, three or four
-/// groups; no form without separators, which is a number like any other.
+/// groups; digits without separators are refused.
 ///
 /// ```swift
 /// MACAddressStrategy().verdict(on: "00-00-5E-00-53-01")         // .valid
@@ -22,7 +22,7 @@ public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
     var bits: Int { self == .eui48 ? 48 : 64 }
   }
 
-  /// The one length that addresses have, or `nil` for both.
+  /// The length of the addresses, or `nil` for both.
   public let length: Length?
 
   public init(_ length: Length? = nil) {

@@ -2,7 +2,7 @@
 ///
 /// ISO 3166-1:2020, clauses 5 and 6: two or three upper-case letters, or three digits with their leading zeros.
 /// Codes that are reserved (`UK`, `EU`), withdrawn (`AN`) or free for private use (`XK`, `ZZ`) are refused.
-/// The letters have to be upper case, as the standard writes them.
+/// The letters must be upper case, as in the standard.
 ///
 /// ```swift
 /// CountryStrategy().verdict(on: "DE")           // .valid

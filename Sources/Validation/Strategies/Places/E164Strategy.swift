@@ -1,9 +1,9 @@
-/// The value is an international telephone number of ITU-T E.164: `+` and 7 to 15 digits, no blanks.
+/// The value is an international telephone number of ITU-T E.164: `+` and 7 to 15 digits, no spaces.
 ///
 /// ITU-T E.164 (2010), clause 6: at most 15 digits, the first one to three of them an assigned country calling
 /// code, which never begins with 0; the `+` is the international prefix symbol of ITU-T E.123. The recommendation
 /// has no least length: seven digits are those of the shortest numbers in service (Niue, Saint Helena).
-/// Calling codes are those under which libphonenumber knows numbers. Whether the number exists is not asked:
+/// Calling codes are those for which libphonenumber has numbers. Whether the number exists is not checked:
 /// that is rule `phone`.
 ///
 /// ```swift

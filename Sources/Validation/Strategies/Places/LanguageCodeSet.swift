@@ -1,4 +1,4 @@
-/// A set of language codes; the raw value is the letter that stands for it in the table.
+/// A set of language codes; the raw value is its letter in the table.
 enum LanguageCodeSet: Unicode.Scalar, CaseIterable {
   /// The primary language subtags of the IANA registry (RFC 5646).
   case subtags = "t"

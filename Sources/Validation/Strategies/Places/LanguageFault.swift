@@ -1,6 +1,6 @@
-/// What is wrong with a language tag, and in which bytes.
+/// A fault of a language tag, with its offset or range in bytes.
 enum LanguageFault: Error, Hashable {
-  /// What a subtag that is not registered would have to be.
+  /// The kind of subtag that the registry was searched for.
   enum Kind: String {
     case language, script, region, variant
     case extendedLanguage = "extended language"

@@ -1,10 +1,10 @@
 /// The value names a language: a tag of BCP 47, or a code of a part of ISO 639.
 ///
 /// A tag (the default) is valid in the sense of RFC 5646, section 2.2.9, for the IANA Language Subtag Registry of
-/// the day that the table says: well-formed by section 2.1 in any case, each language, extended language, script,
+/// the date in the table: well-formed by section 2.1 in any case, each language, extended language, script,
 /// region and variant subtag registered (deprecated ones too), no variant and no singleton twice, at most one
-/// extended language; or grandfathered. Advice of the registry (preferred values, prefixes) is not law, and what
-/// extensions and private use say is only held to the grammar.
+/// extended language; or grandfathered. Advice of the registry (preferred values, prefixes) is ignored, and of
+/// extensions and private use only the grammar is checked.
 ///
 /// Codes are lower-case letters: two of ISO 639-1, three of ISO 639-2 (bibliographic or terminological, collective
 /// ones too) or of ISO 639-3. The range `qaa` to `qtz` for local use is a language in tags, and no code of these.
@@ -19,7 +19,7 @@
 /// `position`), `language.duplicate-variant`, `language.duplicate-singleton` (`subtag`, `position`), and for bare
 /// codes `language.letters` (`count`), `language.unassigned` (`standard`).
 public struct LanguageStrategy: ByteValidationStrategy, Hashable {
-  /// What names the language.
+  /// The kinds of names of a language.
   public enum Form: String, Sendable, CaseIterable {
     case tag = "bcp-47"
     case iso6391 = "iso-639-1"

@@ -1,11 +1,11 @@
-/// The law of language tags: RFC 5646, sections 2.1 (well-formed) and 2.2.9 (valid).
+/// The grammar and the validity of language tags: RFC 5646, sections 2.1 (well-formed) and 2.2.9 (valid).
 enum LanguageTag {
-  /// The kinds of subtags in the order in which they stand: none stands after one of a later kind.
+  /// The kinds of subtags in their order: none follows one of a later kind.
   private enum Stage: Int {
     case language, extended, script, region, variant, extensions
   }
 
-  /// What has been read so far.
+  /// The state after the subtags read so far.
   private struct Progress {
     var stage = Stage.language
     var firstVariant: Int?
@@ -13,7 +13,7 @@ enum LanguageTag {
     var singletons: UInt128 = 0
   }
 
-  /// Throws the first thing that is wrong. O(n): a variant is compared with those before it, which are all different
+  /// Throws the first fault. O(n): a variant is compared with those before it, which are all different
   /// and registered, so that there are never more than the registry has.
   static func check(_ value: Span<UInt8>) throws(LanguageFault) {
     let isGrandfathered = isRegistered(value) { LanguageSubtags.grandfathered.contains($0) }
@@ -120,7 +120,7 @@ enum LanguageTag {
     while last.upperBound < value.count { last = try subtag(of: value, at: last.upperBound + 1) }
   }
 
-  /// The range of the subtag that begins there: one to eight letters and digits, up to a hyphen or the end.
+  /// The range of the subtag that begins at `start`: one to eight letters and digits, up to a hyphen or the end.
   private static func subtag(of value: Span<UInt8>, at start: Int) throws(LanguageFault) -> Range<Int> {
     var end = start
     while end < value.count, value[end] != UInt8(ascii: "-") {

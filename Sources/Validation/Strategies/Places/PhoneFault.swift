@@ -1,10 +1,10 @@
-/// What is wrong with a telephone number.
+/// A fault of a telephone number.
 enum PhoneFault: Error, Hashable {
-  /// The character at this byte cannot stand there.
+  /// The character at this byte is not allowed there.
   case character(at: Int)
   /// More characters than are read.
   case overlong
-  /// International form is asked for, and there is no `+`.
+  /// International format is required, and there is no `+`.
   case notInternational
   /// The digits after the international prefix begin with no assigned calling code.
   case callingCode

@@ -1,8 +1,8 @@
-/// How the numbers of one region are written: the metadata of libphonenumber that reading a number needs.
+/// The numbering plan of one region: the metadata of libphonenumber that reading a number needs.
 final class PhonePlan: Sendable {
   let region: String
   let callingCode: Int
-  /// What is dialled before a calling code; its longest match counts.
+  /// The automaton of the prefix of international calls; its longest match counts.
   let internationalPrefix: Automaton?
   /// Every number that may exist, without its calling code and national prefix.
   let general: Automaton
@@ -28,7 +28,7 @@ final class PhonePlan: Sendable {
       words[6] == "-" ? [] : words[6].split(atEach: UInt8(ascii: ",")).compactMap(NationalPrefix.init)
   }
 
-  /// What a length says of a number.
+  /// Whether the plan has numbers of a length.
   enum LengthVerdict {
     case possible, local, tooShort, tooLong, between
   }
@@ -60,7 +60,7 @@ final class NationalPrefix: Sendable {
   private let automaton: Automaton
   /// Whether the match has to end with the number.
   private let isWhole: Bool
-  /// The part of the match that stays, from its start and from its end, and what stands before it then.
+  /// The lengths of the match that are kept, at its start and at its end, and the digits that then precede it.
   private let kept: (start: Int, end: Int, literal: [UInt8])?
 
   /// The number with the match taken away or rewritten, or `nil` where nothing matches.

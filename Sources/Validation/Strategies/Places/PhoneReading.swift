@@ -2,7 +2,7 @@
 ///
 /// International form is `+`, or the international prefix of the region dialled from, and a calling code;
 /// a calling code without either is found where the number is none of the region with it, and one without it.
-/// Then the national prefix is stripped, as the plan of the calling code's main region says, unless what is left
+/// Then the national prefix is stripped, by the plan of the calling code's main region, unless the rest
 /// is too short.
 struct PhoneReading {
   let code: PhoneDirectory.CallingCode
@@ -57,7 +57,7 @@ struct PhoneReading {
     return isBetter || plan.verdict(onLength: digits.count) == .tooLong ? (code, stripped) : nil
   }
 
-  /// What is wrong with a number that is not assigned.
+  /// The fault of a number that is not assigned.
   var fault: PhoneFault {
     let plan = code.plan
     if number.count < plan.shortest { return .tooShort(minimum: plan.shortest, actual: number.count) }

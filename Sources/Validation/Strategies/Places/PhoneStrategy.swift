@@ -1,11 +1,11 @@
 /// The value is a telephone number that a numbering plan assigns.
 ///
 /// Numbers, prefixes and plans are those of libphonenumber's metadata, and a value is read as its `parse` reads it
-/// (``WrittenPhone`` says which characters may stand where): narrower, in that the whole value has to be the number.
+/// (``WrittenPhone`` defines the separators); unlike there, the whole value must be the number.
 /// Text around it, letters for digits, extensions and digits other than ASCII's are refused.
 ///
-/// Without a region the number is in international form: `+`, a calling code, the number. With one it may also
-/// be in national form or have the region's international prefix, and it has to have the region's calling code:
+/// Without a region the number is in international format: `+`, a calling code, the number. With one it may also be in
+/// national format or have the region's international prefix, and it must have the region's calling code:
 /// `phone:US` accepts Canadian numbers, whose code is 1 too, and no British ones. For a region it agrees with
 /// `is_valid_number(parse(value, region))` and the calling code being the region's.
 ///
@@ -21,18 +21,18 @@
 /// `phone.calling-code`, `phone.other-calling-code` (`expected`, `actual`), `phone.too-short` (`minimum`, `actual`),
 /// `phone.too-long` (`maximum`, `actual`), `phone.unassigned` (`callingCode`).
 public struct PhoneStrategy: ByteValidationStrategy, Hashable {
-  /// The region dialled from, as two letters of ISO 3166-1 or `XK`, `AC` or `TA`; `nil` for international form.
+  /// The region dialled from, as two letters of ISO 3166-1 or `XK`, `AC` or `TA`; `nil` for international format.
   public var region: String? { plan?.region }
   private let plan: PhonePlan?
 
-  /// A number in international form.
+  /// A number in international format.
   public init() {
     plan = nil
   }
 
-  /// A number of the region's calling code, in national or international form.
+  /// A number of the region's calling code, in national or international format.
   ///
-  /// - Throws: Where the region has no numbering plan.
+  /// - Throws: `RuleError.malformedArgument` for a region without a numbering plan.
   public init(region: String) throws(RuleError) {
     guard region.utf8.count == 2, let plan = PhoneDirectory.plan(for: region) else {
       throw .malformedArgument(region, expected: "a region, such as DE, GB or US", of: "phone")
@@ -70,7 +70,7 @@ public struct PhoneStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == PhoneStrategy {
-  /// A telephone number in international form.
+  /// A telephone number in international format.
   public static var phone: PhoneStrategy { PhoneStrategy() }
 
   /// A telephone number as written in that region: `try .phone("DE")`.

@@ -1,8 +1,8 @@
-/// The value has the form of a postal code of a region.
+/// The value has the format of a postal code of a region.
 ///
-/// The forms are those of Google's address metadata, the regular expression of each country matched against the
-/// whole value; whether a code of that form is in use is not looked up. Letters have to be upper case; spaces and
-/// hyphens stand where the form has them.
+/// The format is the country's regular expression in Google's address metadata, matched against the whole value; whether
+/// a code is in use is not looked up. Letters must be upper case; spaces and hyphens are required where the expression
+/// has them.
 ///
 /// ```swift
 /// try PostalCodeStrategy(region: "GB").verdict(on: "SW1A 1AA")    // .valid
@@ -16,7 +16,7 @@ public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
   public let region: String
   private let automaton: Automaton
 
-  /// - Throws: Where the region has no postal codes that are known.
+  /// - Throws: `RuleError.malformedArgument` for a region without known postal codes.
   public init(region: String) throws(RuleError) {
     let table = PostalCodes.regions
     let name = Array(region.utf8)
@@ -58,7 +58,7 @@ extension InputFieldValidationStrategy where Self == PostalCodeStrategy {
 extension CatalogEntry {
   static let postalCode = CatalogEntry(
     name: "postal-code", group: .places,
-    summary: "The form of a postal code of a region (Google's address metadata).",
+    summary: "The format of a postal code of a region (Google's address metadata).",
     argument: .required("REGION", "two upper-case letters of ISO 3166-1: DE, GB, US; 181 regions are known"),
     swift: #"try .postalCode("GB")"#,
     codes: ["postal-code.character", "postal-code.incomplete", "postal-code.too-long"],

@@ -1,7 +1,7 @@
 /// A telephone number as people write it, read into its digits.
 ///
-/// The grammar, matched by the whole value: a `+` may stand first, or second after `(`; then digits of ASCII.
-/// Between them may stand, in any number, blanks (U+0020, U+00A0), hyphens, dashes and the minus sign (`-`, U+2010
+/// The grammar, matched by the whole value: a `+` may be the first character, or the second after `(`; then ASCII digits.
+/// Between them there may be, in any number, spaces (U+0020, U+00A0), hyphens, dashes and the minus sign (`-`, U+2010
 /// to U+2015, U+2212), full stops, slashes, and pairs of parentheses that hold a digit and no other pair.
 /// The value ends in a digit or `)` and has at most 250 characters, which is as long as libphonenumber reads.
 struct WrittenPhone {
@@ -10,7 +10,7 @@ struct WrittenPhone {
   private(set) var digits = PhoneDigits()
   private(set) var hasPlus = false
 
-  /// Reads the value, no further than the characters that there may be; no allocation.
+  /// Reads the value up to its greatest length; no allocation.
   init(_ value: Span<UInt8>) throws(PhoneFault) {
     var index = 0
     var characters = 0
@@ -54,7 +54,7 @@ struct WrittenPhone {
     case plus, opening, closing, separator, other
   }
 
-  /// The character that begins there and is no digit.
+  /// The separator that begins at the index.
   private static func character(in value: Span<UInt8>, at index: Int) -> (kind: Kind, length: Int) {
     switch value[index] {
     case UInt8(ascii: "+"): (.plus, 1)

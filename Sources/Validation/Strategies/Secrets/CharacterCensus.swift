@@ -1,10 +1,10 @@
-/// Which classes of characters a text has, and how many different characters up to a number that is enough.
+/// The number of classes of characters in a text, and of different characters up to a limit.
 ///
 /// O(n) with a bound of 64 for the different characters; no allocation.
 struct CharacterCensus {
-  /// How many of four classes: lower-case letters, upper-case letters, digits, all else.
+  /// The number of classes: lower-case letters, upper-case letters, digits, all else.
   var classCount: Int { classes.nonzeroBitCount }
-  /// How many different scalars, none counted past what is enough.
+  /// The number of different scalars, at most the limit.
   private(set) var distinctCount = 0
 
   private var classes: UInt8 = 0

@@ -1,6 +1,6 @@
 extension PasswordStrategy {
-  /// What an argument asks for: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the name
-  /// of the file goes on to the end.
+  /// The requirements of an argument: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the
+  /// name of the file extends to the end.
   init(argument: String, in context: RuleContext) throws(RuleError) {
     let malformed = RuleError.malformedArgument(
       argument, expected: "length=MIN..MAX classes=N distinct=N list=FILE, each optional, the list last",
@@ -49,7 +49,7 @@ extension PasswordStrategy {
 extension CatalogEntry {
   static let password = CatalogEntry(
     name: "password", group: .secrets,
-    summary: "A password of at least 15 characters (NIST SP 800-63B-4), or of what the argument asks for.",
+    summary: "A password of at least 15 characters (NIST SP 800-63B-4), or as the argument requires.",
     argument: .optional(
       "length=[MIN]..[MAX] classes=N distinct=N list=FILE",
       """

@@ -1,13 +1,13 @@
-/// The value is long enough for a password, and meets what else is asked of passwords.
+/// The value is long enough for a password, and meets the other requirements on passwords.
 ///
 /// NIST SP 800-63B-4 (2025), section 3.1.1.2: at least 15 characters where the password is the only factor, 8 where it
 /// is one of several; every Unicode code point counts as one character, spaces included; no composition rules; compared
-/// as a whole with a list of passwords that are common or known to others. So the default is 15 characters and nothing
-/// else, and `length: 8...` where a second factor is asked. Composition can be asked all the same:
+/// as a whole with a list of passwords that are common or were disclosed. So the default is 15 characters and nothing
+/// else, and `length: 8...` where there is a second factor. Composition can be required all the same:
 ///
 /// - `classes` of the four *lower-case letters*, *upper-case letters* (Unicode's `Lowercase` and `Uppercase`), *digits*
 ///   (Nd), and *all else*, letters without case, spaces and symbols among them;
-/// - `distinct` characters: how many different Unicode scalars it has at least.
+/// - `distinct` characters: the least number of different Unicode scalars.
 ///
 /// A list is compared byte by byte, case included.
 ///
@@ -17,12 +17,12 @@
 /// PasswordStrategy(length: 8..., classes: 3).failure(of: "password1")?.code  // "password.too-few-classes"
 /// ```
 ///
-/// No failure says anything of the value: no parameter holds it, nor what it has of characters.
+/// No failure discloses anything of the value: no parameter holds it, or counts its characters.
 ///
 /// Codes: `password.too-short` (`minimum`), `password.too-long` (`maximum`), `password.too-few-classes` (`minimum`),
 /// `password.too-few-distinct` (`minimum`), `password.listed`, `text.invalid-utf8`.
 public struct PasswordStrategy: ByteValidationStrategy {
-  /// How many Unicode scalars it has.
+  /// The accepted numbers of Unicode scalars.
   package let length: LengthStrategy
   /// The fewest classes of characters that pass, 0 to 4.
   private let classes: Int
@@ -33,15 +33,15 @@ public struct PasswordStrategy: ByteValidationStrategy {
   /// The fewest characters of a password that is the only factor.
   static let defaultMinimum = 15
 
-  /// The most different characters that can be asked for.
+  /// The greatest number of different characters that can be required.
   static let mostDistinct = 64
 
   /// - Parameters:
   ///   - length: The Unicode scalars that it may have: `8...`, `12...64`.
-  ///   - classes: How many of the four classes of characters it has at least.
-  ///   - distinct: How many different characters it has at least.
-  ///   - listed: Passwords that everybody knows.
-  /// - Precondition: At most 4 classes and 64 different characters are asked for.
+  ///   - classes: The least number of the four classes of characters.
+  ///   - distinct: The least number of different characters.
+  ///   - listed: Passwords that are refused because they are well known.
+  /// - Precondition: At most 4 classes and 64 different characters are required.
   public init(
     length: some RangeExpression<Int> = 15..., classes: Int = 0, distinct: Int = 0, listed: [String] = []
   ) {

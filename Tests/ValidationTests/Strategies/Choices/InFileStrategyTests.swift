@@ -13,7 +13,7 @@ extension RuleTable {
 }
 
 @Suite struct InFileStrategyTests {
-  @Test func `the failure says which column was asked`() throws {
+  @Test func `the failure names the column`() throws {
     let rule = try Catalog.rule("in-file:countries.csv#code", in: .testing)
     let finding = try #require(RuleSet([rule]).findings(in: "XX").first)
     #expect(
@@ -38,7 +38,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `a folder's world reads what stands beside it, and what is named from the root`() throws {
+  @Test func `the context of a folder reads the files beside it, and those named from the root`() throws {
     let context = RuleContext { path throws(RuleError) in
       throw .unreadableFile(path, reason: "asked")
     } readColumn: { column, _ throws(RuleError) in

@@ -3,7 +3,7 @@ import Validation
 
 @Suite struct OneOfStrategyTests {
   @Test(arguments: ["US", "é", "", "a,b", " "])
-  func `a choice is accepted as it stands`(value: String) {
+  func `a choice is accepted unchanged`(value: String) {
     #expect(OneOfStrategy(["US", "GB", "é", "", "a,b", " "]).verdict(on: value) == .valid)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Validation
 
 @Suite struct CodeFormTests {
-  @Test func `a form reads its symbols and remembers where they stood`() throws {
+  @Test func `a notation reads its symbols with their offsets`() throws {
     let form = CodeForm("dd-?ac|s(d)X")
     let symbols = try form.read("12-A7".utf8.span).get()
     #expect(symbols.count == 4)

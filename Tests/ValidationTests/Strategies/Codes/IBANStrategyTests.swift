@@ -40,7 +40,7 @@ extension RuleTable {
 
 @Suite struct IBANStrategyTests {
   @Test func `check digits below 02 and above 98 are wrong though the remainder is right`() {
-    // The account of DE02… and DE99… leaves the same remainder; only one of the two can have been computed.
+    // The account of DE02… and DE99… has the same remainder; only one of the two can have been computed.
     for (valid, alias) in [("DE02", "DE99"), ("DE98", "DE01"), ("DE97", "DE00")] {
       var account: String?
       for number in 0..<200 {
@@ -55,7 +55,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `a failure says where and by how much`() {
+  @Test func `a failure has the position and the lengths`() {
     let failure = IBANStrategy().failure(of: "GB82 W3ST 1234 5698 7654 32")
     #expect(failure?.parameters["position"] == 7)
     let length = IBANStrategy().failure(of: "DE89 3704")

@@ -26,7 +26,7 @@ extension RuleTable {
 }
 
 @Suite struct VATStrategyTests {
-  @Test func `a failure says whose number it is, how it is written and where it stops being so`() {
+  @Test func `a failure has the country of the number, its notation and the first mismatch`() {
     let failure = VATStrategy(.spain).failure(of: "ESB5837843")
     #expect(failure?.parameters["country"] == "ES")
     #expect(failure?.parameters["expected"] == "99999999A, A9999999X")

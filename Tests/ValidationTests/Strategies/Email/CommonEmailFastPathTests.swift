@@ -2,7 +2,7 @@ import Testing
 
 @testable import Validation
 
-/// The masks against ``EmailScanner``, which reads byte by byte: they say what it says, wherever they say anything.
+/// The masks against ``EmailScanner``, which reads byte by byte: wherever they decide, they decide as it does.
 @Suite struct CommonEmailFastPathTests {
   @Test(
     arguments: [
@@ -16,11 +16,11 @@ import Testing
       ("a@" + String(repeating: "b", count: 59) + ".de", .valid),
       ("a@b." + String(repeating: "c", count: 60), .valid),
     ] as [(String, Verdict?)])
-  func `a value of 8 to 64 bytes is told by its masks`(text: String, verdict: Verdict?) {
+  func `a value of 8 to 64 bytes is decided by its masks`(text: String, verdict: Verdict?) {
     #expect(CommonEmailFastPath.verdict(on: Array(text.utf8).span) == verdict)
   }
 
-  @Test func `random values near to addresses are told as the scanner tells them`() {
+  @Test func `random values near to addresses are decided as by the scanner`() {
     let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests")
     var generator = random
     var ordinary = 0
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [8, 9, 15, 16, 17, 31, 32, 33, 47, 48, 49, 63, 64, 65])
-  func `every byte at every place of an address is told as the scanner tells it`(count: Int) {
+  func `every byte at every offset of an address is decided as by the scanner`(count: Int) {
     let address =
       Array(("a.b-1@" + String(repeating: "c-2.d", count: 12)).utf8.prefix(count - 2)) + Array("ef".utf8)
     for index in address.indices {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: ["first.last@mail-2.example.com", "a@b.xn--p1-ai"])
-  func `a change of two bytes is told as the scanner tells it`(text: String) {
+  func `a change of two bytes is decided as by the scanner`(text: String) {
     let address = Array(text.utf8)
     for index in address.indices {
       for byte in 0...255 as ClosedRange<UInt8> {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `a batch is told as each of its values, whatever stands beside them`() {
+  @Test func `a batch is decided as each of its values, whatever bytes surround them`() {
     let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, batch")
     var generator = random
     for _ in 0..<200 {
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: AwkwardValues.all)
-  func `an awkward value is told as the scanner tells it`(value: [UInt8]) {
+  func `an awkward value is decided as by the scanner`(value: [UInt8]) {
     #expect(Self.isTold(value), "\(value.shown)")
   }
 
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Whether the masks, where they say anything, and the strategy say what the scanner says.
+  /// Whether the masks, where they decide, and the strategy agree with the scanner.
   private static func isTold(_ value: [UInt8]) -> Bool {
     let verdict = scannedVerdict(on: value)
     let told = CommonEmailFastPath.verdict(on: value.span)

@@ -1,6 +1,6 @@
 /// The grammars of e-mail addresses as the standards write them, rule by rule: the oracle of the scanners.
 ///
-/// What the standards say in prose, the limits of length, is said by ``isMailbox(_:)`` and ``isPractical(_:)``.
+/// The limits of length, which the standards have in prose, are in ``isMailbox(_:)`` and ``isPractical(_:)``.
 enum EmailGrammar {
   // RFC 5234, appendix B.1.
   private static let alpha = Grammar.values(0x41...0x5A, 0x61...0x7A)

@@ -81,7 +81,7 @@ import Validation
     #expect(EmailStrategy(.practical).failure(of: value)?.code == code)
   }
 
-  @Test func `the table stands on the bounds`() {
+  @Test func `the table has the values at the bounds`() {
     #expect((Self.local64 + "@" + Self.domain186 + ".ef").utf8.count == 254)
   }
 

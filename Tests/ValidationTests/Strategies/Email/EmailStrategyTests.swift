@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// What a failure says of an address: its code, its parameters and the place that they name.
+/// The failures of addresses: codes, parameters and positions.
 @Suite struct EmailStrategyTests {
   @Test(
     arguments: [
@@ -40,7 +40,7 @@ import Validation
     #expect(EmailStrategy(profile).failure(of: value) == failure)
   }
 
-  @Test func `a failure of length says how much there is and how much is allowed`() {
+  @Test func `a failure of length has the actual and the greatest length`() {
     let local = String(repeating: "a", count: 65) + "@b.de"
     #expect(
       EmailStrategy().failure(of: local)

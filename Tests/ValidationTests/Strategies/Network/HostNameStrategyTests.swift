@@ -34,7 +34,7 @@ import Validation
     #expect(HostNameStrategy(.international).failure(of: value) == failure)
   }
 
-  @Test func `a byte that is not UTF-8 is refused where it stands`() {
+  @Test func `a byte that is not UTF-8 is refused at its position`() {
     for bytes in [[0x61, 0xFF], [0x61, 0xC3], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xC0, 0x80]] as [[UInt8]] {
       for form in HostNameStrategy.Form.allCases {
         #expect(
@@ -106,7 +106,7 @@ extension RuleTable {
         "а.com",
       ],
       "hostname.label-punycode": ["xn--x", "xn--0", "a.xn--x.b"],
-      // It stands for U+0080.
+      // It encodes U+0080.
       "hostname.label-disallowed": ["xn--a"],
       // "0a" beside a label of Hebrew letters (RFC 5893, section 2, condition 1).
       "hostname.label-direction": ["0a.xn--4db", "xn--4db.0a"],

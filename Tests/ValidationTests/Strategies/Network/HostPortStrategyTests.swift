@@ -9,7 +9,7 @@ import Validation
       ("[1::2::3]:80", ValidationFailure("ipv6.compressed-twice", ["position": 6])),
       ("::1:80", ValidationFailure("hostname.character", ["position": 1, "character": ":"])),
     ] as [(String, ValidationFailure)])
-  func `the cause says what is wrong with the host, and where in the value`(
+  func `the cause is the fault of the host, with its position in the value`(
     value: String, cause: ValidationFailure
   ) {
     #expect(

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct CountryStrategyTests {
-  @Test func `the failure says which form is asked for`() {
+  @Test func `the failure names the required kind of code`() {
     #expect(CountryStrategy().failure(of: "Germany")?.parameters["expected"] == "two upper-case letters")
     #expect(CountryStrategy(.numeric).failure(of: "DE")?.message == "must be a country code: three digits")
   }

@@ -24,7 +24,7 @@ import Validation
 }
 
 extension RuleTable {
-  /// RFC 5646, section 2.1 and appendix A, and what section 2.2.9 asks beside the grammar.
+  /// RFC 5646, section 2.1 and appendix A, and what section 2.2.9 requires beside the grammar.
   static let language = RuleTable(
     "language",
     accepts: [

@@ -3,7 +3,7 @@ import Testing
 @testable import Validation
 
 @Suite struct PhoneStrategyTests {
-  @Test func `the failure says what is wrong and where`() throws {
+  @Test func `the failure has the fault and its position`() throws {
     let german = try PhoneStrategy(region: "DE")
     #expect(german.failure(of: "030 12x4")?.parameters == ["position": 7, "character": "x"])
     #expect(

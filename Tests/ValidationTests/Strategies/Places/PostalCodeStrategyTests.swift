@@ -3,7 +3,7 @@ import Testing
 @testable import Validation
 
 @Suite struct PostalCodeStrategyTests {
-  @Test func `the failure says where the code leaves the form`() throws {
+  @Test func `the failure has the position of the first mismatch`() throws {
     let strategy = try PostalCodeStrategy(region: "CA")
     let failure = try #require(strategy.failure(of: "K1A 0D1"))
     #expect(failure.code == "postal-code.character")

@@ -4,7 +4,7 @@ import Testing
 
 /// What may be written between digits, against a slow oracle.
 @Suite struct WrittenPhoneTests {
-  @Test func `a number is written as the grammar says`() {
+  @Test func `a number is written as in the grammar`() {
     let (random, seed) = SeededGenerator.announced(by: "WrittenPhoneTests")
     var generator = random
     var written = 0

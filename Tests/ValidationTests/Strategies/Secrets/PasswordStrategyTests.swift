@@ -73,7 +73,7 @@ extension RuleTable {
       ("secretsecret", "password.too-few-classes"), ("sE1sE1sE1", "password.too-few-distinct"),
       ("Summer2024", "password.listed"),
     ] as [(String, FailureCode)])
-  func `no failure says anything of the password`(value: String, code: FailureCode) throws {
+  func `no failure discloses anything of the password`(value: String, code: FailureCode) throws {
     let strategy: PasswordStrategy = .password(
       length: 8...64, classes: 3, distinct: 5, listed: ["Summer2024"])
     let failure = try #require(strategy.failure(of: value))
@@ -87,7 +87,7 @@ extension RuleTable {
     #expect(PasswordStrategy(length: 1...).failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
   }
 
-  @Test func `sixty-four different characters can be told apart`() throws {
+  @Test func `sixty-four different characters are distinguished`() throws {
     let letters = (0..<64).map { Character(Unicode.Scalar(0x4E00 + $0)!) }
     let strategy = PasswordStrategy(length: 1..., distinct: 64)
     #expect(strategy.verdict(on: String(letters)) == .valid)

@@ -2,7 +2,7 @@
 /// neighbours.
 ///
 /// J. Verhoeff, "Error Detecting Decimal Codes", Mathematical Centre Tracts 29, 1969: the digits, counted from the
-/// right and from 0, are permuted as often as their place says, and their product in the group is 0. The permutation
+/// right and from 0, are permuted as often as their index, and their product in the group is 0. The permutation
 /// has the order 8, so eight products are kept, one for each remainder of the number of digits still to come.
 struct Verhoeff: Checksum {
   private var products: InlineArray<8, Int> = [0, 0, 0, 0, 0, 0, 0, 0]
@@ -26,7 +26,7 @@ struct Verhoeff: Checksum {
     }
   }
 
-  /// Where the permutation, so often repeated, leads each digit.
+  /// The powers of the permutation, by exponent and digit.
   private static let powers: InlineArray<8, InlineArray<10, Int>> = {
     let permutation: InlineArray<10, Int> = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
     var powers = InlineArray<8, InlineArray<10, Int>>(repeating: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])

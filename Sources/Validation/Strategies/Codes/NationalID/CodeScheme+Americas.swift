@@ -25,10 +25,10 @@ extension CodeScheme {
       return (check == 10 ? 20 : check) == number[last]
     })
 
-  /// Mexico, CURP: four letters of the names, day of birth, sex, state, three consonants, a character that tells the
+  /// Mexico, CURP: four letters of the names, day of birth, sex, state, three consonants, a character for the
   /// century and a check digit, each symbol times 18 to 2 modulo 10.
   ///
-  /// Instructivo normativo para la asignación de la CURP, DOF 2018-06-18. Words that are not used are not looked at.
+  /// Instructivo normativo para la asignación de la CURP, DOF 2018-06-18. Words that are not issued are not checked.
   static let curp = CodeScheme(
     "aaaaddddddaaaaaacd",
     .birthDate {

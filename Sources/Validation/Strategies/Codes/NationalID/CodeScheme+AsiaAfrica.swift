@@ -1,8 +1,8 @@
 extension CodeScheme {
-  /// China, resident identity number: six digits of the place, the day of birth, a counter, and ISO/IEC 7064 MOD
+  /// China, resident identity number: six digits of the district, the day of birth, a counter, and ISO/IEC 7064 MOD
   /// 11-2.
   ///
-  /// GB 11643-1999; of the place only the province is held to GB/T 2260. The fifteen digits of before 1999 ended in
+  /// GB 11643-1999; of the district only the province is checked (GB/T 2260). The fifteen digits of before 1999 ended in
   /// 2013.
   static let residentIdentityNumber = CodeScheme(
     "dddddddddddddddddd|dddddddddddddddddX",
@@ -33,7 +33,7 @@ extension CodeScheme {
       return sum % 11 == 0
     })
 
-  /// Taiwan, national or resident identity number: a letter of the place, a digit of sex and status, and eight
+  /// Taiwan, national or resident identity number: a letter of the district, a digit of sex and status, and eight
   /// more, the letter counting as two digits, weights 1 9 8 to 1 and 1 modulo 10 (Ministry of the Interior).
   static let taiwaneseIdentityNumber = CodeScheme(
     "addddddddd",
@@ -43,8 +43,8 @@ extension CodeScheme {
         10, 11, 12, 13, 14, 15, 16, 17, 34, 18, 19, 20, 21, 22, 35, 23, 24, 25, 26, 27, 28, 29, 32, 30, 31,
         33,
       ]
-      let place = values[number[0] - 10]
-      return (place / 10 + place % 10 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1, 1], from: 1)) % 10 == 0
+      let district = values[number[0] - 10]
+      return (district / 10 + district % 10 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1, 1], from: 1)) % 10 == 0
     })
 
   /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's
@@ -82,7 +82,7 @@ extension CodeScheme {
 
   /// South Africa: the day of birth, four digits, citizen 0, resident 1 or refugee 2, a digit, and a Luhn digit.
   ///
-  /// Identification Act 68 of 1997. The century is not told, so that a day passes that exists in one.
+  /// Identification Act 68 of 1997. The century is unknown: a day passes that exists in any.
   static let southAfricanIdentityNumber = CodeScheme(
     "ddddddddddddd",
     .birthDate {

@@ -1,5 +1,5 @@
 extension CodeScheme {
-  /// Germany, steuerliche Identifikationsnummer: eleven digits, the first not 0; among the first ten one digit stands
+  /// Germany, steuerliche Identifikationsnummer: eleven digits, the first not 0; among the first ten one digit occurs
   /// twice or three times, not three in a row, and no other is repeated; ISO/IEC 7064 MOD 11,10.
   ///
   /// Abgabenordnung, section 139b; Bundeszentralamt für Steuern, "Die steuerliche Identifikationsnummer".
@@ -49,7 +49,7 @@ extension CodeScheme {
     .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 
   /// Czechia and Slovakia, rodné číslo: the day of birth, a counter, and since 1954 the remainder of the rest
-  /// modulo 11, of which 10 is written 0; a slash may stand before the last three or four.
+  /// modulo 11, of which 10 is written 0; a slash may precede the last three or four.
   ///
   /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): women have 50 added to the month, and both 20 more from
   /// 2004 where the numbers of a day are used up. Nine digits do not end in 000.

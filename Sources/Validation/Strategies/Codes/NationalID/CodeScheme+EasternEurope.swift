@@ -13,7 +13,7 @@ extension CodeScheme {
   /// Romania, CNP: sex and century 1 to 9, day of birth, county, a counter, and weights 2 7 9 1 4 6 3 5 8 2 7 9
   /// modulo 11, of which 10 is written 1.
   ///
-  /// Law 105/1996; 7 to 9 tell no century, so that a day passes that exists in one; counties 01 to 48, 51 and 52, and 70 and 80 to 83, which newer numbers have.
+  /// Law 105/1996; 7 to 9 do not determine the century, so that a day passes that exists in any; counties 01 to 48, 51 and 52, and 70 and 80 to 83, which newer numbers have.
   static let cnp = CodeScheme(
     "ddddddddddddd",
     .noLeadingZero,

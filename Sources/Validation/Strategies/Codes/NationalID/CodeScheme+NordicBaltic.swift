@@ -1,9 +1,9 @@
 extension CodeScheme {
-  /// Denmark, CPR-nummer: day, month and year of birth and four digits of which the first tells the century; `-` may
-  /// stand between.
+  /// Denmark, CPR-nummer: day, month and year of birth and four digits of which the first determines the century; `-` may
+  /// separate them.
   ///
   /// Act on the civil registration system; CPR-kontoret: since 1 October 2007 numbers are given out that do not keep
-  /// the weights 4 3 2 7 6 5 4 3 2 1 modulo 11, so they are not asked for.
+  /// the weights 4 3 2 7 6 5 4 3 2 1 modulo 11, so they are not required.
   static let cpr = CodeScheme(
     "dddddd-?dddd",
     .birthDate {
@@ -46,7 +46,7 @@ extension CodeScheme {
     }
   }
 
-  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that tell the century, and two
+  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that determine the century, and two
   /// check digits with weights modulo 11.
   ///
   /// Folkeregisterforskriften, section 2-2-3: a D-nummer has 40 added to the day. The digits before 2032; synthetic
@@ -114,7 +114,7 @@ extension CodeScheme {
     .birthDate { balticDay($0) },
     .checksum { balticCheckDigit($0, count: 10) == $0[10] })
 
-  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8; where it is 9, the day is not looked at
+  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8; where it is 9, the day is not checked
   /// (Gyventojų registro tarnyba).
   static let asmensKodas = CodeScheme(
     "ddddddddddd",
@@ -129,7 +129,7 @@ extension CodeScheme {
   }
 
   /// Latvia, personas kods: day, month and year of birth, the century's digit 0 to 2 and four digits; since 2017
-  /// `32` and nine digits; a hyphen may stand after the sixth.
+  /// `32` and nine digits; a hyphen may follow the sixth.
   ///
   /// Fizisko personu reģistra likums: 1 and the sum with the weights 10 5 8 4 2 1 6 3 7 9, modulo 11 and then 10.
   static let latvianPersonalCode = CodeScheme(
@@ -137,7 +137,7 @@ extension CodeScheme {
     .birthDate { latvianDay($0) },
     .checksum { isLatvianPersonalCode($0) })
 
-  /// The day that begins a personal code; some day where it has none.
+  /// The day that begins a personal code; any day where it has none.
   static func latvianDay(_ number: CodeSymbols) -> CalendarDay? {
     guard number.number(0..<2) != 32 else { return CalendarDay(year: 2017, month: 7, day: 1) }
     guard number[6] <= 2 else { return nil }

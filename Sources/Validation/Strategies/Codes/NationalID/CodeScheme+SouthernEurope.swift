@@ -27,9 +27,9 @@ extension CodeScheme {
     .checksum { Luhn().holds(for: $0) })
 
   /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them, digits also by the letters
-  /// L to V where two persons would have the same; odd and even places have their own values, modulo 26.
+  /// L to V where two persons would have the same; characters at odd and even positions have different values, modulo 26.
   ///
-  /// Ministerial decree of 23 December 1976. The century is not told, so that a day passes that exists in one.
+  /// Ministerial decree of 23 December 1976. The century is unknown: a day passes that exists in any.
   static let codiceFiscale = CodeScheme(
     "aaaaaaccaccaccca",
     .part(at: 6) {
@@ -54,7 +54,7 @@ extension CodeScheme {
       return sum % 26 == number[15] - 10
     })
 
-  /// The digit at a place, or the one that the letter there stands for.
+  /// The digit at an index, or the digit that the letter there replaces.
   private static func omocodia(_ number: CodeSymbols, _ index: Int) -> Int? {
     number[index] < 10 ? number[index] : ("LMNPQRSTUV" as StaticString).index(of: number.byte(index))
   }

@@ -1,4 +1,4 @@
-/// Whose number for persons is asked for, by the code of ISO 3166-1.
+/// A country with numbers for persons; the raw value is its code of ISO 3166-1.
 public enum NationalIDCountry: String, Sendable, CaseIterable {
   case austria = "AT"
   case belgium = "BE"
@@ -43,7 +43,7 @@ public enum NationalIDCountry: String, Sendable, CaseIterable {
   case unitedStates = "US"
   case southAfrica = "ZA"
 
-  /// How the numbers are written, and what holds of them.
+  /// The notation of the numbers and their checks.
   var scheme: CodeScheme {
     switch self {
     case .austria: .austrianInsuranceNumber

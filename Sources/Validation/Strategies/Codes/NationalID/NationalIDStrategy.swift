@@ -1,11 +1,10 @@
 /// The value is a number that a state gives to persons: the national identity, register or insurance number of a
 /// country.
 ///
-/// Which number that is, how it is written, and from where its rules are, stands with the scheme of the
-/// ``NationalIDCountry``. Letters are upper case; only the separators of the official print are allowed, and may be
-/// left out. What a number tells of its person, such as a day of birth, has to exist, but is not compared with
-/// today. Numbers without a public check digit (DK, GB, US) are held to what is never given out. Whether a number
-/// was given out is not asked.
+/// The scheme of each ``NationalIDCountry`` defines the number, its notation and the source of its rules. Letters are
+/// upper case; only the separators of the official print are allowed, and may be omitted. A date in a number, such as
+/// the day of birth, must exist, but is not compared with today. Of numbers without a public check digit (DK, GB, US)
+/// those that are never issued are refused. Whether a number was issued is not checked.
 ///
 /// ```swift
 /// NationalIDStrategy(.poland).verdict(on: "44051401359")        // .valid
@@ -16,7 +15,7 @@
 /// Codes, each with `country`: `national-id.structure` (`expected`, `position`), `national-id.birth-date`,
 /// `national-id.part` (`position`), `national-id.checksum`.
 public struct NationalIDStrategy: ByteValidationStrategy, Hashable {
-  /// Whose numbers pass.
+  /// The country of the numbers.
   public let country: NationalIDCountry
 
   public init(_ country: NationalIDCountry) {

@@ -2,7 +2,7 @@ extension CodeScheme {
   /// Belgium, ondernemingsnummer: ten digits of which the first is 0 or 1; the last two are 97 less the rest modulo
   /// 97.
   ///
-  /// Royal decree of 24 June 2003, article 2. The nine digits of before 2005 have to be written with their 0.
+  /// Royal decree of 24 June 2003, article 2. The nine digits of before 2005 must be written with their leading 0.
   static let belgianVAT = CodeScheme(
     "dddddddddd",
     .part(at: 0) { $0[0] <= 1 },

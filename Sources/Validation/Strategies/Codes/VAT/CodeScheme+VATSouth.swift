@@ -6,8 +6,8 @@ extension CodeScheme {
 
   /// Spain, NIF: DNI, NIE, the letters K, L and M with a letter, and a legal person's number with a digit or letter.
   ///
-  /// Royal decree 1065/2007, articles 19 and 20, and order EHA/451/2008. Which of the two check symbols a legal form
-  /// has is not held to.
+  /// Royal decree 1065/2007, articles 19 and 20, and order EHA/451/2008. Either check symbol
+  /// is accepted for every legal form.
   static let spanishVAT = CodeScheme(
     "dddddddda|adddddddc",
     .part(at: 0) { $0[0] < 10 || !$0.isOne(of: "IOT", at: 0) },

@@ -22,7 +22,7 @@ extension CodeScheme {
   }
 
   /// Ireland: seven digits, a check letter and perhaps a second letter A to I or W; the old form has a letter, `+` or
-  /// `*` at its second place.
+  /// `*` as its second character.
   ///
   /// European Commission's table of VIES; Revenue, "PPS number and tax registration number": weights 8 to 2, the
   /// second letter times 9, modulo 23.

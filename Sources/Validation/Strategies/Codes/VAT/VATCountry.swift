@@ -1,4 +1,4 @@
-/// Who gives out a number for value added tax, by the prefix of the number.
+/// An issuer of numbers for value added tax; the raw value is the prefix of its numbers.
 ///
 /// For the member states Council Directive 2006/112/EC, article 215: the code of ISO 3166, but `EL` for Greece, and
 /// `XI` for Northern Ireland (Directive (EU) 2020/1756); for Switzerland and Norway the country's code.
@@ -38,7 +38,7 @@ public enum VATCountry: String, Sendable, CaseIterable {
   /// Whether the scheme reads the prefix too, which a hyphen or a space may follow there.
   var schemeHasPrefix: Bool { self == .switzerland || self == .norway }
 
-  /// How the country's numbers are written after the prefix, or with it, and what holds of them.
+  /// The notation of the country's numbers, with the prefix or after it, and their checks.
   var scheme: CodeScheme {
     switch self {
     case .austria: .austrianVAT

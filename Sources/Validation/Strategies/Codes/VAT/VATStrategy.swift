@@ -1,10 +1,10 @@
 /// The value is a number for value added tax of one country, or of the country that its own prefix names.
 ///
-/// How the numbers of a country are written and which check digits they have stands with its ``VATCountry``'s
-/// scheme; the common source is the European Commission's table of structures in VIES. Letters are upper case and
-/// nothing stands between the symbols but where a scheme says so (Switzerland, Norway). With a country the prefix
-/// may be left out, save Switzerland's, whose `CHE` is part of the number; a value that begins with the prefix has
-/// it. Whether a number was given out is not asked.
+/// The scheme of each ``VATCountry`` defines the notation and the check digits of its numbers; the common source is the
+/// European Commission's table of structures in VIES. Letters are upper case, and there are no separators except in the
+/// schemes that define some (Switzerland, Norway). With a country the prefix may be omitted, except Switzerland's `CHE`,
+/// which is part of the number; a value that begins with the letters of the prefix is read as having it. Whether a number
+/// was issued is not checked.
 ///
 /// ```swift
 /// VATStrategy().verdict(on: "DE136695976")             // .valid
@@ -16,7 +16,7 @@
 /// Codes: `vat.country`, `vat.structure` (`country`, `expected`, `position`), `vat.part` (`country`, `position`),
 /// `vat.birth-date` (`country`), `vat.checksum` (`country`).
 public struct VATStrategy: ByteValidationStrategy, Hashable {
-  /// Whose numbers pass; where it is `nil`, the prefix says it.
+  /// The country of the numbers; `nil` for the one that the prefix names.
   public let country: VATCountry?
 
   public init(_ country: VATCountry? = nil) {
