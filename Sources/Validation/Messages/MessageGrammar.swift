@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Which form of a word goes with a number, counted from 0; where there are fewer forms, the last one stands.
 typealias PluralRule = @Sendable (Int) -> Int
 

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A text with places for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
 /// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
@@ -32,8 +34,8 @@ struct MessageTemplate: Sendable {
     // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
     let bytes = text.utf8Span.span
     var start = 0
-    while let open = bytes.first(UInt8(ascii: "{"), from: start),
-      let close = bytes.first(UInt8(ascii: "}"), from: open)
+    while let open = bytes.firstIndex(of: UInt8(ascii: "{"), from: start),
+      let close = bytes.firstIndex(of: UInt8(ascii: "}"), from: open)
     {
       output.append(bytes.extracting(start..<open))
       if !write(bytes.extracting(open + 1..<close), &output) {
@@ -51,7 +53,7 @@ struct MessageTemplate: Sendable {
     _ place: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
     into output: inout [UInt8]
   ) -> Bool {
-    guard let bar = place.first(UInt8(ascii: "|")) else {
+    guard let bar = place.firstIndex(of: UInt8(ascii: "|")) else {
       guard let value = parameters.value(named: place) else { return false }
       grammar.append(value, to: &output)
       return true
@@ -60,12 +62,12 @@ struct MessageTemplate: Sendable {
     var wanted = Int.max
     if case .integer(let count) = value { wanted = grammar.pluralForm(count) }
     var start = bar + 1
-    while wanted > 0, let next = place.first(UInt8(ascii: "|"), from: start) {
+    while wanted > 0, let next = place.firstIndex(of: UInt8(ascii: "|"), from: start) {
       start = next + 1
       wanted -= 1
     }
-    let end = place.first(UInt8(ascii: "|"), from: start) ?? place.count
-    while let sign = place.first(UInt8(ascii: "#"), from: start), sign < end {
+    let end = place.firstIndex(of: UInt8(ascii: "|"), from: start) ?? place.count
+    while let sign = place.firstIndex(of: UInt8(ascii: "#"), from: start), sign < end {
       output.append(place.extracting(start..<sign))
       grammar.append(value, to: &output)
       start = sign + 1

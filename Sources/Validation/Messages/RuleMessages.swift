@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Texts of one's own for failures, in place of a catalogue's: those of a rule, those of its field, those of all rules.
 ///
 /// ```swift

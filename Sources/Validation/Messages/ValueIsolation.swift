@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Which values in a text are kept apart from it, so that neither turns the direction of the other: wrapped in
 /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE (UAX #9, sections 2.4 and 2.7).
 ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Normalization.Step {
   /// Whether the step changes the value.
   func changes(_ value: Span<UInt8>) -> Bool {

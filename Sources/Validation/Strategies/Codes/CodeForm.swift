@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// How a code is written, as one or more patterns with `|` between.
 ///
 /// In a pattern `d` is a digit, `a` an upper-case letter, `c` either, `s` a plus or minus sign; any other character

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A kind of number that a state gives out: how it is written, and what has to hold of its symbols, in that order.
 ///
 /// ```swift

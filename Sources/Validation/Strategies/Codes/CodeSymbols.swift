@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The letters and digits of a code without its separators, and where in the value each stands. No allocation.
 struct CodeSymbols {
   /// More than the longest code has: an IBAN of 34.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Holds a value to an e-mail profile in one pass from left to right, without allocation but for
 /// international labels.
 ///

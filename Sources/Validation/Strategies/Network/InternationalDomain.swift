@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A domain name with labels of IDNA2008: RFC 5890 to 5893.
 enum InternationalDomain {
   /// What the labels may be and what stands between them.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CIDN2
 
 /// A label that IDNA2008 lets be registered: a U-label, or an A-label and what it stands for.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// How the numbers of one region are written: the metadata of libphonenumber that reading a number needs.
 final class PhonePlan: Sendable {
   let region: String

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value has the form of a postal code of a region.
 ///
 /// The forms are those of Google's address metadata, the regular expression of each country matched against the

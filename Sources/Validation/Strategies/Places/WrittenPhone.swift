@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A telephone number as people write it, read into its digits.
 ///
 /// The grammar, matched by the whole value: a `+` may stand first, or second after `(`; then digits of ASCII.

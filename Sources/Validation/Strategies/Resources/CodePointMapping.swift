@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at
 /// all.
 enum CodePointMapping {

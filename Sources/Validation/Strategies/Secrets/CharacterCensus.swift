@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Which classes of characters a text has, and how many different characters up to a number that is enough.
 ///
 /// O(n) with a bound of 64 for the different characters; no allocation.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension PasswordStrategy {
   /// What an argument asks for: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the name
   /// of the file goes on to the end.

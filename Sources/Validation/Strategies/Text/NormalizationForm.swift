@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CUnistring
 
 /// One of Unicode's normalization forms (UAX #15), in the version of GNU libunistring.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Every character of the value belongs to one of the scripts, or to all of them.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a number for value added tax of one country, or of the country that its own prefix names.
 ///
 /// How the numbers of a country are written and which check digits they have stands with its ``VATCountry``'s
