@@ -47,52 +47,63 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CScan"),
 
+    // Floor 0: bytes, for the package alone.
+    .target(name: "Bytes", dependencies: ["CScan"], swiftSettings: settings),
+
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
     .target(
       name: "Validation",
       dependencies: [
-        "CPCRE2", "CScan",
+        "Bytes", "CPCRE2", "CScan",
         .target(name: "CIDN2", condition: withInternationalNames),
         .target(name: "CUnistring", condition: withInternationalNames),
       ],
       swiftSettings: settings),
-    .target(name: "CSVRecords", dependencies: ["CScan"], swiftSettings: settings),
+    .target(name: "CSVRecords", dependencies: ["Bytes", "CScan"], swiftSettings: settings),
 
     // Floor 2: rules as written in files.
-    .target(name: "RuleFiles", dependencies: ["Validation", "CSVRecords", "CYAML"], swiftSettings: settings),
+    .target(
+      name: "RuleFiles", dependencies: ["Bytes", "Validation", "CSVRecords", "CYAML"], swiftSettings: settings
+    ),
 
     // Floor 3: rules over records, and over what a form posts.
     .target(
-      name: "TableValidation", dependencies: ["Validation", "CSVRecords", "RuleFiles"],
+      name: "TableValidation", dependencies: ["Bytes", "Validation", "CSVRecords", "RuleFiles"],
       swiftSettings: settings),
 
     .target(
-      name: "FormValidation", dependencies: ["Validation", "RuleFiles", "CScan"], swiftSettings: settings),
+      name: "FormValidation", dependencies: ["Bytes", "Validation", "RuleFiles"], swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
-      name: "validate", dependencies: ["Validation", "CSVRecords", "RuleFiles", "TableValidation"],
+      name: "validate", dependencies: ["Bytes", "Validation", "CSVRecords", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
     .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "ValidationTests", dependencies: ["Validation", "CAllocations", "CScan"], exclude: ["Golden"],
+      name: "ValidationTests", dependencies: ["Bytes", "TestSupport", "Validation", "CAllocations", "CScan"],
+      exclude: ["Golden"],
       swiftSettings: settings),
-    .testTarget(name: "CSVRecordsTests", dependencies: ["CSVRecords", "CScan"], swiftSettings: settings),
     .testTarget(
-      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation", "CSVRecords"], swiftSettings: settings
+      name: "CSVRecordsTests", dependencies: ["Bytes", "TestSupport", "CSVRecords", "CScan"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RuleFilesTests", dependencies: ["TestSupport", "RuleFiles", "Validation", "CSVRecords"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "TableValidationTests",
-      dependencies: ["TableValidation", "Validation", "CSVRecords", "RuleFiles"],
+      dependencies: ["Bytes", "TestSupport", "TableValidation", "Validation", "CSVRecords", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormValidationTests",
-      dependencies: ["FormValidation", "Validation", "RuleFiles", "CAllocations"],
+      dependencies: ["TestSupport", "FormValidation", "Validation", "RuleFiles", "CAllocations"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests",
-      dependencies: ["validate", "FormValidation", "RuleFiles", "TableValidation", "Validation"],
+      dependencies: ["TestSupport", "validate", "FormValidation", "RuleFiles", "TableValidation", "Validation"],
       exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Values that strategies get wrong when they get something wrong: each rule is asked about all of them.
 enum AwkwardValues {
   static let all: [[UInt8]] = texts.map { [UInt8]($0) } + broken

@@ -29,15 +29,3 @@ extension InputFieldValidationStrategy {
     return verdicts
   }
 }
-
-extension [UInt8] {
-  /// The bytes of the text.
-  init(_ text: String) {
-    self.init(text.utf8)
-  }
-
-  /// The bytes as a message shows them.
-  var shown: String {
-    map { 0x21...0x7E ~= $0 ? String(UnicodeScalar($0)) : "\\x" + String($0, radix: 16) }.joined()
-  }
-}

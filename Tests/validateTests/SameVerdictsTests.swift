@@ -1,6 +1,7 @@
 import FormValidation
 import Foundation
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 

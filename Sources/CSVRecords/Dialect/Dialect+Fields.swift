@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Dialect {
   /// Where to read what the field at those bytes says, as against how it is written. O(n).
   ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Finds separators in a dialect with comments, escapes or other odd things: as ``StructureScanner`` does where there is
 /// none of them in 64 bytes, which is nearly always, else byte by byte.
 struct DialectScanner: BlockScanner {

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CScan
 
 /// Finds separators in a dialect of a quote and a delimiter, or of a delimiter alone.

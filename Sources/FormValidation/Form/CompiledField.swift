@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// How a form reads one field and what it asks of it, laid out once for all posts: copying a field and its rules for every

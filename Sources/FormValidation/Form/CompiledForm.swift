@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// What a form is made of, laid out once for all posts and shared by all copies of the form: so that a check, which keeps the

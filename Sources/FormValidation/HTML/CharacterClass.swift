@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A class of a PCRE2 pattern, `[…]`, as ECMAScript writes it under the flag `v`.
 struct CharacterClass {
   private var isNegated = false

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// A pattern of PCRE2 as ECMAScript writes it under the flag `v`: matched against the whole of a value, it accepts all that

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// A field as a page shows it.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// The text of a PCRE2 pattern, read from left to right.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// The check of one submission against its form.

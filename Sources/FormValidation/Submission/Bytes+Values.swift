@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Values in the buffer of a submission.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What names the encoding of a post, and the names that UTF-8 goes by.
 extension Span<UInt8> {
   /// Whether a value of this name says what encoding the post is in: `_charset_` in any case (HTML, section 4.10.22.4).

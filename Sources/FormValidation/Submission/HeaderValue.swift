@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// A header's value with parameters: `multipart/form-data; boundary="x y"`, `form-data; name="a"`.

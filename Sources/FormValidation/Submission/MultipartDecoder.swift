@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Reads a post of the type `multipart/form-data` as it comes, in pieces of any size, and keeps no byte of its files.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What stands before the content of one part of a `multipart/form-data` body: RFC 7578, section 4.
 struct PartHeader {
   /// What a part's header says that anybody reads.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// What a post says of the fields of one form, in one buffer: shared by all copies of a ``Submission``.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Gathers what a post says about the fields of a form: whoever decodes a body begins a value by its name, writes its

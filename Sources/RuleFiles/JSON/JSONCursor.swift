@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A place in valid UTF-8 that moves forward and knows its line and column at no cost.
 struct JSONCursor {
   let bytes: [UInt8]

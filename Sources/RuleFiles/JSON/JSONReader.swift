@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Reads JSON by the letter of RFC 8259 and keeps the place of every key and value.
 ///
 /// Stricter than the RFC asks for in two ways: a key stands in its object once (§4 only says "should"), and an

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// What a rule file adds to a field of a Table Schema: rules, texts of failures, a severity, and what a form shows.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// What a rule file adds to a Table Schema as a whole: definitions, its own and included ones, and texts of failures.

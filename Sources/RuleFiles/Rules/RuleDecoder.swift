@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Turns rules as a file writes them into rules: `email`, `{length: {max: 40}}`, `{any: […]}`, `{use: NAME}`.

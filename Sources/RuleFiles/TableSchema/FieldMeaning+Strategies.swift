@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 // What values of types are asked. Python's readers take more than the standard's and are slow: a value that both read alike

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Turns LibYAML's marks into places of the document, going forward through its text.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What a plain scalar means by YAML 1.2's core schema (section 10.3.2), with one narrowing: a number written with needless
 /// zeros in front is a string, as what starts so is a code far more often than a number.
 ///

@@ -1,3 +1,4 @@
+internal import Bytes
 public import Validation
 
 /// One failure at one place of the input.

@@ -1,3 +1,4 @@
+internal import Bytes
 public import Validation
 
 /// One JSON object a line and finding, its keys always in the same order:

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// A report whose lines differ in place and value alone where findings say the same.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// How text is written where some bytes would act: in a JSON string, or on a terminal.

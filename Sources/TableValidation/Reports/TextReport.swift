@@ -1,3 +1,4 @@
+internal import Bytes
 public import Validation
 
 /// One line a finding, for people and for editors that jump to places:

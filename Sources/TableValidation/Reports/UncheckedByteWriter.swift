@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Writes pieces of a line behind each other, into room that was made for all of them and ``LineTemplate/slack`` bytes more:
 /// what is short is written as whole words, whose rest the next piece overwrites.
 @unsafe

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The one list of rules: the command line, rule files, the help and the documentation read it.
 public enum Catalog {
   /// Every entry, by group and then in the order in which a reader would look for them.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Two inclusive bounds as an argument writes them: `1..40`, `..254`, `3..`, or `8` for both.
 ///
 /// Three dots are refused: `0...5` is rather a slip for `0..5` than bounds of 0 and .5, which is written `0..0.5`.

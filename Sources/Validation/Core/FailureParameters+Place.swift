@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension FailureParameters {
   /// Where in the value the fault is, and what stands there: `position`, in Unicode scalars from 1, and `character`.
   ///
@@ -11,5 +13,14 @@ extension FailureParameters {
   /// Where in the value the fault is: `position`, in Unicode scalars from 1; the end of the value is a place too.
   static func position(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
     ["position": .integer(UTF8Sequence.scalarCount(in: value.extracting(0..<offset)) + 1)]
+  }
+
+  /// The position of a character that a message must not repeat, in Unicode scalars from 1, and its `codePoint`, such as
+  /// `U+202E`.
+  static func codePoint(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
+    let scalar = UTF8Sequence.scalar(in: value, at: offset).scalar ?? "\u{FFFD}"
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count))
+    return position(offset, in: value) + ["codePoint": .text("U+" + padding + digits)]
   }
 }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The typed parameters of a failure, by name, in the order in which they are reported.
 ///
 /// ```swift

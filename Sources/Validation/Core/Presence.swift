@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Whether a field or a column has to hold a value.
 public enum Presence: Int, Sendable, Hashable, Comparable {
   /// It may be left empty.

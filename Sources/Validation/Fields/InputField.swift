@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A field that a user interface holds: an ``InputFieldModel``, and a delegate that is told what changes.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension InputFieldModel {
   /// The event table of ``InputFieldCompatibility/mistica``: effects in the order in which the original calls
   /// its delegate.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension InputFieldModel {
   /// Lets the event happen and says what a user interface has to do about it.
   ///

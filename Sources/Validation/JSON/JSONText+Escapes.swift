@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension JSONText {
   /// The text of a string, without the quotes around it.
   package static func appendEscaped(_ text: String, to output: inout [UInt8]) {

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Writes JSON (RFC 8259) into bytes: strings with the escapes that it demands, and no other.
 package enum JSONText {
   package static func append(_ text: String, to output: inout [UInt8]) {

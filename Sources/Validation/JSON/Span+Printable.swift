@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Span<UInt8> {
   /// Whether all of the text stands in a report as it is, as far as that is cheap to tell: in JSON, UTF-8 without control
   /// characters that ends no string; on a terminal, printable ASCII. Eight bytes at a time.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The type `boolean`: every spelling of true is one value, every spelling of false another, and false is less.
 package struct BooleanType: LogicalType {
   private let trueValues: ByteStringSet

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Reads a duration of XML Schema, or one as Python's `isodate` has it.
 ///
 /// Codes: `duration.malformed` (`position`), `duration.empty` (`position`), `duration.too-large`, `time.too-precise`

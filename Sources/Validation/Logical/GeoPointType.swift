@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The type `geopoint` of Table Schema v2: a longitude from -180 to 180 and a latitude from -90 to 90, in degrees.
 ///
 /// - ``Format/text``: `lon, lat`, two numbers as the type `number` writes them, the blank after the comma optional.
@@ -52,7 +54,9 @@ package struct GeoPointType: LogicalType {
   /// Where the two numbers stand: before the only comma, and after it and a blank.
   func halves(of value: Span<UInt8>) -> (Range<Int>, Range<Int>)? {
     let comma = UInt8(ascii: ",")
-    guard let end = value.first(comma), value.first(comma, from: end + 1) == nil else { return nil }
+    guard let end = value.firstIndex(of: comma), value.firstIndex(of: comma, from: end + 1) == nil else {
+      return nil
+    }
     let isSpaced = end + 1 < value.count && value[end + 1] == 0x20
     return (0..<end, end + (isSpaced ? 2 : 1)..<value.count)
   }

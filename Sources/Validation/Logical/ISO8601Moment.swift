@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Days and times in the forms of ISO 8601 that are told apart without a guess: the format `any` of Table Schema v2.
 ///
 /// The forms are listed at ``MomentType``. Code of the shape: `moment.malformed`; else those of ``XMLMoment``.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// How the numbers of a field are written: Table Schema v2, types `number` and `integer`.
 ///
 /// - `decimalChar` stands for the point. The point itself is then no part of a number, unless it groups digits.

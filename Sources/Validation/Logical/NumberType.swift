@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The types `number` and `integer`: values are compared as numbers, exactly, whatever their length.
 ///
 /// `NaN` is one value and has no order; `INF` is above every number and `-INF` below.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Days and times as frictionless 5.21 reads them by default.
 ///
 /// - a date is what Python's `strptime` takes for `%Y-%m-%d`: `2023-2-3` too;
@@ -98,8 +100,8 @@ enum PythonMoment {
   }
 
   private static func month(_ value: Span<UInt8>) -> Moment? {
-    guard let hyphen = value.first(UInt8(ascii: "-")),
-      value.first(UInt8(ascii: "-"), from: hyphen + 1) == nil,
+    guard let hyphen = value.firstIndex(of: UInt8(ascii: "-")),
+      value.firstIndex(of: UInt8(ascii: "-"), from: hyphen + 1) == nil,
       let year = integer(value.extracting(0..<hyphen)),
       let month = integer(value.extracting(hyphen + 1..<value.count)), 1...12 ~= month
     else { return nil }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Numbers as frictionless 5.21 reads them, with Python's `Decimal(text.strip())` and `int(text.strip())`.
 ///
 /// White space around the number goes; digits of any script count; underscores are passed over wherever they stand in a

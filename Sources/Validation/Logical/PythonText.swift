@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What Python's `str` says of characters.
 enum PythonText {
   /// The range that `str.strip()` leaves: without the white space at both ends.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The types `string` and `any`: a value is its bytes, and their order is that of its code points.
 package struct TextType: LogicalType {
   package init() {}

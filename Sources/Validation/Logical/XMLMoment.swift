@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Days and times as Table Schema v2 writes them by default: XML Schema, part 2, second edition.
 ///
 /// Codes: of the shape `date.malformed`, `time.malformed`, `date-time.malformed`, `year.malformed`, `month.malformed`, all

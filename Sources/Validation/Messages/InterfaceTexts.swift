@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The words of a form that are no failure's, in one language.
 ///
 /// ```swift

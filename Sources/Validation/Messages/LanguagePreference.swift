@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The language that an `Accept-Language` field prefers among some (RFC 9110, section 12.5.4), by the lookup of RFC 4647,
 /// section 3.4: `de-CH` finds `de`.
 ///
@@ -34,7 +36,7 @@ struct LanguagePreference {
     var start = 0
     var order = 0
     while start < field.count {
-      let end = field.first(UInt8(ascii: ","), from: start) ?? field.count
+      let end = field.firstIndex(of: UInt8(ascii: ","), from: start) ?? field.count
       read(field.extracting(start..<end), order)
       start = end + 1
       order += 1
@@ -56,7 +58,7 @@ struct LanguagePreference {
 
   /// Reads one part: a range, and its weight where it has one.
   private mutating func read(_ part: Span<UInt8>, _ order: Int) {
-    let semicolon = part.first(UInt8(ascii: ";"))
+    let semicolon = part.firstIndex(of: UInt8(ascii: ";"))
     let name = part.extracting(0..<(semicolon ?? part.count))
     let range = name.extracting(name.inner)
     var weight = 1000

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The index of the form of a word that goes with a number; where there are fewer forms, the last one is used.
 typealias PluralRule = @Sendable (Int) -> Int
 

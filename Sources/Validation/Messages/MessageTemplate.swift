@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A text with placeholders for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
 /// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
@@ -34,8 +36,8 @@ struct MessageTemplate: Sendable {
     // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
     let bytes = text.utf8Span.span
     var start = 0
-    while let open = bytes.first(UInt8(ascii: "{"), from: start),
-      let close = bytes.first(UInt8(ascii: "}"), from: open)
+    while let open = bytes.firstIndex(of: UInt8(ascii: "{"), from: start),
+      let close = bytes.firstIndex(of: UInt8(ascii: "}"), from: open)
     {
       output.append(bytes.extracting(start..<open))
       if !write(bytes.extracting(open + 1..<close), &output) {
@@ -53,7 +55,7 @@ struct MessageTemplate: Sendable {
     _ placeholder: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
     into output: inout [UInt8]
   ) -> Bool {
-    guard let bar = placeholder.first(UInt8(ascii: "|")) else {
+    guard let bar = placeholder.firstIndex(of: UInt8(ascii: "|")) else {
       guard let value = parameters.value(named: placeholder) else { return false }
       grammar.append(value, to: &output)
       return true
@@ -62,12 +64,12 @@ struct MessageTemplate: Sendable {
     var wanted = Int.max
     if case .integer(let count) = value { wanted = grammar.pluralForm(count) }
     var start = bar + 1
-    while wanted > 0, let next = placeholder.first(UInt8(ascii: "|"), from: start) {
+    while wanted > 0, let next = placeholder.firstIndex(of: UInt8(ascii: "|"), from: start) {
       start = next + 1
       wanted -= 1
     }
-    let end = placeholder.first(UInt8(ascii: "|"), from: start) ?? placeholder.count
-    while let sign = placeholder.first(UInt8(ascii: "#"), from: start), sign < end {
+    let end = placeholder.firstIndex(of: UInt8(ascii: "|"), from: start) ?? placeholder.count
+    while let sign = placeholder.firstIndex(of: UInt8(ascii: "#"), from: start), sign < end {
       output.append(placeholder.extracting(start..<sign))
       grammar.append(value, to: &output)
       start = sign + 1

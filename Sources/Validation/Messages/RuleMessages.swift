@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Custom texts for failures, which replace those of a catalogue: for a rule, for its field, for all rules.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The values of a text that are isolated, so that neither changes the direction of the other: wrapped in
 /// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE (UAX #9, sections 2.4 and 2.7).
 ///

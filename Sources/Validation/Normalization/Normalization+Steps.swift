@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Normalization.Step {
   /// The step of that name, or `nil` where no step has it.
   ///

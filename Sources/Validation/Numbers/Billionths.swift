@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The numbers that nearly all values are: at most nine digits before the point and nine after it, no exponent, counted
 /// in billionths, so that they are compared as machine integers.
 enum Billionths {

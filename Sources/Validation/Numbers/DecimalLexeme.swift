@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The parts of a decimal as they stand in the bytes of a value: nothing is copied, nothing is rounded.
 ///
 /// Grammar: `[sign] (1*DIGIT ["." *DIGIT] / "." 1*DIGIT) [("e" / "E") [sign] 1*DIGIT]`, the digits ASCII: the

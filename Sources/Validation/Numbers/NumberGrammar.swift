@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Which spellings are numbers.
 public enum NumberGrammar: Sendable, Hashable {
   /// A decimal with optional sign, fraction and exponent: the rule `number`.

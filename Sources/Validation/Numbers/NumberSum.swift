@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A sum of numbers of Table Schema v2, exact; machine integers while they do.
 struct NumberSum {
   private var billionths = 0

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A decimal without exponent that has at most eight characters, read as one word.
 ///
 /// ```swift

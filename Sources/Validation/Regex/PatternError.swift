@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CPCRE2
 
 /// A regular expression that does not compile: where and why.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Tells whether a pattern may call itself or a group of itself: `(?R)`, `(?1)`, `(?+1)`, `(?&name)`, `(?P>name)`, `\g<1>`
 /// and `\g'1'` (pcre2pattern(3), "Recursive patterns").
 ///

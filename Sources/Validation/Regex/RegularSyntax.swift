@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A pattern that is a regular expression in the sense of formal languages, as far as it concerns ASCII: sets of
 /// characters, one after the other, either or, and repeated.
 ///

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Reads the words after a verb into a command, by the command's own table of options.

@@ -1,4 +1,5 @@
 import CScan
+import TestSupport
 import Testing
 
 @testable import CSVRecords

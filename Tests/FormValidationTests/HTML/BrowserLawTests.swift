@@ -1,4 +1,6 @@
+import Bytes
 import Glibc
+import TestSupport
 import Testing
 import Validation
 

@@ -1,4 +1,5 @@
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 
@@ -12,7 +13,7 @@ struct FormPageLayoutTests {
   ]
 
   @Test func `pages are what their elements make one by one`() throws {
-    var (generator, seed) = SeededGenerator.announced()
+    var (generator, seed) = SeededGenerator.announced(by: #fileID)
     var invalid = 0
     var warned = 0
     for _ in 0..<150 {

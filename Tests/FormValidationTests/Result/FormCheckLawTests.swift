@@ -1,4 +1,5 @@
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 
@@ -54,7 +55,7 @@ struct FormCheckLawTests {
   @Test func `a form finds what the rule file finds in the same record, and tells as much as is asked for`()
     throws
   {
-    var (generator, seed) = SeededGenerator.announced()
+    var (generator, seed) = SeededGenerator.announced(by: #fileID)
     let file = try RuleFile(Array(Self.yaml.utf8))
     let form = Form(file)
     var valid = 0

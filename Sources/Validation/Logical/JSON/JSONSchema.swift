@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A subset of JSON Schema 2020-12: the assertions and applicators that need no reference and no regular expression.
 ///
 /// `type`, `enum`, `const`; `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`; `minLength`, `maxLength`;

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A pattern of `strptime`, as Table Schema v2 has them for dates and times: `%d/%m/%Y %H:%M`.
 ///
 /// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and in short `%D` (`%m/%d/%y`), `%F`

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What a pattern of `strptime` has read of a value; what it has not is that of 1900-01-01T00:00:00.
 struct StrptimeReading {
   private var year = 1900

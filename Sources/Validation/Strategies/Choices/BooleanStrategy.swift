@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is one of the spellings of true or of false: the type `boolean` of Table Schema v2.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is in a column of a CSV file, compared byte by byte.
 ///
 /// The column is read once, when the rule is made; empty fields of it are absent, and allow nothing. Each different

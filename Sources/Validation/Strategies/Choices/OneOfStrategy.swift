@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is one of a list, compared byte by byte or ignoring the case of ASCII letters.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an article number with its check digit: EAN-8, EAN-13 or UPC-A, digits alone.
 ///
 /// GS1 General Specifications, sections 2.1 (GTIN-8, GTIN-12, GTIN-13) and 7.9.1; ISO/IEC 15420. A UPC is that of

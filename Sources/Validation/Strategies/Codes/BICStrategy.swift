@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a Business Identifier Code of eight characters, or of eleven with a branch.
 ///
 /// ISO 9362:2022, section 5: a prefix of four letters or digits, a country's code of ISO 3166-1 or XK, a suffix of

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The notation of a code: one pattern, or several with `|` between.
 ///
 /// In a pattern `d` is a digit, `a` an upper-case letter, `c` either, `s` a plus or minus sign; any other character

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A kind of number that a state issues: its notation, and the checks of its symbols in their order.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The letters and digits of a code without its separators, and the offset of each in the value. No allocation.
 struct CodeSymbols {
   /// More than the longest code has: an IBAN of 34.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is the number of a payment card: 12 to 19 digits of which the last is a Luhn digit.
 ///
 /// ISO/IEC 7812-1:2017, section 4 and annex B; 12 digits are the shortest in use (Maestro). As on the card, groups of

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an International Bank Account Number with the structure of its country and its check digits.
 ///
 /// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper

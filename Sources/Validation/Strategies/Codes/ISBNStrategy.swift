@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an International Standard Book Number of ten or thirteen digits with its check digit.
 ///
 /// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or

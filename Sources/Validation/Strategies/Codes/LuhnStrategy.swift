@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a number of digits whose last one is its check digit by the Luhn formula.
 ///
 /// ISO/IEC 7812-1:2017, annex B. Any number of ASCII digits, at least one; no separators (the rule `credit-card` accepts

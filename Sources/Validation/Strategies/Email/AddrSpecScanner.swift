@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Reads an `addr-spec` of RFC 5322, section 3.4.1, in one pass, without allocation and without recursion.
 ///
 /// With the obsolete forms the grammar is: words with dots between, `@`, then atoms with dots between or a
@@ -45,7 +47,7 @@ enum AddrSpecScanner {
 
   /// The fault of a value that ends before its `@`; an `@` within quotes or a comment does not count.
   private static func endFault(of value: Span<UInt8>) -> EmailFault {
-    value.first(EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: value.count - 1)
+    value.firstIndex(of: EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: value.count - 1)
   }
 
   /// Reads `DQUOTE *([FWS] qcontent) [FWS] DQUOTE`.
@@ -58,7 +60,7 @@ enum AddrSpecScanner {
       }
     }
     guard index < value.count else {
-      throw value.first(EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: start)
+      throw value.firstIndex(of: EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: start)
     }
     index += 1
   }

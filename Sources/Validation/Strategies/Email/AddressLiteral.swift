@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The text between the brackets of `[192.0.2.1]` or `[IPv6:2001:db8::1]`: RFC 5321, section 4.1.3.
 enum AddressLiteral {
   /// `IPv4-address-literal / IPv6-address-literal`; tags are compared as ABNF strings are, without regard to

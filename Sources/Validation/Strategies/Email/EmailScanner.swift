@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Checks a value against an e-mail profile in one pass from left to right, without allocation but for
 /// international labels.
 ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a digest as hexadecimal digits in either case: 32 for MD5 (RFC 1321), 40 for SHA-1, 64 for
 /// SHA-256, 128 for SHA-512 (RFC 6234).
 ///

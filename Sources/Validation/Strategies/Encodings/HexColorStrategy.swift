@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a colour in hexadecimal notation: `#` and digits in either case.
 ///
 /// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Form/simple`` colour: WHATWG HTML, section 2.3.6,

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A JSON text by the letter of RFC 8259, read byte by byte, wherever the bytes come from.
 ///
 /// Arrays and objects inside each other are kept as one bit each, so that there is a bound to them and no

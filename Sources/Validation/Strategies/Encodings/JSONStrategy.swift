@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is one JSON text: RFC 8259, by the letter.
 ///
 /// Any value stands at the top, a number or a string too (section 2). No comment, no trailing comma, no

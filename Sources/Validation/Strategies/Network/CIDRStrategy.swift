@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a block of IP addresses: an address, `/`, and the length of its prefix in bits.
 ///
 /// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128); the address is
@@ -22,7 +24,9 @@ public struct CIDRStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    guard let slash = value.first(UInt8(ascii: "/")) else { throw ValidationFailure("cidr.prefix-missing") }
+    guard let slash = value.firstIndex(of: UInt8(ascii: "/")) else {
+      throw ValidationFailure("cidr.prefix-missing")
+    }
     let address = value.extracting(0..<slash)
     let version = self.version ?? IPVersion(of: address)
     do throws(ValidationFailure) {

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A domain of letter-digit-hyphen labels (RFC 1123, section 2.1; RFC 5321, section 4.1.2): each of 1–63
 /// letters, digits and inner hyphens, with dots between.
 struct DomainLabels {

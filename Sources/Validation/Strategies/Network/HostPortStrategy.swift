@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a host, a colon and a port: `example.com:443`, `192.0.2.1:80`, `[2001:db8::1]:80`.
 ///
 /// The host is a name that ``HostNameStrategy`` accepts in ASCII, an IPv4 address, or an IPv6 address in

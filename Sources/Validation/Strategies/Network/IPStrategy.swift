@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an IPv4 or an IPv6 address: one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts.
 ///
 /// ```swift
@@ -27,7 +29,7 @@ public enum IPVersion: String, Sendable, CaseIterable {
 
   /// The only version that a text can have: six where it has a colon.
   init(of text: Span<UInt8>) {
-    self = text.first(UInt8(ascii: ":")) == nil ? .v4 : .v6
+    self = text.firstIndex(of: UInt8(ascii: ":")) == nil ? .v4 : .v6
   }
 
   /// The length of an address in bits.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
 ///
 /// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading

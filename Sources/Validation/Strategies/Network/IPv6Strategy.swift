@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an IPv6 address in one of the text forms of RFC 4291, section 2.2: eight groups of one to
 /// four hexadecimal digits with colons between; `::` once, for one group or more; the last two groups also as
 /// an IPv4 address.

@@ -1,4 +1,6 @@
 #if InternationalNames
+internal import Bytes
+
 /// A domain name with labels of IDNA2008: RFC 5890 to 5893.
 enum InternationalDomain {
   /// The labels and separators that a name may have.

@@ -1,4 +1,5 @@
 #if InternationalNames
+internal import Bytes
 internal import CIDN2
 #endif
 

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a MAC address, an EUI-48 or an EUI-64: hexadecimal pairs with `-` or `:` between, one of them
 /// throughout, or groups of four digits with dots between.
 ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a whole number: an optional sign and ASCII digits, of any size.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a decimal number: `[sign] digits [. digits] [e [sign] digits]`, digits before or after the
 /// point or both, all of them ASCII.
 ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a port number: 0 to 65535 in ASCII digits, without a leading zero.
 ///
 /// RFC 6335, section 6: ports are the numbers of 16 bits. That section reserves 0, as it reserves 1023 and 1024,

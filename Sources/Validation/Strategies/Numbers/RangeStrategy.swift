@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a number within bounds, compared exactly: no digit is rounded away.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a country code of ISO 3166-1, officially assigned.
 ///
 /// ISO 3166-1:2020, clauses 5 and 6: two or three upper-case letters, or three digits with their leading zeros.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an active currency code of ISO 4217.
 ///
 /// ISO 4217:2015, clause 5: three upper-case letters, or three digits with their leading zeros. The codes of funds,

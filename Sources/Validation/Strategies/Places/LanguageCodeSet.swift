@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A set of language codes; the raw value is its letter in the table.
 enum LanguageCodeSet: Unicode.Scalar, CaseIterable {
   /// The primary language subtags of the IANA registry (RFC 5646).

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value names a language: a tag of BCP 47, or a code of a part of ISO 639.
 ///
 /// A tag (the default) is valid in the sense of RFC 5646, section 2.2.9, for the IANA Language Subtag Registry of

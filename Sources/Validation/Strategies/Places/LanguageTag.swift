@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The grammar and the validity of language tags: RFC 5646, sections 2.1 (well-formed) and 2.2.9 (valid).
 enum LanguageTag {
   /// The kinds of subtags in their order: none follows one of a later kind.
@@ -82,7 +84,7 @@ enum LanguageTag {
       {
         throw .duplicateVariant(subtag)
       }
-      offset = (value.first(UInt8(ascii: "-"), from: offset) ?? value.count) + 1
+      offset = (value.firstIndex(of: UInt8(ascii: "-"), from: offset) ?? value.count) + 1
     }
     progress.firstVariant = first
     progress.stage = .variant

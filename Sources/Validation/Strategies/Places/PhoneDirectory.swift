@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The numbering plans of the world, by calling code.
 struct PhoneDirectory: Sendable {
   /// A calling code, the plan of its main region, and the numbers that all its regions assign.

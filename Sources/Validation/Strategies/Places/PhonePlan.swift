@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The numbering plan of one region: the metadata of libphonenumber that reading a number needs.
 final class PhonePlan: Sendable {
   let region: String

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value has the format of a postal code of a region.
 ///
 /// The format is the country's regular expression in Google's address metadata, matched against the whole value; whether

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A telephone number as people write it, read into its digits.
 ///
 /// The grammar, matched by the whole value: a `+` may be the first character, or the second after `(`; then ASCII digits.

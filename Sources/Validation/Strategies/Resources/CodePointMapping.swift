@@ -1,4 +1,6 @@
 #if InternationalNames
+internal import Bytes
+
 /// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at
 /// all.
 enum CodePointMapping {

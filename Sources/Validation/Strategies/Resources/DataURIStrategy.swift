@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a `data` URI: `data:`, perhaps a media type, perhaps `;base64`, a comma, and the data.
 ///
 /// RFC 2397, section 3, in the characters that RFC 3986 leaves a URI (section 3.3 and 3.4), percent-encoded
@@ -23,7 +25,9 @@ public struct DataURIStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.startsSpelled("data:") else { throw .init("data-uri.scheme") }
-    guard let comma = value.first(UInt8(ascii: ","), from: 5) else { throw .init("data-uri.no-comma") }
+    guard let comma = value.firstIndex(of: UInt8(ascii: ","), from: 5) else {
+      throw .init("data-uri.no-comma")
+    }
     let isBase64 = value.extracting(5..<comma).endsSpelled(";base64")
     try checkMediaType(value, 5..<(isBase64 ? comma - 7 : comma))
     var index = comma + 1

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// IPv4 addresses as browsers read them: WHATWG URL, section 3.5, one to four numbers in decimal, octal or
 /// hexadecimal, the last one of all the octets that are left.
 enum IPv4Number {

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The characters beyond ASCII that stand in identifiers of resources.
 enum InternationalCharacters {
   /// The scalar that begins at the offset and its length, or `nil` where the bytes are not UTF-8.

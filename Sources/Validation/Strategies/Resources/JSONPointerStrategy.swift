@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a JSON pointer, or a relative one.
 ///
 /// RFC 6901, section 3: nothing, or tokens that each begin with `/`; in a token `~` stands only before `0` or

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Reads octets one by one and says whether they can be what is expected.
 protocol OctetReader {
   /// Takes an octet; whether all so far can begin what is expected.

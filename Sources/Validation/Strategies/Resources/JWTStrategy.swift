@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a JSON Web Token in the compact form of a signed or an unsecured one: three parts of
 /// base64url without padding, with dots between.
 ///
@@ -23,7 +25,9 @@ public struct JWTStrategy: ByteValidationStrategy, Hashable {
     let dot = UInt8(ascii: ".")
     var dots = 0
     for index in 0..<value.count where value[index] == dot { dots += 1 }
-    guard dots == 2, let first = value.first(dot), let second = value.first(dot, from: first + 1) else {
+    guard dots == 2, let first = value.firstIndex(of: dot),
+      let second = value.firstIndex(of: dot, from: first + 1)
+    else {
       throw .init("jwt.parts", ["expected": 3, "actual": .integer(dots + 1)])
     }
     var header = JSONWebHeader()

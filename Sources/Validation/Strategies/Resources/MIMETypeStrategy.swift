@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a media type, with parameters or without.
 ///
 /// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a version by Semantic Versioning 2.0.0, by its grammar ("Backus–Naur Form Grammar for Valid
 /// SemVer Versions"): three numbers with dots between, then perhaps `-` and a pre-release, then perhaps `+`
 /// and a build.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Holds a value to the generic syntax of RFC 3986 and RFC 3987, in one pass but for the part before a host,
 /// which is read twice.
 struct URIScanner {
@@ -38,7 +40,7 @@ struct URIScanner {
     var index = try end(of: Self.userInformation, in: value, from: start)
     let host = index < value.count && value[index] == UInt8(ascii: "@") ? index + 1 : start
     if host < value.count, value[host] == UInt8(ascii: "[") {
-      guard let bracket = value.first(UInt8(ascii: "]"), from: host),
+      guard let bracket = value.firstIndex(of: UInt8(ascii: "]"), from: host),
         Self.isAddress(value.extracting(host + 1..<bracket))
       else { throw .address(at: host) }
       index = bracket + 1

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a URI template: RFC 6570, section 2, rule for rule.
 ///
 /// Literals are those of section 2.1 with erratum 6937, which gives back the apostrophe, and take characters

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The first thing that keeps a value from being a URL, and the byte offset of its place.
 struct URLFault: Error {
   /// What it is; the raw value is the end of the code.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Hosts: WHATWG URL, section 3.
 enum URLHost {
   private static let forbidden = ByteSet("\0\t\n\r #/:<>?@[\\]^|")

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The "basic URL parser" of WHATWG URL, section 4.4, without a base, as far as whether it fails.
 enum URLParsing {
   private static let slash = UInt8(ascii: "/")

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an absolute URL as the WHATWG URL standard writes them, of certain schemes.
 ///
 /// A "valid URL string" (section 4.3, "absolute-URL-with-fragment string"): one of which the parser reports

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Valid URL strings: WHATWG URL, section 4.3, "absolute-URL-with-fragment string".
 enum URLWriting {
   /// The URL code points of ASCII.
@@ -16,7 +18,7 @@ enum URLWriting {
     }
     let start = colon + 3
     let end = endOfAuthority(value, from: start)
-    if let at = value.first(UInt8(ascii: "@"), from: start), at < end {
+    if let at = value.firstIndex(of: UInt8(ascii: "@"), from: start), at < end {
       throw URLFault(.credentials, at: start)
     }
     switch special {

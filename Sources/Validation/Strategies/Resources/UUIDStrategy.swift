@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a UUID in its text form: 8, 4, 4, 4 and 12 hexadecimal digits in either case with hyphens
 /// between.
 ///

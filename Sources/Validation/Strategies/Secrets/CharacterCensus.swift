@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The number of classes of characters in a text, and of different characters up to a limit.
 ///
 /// O(n) with a bound of 64 for the different characters; no allocation.

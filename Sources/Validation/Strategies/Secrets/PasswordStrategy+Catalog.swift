@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension PasswordStrategy {
   /// The requirements of an argument: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the
   /// name of the file extends to the end.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is long enough for a password, and meets the other requirements on passwords.
 ///
 /// NIST SP 800-63B-4 (2025), section 3.1.1.2: at least 15 characters where the password is the only factor, 8 where it

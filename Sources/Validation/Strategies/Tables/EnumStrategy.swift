@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is one of a list, compared as what it means: Table Schema v2, `enum` and `categories`.
 ///
 /// A value that is none of the type passes: the rule of the type, before this one, says so. Numbers in their ordinary

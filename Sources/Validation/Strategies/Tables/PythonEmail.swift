@@ -1,8 +1,12 @@
+internal import Bytes
+
 /// E-mail addresses as the Python package `validators` 0.36 has them; what of it is left out, ``PythonFormatStrategy`` says.
 enum PythonEmail {
   static func isEmail(_ value: Span<UInt8>) -> Bool {
     let at = UInt8(ascii: "@")
-    guard let end = value.first(at), value.first(at, from: end + 1) == nil else { return false }
+    guard let end = value.firstIndex(of: at), value.firstIndex(of: at, from: end + 1) == nil else {
+      return false
+    }
     let local = value.extracting(0..<end)
     let domain = value.extracting(end + 1..<value.count)
     guard UTF8Sequence.scalarCount(in: local) <= 64, UTF8Sequence.scalarCount(in: domain) <= 253 else {
@@ -71,11 +75,11 @@ enum PythonEmail {
 
   private static func isDomain(_ domain: Span<UInt8>) -> Bool {
     guard UTF8Sequence.endOfASCII(in: domain, from: 0) == domain.count else {
-      return WebDomain(domain, isStrict: true) != nil && domain.first(UInt8(ascii: ".")) != nil
+      return WebDomain(domain, isStrict: true) != nil && domain.firstIndex(of: UInt8(ascii: ".")) != nil
     }
     var start = 0
     var labels = 0
-    while let end = domain.first(UInt8(ascii: "."), from: start) {
+    while let end = domain.firstIndex(of: UInt8(ascii: "."), from: start) {
       guard isLabel(domain.extracting(start..<end)) else { return false }
       labels += 1
       start = end + 1

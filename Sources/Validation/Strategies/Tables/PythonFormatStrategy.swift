@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is what frictionless 5.21 takes for a string of a format.
 ///
 /// - `email`: the package `validators`, without its options: one `@`; before it at most 64 characters, a dot-atom of ASCII

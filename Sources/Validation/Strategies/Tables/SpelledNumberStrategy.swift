@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A rule about numbers, asked of numbers that are written in a way of their own: `1.234,50`, `€95`.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is ASCII throughout: every byte is one of 0 to 127 (ISO/IEC 646, US-ASCII of RFC 20).
 ///
 /// Control characters are ASCII too; `printable` and `no-control` refuse them.

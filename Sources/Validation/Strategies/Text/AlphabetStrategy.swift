@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value has one character or more, and all are letters, digits, or either.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// No character of the value is of a kind that cannot be seen or that breaks or reorders the text around it.
 ///
 /// ```swift

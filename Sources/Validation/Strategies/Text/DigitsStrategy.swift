@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a number of ASCII digits within bounds, and nothing else.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is that text, byte by byte.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is an identifier as programs write them: a letter or underscore, then letters, digits and underscores.
 ///
 ///     identifier = (ALPHA / "_") *(ALPHA / DIGIT / "_")

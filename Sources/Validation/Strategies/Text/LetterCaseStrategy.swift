@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value has no letter of the other case; what has no case passes: digits, punctuation, ideographs.
 ///
 /// ```swift

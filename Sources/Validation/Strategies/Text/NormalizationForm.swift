@@ -1,4 +1,5 @@
 #if InternationalNames
+internal import Bytes
 internal import CUnistring
 
 /// One of Unicode's normalization forms (UAX #15), in the version of GNU libunistring.

@@ -1,4 +1,6 @@
 #if InternationalNames
+internal import Bytes
+
 /// The value is in a normalization form of Unicode: it is its own normal form (UAX #15).
 ///
 /// ```swift

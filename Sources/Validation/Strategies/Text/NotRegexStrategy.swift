@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The whole value does not match a PCRE2 pattern.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The whole value matches a PCRE2 pattern.
 ///
 /// ```swift

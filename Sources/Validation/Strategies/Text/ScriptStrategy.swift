@@ -1,4 +1,6 @@
 #if InternationalNames
+internal import Bytes
+
 /// Every character of the value belongs to one of the scripts, or to all of them.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a slug, a readable part of a web address: lower-case ASCII letters and digits in runs that single
 /// hyphens join.
 ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What a length counts.
 public enum TextUnit: String, Sendable, CaseIterable {
   /// Unicode scalars, what most standards call characters; the default.

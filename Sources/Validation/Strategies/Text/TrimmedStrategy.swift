@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value has no white space at either end: Unicode's property `White_Space` (UAX #44).
 ///
 /// A zero-width space and a byte order mark are format characters and no white space. The empty value is trimmed, and

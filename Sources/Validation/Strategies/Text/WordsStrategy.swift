@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value has a number of words within bounds.
 ///
 /// A word is a maximal run of what is not white space; white space is Unicode's property `White_Space` (UAX #44), so

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A place in a value whose parts have fixed widths: reads numbers and separators from left to right.
 struct DigitCursor {
   private(set) var index: Int

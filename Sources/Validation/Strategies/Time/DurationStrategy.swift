@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a length of time: RFC 3339, appendix A, `duration`, which is JSON Schema's format `duration`.
 ///
 /// Grammar: `P`, then weeks alone (`2W`), or some of years, months and days, then perhaps `T` and some of hours,

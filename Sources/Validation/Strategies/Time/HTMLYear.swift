@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A year as HTML writes it: WHATWG HTML, section 2.3.5.1: four ASCII digits or more, above zero.
 ///
 /// All that the calendar asks of it is its place in the cycle of 400 years, so that a year of any length is read in

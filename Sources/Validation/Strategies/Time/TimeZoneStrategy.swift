@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is the name of a time zone of the IANA Time Zone Database: a zone or a link, in the spelling of the
 /// database.
 ///

@@ -1,3 +1,5 @@
+import Bytes
+import TestSupport
 import Testing
 
 @testable import Validation

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension CodeScheme {
   /// Denmark, CPR-nummer: day, month and year of birth and four digits of which the first determines the century; `-` may
   /// separate them.

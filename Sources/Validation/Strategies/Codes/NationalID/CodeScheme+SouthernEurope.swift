@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension CodeScheme {
   /// Spain, DNI or NIE: eight digits, or X, Y or Z and seven, and the letter of the number modulo 23, X, Y and Z
   /// being 0, 1 and 2 (royal decree 1553/2005, article 11; order INT/2058/2008).

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension CodeScheme {
   /// Greece, AFM: nine digits, each worth a power of two, modulo 11 and then 10 (AADE).
   static let greekVAT = CodeScheme(

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The value is a number for value added tax of one country, or of the country that its own prefix names.
 ///
 /// The scheme of each ``VATCountry`` defines the notation and the check digits of its numbers; the common source is the

@@ -2,8 +2,8 @@ extension Span<UInt8> {
   /// The eight bytes from the offset on as one number, the first byte lowest.
   ///
   /// - Precondition: There are as many.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  package func word(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset &+ 8 <= count, "within the bytes")
     return unsafe word(uncheckedAt: offset)
   }
@@ -11,16 +11,16 @@ extension Span<UInt8> {
   /// The eight bytes from the offset on as one number, the first byte lowest.
   ///
   /// SAFETY: the caller knows that there are as many.
-  @unsafe @inline(__always)
-  func word(uncheckedAt offset: Int) -> UInt64 {
+  @unsafe @inlinable @inline(__always)
+  package func word(uncheckedAt offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
   /// The four bytes from the offset on as one number, the first byte lowest.
   ///
   /// SAFETY: the caller knows that there are as many.
-  @unsafe @inline(__always)
-  func four(uncheckedAt offset: Int) -> UInt32 {
+  @unsafe @inlinable @inline(__always)
+  package func four(uncheckedAt offset: Int) -> UInt32 {
     unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
   }
 
@@ -28,8 +28,8 @@ extension Span<UInt8> {
   /// below the first.
   ///
   /// - Precondition: The range is within the bytes and has one to eight of them.
-  @inline(__always)
-  func word(endingWith range: Range<Int>, xor mark: UInt8 = 0) -> UInt64 {
+  @inlinable @inline(__always)
+  package func word(endingWith range: Range<Int>, xor mark: UInt8 = 0) -> UInt64 {
     let unused = UInt64(truncatingIfNeeded: 8 &- range.count) &* 8
     let word = range.upperBound >= 8 ? word(at: range.upperBound &- 8) : gatheredWord(endingWith: range)
     return ((word ^ UInt64(repeating: mark)) &>> unused) &<< unused
@@ -47,8 +47,8 @@ extension Span<UInt8> {
   }
 
   /// ``word(endingWith:xor:)`` without a mark, byte by byte: for what is nearer to the beginning than eight bytes.
-  @inline(never)
-  private func gatheredWord(endingWith range: Range<Int>) -> UInt64 {
+  @usableFromInline @inline(never)
+  func gatheredWord(endingWith range: Range<Int>) -> UInt64 {
     var word: UInt64 = 0
     for index in range { word = word >> 8 | UInt64(self[index]) << 56 }
     return word
@@ -57,21 +57,21 @@ extension Span<UInt8> {
 
 extension UInt64 {
   /// The high bit of each byte.
-  static let highBits: UInt64 = 0x8080_8080_8080_8080
+  @inlinable package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The byte eight times.
-  @inline(__always)
-  init(repeating byte: UInt8) {
+  @inlinable @inline(__always)
+  package init(repeating byte: UInt8) {
     self = UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
   /// The high bit of each byte that is above 9; of bytes after such a one it may be wrong.
-  @inline(__always)
-  var bytesAboveNine: UInt64 { ((self &+ UInt64(repeating: 0x76)) | self) & .highBits }
+  @inlinable @inline(__always)
+  package var bytesAboveNine: UInt64 { ((self &+ UInt64(repeating: 0x76)) | self) & .highBits }
 
   /// The eight bytes with the letters of ASCII among them in lower case.
-  @inline(__always)
-  var lowercased: UInt64 {
+  @inlinable @inline(__always)
+  package var lowercased: UInt64 {
     let low = self & ~.highBits
     let isFromA = low &+ UInt64(repeating: 0x80 - UInt8(ascii: "A"))
     let isPastZ = low &+ UInt64(repeating: 0x7F - UInt8(ascii: "Z"))

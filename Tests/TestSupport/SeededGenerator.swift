@@ -1,10 +1,12 @@
-/// Random numbers that a seed determines (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// SplitMix64: random numbers that a seed repeats.
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) {
+    state = seed
+  }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

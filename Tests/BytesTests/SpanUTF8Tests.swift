@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import Validation
+@testable import Bytes
 
 /// The scan for UTF-8 against the sequences one by one.
 @Suite struct SpanUTF8Tests {

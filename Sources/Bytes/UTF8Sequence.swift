@@ -4,6 +4,7 @@
 /// one U+FFFD (Unicode 15, section 3.9, "U+FFFD Substitution of Maximal Subparts").
 package enum UTF8Sequence {
   /// The length of what begins at `index`, 1–4 bytes, and whether it is a well-formed scalar.
+  @inlinable
   package static func length(in bytes: Span<UInt8>, at index: Int) -> (count: Int, isWellFormed: Bool) {
     let lead = bytes[index]
     guard lead >= 0x80 else { return (1, true) }
@@ -37,7 +38,7 @@ package enum UTF8Sequence {
   }
 
   /// How many UTF-16 code units the bytes would take. O(n).
-  static func utf16Count(in bytes: Span<UInt8>) -> Int {
+  package static func utf16Count(in bytes: Span<UInt8>) -> Int {
     var count = 0
     var index = 0
     while index < bytes.count {
@@ -70,8 +71,8 @@ package enum UTF8Sequence {
   }
 
   /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 64 where there are as many.
-  @inline(__always)
-  static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
+  @inlinable @inline(__always)
+  package static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     // SAFETY: each load ends at the index plus 32 or 8 at most, which is not beyond the count.
     while index <= bytes.count &- 64 {
@@ -108,7 +109,8 @@ package enum UTF8Sequence {
   }
 
   /// The length that a lead byte announces and the range of the second byte (Unicode 15, table 3-7).
-  private static func continuation(after lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>)? {
+  @usableFromInline
+  static func continuation(after lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>)? {
     switch lead {
     case 0xC2...0xDF: (2, 0x80...0xBF)
     case 0xE0: (3, 0xA0...0xBF)

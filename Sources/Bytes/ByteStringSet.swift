@@ -1,14 +1,14 @@
 /// A set of byte strings, asked without allocation: open addressing over one flat buffer, short strings apart.
-struct ByteStringSet: Sendable {
-  private var shortWords = ShortWordSet()
+package struct ByteStringSet: Sendable {
+  @usableFromInline var shortWords = ShortWordSet()
   private var bytes: [UInt8] = []
   /// Where the string of each slot lies; an empty slot has a negative start.
-  private var slots = Array(repeating: (start: Int32(-1), count: Int32(0)), count: 4)
+  @usableFromInline var slots = Array(repeating: (start: Int32(-1), count: Int32(0)), count: 4)
   private var count = 0
-  private let ignoresCase: Bool
+  @usableFromInline let ignoresCase: Bool
 
   /// - Parameter ignoresCase: Whether the letters of ASCII count the same in both cases.
-  init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
+  package init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     for string in strings {
       let string = Array(string.utf8)
@@ -17,7 +17,7 @@ struct ByteStringSet: Sendable {
   }
 
   /// Strings of any bytes.
-  init(_ strings: [[UInt8]]) {
+  package init(_ strings: [[UInt8]]) {
     ignoresCase = false
     for string in strings { insert(string.span) }
   }
@@ -26,12 +26,12 @@ struct ByteStringSet: Sendable {
   /// the first is no part of it.
   ///
   /// - Precondition: The text has less than 2 GiB.
-  init(linesOf text: [UInt8]) {
+  package init(linesOf text: [UInt8]) {
     ignoresCase = false
     let text = text.span
     var start = text.starts(with: "\u{FEFF}") ? 3 : 0
     while start < text.count {
-      let end = text.first(UInt8(ascii: "\n"), from: start) ?? text.count
+      let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count
       let hasReturn = end > start && end < text.count && text[end - 1] == UInt8(ascii: "\r")
       let line = text.extracting(start..<(hasReturn ? end - 1 : end))
       if !line.isEmpty { insert(line) }
@@ -39,13 +39,13 @@ struct ByteStringSet: Sendable {
     }
   }
 
-  func contains(_ value: Span<UInt8>) -> Bool {
+  package func contains(_ value: Span<UInt8>) -> Bool {
     contains(0..<value.count, in: value)
   }
 
   /// Whether the range of the bytes is one of the strings.
-  @inline(__always)
-  func contains(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+  @inlinable @inline(__always)
+  package func contains(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     if let number = ShortWordSet.number(of: range, in: bytes, ignoringCase: ignoresCase) {
       return shortWords.contains(number)
     }
@@ -54,12 +54,12 @@ struct ByteStringSet: Sendable {
   }
 
   /// How many bytes all strings that are kept apart may have: their places are numbers of 32 bits.
-  static let largestSize = Int(Int32.max)
+  package static let largestSize = Int(Int32.max)
 
   /// How many bytes the strings have that are kept apart.
-  var size: Int { bytes.count }
+  package var size: Int { bytes.count }
 
-  mutating func insert(_ string: Span<UInt8>) {
+  package mutating func insert(_ string: Span<UInt8>) {
     if let number = ShortWordSet.number(of: 0..<string.count, in: string, ignoringCase: ignoresCase) {
       shortWords.insert(number)
       return
@@ -81,7 +81,8 @@ struct ByteStringSet: Sendable {
   }
 
   /// The slot that holds the value, or the empty one where it belongs.
-  private func slot(for value: Span<UInt8>) -> Int {
+  @usableFromInline
+  func slot(for value: Span<UInt8>) -> Int {
     let mask = slots.count - 1
     var index = hash(value) & mask
     while slots[index].start >= 0 && !holds(value, at: slots[index]) { index = (index + 1) & mask }

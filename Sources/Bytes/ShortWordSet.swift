@@ -1,17 +1,19 @@
 /// A set of byte strings of one to seven bytes, each of them one number: open addressing, one comparison a probe.
-struct ShortWordSet: Sendable {
+package struct ShortWordSet: Sendable {
   /// No word's number: its highest byte is a length.
-  private static let none = UInt64.max
+  @inlinable static var none: UInt64 { .max }
 
-  private var slots: [UInt64] = [none, none]
+  @usableFromInline var slots: [UInt64] = [none, none]
   private var count = 0
   /// How far the product of a number and the multiplier is shifted down to be the place of a slot.
-  private var shift: UInt64 = 63
+  @usableFromInline var shift: UInt64 = 63
 
   /// The number of a range of the bytes, or `nil` where it is empty or too long: the bytes, the first one lowest, and above them
   /// their count.
-  @inline(__always)
-  static func number(of range: Range<Int>, in bytes: Span<UInt8>, ignoringCase ignoresCase: Bool) -> UInt64? {
+  @inlinable @inline(__always)
+  package static func number(of range: Range<Int>, in bytes: Span<UInt8>, ignoringCase ignoresCase: Bool)
+    -> UInt64?
+  {
     let count = range.count
     guard UInt(bitPattern: count &- 1) < 7 else { return nil }
     let unused = UInt64(truncatingIfNeeded: 8 &- count) &* 8
@@ -19,8 +21,8 @@ struct ShortWordSet: Sendable {
     return (ignoresCase ? word.lowercased : word) | UInt64(truncatingIfNeeded: count) << 56
   }
 
-  @inline(__always)
-  func contains(_ number: UInt64) -> Bool {
+  @inlinable @inline(__always)
+  package func contains(_ number: UInt64) -> Bool {
     let slots = slots.span
     var index = place(of: number)
     while true {
@@ -32,7 +34,7 @@ struct ShortWordSet: Sendable {
     }
   }
 
-  mutating func insert(_ number: UInt64) {
+  package mutating func insert(_ number: UInt64) {
     guard !contains(number) else { return }
     count += 1
     if count * 2 > slots.count { grow() }
@@ -53,8 +55,8 @@ struct ShortWordSet: Sendable {
   }
 
   /// Fibonacci hashing: the highest bits of the product with 2^64 over the golden ratio.
-  @inline(__always)
-  private func place(of number: UInt64) -> Int {
+  @inlinable @inline(__always)
+  func place(of number: UInt64) -> Int {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 }

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import Validation
+@testable import Bytes
 
 @Suite struct UTF8SequenceTests {
   @Test func `every scalar is one well-formed sequence of its own length`() {

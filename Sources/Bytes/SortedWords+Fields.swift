@@ -1,6 +1,6 @@
 extension SortedWords {
   /// The number that the digits of the range write, or `nil`.
-  func number(in range: Range<Int>) -> Int? {
+  package func number(in range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count < 19 else { return nil }
     var result = 0
     for offset in range {
@@ -11,7 +11,7 @@ extension SortedWords {
   }
 
   /// The text of the range.
-  func text(in range: Range<Int>) -> String {
+  package func text(in range: Range<Int>) -> String {
     String(decoding: range.map { self[$0] }, as: UTF8.self)
   }
 }

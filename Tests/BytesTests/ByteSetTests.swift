@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Validation
+@testable import Bytes
 
 @Suite struct ByteSetTests {
   @Test func `the classes hold what ASCII calls so, over all 256 bytes`() {

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import Validation
+@testable import Bytes
 
 @Suite struct ShortWordSetTests {
   @Test func `the number of a word is its bytes and their count, wherever they lie`() throws {

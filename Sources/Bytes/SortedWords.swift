@@ -5,21 +5,21 @@
 /// ```
 ///
 /// A lookup is O(log n) in the number of bytes of the table.
-struct SortedWords: Sendable {
+package struct SortedWords: Sendable {
   private let text: StaticString
 
   /// - Precondition: Lines end in LF, the last one not, and are sorted.
-  init(_ text: StaticString) {
+  package init(_ text: StaticString) {
     self.text = text
   }
 
   /// Whether the value is one of the words.
-  func contains(_ value: Span<UInt8>) -> Bool {
+  package func contains(_ value: Span<UInt8>) -> Bool {
     line(startingWith: value).map { $0.count == value.count } ?? false
   }
 
   /// The range of the line that begins with the word, a space after it or nothing: its rest is what the table says of it.
-  func line(startingWith word: Span<UInt8>) -> Range<Int>? {
+  package func line(startingWith word: Span<UInt8>) -> Range<Int>? {
     var low = 0
     var high = text.utf8CodeUnitCount
     while low < high {
@@ -34,10 +34,10 @@ struct SortedWords: Sendable {
   }
 
   /// The byte of the table at that offset.
-  subscript(offset: Int) -> UInt8 { text[offset] }
+  package subscript(offset: Int) -> UInt8 { text[offset] }
 
   /// Every word, for documentation and tests. O(n).
-  var all: [String] { text.description.split(atEach: UInt8(ascii: "\n")) }
+  package var all: [String] { text.description.split(atEach: UInt8(ascii: "\n")) }
 
   private func line(around offset: Int) -> Range<Int> {
     let newline = UInt8(ascii: "\n")

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import Validation
+@testable import Bytes
 
 @Suite struct ByteStringSetTests {
   @Test(arguments: [[], ["a"], ["a", "a"], ["", "a"], ["é", "e\u{301}"], ["ab", "a", "b", "abc", ""]])

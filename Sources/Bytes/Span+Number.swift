@@ -1,0 +1,14 @@
+extension Span<UInt8> {
+  /// The number that the ASCII digits of the range write, or `nil` if the range is empty, has another byte or has more
+  /// than 18 digits; 18 digits always fit.
+  @inlinable @inline(__always)
+  package func number(in range: Range<Int>) -> Int? {
+    guard !range.isEmpty, range.count <= 18 else { return nil }
+    var result = 0
+    for index in range {
+      guard self[index].isDigit else { return nil }
+      result = result &* 10 &+ Int(self[index] &- 0x30)
+    }
+    return result
+  }
+}
