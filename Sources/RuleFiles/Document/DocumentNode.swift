@@ -1,3 +1,5 @@
+package import JSONDocument
+
 /// A value of a rule file and the place where it begins, whatever the file is written in.
 ///
 /// A document is its root node. Nodes are not `Equatable`: `String` compares by canonical equivalence, which

@@ -1,3 +1,5 @@
+package import JSONDocument
+
 /// The members of an object in the order in which they are written, each key once.
 ///
 /// Keys are the same when their Unicode scalars are (RFC 8259 §8.3): "é" and "e" with U+0301 are two keys.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Reads the constraint `jsonSchema`: the subset of JSON Schema 2020-12 that ``JSONSchema`` says, and its annotations. Any

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Turns a document into a ``RuleFile``, noting every fault on the way.

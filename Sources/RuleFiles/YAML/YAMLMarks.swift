@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 internal import Validation
 
 /// Turns LibYAML's marks into places of the document, going forward through its text.

@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// Reads YAML and keeps the place of every key and value: what JSON can say, as people like to write it.
 ///
 /// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar`` says, all
@@ -6,7 +8,7 @@
 ///
 /// ```swift
 /// let root = try YAMLReader.read(Array("fields:\n  - name: id\n    type: integer\n".utf8))
-/// // "a: 1\na: 2\n" throws 2:1: the key 'a' stands here again: keep this one or the first, at 1:1
+/// // "a: 1\na: 2\n" throws 2:1: the key 'a' is already in this object: keep this one or the first, at 1:1
 /// ```
 package struct YAMLReader: ~Copyable {
   /// How many values a document may have with its aliases spelled out; rule files have thousands at most, and ten lines
@@ -38,18 +40,20 @@ package struct YAMLReader: ~Copyable {
 
   /// The document's root with the faults added to those there, for a decoder that adds its own.
   package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
-    do throws(RuleFileFault) {
-      var reader = YAMLReader(bytes, startingAt: try JSONReader.checkedStart(of: bytes))
-      do throws(RuleFileFault) {
-        let root = try reader.document()
-        faults += reader.faults
-        return root
-      } catch {
-        faults += reader.faults
-        throw error
-      }
+    let start = bytes.span.startOfDocument
+    do throws(JSONFault) {
+      try bytes.span.checkUTF8()
     } catch {
-      faults.append(error)
+      faults.append(RuleFileFault(error.explained(in: bytes.span, startingAt: start, maximumDepth: 0)))
+      return nil
+    }
+    var reader = YAMLReader(bytes, startingAt: start)
+    do throws(RuleFileFault) {
+      let root = try reader.document()
+      faults += reader.faults
+      return root
+    } catch {
+      faults += reader.faults + [error]
       return nil
     }
   }
@@ -150,11 +154,8 @@ package struct YAMLReader: ~Copyable {
       let (valueEvent, valuePosition) = try next()
       let value = try node(valueEvent, at: valuePosition)
       if let first = object[key.text] {
-        faults.append(
-          RuleFileFault(
-            at: position,
-            "the key \(Excerpt(key.text)) stands here again: keep this one or the first, at \(first.keyPosition)"
-          ))
+        let message = JSONError.repeatedName(key.text, first: first.keyPosition)
+        faults.append(RuleFileFault(at: position, message))
       } else {
         object.append(DocumentMember(key: key.text, keyPosition: position, value: value))
       }

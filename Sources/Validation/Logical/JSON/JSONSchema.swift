@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 
 /// A subset of JSON Schema 2020-12: the assertions and applicators that need no reference and no regular expression.
 ///
@@ -61,13 +62,13 @@ package struct JSONSchema: Sendable {
 
   private func ownFault(in value: JSONValue, at pointer: String) -> Fault? {
     switch value {
-    case .number(let number): return numberFault(number).map { Fault($0, pointer) }
+    case .number: return value.number.flatMap(numberFault).map { Fault($0, pointer) }
     case .string(let text):
       let count = UTF8Sequence.scalarCount(in: text.span)
       return lengths.contains(count)
         ? nil : Fault(count < lengths.lowerBound ? "minLength" : "maxLength", pointer)
     case .array(let elements): return arrayFault(elements, at: pointer)
-    case .object(let members): return objectFault(members, at: pointer)
+    case .object(let object): return objectFault(object, at: pointer)
     default: return nil
     }
   }
@@ -96,21 +97,23 @@ package struct JSONSchema: Sendable {
     return nil
   }
 
-  private func objectFault(_ members: [[UInt8]: JSONValue], at pointer: String) -> Fault? {
-    for name in required where members[name] == nil {
+  private func objectFault(_ object: JSONObject, at pointer: String) -> Fault? {
+    for name in required where object[name] == nil {
       return Fault("required", pointer + "/" + Self.escaped(name))
     }
-    guard propertyCounts.contains(members.count) else {
-      return Fault(members.count < propertyCounts.lowerBound ? "minProperties" : "maxProperties", pointer)
+    let count = object.members.count
+    guard propertyCounts.contains(count) else {
+      return Fault(count < propertyCounts.lowerBound ? "minProperties" : "maxProperties", pointer)
     }
-    for (name, value) in members.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let place = pointer + "/" + Self.escaped(name)
+    for member in object.membersByName {
+      let (name, value) = (member.name, member.value)
+      let location = pointer + "/" + Self.escaped(name)
       if propertyNames.contains(where: { $0.fault(in: .string(name)) != nil }) {
-        return Fault("propertyNames", place)
+        return Fault("propertyNames", location)
       }
       for schema in properties[name].map({ [$0] }) ?? additionalProperties {
-        if let fault = schema.fault(in: value, at: place) {
-          return schema.refusesAll ? Fault("additionalProperties", place) : fault
+        if let fault = schema.fault(in: value, at: location) {
+          return schema.refusesAll ? Fault("additionalProperties", location) : fault
         }
       }
     }
@@ -142,7 +145,7 @@ extension JSONValue {
     case (.null, .null), (.boolean, .boolean), (.object, .object), (.array, .array), (.string, .string),
       (.number, .number):
       true
-    case (.number(let number), .integer): number.isWhole
+    case (.number, .integer): isWhole
     default: false
     }
   }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 
 /// The value is one JSON text: RFC 8259, by the letter.
 ///
@@ -29,30 +30,27 @@ public struct JSONStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var scanner = JSONScanner(allowsPythonNumbers: allowsPythonNumbers)
-    for index in 0..<value.count {
-      do throws(JSONFault) {
-        try scanner.take(value[index])
-      } catch {
-        throw Self.failure(for: error, at: index, in: value)
-      }
+    let python: JSONDialect = allowsPythonNumbers ? .pythonNumbers : []
+    do throws(JSONFault) {
+      try JSONScanner.check(value, python.union(.unpairedSurrogates))
+    } catch {
+      throw Self.failure(for: error, in: value)
     }
-    guard scanner.isComplete else { throw .init("json.incomplete") }
   }
 
-  private static func failure(
-    for fault: JSONFault, at offset: Int, in value: Span<UInt8>
-  ) -> ValidationFailure {
-    switch fault {
-    case .unexpected: .init("json.unexpected", .place(offset, in: value))
-    case .controlCharacter: .init("json.control-character", .position(offset, in: value))
-    case .escape: .init("json.escape", .place(offset, in: value))
+  private static func failure(for fault: JSONFault, in value: Span<UInt8>) -> ValidationFailure {
+    let offset = fault.offset
+    switch fault.kind {
+    case .unexpected, .repeatedName: return .init("json.unexpected", .place(offset, in: value))
+    case .incomplete: return .init("json.incomplete")
+    case .controlCharacter: return .init("json.control-character", .position(offset, in: value))
+    case .escape, .unpairedSurrogate: return .init("json.escape", .place(offset, in: value))
     case .tooDeep:
-      .init(
+      return .init(
         "json.too-deep",
         ["maximum": .integer(JSONScanner.maximumDepth)] + .position(offset, in: value))
     case .invalidUTF8:
-      .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
+      return .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 
 /// Reads octets one by one and says whether they can be what is expected.
 protocol OctetReader {
@@ -27,7 +28,7 @@ struct JSONWebHeader: OctetReader {
 
   private(set) var algorithm = Algorithm.missing
   private(set) var hasContentType = false
-  private var scanner = JSONScanner()
+  private var scanner = JSONScanner(.unpairedSurrogates)
   private var hasBegun = false
   /// Whether the value that is read, or comes next, is that of `alg`.
   private var isAlgorithm = false
@@ -40,7 +41,7 @@ struct JSONWebHeader: OctetReader {
   mutating func take(_ octet: UInt8) -> Bool {
     let before = scanner.state
     let depth = scanner.depth
-    do throws(JSONFault) { try scanner.take(octet) } catch { return false }
+    do throws(JSONFault.Kind) { try scanner.take(octet) } catch { return false }
     if !hasBegun, scanner.state != .value {
       hasBegun = true
       return scanner.state == .memberOrEnd

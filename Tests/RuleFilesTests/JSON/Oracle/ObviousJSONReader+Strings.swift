@@ -1,5 +1,9 @@
+import JSONDocument
+
+@testable import RuleFiles
+
 /// Strings, by RFC 8259 §7.
-extension JSONReader {
+extension ObviousJSONReader {
   /// A string without its quotes and with its escapes resolved.
   mutating func string() throws(RuleFileFault) -> String {
     let opening = cursor.position
@@ -59,7 +63,7 @@ extension JSONReader {
     guard UTF16.isLeadSurrogate(unit) else {
       throw RuleFileFault(
         at: position,
-        "\(shown) is the second half of a character: its first, '\\uD800' to '\\uDBFF', does not stand before it"
+        "\(shown) is the second half of a character: its first, '\\uD800' to '\\uDBFF', must precede it"
       )
     }
     let second = cursor.position

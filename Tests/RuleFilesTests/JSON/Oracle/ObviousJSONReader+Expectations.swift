@@ -1,5 +1,9 @@
+import JSONDocument
+
+@testable import RuleFiles
+
 /// What is said of a document that is no JSON.
-extension JSONReader {
+extension ObviousJSONReader {
   /// What stands under the cursor: a word, a scalar or the end.
   var found: String {
     let word = cursor.word

@@ -1,14 +1,14 @@
 internal import Bytes
 
-/// A JSON text by the letter of RFC 8259, read byte by byte, wherever the bytes come from.
+/// The grammar of RFC 8259 as a state machine that takes one byte at a time, from wherever the bytes come.
 ///
-/// Arrays and objects inside each other are kept as one bit each, so that there is a bound to them and no
-/// recursion.
-struct JSONScanner {
-  /// How many arrays and objects may stand inside each other.
-  static let maximumDepth = 1024
+/// It keeps one bit for each open array or object: depth is bounded, nothing recurses and nothing is allocated. It is the
+/// only grammar of JSON in the package: ``JSONReader`` finds tokens by it.
+package struct JSONScanner: Sendable {
+  /// The most arrays and objects inside each other that any scanner can allow.
+  package static let maximumDepth = 1024
 
-  enum State: Equatable {
+  package enum State: Equatable, Sendable {
     case value, elementOrEnd, memberOrEnd, member, colon, afterValue
     case string, escape
     case hexEscape(digits: Int)
@@ -16,9 +16,8 @@ struct JSONScanner {
     case literal(Literal, offset: Int)
   }
 
-  enum Literal {
+  package enum Literal: Sendable {
     case `true`, `false`, null
-    /// Python's names for what JSON has none for.
     case notANumber, infinity
 
     fileprivate var text: StaticString {
@@ -32,39 +31,60 @@ struct JSONScanner {
     }
   }
 
-  /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as Python's `json` has them.
-  private let allowsPythonNumbers: Bool
-  private(set) var state = State.value
-  /// How many arrays and objects the place is in.
-  private(set) var depth = 0
-  /// Whether the string that is being read, or was read last, names a member.
-  private(set) var isName = false
-  /// The UTF-16 unit of the string that the byte completed; 0xFFFF stands for all that are not ASCII and were
-  /// not escaped.
-  private(set) var unit: UInt16?
+  private let dialect: JSONDialect
+  private let maximumDepth: Int
+  package private(set) var state = State.value
+  /// The number of open arrays and objects.
+  package private(set) var depth = 0
+  /// Whether the innermost open array or object is an object.
+  package private(set) var isInObject = false
+  /// Whether the current string, or else the last one, is the name of a member.
+  package private(set) var isName = false
+  /// The UTF-16 code unit of a string that the last byte completed; 0xFFFF for each byte that is not ASCII.
+  package private(set) var unit: UInt16?
+  /// Whether the last escape is the first half of a surrogate pair that must be completed.
+  private(set) var awaitsTrailSurrogate = false
+  /// The digits of the current escape so far.
   private var escaped: UInt16 = 0
-  /// Bit `n` says whether what begins at depth `n` is an object.
+  /// Bit `n` is set if the array or object opened at depth `n` is an object.
   private var objects = InlineArray<16, UInt64>(repeating: 0)
   private var utf8 = UTF8Progress()
 
-  /// Whether the innermost array or object is an object.
-  private var isInObject = false
+  /// - Parameter maximumDepth: At most ``maximumDepth-swift.type.property``.
+  package init(_ dialect: JSONDialect = [], maximumDepth: Int = Self.maximumDepth) {
+    self.dialect = dialect
+    self.maximumDepth = min(maximumDepth, Self.maximumDepth)
+  }
 
-  init(allowsPythonNumbers: Bool = false) {
-    self.allowsPythonNumbers = allowsPythonNumbers
+  /// Checks that the text is JSON. O(n), without allocation.
+  package static func check(_ text: Span<UInt8>, _ dialect: JSONDialect = []) throws(JSONFault) {
+    var scanner = JSONScanner(dialect)
+    var offset = 0
+    while offset < text.count {
+      try scanner.take(text, at: offset)
+      offset += 1
+    }
+    guard scanner.isComplete else { throw JSONFault(.incomplete, at: text.count) }
   }
 
   /// Whether the bytes so far are a whole text.
-  var isComplete: Bool {
-    guard depth == 0 else { return false }
+  package var isComplete: Bool { depth == 0 && (state == .afterValue || isAtEndOfNumber) }
+
+  /// Whether the bytes so far end with a whole number, which more digits may continue.
+  var isAtEndOfNumber: Bool {
     switch state {
-    case .afterValue, .zero, .integer, .fraction, .exponentDigits: return true
-    default: return false
+    case .zero, .integer, .fraction, .exponentDigits: true
+    default: false
     }
   }
 
-  /// Reads one byte.
-  mutating func take(_ byte: UInt8) throws(JSONFault) {
+  /// Takes the byte at an offset of a text.
+  mutating func take(_ text: Span<UInt8>, at offset: Int) throws(JSONFault) {
+    do throws(JSONFault.Kind) { try take(text[offset]) } catch { throw JSONFault(error, at: offset) }
+  }
+
+  /// Takes one byte. After an error the state is unspecified.
+  package mutating func take(_ byte: UInt8) throws(JSONFault.Kind) {
     unit = nil
     switch state {
     case .string: try takeInString(byte)
@@ -74,12 +94,12 @@ struct JSONScanner {
     case .minus, .zero, .integer, .point, .fraction, .exponent, .exponentSign, .exponentDigits:
       try takeNumber(byte)
     default:
-      if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { return }
+      if byte.isJSONWhiteSpace { return }
       try takeStructure(byte)
     }
   }
 
-  private mutating func takeStructure(_ byte: UInt8) throws(JSONFault) {
+  private mutating func takeStructure(_ byte: UInt8) throws(JSONFault.Kind) {
     switch (state, byte) {
     case (.elementOrEnd, UInt8(ascii: "]")), (.memberOrEnd, UInt8(ascii: "}")):
       close()
@@ -98,7 +118,7 @@ struct JSONScanner {
     }
   }
 
-  private mutating func beginValue(_ byte: UInt8) throws(JSONFault) {
+  private mutating func beginValue(_ byte: UInt8) throws(JSONFault.Kind) {
     switch byte {
     case UInt8(ascii: "\""):
       isName = false
@@ -111,14 +131,14 @@ struct JSONScanner {
     case UInt8(ascii: "t"): state = .literal(.true, offset: 1)
     case UInt8(ascii: "f"): state = .literal(.false, offset: 1)
     case UInt8(ascii: "n"): state = .literal(.null, offset: 1)
-    case UInt8(ascii: "N") where allowsPythonNumbers: state = .literal(.notANumber, offset: 1)
-    case UInt8(ascii: "I") where allowsPythonNumbers: state = .literal(.infinity, offset: 1)
+    case UInt8(ascii: "N") where dialect.contains(.pythonNumbers): state = .literal(.notANumber, offset: 1)
+    case UInt8(ascii: "I") where dialect.contains(.pythonNumbers): state = .literal(.infinity, offset: 1)
     default: throw .unexpected
     }
   }
 
-  private mutating func open(_ inside: State) throws(JSONFault) {
-    guard depth < Self.maximumDepth else { throw .tooDeep }
+  private mutating func open(_ inside: State) throws(JSONFault.Kind) {
+    guard depth < maximumDepth else { throw .tooDeep }
     let bit: UInt64 = 1 << UInt64(depth & 63)
     if inside == .memberOrEnd { objects[depth >> 6] |= bit } else { objects[depth >> 6] &= ~bit }
     depth += 1
@@ -134,15 +154,11 @@ struct JSONScanner {
   }
 }
 
-/// What is wrong with the byte that was taken last.
-enum JSONFault: Error {
-  case unexpected, controlCharacter, escape, tooDeep, invalidUTF8
-}
-
-// MARK: - Scalars
+// MARK: - Strings, literals and numbers
 
 extension JSONScanner {
-  private mutating func takeInString(_ byte: UInt8) throws(JSONFault) {
+  private mutating func takeInString(_ byte: UInt8) throws(JSONFault.Kind) {
+    guard !awaitsTrailSurrogate || byte == UInt8(ascii: "\\") else { throw .unpairedSurrogate }
     guard !utf8.isInside, byte < 0x80 else {
       guard utf8.take(byte) else { throw .invalidUTF8 }
       unit = .max
@@ -156,7 +172,8 @@ extension JSONScanner {
     }
   }
 
-  private mutating func takeEscape(_ byte: UInt8) throws(JSONFault) {
+  private mutating func takeEscape(_ byte: UInt8) throws(JSONFault.Kind) {
+    guard !awaitsTrailSurrogate || byte == UInt8(ascii: "u") else { throw .unpairedSurrogate }
     state = .string
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): unit = UInt16(byte)
@@ -169,22 +186,32 @@ extension JSONScanner {
     }
   }
 
-  private mutating func takeHexEscape(_ byte: UInt8, _ digits: Int) throws(JSONFault) {
-    guard let digit = BaseEncoding.hex.digit(byte) else { throw .escape }
+  private mutating func takeHexEscape(_ byte: UInt8, _ digits: Int) throws(JSONFault.Kind) {
+    guard let digit = byte.hexDigitValue else { throw .escape }
     escaped = escaped << 4 | UInt16(digit)
-    state = digits == 3 ? .string : .hexEscape(digits: digits + 1)
-    if digits == 3 { unit = escaped }
+    guard digits == 3 else {
+      state = .hexEscape(digits: digits + 1)
+      return
+    }
+    state = .string
+    unit = escaped
+    guard !dialect.contains(.unpairedSurrogates) else { return }
+    guard awaitsTrailSurrogate == UTF16.isTrailSurrogate(escaped) else { throw .unpairedSurrogate }
+    awaitsTrailSurrogate = UTF16.isLeadSurrogate(escaped)
   }
 
-  private mutating func takeLiteral(_ byte: UInt8, _ literal: Literal, _ offset: Int) throws(JSONFault) {
+  private mutating func takeLiteral(
+    _ byte: UInt8, _ literal: Literal, _ offset: Int
+  ) throws(JSONFault.Kind) {
     guard byte == literal.text[offset] else { throw .unexpected }
     let isLast = offset + 1 == literal.text.utf8CodeUnitCount
     state = isLast ? .afterValue : .literal(literal, offset: offset + 1)
   }
 
-  private mutating func takeNumber(_ byte: UInt8) throws(JSONFault) {
+  private mutating func takeNumber(_ byte: UInt8) throws(JSONFault.Kind) {
     switch (state, byte) {
-    case (.minus, UInt8(ascii: "I")) where allowsPythonNumbers: state = .literal(.infinity, offset: 1)
+    case (.minus, UInt8(ascii: "I")) where dialect.contains(.pythonNumbers):
+      state = .literal(.infinity, offset: 1)
     case (.minus, UInt8(ascii: "0")): state = .zero
     case (.minus, 0x31...0x39), (.integer, 0x30...0x39): state = .integer
     case (.zero, UInt8(ascii: ".")), (.integer, UInt8(ascii: ".")): state = .point
@@ -201,4 +228,9 @@ extension JSONScanner {
     default: throw .unexpected
     }
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space between tokens: RFC 8259, section 2.
+  package var isJSONWhiteSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
 }

@@ -1,7 +1,7 @@
 import RuleFiles
 import Testing
 
-struct JSONReaderAcceptanceTests {
+struct JSONNodeReaderAcceptanceTests {
   @Test(
     arguments: [
       ("null", "1:1+0 null"),
@@ -85,7 +85,7 @@ struct JSONReaderAcceptanceTests {
   }
 
   @Test func `64 arrays and objects may stand inside each other`() throws {
-    let root = try JSONReader.read(
+    let root = try JSONNodeReader.read(
       Array((String(repeating: #"[{"a":"#, count: 32) + "1" + String(repeating: "}]", count: 32)).utf8))
     guard case .array(let elements) = root.content else {
       Issue.record("the root is \(root.content.noun)")
@@ -96,7 +96,7 @@ struct JSONReaderAcceptanceTests {
 
   @Test func `depth counts what is open, not what was read`() throws {
     let json = "[" + Array(repeating: "[[]]", count: 100).joined(separator: ",") + "]"
-    let root = try JSONReader.read(Array(json.utf8))
+    let root = try JSONNodeReader.read(Array(json.utf8))
     guard case .array(let elements) = root.content else {
       Issue.record("the root is \(root.content.noun)")
       return
@@ -105,6 +105,6 @@ struct JSONReaderAcceptanceTests {
   }
 
   private func outline(_ json: String) throws -> String {
-    DocumentOutline(try JSONReader.read(Array(json.utf8))).text
+    DocumentOutline(try JSONNodeReader.read(Array(json.utf8))).text
   }
 }

@@ -1,7 +1,8 @@
 internal import Bytes
+import JSONDocument
 
 /// A place in valid UTF-8 that moves forward and knows its line and column at no cost.
-struct JSONCursor {
+struct ObviousJSONCursor {
   let bytes: [UInt8]
   private(set) var offset: Int
   private var line = 1

@@ -1,32 +1,24 @@
-internal import Bytes
+import JSONDocument
 
-/// Reads JSON by the letter of RFC 8259 and keeps the place of every key and value.
-///
-/// Stricter than the RFC asks for in two ways: a key stands in its object once (§4 only says "should"), and an
-/// escaped surrogate without its other half is refused (§8.2 leaves it open). A byte order mark at the start
-/// is ignored (§8.1 allows it). Time is linear in the document, for any document.
-///
-/// ```swift
-/// let root = try JSONReader.read(Array(#"{"fields": [{"name": "id"}]}"#.utf8))
-/// // {"a": 1, "a": x} throws two faults:
-/// // 1:10: the key 'a' stands here again: keep this one or the first, at 1:2
-/// // 1:15: expected a value after ':', found 'x': a string stands in '"'
-/// ```
-package struct JSONReader {
-  var cursor: JSONCursor
+@testable import RuleFiles
+
+/// Reads JSON by the letter of RFC 8259 into nodes, in the obvious way: a function for each production, which calls itself for
+/// the values inside, and a cursor that knows its line and column. The oracle of ``JSONNodeReader``.
+struct ObviousJSONReader {
+  var cursor: ObviousJSONCursor
   private var faults: [RuleFileFault] = []
 
   /// How many arrays and objects the cursor is in.
   private var depth = 0
 
   private init(_ bytes: [UInt8], startingAt offset: Int) {
-    cursor = JSONCursor(bytes, startingAt: offset)
+    cursor = ObviousJSONCursor(bytes, startingAt: offset)
   }
 
   /// The document's root.
   ///
   /// - Throws: Every key that its object has already, and what is no JSON, where reading stopped.
-  package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
+  static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
     var faults: [RuleFileFault] = []
     guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
     return root
@@ -36,9 +28,9 @@ package struct JSONReader {
   ///
   /// A key that its object has already is a fault and its value is left out. The root is nil, and there is a
   /// fault that says why, if the document is no JSON.
-  package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
+  static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
     do throws(RuleFileFault) {
-      var reader = JSONReader(bytes, startingAt: try checkedStart(of: bytes))
+      var reader = ObviousJSONReader(bytes, startingAt: try checkedStart(of: bytes))
       defer { faults += reader.faults }
       return try reader.document()
     } catch {
@@ -54,7 +46,7 @@ package struct JSONReader {
       _ = try UTF8Span(validating: bytes.span)
       return start
     } catch {
-      var cursor = JSONCursor(bytes, startingAt: start)
+      var cursor = ObviousJSONCursor(bytes, startingAt: start)
       cursor.skipText(to: error.byteOffsets.lowerBound)
       if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
         throw RuleFileFault(at: cursor.position, "the document is UTF-16: save it as UTF-8")
@@ -161,7 +153,8 @@ package struct JSONReader {
       faults.append(
         RuleFileFault(
           at: position,
-          "the key \(Excerpt(key)) stands here again: keep this one or the first, at \(first.keyPosition)"))
+          "the key \(Excerpt(key)) is already in this object: keep this one or the first, at \(first.keyPosition)"
+        ))
     }
     cursor.skipWhiteSpace()
     guard cursor.skip(UInt8(ascii: ":")) else { throw expected("':' after a key") }

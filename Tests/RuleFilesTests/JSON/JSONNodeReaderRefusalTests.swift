@@ -1,7 +1,8 @@
+import JSONDocument
 import RuleFiles
 import Testing
 
-struct JSONReaderRefusalTests {
+struct JSONNodeReaderRefusalTests {
   @Test(
     arguments: [
       ("", "f:1:1: an empty document: expected a value"),
@@ -183,7 +184,7 @@ struct JSONReaderRefusalTests {
       ),
       (
         #""\uDE00\uD83D""#,
-        #"f:1:2: '\uDE00' is the second half of a character: its first, '\uD800' to '\uDBFF', does not stand before it"#
+        #"f:1:2: '\uDE00' is the second half of a character: its first, '\uD800' to '\uDBFF', must precede it"#
       ),
       (#""\uD83D\u12""#, #"f:1:8: after '\u' stand four hexadecimal digits, found 2 and then '"'"#),
     ])
@@ -195,20 +196,20 @@ struct JSONReaderRefusalTests {
     arguments: [
       (
         #"{"a":1, "a":2}"#,
-        "f:1:9: the key 'a' stands here again: keep this one or the first, at 1:2"
+        "f:1:9: the key 'a' is already in this object: keep this one or the first, at 1:2"
       ),
       (
         #"{"a":1,"\u0061":{"b":1,"b":2},"a":3}"#,
         """
-        f:1:8: the key 'a' stands here again: keep this one or the first, at 1:2
-        f:1:24: the key 'b' stands here again: keep this one or the first, at 1:18
-        f:1:31: the key 'a' stands here again: keep this one or the first, at 1:2
+        f:1:8: the key 'a' is already in this object: keep this one or the first, at 1:2
+        f:1:24: the key 'b' is already in this object: keep this one or the first, at 1:18
+        f:1:31: the key 'a' is already in this object: keep this one or the first, at 1:2
         """
       ),
       (
         #"{"\u202E":1,"\u202E":x"#,
         """
-        f:1:13: the key '\\u{202E}' stands here again: keep this one or the first, at 1:2
+        f:1:13: the key '\\u{202E}' is already in this object: keep this one or the first, at 1:2
         f:1:22: expected a value after ':', found 'x': a string stands in '"'
         """
       ),
@@ -253,17 +254,17 @@ struct JSONReaderRefusalTests {
   @Test func `faults are added to those there and the tree is kept where only keys stand again`() throws {
     let position = DocumentPosition(line: 1, column: 1, offset: 0)
     var faults = [RuleFileFault(at: position, "found before")]
-    let root = try #require(JSONReader.read(Array(#"{"a":1,"a":2,"b":3}"#.utf8), faults: &faults))
+    let root = try #require(JSONNodeReader.read(Array(#"{"a":1,"a":2,"b":3}"#.utf8), faults: &faults))
     #expect(DocumentOutline(root).text == #"1:1+0 {1:2+1 "a" 1:6+5 1, 1:14+13 "b" 1:18+17 3}"#)
     #expect(
       faults.map(\.description) == [
-        "1:1: found before", "1:8: the key 'a' stands here again: keep this one or the first, at 1:2",
+        "1:1: found before", "1:8: the key 'a' is already in this object: keep this one or the first, at 1:2",
       ])
   }
 
   @Test func `a fault has the offset of its byte`() {
     var faults: [RuleFileFault] = []
-    #expect(JSONReader.read(Array("\u{FEFF}[\"é\",\r\n x".utf8), faults: &faults) == nil)
+    #expect(JSONNodeReader.read(Array("\u{FEFF}[\"é\",\r\n x".utf8), faults: &faults) == nil)
     #expect(faults.map(\.position) == [DocumentPosition(line: 2, column: 2, offset: 12)])
   }
 
@@ -272,7 +273,7 @@ struct JSONReaderRefusalTests {
   /// What is said of a document, or its outline if nothing is.
   private func refusal(of bytes: [UInt8]) -> String {
     do {
-      return DocumentOutline(try JSONReader.read(bytes)).text
+      return DocumentOutline(try JSONNodeReader.read(bytes)).text
     } catch {
       return error.rendered(file: "f")
     }

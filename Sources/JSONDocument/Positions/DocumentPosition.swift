@@ -1,22 +1,21 @@
-/// A place in a rule file: the first character of a key, of a value, or of what is wrong.
+/// The position of a character in a document: line, column and offset.
 ///
-/// Lines end with LF, CRLF or a lone CR. A byte order mark at the start takes bytes but no column.
+/// Lines end with LF, CRLF or a lone CR. A byte-order mark at the start takes bytes but no column.
 ///
 /// ```swift
 /// let position = DocumentPosition(line: 3, column: 5, offset: 42)
 /// position.description  // "3:5"
 /// ```
 public struct DocumentPosition: Hashable, Sendable {
-  /// The line, from 1.
+  /// The 1-based line number.
   public let line: Int
 
-  /// The column in Unicode scalars, from 1.
+  /// The 1-based column, counted in Unicode scalars.
   public let column: Int
 
-  /// The distance from the start of the file in bytes, from 0.
+  /// The number of bytes before the position.
   public let offset: Int
 
-  /// A place given by its line and column, both from 1, and its offset in bytes, from 0.
   public init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column
@@ -25,13 +24,13 @@ public struct DocumentPosition: Hashable, Sendable {
 }
 
 extension DocumentPosition: Comparable {
-  /// Whether a place comes before another of the same file, by line and then by column.
+  /// Whether a position precedes another in the same document, by line and then by column.
   public static func < (left: Self, right: Self) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 }
 
 extension DocumentPosition: CustomStringConvertible {
-  /// Line and column, as in "3:5".
+  /// The line and the column, as in "3:5".
   public var description: String { "\(line):\(column)" }
 }

@@ -1,15 +1,16 @@
+import JSONDocument
 import RuleFiles
 import TestSupport
 import Testing
 
-struct JSONReaderRandomTests {
+struct JSONNodeReaderRandomTests {
   @Test func `whatever is written is read back, each value in its place`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random documents from seed \(seed)")
     for seed in (0..<2_000).map({ seed &+ $0 }) {
       let document = RandomJSON(seed: seed)
       do {
-        let read = DocumentOutline(try JSONReader.read(Array(document.text.utf8))).text
+        let read = DocumentOutline(try JSONNodeReader.read(Array(document.text.utf8))).text
         try #require(read == document.outline, "seed \(seed)")
       } catch let error as RuleFileError {
         Issue.record("seed \(seed): \(error)")
@@ -24,10 +25,10 @@ struct JSONReaderRandomTests {
     let documents = (0..<500).map { RandomJSON(seed: seed &+ $0).text.utf8.prefix(600) }
     var refusedCount = 0
     for round in 0..<20_000 {
-      let bytes = damaged(Array(documents[round % documents.count]), seed: seed &+ UInt64(round))
+      let bytes = Array(documents[round % documents.count]).damaged(seed: seed &+ UInt64(round))
       let places = Places(of: bytes)
       var faults: [RuleFileFault] = []
-      if let root = JSONReader.read(bytes, faults: &faults) {
+      if let root = JSONNodeReader.read(bytes, faults: &faults) {
         try #require(places.areRight(in: root), "seed \(seed), round \(round)")
       } else {
         refusedCount += 1
@@ -36,26 +37,6 @@ struct JSONReaderRandomTests {
       try #require(faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
     }
     #expect((1_000..<20_000).contains(refusedCount), "the damage is neither harmless nor total, seed \(seed)")
-  }
-
-  /// A document with one to three changes that a seed determines.
-  private func damaged(_ document: [UInt8], seed: UInt64) -> [UInt8] {
-    var random = SeededGenerator(seed: seed)
-    var bytes = document
-    let telling = Array("{}[]\",:\\u0eE+-.tn \n\r\u{0}é/#'".utf8)
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let index = Int.random(in: 0...bytes.count, using: &random)
-      let end = Int.random(in: index...min(bytes.count, index + 8), using: &random)
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes.insert(UInt8.random(in: 0...255, using: &random), at: index)
-      case 1: bytes.insert(telling.randomElement(using: &random)!, at: index)
-      case 2: bytes.replaceSubrange(index..<end, with: [telling.randomElement(using: &random)!])
-      case 3:
-        bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &random))
-      default: bytes.removeSubrange(index..<end)
-      }
-    }
-    return bytes
   }
 }
 

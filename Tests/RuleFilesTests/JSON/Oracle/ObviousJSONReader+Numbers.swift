@@ -1,5 +1,9 @@
+import JSONDocument
+
+@testable import RuleFiles
+
 /// Numbers, by RFC 8259 §6.
-extension JSONReader {
+extension ObviousJSONReader {
   /// A number as it is written.
   mutating func number() throws(RuleFileFault) -> String {
     let position = cursor.position
