@@ -1,5 +1,4 @@
 import JSONDocument
-import RuleFiles
 import Testing
 
 struct ExcerptTests {

@@ -1,4 +1,5 @@
 internal import JSONDocument
+internal import Validation
 
 /// Reads JSON by the letter of RFC 8259 into nodes with positions.
 ///
