@@ -37,7 +37,7 @@ package struct Excerpt: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether printing the scalar shows something, and only in its own place.
+  /// Whether the printed scalar is visible and does not move others.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false

@@ -1,7 +1,7 @@
 internal import Bytes
 
 extension Span<UInt8> {
-  /// Whether all of the text stands in a report as it is, as far as that is cheap to tell: in JSON, UTF-8 without control
+  /// Whether all of the text can be written unescaped, as far as a cheap test can decide: in JSON, UTF-8 without control
   /// characters that ends no string; on a terminal, printable ASCII. Eight bytes at a time.
   package func isPrintable(inJSON: Bool) -> Bool {
     // SAFETY: the loads stay within the bytes, and any bits make an integer.
@@ -37,8 +37,8 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// Sets the high bit of each byte of ASCII that does not stand as it is. No sum carries from one byte to the next: a high
-  /// bit tells of its byte alone.
+  /// Sets the high bit of each ASCII byte that needs an escape. No sum carries from one byte to the next: a high bit depends
+  /// on its byte alone.
   @inline(__always)
   fileprivate func oddASCII(inJSON: Bool) -> UInt64 {
     let low = self & UInt64(repeating: 0x7F)

@@ -1,9 +1,9 @@
 internal import JSONDocument
 
-/// Reads YAML and keeps the place of every key and value: what JSON can say, as people like to write it.
+/// Reads YAML into nodes with positions: the values of JSON in a notation for people.
 ///
-/// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar`` says, all
-/// others are strings. A key stands in its mapping once. An alias is a copy of its anchor, as long as all copies together
+/// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar``
+/// defines, all others are strings. A key occurs once in its mapping. An alias is a copy of its anchor; all copies together
 /// stay within ``maximumNodeCount``.
 ///
 /// ```swift
@@ -31,14 +31,14 @@ package struct YAMLReader: ~Copyable {
 
   /// The document's root.
   ///
-  /// - Throws: Every key that its mapping has already, and what is no YAML, where reading stopped.
+  /// - Throws: Every key that its mapping has already, and the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
     var faults: [RuleFileFault] = []
     guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
     return root
   }
 
-  /// The document's root with the faults added to those there, for a decoder that adds its own.
+  /// The document's root; its faults are added to those of the caller.
   package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
     let start = bytes.span.startOfDocument
     do throws(JSONFault) {
@@ -179,7 +179,7 @@ package struct YAMLReader: ~Copyable {
       return (event, marks.position(of: mark))
     } catch {
       let position =
-        switch error.place {
+        switch error.location {
         case .byte(let byte): marks.position(ofByte: byte)
         case .mark(let mark): marks.position(of: mark)
         }

@@ -1,6 +1,6 @@
 internal import JSONDocument
 
-/// Objects of GeoJSON: RFC 7946, and what frictionless takes for them.
+/// Objects of GeoJSON: RFC 7946, and frictionless' profile of them.
 ///
 /// By the RFC: the seven geometries with positions of two numbers or more (section 3.1.1), lines of two positions, rings of
 /// four whose last is the first (3.1.4 to 3.1.6); features with `geometry` and `properties`, each perhaps null, and an

@@ -17,7 +17,7 @@ package struct JSONSchema: Sendable {
   /// Nothing is valid: the schema `false`.
   package var refusesAll = false
   package var kinds: [Kind]?
-  /// The canonical bytes of the values of `enum`, or of that of `const`; each list has to hold the value.
+  /// The canonical bytes of the values of `enum`, or of that of `const`; the value is in each of the sets.
   package var choices: [Set<[UInt8]>] = []
   package var minimum: ExactDecimal?
   package var maximum: ExactDecimal?
@@ -38,8 +38,7 @@ package struct JSONSchema: Sendable {
   package var oneOf: [JSONSchema]?
   package var not: [JSONSchema] = []
 
-  /// The keyword that the value does not keep and where in the value, as a JSON pointer (RFC 6901); `nil` where it keeps
-  /// all.
+  /// The first keyword that the value violates and a JSON pointer (RFC 6901) to where it does; `nil` for a valid value.
   func fault(in value: JSONValue, at pointer: String = "") -> Fault? {
     if refusesAll { return Fault("false", pointer) }
     if let kinds, !kinds.contains(where: value.isOf) { return Fault("type", pointer) }
@@ -50,7 +49,7 @@ package struct JSONSchema: Sendable {
     return ownFault(in: value, at: pointer) ?? combinedFault(in: value, at: pointer)
   }
 
-  /// What a value does not keep.
+  /// A violated keyword.
   struct Fault {
     let keyword: String
     let pointer: String

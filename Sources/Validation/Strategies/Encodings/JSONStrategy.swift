@@ -3,10 +3,10 @@ internal import JSONDocument
 
 /// The value is one JSON text: RFC 8259, by the letter.
 ///
-/// Any value stands at the top, a number or a string too (section 2). No comment, no trailing comma, no
-/// leading zero, no `NaN`, no byte order mark (section 8.1: it must not be added). Wide where the RFC leaves
-/// it open: names may repeat (section 4) and `\u` may write half of a surrogate pair (section 8.2). At most
-/// 1024 arrays and objects stand inside each other (section 9 allows a limit).
+/// The root may be any value, a number or a string too (section 2). Comments, trailing commas, leading zeros, `NaN` and a
+/// byte-order mark (section 8.1: it must not be added) are invalid. Valid is what the RFC leaves open: a repeated name
+/// (section 4) and half of a surrogate pair as `\u` (section 8.2). At most 1024 arrays and objects are inside each other
+/// (section 9 allows a limit).
 ///
 /// ```swift
 /// JSONStrategy().verdict(on: #"{"a": [1, 2.5e-3, null]}"#)          // .valid
@@ -16,7 +16,7 @@ internal import JSONDocument
 ///
 /// Codes: `json.unexpected` (`position`, `character`), `json.incomplete`, `json.control-character`
 /// (`position`), `json.escape` (`position`, `character`), `json.too-deep` (`maximum`, `position`), and in a
-/// string `text.invalid-utf8` (`position`). The place is that of the first fault.
+/// string `text.invalid-utf8` (`position`). The position is that of the first fault.
 public struct JSONStrategy: ByteValidationStrategy, Hashable {
   /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as Python's `json` has them.
   private let allowsPythonNumbers: Bool
