@@ -50,7 +50,8 @@ struct JSONReaderTests {
       (#""\ud800\ud83d\ude00""#, [0xED, 0xA0, 0x80, 0xF0, 0x9F, 0x98, 0x80]),
     ] as [(String, [UInt8])])
   func `half of a surrogate pair has bytes of its own in its dialect`(text: String, string: [UInt8]) throws {
-    guard case .string(let read) = try JSONValue(Array(text.utf8).span, .unpairedSurrogates) else {
+    let bytes = Array(text.utf8)
+    guard case .string(let read) = try JSONValue(bytes.span, .unpairedSurrogates) else {
       Issue.record("no string")
       return
     }

@@ -24,7 +24,7 @@ struct JSONWriterTests {
           json.boolean(false)
           json.number(Int.min)
           json.raw("1e400")
-          json.strings([])
+          json.strings([] as [String])
           json.object { _ in }
           json.string { $0.append(contentsOf: "\"é".utf8) }
         }

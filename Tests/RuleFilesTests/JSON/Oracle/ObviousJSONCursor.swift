@@ -1,4 +1,3 @@
-internal import Bytes
 import JSONDocument
 
 /// A place in valid UTF-8 that moves forward and knows its line and column at no cost.
