@@ -102,7 +102,9 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests",
-      dependencies: ["TestSupport", "validate", "FormValidation", "RuleFiles", "TableValidation", "Validation"],
+      dependencies: [
+        "TestSupport", "validate", "FormValidation", "RuleFiles", "TableValidation", "Validation",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
