@@ -1,3 +1,4 @@
+internal import Bytes
 public import Validation
 
 /// What a rule file finds in one record: at a field, or in the record as a whole.

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// HTML, written piece by piece: names come from the program, values from anywhere, and each value is escaped for where it

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 

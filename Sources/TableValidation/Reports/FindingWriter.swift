@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Writes the findings of one column, or those on whole records.

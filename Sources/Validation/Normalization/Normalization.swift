@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// What is done to a value before anything is asked of it: steps, in their order.
 ///
 /// ```swift
