@@ -17,6 +17,7 @@ let package = Package(
   name: "Validation",
   products: [
     .library(name: "Validation", targets: ["Validation"]),
+    .library(name: "JSONDocument", targets: ["JSONDocument"]),
     .library(name: "CSVRecords", targets: ["CSVRecords"]),
     .library(name: "RuleFiles", targets: ["RuleFiles"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
@@ -50,11 +51,14 @@ let package = Package(
     // Floor 0: bytes, for the package alone.
     .target(name: "Bytes", dependencies: ["CScan"], swiftSettings: settings),
 
+    // Floor 0: JSON, read and written.
+    .target(name: "JSONDocument", dependencies: ["Bytes"], swiftSettings: settings),
+
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
     .target(
       name: "Validation",
       dependencies: [
-        "Bytes", "CPCRE2", "CScan",
+        "Bytes", "JSONDocument", "CPCRE2", "CScan",
         .target(name: "CIDN2", condition: withInternationalNames),
         .target(name: "CUnistring", condition: withInternationalNames),
       ],
@@ -63,25 +67,31 @@ let package = Package(
 
     // Floor 2: rules as written in files.
     .target(
-      name: "RuleFiles", dependencies: ["Bytes", "Validation", "CSVRecords", "CYAML"], swiftSettings: settings
-    ),
+      name: "RuleFiles", dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "CYAML"],
+      swiftSettings: settings),
 
     // Floor 3: rules over records, and over what a form posts.
     .target(
-      name: "TableValidation", dependencies: ["Bytes", "Validation", "CSVRecords", "RuleFiles"],
+      name: "TableValidation",
+      dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles"],
       swiftSettings: settings),
 
     .target(
-      name: "FormValidation", dependencies: ["Bytes", "Validation", "RuleFiles"], swiftSettings: settings),
+      name: "FormValidation", dependencies: ["Bytes", "JSONDocument", "Validation", "RuleFiles"],
+      swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
-      name: "validate", dependencies: ["Bytes", "Validation", "CSVRecords", "RuleFiles", "TableValidation"],
+      name: "validate",
+      dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "JSONDocumentTests", dependencies: ["Bytes", "JSONDocument", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ValidationTests", dependencies: ["Bytes", "TestSupport", "Validation", "CAllocations", "CScan"],
       exclude: ["Golden"],
@@ -90,20 +100,27 @@ let package = Package(
       name: "CSVRecordsTests", dependencies: ["Bytes", "TestSupport", "CSVRecords", "CScan"],
       swiftSettings: settings),
     .testTarget(
-      name: "RuleFilesTests", dependencies: ["TestSupport", "RuleFiles", "Validation", "CSVRecords"],
+      name: "RuleFilesTests",
+      dependencies: ["Bytes", "JSONDocument", "TestSupport", "RuleFiles", "Validation", "CSVRecords"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "TableValidationTests",
-      dependencies: ["Bytes", "TestSupport", "TableValidation", "Validation", "CSVRecords", "RuleFiles"],
+      dependencies: [
+        "Bytes", "JSONDocument", "TestSupport", "TableValidation", "Validation", "CSVRecords", "RuleFiles",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormValidationTests",
-      dependencies: ["TestSupport", "FormValidation", "Validation", "RuleFiles", "CAllocations"],
+      dependencies: [
+        "JSONDocument", "TestSupport", "FormValidation", "Validation", "RuleFiles", "CAllocations",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests",
-      dependencies: ["TestSupport", "validate", "FormValidation", "RuleFiles", "TableValidation", "Validation"],
+      dependencies: [
+        "TestSupport", "validate", "FormValidation", "RuleFiles", "TableValidation", "Validation",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

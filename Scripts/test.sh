@@ -14,6 +14,9 @@ swift format lint --strict --recursive Package.swift Sources Tests Examples
 step "Benchmarks: the oracle's own tests"
 python3 -m unittest discover -s Benchmarks 2>&1 | tail -n 3
 
+step "Conformance: the questions' own tests"
+python3 -m unittest discover -s Scripts/Conformance 2>&1 | tail -n 3
+
 step "Build, warnings as errors"
 swift build --build-tests
 program="$(./Scripts/build.sh)/validate"

@@ -28,6 +28,7 @@ let package = Package(
       dependencies: [
         "CMicroHTTPD", "CSQLite", "CCrypt",
         .product(name: "FormValidation", package: "Validation"),
+        .product(name: "JSONDocument", package: "Validation"),
         .product(name: "RuleFiles", package: "Validation"),
         .product(name: "Validation", package: "Validation"),
       ],

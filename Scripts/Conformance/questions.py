@@ -165,7 +165,13 @@ def rule_of(case):
 
 
 def length(minimum, maximum, unit=""):
-    bounds = f"{'' if minimum is None else minimum}..{'' if maximum is None else maximum}"
+    """The rule for lengths from a minimum to a maximum, of which one may be missing; none for a bound with a fraction.
+
+    A bound of 2.0 is the integer 2: JSON Schema Validation 2020-12, section 6.1.1.
+    """
+    if any(isinstance(bound, float) and not bound.is_integer() for bound in (minimum, maximum)):
+        return None
+    bounds = "..".join("" if bound is None else str(int(bound)) for bound in (minimum, maximum))
     return None if bounds == ".." else "length:" + bounds + unit
 
 

@@ -1,3 +1,5 @@
+public import JSONDocument
+
 extension RuleFile {
   /// The keys of a schema: Table Schema v2, `primaryKey`, `uniqueKeys` and `foreignKeys`.
   ///

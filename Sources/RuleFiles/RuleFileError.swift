@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// Why a rule file cannot be used: every fault that was found in it, by place.
 ///
 /// ```swift

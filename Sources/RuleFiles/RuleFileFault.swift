@@ -1,3 +1,4 @@
+public import JSONDocument
 internal import Validation
 
 /// One thing that is wrong in a rule file: where, what, and what would be right.

@@ -20,8 +20,8 @@ final class CompiledForm: Sendable {
   let normalizedFields: [Int]
   /// What is asked of several fields at once.
   let compiledRules: [CompiledRule]
-  /// How an error of each field begins in a problem document.
-  let problemHeads: [[UInt8]]
+  /// The members of a field's errors in a problem document that are the same for all errors.
+  let problemMembers: [[UInt8]]
   /// What pages show of each field.
   let fieldLayouts: [FieldLayout]
   /// How many inputs of rules over several fields a check keeps: what each field says, and after that what one rule reads; 0
@@ -55,7 +55,7 @@ final class CompiledForm: Sendable {
     noValues = fields.map { _ in nil }
     compiledFields = fields.enumerated().map { CompiledField($1, at: $0) }
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
-    problemHeads = fields.map(\.problemHead)
+    problemMembers = fields.map(\.problemMembers)
     fieldLayouts = fields.map(FieldLayout.init)
     compiledRules = rules.map { CompiledRule($0, position: position, fields) }
     let most = compiledRules.map(\.inputs.count).max()

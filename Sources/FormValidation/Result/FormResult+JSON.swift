@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 public import Validation
 
 extension FormResult {
@@ -23,54 +24,54 @@ extension FormResult {
     in catalog: MessageCatalog = .english, type: String = "about:blank",
     title: String = "Unprocessable Content"
   ) -> [UInt8] {
-    var errors: [UInt8] = []
     // Most errors take fewer bytes.
-    errors.reserveCapacity(256 * found.count)
-    /// What the first error is about, and where its text stands.
+    var errors = JSONWriter(minimumCapacity: 256 * found.count)
+    /// The field of the first error, and the range of its text in the errors.
     var first: (field: Int?, text: Range<Int>)?
-    for index in found.indices where found[index].isError {
-      if !errors.isEmpty { errors.append(literal: ",") }
-      let text = append(found[index], in: catalog, to: &errors)
-      if first == nil { first = (found[index].field, text) }
-    }
-    var json: [UInt8] = []
-    json.reserveCapacity(192 + type.utf8.count + title.utf8.count + errors.count)
-    json.append(literal: #"{"type":"#)
-    JSONText.append(type, to: &json)
-    json.append(literal: #","title":"#)
-    JSONText.append(title, to: &json)
-    json.append(literal: #","status":422"#)
-    if let first {
-      json.append(literal: #","detail":""#)
-      if let field = first.field {
-        JSONText.appendEscaped(form.fields[field].label, to: &json)
-        json.append(literal: ": ")
+    errors.array { errors in
+      for index in found.indices where found[index].isError {
+        let text = write(found[index], in: catalog, to: &errors)
+        if first == nil { first = (found[index].field, text) }
       }
-      json.append(errors.span.extracting(first.text))
-      json.append(literal: "\"")
     }
-    json.append(literal: #","errors":["#)
-    json.append(errors.span)
-    json.append(literal: "]}")
-    return json
+    var json = JSONWriter(minimumCapacity: 192 + type.utf8.count + title.utf8.count + errors.bytes.count)
+    json.object { json in
+      json.member("type", type)
+      json.member("title", title)
+      json.member("status", 422)
+      if let first {
+        json.key("detail")
+        json.escapedString { detail in
+          if let field = first.field {
+            detail.appendEscaped(form.fields[field].label.utf8Span.span)
+            detail.append(literal: ": ")
+          }
+          detail.append(errors.bytes.span.extracting(first.text))
+        }
+      }
+      json.key("errors")
+      json.raw(errors.bytes.span)
+    }
+    return json.bytes
   }
 
-  /// Adds an error of a problem document; where its text stands.
-  private func append(
-    _ error: FieldFinding, in catalog: MessageCatalog, to json: inout [UInt8]
+  /// Writes an error of a problem document and returns the range of its text.
+  private func write(
+    _ error: FieldFinding, in catalog: MessageCatalog, to json: inout JSONWriter
   ) -> Range<Int> {
-    if let field = error.field {
-      let head = form.compiled.problemHeads[field]
-      json.append(head.span)
-    } else {
-      json.append(literal: ###"{"pointer":"#","code":""###)
+    var text = 0..<0
+    json.object { json in
+      if let field = error.field {
+        json.raw(form.compiled.problemMembers[field].span)
+      } else {
+        json.member("pointer", "#")
+      }
+      json.member("code", error.finding.failure.code.rawValue)
+      json.key("detail")
+      text = writeText(of: error, in: catalog, to: &json)
+      json.key("params")
+      error.finding.failure.parameters.write(to: &json)
     }
-    JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
-    json.append(literal: #"","detail":""#)
-    let text = appendText(of: error, in: catalog, to: &json)
-    json.append(literal: #"","params":"#)
-    JSONText.append(error.finding.failure.parameters, to: &json)
-    json.append(literal: "}")
     return text
   }
 
@@ -80,22 +81,25 @@ extension FormResult {
     let errors = found.filter(\.isError)
     var places: [Int?] = []
     for place in errors.map(place) where !places.contains(place) { places.append(place) }
-    var json: [UInt8] = []
-    json.append(literal: #"{"errors":{"#)
-    for (index, place) in places.enumerated() {
-      if index > 0 { json.append(literal: ",") }
-      JSONText.append(place.map { form.names[$0] } ?? "", to: &json)
-      json.append(literal: ":")
-      JSONText.append(list: errors.filter { self.place(of: $0) == place }, to: &json) { error, json in
-        json.append(literal: #"{"code":""#)
-        JSONText.appendEscaped(error.finding.failure.code.rawValue, to: &json)
-        json.append(literal: #"","message":""#)
-        appendText(of: error, in: catalog, to: &json)
-        json.append(literal: #""}"#)
+    var json = JSONWriter()
+    json.object { json in
+      json.key("errors")
+      json.object { json in
+        for place in places {
+          json.key(place.map { form.names[$0] } ?? "")
+          json.array { json in
+            for error in errors where self.place(of: error) == place {
+              json.object { json in
+                json.member("code", error.finding.failure.code.rawValue)
+                json.key("message")
+                writeText(of: error, in: catalog, to: &json)
+              }
+            }
+          }
+        }
       }
     }
-    json.append(literal: "}}")
-    return json
+    return json.bytes
   }
 
   /// The position of the field that an error is about; `nil` for the form as a whole, and for a field without a name.
@@ -103,18 +107,19 @@ extension FormResult {
     error.field.flatMap { form.names[$0].isEmpty ? nil : $0 }
   }
 
-  /// Adds the text of an error as that of a string; where it stands.
+  /// Writes the text of an error as a string and returns the range of what is between its quotes.
   @discardableResult
-  private func appendText(
-    of error: FieldFinding, in catalog: MessageCatalog, to json: inout [UInt8]
+  private func writeText(
+    of error: FieldFinding, in catalog: MessageCatalog, to json: inout JSONWriter
   ) -> Range<Int> {
-    let start = json.count
-    error.finding.appendMessage(
-      field: error.field.map { form.fields[$0].label },
-      value: { error.isSecret ? "" : error.field.map(shownValue) ?? "" },
-      locale: catalog.language, catalog: catalog, to: &json)
-    JSONText.escape(&json, from: start)
-    return start..<json.count
+    let start = json.bytes.count + 1
+    json.string { text in
+      error.finding.appendMessage(
+        field: error.field.map { form.fields[$0].label },
+        value: { error.isSecret ? "" : error.field.map(shownValue) ?? "" },
+        locale: catalog.language, catalog: catalog, to: &text)
+    }
+    return start..<json.bytes.count - 1
   }
 
   /// What a text may repeat of a field's value: nothing of a secret.
@@ -126,27 +131,27 @@ extension FormResult {
 }
 
 extension FormField {
-  /// How an error of the field begins in a problem document, up to its code: where it stands in a post of JSON, `a[b][0]` being
-  /// the member 0 of the member b of the member a, and its name.
-  var problemHead: [UInt8] {
-    var json: [UInt8] = []
-    json.append(literal: ##"{"pointer":"#/"##)
+  /// The members `pointer` and `name` of the field's errors in a problem document, without braces: where the field is in a
+  /// post of JSON, `a[b][0]` being the element 0 of the member b of the member a, and its name.
+  var problemMembers: [UInt8] {
+    var pointer = Array("#/".utf8)
     for byte in name.utf8 {
       switch byte {
-      case UInt8(ascii: "["): json.append(UInt8(ascii: "/"))
+      case UInt8(ascii: "["): pointer.append(UInt8(ascii: "/"))
       case UInt8(ascii: "]"): break
-      case UInt8(ascii: "~"): json.append(literal: "~0")
-      case UInt8(ascii: "/"): json.append(literal: "~1")
-      case _ where byte.isUnreserved: json.append(byte)
+      case UInt8(ascii: "~"): pointer.append(literal: "~0")
+      case UInt8(ascii: "/"): pointer.append(literal: "~1")
+      case _ where byte.isUnreserved: pointer.append(byte)
       default:
-        json.append(literal: byte < 0x10 ? "%0" : "%")
-        json.append(String(byte, radix: 16, uppercase: true))
+        pointer.append(literal: byte < 0x10 ? "%0" : "%")
+        pointer.append(String(byte, radix: 16, uppercase: true))
       }
     }
-    json.append(literal: #"","name":"#)
-    JSONText.append(name, to: &json)
-    json.append(literal: #","code":""#)
-    return json
+    var json = JSONWriter()
+    json.key("pointer")
+    json.string(pointer.span)
+    json.member("name", name)
+    return json.bytes
   }
 }
 

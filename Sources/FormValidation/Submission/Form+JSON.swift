@@ -1,4 +1,5 @@
-internal import RuleFiles
+internal import Bytes
+internal import JSONDocument
 
 extension Form {
   /// Reads a post of the type `application/json`: an object whose members are the values by their names.
@@ -21,25 +22,26 @@ extension Form {
   ) throws(SubmissionError) -> Submission {
     guard body.count <= limits.maximumBytes else { throw .tooLarge(maximumBytes: limits.maximumBytes) }
     try body.span.checkShapeOfJSON(limits)
-    let root: DocumentNode
-    do throws(RuleFileError) {
-      root = try JSONReader.read(body)
+    let root: JSONValue
+    do throws(JSONError) {
+      root = try JSONValue(
+        body, maximumDepth: SubmissionLimits.maximumJSONDepth, maximumByteCount: limits.maximumBytes)
     } catch {
-      throw .malformed(offset: error.faults[0].position.offset, error.faults[0].message)
+      throw .malformed(offset: error.position.offset, error.message)
     }
-    guard case .object(let object) = root.content else {
-      throw .malformed(offset: root.position.offset, "expected an object, found \(root.content.noun)")
+    guard case .object(let object) = root else {
+      throw .malformed(offset: body.span.startOfValue, "expected an object, found \(root.noun)")
     }
-    var reading = JSONReading(SubmissionBuilder(self, limits: limits), boxes: self)
-    for member in object.members { try reading.read(member.value.content, named: member.key) }
-    return reading.builder.finish()
+    var decoder = JSONSubmissionDecoder(SubmissionBuilder(self, limits: limits), boxes: self)
+    for member in object.members { try decoder.decode(member.value, named: member.name) }
+    return decoder.builder.finish()
   }
 }
 
-/// The values of one JSON document on their way to a submission.
-private struct JSONReading {
+/// Adds the values of one JSON document to a submission.
+private struct JSONSubmissionDecoder {
   var builder: SubmissionBuilder
-  /// The name of the value that is read, with its place in brackets.
+  /// The name of the current value, with its path in brackets.
   private var name: [UInt8] = []
   private let form: Form
 
@@ -48,32 +50,34 @@ private struct JSONReading {
     self.form = form
   }
 
-  mutating func read(_ value: DocumentNode.Content, named key: String) throws(SubmissionError) {
-    name = Array(key.utf8)
-    try read(value)
+  mutating func decode(_ value: JSONValue, named name: [UInt8]) throws(SubmissionError) {
+    self.name = name
+    try decode(value)
   }
 
-  /// Reads what stands under the name; calls itself once a level, of which there are at most 64.
-  private mutating func read(_ value: DocumentNode.Content) throws(SubmissionError) {
+  /// Adds the values in the one of the current name; recurses once a level, of which there are at most 64.
+  private mutating func decode(_ value: JSONValue) throws(SubmissionError) {
     switch value {
     case .null: return
     case .boolean(let flag):
       guard let box else { return try add(flag ? "true" : "false") }
       if flag { try add(box) }
-    case .number(let text), .string(let text): try add(text)
+    case .number(let text): try add(text)
+    case .string(let text): try builder.add(text.span, named: name.span)
     case .array(let elements):
-      for (index, element) in elements.enumerated() { try read(element.content, at: "\(index)") }
+      for (index, element) in elements.enumerated() { try decode(element, inside: Array("\(index)".utf8)) }
     case .object(let object):
-      for member in object.members { try read(member.value.content, at: member.key) }
+      for member in object.members { try decode(member.value, inside: member.name) }
     }
   }
 
-  private mutating func read(_ value: DocumentNode.Content, at key: String) throws(SubmissionError) {
+  /// Adds the values of an element or a member.
+  private mutating func decode(_ value: JSONValue, inside key: [UInt8]) throws(SubmissionError) {
     let count = name.count
     name.append(UInt8(ascii: "["))
-    name += key.utf8
+    name += key
     name.append(UInt8(ascii: "]"))
-    try read(value)
+    try decode(value)
     name.removeLast(name.count - count)
   }
 
@@ -85,17 +89,42 @@ private struct JSONReading {
   }
 
   private mutating func add(_ text: String) throws(SubmissionError) {
-    let (bytes, name) = (Array(text.utf8), name)
-    try builder.add(bytes.span, named: name.span)
+    try builder.add(text.utf8Span.span, named: name.span)
+  }
+}
+
+extension SubmissionLimits {
+  /// How many arrays and objects may be inside each other at most, whatever the limits.
+  fileprivate static let maximumJSONDepth = 64
+}
+
+extension JSONValue {
+  /// The kind of the value with its article, for a message.
+  fileprivate var noun: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
   }
 }
 
 extension Span<UInt8> {
+  /// The offset of the first byte of a JSON document's value.
+  fileprivate var startOfValue: Int {
+    var offset = startOfDocument
+    while offset < count, self[offset].isJSONWhiteSpace { offset += 1 }
+    return offset
+  }
+
   /// Counts the levels and the leaves of a JSON document, as brackets and commas outside strings tell them, before anything
   /// is built of it; of a text that is none it says nothing.
   fileprivate func checkShapeOfJSON(_ limits: SubmissionLimits) throws(SubmissionError) {
     // The outermost object is no nesting; the reader goes no deeper than its own bound.
-    let levels = Swift.min(limits.maximumNesting, DocumentNode.maximumDepth - 1) + 1
+    let levels = Swift.min(limits.maximumNesting, SubmissionLimits.maximumJSONDepth - 1) + 1
     var (depth, leaves, isInString, index) = (0, 1, false, 0)
     while index < count {
       switch self[index] {

@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import JSONDocument
 
 /// Turns the value of `dialect` into a ``TableDialect``, noting every fault on the way.
 struct DialectDecoder {

@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import JSONDocument
 internal import Validation
 
 /// Turns `headerRows`, `headerJoin` and `commentRows` of a Table Dialect into a ``TableLayout``.

@@ -1,9 +1,11 @@
-/// A value of a rule file and the place where it begins, whatever the file is written in.
+package import JSONDocument
+
+/// A value of a rule file and the position of its first character, in JSON or YAML.
 ///
-/// A document is its root node. Nodes are not `Equatable`: `String` compares by canonical equivalence, which
-/// neither JSON nor YAML does.
+/// A document is its root node. Nodes are not `Equatable`: `String` compares by canonical equivalence, JSON and YAML by
+/// scalars.
 package struct DocumentNode: Sendable {
-  /// What a value is, with the values in it.
+  /// The kind of a value, with the values in it.
   package enum Content: Sendable {
     case null
     case boolean(Bool)
@@ -14,10 +16,10 @@ package struct DocumentNode: Sendable {
     case object(DocumentObject)
   }
 
-  /// How many arrays and objects may stand inside each other.
+  /// The largest number of arrays and objects inside each other.
   ///
-  /// Reading, decoding and releasing a tree call themselves once a level, so the bound keeps a hostile file
-  /// from using up the stack. The rules of a Table Schema need about ten levels.
+  /// Decoding and releasing a tree recurse once a level: the bound keeps a hostile file from exhausting the stack. The rules
+  /// of a Table Schema need about ten levels.
   package static let maximumDepth = 64
 
   package let position: DocumentPosition
@@ -30,7 +32,7 @@ package struct DocumentNode: Sendable {
 }
 
 extension DocumentNode.Content {
-  /// What a value is called in a message, with its article: "an array".
+  /// The kind of the value with its article, for a message: "an array".
   package var noun: String {
     switch self {
     case .null: "null"

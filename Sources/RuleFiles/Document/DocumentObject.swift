@@ -1,25 +1,27 @@
-/// The members of an object in the order in which they are written, each key once.
+package import JSONDocument
+
+/// The members of an object in the order of the document, each key once.
 ///
-/// Keys are the same when their Unicode scalars are (RFC 8259 §8.3): "é" and "e" with U+0301 are two keys.
+/// Keys are equal if their Unicode scalars are (RFC 8259, section 8.3): "é" and "e" with U+0301 are two keys.
 ///
 /// ```swift
 /// var object = DocumentObject()
 /// object.append(DocumentMember(key: "type", keyPosition: keyPosition, value: node))
-/// object["type"]?.keyPosition  // where the key stands
+/// object["type"]?.keyPosition  // the position of the key
 /// object["format"]             // nil
 /// ```
 package struct DocumentObject: Sendable {
   package private(set) var members: [DocumentMember] = []
 
-  /// The places in `members` by key; empty while the object is too small to gain by it.
+  /// The indices of the members by key; empty up to ``scannedCount`` members.
   private var indices: [ExactKey: Int] = [:]
 
-  /// The number of members up to which a key is looked for one by one.
+  /// The number of members up to which a key is searched for one by one.
   private static let scannedCount = 16
 
   package init() {}
 
-  /// The member of a key; constant time, but for comparing the key.
+  /// The member of a key. O(1), but for comparing the key.
   package subscript(key: String) -> DocumentMember? {
     let key = ExactKey(text: key)
     if members.count > Self.scannedCount {
@@ -30,7 +32,7 @@ package struct DocumentObject: Sendable {
 
   /// Adds a member at the end; its key must not be there yet.
   package mutating func append(_ member: DocumentMember) {
-    assert(self[member.key] == nil, "a key of an object stands in it once")
+    assert(self[member.key] == nil, "a key occurs once in its object")
     members.append(member)
     if members.count == Self.scannedCount + 1 {
       for (index, member) in members.enumerated() { indices[ExactKey(text: member.key)] = index }
@@ -40,7 +42,7 @@ package struct DocumentObject: Sendable {
   }
 }
 
-/// A key of an object with its place, and its value.
+/// A key of an object, its position and its value.
 package struct DocumentMember: Sendable {
   package let key: String
   package let keyPosition: DocumentPosition
@@ -53,7 +55,7 @@ package struct DocumentMember: Sendable {
   }
 }
 
-/// A key that equals another only scalar by scalar, where `String` takes canonical equivalents for one.
+/// A key that is compared by its scalars; `String` compares by canonical equivalence.
 private struct ExactKey: Hashable {
   let text: String
 

@@ -1,3 +1,4 @@
+public import JSONDocument
 internal import Validation
 
 /// An example in a rule file, under `tests`: a value of a field or a whole record, and what is to be said of it.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Reads `tests`: `{field: email, valid: [a@b.co], invalid: {email.no-at: [ab]}}` and `{record: {a: 1}, invalid: dates}`.

@@ -1,3 +1,5 @@
+public import JSONDocument
+
 /// One thing in a rule file that can be read and is hardly meant: where, what, and what to do.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Finds values that a rule file gives for a field and that the field's own rules refuse.

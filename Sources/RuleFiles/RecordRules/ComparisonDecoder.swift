@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Turns the text of a comparison, `end >= start` or `net + tax == total`, into a ``RecordComparison``.

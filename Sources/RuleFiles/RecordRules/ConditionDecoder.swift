@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Turns a condition on fields, `{field: country, is: US}`, into a ``RecordCondition``.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// The fields of a rule file as rules over several of them name them.

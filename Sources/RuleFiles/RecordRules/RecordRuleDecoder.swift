@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Turns the top-level `rules` of a rule file into ``RecordRule``s.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// The texts that `messages` holds, and where each stands, so that those are found out that can never be shown.

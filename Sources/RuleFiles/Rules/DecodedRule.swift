@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// A rule as it was read: what is asked, and what is needed to join it with others.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// The rules with names of a rule file and of the files that it includes.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// A file that definitions come from.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Arguments as an object names them: what each may be, the catalogue says.

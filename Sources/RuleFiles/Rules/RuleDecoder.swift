@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 internal import Validation
 
 /// Turns rules as a file writes them into rules: `email`, `{length: {max: 40}}`, `{any: […]}`, `{use: NAME}`.

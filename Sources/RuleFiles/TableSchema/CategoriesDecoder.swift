@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Reads `categories` and `categoriesOrdered` of a field: Table Schema v2, field, `categories`.

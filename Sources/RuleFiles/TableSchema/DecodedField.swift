@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// A field of a rule file with the places of what it asks.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Reads the type of a field, its format and the properties that go with them. Properties of other types are none here

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Reads the constraint `jsonSchema`: the subset of JSON Schema 2020-12 that ``JSONSchema`` says, and its annotations. Any
@@ -108,7 +109,12 @@ struct JSONSchemaDecoder {
 
   private func count(_ key: String, _ faults: inout [RuleFileFault]) -> Int? {
     guard let node = members.object[key]?.value else { return nil }
-    if case .number(let text) = node.content, let count = Int(digits: text) { return count }
+    // `2.0` and `2e0` are integers too: JSON Schema Validation 2020-12, section 6.1.1.
+    if case .number(let text) = node.content, let digits = ExactDecimal(text)?.plainDescription,
+      let count = Int(digits: digits)
+    {
+      return count
+    }
     faults.append(.init(at: node.position, "'\(key)' is a whole number from 0 upwards"))
     return nil
   }

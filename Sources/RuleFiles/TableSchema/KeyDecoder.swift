@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Turns `primaryKey`, `uniqueKeys` and `foreignKeys` into the keys of a rule file.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// The members of one object as a decoder asks for them: each by name and kind, what is wrong noted with its place.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 /// Reads the `normalize` of a field: the names of steps, each once.

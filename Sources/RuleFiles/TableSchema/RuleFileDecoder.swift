@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 internal import Validation
 
 /// Turns a document into a ``RuleFile``, noting every fault on the way.

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import Validation
 
 extension RuleFileFault {

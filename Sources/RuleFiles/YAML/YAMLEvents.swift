@@ -2,17 +2,17 @@ internal import CYAML
 
 /// The events of a YAML document in the order of its text: LibYAML, wrapped once.
 ///
-/// Time and memory are linear in the text; what nesting and aliases come to is the reader's to bound.
+/// Time and memory are linear in the text; the reader bounds nesting and the size of aliases.
 @safe
 struct YAMLEvents: ~Copyable {
-  /// A scalar as it is written, before anybody says what it means.
+  /// A scalar as it is written.
   struct Scalar {
     let text: String
-    /// Whether it stands without quotes and is no block.
+    /// Whether it is neither quoted nor a block.
     let isPlain: Bool
   }
 
-  /// What may stand before a node.
+  /// What may precede a node.
   struct Properties {
     let anchor: String?
     let tag: String?
@@ -31,19 +31,19 @@ struct YAMLEvents: ~Copyable {
     case mappingEnd
   }
 
-  /// Why the text is no YAML, in LibYAML's words, and where.
+  /// Why the text is not YAML, in LibYAML's words, and where.
   struct Problem: Error {
     let text: String
-    let place: Place
+    let location: Location
 
-    /// What is no text at all is placed by its byte from 0, what is no YAML by a mark.
-    enum Place {
+    /// The offset of a byte that is not text, or the mark of text that is not YAML.
+    enum Location {
       case byte(Int)
       case mark(Mark)
     }
   }
 
-  /// A place in the text as LibYAML counts: lines from 0, ended by NEL, LS and PS too, and scalars in the line from 0.
+  /// A position as LibYAML counts: 0-based lines, which NEL, LS and PS end too, and 0-based columns of scalars.
   struct Mark: Comparable {
     let line: Int
     let column: Int
@@ -58,7 +58,7 @@ struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Parameter bytes: UTF-8, without a byte order mark.
+  /// - Parameter bytes: UTF-8, without a byte-order mark.
   init(_ bytes: ArraySlice<UInt8>) {
     unsafe text = .allocate(capacity: max(bytes.count, 1))
     _ = unsafe text.initialize(from: bytes)
@@ -75,7 +75,7 @@ struct YAMLEvents: ~Copyable {
     unsafe text.deallocate()
   }
 
-  /// The next event and the place where it begins.
+  /// The next event and the mark of its first character.
   mutating func next() throws(Problem) -> (event: Event, mark: Mark) {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem }
@@ -89,7 +89,7 @@ struct YAMLEvents: ~Copyable {
     let isOfReader = unsafe parser.pointee.error == YAML_READER_ERROR
     return Problem(
       text: text,
-      place: unsafe isOfReader
+      location: unsafe isOfReader
         ? .byte(parser.pointee.problem_offset) : .mark(Self.mark(parser.pointee.problem_mark)))
   }
 
@@ -103,7 +103,7 @@ struct YAMLEvents: ~Copyable {
     case YAML_ALIAS_EVENT: return unsafe .alias(text(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
-      // SAFETY: LibYAML gives the value's length in bytes; the event owns them until it is deleted.
+      // SAFETY: the event has the value's length in bytes; the event owns them until it is deleted.
       let value = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       return unsafe .scalar(
         Scalar(

@@ -1,12 +1,14 @@
-/// Reads YAML and keeps the place of every key and value: what JSON can say, as people like to write it.
+internal import JSONDocument
+
+/// Reads YAML into nodes with positions: the values of JSON in a notation for people.
 ///
-/// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar`` says, all
-/// others are strings. A key stands in its mapping once. An alias is a copy of its anchor, as long as all copies together
+/// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar``
+/// defines, all others are strings. A key occurs once in its mapping. An alias is a copy of its anchor; all copies together
 /// stay within ``maximumNodeCount``.
 ///
 /// ```swift
 /// let root = try YAMLReader.read(Array("fields:\n  - name: id\n    type: integer\n".utf8))
-/// // "a: 1\na: 2\n" throws 2:1: the key 'a' stands here again: keep this one or the first, at 1:1
+/// // "a: 1\na: 2\n" throws 2:1: the key 'a' is already in this object: keep this one or the first, at 1:1
 /// ```
 package struct YAMLReader: ~Copyable {
   /// How many values a document may have with its aliases spelled out; rule files have thousands at most, and ten lines
@@ -29,27 +31,29 @@ package struct YAMLReader: ~Copyable {
 
   /// The document's root.
   ///
-  /// - Throws: Every key that its mapping has already, and what is no YAML, where reading stopped.
+  /// - Throws: Every key that its mapping has already, and the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
     var faults: [RuleFileFault] = []
     guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
     return root
   }
 
-  /// The document's root with the faults added to those there, for a decoder that adds its own.
+  /// The document's root; its faults are added to those of the caller.
   package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
-    do throws(RuleFileFault) {
-      var reader = YAMLReader(bytes, startingAt: try JSONReader.checkedStart(of: bytes))
-      do throws(RuleFileFault) {
-        let root = try reader.document()
-        faults += reader.faults
-        return root
-      } catch {
-        faults += reader.faults
-        throw error
-      }
+    let start = bytes.span.startOfDocument
+    do throws(JSONFault) {
+      try bytes.span.checkUTF8()
     } catch {
-      faults.append(error)
+      faults.append(RuleFileFault(error.explained(in: bytes.span, startingAt: start, maximumDepth: 0)))
+      return nil
+    }
+    var reader = YAMLReader(bytes, startingAt: start)
+    do throws(RuleFileFault) {
+      let root = try reader.document()
+      faults += reader.faults
+      return root
+    } catch {
+      faults += reader.faults + [error]
       return nil
     }
   }
@@ -150,11 +154,8 @@ package struct YAMLReader: ~Copyable {
       let (valueEvent, valuePosition) = try next()
       let value = try node(valueEvent, at: valuePosition)
       if let first = object[key.text] {
-        faults.append(
-          RuleFileFault(
-            at: position,
-            "the key \(Excerpt(key.text)) stands here again: keep this one or the first, at \(first.keyPosition)"
-          ))
+        let message = JSONError.repeatedName(key.text, first: first.keyPosition)
+        faults.append(RuleFileFault(at: position, message))
       } else {
         object.append(DocumentMember(key: key.text, keyPosition: position, value: value))
       }
@@ -178,7 +179,7 @@ package struct YAMLReader: ~Copyable {
       return (event, marks.position(of: mark))
     } catch {
       let position =
-        switch error.place {
+        switch error.location {
         case .byte(let byte): marks.position(ofByte: byte)
         case .mark(let mark): marks.position(of: mark)
         }

@@ -41,12 +41,12 @@ enum YAMLScalar {
   }
 
   private static func integer(_ digits: Substring, radix: Int) -> String? {
-    guard digits.utf8.allSatisfy({ $0.hexadecimalValue != nil }) else { return nil }
+    guard digits.utf8.allSatisfy({ $0.isHexDigit }) else { return nil }
     return UInt64(digits, radix: radix)?.description
   }
 
   private static func digits(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let digits = rest.prefix { $0.isASCIIDigit }
+    let digits = rest.prefix { $0.isDigit }
     rest = rest.dropFirst(digits.count)
     return digits
   }
@@ -57,7 +57,7 @@ enum YAMLScalar {
     guard first | 0x20 == UInt8(ascii: "e") else { return nil }
     var rest = text.dropFirst()
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
-    guard !rest.isEmpty, rest.allSatisfy(\.isASCIIDigit) else { return nil }
+    guard !rest.isEmpty, rest.allSatisfy(\.isDigit) else { return nil }
     return String(decoding: text, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 public import Validation
 
 /// One JSON object a line and finding, its keys always in the same order:
@@ -21,7 +22,7 @@ extension JSONLinesReport: LineReport {
 
   func writePrefix(_ finding: Finding, to line: inout LineTemplate) {
     line.text.append(#"{"file":"#)
-    JSONText.append(finding.file, to: &line.text)
+    line.text.append(json: finding.file)
     line.text.append(#","record":"#)
     line.addPlaceholder(.record)
     line.text.append(#","line":"#)
@@ -31,12 +32,12 @@ extension JSONLinesReport: LineReport {
     line.text.append(#","offset":"#)
     line.addPlaceholder(.offset)
     line.text.append(#","field":"#)
-    JSONText.append(finding.field, to: &line.text)
+    line.text.append(json: finding.field)
   }
 
   func writeSuffix(_ finding: Finding, to line: inout LineTemplate) {
     line.text.append(#","rule":"#)
-    JSONText.append(finding.rule, to: &line.text)
+    line.text.append(json: finding.rule)
     line.text.append(",")
     appendCode(finding.failure, to: &line.text)
     line.text.append(#","value":"#)
@@ -50,16 +51,19 @@ extension JSONLinesReport: LineReport {
     if finding.isTruncated { line.text.append(#","truncated":true"#) }
     appendMessage(finding.failure, finding, to: &line)
     line.text.append(#","severity":"#)
-    JSONText.append(finding.severity.rawValue, to: &line.text)
+    line.text.append(json: finding.severity.rawValue)
     appendCauses(of: finding.failure, finding, to: &line)
     line.text.append("}\n")
   }
 
   private func appendCode(_ failure: ValidationFailure, to output: inout [UInt8]) {
     output.append(#""code":"#)
-    JSONText.append(failure.code.rawValue, to: &output)
+    output.append(json: failure.code.rawValue)
     output.append(#","params":"#)
-    JSONText.append(failure.parameters, to: &output)
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    failure.parameters.write(to: &json)
+    output = json.bytes
   }
 
   private func appendMessage(

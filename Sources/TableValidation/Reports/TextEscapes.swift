@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 internal import Validation
 
 /// How text is written where some bytes would act: in a JSON string, or on a terminal.
@@ -11,7 +12,7 @@ enum TextEscapes {
   /// Adds the text with what it needs of escapes; broken UTF-8 as U+FFFD.
   func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
     if self == .json && text.isUTF8 {
-      JSONText.appendEscaped(text, to: &output)
+      output.appendEscaped(text)
     } else {
       append(String(repairing: text), to: &output)
     }
@@ -20,7 +21,7 @@ enum TextEscapes {
   /// Adds the text with what it needs of escapes.
   func append(_ text: String, to output: inout [UInt8]) {
     switch self {
-    case .json: JSONText.appendEscaped(text, to: &output)
+    case .json: output.appendEscaped(text.utf8Span.span)
     case .terminal: TextReport.append(text, to: &output)
     }
   }

@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 
 /// The type `geopoint` of Table Schema v2: a longitude from -180 to 180 and a latitude from -90 to 90, in degrees.
 ///
@@ -70,11 +71,10 @@ package struct GeoPointType: LogicalType {
 
   private func json(_ value: Span<UInt8>) -> (ExactDecimal, ExactDecimal)? {
     let parts: [JSONValue]
-    switch (format, JSONReading.value(of: value)) {
+    switch (format, JSONValue(value)) {
     case (.array, .array(let elements)): parts = elements
-    case (.object, .object(let members)):
-      guard let longitude = members[Array("lon".utf8)], let latitude = members[Array("lat".utf8)],
-        members.count == 2
+    case (.object, .object(let object)):
+      guard let longitude = object["lon"], let latitude = object["lat"], object.members.count == 2
       else { return nil }
       parts = [longitude, latitude]
     default: return nil
@@ -85,7 +85,7 @@ package struct GeoPointType: LogicalType {
 
   private func number(_ value: JSONValue) -> ExactDecimal? {
     switch value {
-    case .number(let number): return number
+    case .number: return value.number
     case .string(let text) where isPython: return number(text.span)
     case .boolean(let flag) where isPython: return ExactDecimal(flag ? 1 : 0)
     default: return nil

@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import TableValidation
 internal import Validation
 
@@ -68,52 +69,53 @@ enum CatalogText {
 
   /// One rule as a JSON object.
   static func json(_ entry: CatalogEntry) -> String {
-    var output = Array(#"{"name":"#.utf8)
-    JSONText.append(entry.name, to: &output)
-    output += #","group":"#.utf8
-    JSONText.append(entry.group.rawValue, to: &output)
-    output += #","summary":"#.utf8
-    JSONText.append(entry.summary, to: &output)
-    output += #","argument":"#.utf8
-    appendArgument(entry.argument, to: &output)
-    output += #","codes":"#.utf8
-    JSONText.append(entry.codes.map(\.rawValue), to: &output)
-    output += #","swift":"#.utf8
-    JSONText.append(entry.swift, to: &output)
-    output += #","examples":"#.utf8
-    JSONText.append(list: entry.examples, to: &output, element: appendExamples)
-    output += "}".utf8
-    return String(decoding: output, as: UTF8.self)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("name", entry.name)
+      json.member("group", entry.group.rawValue)
+      json.member("summary", entry.summary)
+      json.key("argument")
+      write(entry.argument, to: &json)
+      json.member("codes", entry.codes.map(\.rawValue))
+      json.member("swift", entry.swift)
+      json.key("examples")
+      json.array { json in for examples in entry.examples { write(examples, to: &json) } }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  private static func appendArgument(_ argument: CatalogEntry.Argument, to output: inout [UInt8]) {
+  private static func write(_ argument: CatalogEntry.Argument, to json: inout JSONWriter) {
     switch argument {
-    case .none: output += "null".utf8
-    case .optional(let form, let meaning), .required(let form, let meaning):
-      output += #"{"form":"#.utf8
-      JSONText.append(form, to: &output)
-      output += #","meaning":"#.utf8
-      JSONText.append(meaning, to: &output)
-      var isRequired = false
-      if case .required = argument { isRequired = true }
-      output += #","required":\#(isRequired)}"#.utf8
+    case .none: json.null()
+    case .optional(let form, let meaning): write(form, meaning, isRequired: false, to: &json)
+    case .required(let form, let meaning): write(form, meaning, isRequired: true, to: &json)
     }
   }
 
-  private static func appendExamples(_ examples: CatalogEntry.Examples, to output: inout [UInt8]) {
-    output += #"{"argument":"#.utf8
-    JSONText.append(examples.argument, to: &output)
-    output += #","valid":"#.utf8
-    JSONText.append(examples.valid, to: &output)
-    output += #","invalid":"#.utf8
-    JSONText.append(list: examples.invalid, to: &output) { example, output in
-      output += #"{"value":"#.utf8
-      JSONText.append(example.value, to: &output)
-      output += #","code":"#.utf8
-      JSONText.append(example.code.rawValue, to: &output)
-      output += "}".utf8
+  private static func write(
+    _ form: String, _ meaning: String, isRequired: Bool, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("form", form)
+      json.member("meaning", meaning)
+      json.member("required", isRequired)
     }
-    output += "}".utf8
+  }
+
+  private static func write(_ examples: CatalogEntry.Examples, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("argument", examples.argument)
+      json.member("valid", examples.valid)
+      json.key("invalid")
+      json.array { json in
+        for example in examples.invalid {
+          json.object { json in
+            json.member("value", example.value)
+            json.member("code", example.code.rawValue)
+          }
+        }
+      }
+    }
   }
 
   private static func spelling(_ entry: CatalogEntry) -> String {

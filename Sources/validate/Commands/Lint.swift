@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -44,21 +45,17 @@ struct Lint: Command {
 
   /// The finding as a line of JSON, its keys those of a check's findings where they say the same.
   private func json(_ finding: LintFinding, of file: String) -> String {
-    var line: [UInt8] = []
-    func append(_ key: String, _ write: (inout [UInt8]) -> Void) {
-      line.append(contentsOf: line.isEmpty ? "{".utf8 : ",".utf8)
-      JSONText.append(key, to: &line)
-      line.append(UInt8(ascii: ":"))
-      write(&line)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("file", file)
+      json.member("line", finding.position.line)
+      json.member("column", finding.position.column)
+      json.member("offset", finding.position.offset)
+      json.member("code", finding.code.rawValue)
+      json.member("message", finding.reason)
+      json.member("fix", finding.fix)
+      json.member("severity", finding.severity)
     }
-    append("file") { JSONText.append(file, to: &$0) }
-    append("line") { JSONText.append(finding.position.line, to: &$0) }
-    append("column") { JSONText.append(finding.position.column, to: &$0) }
-    append("offset") { JSONText.append(finding.position.offset, to: &$0) }
-    append("code") { JSONText.append(finding.code.rawValue, to: &$0) }
-    append("message") { JSONText.append(finding.reason, to: &$0) }
-    append("fix") { JSONText.append(finding.fix, to: &$0) }
-    append("severity") { JSONText.append(finding.severity, to: &$0) }
-    return String(decoding: line, as: UTF8.self) + "}"
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

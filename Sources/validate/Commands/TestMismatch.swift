@@ -1,3 +1,4 @@
+internal import JSONDocument
 internal import RuleFiles
 internal import TableValidation
 internal import Validation

@@ -1,5 +1,6 @@
 import Bytes
 import Glibc
+import JSONDocument
 import TestSupport
 import Testing
 import Validation
@@ -40,35 +41,38 @@ struct BrowserLawTests {
     let given = unsafe getenv("BROWSER_SEED").flatMap { unsafe UInt64(String(cString: $0)) }
     let seed = given ?? UInt64.random(in: .min ... .max)
     var generator = SeededGenerator(seed: seed)
-    var json: [UInt8] = []
-    json.append("{\"seed\":\"\(seed)\",\"controls\":[")
-    for number in 0..<1_500 {
-      if number > 0 { json.append(",") }
-      try Self.append(RandomControl(using: &generator), &generator, to: &json)
+    var json = JSONWriter()
+    try json.object { json in
+      json.member("seed", "\(seed)")
+      json.key("controls")
+      try json.array { json in
+        for _ in 0..<1_500 { try Self.write(RandomControl(using: &generator), &generator, to: &json) }
+      }
     }
-    json.append("]}\n")
-    TextFile.write(json, to: path)
+    TextFile.write(json.bytes, to: path)
   }
 
-  /// A control as its page has it, at first or after a post, and its values with the verdicts.
-  private static func append(
-    _ control: RandomControl, _ generator: inout SeededGenerator, to json: inout [UInt8]
+  /// Writes a control as its page has it, at first or after a post, and its values with the verdicts.
+  private static func write(
+    _ control: RandomControl, _ generator: inout SeededGenerator, to json: inout JSONWriter
   ) throws {
     let form = Form([control.field])
     let echoed = control.values.randomElement(using: &generator)!
     let result = form.check(try EveryKindForm.post(Array(echoed.utf8), to: form))
     let page = FormPage(form, result: Bool.random(using: &generator) ? result : nil, action: "/")
-    json.append("{\"html\":")
-    JSONText.append(String(decoding: page.html(), as: UTF8.self), to: &json)
-    json.append(",\"rule\":")
-    JSONText.append("\(control.field)", to: &json)
-    json.append(",\"pairs\":")
-    JSONText.append(list: control.values, to: &json) { value, json in
-      json.append("[")
-      JSONText.append(value, to: &json)
-      json.append((try? accepts(value, control.field)) == true ? ",true]" : ",false]")
+    json.object { json in
+      json.member("html", String(decoding: page.html(), as: UTF8.self))
+      json.member("rule", "\(control.field)")
+      json.key("pairs")
+      json.array { json in
+        for value in control.values {
+          json.array { json in
+            json.string(value)
+            json.boolean((try? accepts(value, control.field)) == true)
+          }
+        }
+      }
     }
-    json.append("}")
   }
 
   private static func accepts(_ value: String, _ field: FormField) throws -> Bool {

@@ -1,4 +1,5 @@
 import CSVRecords
+import JSONDocument
 import RuleFiles
 import Testing
 

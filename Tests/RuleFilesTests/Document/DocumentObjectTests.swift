@@ -1,3 +1,4 @@
+import JSONDocument
 import RuleFiles
 import Testing
 

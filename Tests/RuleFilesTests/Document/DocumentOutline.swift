@@ -1,3 +1,4 @@
+import JSONDocument
 import RuleFiles
 
 /// A document as one line of text that shows every place: `1:1+0 {1:2+1 "a" 1:7+6 [1:8+7 12]}`.

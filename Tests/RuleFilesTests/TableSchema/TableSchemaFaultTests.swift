@@ -106,7 +106,7 @@ struct TableSchemaFaultTests {
   @Test func `what is no JSON, and a key that stands twice, is told with the rest`() {
     #expect(
       schemaFaults(#"{"fields":[{"name":"a","name":"b","type":"x"}]}"#) == """
-        r.json:1:24: the key 'name' stands here again: keep this one or the first, at 1:13
+        r.json:1:24: the key 'name' is already in this object: keep this one or the first, at 1:13
         r.json:1:42: there is no type 'x' here; it is one of string, number, integer, boolean, object, array, list, datetime, \
         date, time, year, yearmonth, duration, geopoint, geojson, any
         """)

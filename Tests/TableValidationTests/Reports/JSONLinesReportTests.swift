@@ -1,3 +1,4 @@
+import JSONDocument
 import RuleFiles
 import Testing
 import Validation
@@ -23,7 +24,7 @@ struct JSONLinesReportTests {
   /// The members of the one object that the line has to be, read strictly by RFC 8259.
   private static func members(_ line: [UInt8]) throws -> [DocumentMember] {
     try #require(line.last == 0x0A && line.count { $0 == 0x0A } == 1, "one line")
-    guard case .object(let object) = try JSONReader.read(line).content else { return [] }
+    guard case .object(let object) = try JSONNodeReader.read(line).content else { return [] }
     return object.members
   }
 
@@ -105,8 +106,8 @@ struct JSONLinesReportTests {
       text.unicodeScalars.append(Unicode.Scalar(number)!)
     }
     var output: [UInt8] = []
-    JSONText.append(text, to: &output)
-    guard case .string(let read) = try JSONReader.read(output).content else {
+    output.append(json: text)
+    guard case .string(let read) = try JSONNodeReader.read(output).content else {
       Issue.record("no string was read")
       return
     }

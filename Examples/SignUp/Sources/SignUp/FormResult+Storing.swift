@@ -1,4 +1,5 @@
 internal import FormValidation
+internal import JSONDocument
 
 extension FormResult {
   /// The accepted values by their fields' names, as JSON, those of secrets left out: `{"email":"ann@example.com"}`; several

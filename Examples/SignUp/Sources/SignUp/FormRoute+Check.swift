@@ -1,4 +1,5 @@
 internal import FormValidation
+internal import JSONDocument
 internal import Validation
 
 extension FormRoute {

@@ -1,4 +1,5 @@
 internal import FormValidation
+internal import JSONDocument
 
 /// Why a request is not done, as a short page or a problem document (RFC 9457): a status, and a sentence that tells nothing of
 /// the server's inside.

@@ -1,4 +1,6 @@
-/// Objects of GeoJSON: RFC 7946, and what frictionless takes for them.
+internal import JSONDocument
+
+/// Objects of GeoJSON: RFC 7946, and frictionless' profile of them.
 ///
 /// By the RFC: the seven geometries with positions of two numbers or more (section 3.1.1), lines of two positions, rings of
 /// four whose last is the first (3.1.4 to 3.1.6); features with `geometry` and `properties`, each perhaps null, and an
@@ -8,12 +10,12 @@
 /// frictionless has a profile of its own: positions have two numbers and no third, rings need not close, an `id` is
 /// anything, a `bbox` is an array of numbers, a geometry within a feature or a collection is no collection.
 struct GeoJSONObject {
-  private let members: [[UInt8]: JSONValue]
+  private let object: JSONObject
   private let isPython: Bool
 
   init?(_ value: JSONValue, isPython: Bool) {
-    guard case .object(let members) = value else { return nil }
-    (self.members, self.isPython) = (members, isPython)
+    guard case .object(let object) = value else { return nil }
+    (self.object, self.isPython) = (object, isPython)
   }
 
   /// Whether the value is an object of GeoJSON of any kind.
@@ -26,11 +28,9 @@ struct GeoJSONObject {
     }
   }
 
-  private subscript(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
+  private subscript(_ name: String) -> JSONValue? { object[name] }
 
-  private var type: String? {
-    if case .string(let text)? = self["type"] { String(decoding: text, as: UTF8.self) } else { nil }
-  }
+  private var type: String? { self["type"]?.text }
 
   private func lacks(_ names: String...) -> Bool { isPython || names.allSatisfy { self[$0] == nil } }
 
@@ -112,19 +112,16 @@ struct GeoJSONObject {
 }
 
 extension JSONValue {
-  /// Whether it is a number; Python's `NaN` and infinities are.
+  /// Whether the value is a number; Python's `NaN` and infinities are.
   var isNumber: Bool {
-    switch self {
-    case .number, .pythonNumber: true
-    default: false
-    }
+    if case .number = self { true } else { false }
   }
 
   var isEmptyArray: Bool {
     if case .array(let elements) = self { elements.isEmpty } else { false }
   }
 
-  /// Whether it is an array of such elements.
+  /// Whether the value is an array of such elements.
   func isArray(of isElement: (JSONValue) -> Bool) -> Bool {
     if case .array(let elements) = self { elements.allSatisfy(isElement) } else { false }
   }

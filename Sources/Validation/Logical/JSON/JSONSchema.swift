@@ -1,4 +1,5 @@
 internal import Bytes
+internal import JSONDocument
 
 /// A subset of JSON Schema 2020-12: the assertions and applicators that need no reference and no regular expression.
 ///
@@ -16,7 +17,7 @@ package struct JSONSchema: Sendable {
   /// Nothing is valid: the schema `false`.
   package var refusesAll = false
   package var kinds: [Kind]?
-  /// The canonical bytes of the values of `enum`, or of that of `const`; each list has to hold the value.
+  /// The canonical bytes of the values of `enum`, or of that of `const`; the value is in each of the sets.
   package var choices: [Set<[UInt8]>] = []
   package var minimum: ExactDecimal?
   package var maximum: ExactDecimal?
@@ -37,8 +38,7 @@ package struct JSONSchema: Sendable {
   package var oneOf: [JSONSchema]?
   package var not: [JSONSchema] = []
 
-  /// The keyword that the value does not keep and where in the value, as a JSON pointer (RFC 6901); `nil` where it keeps
-  /// all.
+  /// The first keyword that the value violates and a JSON pointer (RFC 6901) to where it does; `nil` for a valid value.
   func fault(in value: JSONValue, at pointer: String = "") -> Fault? {
     if refusesAll { return Fault("false", pointer) }
     if let kinds, !kinds.contains(where: value.isOf) { return Fault("type", pointer) }
@@ -49,7 +49,7 @@ package struct JSONSchema: Sendable {
     return ownFault(in: value, at: pointer) ?? combinedFault(in: value, at: pointer)
   }
 
-  /// What a value does not keep.
+  /// A violated keyword.
   struct Fault {
     let keyword: String
     let pointer: String
@@ -61,13 +61,13 @@ package struct JSONSchema: Sendable {
 
   private func ownFault(in value: JSONValue, at pointer: String) -> Fault? {
     switch value {
-    case .number(let number): return numberFault(number).map { Fault($0, pointer) }
+    case .number: return value.number.flatMap(numberFault).map { Fault($0, pointer) }
     case .string(let text):
       let count = UTF8Sequence.scalarCount(in: text.span)
       return lengths.contains(count)
         ? nil : Fault(count < lengths.lowerBound ? "minLength" : "maxLength", pointer)
     case .array(let elements): return arrayFault(elements, at: pointer)
-    case .object(let members): return objectFault(members, at: pointer)
+    case .object(let object): return objectFault(object, at: pointer)
     default: return nil
     }
   }
@@ -96,21 +96,23 @@ package struct JSONSchema: Sendable {
     return nil
   }
 
-  private func objectFault(_ members: [[UInt8]: JSONValue], at pointer: String) -> Fault? {
-    for name in required where members[name] == nil {
+  private func objectFault(_ object: JSONObject, at pointer: String) -> Fault? {
+    for name in required where object[name] == nil {
       return Fault("required", pointer + "/" + Self.escaped(name))
     }
-    guard propertyCounts.contains(members.count) else {
-      return Fault(members.count < propertyCounts.lowerBound ? "minProperties" : "maxProperties", pointer)
+    let count = object.members.count
+    guard propertyCounts.contains(count) else {
+      return Fault(count < propertyCounts.lowerBound ? "minProperties" : "maxProperties", pointer)
     }
-    for (name, value) in members.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let place = pointer + "/" + Self.escaped(name)
+    for member in object.membersByName {
+      let (name, value) = (member.name, member.value)
+      let location = pointer + "/" + Self.escaped(name)
       if propertyNames.contains(where: { $0.fault(in: .string(name)) != nil }) {
-        return Fault("propertyNames", place)
+        return Fault("propertyNames", location)
       }
       for schema in properties[name].map({ [$0] }) ?? additionalProperties {
-        if let fault = schema.fault(in: value, at: place) {
-          return schema.refusesAll ? Fault("additionalProperties", place) : fault
+        if let fault = schema.fault(in: value, at: location) {
+          return schema.refusesAll ? Fault("additionalProperties", location) : fault
         }
       }
     }
@@ -142,7 +144,7 @@ extension JSONValue {
     case (.null, .null), (.boolean, .boolean), (.object, .object), (.array, .array), (.string, .string),
       (.number, .number):
       true
-    case (.number(let number), .integer): number.isWhole
+    case (.number, .integer): isWhole
     default: false
     }
   }

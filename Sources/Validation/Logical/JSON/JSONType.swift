@@ -1,3 +1,5 @@
+package import JSONDocument
+
 /// The types `object`, `array` and `geojson`: JSON values, equal whatever their spacing and the order of their members.
 package struct JSONType: LogicalType {
   let allowsPythonNumbers: Bool
@@ -6,9 +8,15 @@ package struct JSONType: LogicalType {
     self.allowsPythonNumbers = allowsPythonNumbers
   }
 
+  /// What the reader of values accepts.
+  var dialect: JSONDialect {
+    let rfc: JSONDialect = [.unpairedSurrogates, .repeatedNames]
+    return allowsPythonNumbers ? rfc.union(.pythonNumbers) : rfc
+  }
+
   /// The tree of the value, or `nil`.
   package func value(of text: Span<UInt8>) -> JSONValue? {
-    JSONReading.value(of: text, allowsPythonNumbers: allowsPythonNumbers)
+    JSONValue(text, allowsPythonNumbers: allowsPythonNumbers)
   }
 
   package func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {

@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// Objects of TopoJSON: the TopoJSON format specification, version 1.0.0, sections 2.1 and 2.2.
 ///
 /// A topology has `objects`, geometries by name, and `arcs`, arrays of two positions or more, perhaps a `transform` of two
@@ -5,21 +7,19 @@
 /// `bbox` is an array of numbers. frictionless has a profile of its own: the `bbox` is two arrays of numbers, an `id` is
 /// a string or whole number, and positions of arcs may be null.
 struct TopoJSONObject {
-  private let members: [[UInt8]: JSONValue]
+  private let object: JSONObject
   private let isPython: Bool
 
   static func isTopoJSON(_ value: JSONValue, isPython: Bool) -> Bool {
-    guard case .object(let members) = value else { return false }
-    let object = TopoJSONObject(members: members, isPython: isPython)
-    guard object.hasFittingBox else { return false }
-    return object.type == "Topology" ? object.isTopology : object.isGeometry
+    guard case .object(let object) = value else { return false }
+    let topology = TopoJSONObject(object: object, isPython: isPython)
+    guard topology.hasFittingBox else { return false }
+    return topology.type == "Topology" ? topology.isTopology : topology.isGeometry
   }
 
-  private subscript(_ name: String) -> JSONValue? { members[Array(name.utf8)] }
+  private subscript(_ name: String) -> JSONValue? { object[name] }
 
-  private var type: String? {
-    if case .string(let text)? = self["type"] { String(decoding: text, as: UTF8.self) } else { nil }
-  }
+  private var type: String? { self["type"]?.text }
 
   private var hasFittingBox: Bool {
     guard let box = self["bbox"] else { return true }
@@ -32,8 +32,8 @@ struct TopoJSONObject {
     guard case .object(let objects)? = self["objects"], case .array(let arcs)? = self["arcs"] else {
       return false
     }
-    let haveShape = objects.values.allSatisfy { Self.isGeometry($0, isPython: isPython) }
-    return haveShape && arcs.allSatisfy { isArc($0) } && hasFittingTransform
+    let haveGeometry = objects.members.allSatisfy { Self.isGeometry($0.value, isPython: isPython) }
+    return haveGeometry && arcs.allSatisfy { isArc($0) } && hasFittingTransform
   }
 
   private func isArc(_ value: JSONValue) -> Bool {
@@ -46,9 +46,9 @@ struct TopoJSONObject {
 
   private var hasFittingTransform: Bool {
     guard let transform = self["transform"] else { return true }
-    guard case .object(let members) = transform else { return false }
+    guard case .object(let parts) = transform else { return false }
     return ["scale", "translate"].allSatisfy { name in
-      guard case .array(let numbers)? = members[Array(name.utf8)], numbers.allSatisfy(\.isNumber) else {
+      guard case .array(let numbers)? = parts[name], numbers.allSatisfy(\.isNumber) else {
         return false
       }
       return isPython ? numbers.count >= 2 : numbers.count == 2
@@ -56,8 +56,8 @@ struct TopoJSONObject {
   }
 
   private static func isGeometry(_ value: JSONValue, isPython: Bool) -> Bool {
-    guard case .object(let members) = value else { return false }
-    return TopoJSONObject(members: members, isPython: isPython).isGeometry
+    guard case .object(let object) = value else { return false }
+    return TopoJSONObject(object: object, isPython: isPython).isGeometry
   }
 
   private var isGeometry: Bool {
@@ -66,7 +66,7 @@ struct TopoJSONObject {
     }
     switch self["id"] {
     case nil, .string?: break
-    case .number(let number)?: guard !isPython || JSONValue.number(number).isWhole else { return false }
+    case .number?: guard !isPython || self["id"]?.isWhole == true else { return false }
     default: return false
     }
     switch type {
@@ -96,12 +96,5 @@ struct TopoJSONObject {
       depth == 0 ? value.isWhole : value.isArray { isArcs($0, depth - 1) }
     }
     return self["arcs"].map { isArcs($0, depth) } ?? false
-  }
-}
-
-extension JSONValue {
-  /// Whether it is a number without a fraction: `1`, `1.0` and `1e0`.
-  var isWhole: Bool {
-    if case .number(let number) = self { number.isWhole } else { false }
   }
 }

@@ -1,4 +1,4 @@
-/// Reads a text of ``BaseEncoding`` byte by byte, wherever the bytes come from.
+/// Reads a text of ``BaseEncoding`` byte by byte, from any source of bytes.
 struct BaseEncodingReader {
   private let encoding: BaseEncoding
   private var digits = 0
@@ -9,7 +9,7 @@ struct BaseEncodingReader {
     self.encoding = encoding
   }
 
-  /// Takes the next byte and returns the bits that it stands for, or `nil` for padding.
+  /// Takes the next byte and returns its bits, or `nil` for padding.
   @discardableResult
   mutating func take(_ byte: UInt8, at offset: Int) throws(BaseEncodingFault) -> UInt8? {
     if padding == 0, let digit = encoding.digit(byte) {
@@ -22,7 +22,7 @@ struct BaseEncodingReader {
     return nil
   }
 
-  /// Whether the bytes taken are all of a text.
+  /// Whether the bytes so far are a complete text.
   func finish() throws(BaseEncodingFault) {
     let unused = digits * encoding.bitsPerDigit % 8
     guard unused < encoding.bitsPerDigit else { throw .length(digits) }
@@ -35,7 +35,7 @@ struct BaseEncodingReader {
   }
 }
 
-/// What keeps bytes from being a text of an encoding, with the byte offset of its place.
+/// Why bytes are not a text of an encoding, with the byte offset of the fault.
 enum BaseEncodingFault: Error {
   case character(at: Int)
   case length(Int)

@@ -4,12 +4,12 @@
 /// - `hex` (section 8): digits in either case, two for each octet.
 /// - `base32` (section 6): `A`–`Z` and `2`–`7`, upper case as in table 3, with padding.
 /// - `base64` (section 4): letters, digits, `+` and `/`, with padding.
-/// - `base64url` (section 5): letters, digits, `-` and `_`; the padding all there or left out altogether
-///   (section 3.2 lets a protocol leave it out, and most that use this alphabet do).
+/// - `base64url` (section 5): letters, digits, `-` and `_`; the padding complete or omitted
+///   (section 3.2 lets a protocol omit it, and most that use this alphabet do).
 ///
-/// Nothing else stands in it, line ends included (sections 3.1 and 3.3). The bits of the last character that
+/// Any other character is invalid, line ends included (sections 3.1 and 3.3). The bits of the last character that
 /// belong to no octet are zero, as section 3.5 demands of encoders and lets decoders insist on: so no two
-/// texts mean the same octets, and a text that was cut is found out more often. No octets are an empty text
+/// texts mean the same octets, and a truncated text is detected more often. No octets are an empty text
 /// (section 10), which passes.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ public struct BaseEncodingStrategy: ByteValidationStrategy, Hashable {
 public enum BaseEncoding: String, Sendable, CaseIterable {
   case hex, base32, base64, base64url
 
-  /// How many bits a character stands for.
+  /// The number of bits of a character.
   var bitsPerDigit: Int {
     switch self {
     case .hex: 4
@@ -52,7 +52,7 @@ public enum BaseEncoding: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many characters stand for a whole number of octets.
+  /// The smallest number of characters that encode whole octets.
   var digitsPerGroup: Int {
     switch self {
     case .hex: 2
@@ -61,7 +61,7 @@ public enum BaseEncoding: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the character stands for, or `nil` where it is none of the alphabet.
+  /// The value of the character, or `nil` for one outside the alphabet.
   func digit(_ byte: UInt8) -> UInt8? {
     switch (self, byte) {
     case (.hex, 0x30...0x39): byte - 0x30

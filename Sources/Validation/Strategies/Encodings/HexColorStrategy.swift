@@ -46,7 +46,7 @@ extension InputFieldValidationStrategy where Self == HexColorStrategy {
   /// A colour as `#` and 3, 4, 6 or 8 hexadecimal digits.
   public static var hexColor: HexColorStrategy { HexColorStrategy() }
 
-  /// A colour as `#` and as many hexadecimal digits as the form has.
+  /// A colour as `#` and as many hexadecimal digits as the notation has.
   public static func hexColor(_ form: HexColorStrategy.Form) -> HexColorStrategy { HexColorStrategy(form) }
 }
 

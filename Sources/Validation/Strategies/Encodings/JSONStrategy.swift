@@ -1,11 +1,12 @@
 internal import Bytes
+internal import JSONDocument
 
 /// The value is one JSON text: RFC 8259, by the letter.
 ///
-/// Any value stands at the top, a number or a string too (section 2). No comment, no trailing comma, no
-/// leading zero, no `NaN`, no byte order mark (section 8.1: it must not be added). Wide where the RFC leaves
-/// it open: names may repeat (section 4) and `\u` may write half of a surrogate pair (section 8.2). At most
-/// 1024 arrays and objects stand inside each other (section 9 allows a limit).
+/// The root may be any value, a number or a string too (section 2). Comments, trailing commas, leading zeros, `NaN` and a
+/// byte-order mark (section 8.1: it must not be added) are invalid. Valid is what the RFC leaves open: a repeated name
+/// (section 4) and half of a surrogate pair as `\u` (section 8.2). At most 1024 arrays and objects are inside each other
+/// (section 9 allows a limit).
 ///
 /// ```swift
 /// JSONStrategy().verdict(on: #"{"a": [1, 2.5e-3, null]}"#)          // .valid
@@ -15,7 +16,7 @@ internal import Bytes
 ///
 /// Codes: `json.unexpected` (`position`, `character`), `json.incomplete`, `json.control-character`
 /// (`position`), `json.escape` (`position`, `character`), `json.too-deep` (`maximum`, `position`), and in a
-/// string `text.invalid-utf8` (`position`). The place is that of the first fault.
+/// string `text.invalid-utf8` (`position`). The position is that of the first fault.
 public struct JSONStrategy: ByteValidationStrategy, Hashable {
   /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as Python's `json` has them.
   private let allowsPythonNumbers: Bool
@@ -29,30 +30,27 @@ public struct JSONStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    var scanner = JSONScanner(allowsPythonNumbers: allowsPythonNumbers)
-    for index in 0..<value.count {
-      do throws(JSONFault) {
-        try scanner.take(value[index])
-      } catch {
-        throw Self.failure(for: error, at: index, in: value)
-      }
+    let python: JSONDialect = allowsPythonNumbers ? .pythonNumbers : []
+    do throws(JSONFault) {
+      try JSONScanner.check(value, python.union(.unpairedSurrogates))
+    } catch {
+      throw Self.failure(for: error, in: value)
     }
-    guard scanner.isComplete else { throw .init("json.incomplete") }
   }
 
-  private static func failure(
-    for fault: JSONFault, at offset: Int, in value: Span<UInt8>
-  ) -> ValidationFailure {
-    switch fault {
-    case .unexpected: .init("json.unexpected", .place(offset, in: value))
-    case .controlCharacter: .init("json.control-character", .position(offset, in: value))
-    case .escape: .init("json.escape", .place(offset, in: value))
+  private static func failure(for fault: JSONFault, in value: Span<UInt8>) -> ValidationFailure {
+    let offset = fault.offset
+    switch fault.kind {
+    case .unexpected, .repeatedName: return .init("json.unexpected", .place(offset, in: value))
+    case .incomplete: return .init("json.incomplete")
+    case .controlCharacter: return .init("json.control-character", .position(offset, in: value))
+    case .escape, .unpairedSurrogate: return .init("json.escape", .place(offset, in: value))
     case .tooDeep:
-      .init(
+      return .init(
         "json.too-deep",
         ["maximum": .integer(JSONScanner.maximumDepth)] + .position(offset, in: value))
     case .invalidUTF8:
-      .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
+      return .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
     }
   }
 }

@@ -6,7 +6,7 @@ internal import Bytes
 enum CodePointMapping {
   private static let newline = UInt8(ascii: "\n")
 
-  /// Appends what the code point is mapped to; `false` where it is disallowed.
+  /// Appends the mapping of the code point; `false` for a disallowed one.
   static func append(_ scalar: UInt32, to result: inout [UInt32]) -> Bool {
     guard scalar >= 0x80 else {
       result.append(0x41...0x5A ~= scalar ? scalar | 0x20 : scalar)
@@ -22,7 +22,7 @@ enum CodePointMapping {
     return true
   }
 
-  /// Whether the code point stands in a domain as it is, deviation characters included.
+  /// Whether a domain may have the code point unmapped, deviation characters included.
   static func isValid(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x80 else { return !(0x41...0x5A ~= scalar) }
     return text[line(of: scalar).lowerBound + 7] == UInt8(ascii: "v")

@@ -2,7 +2,7 @@ internal import Bytes
 
 /// The value is a `data` URI: `data:`, perhaps a media type, perhaps `;base64`, a comma, and the data.
 ///
-/// RFC 2397, section 3, in the characters that RFC 3986 leaves a URI (section 3.3 and 3.4), percent-encoded
+/// RFC 2397, section 3, in the characters that RFC 3986 allows in a URI (section 3.3 and 3.4), percent-encoded
 /// octets included: no blank, no quote, no fragment. A type has a subtype; without a type there may be
 /// parameters; a parameter is an attribute, `=` and a value, none of them empty, in the characters of tokens
 /// (RFC 2045, section 5.1; names of types: RFC 6838, section 4.2) or percent-encoded. After `;base64` the
@@ -14,10 +14,10 @@ internal import Bytes
 /// ```
 ///
 /// Codes: `data-uri.scheme`, `data-uri.no-comma`, `data-uri.media-type` (`position`), `data-uri.character`
-/// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (its cause says why).
+/// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (its cause explains why).
 public struct DataURIStrategy: ByteValidationStrategy, Hashable {
   private static let data = ByteSet.uriPathCharacters.union(ByteSet("/?"))
-  /// Of `restricted-name-chars` and of `token` what may stand in a URI.
+  /// The characters of `restricted-name-chars` and of `token` that a URI may have.
   private static let name = ByteSet.lettersAndDigits.union(ByteSet("!$&-_.+"))
   private static let token = ByteSet.lettersAndDigits.union(ByteSet("!$&'*+-._~"))
 

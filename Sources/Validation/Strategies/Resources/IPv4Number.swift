@@ -1,7 +1,7 @@
 internal import Bytes
 
 /// IPv4 addresses as browsers read them: WHATWG URL, section 3.5, one to four numbers in decimal, octal or
-/// hexadecimal, the last one of all the octets that are left.
+/// hexadecimal, the last one of all remaining octets.
 enum IPv4Number {
   private static let dot = UInt8(ascii: ".")
 
@@ -37,7 +37,7 @@ enum IPv4Number {
     return start..<end
   }
 
-  /// The "IPv4 number parser", up to some number that is too large in any place.
+  /// The "IPv4 number parser", up to some number that is too large for any part.
   private static func value(of part: Span<UInt8>) -> Int? {
     guard part.count > 0 else { return nil }
     var start = 0
@@ -50,7 +50,7 @@ enum IPv4Number {
     var result = 0
     for index in start..<part.count {
       guard let digit = BaseEncoding.hex.digit(part[index]), digit < radix else { return nil }
-      // Past 32 bits it is too large in any place, and stays so.
+      // Past 32 bits it is too large for any part, and remains so.
       result = min(result * radix + Int(digit), 1 << 40)
     }
     return result

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The characters beyond ASCII that stand in identifiers of resources.
+/// The characters beyond ASCII that identifiers of resources may have.
 enum InternationalCharacters {
   /// The scalar that begins at the offset and its length, or `nil` where the bytes are not UTF-8.
   static func scalar(in value: Span<UInt8>, at offset: Int) -> (value: UInt32, count: Int)? {

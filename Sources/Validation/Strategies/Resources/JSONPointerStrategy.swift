@@ -2,9 +2,9 @@ internal import Bytes
 
 /// The value is a JSON pointer, or a relative one.
 ///
-/// RFC 6901, section 3: nothing, or tokens that each begin with `/`; in a token `~` stands only before `0` or
+/// RFC 6901, section 3: nothing, or tokens that each begin with `/`; in a token `~` occurs only before `0` or
 /// `1`. Relative: draft-bhutton-relative-json-pointer-00, section 3: a number without leading zeros, then
-/// perhaps `+` or `-` with a positive number, then a JSON pointer or `#`. Characters beyond ASCII stand as
+/// perhaps `+` or `-` with a positive number, then a JSON pointer or `#`. Characters beyond ASCII are
 /// they are.
 ///
 /// ```swift

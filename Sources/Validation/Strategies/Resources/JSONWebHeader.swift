@@ -1,10 +1,11 @@
 internal import Bytes
+internal import JSONDocument
 
-/// Reads octets one by one and says whether they can be what is expected.
+/// Checks octets one by one against what is expected.
 protocol OctetReader {
-  /// Takes an octet; whether all so far can begin what is expected.
+  /// Takes an octet and returns whether the octets so far can begin what is expected.
   mutating func take(_ octet: UInt8) -> Bool
-  /// Whether all that were taken are what is expected.
+  /// Whether the octets so far are what is expected.
   var isComplete: Bool { get }
 }
 
@@ -14,11 +15,11 @@ struct AnyOctets: OctetReader {
   var isComplete: Bool { true }
 }
 
-/// A JSON object, and what its members `alg` and `cty` say: RFC 7515, section 4.1. Of members of the same
-/// name the last one counts (section 4).
+/// A JSON object and its members `alg` and `cty`: RFC 7515, section 4.1. Of members of the same name the last one counts
+/// (section 4).
 struct JSONWebHeader: OctetReader {
   enum Algorithm {
-    /// There is none, or it is no string.
+    /// No member, or not a string.
     case missing
     /// `none`: RFC 7518, section 3.6.
     case unsecured
@@ -27,9 +28,9 @@ struct JSONWebHeader: OctetReader {
 
   private(set) var algorithm = Algorithm.missing
   private(set) var hasContentType = false
-  private var scanner = JSONScanner()
+  private var scanner = JSONScanner(.unpairedSurrogates)
   private var hasBegun = false
-  /// Whether the value that is read, or comes next, is that of `alg`.
+  /// Whether the current or next value is that of `alg`.
   private var isAlgorithm = false
   private var algorithmName = SpelledWord("alg")
   private var contentTypeName = SpelledWord("cty")
@@ -40,7 +41,7 @@ struct JSONWebHeader: OctetReader {
   mutating func take(_ octet: UInt8) -> Bool {
     let before = scanner.state
     let depth = scanner.depth
-    do throws(JSONFault) { try scanner.take(octet) } catch { return false }
+    do throws(JSONFault.Kind) { try scanner.take(octet) } catch { return false }
     if !hasBegun, scanner.state != .value {
       hasBegun = true
       return scanner.state == .memberOrEnd
@@ -49,7 +50,7 @@ struct JSONWebHeader: OctetReader {
     return true
   }
 
-  /// Looks at a step inside the object and no deeper.
+  /// Takes note of a step of the scanner inside the object and no deeper.
   private mutating func note(_ octet: UInt8, _ before: JSONScanner.State) {
     if let unit = scanner.unit {
       algorithmName.take(unit)
@@ -73,10 +74,10 @@ struct JSONWebHeader: OctetReader {
   }
 }
 
-/// A word of ASCII that units of UTF-16 are compared with as they come.
+/// A word of ASCII that UTF-16 code units are compared with one by one.
 private struct SpelledWord {
   private let word: StaticString
-  /// How many units agreed, or -1 after one that did not.
+  /// How many code units matched, or -1 after a mismatch.
   private var agreed = 0
 
   init(_ word: StaticString) {

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a JSON Web Token in the compact form of a signed or an unsecured one: three parts of
+/// The value is a JSON Web Token in the compact serialization of a signed or an unsecured one: three parts of
 /// base64url without padding, with dots between.
 ///
 /// RFC 7519, section 7.2, as far as it goes without a key, over RFC 7515, section 7.1: the header is a JSON

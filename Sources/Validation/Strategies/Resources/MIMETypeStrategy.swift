@@ -5,9 +5,9 @@ internal import Bytes
 /// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at
 /// most 126 letters, digits and ``!#$&-^_.+``. The rest is `parameters` of RFC 9110, section 5.6.6, as
 /// section 8.3.1 allows them after any type: `;` with blanks and tabs about it, a token, `=`, and a token or
-/// a quoted string; a `;` may stand without a parameter. Narrower in one thing: the quoted string is ASCII
-/// (section 5.5 keeps other octets for what is old). Whether a type is registered, or has that parameter, is
-/// not asked.
+/// a quoted string; a `;` may have no parameter after it. Narrower in one respect: the quoted string is ASCII
+/// (section 5.5 reserves other octets for older senders). Whether a type is registered, or has that parameter, is
+/// not checked.
 ///
 /// ```swift
 /// MIMETypeStrategy().verdict(on: #"text/html; charset="utf-8""#)    // .valid

@@ -4,7 +4,7 @@ enum Punycode {
   private static let firstBias = 72
   private static let firstCodePoint = 0x80
 
-  /// The code points that lower-case text after `xn--` stands for, or `nil` where it is none (section 6.2).
+  /// The code points that lower-case text after `xn--` encodes, or `nil` if it encodes none (section 6.2).
   /// O(n²).
   static func decoded(_ text: ArraySlice<UInt32>) -> [UInt32]? {
     let delimiter = text.lastIndex(of: 0x2D)

@@ -63,8 +63,8 @@ struct URIScanner {
     }
   }
 
-  /// The offset of the first byte from `start` on that is none of the set, no percent-encoded octet, and in
-  /// an IRI no character beyond ASCII that may stand there.
+  /// The offset of the first byte from `start` on that is not of the set, not of a percent-encoded octet, and in
+  /// an IRI not of a character beyond ASCII that is allowed there.
   private func end(
     of set: ByteSet, in value: Span<UInt8>, from start: Int, isQuery: Bool = false
   ) throws(URIFault) -> Int {

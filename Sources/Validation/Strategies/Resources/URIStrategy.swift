@@ -4,7 +4,7 @@
 /// `IRI-reference`, which are the same with `ucschar` in every part but the scheme and the port, and
 /// `iprivate` in the query. An address in brackets is an `IPv6address` or an `IPvFuture`; zones (RFC 6874)
 /// are not part of it, since RFC 9844 withdrew them. A port is digits, any number of them, or none. What a
-/// scheme demands beyond the generic syntax is not asked, so `http:` is a URI. The prose of RFC 3987, section
+/// scheme demands beyond the generic syntax is not checked, so `http:` is a URI. The prose of RFC 3987, section
 /// 4.1, on bidirectional formatting is not applied.
 ///
 /// ```swift
@@ -42,7 +42,7 @@ public enum URIForm: String, Sendable, CaseIterable {
 
   /// Whether a value without a scheme passes.
   var isReference: Bool { self == .uriReference || self == .iriReference }
-  /// Whether characters beyond ASCII stand as they are.
+  /// Whether characters beyond ASCII are valid unencoded.
   var isInternational: Bool { self == .iri || self == .iriReference }
 
   var title: String {
@@ -55,7 +55,7 @@ public enum URIForm: String, Sendable, CaseIterable {
   }
 }
 
-/// The first thing that keeps a value from being an identifier, with the byte offset of its place.
+/// The first reason why a value is not an identifier, with its byte offset.
 enum URIFault: Error {
   case schemeMissing
   case character(at: Int)

@@ -2,7 +2,7 @@ internal import Bytes
 
 /// The value is a URI template: RFC 6570, section 2, rule for rule.
 ///
-/// Literals are those of section 2.1 with erratum 6937, which gives back the apostrophe, and take characters
+/// Literals are those of section 2.1 with erratum 6937, which restores the apostrophe, and take characters
 /// beyond ASCII. An expression is an operator or none, then variables with commas between, each with `:` and
 /// a length of 1 to 9999 or with `*`. The operators that section 2.2 reserves, `=`, `,`, `!`, `@` and `|`,
 /// are in the grammar and so pass.

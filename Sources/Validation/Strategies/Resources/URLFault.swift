@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// The first thing that keeps a value from being a URL, and the byte offset of its place.
+/// The first reason why a value is not a URL, and its byte offset.
 struct URLFault: Error {
-  /// What it is; the raw value is the end of the code.
+  /// The reason; the raw value is the end of the code.
   enum Reason: String {
     case schemeMissing = "scheme-missing"
     case scheme

@@ -78,7 +78,7 @@ extension URLHost {
     }
   }
 
-  /// Labels of 1 to 63 letters, digits and inner hyphens, not two of them in the third and fourth place; 253
+  /// Labels of 1 to 63 letters, digits and inner hyphens, not two of them as the third and fourth character; 253
   /// in all.
   private static func checkLabels(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     let hyphen = UInt8(ascii: "-")
@@ -129,7 +129,7 @@ extension URLHost {
     let ascii = parsed.scalars.map { UInt8(exactly: $0) ?? .max }
     do throws(URLFault) { try checkParsedASCII(ascii.span) } catch {
       guard error.reason == .hostCharacter else { throw URLFault(error.reason, at: host.lowerBound) }
-      // One that only the mapping makes stands nowhere in the value.
+      // A character that only the mapping makes is not in the value.
       guard let octet = decoded.firstIndex(where: forbiddenInDomain.contains) else {
         throw URLFault(.internationalHost, at: host.lowerBound)
       }
@@ -155,7 +155,7 @@ extension URLHost {
     return result
   }
 
-  /// Where in the domain what decodes to that octet begins.
+  /// The offset in the domain of the character or escape of that octet.
   private static func offset(ofDecoded octet: Int, in domain: Span<UInt8>) -> Int {
     var offset = 0
     for _ in 0..<octet { offset += domain.hasPercentEncoding(at: offset) ? 3 : 1 }

@@ -1,9 +1,9 @@
 internal import Bytes
 
-/// The value is a UUID in its text form: 8, 4, 4, 4 and 12 hexadecimal digits in either case with hyphens
+/// The value is a UUID as text: 8, 4, 4, 4 and 12 hexadecimal digits in either case with hyphens
 /// between.
 ///
-/// RFC 9562, section 4. Unless a version is asked for, every version and variant passes, the nil UUID
+/// RFC 9562, section 4. Unless a version is required, every version and variant passes, the nil UUID
 /// (section 5.9) and the max UUID (section 5.10) too. With a version, 1 to 8, the version field says it
 /// (section 4.2) and the variant field is `10`, that of the RFC (section 4.1). No braces and no `urn:uuid:`.
 ///
@@ -15,7 +15,7 @@ internal import Bytes
 /// Codes: `uuid.malformed`, `uuid.character` (`position`, `character`), and with a version `uuid.version`
 /// (`expected`, `actual`), `uuid.variant` (`position`, `character`).
 public struct UUIDStrategy: ByteValidationStrategy, Hashable {
-  /// The version that is asked for, or `nil` for any.
+  /// The required version, or `nil` for any.
   public let version: Int?
 
   /// Any UUID.

@@ -5,7 +5,7 @@ internal import CUnistring
 /// "domain parser ToASCII".
 ///
 /// The mapping is that of the table's version of Unicode; normal form, direction and joining types are those
-/// of GNU libunistring. Narrower in one thing, for time: what follows `xn--` has at most 255 characters.
+/// of GNU libunistring. Narrower in one respect, to bound time: what follows `xn--` has at most 255 characters.
 struct WebDomain {
   private static let dot: UInt32 = 0x2E
   private static let hyphen: UInt32 = 0x2D
@@ -57,11 +57,11 @@ struct WebDomain {
     }
     guard let result = unsafe result else { preconditionFailure("no memory to normalize text") }
     defer { unsafe free(result) }
-    // SAFETY: as said above.
+    // SAFETY: as above.
     return unsafe Array(UnsafeBufferPointer(start: result, count: count))
   }
 
-  /// Section 4, step 4: what the label stands for, or `nil` for an A-label that stands for nothing.
+  /// Section 4, step 4: the label's decoded text, or `nil` for an A-label that encodes none.
   private static func unicodeLabel(_ label: ArraySlice<UInt32>) -> [UInt32]? {
     guard label.starts(with: [0x78, 0x6E, hyphen, hyphen]) else { return Array(label) }
     guard label.count <= longestALabel, let decoded = Punycode.decoded(label.dropFirst(4)),
@@ -107,7 +107,7 @@ struct WebDomain {
     return type == Int(UC_JOINING_TYPE_L) || type == Int(UC_JOINING_TYPE_D)
   }
 
-  /// Whether, over characters that are transparent, one after the index joins to what stands before it.
+  /// Whether, over characters that are transparent, one after the index joins to what precedes it.
   private static func joins(_ label: [UInt32], after index: Int) -> Bool {
     var place = index + 1
     while place < label.count, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }

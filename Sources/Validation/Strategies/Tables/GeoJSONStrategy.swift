@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// The value is an object of GeoJSON or of TopoJSON: the type `geojson` of Table Schema v2, see ``GeoJSONObject`` and
 /// ``TopoJSONObject``.
 ///
@@ -20,7 +22,7 @@ package struct GeoJSONStrategy: ByteValidationStrategy {
 
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try object.check(value)
-    let tree = JSONReading.value(of: value, allowsPythonNumbers: isPython)
+    let tree = JSONValue(value, allowsPythonNumbers: isPython)
     switch format {
     case .geoJSON:
       guard let tree, GeoJSONObject.isGeoJSON(tree, isPython: isPython) else {

@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// The value has a number of items within bounds: `minLength` and `maxLength` of the types `array`, `object` and `list`.
 ///
 /// A name that stands twice in an object is one member. A value that is none of the type passes: the rule of the type,
@@ -11,38 +13,26 @@ package struct ItemCountStrategy: ByteValidationStrategy {
 
     fileprivate func count(in value: Span<UInt8>) -> Int? {
       switch self {
-      case .array(let type):
-        let isArray = JSONTypeStrategy(.array, allowsPythonNumbers: type.allowsPythonNumbers)
-        return isArray.verdict(on: value) == .valid ? Self.elementCount(of: value) : nil
+      case .array(let type): return try? Self.elementCount(of: value, type)
       case .object(let type):
-        guard case .object(let members)? = type.value(of: value) else { return nil }
-        return members.count
+        guard case .object(let object)? = type.value(of: value) else { return nil }
+        return object.members.count
       case .list(let type): return type.itemCount(of: value)
       }
     }
 
-    /// How many elements a well-formed JSON array has: one more than commas in none of them.
-    private static func elementCount(of value: Span<UInt8>) -> Int {
-      var (depth, commas, isEmpty, isString, isEscaped) = (0, 0, true, false, false)
-      for index in value.indices {
-        let byte = value[index]
-        if isString {
-          isString = isEscaped || byte != UInt8(ascii: "\"")
-          isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-          continue
-        }
-        switch byte {
-        case UInt8(ascii: "["), UInt8(ascii: "{"):
-          isEmpty = isEmpty && depth == 0
-          depth += 1
-        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-        case UInt8(ascii: ",") where depth == 1: commas += 1
-        default:
-          isString = byte == UInt8(ascii: "\"")
-          isEmpty = isEmpty && byte <= 0x20
-        }
+    /// The number of elements of a JSON array; `nil` for any other value. Builds no tree.
+    private static func elementCount(of value: Span<UInt8>, _ type: JSONType) throws(JSONFault) -> Int? {
+      var reader = JSONReader(type.dialect)
+      guard try reader.next(in: value)?.kind == .arrayStart else { return nil }
+      var (depth, count) = (1, 0)
+      while let token = try reader.next(in: value) {
+        let isEnd = token.kind == .arrayEnd || token.kind == .objectEnd
+        if depth == 1, !isEnd { count += 1 }
+        if token.kind == .arrayStart || token.kind == .objectStart { depth += 1 }
+        if isEnd { depth -= 1 }
       }
-      return isEmpty ? 0 : commas + 1
+      return count
     }
   }
 

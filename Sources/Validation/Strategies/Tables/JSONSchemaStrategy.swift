@@ -1,3 +1,5 @@
+internal import JSONDocument
+
 /// The value, a JSON object or array, keeps a schema: the constraint `jsonSchema` of Table Schema v2.
 ///
 /// What of JSON Schema there is, ``JSONSchema`` says. A value that is no JSON passes: the rule of the type, before this
@@ -13,7 +15,7 @@ package struct JSONSchemaStrategy: ByteValidationStrategy {
   }
 
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    guard let tree = JSONReading.value(of: value) else {
+    guard let tree = JSONValue(value) else {
       guard JSONStrategy().verdict(on: value) == .valid else { return }
       throw ValidationFailure("json.number-too-large")
     }

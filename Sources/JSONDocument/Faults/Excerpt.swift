@@ -1,0 +1,56 @@
+/// A piece of a document as a message shows it: in quotes, at most 40 scalars, nothing that can't be seen.
+///
+/// ```swift
+/// "\(Excerpt("reqired"))"     // 'reqired'
+/// "\(Excerpt("a\u{202E}b"))"  // 'a\u{202E}b'
+/// ```
+package struct Excerpt: CustomStringConvertible {
+  /// How many scalars of a long piece are shown.
+  package static let maximumLength = 40
+
+  package let description: String
+
+  /// A key, a word or another text of the document; O(1), a long text is cut.
+  package init(_ text: some StringProtocol) {
+    var shown = ""
+    for scalar in text.unicodeScalars.prefix(Self.maximumLength) {
+      if scalar.isVisible {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+    let isCut = text.unicodeScalars.dropFirst(Self.maximumLength).first != nil
+    description = "'\(shown)\(isCut ? "…" : "")'"
+  }
+
+  /// One scalar: in quotes if it can be seen alone, else by its number and name.
+  package init(_ scalar: Unicode.Scalar) {
+    if scalar.isVisible && !scalar.isCombining {
+      description = scalar == "'" ? "\"'\"" : "'\(scalar)'"
+    } else {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      description = number + (scalar.properties.name.map { " (\($0))" } ?? "")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the printed scalar is visible and does not move others.
+  fileprivate var isVisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+    case .spaceSeparator: self == " "
+    default: true
+    }
+  }
+
+  /// Whether the scalar is drawn on the one before it.
+  fileprivate var isCombining: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The members of a JSON object in the order of the document, each name once.
+///
+/// Names are equal if their bytes are (RFC 8259, section 8.3): "é" and "e" with U+0301 are two names.
+public struct JSONObject: Sendable {
+  public private(set) var members: [JSONMember] = []
+
+  /// The indices of the members by name; empty up to ``scannedCount`` members.
+  private var indices: [[UInt8]: Int] = [:]
+
+  /// The number of members up to which a name is searched for one by one.
+  private static let scannedCount = 8
+
+  init() {}
+
+  /// The value of a member, or `nil` for no member of the name. O(1), but for comparing the name.
+  public subscript(name: String) -> JSONValue? { self[Array(name.utf8)] }
+
+  /// The value of a member, or `nil` for no member of the name. O(1), but for comparing the name.
+  public subscript(name: [UInt8]) -> JSONValue? { index(of: name).map { members[$0].value } }
+
+  /// Adds a member, or replaces the value of the member of its name.
+  mutating func set(_ name: [UInt8], to value: JSONValue) {
+    let member = JSONMember(name: name, value: value)
+    if let index = index(of: name) {
+      members[index] = member
+      return
+    }
+    members.append(member)
+    if members.count == Self.scannedCount + 1 {
+      for (index, member) in members.enumerated() { indices[member.name] = index }
+    } else if members.count > Self.scannedCount {
+      indices[name] = members.count - 1
+    }
+  }
+
+  /// The index of the member of a name.
+  func index(of name: [UInt8]) -> Int? {
+    members.count > Self.scannedCount ? indices[name] : members.firstIndex { $0.name == name }
+  }
+}
+
+/// A name and its value.
+public struct JSONMember: Sendable {
+  /// The name in UTF-8.
+  public let name: [UInt8]
+  public let value: JSONValue
+}

@@ -1,0 +1,68 @@
+/// A value of a JSON document with the values in it.
+///
+/// Values are not `Equatable`: whether `1.0` equals `1` depends on what the document is for.
+///
+/// ```swift
+/// let value = try JSONValue(Array(#"{"name": "Ann", "age": 7.0}"#.utf8))
+/// value["name"]?.text  // "Ann"
+/// value["age"]         // .number("7.0")
+/// ```
+public enum JSONValue: Sendable {
+  case null
+  case boolean(Bool)
+  /// A number as it is written: no digit is lost.
+  case number(String)
+  /// A string in UTF-8, its escapes resolved.
+  case string([UInt8])
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// The value of a member; `nil` for no such member, or for no object. O(1), but for comparing the name.
+  public subscript(name: String) -> JSONValue? {
+    if case .object(let object) = self { object[name] } else { nil }
+  }
+
+  /// The text of a string; `nil` for any other value. O(n).
+  public var text: String? {
+    if case .string(let bytes) = self { String(decoding: bytes, as: UTF8.self) } else { nil }
+  }
+}
+
+extension JSONValue {
+  /// Reads a document by the letter of RFC 8259.
+  ///
+  /// Stricter than it in what it leaves open: a name occurs once in its object (section 4), and an escaped surrogate has its
+  /// other half (section 8.2). A byte-order mark at the start is ignored (section 8.1). O(n) in the bytes.
+  ///
+  /// - Parameters:
+  ///   - maximumDepth: How many arrays and objects may be inside each other, at most 1024.
+  ///   - maximumByteCount: How many bytes the document may have; the tree takes up to about fifteen times as many.
+  /// - Throws: The first error, with its position.
+  public init(
+    _ document: [UInt8], maximumDepth: Int = 64, maximumByteCount: Int = 16 << 20
+  ) throws(JSONError) {
+    guard document.count <= maximumByteCount else {
+      throw JSONError(
+        at: DocumentPosition(line: 1, column: 1, offset: 0), "more than \(maximumByteCount) bytes")
+    }
+    let text = document.span
+    let start = text.startOfDocument
+    do throws(JSONFault) {
+      try text.checkUTF8()
+      try self.init(text, maximumDepth: maximumDepth, startingAt: start)
+    } catch {
+      throw error.explained(in: text, startingAt: start, maximumDepth: maximumDepth)
+    }
+  }
+
+  /// Reads a text in a dialect.
+  package init(
+    _ text: Span<UInt8>, _ dialect: JSONDialect = [], maximumDepth: Int = JSONScanner.maximumDepth,
+    startingAt start: Int = 0
+  ) throws(JSONFault) {
+    var reader = JSONReader(dialect, maximumDepth: maximumDepth, startingAt: start)
+    var builder = JSONTreeBuilder(allowsRepeatedNames: dialect.contains(.repeatedNames))
+    while let token = try reader.next(in: text) { try builder.take(token, of: text) }
+    self = builder.root
+  }
+}

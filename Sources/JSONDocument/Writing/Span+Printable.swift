@@ -1,0 +1,52 @@
+internal import Bytes
+
+extension Span<UInt8> {
+  /// Whether all of the text can be written unescaped, as far as a cheap test can decide: in JSON, UTF-8 without control
+  /// characters that ends no string; on a terminal, printable ASCII. Eight bytes at a time.
+  package func isPrintable(inJSON: Bool) -> Bool {
+    // SAFETY: the loads stay within the bytes, and any bits make an integer.
+    let words = unsafe bytes
+    var (seen, odd): (UInt64, UInt64) = (0, 0)
+    var index = 0
+    while index + 8 <= count {
+      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      seen |= word
+      odd |= word.oddASCII(inJSON: inJSON)
+      index += 8
+    }
+    if index < count, count >= 4 {
+      // The last eight bytes, some of them again; of fewer than eight the first four and the last four.
+      let word =
+        unsafe count >= 8
+        ? words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+        : UInt64(words.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)) << 32
+          | UInt64(words.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+      seen |= word
+      odd |= word.oddASCII(inJSON: inJSON)
+      index = count
+    }
+    while index < count {
+      let word = UInt64(repeating: self[index])
+      seen |= word
+      odd |= word.oddASCII(inJSON: inJSON)
+      index += 1
+    }
+    guard odd & .highBits == 0 else { return false }
+    return seen & .highBits == 0 || inJSON && isUTF8
+  }
+}
+
+extension UInt64 {
+  /// Sets the high bit of each ASCII byte that needs an escape. No sum carries from one byte to the next: a high bit depends
+  /// on its byte alone.
+  @inline(__always)
+  fileprivate func oddASCII(inJSON: Bool) -> UInt64 {
+    let low = self & UInt64(repeating: 0x7F)
+    var odd = ~(low &+ UInt64(repeating: 0x60)) | (low &+ UInt64(repeating: 1))
+    if inJSON {
+      odd |= ~((low ^ UInt64(repeating: 0x22)) &+ UInt64(repeating: 0x7F))
+      odd |= ~((low ^ UInt64(repeating: 0x5C)) &+ UInt64(repeating: 0x7F))
+    }
+    return odd & ~self
+  }
+}

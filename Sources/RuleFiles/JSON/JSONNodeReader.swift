@@ -1,0 +1,126 @@
+internal import JSONDocument
+internal import Validation
+
+/// Reads JSON by the letter of RFC 8259 into nodes with positions.
+///
+/// Stricter than the RFC in what it leaves open: a name occurs once in its object (section 4), and an escaped surrogate has
+/// its other half (section 8.2). A byte-order mark at the start is ignored (section 8.1). Linear in the document.
+///
+/// ```swift
+/// let root = try JSONNodeReader.read(Array(#"{"fields": [{"name": "id"}]}"#.utf8))
+/// // {"a": 1, "a": x} throws two faults:
+/// // 1:10: the key 'a' is already in this object: keep this one or the first, at 1:2
+/// // 1:15: expected a value after ':', found 'x': a string stands in '"'
+/// ```
+package struct JSONNodeReader {
+  /// A member whose name has been read.
+  private struct Key {
+    let name: String
+    let position: DocumentPosition
+    /// Whether an earlier member has the name; that one is kept.
+    let isRepeated: Bool
+  }
+
+  /// An open array or object.
+  private struct Container {
+    let isObject: Bool
+    let position: DocumentPosition
+    var elements: [DocumentNode] = []
+    var object = DocumentObject()
+    var key: Key?
+  }
+
+  private let start: Int
+  private var positions: PositionCounter
+  private var open: [Container] = []
+  private var root: DocumentNode?
+  private var faults: [RuleFileFault] = []
+
+  private init(startingAt start: Int) {
+    self.start = start
+    positions = PositionCounter(startingAt: start)
+  }
+
+  /// The document's root.
+  ///
+  /// - Throws: Every name that its object has already, and the error that ended reading.
+  package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
+    var faults: [RuleFileFault] = []
+    guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
+    return root
+  }
+
+  /// The document's root; its faults are added to those of the caller.
+  ///
+  /// A name that its object has already is a fault and its value is left out. The root is `nil`, and there is a fault that
+  /// explains why, if the document is not JSON.
+  package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
+    let text = bytes.span
+    var reader = JSONNodeReader(startingAt: text.startOfDocument)
+    defer { faults += reader.faults }
+    do throws(JSONFault) {
+      try text.checkUTF8()
+      try reader.read(text)
+      return reader.root
+    } catch {
+      let error = error.explained(
+        in: text, startingAt: text.startOfDocument, maximumDepth: DocumentNode.maximumDepth)
+      reader.faults.append(RuleFileFault(error))
+      return nil
+    }
+  }
+
+  private mutating func read(_ text: Span<UInt8>) throws(JSONFault) {
+    var tokens = JSONReader(maximumDepth: DocumentNode.maximumDepth, startingAt: start)
+    while let token = try tokens.next(in: text) { take(token, text) }
+  }
+
+  private mutating func take(_ token: JSONToken, _ text: Span<UInt8>) {
+    let position = positions.position(of: token.range.lowerBound, in: text)
+    switch token.kind {
+    case .null: add(DocumentNode(.null, at: position))
+    case .true: add(DocumentNode(.boolean(true), at: position))
+    case .false: add(DocumentNode(.boolean(false), at: position))
+    case .number: add(DocumentNode(.number(String(repairing: text.extracting(token.range))), at: position))
+    case .string: add(DocumentNode(.string(Self.string(token, text)), at: position))
+    case .name: begin(Self.string(token, text), at: position)
+    case .arrayStart: open.append(Container(isObject: false, position: position))
+    case .objectStart: open.append(Container(isObject: true, position: position))
+    case .arrayEnd, .objectEnd:
+      let container = open.removeLast()
+      let content: DocumentNode.Content =
+        container.isObject ? .object(container.object) : .array(container.elements)
+      add(DocumentNode(content, at: container.position))
+    }
+  }
+
+  private mutating func begin(_ name: String, at position: DocumentPosition) {
+    let first = open[open.count - 1].object[name]
+    open[open.count - 1].key = Key(name: name, position: position, isRepeated: first != nil)
+    if let first {
+      faults.append(RuleFileFault(at: position, JSONError.repeatedName(name, first: first.keyPosition)))
+    }
+  }
+
+  private mutating func add(_ node: DocumentNode) {
+    guard let last = open.indices.last else {
+      root = node
+      return
+    }
+    guard let key = open[last].key else { return open[last].elements.append(node) }
+    open[last].key = nil
+    guard !key.isRepeated else { return }
+    open[last].object.append(DocumentMember(key: key.name, keyPosition: key.position, value: node))
+  }
+
+  private static func string(_ token: JSONToken, _ text: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    bytes.append(token, of: text)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension RuleFileFault {
+  /// An error of a document that is not JSON, or not UTF-8.
+  init(_ error: JSONError) { self.init(at: error.position, error.message) }
+}

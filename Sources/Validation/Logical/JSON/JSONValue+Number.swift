@@ -1,0 +1,30 @@
+internal import JSONDocument
+
+/// JSON values as rules compare them: numbers exactly, and objects by names that occur once, the last value counting.
+extension JSONValue {
+  /// The value that a text is, or `nil` where it is not JSON or has a number past ``ExactDecimal/largestExponent``. O(n).
+  init?(_ text: Span<UInt8>, allowsPythonNumbers: Bool = false) {
+    let type = JSONType(allowsPythonNumbers: allowsPythonNumbers)
+    guard let value = try? JSONValue(text, type.dialect), value.hasExactNumbers else { return nil }
+    self = value
+  }
+
+  /// Whether each number is one of ``ExactDecimal`` or of Python.
+  private var hasExactNumbers: Bool {
+    switch self {
+    case .number(let text):
+      !text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } || ExactDecimal(text) != nil
+    case .array(let elements): elements.allSatisfy(\.hasExactNumbers)
+    case .object(let object): object.members.allSatisfy(\.value.hasExactNumbers)
+    default: true
+    }
+  }
+
+  /// The number, or `nil` for another value and for Python's `NaN` and infinities.
+  var number: ExactDecimal? {
+    if case .number(let text) = self { ExactDecimal(text) } else { nil }
+  }
+
+  /// Whether the value is a number without a fraction: `1`, `1.0` and `1e0`.
+  var isWhole: Bool { number?.isWhole ?? false }
+}

@@ -1,0 +1,28 @@
+import JSONDocument
+import Testing
+
+struct ExcerptTests {
+  @Test(
+    arguments: [
+      ("", "''"),
+      ("name", "'name'"),
+      ("Straße 漢 😀", "'Straße 漢 😀'"),
+      ("a\nb\u{0}\u{1B}[31m", "'a\\u{A}b\\u{0}\\u{1B}[31m'"),
+      ("a\u{202E}b\u{A0}\u{2028}\u{E000}", "'a\\u{202E}b\\u{A0}\\u{2028}\\u{E000}'"),
+      (String(repeating: "é", count: 40), "'\(String(repeating: "é", count: 40))'"),
+      (String(repeating: "é", count: 41), "'\(String(repeating: "é", count: 40))…'"),
+    ])
+  func `a text is quoted, cut and shown to the last scalar`(text: String, shown: String) {
+    #expect(Excerpt(text).description == shown)
+  }
+
+  @Test(
+    arguments: [
+      ("a", "'a'"), ("é", "'é'"), (" ", "' '"), ("\"", "'\"'"), ("'", "\"'\""), ("\n", "U+000A"),
+      ("\u{A0}", "U+00A0 (NO-BREAK SPACE)"), ("\u{301}", "U+0301 (COMBINING ACUTE ACCENT)"),
+      ("\u{E0001}", "U+E0001 (LANGUAGE TAG)"), ("\u{E000}", "U+E000"),
+    ] as [(Unicode.Scalar, String)])
+  func `a scalar that can't be seen alone is named`(scalar: Unicode.Scalar, shown: String) {
+    #expect(Excerpt(scalar).description == shown)
+  }
+}

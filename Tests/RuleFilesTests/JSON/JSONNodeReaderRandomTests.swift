@@ -1,0 +1,85 @@
+import JSONDocument
+import RuleFiles
+import TestSupport
+import Testing
+
+struct JSONNodeReaderRandomTests {
+  @Test func `whatever is written is read back, each value in its place`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random documents from seed \(seed)")
+    for seed in (0..<2_000).map({ seed &+ $0 }) {
+      let document = RandomJSON(seed: seed)
+      do {
+        let read = DocumentOutline(try JSONNodeReader.read(Array(document.text.utf8))).text
+        try #require(read == document.outline, "seed \(seed)")
+      } catch let error as RuleFileError {
+        Issue.record("seed \(seed): \(error)")
+        return
+      }
+    }
+  }
+
+  @Test func `damaged documents give a tree or faults, with places that are in the document`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random damage from seed \(seed)")
+    let documents = (0..<500).map { RandomJSON(seed: seed &+ $0).text.utf8.prefix(600) }
+    var refusedCount = 0
+    for round in 0..<20_000 {
+      let bytes = Array(documents[round % documents.count]).damaged(seed: seed &+ UInt64(round))
+      let places = Places(of: bytes)
+      var faults: [RuleFileFault] = []
+      if let root = JSONNodeReader.read(bytes, faults: &faults) {
+        try #require(places.areRight(in: root), "seed \(seed), round \(round)")
+      } else {
+        refusedCount += 1
+        try #require(!faults.isEmpty, "seed \(seed), round \(round)")
+      }
+      try #require(faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
+    }
+    #expect((1_000..<20_000).contains(refusedCount), "the damage is neither harmless nor total, seed \(seed)")
+  }
+}
+
+/// Line and column of every offset of a document, found in the plainest way.
+private struct Places {
+  private let bytes: [UInt8]
+  private var positions: [DocumentPosition] = []
+
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var (line, column) = (1, 1)
+    for offset in 0...bytes.count {
+      let position = DocumentPosition(line: line, column: column, offset: offset)
+      positions.append(position)
+      guard offset < bytes.count, offset >= start else { continue }
+      if bytes[offset] == 0x0A || bytes[offset] == 0x0D && !bytes[(offset + 1)...].starts(with: [0x0A]) {
+        (line, column) = (line + 1, 1)
+      } else if !(0x80..<0xC0).contains(bytes[offset]) {
+        column += 1
+      }
+    }
+  }
+
+  func contains(_ position: DocumentPosition) -> Bool {
+    positions.indices.contains(position.offset) && positions[position.offset] == position
+  }
+
+  /// Whether every key and value is where the document has a byte that begins such.
+  func areRight(in node: DocumentNode) -> Bool {
+    switch node.content {
+    case .null: begins(node.position, with: "n")
+    case .boolean(let value): begins(node.position, with: value ? "t" : "f")
+    case .number(let text): begins(node.position, with: text)
+    case .string: begins(node.position, with: "\"")
+    case .array(let elements): begins(node.position, with: "[") && elements.allSatisfy(areRight)
+    case .object(let object):
+      begins(node.position, with: "{")
+        && object.members.allSatisfy { begins($0.keyPosition, with: "\"") && areRight(in: $0.value) }
+    }
+  }
+
+  private func begins(_ position: DocumentPosition, with text: String) -> Bool {
+    contains(position) && bytes[position.offset...].starts(with: text.utf8)
+  }
+}
