@@ -14,7 +14,7 @@ if ldd "$program" | grep -E 'libidn2|libunistring'; then
   exit 1
 fi
 expected="accepted
-email: email.no-at-sign, site: url.no-scheme
+email: email.no-at-sign, site: url.scheme-missing
 rule 'idn-email' needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
 printed=$("$program")
 if [ "$printed" != "$expected" ]; then
