@@ -100,7 +100,7 @@ struct ValueConstraints {
   }
 
   private mutating func setDays(_ date: DateStrategy) {
-    shape = date.form == .html ? .htmlDay : .day
+    shape = date.format == .html ? .htmlDay : .day
     for bound in date.bounds {
       switch bound.kind {
       case .minimum, .exclusiveMinimum: firstDay = max(firstDay ?? bound.day, bound.day)

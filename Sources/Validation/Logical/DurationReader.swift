@@ -70,10 +70,8 @@ struct DurationReader {
   }
 
   private mutating func fraction(in text: Span<UInt8>) throws(ValidationFailure) -> Int? {
-    guard cursor.index < text.count else { return nil }
-    if text[cursor.index] == UInt8(ascii: ".") { return try cursor.fraction(after: ".", in: text) }
-    guard isPython, text[cursor.index] == UInt8(ascii: ",") else { return nil }
-    return try cursor.fraction(after: ",", in: text)
+    guard cursor.skip(".", in: text) || isPython && cursor.skip(",", in: text) else { return nil }
+    return try cursor.exactFraction(in: text)
   }
 
   /// Adds so many units; of whole digits at most 18 count, leading zeros aside.

@@ -54,7 +54,7 @@ package struct DurationType: OrderedType {
   private static func end(of value: Value, from start: (year: Int, month: Int)) -> (Int, Int) {
     let months = start.year * 12 + start.month - 1 + value.months / 1_000_000
     let year = (months >= 0 ? months : months - 11) / 12
-    let days = Moment.days(year: year, month: months - year * 12 + 1, day: 1)
+    let days = GregorianCalendar.daysSince1970(year: year, month: months - year * 12 + 1, day: 1)
     let isBelow = value.attoseconds < 0
     return (
       days * 86_400 + value.seconds - (isBelow ? 1 : 0),

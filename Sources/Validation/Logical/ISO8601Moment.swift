@@ -32,17 +32,12 @@ enum ISO8601Moment {
     // `2024-060` and `2024060` are the 60th day; `2024-02-29` and `20240229` have months.
     if digits == 3 {
       let day = try cursor.number(width: 3, in: value)
-      let last = CalendarDay.lastDay(ofMonth: 2, year: year) + 337
+      let last = GregorianCalendar.lastDay(ofYear: year)
       guard 1...last ~= day else { throw .noSuchDay(day, last: last) }
-      return Moment.days(year: year, month: 1, day: 1) + day - 1
+      return GregorianCalendar.daysSince1970(year: year, month: 1, day: 1) + day - 1
     }
-    let month = try cursor.number(width: 2, in: value)
-    if isExtended { try cursor.expect("-", in: value) }
-    let day = try cursor.number(width: 2, in: value)
-    guard 1...12 ~= month else { throw .noSuchMonth(month) }
-    let last = CalendarDay.lastDay(ofMonth: month, year: year)
-    guard 1...last ~= day else { throw .noSuchDay(day, last: last) }
-    return Moment.days(year: year, month: month, day: day)
+    let (month, day) = try cursor.monthAndDay(ofYear: year, hasHyphen: isExtended, in: value)
+    return GregorianCalendar.daysSince1970(year: year, month: month, day: day)
   }
 
   private static func weekDate(
@@ -54,61 +49,20 @@ enum ISO8601Moment {
     guard 1...7 ~= day else {
       throw ValidationFailure("date.no-such-day", ["day": .integer(day), "last": 7])
     }
-    let first = firstMonday(of: year)
-    let last = (firstMonday(of: year + 1) - first) / 7
-    guard 1...last ~= week else {
-      throw ValidationFailure("week.no-such-week", ["week": .integer(week), "last": .integer(last)])
-    }
-    return first + (week - 1) * 7 + day - 1
+    try GregorianCalendar.requireWeek(week, year: year)
+    return GregorianCalendar.firstMonday(ofYear: year) + (week - 1) * 7 + day - 1
   }
 
-  /// The Monday that the first week begins with: that of 4 January (ISO 8601-1, section 3.1.1.23).
-  static func firstMonday(of year: Int) -> Int {
-    let fourth = Moment.days(year: year, month: 1, day: 4)
-    // 1970-01-01 was a Thursday, three days after a Monday.
-    let sinceMonday = ((fourth + 3) % 7 + 7) % 7
-    return fourth - sinceMonday
-  }
+  private static let clock = ClockTime.Notation(
+    fraction: .exactAttoseconds, allowsComma: true, colonsAreOptional: true, secondsAreOptional: true)
 
   private static func readClock(
     _ cursor: inout DigitCursor, in value: Span<UInt8>, into moment: inout Moment
   ) throws(ValidationFailure) {
-    let hour = try cursor.number(width: 2, in: value)
-    let isExtended = cursor.skip(":", in: value)
-    let minute = try cursor.number(width: 2, in: value)
-    var second = 0
-    let hasSeconds = isExtended ? cursor.skip(":", in: value) : cursor.digitsAhead(in: value) > 0
-    if hasSeconds {
-      second = try cursor.number(width: 2, in: value)
-      let mark: Unicode.Scalar =
-        cursor.index < value.count && value[cursor.index] == UInt8(ascii: ",") ? "," : "."
-      moment.attoseconds = try cursor.fraction(after: mark, in: value)
-    }
-    moment.seconds += try XMLMoment.seconds(hour, minute, second)
+    moment.add(try ClockTime(clock, from: &cursor, in: value))
     guard cursor.index < value.count else { return }
-    moment.hasOffset = true
-    guard !cursor.skip("Z", in: value) else { return }
-    let isNegative = cursor.skip("-", in: value)
-    if !isNegative { try cursor.expect("+", in: value) }
-    let start = cursor.index
-    let hours = try cursor.number(width: 2, in: value)
-    var minutes = 0
-    if cursor.skip(":", in: value) || cursor.digitsAhead(in: value) > 0 {
-      minutes = try cursor.number(width: 2, in: value)
-    }
-    guard hours < 24, minutes < 60 else {
-      let offset = String(repairing: value.extracting(start - 1..<value.count))
-      throw ValidationFailure("time.no-such-offset", ["offset": .text(offset)])
-    }
-    moment.seconds -= (hours * 3600 + minutes * 60) * (isNegative ? -1 : 1)
-  }
-}
-
-extension DigitCursor {
-  /// How many digits follow.
-  func digitsAhead(in value: Span<UInt8>) -> Int {
-    var end = index
-    while end < value.count, value[end].isDigit { end += 1 }
-    return end - index
+    let offset = try UTCOffset([.withoutColon, .withoutMinutes], from: &cursor, in: value)
+    try offset.require(in: value)
+    moment.subtract(offset)
   }
 }

@@ -18,21 +18,22 @@ struct Moment: Sendable {
     return distance < -widest ? .less : distance > widest ? .greater : nil
   }
 
+  /// Adds the time of day to the midnight that the moment is.
+  mutating func add(_ time: ClockTime) {
+    seconds += time.secondOfDay
+    attoseconds = time.attoseconds
+  }
+
+  /// Makes a time of UTC of the time of a clock with that offset.
+  mutating func subtract(_ offset: UTCOffset) {
+    seconds -= offset.minutesAhead * 60
+    hasOffset = true
+  }
+
   static func append(_ value: Moment, to bytes: inout [UInt8]) {
     bytes.append(UInt8(value.hasOffset ? 1 : 0))
     bytes.append(ordered: value.seconds)
     bytes.append(ordered: value.attoseconds)
-  }
-
-  /// How many days the day of the proleptic Gregorian calendar is after 1970-01-01; the year is counted with a year 0.
-  ///
-  /// Counts from 1 March in cycles of 400 years, which have 146,097 days.
-  static func days(year: Int, month: Int, day: Int) -> Int {
-    let marchYear = month <= 2 ? year - 1 : year
-    let cycle = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
-    let yearOfCycle = marchYear - cycle * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return cycle * 146_097 + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear - 719_468
   }
 }
 

@@ -56,8 +56,7 @@ package struct NumberSpelling: Sendable, Hashable {
   /// What a plain spelling says: one that ``withPlain(_:_:)`` gives.
   func number(in plain: Span<UInt8>) -> NumberGrammar.Number? {
     guard isWhole else { return NumberGrammar.tableSchema.number(in: plain) }
-    guard IntegerStrategy().verdict(on: plain) == .valid else { return nil }
-    return DecimalLexeme(plain).map { .decimal($0) }
+    return DecimalLexeme(plain, .integer).map { .decimal($0) }
   }
 
   /// Calls the body with the value as the types `number` and `integer` write it without further properties, or with

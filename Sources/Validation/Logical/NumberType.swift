@@ -48,7 +48,8 @@ extension NumberGrammar.Number {
   ) -> LogicalOrder? {
     switch (self, other) {
     case (.notANumber, _), (_, .notANumber): nil
-    case (.decimal(let first), .decimal(let second)): first.order(in: value, to: second, in: otherValue)
+    case (.decimal(let first), .decimal(let second)):
+      LogicalOrder(first.order(in: value, to: second, in: otherValue))
     default: LogicalOrder(infiniteSign, other.infiniteSign)
     }
   }

@@ -16,87 +16,80 @@ enum PythonMoment {
     let moment: Moment? =
       switch kind {
       case .date: try? date.moment(in: value, .date)
-      case .time: time(value, from: 0, onDay: 0).map { Moment(time: $0) }
-      case .dateTime: dateTime(value)
+      case .time: try? time(value)
+      case .dateTime: try? dateTime(value)
       case .year: year(value)
       case .yearMonth: month(value)
       }
     guard let moment else {
-      // The first fault by the standard says what is wrong with it; what the standard allows is then only too much.
+      // A value that the standard refuses too has the failure that the standard has for it.
       _ = try XMLMoment.read(value, kind)
-      throw ValidationFailure("frictionless.refused")
+      throw refusal
     }
     return moment
   }
+
+  private static let refusal = ValidationFailure("frictionless.refused")
 
   private static let date = try! StrptimePattern("%Y-%m-%d", isPython: true)
 
-  private static func dateTime(_ value: Span<UInt8>) -> Moment? {
-    guard value.count >= 19, value[16] == UInt8(ascii: ":"), value[10] < 0x80,
-      value[4] == UInt8(ascii: "-"), let year = value.number(in: 0..<4), year > 0
-    else { return nil }
-    let days: Int
-    if value[5] == UInt8(ascii: "W") {
-      guard value[8] == UInt8(ascii: "-"), let week = value.number(in: 6..<8),
-        let day = value.number(in: 9..<10), 1...53 ~= week, 1...7 ~= day
-      else { return nil }
-      days = ISO8601Moment.firstMonday(of: year) + (week - 1) * 7 + day - 1
-    } else {
-      guard value[7] == UInt8(ascii: "-"), let month = value.number(in: 5..<7),
-        let day = value.number(in: 8..<10), let date = CalendarDay(year: year, month: month, day: day)
-      else { return nil }
-      days = Moment.days(year: date.year, month: date.month, day: date.day)
-    }
-    return time(value, from: 11, onDay: days)
-  }
-
-  /// `HH:MM:SS` and what may follow, up to the end.
-  private static func time(_ value: Span<UInt8>, from start: Int, onDay days: Int) -> Moment? {
-    guard value.count >= start + 8, value[start + 2] == UInt8(ascii: ":"),
-      value[start + 5] == UInt8(ascii: ":"),
-      let hour = value.number(in: start..<start + 2), let minute = value.number(in: start + 3..<start + 5),
-      let second = value.number(in: start + 6..<start + 8), minute < 60, second < 60
-    else { return nil }
-    var moment = Moment(seconds: days * 86_400 + hour * 3600 + minute * 60 + second)
-    var index = start + 8
-    if index < value.count, value[index] == UInt8(ascii: ".") || value[index] == UInt8(ascii: ",") {
-      let digits = index + 1..<(index + 1 + DigitCursor(at: index + 1, malformed: "").digitsAhead(in: value))
-      guard !digits.isEmpty else { return nil }
-      for offset in 0..<18 {
-        let counts = offset < 6 && offset < digits.count
-        let digit = counts ? Int(value[digits.lowerBound + offset] - 0x30) : 0
-        moment.attoseconds = moment.attoseconds * 10 + digit
-      }
-      index = digits.upperBound
-    }
-    let isMidnight = hour == 24 && minute == 0 && second == 0 && moment.attoseconds == 0
-    guard hour < 24 || isMidnight else { return nil }
-    guard index < value.count else { return moment }
-    guard let offset = offset(value, from: index) else { return nil }
-    moment.seconds -= offset
-    moment.hasOffset = true
+  private static func dateTime(_ value: Span<UInt8>) throws(ValidationFailure) -> Moment {
+    var cursor = DigitCursor(malformed: refusal.code)
+    let days = try days(&cursor, in: value)
+    guard cursor.index < value.count, value[cursor.index] < 0x80 else { throw refusal }
+    cursor.step()
+    var moment = Moment(seconds: days * 86_400)
+    try readClock(&cursor, in: value, into: &moment)
     return moment
   }
 
-  private static func offset(_ value: Span<UInt8>, from start: Int) -> Int? {
-    let rest = value.extracting(start..<value.count)
-    if rest.count == 1 { return rest[0] | 0x20 == UInt8(ascii: "z") ? 0 : nil }
-    guard rest[0] == UInt8(ascii: "+") || rest[0] == UInt8(ascii: "-"), [3, 5, 6].contains(rest.count),
-      rest.count != 6 || rest[3] == UInt8(ascii: ":"), let hours = rest.number(in: 1..<3), hours < 24
-    else { return nil }
-    var minutes = 0
-    if rest.count > 3 {
-      guard let number = rest.number(in: rest.count - 2..<rest.count), number < 60 else { return nil }
-      minutes = number
+  /// Reads a calendar date or a week date in days since 1970-01-01; every year has a week 53.
+  private static func days(
+    _ cursor: inout DigitCursor, in value: Span<UInt8>
+  ) throws(ValidationFailure) -> Int {
+    let year = try cursor.number(width: 4, in: value)
+    guard year > 0 else { throw refusal }
+    try cursor.expect("-", in: value)
+    guard cursor.skip("W", in: value) else {
+      let (month, day) = try cursor.monthAndDay(ofYear: year, in: value)
+      return GregorianCalendar.daysSince1970(year: year, month: month, day: day)
     }
-    return (hours * 3600 + minutes * 60) * (rest[0] == UInt8(ascii: "-") ? -1 : 1)
+    let week = try cursor.number(width: 2, in: value)
+    try cursor.expect("-", in: value)
+    let day = try cursor.number(width: 1, in: value)
+    guard 1...53 ~= week, 1...7 ~= day else { throw refusal }
+    return GregorianCalendar.firstMonday(ofYear: year) + (week - 1) * 7 + day - 1
+  }
+
+  /// Reads a time of day, of which 24:00:00 is midnight.
+  private static func time(_ value: Span<UInt8>) throws(ValidationFailure) -> Moment {
+    var cursor = DigitCursor(malformed: refusal.code)
+    var moment = Moment(seconds: 0)
+    try readClock(&cursor, in: value, into: &moment)
+    if !moment.hasOffset, moment.seconds == 86_400 { moment.seconds = 0 }
+    return moment
+  }
+
+  private static let clock = ClockTime.Notation(
+    fraction: .microseconds, allowsComma: true, allowsEndOfDay: true)
+
+  /// Reads `HH:MM:SS` and what may follow, to the end of the value.
+  private static func readClock(
+    _ cursor: inout DigitCursor, in value: Span<UInt8>, into moment: inout Moment
+  ) throws(ValidationFailure) {
+    moment.add(try ClockTime(clock, from: &cursor, in: value))
+    guard cursor.index < value.count else { return }
+    let offset = try UTCOffset([.lowercaseZ, .withoutColon, .withoutMinutes], from: &cursor, in: value)
+    try cursor.expectEnd(of: value)
+    try offset.require(in: value)
+    moment.subtract(offset)
   }
 
   private static func year(_ value: Span<UInt8>) -> Moment? {
     guard UTF8Sequence.scalarCount(in: value) == 4, let year = integer(value), 0...9999 ~= year else {
       return nil
     }
-    return Moment(seconds: Moment.days(year: year, month: 1, day: 1) * 86_400)
+    return Moment(seconds: GregorianCalendar.daysSince1970(year: year, month: 1, day: 1) * 86_400)
   }
 
   private static func month(_ value: Span<UInt8>) -> Moment? {
@@ -105,7 +98,7 @@ enum PythonMoment {
       let year = integer(value.extracting(0..<hyphen)),
       let month = integer(value.extracting(hyphen + 1..<value.count)), 1...12 ~= month
     else { return nil }
-    return Moment(seconds: Moment.days(year: year, month: month, day: 1) * 86_400)
+    return Moment(seconds: GregorianCalendar.daysSince1970(year: year, month: month, day: 1) * 86_400)
   }
 
   /// What Python's `int` reads, of at most nine digits.
@@ -116,13 +109,5 @@ enum PythonMoment {
       let start = isNegative || plain[0] == UInt8(ascii: "+") ? 1 : 0
       return plain.number(in: start..<plain.count).map { isNegative ? -$0 : $0 }
     }
-  }
-}
-
-extension Moment {
-  /// A time of day, of which 24:00:00 is midnight.
-  fileprivate init(time: Moment) {
-    self = time
-    if !hasOffset, seconds == 86_400 { seconds = 0 }
   }
 }

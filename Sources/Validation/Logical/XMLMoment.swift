@@ -14,12 +14,12 @@ enum XMLMoment {
     switch kind {
     case .date:
       let day = try CalendarDay(value)
-      return Moment(seconds: Moment.days(year: day.year, month: day.month, day: day.day) * 86_400)
+      return Moment(seconds: day.daysSince1970 * 86_400)
     case .time:
       var cursor = DigitCursor(malformed: "time.malformed")
-      let seconds = try clock(&cursor, in: value, allowsMidnight: false)
+      let time = try ClockTime(ClockTime.Notation(), from: &cursor, in: value)
       try cursor.expectEnd(of: value)
-      return Moment(seconds: seconds)
+      return Moment(seconds: time.secondOfDay)
     case .dateTime: return try dateTime(value)
     case .year:
       var cursor = DigitCursor(malformed: "year.malformed")
@@ -38,31 +38,28 @@ enum XMLMoment {
   private static func start(
     year: Int, month: Int, _ cursor: inout DigitCursor, in value: Span<UInt8>
   ) throws(ValidationFailure) -> Moment {
-    let offset = try self.offset(&cursor, in: value)
-    let seconds = Moment.days(year: year, month: month, day: 1) * 86_400
-    return Moment(seconds: seconds - (offset ?? 0), hasOffset: offset != nil)
+    var moment = Moment(
+      seconds: GregorianCalendar.daysSince1970(year: year, month: month, day: 1) * 86_400)
+    try readOffset(&cursor, in: value, into: &moment)
+    return moment
   }
 
   private static func dateTime(_ value: Span<UInt8>) throws(ValidationFailure) -> Moment {
     var cursor = DigitCursor(malformed: "date-time.malformed")
     let year = try self.year(&cursor, in: value)
     try cursor.expect("-", in: value)
-    let month = try cursor.number(width: 2, in: value)
-    try cursor.expect("-", in: value)
-    let day = try cursor.number(width: 2, in: value)
-    guard 1...12 ~= month else { throw .noSuchMonth(month) }
-    let last = CalendarDay.lastDay(ofMonth: month, year: year)
-    guard 1...last ~= day else { throw .noSuchDay(day, last: last) }
+    let (month, day) = try cursor.monthAndDay(ofYear: year, in: value)
     try cursor.expect("T", in: value)
-    let seconds = try clock(&cursor, in: value, allowsMidnight: true)
-    let attoseconds = try cursor.fraction(after: ".", in: value)
-    guard seconds < 86_400 || attoseconds == 0 else {
+    let time = try ClockTime(ClockTime.Notation(allowsEndOfDay: true), from: &cursor, in: value)
+    var moment = Moment(
+      seconds: GregorianCalendar.daysSince1970(year: year, month: month, day: day) * 86_400)
+    moment.add(time)
+    if cursor.skip(".", in: value) { moment.attoseconds = try cursor.exactFraction(in: value) }
+    guard time.hour < 24 || moment.attoseconds == 0 else {
       throw ValidationFailure("time.no-such-hour", ["hour": .integer(24)])
     }
-    let offset = try self.offset(&cursor, in: value)
-    return Moment(
-      seconds: Moment.days(year: year, month: month, day: day) * 86_400 + seconds - (offset ?? 0),
-      attoseconds: attoseconds, hasOffset: offset != nil)
+    try readOffset(&cursor, in: value, into: &moment)
+    return moment
   }
 
   /// A year, counted with a year 0, which XML Schema's are not: -0001 is the one before 0001.
@@ -83,70 +80,14 @@ enum XMLMoment {
     return isNegative ? 1 - year : year
   }
 
-  /// `hh:mm:ss` in seconds; 24:00:00 where it may end the day.
-  private static func clock(
-    _ cursor: inout DigitCursor, in value: Span<UInt8>, allowsMidnight: Bool
-  ) throws(ValidationFailure) -> Int {
-    let hour = try cursor.number(width: 2, in: value)
-    try cursor.expect(":", in: value)
-    let minute = try cursor.number(width: 2, in: value)
-    try cursor.expect(":", in: value)
-    let second = try cursor.number(width: 2, in: value)
-    let isMidnight = allowsMidnight && hour == 24 && minute == 0 && second == 0
-    return try isMidnight ? 86_400 : seconds(hour, minute, second)
-  }
-
-  /// The time of day in seconds since midnight.
-  static func seconds(_ hour: Int, _ minute: Int, _ second: Int) throws(ValidationFailure) -> Int {
-    guard hour < 24 else { throw ValidationFailure("time.no-such-hour", ["hour": .integer(hour)]) }
-    guard minute < 60 else { throw ValidationFailure("time.no-such-minute", ["minute": .integer(minute)]) }
-    guard second < 60 else { throw ValidationFailure("time.no-such-second", ["second": .integer(second)]) }
-    return hour * 3600 + minute * 60 + second
-  }
-
-  /// The offset at the end in seconds, `nil` where there is none: `Z` or up to 14:00 (section 3.2.7.3).
-  private static func offset(
-    _ cursor: inout DigitCursor, in value: Span<UInt8>
-  ) throws(ValidationFailure) -> Int? {
-    guard cursor.index < value.count else { return nil }
-    let start = cursor.index
-    if cursor.skip("Z", in: value) {
-      try cursor.expectEnd(of: value)
-      return 0
-    }
-    let isNegative = cursor.skip("-", in: value)
-    if !isNegative { try cursor.expect("+", in: value) }
-    let hours = try cursor.number(width: 2, in: value)
-    try cursor.expect(":", in: value)
-    let minutes = try cursor.number(width: 2, in: value)
+  /// Reads the offset that may end the value: `Z` or up to 14:00 (section 3.2.7.3).
+  private static func readOffset(
+    _ cursor: inout DigitCursor, in value: Span<UInt8>, into moment: inout Moment
+  ) throws(ValidationFailure) {
+    guard cursor.index < value.count else { return }
+    let offset = try UTCOffset([], from: &cursor, in: value)
     try cursor.expectEnd(of: value)
-    guard minutes < 60, hours * 60 + minutes <= 14 * 60 else {
-      let offset = String(repairing: value.extracting(start..<value.count))
-      throw ValidationFailure("time.offset-too-large", ["offset": .text(offset)])
-    }
-    return (hours * 3600 + minutes * 60) * (isNegative ? -1 : 1)
-  }
-}
-
-extension DigitCursor {
-  /// The fraction that follows the mark, in 10^-18, 0 where the mark does not stand there.
-  ///
-  /// Digits past the 18th have to be zeros: XML Schema leaves the precision to programs, from three digits on (part 2 of
-  /// 1.1, section 5.4).
-  mutating func fraction(
-    after mark: Unicode.Scalar, in value: Span<UInt8>
-  ) throws(ValidationFailure) -> Int {
-    guard skip(mark, in: value) else { return 0 }
-    let start = index
-    try skipDigits(in: value)
-    var fraction = 0
-    for offset in 0..<18 {
-      let position = start + offset
-      fraction = fraction * 10 + (position < index ? Int(value[position] - 0x30) : 0)
-    }
-    for position in start..<index where position >= start + 18 && value[position] != 0x30 {
-      throw ValidationFailure("time.too-precise", ["maximum": 18])
-    }
-    return fraction
+    try offset.require(atMost: 14 * 60, else: "time.offset-too-large", in: value)
+    moment.subtract(offset)
   }
 }

@@ -1,29 +1,34 @@
 internal import Bytes
 
-/// The parts of a decimal as they stand in the bytes of a value: nothing is copied, nothing is rounded.
+/// The parts of a decimal as offsets into the bytes of a value: nothing is copied, nothing is rounded.
 ///
-/// Grammar: `[sign] (1*DIGIT ["." *DIGIT] / "." 1*DIGIT) [("e" / "E") [sign] 1*DIGIT]`, the digits ASCII: the
-/// lexical space of XML Schema's `decimal` (part 2, section 3.3.3.1) and an optional exponent.
-struct DecimalLexeme {
-  /// An exponent past this is cut there: so far beyond ``ExactDecimal/largestExponent`` that no number of digits
-  /// which fits into memory brings it back, and comparisons stay exact.
+/// All digits are ASCII digits. Any decimal is the number `0.DIGITS × 10^magnitude` of its significant digits.
+package struct DecimalLexeme: Hashable, Sendable {
+  /// An exponent stops growing here: so far beyond ``ExactDecimal/largestExponent`` that no number of digits which
+  /// fits into memory brings it back, and comparisons with an ``ExactDecimal`` stay exact.
   private static let exponentLimit = 100_000_000_000_000_000
 
-  private(set) var isNegative = false
-  private(set) var integer = 0..<0
-  private(set) var fraction = 0..<0
-  private(set) var exponent = 0
+  package private(set) var isNegative = false
+  /// The digits before the point.
+  package private(set) var integer = 0..<0
+  /// The digits after the point.
+  package private(set) var fraction = 0..<0
+  package private(set) var exponent = 0
 
-  init?(_ value: Span<UInt8>) {
+  /// Reads the decimal that the whole value is in the notation, or returns `nil`.
+  package init?(_ value: Span<UInt8>, _ notation: DecimalNotation = .number) {
     var index = 0
     isNegative = Self.sign(in: value, at: &index)
+    guard index == 0 || isNegative || notation.contains(.plusSign) else { return nil }
     integer = Self.digits(in: value, at: &index)
     if index < value.count, value[index] == UInt8(ascii: ".") {
+      guard notation.contains(.fraction) else { return nil }
       index += 1
       fraction = Self.digits(in: value, at: &index)
+      guard !fraction.isEmpty || notation.contains(.trailingPoint) else { return nil }
     }
     guard !integer.isEmpty || !fraction.isEmpty else { return nil }
-    if index < value.count, value[index] | 0x20 == UInt8(ascii: "e") {
+    if index < value.count, value[index] | 0x20 == UInt8(ascii: "e"), notation.contains(.exponent) {
       index += 1
       let isNegative = Self.sign(in: value, at: &index)
       let digits = Self.digits(in: value, at: &index)
@@ -36,18 +41,23 @@ struct DecimalLexeme {
     guard index == value.count else { return nil }
   }
 
-  /// How many digits there are before and after the point.
-  var digitCount: Int { integer.count + fraction.count }
+  /// The number `0.DIGITS × 10^magnitude` of as many digits as stand at the start of a buffer.
+  init(isNegative: Bool, digitCount: Int, magnitude: Int) {
+    (self.isNegative, fraction, exponent) = (isNegative, 0..<digitCount, magnitude)
+  }
+
+  /// The number of digits before and after the point.
+  package var digitCount: Int { integer.count + fraction.count }
 
   /// The digit at a position counted over both parts, 0–9.
-  func digit(_ position: Int, in value: Span<UInt8>) -> UInt8 {
+  package func digit(_ position: Int, in value: Span<UInt8>) -> UInt8 {
     let isInteger = position < integer.count
     let index = isInteger ? integer.lowerBound + position : fraction.lowerBound + position - integer.count
     return value[index] - 0x30
   }
 
-  /// The positions from the first digit that is not 0 to the last one; none for zero. O(n).
-  func significantDigits(in value: Span<UInt8>) -> Range<Int> {
+  /// The positions from the first digit that is not 0 to the last one; an empty range for zero. O(n).
+  package func significantDigits(in value: Span<UInt8>) -> Range<Int> {
     var end = digitCount
     while end > 0, digit(end - 1, in: value) == 0 { end -= 1 }
     var start = 0
@@ -55,9 +65,30 @@ struct DecimalLexeme {
     return start..<end
   }
 
-  /// Whether a point stands there that no digit follows: `5.`.
-  func endsInPoint(in value: Span<UInt8>) -> Bool {
-    fraction.isEmpty && integer.upperBound < value.count && value[integer.upperBound] == UInt8(ascii: ".")
+  /// The power of ten in `0.DIGITS × 10^magnitude`, where the digits are those from the range's first position on.
+  func magnitude(from digits: Range<Int>) -> Int {
+    integer.count - digits.lowerBound + exponent
+  }
+
+  /// -1, 0 or 1 as the number is below, equal to or above another, each in its own bytes. O(n), no allocation.
+  package func order(
+    in value: Span<UInt8>, to other: DecimalLexeme, in otherValue: Span<UInt8>
+  ) -> Int {
+    let digits = significantDigits(in: value)
+    let otherDigits = other.significantDigits(in: otherValue)
+    let sign = digits.isEmpty ? 0 : isNegative ? -1 : 1
+    let otherSign = otherDigits.isEmpty ? 0 : other.isNegative ? -1 : 1
+    guard sign == otherSign, sign != 0 else { return (sign - otherSign).signum() }
+    var order = magnitude(from: digits) - other.magnitude(from: otherDigits)
+    var offset = 0
+    while order == 0, offset < digits.count, offset < otherDigits.count {
+      let first = digit(digits.lowerBound + offset, in: value)
+      order = Int(first) - Int(other.digit(otherDigits.lowerBound + offset, in: otherValue))
+      offset += 1
+    }
+    // Of two that begin alike the one with more digits is greater: the last of them is not 0.
+    if order == 0 { order = digits.count - otherDigits.count }
+    return order.signum() * sign
   }
 
   @inline(__always)

@@ -1,26 +1,25 @@
 internal import Bytes
 
-/// Which spellings are numbers.
+/// The numbers that a value may be, and how they are written.
 public enum NumberGrammar: Sendable, Hashable {
-  /// A decimal with optional sign, fraction and exponent: the rule `number`.
+  /// A decimal with optional sign, fraction and exponent (``DecimalNotation/number``): the rule `number`.
   case decimal
   /// A decimal, or `NaN`, `INF` or `-INF` in any case: the type `number` of Table Schema v2.
   case tableSchema
-  /// What WHATWG HTML, section 2.3.4.3, calls a valid floating-point number: no `+` before it, and a digit after
-  /// each point. One that rounds to no finite double counts as infinite: its rules for parsing refuse it.
+  /// A valid floating-point number of WHATWG HTML, section 2.3.4.3: no `+` before it, and a digit after each point. One
+  /// that rounds to no finite double counts as infinite: its rules for parsing refuse it.
   case html
 
-  /// What a spelling says.
-  enum Number {
+  /// A number as it was read.
+  package enum Number {
     case decimal(DecimalLexeme)
     case infinity(isNegative: Bool)
     case notANumber
   }
 
-  func number(in value: Span<UInt8>) -> Number? {
-    if let lexeme = DecimalLexeme(value) {
-      return self == .html ? Self.htmlNumber(lexeme, in: value) : .decimal(lexeme)
-    }
+  package func number(in value: Span<UInt8>) -> Number? {
+    if self == .html { return DecimalLexeme(value, .html).map { Self.finite($0, in: value) } }
+    if let lexeme = DecimalLexeme(value) { return .decimal(lexeme) }
     guard self == .tableSchema else { return nil }
     if value.isSpelled("nan") { return .notANumber }
     if value.isSpelled("inf") { return .infinity(isNegative: false) }
@@ -28,8 +27,7 @@ public enum NumberGrammar: Sendable, Hashable {
     return nil
   }
 
-  private static func htmlNumber(_ lexeme: DecimalLexeme, in value: Span<UInt8>) -> Number? {
-    guard value[0] != UInt8(ascii: "+"), !lexeme.endsInPoint(in: value) else { return nil }
+  private static func finite(_ lexeme: DecimalLexeme, in value: Span<UInt8>) -> Number {
     if leastInfinite.order(of: lexeme, in: value) >= 0 { return .infinity(isNegative: false) }
     if greatestInfinite.order(of: lexeme, in: value) <= 0 { return .infinity(isNegative: true) }
     return .decimal(lexeme)

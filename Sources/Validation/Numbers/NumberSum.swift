@@ -1,38 +1,33 @@
 internal import Bytes
 
-/// A sum of numbers of Table Schema v2, exact; machine integers while they do.
+/// An exact sum of numbers of Table Schema v2: a machine integer, and a ``DecimalSum`` of what does not fit into one.
 struct NumberSum {
   private var billionths = 0
   private var exact: DecimalSum?
   private var infinities = (positive: false, negative: false)
 
-  /// Adds the number that the value writes; `false` where it is none, `NaN`, or past ``ExactDecimal/largestExponent``.
+  /// Adds the number that the value is; `false` where it is none, `NaN`, or past ``ExactDecimal/largestExponent``.
   mutating func add(_ value: Span<UInt8>) -> Bool { add(value, isSubtracted: false) }
 
-  /// Takes away the number that the value writes.
+  /// Subtracts the number that the value is; `false` as in ``add(_:)``.
   mutating func subtract(_ value: Span<UInt8>) -> Bool { add(value, isSubtracted: true) }
 
-  /// Adds a number, or takes it away; `false` where there is none.
+  /// Adds or subtracts a number; `false` where there is none.
   mutating func add(_ number: ExactDecimal?, isSubtracted: Bool) -> Bool {
-    guard let text = number?.description else { return false }
-    let bytes = Array(text.utf8)
-    return add(bytes.span, isSubtracted: isSubtracted)
+    guard let number else { return false }
+    if let billionths = number.billionths, add(billionths: isSubtracted ? -billionths : billionths) {
+      return true
+    }
+    addExactly(number, isSubtracted: isSubtracted)
+    return true
   }
 
   mutating func add(_ value: Span<UInt8>, isSubtracted: Bool) -> Bool {
-    if let number = Billionths.read(value) {
-      let (sum, overflow) = billionths.addingReportingOverflow(isSubtracted ? -number : number)
-      if !overflow {
-        billionths = sum
-        return true
-      }
-    }
+    if let number = Billionths.read(value), add(billionths: isSubtracted ? -number : number) { return true }
     switch NumberGrammar.tableSchema.number(in: value) {
     case .decimal(let lexeme):
       guard abs(lexeme.exponent) <= ExactDecimal.largestExponent else { return false }
-      var sum = exact ?? DecimalSum()
-      sum.add(lexeme, in: value, isSubtracted: isSubtracted)
-      exact = sum
+      addExactly(lexeme, in: value, isSubtracted: isSubtracted)
       return true
     case .infinity(let isNegative):
       if isNegative == isSubtracted { infinities.positive = true } else { infinities.negative = true }
@@ -41,7 +36,24 @@ struct NumberSum {
     }
   }
 
-  /// -1, 0 or 1 as the sum is below zero, zero or above; `nil` where infinities stand against each other.
+  /// Adds a number of billionths where the sum is still a machine integer; returns whether it is.
+  private mutating func add(billionths number: Int) -> Bool {
+    let (sum, overflow) = billionths.addingReportingOverflow(number)
+    if !overflow { billionths = sum }
+    return !overflow
+  }
+
+  private mutating func addExactly(_ number: ExactDecimal, isSubtracted: Bool) {
+    number.withLexeme { lexeme, digits in addExactly(lexeme, in: digits, isSubtracted: isSubtracted) }
+  }
+
+  private mutating func addExactly(_ lexeme: DecimalLexeme, in value: Span<UInt8>, isSubtracted: Bool) {
+    var sum = exact ?? DecimalSum()
+    sum.add(lexeme, in: value, isSubtracted: isSubtracted)
+    exact = sum
+  }
+
+  /// -1, 0 or 1 as the sum is below zero, zero or above; `nil` for the sum of both infinities.
   var sign: Int? {
     switch infinities {
     case (true, true): return nil
@@ -50,10 +62,7 @@ struct NumberSum {
     case (false, false): break
     }
     guard var sum = exact else { return billionths.signum() }
-    var text: [UInt8] = []
-    text.append(number: billionths)
-    let number = text.span
-    if let lexeme = DecimalLexeme(number) { sum.add(lexeme, in: number, exponent: -9) }
+    ExactDecimal(billionths).withLexeme { sum.add($0, in: $1, exponent: -9) }
     return sum.sign
   }
 }

@@ -48,8 +48,9 @@ public struct ValueKind: Sendable {
 
   /// A day as `YYYY-MM-DD`.
   public static let day = ValueKind(family: "day") { first, second in
-    guard case .day(let first) = CalendarDay.read(first), case .day(let second) = CalendarDay.read(second)
-    else { return nil }
+    guard let first = CalendarDay(parsing: first), let second = CalendarDay(parsing: second) else {
+      return nil
+    }
     return first < second ? -1 : first == second ? 0 : 1
   }
 

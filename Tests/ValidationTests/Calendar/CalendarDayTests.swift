@@ -8,7 +8,7 @@ import Testing
   @Test func `ten thousand years have their 3,652,425 days`() {
     var days = 0
     for year in 0...9999 {
-      for month in 1...12 { days += CalendarDay.lastDay(ofMonth: month, year: year) }
+      for month in 1...12 { days += GregorianCalendar.lastDay(ofMonth: month, year: year) }
     }
     // 25 cycles of 400 years, of 146,097 days each.
     #expect(days == 25 * 146_097)
@@ -33,7 +33,7 @@ import Testing
     var number = -(370 * 365 + 90)
     for year in 1600...2400 {
       for month in 1...12 {
-        for day in 1...CalendarDay.lastDay(ofMonth: month, year: year) {
+        for day in 1...GregorianCalendar.lastDay(ofMonth: month, year: year) {
           let date = CalendarDay(daysSince1970: number)
           guard date != CalendarDay(year: year, month: month, day: day) else {
             number += 1
@@ -64,7 +64,7 @@ import Testing
       let isDay = Self.isDay(text)
       days += isDay ? 1 : 0
       let value = [0x31] + text + [0x31]
-      let isRead = if case .day = CalendarDay.read(text.span) { true } else { false }
+      let isRead = CalendarDay(parsing: text.span) != nil
       guard isRead != isDay || CalendarDay.isDay(1..<11, in: value.span) != isDay else { continue }
       Issue.record("seed \(seed): \(text.shown)")
       return
@@ -107,7 +107,6 @@ import Testing
 extension CalendarDay {
   fileprivate init?(reading text: String) {
     let bytes = Array(text.utf8)
-    guard case .day(let day) = CalendarDay.read(bytes.span) else { return nil }
-    self = day
+    self.init(parsing: bytes.span)
   }
 }

@@ -123,12 +123,4 @@ struct LogicalTypeTests {
       #expect(areSame == (first == second), "\(texts)")
     }
   }
-
-  @Test func `days are counted as the calendar counts them`() {
-    for days in stride(from: -719_468, through: 2_932_896, by: 101) {
-      let day = CalendarDay(daysSince1970: days)
-      #expect(Moment.days(year: day.year, month: day.month, day: day.day) == days)
-    }
-    #expect(Moment.days(year: -400, month: 1, day: 1) == Moment.days(year: 0, month: 1, day: 1) - 146_097)
-  }
 }

@@ -98,7 +98,7 @@ package struct StrptimePattern: Sendable {
       return end > index && match(value, at: end, part: part + 1, into: &reading)
     case .field(let field):
       if field == .offset {
-        guard let end = reading.readOffset(in: value, from: index, isPython: isPython) else { return false }
+        guard let end = reading.readOffset(in: value, from: index) else { return false }
         return match(value, at: end, part: part + 1, into: &reading)
       }
       for (offset, name) in field.names.enumerated() where value.startsSpelled(name, at: index) {

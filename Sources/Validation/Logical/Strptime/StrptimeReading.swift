@@ -34,34 +34,24 @@ struct StrptimeReading {
     }
   }
 
-  /// Reads `Z`, `+hhmm[ss[.f]]` or `+hh:mm[:ss[.f]]` and returns where it ends.
-  mutating func readOffset(in value: Span<UInt8>, from start: Int, isPython: Bool) -> Int? {
-    guard start < value.count else { return nil }
-    if value[start] == UInt8(ascii: "Z") {
-      offset = 0
-      return start + 1
+  /// Reads `Z`, `+hhmm[ss]` or `+hh:mm[:ss]` and returns where it ends, or `nil` where none begins at the index.
+  mutating func readOffset(in value: Span<UInt8>, from start: Int) -> Int? {
+    var cursor = DigitCursor(at: start, malformed: "strptime.no-match")
+    guard let offset = try? UTCOffset(.withoutColon, from: &cursor, in: value), offset.minutes < 60 else {
+      return nil
     }
-    guard value[start] == UInt8(ascii: "+") || value[start] == UInt8(ascii: "-"),
-      let hours = two(value, at: start + 1)
-    else { return nil }
-    let hasColons = start + 3 < value.count && value[start + 3] == UInt8(ascii: ":")
-    var end = start + (hasColons ? 4 : 3)
-    guard let minutes = two(value, at: end), minutes < 60 else { return nil }
-    end += 2
+    let isUTC = value[start] == UInt8(ascii: "Z")
+    var end = cursor.index
     var seconds = 0
+    let hasColons = !isUTC && value[start + 3] == UInt8(ascii: ":")
     let next = hasColons ? end + 1 : end
-    if !hasColons || end < value.count && value[end] == UInt8(ascii: ":"), let more = two(value, at: next),
-      more < 60
+    if !isUTC, !hasColons || end < value.count && value[end] == UInt8(ascii: ":"),
+      next + 2 <= value.count, let number = value.number(in: next..<next + 2), number < 60
     {
-      seconds = more
-      end = next + 2
+      (seconds, end) = (number, next + 2)
     }
-    offset = (hours * 3600 + minutes * 60 + seconds) * (value[start] == UInt8(ascii: "-") ? -1 : 1)
+    self.offset = offset.minutesAhead * 60 + (offset.isNegative ? -seconds : seconds)
     return end
-  }
-
-  private func two(_ value: Span<UInt8>, at index: Int) -> Int? {
-    index + 2 <= value.count ? value.number(in: index..<index + 2) : nil
   }
 
   /// The point in time, the time of day or the day.
@@ -85,12 +75,11 @@ struct StrptimeReading {
 
   private func days(isPython: Bool) throws(ValidationFailure) -> Int {
     if let dayOfYear {
-      let last = CalendarDay.lastDay(ofMonth: 2, year: year) + 337
+      let last = GregorianCalendar.lastDay(ofYear: year)
       guard dayOfYear <= last || isPython else { throw .noSuchDay(dayOfYear, last: last) }
-      return Moment.days(year: year, month: 1, day: 1) + dayOfYear - 1
+      return GregorianCalendar.daysSince1970(year: year, month: 1, day: 1) + dayOfYear - 1
     }
-    let last = CalendarDay.lastDay(ofMonth: month, year: year)
-    guard day <= last else { throw .noSuchDay(day, last: last) }
-    return Moment.days(year: year, month: month, day: day)
+    try GregorianCalendar.requireDay(day, month: month, year: year)
+    return GregorianCalendar.daysSince1970(year: year, month: month, day: day)
   }
 }

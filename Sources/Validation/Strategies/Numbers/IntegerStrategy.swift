@@ -12,10 +12,7 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
   public init() {}
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    guard value.count > 0 else { return .invalid }
-    let isSigned = value[0] == UInt8(ascii: "-") || value[0] == UInt8(ascii: "+")
-    let start = isSigned ? 1 : 0
-    return Verdict(start < value.count && (start..<value.count).allSatisfy { value[$0].isDigit })
+    Verdict(DecimalLexeme(value, .integer) != nil)
   }
 
   public func judge(

@@ -14,7 +14,7 @@ package struct DateBound: Hashable, Sendable {
   /// A bound at the day that the text writes as `YYYY-MM-DD`, or `nil` where it is none.
   package init?(_ kind: Kind, _ text: String) {
     let bytes = Array(text.utf8)
-    guard case .day(let day) = CalendarDay.read(bytes.span) else { return nil }
+    guard let day = CalendarDay(parsing: bytes.span) else { return nil }
     self.init(kind, day)
   }
 

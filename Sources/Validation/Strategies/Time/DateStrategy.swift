@@ -17,37 +17,38 @@
 /// `date.too-early` (`minimum`), `date.too-late` (`maximum`), or for open bounds `date.not-after`
 /// (`exclusiveMinimum`), `date.not-before` (`exclusiveMaximum`).
 public struct DateStrategy: ByteValidationStrategy, Hashable {
-  public let form: TimeForm
+  public let format: TimeFormat
   /// The earliest and the latest day that pass, and those that days have to be after or before; of RFC 3339 only.
   package let bounds: [DateBound]
 
   /// Any day.
-  public init(_ form: TimeForm = .rfc3339) {
-    self.form = form
+  public init(_ format: TimeFormat = .rfc3339) {
+    self.format = format
     bounds = []
   }
 
   /// A day that keeps every bound.
   package init(bounds: [DateBound]) {
-    form = .rfc3339
+    format = .rfc3339
     self.bounds = bounds
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    switch form {
+    switch format {
     case .rfc3339:
       let day = try CalendarDay(value)
       for bound in bounds where !bound.holds(for: day) { throw bound.failure }
     case .html:
-      let day = try HTMLDay(in: value, malformed: "date.malformed")
-      try DigitCursor(at: day.end, malformed: "date.malformed").expectEnd(of: value)
+      var cursor = DigitCursor(malformed: "date.malformed")
+      try cursor.skipHTMLDay(in: value)
+      try cursor.expectEnd(of: value)
     }
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
-    switch form {
+    switch format {
     case .rfc3339:
-      guard case .day(let day) = CalendarDay.read(value) else { return .invalid }
+      guard let day = CalendarDay(parsing: value) else { return .invalid }
       for index in bounds.indices where !bounds[index].holds(for: day) { return .invalid }
       return .valid
     case .html:
@@ -63,7 +64,7 @@ public struct DateStrategy: ByteValidationStrategy, Hashable {
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    guard form == .rfc3339, bounds.isEmpty else {
+    guard format == .rfc3339, bounds.isEmpty else {
       verdicts.decide(values, in: bytes) { verdict(on: bytes.extracting($0)) }
       return
     }
@@ -75,8 +76,8 @@ extension InputFieldValidationStrategy where Self == DateStrategy {
   /// A day, `YYYY-MM-DD`.
   public static var date: DateStrategy { DateStrategy() }
 
-  /// A day in the form: `.date(.html)`.
-  public static func date(_ form: TimeForm) -> DateStrategy { DateStrategy(form) }
+  /// A day in the format: `.date(.html)`.
+  public static func date(_ format: TimeFormat) -> DateStrategy { DateStrategy(format) }
 }
 
 extension CatalogEntry {
@@ -101,6 +102,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(DateStrategy()) }
-    return .content(DateStrategy(try TimeForm(argument: argument, of: "form")))
+    return .content(DateStrategy(try TimeFormat(argument: argument, of: "form")))
   }
 }

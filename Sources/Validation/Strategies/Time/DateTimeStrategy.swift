@@ -16,10 +16,10 @@ public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let day = try CalendarDay(in: value, malformed: "date-time.malformed")
-    var cursor = DigitCursor(at: 10, malformed: "date-time.malformed")
+    var cursor = DigitCursor(malformed: "date-time.malformed")
+    let day = try CalendarDay(from: &cursor, in: value)
     if !cursor.skip("t", in: value) { try cursor.expect("T", in: value) }
-    let time = try FullTime(in: value, from: cursor.index, malformed: "date-time.malformed")
+    let time = try FullTime(from: &cursor, in: value)
     guard time.clock.second < 60 || Self.isLastOfMonth(day, shift: time.utcDayShift) else {
       throw ValidationFailure("date-time.leap-second")
     }
@@ -27,7 +27,7 @@ public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
 
   /// Whether the day so many days on, -1 to 1, is the last one of its month.
   private static func isLastOfMonth(_ day: CalendarDay, shift: Int) -> Bool {
-    let last = CalendarDay.lastDay(ofMonth: day.month, year: day.year)
+    let last = GregorianCalendar.lastDay(ofMonth: day.month, year: day.year)
     return shift < 0 ? day.day == 1 : day.day + shift == last
   }
 }

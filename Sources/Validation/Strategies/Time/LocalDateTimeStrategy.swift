@@ -1,7 +1,7 @@
 /// The value is a day and a time of day without an offset: WHATWG HTML, section 2.3.5.5, a valid local date and time
 /// string, which is what `<input type=datetime-local>` sends.
 ///
-/// Grammar: a date of ``TimeForm/html``, then `T` or one blank, then a time of ``TimeForm/html``. The `T` is upper
+/// Grammar: a date of ``TimeFormat/html``, then `T` or one blank, then a time of ``TimeFormat/html``. The `T` is upper
 /// case.
 ///
 /// ```swift
@@ -17,12 +17,11 @@ public struct LocalDateTimeStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let day = try HTMLDay(in: value, malformed: "local-date-time.malformed")
-    var cursor = DigitCursor(at: day.end, malformed: "local-date-time.malformed")
+    var cursor = DigitCursor(malformed: "local-date-time.malformed")
+    try cursor.skipHTMLDay(in: value)
     if !cursor.skip(" ", in: value) { try cursor.expect("T", in: value) }
-    let time = try ClockTime(
-      in: value, from: cursor.index, form: .html, malformed: "local-date-time.malformed")
-    try DigitCursor(at: time.end, malformed: "local-date-time.malformed").expectEnd(of: value)
+    _ = try ClockTime(.html, from: &cursor, in: value)
+    try cursor.expectEnd(of: value)
   }
 }
 

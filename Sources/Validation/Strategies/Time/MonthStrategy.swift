@@ -1,8 +1,8 @@
 /// The value is a month of a year: `YYYY-MM`, in ASCII digits.
 ///
-/// - ``TimeForm/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6: a
+/// - ``TimeFormat/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6: a
 ///   year of four digits, 0000 to 9999.
-/// - ``TimeForm/html``, the rule `month`: WHATWG HTML, section 2.3.5.1, a valid month string, which is what
+/// - ``TimeFormat/html``, the rule `month`: WHATWG HTML, section 2.3.5.1, a valid month string, which is what
 ///   `<input type=month>` sends: a year of four digits or more, above zero.
 ///
 /// ```swift
@@ -13,19 +13,17 @@
 ///
 /// Codes: `month.malformed` (`position`), `month.no-such-month` (`month`), and of HTML `month.no-such-year`.
 public struct MonthStrategy: ByteValidationStrategy, Hashable {
-  public let form: TimeForm
+  public let format: TimeFormat
 
-  public init(_ form: TimeForm = .rfc3339) {
-    self.form = form
+  public init(_ format: TimeFormat = .rfc3339) {
+    self.format = format
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var cursor = DigitCursor(malformed: "month.malformed")
-    switch form {
+    switch format {
     case .rfc3339: _ = try cursor.number(width: 4, in: value)
-    case .html:
-      let year = try HTMLYear(in: value, malformed: "month.malformed", zero: "month.no-such-year")
-      cursor = DigitCursor(at: year.end, malformed: "month.malformed")
+    case .html: _ = try cursor.htmlYear(in: value, zero: "month.no-such-year")
     }
     try cursor.expect("-", in: value)
     let month = try cursor.number(width: 2, in: value)

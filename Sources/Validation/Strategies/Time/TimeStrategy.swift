@@ -17,18 +17,19 @@
 /// `time.no-such-second` (`second`), and of RFC 3339 `time.offset-missing`, `time.no-such-offset` (`offset`),
 /// `time.leap-second`.
 public struct TimeStrategy: ByteValidationStrategy, Hashable {
-  public let form: TimeForm
+  public let format: TimeFormat
 
-  public init(_ form: TimeForm = .rfc3339) {
-    self.form = form
+  public init(_ format: TimeFormat = .rfc3339) {
+    self.format = format
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    switch form {
-    case .rfc3339: _ = try FullTime(in: value, malformed: "time.malformed")
+    var cursor = DigitCursor(malformed: "time.malformed")
+    switch format {
+    case .rfc3339: _ = try FullTime(from: &cursor, in: value)
     case .html:
-      let time = try ClockTime(in: value, form: .html, malformed: "time.malformed")
-      try DigitCursor(at: time.end, malformed: "time.malformed").expectEnd(of: value)
+      _ = try ClockTime(.html, from: &cursor, in: value)
+      try cursor.expectEnd(of: value)
     }
   }
 }
@@ -37,8 +38,8 @@ extension InputFieldValidationStrategy where Self == TimeStrategy {
   /// A time of day with its offset from UTC.
   public static var time: TimeStrategy { TimeStrategy() }
 
-  /// A time of day in the form: `.time(.html)`.
-  public static func time(_ form: TimeForm) -> TimeStrategy { TimeStrategy(form) }
+  /// A time of day in the format: `.time(.html)`.
+  public static func time(_ format: TimeFormat) -> TimeStrategy { TimeStrategy(format) }
 }
 
 extension CatalogEntry {
@@ -66,6 +67,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(TimeStrategy()) }
-    return .content(TimeStrategy(try TimeForm(argument: argument, of: "form")))
+    return .content(TimeStrategy(try TimeFormat(argument: argument, of: "form")))
   }
 }

@@ -14,15 +14,13 @@ public struct WeekStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let year = try HTMLYear(in: value, malformed: "week.malformed", zero: "week.no-such-year")
-    var cursor = DigitCursor(at: year.end, malformed: "week.malformed")
+    var cursor = DigitCursor(malformed: "week.malformed")
+    let year = try cursor.htmlYear(in: value, zero: "week.no-such-year")
     try cursor.expect("-", in: value)
     try cursor.expect("W", in: value)
     let week = try cursor.number(width: 2, in: value)
     try cursor.expectEnd(of: value)
-    guard 1...year.lastWeek ~= week else {
-      throw ValidationFailure("week.no-such-week", ["week": .integer(week), "last": .integer(year.lastWeek)])
-    }
+    try GregorianCalendar.requireWeek(week, year: year)
   }
 }
 

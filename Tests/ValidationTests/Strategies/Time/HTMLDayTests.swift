@@ -38,7 +38,7 @@ import Testing
     for year in 1...1200 {
       var thursdays = 0
       for month in 1...12 {
-        for _ in 1...CalendarDay.lastDay(ofMonth: month, year: year) {
+        for _ in 1...GregorianCalendar.lastDay(ofMonth: month, year: year) {
           thursdays += weekday == 3 ? 1 : 0
           weekday = (weekday + 1) % 7
         }

@@ -1,0 +1,62 @@
+/// The difference between a clock and UTC as a value writes it: `Z`, or a sign, hours and minutes.
+///
+/// Reading does not bound the hours and minutes: ``require(atMost:else:in:)`` does, so that each notation can report
+/// what follows the offset before or after that.
+package struct UTCOffset {
+  /// Which offsets may be written besides `Z`, `+HH:MM` and `-HH:MM`.
+  package struct Notation: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// `z` for `Z`.
+    package static let lowercaseZ = Notation(rawValue: 1)
+    /// `+HHMM`.
+    package static let withoutColon = Notation(rawValue: 2)
+    /// `+HH`.
+    package static let withoutMinutes = Notation(rawValue: 4)
+  }
+
+  /// The largest difference that two digits of hours and of minutes can write: 23:59.
+  package static let largest = 23 * 60 + 59
+
+  package private(set) var isNegative = false
+  package private(set) var hours = 0
+  package private(set) var minutes = 0
+  private let start: Int
+
+  /// Reads the offset at the cursor.
+  ///
+  /// - Throws: The cursor's own failure of a byte that does not fit.
+  package init(
+    _ notation: Notation, from cursor: inout DigitCursor, in value: Span<UInt8>
+  ) throws(ValidationFailure) {
+    start = cursor.index
+    if cursor.skip("Z", in: value) { return }
+    if notation.contains(.lowercaseZ), cursor.skip("z", in: value) { return }
+    isNegative = cursor.skip("-", in: value)
+    if !isNegative { try cursor.expect("+", in: value) }
+    hours = try cursor.number(width: 2, in: value)
+    let hasColon = cursor.skip(":", in: value)
+    if !hasColon, notation.contains(.withoutMinutes), cursor.digitsAhead(in: value) == 0 { return }
+    guard hasColon || notation.contains(.withoutColon) else { throw cursor.fault(in: value) }
+    minutes = try cursor.number(width: 2, in: value)
+  }
+
+  /// How many minutes the clock is ahead of UTC.
+  package var minutesAhead: Int { (hours * 60 + minutes) * (isNegative ? -1 : 1) }
+
+  /// Requires the minutes to be below 60 and the difference at most `limit` minutes.
+  ///
+  /// - Throws: `code` with `offset`, the value from the offset to its end.
+  package func require(
+    atMost limit: Int = largest, else code: FailureCode = "time.no-such-offset", in value: Span<UInt8>
+  ) throws(ValidationFailure) {
+    guard minutes < 60, minutesAhead.magnitude <= limit else {
+      throw ValidationFailure(
+        code, ["offset": .text(String(repairing: value.extracting(start..<value.count)))])
+    }
+  }
+}

@@ -1,9 +1,0 @@
-/// Whose spelling of days and times of day is meant.
-public enum TimeForm: String, Sendable, CaseIterable {
-  /// RFC 3339, section 5.6: years have four digits, and a time has seconds and an offset from UTC.
-  case rfc3339
-
-  /// WHATWG HTML, section 2.3.5: years have four digits or more and begin with year 1, and a time has no offset;
-  /// its seconds may be left out.
-  case html
-}
