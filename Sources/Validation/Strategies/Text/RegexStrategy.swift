@@ -73,7 +73,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   @inline(never)
   private func matched(_ value: Span<UInt8>, _ matcher: Matcher) -> Verdict {
     guard value.isUTF8 else { return .invalid }
-    switch matcher.match(value, plain, limit: Self.matchLimit(forBytes: value.count)) {
+    switch matcher.match(value, plain, limit: PatternLimits.steps(forBytes: value.count)) {
     case .matched: return .valid
     case .unmatched: return .invalid
     case .exhausted: break
@@ -83,11 +83,6 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     case .unmatched: return .invalid
     case .exhausted, nil: return .undecided
     }
-  }
-
-  /// PCRE2's counts that a value of that size gets: each may look at all of the value.
-  static func matchLimit(forBytes count: Int) -> UInt32 {
-    UInt32(min(100_000, 20_000_000 / max(1, count)))
   }
 }
 
