@@ -1,4 +1,4 @@
-/// The value is that text, byte by byte.
+/// The value equals a text, byte by byte.
 ///
 /// ```swift
 /// EqualsStrategy("yes").verdict(on: "yes")         // .valid
@@ -9,7 +9,7 @@
 ///
 /// Code: `equals.different` (`expected`).
 public struct EqualsStrategy: ByteValidationStrategy, Hashable {
-  /// What the value has to be.
+  /// The text that the value has to equal.
   public let text: String
   private let bytes: [UInt8]
 
