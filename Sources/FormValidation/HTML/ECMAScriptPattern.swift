@@ -1,7 +1,7 @@
 internal import Bytes
 internal import Validation
 
-/// A pattern of PCRE2 as ECMAScript writes it under the flag `v`: matched against the whole of a value, it accepts all that
+/// A PCRE2 pattern in ECMAScript's syntax under the flag `v`: matched against a whole value, it accepts all values that
 /// PCRE2 accepts (ECMA-262, section 22.2; HTML, section 4.10.5.3.6, compiles `^(?:` pattern `)$`).
 ///
 /// ```swift
@@ -10,199 +10,157 @@ internal import Validation
 /// ECMAScriptPattern(#"(a)\1"#)                 // nil: a back reference
 /// ```
 ///
-/// It accepts the same, with one exception: what is atomic or possessive is not so any more, which accepts more. What has
-/// no counterpart, or one that depends on a version of Unicode or of PCRE2, is no such pattern: back references, recursion,
-/// conditions, verbs, `\p`, `\X`, `\K`, letters beyond ASCII where case does not count, `{,n}`. Nor is one that a
-/// backtracking engine may come to no end with: ``PatternShape``, and beyond what that knows a repetition within another.
+/// It accepts no other values, with one exception: atomic groups and possessive quantifiers become ordinary ones, which
+/// accept more. A pattern has no counterpart if a construct has none, or one that depends on a version of Unicode or of
+/// PCRE2: back references, recursion, conditions, verbs, `\p`, `\X`, `\K`, letters beyond ASCII where case does not count,
+/// `{,n}`. Nor has it one if a backtracking engine may take exponential time: ``PatternShape``, and for patterns without a
+/// shape a repetition within another.
 struct ECMAScriptPattern {
   let text: String
-  /// Whether it looks at what is around a match: a word's bound, an end, what comes before or after.
+  /// Whether the pattern depends on the surroundings of a match: word boundaries, ends, lookarounds.
   let hasAssertions: Bool
 
   init?(_ pattern: String, options: PatternOptions = []) {
-    guard !options.contains(.extended), !pattern.hasPrefix("(*") else { return nil }
-    var reader = PatternReader(pattern, options: options)
-    guard reader.readPattern() else { return nil }
-    let isEndless = PatternShape(pattern, options: options)?.backtracksWithoutEnd
-    guard !(isEndless ?? reader.nestsRepetitions) else { return nil }
-    (text, hasAssertions) = (reader.output, reader.hasAssertions)
+    guard !options.contains(.extended) else { return nil }
+    let syntax = PatternSyntax(pattern)
+    var writer = ECMAScriptPatternWriter(scalarCount: syntax.scalarCount, options: options)
+    guard writer.write(syntax.branches) != nil else { return nil }
+    let isExponential = PatternShape(syntax, options: options)?.backtracksWithoutEnd
+    guard !(isExponential ?? writer.nestsRepetitions) else { return nil }
+    (text, hasAssertions) = (writer.output, writer.hasAssertions)
   }
 }
 
-/// Reads a pattern from left to right, and writes it anew.
-private struct PatternReader {
-  /// How deep groups may nest.
-  private static let depthLimit = 50
-  /// From how many on a repetition is taken as an endless one, as ``PatternShape`` has it.
-  private static let manyRepetitions = 10
-
+/// Writes the tree of a pattern in ECMAScript's syntax.
+private struct ECMAScriptPatternWriter {
   private(set) var output = ""
   private(set) var hasAssertions = false
-  /// Whether something that varies in length is repeated without end.
+  /// Whether a part that varies in length is repeated without end.
   private(set) var nestsRepetitions = false
-  private var source: PatternSource
+  private let scalarCount: Int
   private var options: PatternOptions
-  /// How many negative assertions stand around: what accepts more in them accepts less outside.
+  /// The number of enclosing negative lookarounds: within them a part that accepts more makes the whole accept less.
   private var negations = 0
 
-  /// What was read, as far as a quantifier behind it has to know.
-  private enum Atom {
-    case assertion
-    case character
-    case group(varies: Bool)
+  /// The extent of what an element matches.
+  private enum Extent {
+    /// An assertion or a flag, which cannot be repeated.
+    case nothing
+    case fixed
+    case varying
   }
 
-  init(_ pattern: String, options: PatternOptions) {
-    source = PatternSource(pattern)
+  init(scalarCount: Int, options: PatternOptions) {
+    self.scalarCount = scalarCount
     self.options = options
   }
 
-  mutating func readPattern() -> Bool {
-    readAlternatives(depth: 0) != nil && source.isAtEnd
-  }
-
-  /// Reads up to the end of a group; whether what it matches varies in length or kind, or `nil` for what has no counterpart.
-  private mutating func readAlternatives(depth: Int) -> Bool? {
-    guard depth < Self.depthLimit else { return nil }
+  /// Writes alternatives and returns whether they match texts of more than one length or kind, or `nil` for a construct
+  /// without counterpart.
+  mutating func write(_ branches: [[PatternSyntax.Item]]) -> Bool? {
     let outer = options
     defer { options = outer }
-    var varies = false
-    while let scalar = source.peek, scalar != ")" {
-      if source.take("|") {
-        output += "|"
-        varies = true
-        continue
+    var varies = branches.count > 1
+    for (index, branch) in branches.enumerated() {
+      if index > 0 { output += "|" }
+      for item in branch {
+        guard let extent = write(item) else { return nil }
+        if extent == .varying { varies = true }
       }
-      if source.starts(with: "(?"), readFlags() { continue }
-      guard let atom = readAtom(depth: depth) else { return nil }
-      guard let isRepeated = readQuantifier(of: atom) else { return nil }
-      if case .group(varies: true) = atom { varies = true }
-      varies = varies || isRepeated
     }
     return varies
   }
 
-  /// Reads `(?i)` and its like, which hold up to the end of the group.
-  private mutating func readFlags() -> Bool {
-    var ahead = source
-    guard let changed = ahead.takeFlags(options), ahead.take(")") else { return false }
-    (source, options) = (ahead, changed)
-    return true
-  }
-
-  private mutating func readAtom(depth: Int) -> Atom? {
-    let isFirst = output.isEmpty
-    guard let scalar = source.next() else { return nil }
-    switch scalar {
-    case "(": return readGroup(depth: depth)
-    case "[":
-      guard let set = CharacterClass(&source, isCaseless: options.contains(.caseless)) else { return nil }
-      output += set.text
-      return .character
-    case "\\": return readEscape(isFirst: isFirst)
-    case ".":
-      output += options.contains(.dotAll) ? #"[\s\S]"# : #"[^\n]"#
-      return .character
-    case "^":
-      guard isFirst || !options.contains(.multiline) else { return nil }
-      return isFirst ? .assertion : assertion("^")
-    case "$":
-      guard source.isAtEnd || !options.contains(.multiline) else { return nil }
-      return source.isAtEnd ? .assertion : assertion(Self.endOrLastLineEnd)
-    case "*", "+", "?": return nil
-    case "{" where source.mayEndQuantifier: return nil
-    default: return readLiteral(scalar)
+  private mutating func write(_ item: PatternSyntax.Item) -> Extent? {
+    switch item.element {
+    case .literal(let literal): return write(literal.scalar)
+    case .openingBrace: return write("{" as Unicode.Scalar)
+    case .anyCharacter: return write(options.contains(.dotAll) ? #"[\s\S]"# : #"[^\n]"#)
+    case .anyButNewline: return write(#"[^\n]"#)
+    case .set(let set): return write(ECMAScriptClass.text(of: set))
+    case .characterClass(let characters):
+      let written = ECMAScriptClass(characters, isCaseless: options.contains(.caseless))
+      return written.flatMap { write($0.text) }
+    case .anchor(let anchor): return write(anchor, isLast: item.range.upperBound == scalarCount)
+    case .group(let group, let branches): return write(group, branches)
+    case .repetition(let part, let quantifier): return write(part, quantifier)
+    case .flags(let flags):
+      guard !flags.hasOthers else { return nil }
+      options = flags.applied(to: options)
+      return .nothing
+    case .unsupported: return nil
     }
   }
 
-  /// The end, or before a line feed that ends the value: PCRE2's `$` and `\Z`.
-  private static let endOrLastLineEnd = #"(?=\n?$)"#
+  /// Writes the text of one character.
+  private mutating func write(_ text: String) -> Extent {
+    output += text
+    return .fixed
+  }
 
-  private mutating func readLiteral(_ scalar: Unicode.Scalar) -> Atom? {
+  private mutating func write(_ scalar: Unicode.Scalar) -> Extent? {
     guard options.contains(.caseless), scalar.properties.isAlphabetic || !scalar.isASCII else {
-      output += scalar.inPattern
-      return .character
+      return write(scalar.ecmaScriptLiteral)
     }
-    guard let set = CharacterClass(caseless: scalar) else { return nil }
-    output += set.text
-    return .character
+    return ECMAScriptClass(caseless: scalar).flatMap { write($0.text) }
   }
 
-  /// Writes an assertion. At the very beginning and the very end a whole match keeps those of its ends: none is written.
-  private mutating func assertion(_ text: String) -> Atom {
+  /// Writes an anchor, or nothing at the very beginning and the very end, where a match of the whole makes it true.
+  private mutating func write(_ anchor: PatternSyntax.Anchor, isLast: Bool) -> Extent? {
+    // Matches at the end, or before a newline that ends the value.
+    let endOrFinalNewline = #"(?=\n?$)"#
+    let isMultiline = options.contains(.multiline)
+    let text: String
+    switch anchor {
+    case .lineStart where output.isEmpty, .start where output.isEmpty: return .nothing
+    case .lineEnd where isLast, .end where isLast, .endOrFinalNewline where isLast: return .nothing
+    case .lineStart where isMultiline, .lineEnd where isMultiline: return nil
+    case .lineStart, .start: text = "^"
+    case .end: text = "$"
+    case .lineEnd, .endOrFinalNewline: text = endOrFinalNewline
+    case .wordBoundary: text = #"\b"#
+    case .noWordBoundary: text = #"\B"#
+    }
     output += text
     hasAssertions = true
-    return .assertion
+    return .nothing
   }
 
-  private mutating func readEscape(isFirst: Bool) -> Atom? {
-    guard let scalar = source.next() else { return nil }
-    if scalar == "A" && isFirst || "zZ".unicodeScalars.contains(scalar) && source.isAtEnd {
-      return .assertion
-    }
-    let assertions: [Unicode.Scalar: String] = [
-      "A": "^", "z": "$", "Z": Self.endOrLastLineEnd, "b": #"\b"#, "B": #"\B"#,
-    ]
-    if let text = assertions[scalar] { return assertion(text) }
-    if scalar == "N", source.peek != "{" {
-      output += #"[^\n]"#
-      return .character
-    }
-    if let set = CharacterClass.named[scalar] {
-      output += set
-      return .character
-    }
-    return source.character(escapedBy: scalar).flatMap { readLiteral($0) }
-  }
-
-  /// Reads what follows a `(`.
-  private mutating func readGroup(depth: Int) -> Atom? {
-    guard source.take("?") else {
-      return source.peek == "*" ? nil : readGroup("(?:", depth: depth)
-    }
-    for (opening, written) in [("=", "(?="), ("<=", "(?<="), ("!", "(?!"), ("<!", "(?<!")]
-    where source.take(all: opening) {
-      let isNegative = opening.hasSuffix("!")
-      if isNegative { negations += 1 }
-      defer { if isNegative { negations -= 1 } }
-      hasAssertions = true
-      return readGroup(written, depth: depth) == nil ? nil : .assertion
-    }
-    if source.take(all: ">") { return negations > 0 ? nil : readGroup("(?:", depth: depth) }
-    if source.take(all: ":") || source.take(all: "|") || source.takeGroupName() {
-      return readGroup("(?:", depth: depth)
-    }
-    var ahead = source
-    ahead.stepBack(2)
-    guard let changed = ahead.takeFlags(options), ahead.take(":") else { return nil }
+  private mutating func write(_ group: PatternSyntax.Group, _ branches: [[PatternSyntax.Item]]) -> Extent? {
     let outer = options
     defer { options = outer }
-    (source, options) = (ahead, changed)
-    return readGroup("(?:", depth: depth)
-  }
-
-  private mutating func readGroup(_ opening: String, depth: Int) -> Atom? {
-    output += opening
-    guard let varies = readAlternatives(depth: depth + 1), source.take(")") else { return nil }
-    output += ")"
-    return .group(varies: varies)
-  }
-
-  /// Reads a quantifier where there is one; whether it makes what it repeats vary, or `nil` for what has no counterpart.
-  private mutating func readQuantifier(of atom: Atom) -> Bool? {
-    guard let quantifier = source.takeQuantifier() else { return false }
-    if case .assertion = atom { return nil }
-    if source.take("+") {
-      guard negations == 0 else { return nil }
-    } else {
-      _ = source.take("?")
+    switch group {
+    case .capturing, .noncapturing, .named, .branchReset: break
+    case .atomic: guard negations == 0 else { return nil }
+    case .flags(let flags):
+      guard !flags.hasOthers else { return nil }
+      options = flags.applied(to: options)
+    case .lookaround(let isAhead, let isNegative):
+      hasAssertions = true
+      negations += isNegative ? 1 : 0
+      defer { negations -= isNegative ? 1 : 0 }
+      let opening = "(?" + (isAhead ? "" : "<") + (isNegative ? "!" : "=")
+      return write(opening, branches) == nil ? nil : .nothing
+    case .other: return nil
     }
-    // A quantifier of a quantified part means something else or nothing.
-    guard source.peek.map({ !"*+?{".unicodeScalars.contains($0) }) ?? true else { return nil }
-    if case .group(varies: true) = atom, quantifier.maximum ?? .max >= Self.manyRepetitions {
+    return write("(?:", branches)
+  }
+
+  private mutating func write(_ opening: String, _ branches: [[PatternSyntax.Item]]) -> Extent? {
+    output += opening
+    guard let varies = write(branches) else { return nil }
+    output += ")"
+    return varies ? .varying : .fixed
+  }
+
+  private mutating func write(_ part: PatternSyntax.Item, _ quantifier: PatternSyntax.Quantifier) -> Extent? {
+    guard let extent = write(part), extent != .nothing, !quantifier.isPossessive || negations == 0 else {
+      return nil
+    }
+    if extent == .varying, quantifier.maximum ?? .max >= PatternLimits.manyRepetitions {
       nestsRepetitions = true
     }
     output += quantifier.text
-    return quantifier.minimum != quantifier.maximum
+    return quantifier.minimum == quantifier.maximum ? extent : .varying
   }
 }

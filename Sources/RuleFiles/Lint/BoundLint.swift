@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Finds a lower bound above the upper one.
+/// Reports a lower bound above the upper one.
 enum BoundLint {
   private static let lowers = ["minimum", "exclusiveMinimum"]
   private static let uppers = ["maximum", "exclusiveMaximum"]
@@ -30,7 +30,7 @@ enum BoundLint {
     return finding(low, least, high, most, "is above")
   }
 
-  /// The finding stands at the bound that is written last.
+  /// The finding, at the bound that is written last.
   private static func finding(
     _ low: DecodedField.PlacedRule, _ least: String, _ high: DecodedField.PlacedRule, _ most: String,
     _ relation: String
@@ -42,7 +42,7 @@ enum BoundLint {
 }
 
 extension LogicalType {
-  /// How one text stands to another.
+  /// The order of two bounds.
   fileprivate func order(of text: String, _ other: String) -> LogicalOrder? {
     let (first, second) = (Array(text.utf8), Array(other.utf8))
     return compare(first.span, second.span)

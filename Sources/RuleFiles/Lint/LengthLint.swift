@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Finds graphemes that are counted without an upper bound.
+/// Reports a length in graphemes without an upper bound.
 enum LengthLint {
   static func findings(in field: DecodedField) -> [LintFinding] {
     let isBounded = field.rules.contains { placed in

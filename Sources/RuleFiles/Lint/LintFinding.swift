@@ -1,6 +1,6 @@
 public import JSONDocument
 
-/// One thing in a rule file that can be read and is hardly meant: where, what, and what to do.
+/// A fault or a likely mistake in a rule file: its location, its description, and a fix.
 ///
 /// ```swift
 /// let finding = LintFinding(.emptyRange, at: position, "'minimum' 9 is above 'maximum' 3", fix: "exchange the two")
@@ -8,9 +8,9 @@ public import JSONDocument
 /// // "orders.yml:5:16: warning: 'minimum' 9 is above 'maximum' 3; exchange the two [lint.empty-range]"
 /// ```
 public struct LintFinding: Sendable, Hashable {
-  /// What kind of thing it is.
+  /// The kind of a finding.
   public enum Code: String, Sendable, CaseIterable {
-    /// What reading refuses: the file cannot be used.
+    /// A fault: the file cannot be used.
     case fault = "rule-file.fault"
     /// A lower bound above the upper one: no value passes.
     case emptyRange = "lint.empty-range"
@@ -18,20 +18,20 @@ public struct LintFinding: Sendable, Hashable {
     case refusedValue = "lint.refused-value"
     /// A pattern whose shortest or longest match never fits the bounds of the length.
     case patternLength = "lint.pattern-length"
-    /// A rule that is asked already, or that another one decides.
+    /// A rule that another one repeats or implies.
     case redundantRule = "lint.redundant-rule"
     /// Graphemes counted without an upper bound: one grapheme can have any number of bytes.
     case unboundedGraphemes = "lint.unbounded-graphemes"
-    /// A pattern whose repetitions can split up a text in endless ways.
+    /// A pattern whose repetitions can divide a text in exponentially many ways.
     case endlessPattern = "lint.endless-pattern"
   }
 
   public let code: Code
-  /// The first character of what it is about.
+  /// The location of the first character of the construct.
   public let position: DocumentPosition
-  /// What is the matter, in English, on one line.
+  /// The description, in English, on one line.
   public let reason: String
-  /// What to do; `nil` where the reason says it, as that of a fault does.
+  /// The change to make; `nil` where the reason names it, as for a fault.
   public let fix: String?
 
   public init(_ code: Code, at position: DocumentPosition, _ reason: String, fix: String? = nil) {
@@ -41,13 +41,13 @@ public struct LintFinding: Sendable, Hashable {
     self.fix = fix
   }
 
-  /// `error` for what keeps the file from being used, else `warning`.
+  /// `error` for a fault, else `warning`.
   public var severity: String { code == .fault ? "error" : "warning" }
 
-  /// Reason and fix in one.
+  /// The reason and the fix.
   public var message: String { fix.map { "\(reason); \($0)" } ?? reason }
 
-  /// `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`, as findings are written; the name is taken as it is.
+  /// Returns `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`, with the name as it is.
   public func rendered(file: String) -> String {
     "\(file):\(position): \(severity): \(message) [\(code.rawValue)]"
   }

@@ -1,19 +1,18 @@
 public import Validation
 
-/// Looks through a rule file for what is wrong with it and what is hardly meant.
+/// Reports the faults and the likely mistakes of a rule file.
 ///
 /// ```swift
 /// let text = "fields: [{name: n, type: integer, constraints: {minimum: 9, maximum: 3}}]"
 /// Linter.findings(in: Array(text.utf8)).map(\.code)  // [.emptyRange]
 /// ```
 ///
-/// A file that cannot be used is looked through all the same: the faults of reading come with what else is found in the
-/// fields that could be read.
+/// The fields that could be decoded are checked even if the file as a whole has faults.
 public enum Linter {
-  /// All that is found, by place. O(n) in the length of the document, but for patterns, which take time quadratic in the
-  /// characters that they have with counts spelled out, at most 400.
+  /// Returns all findings, by location. O(n) in the length of the document, but quadratic in the characters of a pattern
+  /// with repetitions by a count written out, up to `PatternLimits.analysedPositions`.
   ///
-  /// - Parameter context: What rules may ask of the world when they are made: the day, and the files that they name.
+  /// - Parameter context: The day and the files that rules may refer to.
   public static func findings(in bytes: [UInt8], in context: RuleContext = RuleContext()) -> [LintFinding] {
     var faults: [RuleFileFault] = []
     var findings: [LintFinding] = []

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Finds patterns that no length bound lets through, and those that an engine can come to no end with.
+/// Reports patterns that contradict the bounds of the length, and patterns that can take exponential time.
 enum PatternLint {
   static func findings(in field: DecodedField) -> [LintFinding] {
     let patterns = field.rules.filter { $0.strategy is RegexStrategy }
@@ -49,7 +49,7 @@ enum PatternLint {
 }
 
 extension DecodedField {
-  /// The bounds of the length in scalars, which is what a pattern's length is counted in.
+  /// The bounds of the length in scalars, the unit of a pattern's length.
   fileprivate var lengths: [(placed: PlacedRule, strategy: LengthStrategy)] {
     rules.compactMap { placed in
       guard let length = placed.strategy as? LengthStrategy, length.unit == .scalars else { return nil }

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Finds rules that say nothing new: asked twice, implied by the type, or decided by a list of values.
+/// Reports redundant rules: repeated, implied by the type, or implied by a list of values.
 enum RedundancyLint {
   static func findings(in field: DecodedField) -> [LintFinding] {
     field.rules.indices.compactMap { index in
@@ -18,7 +18,7 @@ enum RedundancyLint {
     }
   }
 
-  /// A rule after a list of values, all of which pass it.
+  /// A rule that follows a list of values and accepts all of them.
   private static func decided(
     _ placed: DecodedField.PlacedRule, by earlier: [DecodedField.PlacedRule]
   ) -> LintFinding? {
@@ -37,7 +37,7 @@ enum RedundancyLint {
 }
 
 extension DecodedField.PlacedRule {
-  /// The values that pass, where the rule lists them.
+  /// The values that pass, for a rule that lists them.
   fileprivate var values: [String]? {
     switch strategy {
     case let list as OneOfStrategy where !list.ignoresCase: list.choices
@@ -46,7 +46,7 @@ extension DecodedField.PlacedRule {
     }
   }
 
-  /// The rule as one of the catalogue is spelled, and those that it implies; none where it has no spelling.
+  /// The rule in the catalogue's notation, and the rules that it implies; none for a rule without such a notation.
   fileprivate var spellings: [String] {
     switch (key, rule.name, strategy) {
     case (_, "required", _): ["required"]
@@ -61,7 +61,7 @@ extension DecodedField.PlacedRule {
     }
   }
 
-  /// Whether the name says all of the rule.
+  /// Whether the name alone determines the rule.
   private var isPlain: Bool {
     guard let entry = Catalog.entry(named: rule.name), strategy != nil else { return false }
     if case .required = entry.argument { return false }

@@ -1,7 +1,7 @@
 internal import JSONDocument
 internal import Validation
 
-/// Finds values that a rule file gives for a field and that the field's own rules refuse.
+/// Reports values that a rule file gives for a field and the field's own rules refuse.
 enum ValueLint {
   static func findings(in field: DecodedField) -> [LintFinding] {
     var findings: [LintFinding] = []

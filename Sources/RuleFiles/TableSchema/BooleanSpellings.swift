@@ -1,6 +1,6 @@
 internal import Validation
 
-/// How a field of type boolean writes true and false: as it says, or as the standard does.
+/// The spellings of true and false of a field of type boolean: its own, or the standard's.
 struct BooleanSpellings {
   var `true` = BooleanStrategy.defaultTrueValues
   var `false` = BooleanStrategy.defaultFalseValues
@@ -12,7 +12,7 @@ struct BooleanSpellings {
     `false` = Self.list("falseValues", of: field, &faults) ?? `false`
   }
 
-  /// An array of strings that is not empty; `nil` where there is none.
+  /// Returns the strings of an array that is not empty, or `nil`.
   private static func list(
     _ key: String, of field: Members, _ faults: inout [RuleFileFault]
   ) -> [String]? {

@@ -3,9 +3,9 @@ internal import Validation
 
 /// Reads `categories` and `categoriesOrdered` of a field: Table Schema v2, field, `categories`.
 ///
-/// Categories are values, or objects with a `value` and perhaps a `label`, values and labels each only once; of fields of
-/// type `string` and `integer` only; an `enum` beside them has no value that they have not. Their order and labels are
-/// for who loads the data. frictionless passes over all of it.
+/// Categories are values, or objects with a `value` and optionally a `label`; values and labels are each unique. Only fields
+/// of type `string` and `integer` have categories, and an `enum` beside them lists none but their values. Their order and
+/// labels are for programs that load the data. frictionless ignores all of it.
 struct CategoriesDecoder {
   let members: Members
   let meaning: FieldMeaning
@@ -69,7 +69,7 @@ struct CategoriesDecoder {
     }
   }
 
-  /// Notes values of an `enum` that are no categories.
+  /// Reports values of an `enum` that are not categories.
   private func refuseForeign(to categories: Set<[UInt8]>, _ faults: inout [RuleFileFault]) {
     guard case .object(let constraints)? = members.object["constraints"]?.value.content,
       case .array(let elements)? = constraints["enum"]?.value.content

@@ -1,14 +1,14 @@
 internal import Validation
 
-/// Turns a list of values of a field, as `enum` and `categories` have them, into a strategy that compares what is meant.
+/// Decodes a list of values of a field, as in `enum` and `categories`, into a strategy that compares by meaning.
 struct ChoiceDecoder {
   let meaning: FieldMeaning
-  /// What one of them is, for a fault.
+  /// The noun for one of the values, for a fault.
   let what: String
 
-  /// The strategy, and what each value means.
+  /// Returns the strategy and the canonical form of each value.
   ///
-  /// By the standard a value that is none of the type is a fault; frictionless passes over it.
+  /// A value that is not of the field's type is a fault by the standard; frictionless ignores it.
   func decode(
     _ elements: [DocumentNode], _ faults: inout [RuleFileFault]
   ) -> (strategy: any InputFieldValidationStrategy, meanings: [[UInt8]])? {
@@ -51,7 +51,7 @@ struct ChoiceDecoder {
 }
 
 extension FieldMeaning {
-  /// A value of a rule file as the field would write it, or `nil` where JSON's kind of it is none of the type: the
+  /// Returns a value of a rule file in the field's own spelling, or `nil` where its kind in JSON does not fit the type: the
   /// standard has values "primitive types as possible in JSON, or strings that are castable".
   func text(of node: DocumentNode) -> String? {
     switch (type, node.content) {
@@ -62,7 +62,7 @@ extension FieldMeaning {
       return number.plainDescription
     case (.any, .number(let text)): return isPython ? nil : text
     case (.year, .number(let text)):
-      // Four digits make a year of a number.
+      // A number below 1000 is padded to the four digits of a year.
       guard let year = Int(digits: text), year < 1_000_000_000 else { return nil }
       return String(repeating: "0", count: max(0, 4 - text.utf8.count)) + text
     case (.boolean, .boolean(let flag)): return (flag ? truths?.true : truths?.false)?.first
@@ -72,7 +72,7 @@ extension FieldMeaning {
     }
   }
 
-  /// A number of JSON in the field's own spelling.
+  /// Returns a number of JSON in the field's own spelling.
   private func spelled(_ text: String) -> String {
     guard let point = spelling.point else { return text }
     return String(text.map { $0 == "." ? point : String($0) }.joined())

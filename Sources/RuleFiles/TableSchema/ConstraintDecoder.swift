@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Turns one constraint of a field into a strategy and the name of the rule that it is.
+/// Decodes one constraint of a field into a strategy and the name of its rule.
 struct ConstraintDecoder {
   typealias NamedStrategy = (name: String, strategy: any InputFieldValidationStrategy)
 

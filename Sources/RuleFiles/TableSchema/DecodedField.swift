@@ -1,19 +1,19 @@
 internal import JSONDocument
 internal import Validation
 
-/// A field of a rule file with the places of what it asks.
+/// A field of a rule file with the locations of its rules.
 struct DecodedField {
-  /// One rule and where it stands.
+  /// A rule and its location.
   struct PlacedRule {
-    /// The key of the constraint or property that it comes from, "minLength"; `nil` for one of `rules`.
+    /// The key of the constraint or property that the rule comes from, "minLength"; `nil` for one of `rules`.
     let key: String?
-    /// Where the key or the rule begins.
+    /// The location of the key or the rule.
     let position: DocumentPosition
     /// The value of the constraint.
     let value: DocumentNode?
     var rule: Rule
 
-    /// How the rule is called in a message: by its key, or by its own name.
+    /// The name of the rule in a message: its key, or its own name.
     var title: String { "'\(key ?? rule.name)'" }
 
     var strategy: (any InputFieldValidationStrategy)? {
@@ -25,7 +25,7 @@ struct DecodedField {
 
   let members: Members
   let meaning: FieldMeaning
-  /// In the order in which they are asked.
+  /// The rules in the order in which they are checked.
   let rules: [PlacedRule]
   let ruleSet: RuleSet
   let normalization: Normalization?
@@ -41,7 +41,8 @@ struct DecodedField {
     ruleSet = RuleSet(Self.joined(rules.map(\.rule)), missingValues: missingValues)
   }
 
-  /// The rules with two bounds that follow each other made one: the number is read once, and what is none is told once.
+  /// The rules with each two adjacent bounds merged into one range, so that the number is read once and a value that is no
+  /// number is reported once.
   private static func joined(_ rules: [Rule]) -> [Rule] {
     rules.reduce(into: []) { joined, rule in
       guard case .content(let bound) = rule.kind,
@@ -57,8 +58,7 @@ struct DecodedField {
   /// The rule of a constraint.
   func constraint(_ key: String) -> PlacedRule? { rules.first { $0.key == key } }
 
-  /// What the field says that has this for its value, normalised; `nil` where it is none of its type or stands for an
-  /// absent one.
+  /// Returns the field's canonical form of the normalised value, or `nil` for a value that is not of its type or is absent.
   func text(of node: DocumentNode) -> String? {
     guard var text = meaning.text(of: node) else { return nil }
     if let normalization { text = normalization.normalized(text) }
@@ -68,7 +68,7 @@ struct DecodedField {
 }
 
 extension InputFieldValidationStrategy {
-  /// One range with the bounds of both, where both are ranges of numbers read in the same way.
+  /// Returns one range with the bounds of both, for two ranges of numbers of one grammar.
   fileprivate func joined(
     with other: any InputFieldValidationStrategy
   ) -> (any InputFieldValidationStrategy)? {

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Turns one field of a Table Schema into rules.
+/// Decodes one field of a Table Schema into rules.
 struct FieldDecoder {
   private static let known =
     [
@@ -32,7 +32,7 @@ struct FieldDecoder {
     self.compatibility = compatibility
   }
 
-  /// The field, or `nil` where its type is faulty.
+  /// Returns the field, or `nil` where its type is faulty.
   mutating func decode(_ faults: inout [RuleFileFault]) -> DecodedField? {
     members.refuseUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
     let constraints = decodeConstraintMembers(&faults)
@@ -40,7 +40,7 @@ struct FieldDecoder {
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
     let decoder = FieldMeaningDecoder(members: members, compatibility: compatibility)
     guard let meaning = decoder.decode(&faults) else {
-      // What goes with any type is looked at all the same.
+      // Constraints of every type are decoded nevertheless.
       for key in ["required", "unique"] { _ = constraints?.boolean(key, &faults) }
       return nil
     }
@@ -97,7 +97,7 @@ struct FieldDecoder {
     }
   }
 
-  /// Adds what a member of the field or of its constraints asks.
+  /// Adds the rule of a member of the field or of its constraints.
   private mutating func add(
     _ name: String, _ strategy: any InputFieldValidationStrategy, _ key: String, _ member: DocumentMember?
   ) {

@@ -1,8 +1,8 @@
 internal import Bytes
 internal import Validation
 
-// What values of types are asked. Python's readers take more than the standard's and are slow: a value that both read alike
-// is asked of the standard's first.
+// The strategies of the types. Python's readers accept more than the standard's and are slow: for values that both read
+// alike the standard's reader comes first.
 
 extension NumberSpelling {
   /// The value is a number, or an integer, in the spelling.
@@ -10,7 +10,7 @@ extension NumberSpelling {
     if isWhole { strategy(of: IntegerStrategy()) } else { strategy(of: NumberStrategy(.tableSchema)) }
   }
 
-  /// The value is a number within the range, or none at all.
+  /// The value is a number within the range, or no number.
   func strategy(_ range: RangeStrategy) -> any InputFieldValidationStrategy {
     strategy(range, before: SpelledNumberStrategy(self, range))
   }
@@ -38,24 +38,24 @@ extension MomentType {
     return FastPathStrategy(DateStrategy(), before: TypeStrategy(self)) { !$0.isOfYear0 }
   }
 
-  /// The value keeps the bound; `nil` where the bound is none of the type.
+  /// The value is within the bound; `nil` where the bound is not of the type.
   func strategy(bound kind: DateBound.Kind, _ text: String) -> (any InputFieldValidationStrategy)? {
     guard isPlainDate else { return try? BoundStrategy(kind, text, of: self) }
     return DateBound(kind, text).map { DateStrategy(bounds: [$0]) }
   }
 
-  /// Whether it is a date as the standard writes it by default.
+  /// Whether the type is a date in the standard's default format.
   var isPlainDate: Bool {
     if kind == .date, case .standard = form { true } else { false }
   }
 }
 
 extension RegexStrategy {
-  /// The value matches a pattern as frictionless 5.21 asks: Python's `re.match` of `^PATTERN$`, without brackets around the
-  /// pattern and with Unicode's classes.
+  /// The value matches a pattern as in frictionless 5.21: by Python's `re.match` of `^PATTERN$`, without parentheses around
+  /// the pattern and with Unicode's classes.
   ///
-  /// So `a|b` takes `axx`, and a newline may follow the match. An ASCII value that matches as a whole, by an automaton
-  /// where there is one, is among those taken: its classes are the same with Unicode's.
+  /// So `a|b` accepts `axx`, and a newline may follow the match. An ASCII value that matches as a whole, which an automaton
+  /// decides where there is one, is accepted too: in ASCII the classes are the same.
   static func inPython(_ pattern: String) throws(PatternError) -> any InputFieldValidationStrategy {
     let loose = try RegexStrategy("(*UCP)(?:^\(pattern)$)(?s:.*)")
     guard let whole = try? RegexStrategy(pattern) else { return loose }
@@ -64,7 +64,7 @@ extension RegexStrategy {
 }
 
 extension Span<UInt8> {
-  /// Whether it begins with the year 0000, which Python does not have.
+  /// Whether the value begins with the year 0000, which Python does not have.
   fileprivate var isOfYear0: Bool {
     let zero = UInt8(ascii: "0")
     return count >= 4 && self[0] == zero && self[1] == zero && self[2] == zero && self[3] == zero

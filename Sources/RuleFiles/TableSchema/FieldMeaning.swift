@@ -1,18 +1,18 @@
 internal import Validation
 
-/// What the type of a field comes to, with its format and the properties that go with it.
+/// The meaning of a field's type together with its format and the properties of the type.
 struct FieldMeaning {
   let type: FieldType
   let compatibility: Compatibility
-  /// What a value has to be, and the name that this is reported under; `nil` where any text is.
+  /// The strategy of the type and the name that it is reported under; `nil` for a type of which any text is a value.
   var rule: (name: String, strategy: any InputFieldValidationStrategy)?
   var logicalType: any LogicalType = TextType()
-  /// How numbers are written, for the types `number` and `integer`.
+  /// The spelling of numbers, for the types `number` and `integer`.
   var spelling = NumberSpelling.number
-  /// How days and times are written, for their types; the plain date has a strategy of its own.
+  /// The spelling of days and times, for their types; the plain date has a strategy of its own.
   var moment: MomentType?
   var duration: DurationType?
-  /// What has items to be counted.
+  /// The kind of a value whose items are counted.
   var collection: ItemCountStrategy.Collection?
   /// The spellings of true and of false, for the type `boolean`.
   var truths: BooleanSpellings?
@@ -23,7 +23,7 @@ struct FieldMeaning {
 
   var isPython: Bool { compatibility == .frictionless }
 
-  /// A bound or choice of the type is described so in a fault.
+  /// The noun for a bound or choice of the type, in a fault.
   var noun: String {
     guard let moment, case .pattern(let pattern) = moment.form else { return type.noun }
     return "a \(type.rawValue) as \(pattern.text)"
@@ -31,7 +31,7 @@ struct FieldMeaning {
 }
 
 extension FieldMeaning {
-  /// The meaning of a type without any properties: as items of a list have it.
+  /// The meaning of a type without properties, as of the items of a list.
   static func plain(_ type: FieldType, _ compatibility: Compatibility) -> FieldMeaning {
     var meaning = FieldMeaning(type, compatibility)
     switch type {

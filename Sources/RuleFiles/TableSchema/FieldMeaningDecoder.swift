@@ -1,8 +1,8 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reads the type of a field, its format and the properties that go with them. Properties of other types are none here
-/// and are kept out, as the standard asks.
+/// Decodes the type of a field, its format and the properties of the type. Properties of other types are ignored, as the
+/// standard requires.
 struct FieldMeaningDecoder {
   let members: Members
   let compatibility: Compatibility
@@ -28,7 +28,7 @@ struct FieldMeaningDecoder {
 
   private func type(_ faults: inout [RuleFileFault]) -> FieldType? {
     guard let node = members.object["type"]?.value else {
-      // What frictionless makes of a field without a type.
+      // The type of a field without one in frictionless.
       return compatibility == .frictionless ? .string : .any
     }
     guard let name = members.string("type", &faults) else { return nil }
@@ -43,8 +43,7 @@ struct FieldMeaningDecoder {
     return type
   }
 
-  /// The format without the prefix of version 0 of the standard, which has to be taken off; `default` for one that the
-  /// type does not have.
+  /// Returns the format without the prefix of version 0 of the standard, and `default` for one that the type does not have.
   private func format(of type: FieldType, _ faults: inout [RuleFileFault]) -> String {
     guard let node = members.object["format"]?.value, let text = members.string("format", &faults) else {
       return "default"
@@ -66,7 +65,7 @@ struct FieldMeaningDecoder {
     case "any": return .iso8601
     default: break
     }
-    // The standard writes `<PATTERN>` for it, and some take that by the letter.
+    // The standard writes `<PATTERN>` as a placeholder, which some schemas repeat literally.
     let isBracketed = !isPython && format.hasPrefix("<") && format.hasSuffix(">")
     let pattern = isBracketed ? String(format.dropFirst().dropLast()) : format
     do throws(StrptimeFault) {
@@ -80,7 +79,7 @@ struct FieldMeaningDecoder {
   private func spelling(of type: FieldType, _ faults: inout [RuleFileFault]) -> NumberSpelling? {
     let isPython = compatibility == .frictionless
     let decimalChar = type == .number ? character("decimalChar", &faults) : nil
-    // frictionless knows no groups of digits in integers.
+    // frictionless has no groups of digits in integers.
     let groupChar = type == .number || !isPython ? character("groupChar", &faults) : nil
     let isBare = members.boolean("bareNumber", &faults) ?? true
     let point = decimalChar ?? "."
@@ -95,7 +94,7 @@ struct FieldMeaningDecoder {
       reader: isPython ? .python : .standard)
   }
 
-  /// A string that is not empty, without digits and signs, which are numbers' own.
+  /// Returns a string that is not empty and has no digits and signs, which are part of numbers.
   private func character(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
     guard !text.isEmpty, !text.utf8.contains(where: { 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x2D }) else {
@@ -128,7 +127,7 @@ struct FieldMeaningDecoder {
 }
 
 extension StrptimeFault {
-  /// What is wrong with the pattern, for a fault.
+  /// Returns the reason for which the pattern is refused.
   fileprivate var reason: String {
     switch self {
     case .noDirective: "a pattern of strptime has a directive, such as %d/%m/%Y"

@@ -1,9 +1,9 @@
-/// The types of Table Schema v2, and what each allows.
+/// The types of Table Schema v2, with the formats and constraints that each allows.
 enum FieldType: String, CaseIterable {
   case string, number, integer, boolean, object, array, list, datetime, date, time, year, yearmonth, duration
   case geopoint, geojson, any
 
-  /// The formats that a type has beside patterns of `strptime`.
+  /// The formats of the type other than patterns of `strptime`.
   var formats: [String] {
     switch self {
     case .string: ["default", "email", "uri", "binary", "uuid"]
@@ -17,8 +17,8 @@ enum FieldType: String, CaseIterable {
   /// Whether a format may be a pattern of `strptime`.
   var hasPatterns: Bool { self == .date || self == .time || self == .datetime }
 
-  /// The constraints that a type allows, as the table of constraints in Table Schema v2 has them, or as
-  /// frictionless supports them.
+  /// The constraints that the type allows by the table of constraints in Table Schema v2, or those that frictionless
+  /// supports.
   func constraints(_ compatibility: Compatibility) -> [String] {
     let isStandard = compatibility == .standard
     let base = ["required", "unique", "enum"]

@@ -1,10 +1,10 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reads the constraint `jsonSchema`: the subset of JSON Schema 2020-12 that ``JSONSchema`` says, and its annotations. Any
-/// other keyword is a fault.
+/// Decodes the constraint `jsonSchema`: the keywords of JSON Schema 2020-12 that ``JSONSchema`` supports, and annotations.
+/// Any other keyword is a fault.
 struct JSONSchemaDecoder {
-  /// Keywords that say nothing of a value: Core 2020-12, section 8, and Validation, section 9.
+  /// Keywords that assert nothing of a value: Core 2020-12, section 8, and Validation, section 9.
   private static let annotations = [
     "$schema", "$id", "$comment", "title", "description", "default", "examples", "deprecated", "readOnly",
     "writeOnly",

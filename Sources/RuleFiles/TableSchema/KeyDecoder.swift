@@ -1,12 +1,12 @@
 internal import JSONDocument
 internal import Validation
 
-/// Turns `primaryKey`, `uniqueKeys` and `foreignKeys` into the keys of a rule file.
+/// Decodes `primaryKey`, `uniqueKeys` and `foreignKeys` into the keys of a rule file.
 struct KeyDecoder {
   private let names: [String]
   private let fields: [[UInt8]: Int]
 
-  /// - Parameter names: The names of the fields; where one is there twice, which is a fault, the first counts.
+  /// - Parameter names: The names of the fields; of two equal names, which are a fault, the first counts.
   init(_ names: [String]) {
     self.names = names
     fields = Dictionary(
@@ -35,9 +35,9 @@ struct KeyDecoder {
 
   private typealias Name = (name: String, position: DocumentPosition)
 
-  /// A string, as in version 1, or an array of at least one; `nil` where it is neither.
+  /// Returns the names of a string, as in version 1, or of an array of at least one; `nil` for any other node.
   ///
-  /// - Parameter what: What it is, for the fault.
+  /// - Parameter what: The noun for the node, for a fault.
   private func fieldNames(
     _ node: DocumentNode, _ what: String, _ faults: inout [RuleFileFault]
   ) -> [Name]? {
@@ -61,7 +61,7 @@ struct KeyDecoder {
     return names.count == elements.count ? names : nil
   }
 
-  /// The fields of those names; `nil` where one is not there.
+  /// Returns the fields of those names, or `nil` where one does not exist.
   private func indices(of names: [Name], _ faults: inout [RuleFileFault]) -> [Int]? {
     let indices = names.compactMap { name in
       if let index = fields[Array(name.name.utf8)] { return index }
@@ -93,7 +93,7 @@ struct KeyDecoder {
     return .init(fields: own, reference: reference)
   }
 
-  /// Another file, or the table itself: where `resource` is left out, or empty as in version 1.
+  /// Returns another file, or the table itself where `resource` is omitted, or empty as in version 1.
   private func reference(
     _ members: Members, _ names: [Name]?, _ faults: inout [RuleFileFault]
   ) -> RuleFile.Reference? {
@@ -114,7 +114,7 @@ struct KeyDecoder {
     return names.flatMap { indices(of: $0, &faults) }.map { .itself($0) }
   }
 
-  /// A member that has to be there.
+  /// Returns a required member.
   private func member(
     _ key: String, of members: Members, _ what: String, _ faults: inout [RuleFileFault]
   ) -> DocumentNode? {

@@ -1,12 +1,12 @@
 internal import JSONDocument
 internal import Validation
 
-/// The members of one object as a decoder asks for them: each by name and kind, what is wrong noted with its place.
+/// The members of one object, read by name and kind; each fault is noted with its location.
 struct Members {
   let object: DocumentObject
   let position: DocumentPosition
 
-  /// The members of a node that has to be an object; `what` it is, for the fault: "a field".
+  /// The members of a node that has to be an object; `what` is the noun for it in a fault: "a field".
   init?(_ node: DocumentNode, _ what: String, _ faults: inout [RuleFileFault]) {
     guard case .object(let object) = node.content else {
       faults.append(.init(at: node.position, "\(what) is an object, not \(node.content.noun)"))
@@ -16,13 +16,13 @@ struct Members {
     position = node.position
   }
 
-  /// Notes members that are none of the known ones: all of them, or only those that look like a slip.
+  /// Notes unknown members: all of them, or only those whose name resembles a known one.
   func refuseUnknown(
     besides known: [String], in what: String, onlySlips: Bool, _ faults: inout [RuleFileFault]
   ) {
     for member in object.members where !known.contains(member.key) {
       let near = Suggestion.nearest(to: member.key, among: known)
-      // What goes on after a key that is known, as `description@en` and `examples` do, is another key on purpose.
+      // A name that extends a known key, such as `description@en` or `examples`, is another key on purpose.
       let suggestion = near.flatMap { onlySlips && member.key.hasPrefix($0) ? nil : $0 }
       if let suggestion {
         let text = "unknown key \(Excerpt(member.key)) in \(what); did you mean '\(suggestion)'?"
@@ -61,7 +61,7 @@ struct Members {
     return elements
   }
 
-  /// An array of strings.
+  /// Returns the strings of an array.
   func strings(_ key: String, _ faults: inout [RuleFileFault]) -> [String]? {
     array(key, &faults)?.compactMap { element in
       if case .string(let text) = element.content { return text }

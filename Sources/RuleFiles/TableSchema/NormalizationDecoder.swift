@@ -1,7 +1,7 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reads the `normalize` of a field: the names of steps, each once.
+/// Decodes `normalize` of a field: an array of the names of steps, each at most once.
 enum NormalizationDecoder {
   static func decode(_ field: Members, _ faults: inout [RuleFileFault]) -> Normalization? {
     guard let value = field.object["normalize"]?.value, let nodes = field.array("normalize", &faults) else {

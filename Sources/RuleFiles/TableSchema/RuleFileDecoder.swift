@@ -2,7 +2,7 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Turns a document into a ``RuleFile``, noting every fault on the way.
+/// Decodes a document into a ``RuleFile`` and notes every fault.
 struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
@@ -12,7 +12,7 @@ struct RuleFileDecoder {
   private let name: String?
   private let context: RuleContext
   private let compatibility: Compatibility
-  /// The fields that could be read, also of a file that is faulty.
+  /// The fields that could be decoded, also of a file with faults.
   private(set) var decodedFields: [DecodedField] = []
 
   init(named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard) {
@@ -21,7 +21,7 @@ struct RuleFileDecoder {
     self.compatibility = compatibility
   }
 
-  /// The rule file, or `nil` where anything is wrong with it.
+  /// The rule file, or `nil` where there is a fault.
   mutating func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
@@ -82,7 +82,7 @@ struct RuleFileDecoder {
     }
   }
 
-  /// A word, or an array of one as the standard's profile has it.
+  /// Returns the choice of a word, or of an array of one word as in the standard's profile.
   private static func fieldsMatch(
     _ members: Members, _ faults: inout [RuleFileFault]
   ) -> RuleFile.FieldsMatch {

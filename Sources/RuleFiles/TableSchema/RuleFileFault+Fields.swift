@@ -2,11 +2,11 @@ internal import JSONDocument
 internal import Validation
 
 extension RuleFileFault {
-  /// A name that is no field's: the nearest that is one, or what else would be right.
+  /// The fault of a name that no field has, with the nearest name that one has.
   ///
   /// - Parameters:
-  ///   - before: What the message begins with.
-  ///   - after: What it ends with where no name is near.
+  ///   - before: The beginning of the message.
+  ///   - after: The end of the message where no name is near.
   static func noField(
     _ name: String, among names: [String], at position: DocumentPosition, before: String = "",
     after: String = ""

@@ -1,18 +1,18 @@
 internal import Bytes
 internal import CPCRE2
 
-/// A regular expression that does not compile: where and why.
+/// The reason for which a regular expression does not compile.
 public struct PatternError: Error, Hashable, Sendable {
   /// The pattern as it was given.
   public let pattern: String
-  /// Where in the pattern the fault was found, in Unicode scalars from 0.
+  /// The offset of the fault in the pattern, in Unicode scalars.
   public let offset: Int
-  /// PCRE2's number for the fault (`PCRE2_ERROR_…`, pcre2api(3)).
+  /// PCRE2's number of the fault (`PCRE2_ERROR_…`, pcre2api(3)).
   public let code: Int
-  /// PCRE2's text for the fault.
+  /// PCRE2's description of the fault.
   public let message: String
 
-  /// - Parameter byteOffset: Where PCRE2 stopped, in bytes.
+  /// - Parameter byteOffset: The offset at which PCRE2 stopped, in bytes.
   init(pattern: String, code: Int32, byteOffset: Int) {
     self.pattern = pattern
     self.code = Int(code)
@@ -22,8 +22,8 @@ public struct PatternError: Error, Hashable, Sendable {
 
   private static func message(for code: Int32) -> String {
     var buffer = [UInt8](repeating: 0, count: 256)
-    // SAFETY: PCRE2 writes at most `count` bytes, terminated, and says how many; a negative count is its
-    // "no such error", which leaves nothing to read.
+    // SAFETY: PCRE2 writes at most `count` bytes and returns how many; a negative count, for an unknown number, means that
+    // no text was written.
     let count = unsafe buffer.withUnsafeMutableBufferPointer { buffer in
       unsafe pcre2_get_error_message_8(code, buffer.baseAddress, buffer.count)
     }
@@ -32,7 +32,7 @@ public struct PatternError: Error, Hashable, Sendable {
 }
 
 extension PatternError: CustomStringConvertible {
-  /// One line: what, where and the pattern.
+  /// The pattern, the 1-based number of the faulty character and PCRE2's description, in one line.
   public var description: String {
     "regular expression '\(pattern)' is faulty at character \(offset + 1): \(message)"
   }

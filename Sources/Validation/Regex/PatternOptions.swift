@@ -1,6 +1,6 @@
 internal import CPCRE2
 
-/// How a pattern is read, as PCRE2's own flags inside the pattern also say it: `(?i)`, `(?s)`, `(?x)`, `(?m)`.
+/// Options of a pattern, equal to PCRE2's flags within the pattern: `(?i)`, `(?s)`, `(?x)`, `(?m)`.
 public struct PatternOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -8,14 +8,14 @@ public struct PatternOptions: OptionSet, Hashable, Sendable {
 
   /// Letters match without regard to case, beyond ASCII too: `(?i)`.
   public static let caseless = PatternOptions(rawValue: 1)
-  /// A dot matches line ends too: `(?s)`.
+  /// A dot matches line feeds too: `(?s)`.
   public static let dotAll = PatternOptions(rawValue: 2)
   /// White space in the pattern is not part of it, and `#` begins a comment: `(?x)`.
   public static let extended = PatternOptions(rawValue: 4)
-  /// `^` and `$` match at the ends of lines too: `(?m)`. The whole value has to match all the same.
+  /// `^` and `$` match at the start and end of each line too: `(?m)`. A match is of the whole value nevertheless.
   public static let multiline = PatternOptions(rawValue: 8)
 
-  /// The options as PCRE2's bits.
+  /// PCRE2's bits of the options.
   var bits: UInt32 {
     let table: [(PatternOptions, UInt32)] = [
       (.caseless, PCRE2_CASELESS), (.dotAll, PCRE2_DOTALL), (.extended, PCRE2_EXTENDED),

@@ -1,5 +1,5 @@
 extension CatalogEntry.Argument {
-  /// The argument of rules that know ASCII, and all of Unicode when told so.
+  /// The argument of rules for characters of ASCII, or of all of Unicode.
   static let repertoire = CatalogEntry.Argument.optional(
     "ascii|unicode", "the characters it knows: ascii, the default, or unicode")
 }

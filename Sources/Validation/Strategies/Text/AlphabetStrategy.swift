@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value has one character or more, and all are letters, digits, or either.
+/// The value has at least one character, and all are letters, all are digits, or each is one of the two.
 ///
 /// ```swift
 /// AlphabetStrategy(.letters).verdict(on: "Ann")                    // .valid
@@ -10,7 +10,7 @@ internal import Bytes
 ///
 /// Of ASCII, letters are A to Z and a to z, digits 0 to 9. Of Unicode, letters are the general categories L and M, so
 /// that letters with combining marks and the vowel signs of Indic scripts count, and digits are Nd, the decimal digits
-/// of all scripts; numbers of other kinds (Ⅳ, ½, ²) are neither. Spaces, hyphens and apostrophes are no letters.
+/// of all scripts; numbers of other kinds (Ⅳ, ½, ²) are neither. Spaces, hyphens and apostrophes are not letters.
 ///
 /// Codes: `alpha.character`, `alphanumeric.character`, `numeric.character` (`position`, `character`), `alpha.empty`,
 /// `alphanumeric.empty`, `numeric.empty`, and of Unicode `text.invalid-utf8`.
@@ -58,12 +58,12 @@ public struct AlphabetStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// Which characters a rule knows.
+/// The characters that a rule accepts.
 public enum CharacterRepertoire: String, Sendable, CaseIterable {
   case ascii
   case unicode
 
-  /// What an optional argument chooses: `ascii` unless it says `unicode`.
+  /// The repertoire that an optional argument names, `ascii` without one.
   init(_ argument: String?) throws(RuleError) {
     guard let argument else {
       self = .ascii

@@ -1,33 +1,33 @@
 internal import Bytes
 
-/// No character of the value is of a kind that cannot be seen or that breaks or reorders the text around it.
+/// No character of the value is invisible or breaks or reorders the surrounding text.
 ///
 /// ```swift
 /// CharacterStrategy(.singleLine).verdict(on: "one line")            // .valid
 /// CharacterStrategy(.noBidi).failure(of: "user\u{202E}nimda")?.code // "no-bidi.control"
 /// ```
 ///
-/// Kinds are Unicode's, in the version of the Swift library. What is not UTF-8 fails, as nobody can say which
-/// characters it would have. The codes name the character by its code point, never by itself.
+/// Characters have the properties of Unicode in the version of the Swift library. A value that is not UTF-8 fails. A
+/// failure names the character by its code point and does not contain it.
 ///
 /// Codes (each `position`, `codePoint`): `printable.character`, `no-control.control`, `no-bidi.control`,
 /// `single-line.line-break`; and `text.invalid-utf8`.
 public struct CharacterStrategy: ByteValidationStrategy, Hashable {
-  /// What is refused.
+  /// The characters that are refused.
   public enum Law: Hashable, Sendable, CaseIterable {
-    /// Whatever has no glyph or space of its own: controls (general category `Cc`), unassigned code points and
+    /// Characters without a glyph or space: controls (general category `Cc`), unassigned code points and
     /// noncharacters (`Cn`), private use (`Co`), line and paragraph separators (`Zl`, `Zp`). Spaces pass, and so do
     /// format characters (`Cf`), without which many scripts and emoji are misspelled: zero-width joiners, soft hyphens
-    /// and the marks that ``noBidi`` is about.
+    /// and the characters of ``noBidi``.
     case printable
     /// Controls: U+0000 to U+001F, U+007F to U+009F (general category `Cc`).
     case noControl
     /// Controls but for the tab, line feed and carriage return of a text of several lines.
     case noControlButInLines
     /// The explicit directional formatting characters of UAX #9, section 2: U+202A to U+202E and U+2066 to U+2069,
-    /// with which text is shown in another order than it is read (CVE-2021-42574, "Trojan Source"). The implicit marks
-    /// U+200E, U+200F and U+061C pass: they are as a letter that is not seen, override nothing, and stand in
-    /// ordinary Hebrew and Arabic.
+    /// which display text in another order than it is stored (CVE-2021-42574, "Trojan Source"). The implicit marks
+    /// U+200E, U+200F and U+061C pass: they act as invisible letters, override nothing, and occur in ordinary Hebrew and
+    /// Arabic.
     case noBidi
     /// Line breaks: LF, VT, FF, CR, NEL, U+2028 and U+2029, the newline functions of Unicode, section 5.8.
     case singleLine
@@ -72,7 +72,7 @@ extension Unicode.Scalar {
   /// Whether the scalar is HT, LF or CR.
   fileprivate var isTabOrLineEnd: Bool { value == 0x09 || value == 0x0A || value == 0x0D }
 
-  /// Whether the scalar shows, is a space, or shapes what shows.
+  /// Whether the scalar is visible, is a space, or changes the shape of visible ones.
   fileprivate var isPrintable: Bool {
     guard value >= 0x80 else { return !isControl }
     return switch properties.generalCategory {
@@ -83,7 +83,7 @@ extension Unicode.Scalar {
 }
 
 extension InputFieldValidationStrategy where Self == CharacterStrategy {
-  /// Only characters that show, and spaces.
+  /// Visible characters and spaces only.
   public static var printable: CharacterStrategy { CharacterStrategy(.printable) }
   /// No control characters.
   public static var noControl: CharacterStrategy { CharacterStrategy(.noControl) }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a number of ASCII digits within bounds, and nothing else.
+/// The value consists of ASCII digits, and their number is within bounds.
 ///
 /// ```swift
 /// DigitsStrategy(4...6).verdict(on: "0042")        // .valid
@@ -23,7 +23,7 @@ public struct DigitsStrategy: ByteValidationStrategy, Hashable {
     (minimum, maximum) = (length.minimum, length.maximum)
   }
 
-  /// Exactly so many digits.
+  /// Exactly that number of digits.
   public init(_ count: Int) {
     self.init(count...count)
   }
@@ -43,9 +43,9 @@ public struct DigitsStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == DigitsStrategy {
-  /// So many digits: `.digits(4...6)`.
+  /// A number of digits in a range: `.digits(4...6)`.
   public static func digits(_ bounds: some RangeExpression<Int>) -> DigitsStrategy { DigitsStrategy(bounds) }
-  /// Exactly so many digits: `.digits(6)`.
+  /// Exactly that number of digits: `.digits(6)`.
   public static func digits(_ count: Int) -> DigitsStrategy { DigitsStrategy(count) }
 }
 

@@ -1,7 +1,7 @@
 /// The value is empty: it has no bytes.
 ///
-/// An empty value counts as absent (``RuleSet``), and what is absent passes every rule on content, so only a value that
-/// is present fails: a trap field that a person does not see and a program fills, or a column that has to stay empty.
+/// An empty value is absent (``RuleSet``), and an absent value passes every rule on content, so that exactly the values that
+/// are present fail: for a trap field that a person does not see and a program fills, or a column that has to be empty.
 ///
 /// ```swift
 /// EmptyStrategy().verdict(on: "")          // .valid
@@ -18,7 +18,7 @@ public struct EmptyStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == EmptyStrategy {
-  /// Nothing at all.
+  /// No value.
   public static var empty: EmptyStrategy { EmptyStrategy() }
 }
 

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is that text, byte by byte.
+/// The value equals a text, byte by byte.
 ///
 /// ```swift
 /// EqualsStrategy("yes").verdict(on: "yes")         // .valid
@@ -11,7 +11,7 @@ internal import Bytes
 ///
 /// Code: `equals.different` (`expected`).
 public struct EqualsStrategy: ByteValidationStrategy, Hashable {
-  /// What the value has to be.
+  /// The text that the value has to equal.
   public let text: String
   private let bytes: [UInt8]
 

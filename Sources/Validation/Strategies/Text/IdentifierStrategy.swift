@@ -5,8 +5,8 @@ internal import Bytes
 ///     identifier = (ALPHA / "_") *(ALPHA / DIGIT / "_")
 ///
 /// With `unicode`, UAX #31: the underscore or a character of `XID_Start`, then characters of `XID_Continue`, of which
-/// the underscore is one (UAX31-R1 with `_` added to the start, as most languages do). Names need not be normalized;
-/// the rule `normalized` asks that. Reserved words are names too. Properties are those of the Swift library.
+/// the underscore is one (UAX31-R1 with `_` added to the start, as in most languages). Names need not be normalized; the
+/// rule `normalized` requires that. Reserved words are names too. Properties are those of the Swift library.
 ///
 /// ```swift
 /// IdentifierStrategy().verdict(on: "_id2")                // .valid
@@ -51,7 +51,7 @@ extension InputFieldValidationStrategy where Self == IdentifierStrategy {
   /// A name of ASCII.
   public static var identifier: IdentifierStrategy { IdentifierStrategy() }
 
-  /// A name of those characters: `.identifier(.unicode)`.
+  /// A name of characters of the repertoire: `.identifier(.unicode)`.
   public static func identifier(_ repertoire: CharacterRepertoire) -> IdentifierStrategy {
     IdentifierStrategy(repertoire)
   }

@@ -1,4 +1,4 @@
-/// The value has a length within bounds, in a unit that is part of the rule.
+/// The length of the value is within bounds, in the unit of the rule.
 ///
 /// ```swift
 /// LengthStrategy(1...3).verdict(on: "né")                        // .valid: 2 scalars
@@ -6,7 +6,7 @@
 /// LengthStrategy(8).failure(of: "1234567")?.code                 // "length.too-short"
 /// ```
 ///
-/// O(1) wherever the count of bytes decides, else O(n). A broken UTF-8 sequence counts as one character.
+/// O(1) where the number of bytes decides, else O(n). An ill-formed UTF-8 sequence counts as one character.
 ///
 /// Codes: `length.too-short` (`minimum`, `actual`, `unit`), `length.too-long` (`maximum`, `actual`, `unit`).
 public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
@@ -14,9 +14,9 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   public let minimum: Int
   /// The most units that pass, or `Int.max` where there is no upper bound.
   public let maximum: Int
-  /// What is counted.
+  /// The unit of the length.
   public let unit: TextUnit
-  /// The counts of bytes that pass whatever the bytes are; may be none.
+  /// The numbers of bytes that pass whatever the bytes are; possibly none.
   private let passingBytes: Range<Int>
 
   /// Lengths in a range: `1...64`, `...254`, `3...`, `0..<10`.

@@ -1,17 +1,17 @@
 internal import Bytes
 
-/// The value has no letter of the other case; what has no case passes: digits, punctuation, ideographs.
+/// The value has no letter of the other case; characters without case pass: digits, punctuation, ideographs.
 ///
 /// ```swift
 /// LetterCaseStrategy(.lower).verdict(on: "straße 7")       // .valid
 /// LetterCaseStrategy(.lower).failure(of: "Straße")?.code   // "lowercase.character"
 /// ```
 ///
-/// Of the other case is, for `lowercase`, every upper-case or title-case letter (general category Lu, Lt) and whatever
-/// else Unicode's full lower-case mapping would change (property `Changes_When_Lowercased`: Ⓐ, Ⅳ); for `uppercase`,
-/// every lower-case or title-case letter (Ll, Lt) and whatever the upper-case mapping would change. So a value that
-/// passes is its own mapping (Unicode, section 3.13, D139 and D140), and mathematical letters, which have no mapping,
-/// count by their looks. The ordinal signs º and ª are of neither case.
+/// For `lowercase`, letters of the other case are the upper-case and title-case letters (general category Lu, Lt) and all
+/// other characters that Unicode's full lower-case mapping changes (property `Changes_When_Lowercased`: Ⓐ, Ⅳ); for
+/// `uppercase`, the lower-case and title-case letters (Ll, Lt) and all others that the upper-case mapping changes. So a
+/// value that passes equals its own mapping (Unicode, section 3.13, D139 and D140), and mathematical letters, which have no
+/// mapping, have the case of their category. The ordinal signs º and ª have no case.
 ///
 /// Codes: `lowercase.character`, `uppercase.character` (`position`, `character`), `text.invalid-utf8`.
 public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {

@@ -8,13 +8,13 @@ internal import Bytes
 /// names.failure(of: "Root")?.code    // "none-of.listed"
 /// ```
 ///
-/// O(n) in the length of the value, whatever the number of values listed; no allocation to say yes.
+/// O(n) in the length of the value, whatever the number of listed values; allocates for a value that fails only.
 ///
 /// Code: `none-of.listed` (`value`).
 public struct NoneOfStrategy: ByteValidationStrategy {
   /// The values that are refused, in the order given.
   public let values: [String]
-  /// Whether `a` and `A` count as the same, for the 26 letters of ASCII; other letters have one case only.
+  /// Whether `a` and `A` are equal, for the 26 letters of ASCII; the case of other letters always counts.
   public let ignoresCase: Bool
   private let set: ByteStringSet
 
@@ -38,9 +38,9 @@ extension InputFieldValidationStrategy where Self == NoneOfStrategy {
   }
 }
 
-/// Values as an argument lists them: commas between, and `(?i)` in front where case is ignored.
+/// The values of an argument: separated by commas, after `(?i)` where case is ignored.
 struct ListedValues {
-  /// The argument's form, for the catalogue.
+  /// The argument's notation, for the catalogue.
   static let form = "VALUE,VALUE…"
   static let meaning =
     "the values, with commas between; no escape; (?i) in front ignores the case of ASCII letters"

@@ -4,18 +4,18 @@ internal import CUnistring
 
 /// One of Unicode's normalization forms (UAX #15), in the version of GNU libunistring.
 public enum NormalizationForm: String, Sendable, CaseIterable {
-  /// Canonical composition, what most text is in.
+  /// Canonical composition, the form of most text.
   case nfc = "NFC"
   /// Canonical decomposition.
   case nfd = "NFD"
-  /// Compatibility composition: ligatures, widths and styles undone too.
+  /// Compatibility composition: without ligatures, widths and styles.
   case nfkc = "NFKC"
   /// Compatibility decomposition.
   case nfkd = "NFKD"
 
-  /// The offset of the first character at which the bytes differ from their normal form, or `nil`. O(n), but O(n log n)
-  /// for a run of combining marks; no allocation while all characters are from the beginning of Unicode, which the form
-  /// leaves as they are.
+  /// Returns the offset of the first character at which the bytes differ from their normal form, or `nil`. O(n), but
+  /// O(n log n) for a run of combining marks; allocates nothing where all characters are below the first one that the form
+  /// changes.
   ///
   /// - Precondition: The bytes are UTF-8.
   func firstDifference(in bytes: Span<UInt8>) -> Int? {
@@ -37,8 +37,8 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     withForm(of: bytes) { output.append($0) }
   }
 
-  /// A place where the text can be cut, so that each piece has the normal form that it has in the whole: at least so
-  /// many bytes on, before a character that neither composes with what stands before it nor is moved before it.
+  /// Returns an offset, 4096 bytes or more from `start`, at which the text can be divided without a change to the normal
+  /// form of either part: before a character that neither composes with preceding ones nor is moved before them.
   private static func endOfPiece(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -68,22 +68,22 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     }
   }
 
-  /// What the closure makes of the normal form of the bytes.
+  /// Calls the closure with the normal form of the bytes.
   private func withForm<Result>(of bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     var count = 0
-    // SAFETY: u8_normalize reads the bytes of the span, which outlives the call, and no others. Without a buffer of
-    // ours it returns one of `count` bytes from malloc, which is ours to free; or null where the memory is out (what is
-    // not UTF-8 does not come here).
+    // SAFETY: u8_normalize reads the bytes of the span, which outlives the call, and no others. Given no buffer it returns
+    // one of `count` bytes from malloc, which the caller frees, or null where memory is exhausted (the bytes are UTF-8 by
+    // precondition).
     let normalized = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe u8_normalize(pointer, bytes.baseAddress, bytes.count, nil, &count)
     }
     guard let normalized = unsafe normalized else { preconditionFailure("no memory to normalize text") }
     defer { unsafe free(normalized) }
-    // SAFETY: as said above; the span does not leave this function, which frees last.
+    // SAFETY: The buffer has `count` bytes and is freed after the closure has returned, which the span does not outlive.
     return body(unsafe UnsafeBufferPointer(start: normalized, count: count).span)
   }
 
-  /// Whether every character lies before the first one that the form could change or join to another.
+  /// Returns whether every character is below the first one that the form could change or compose with another.
   private func isPlain(_ bytes: Span<UInt8>) -> Bool {
     var index = 0
     while true {

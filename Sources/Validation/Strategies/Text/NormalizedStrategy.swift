@@ -1,7 +1,7 @@
 #if InternationalNames
 internal import Bytes
 
-/// The value is in a normalization form of Unicode: it is its own normal form (UAX #15).
+/// The value is in a normalization form of Unicode: it equals its own normal form (UAX #15).
 ///
 /// ```swift
 /// NormalizedStrategy(.nfc).verdict(on: "é")               // .valid: U+00E9
@@ -9,8 +9,8 @@ internal import Bytes
 /// NormalizedStrategy(.nfkc).failure(of: "ﬁ")?.code        // "normalized.different"
 /// ```
 ///
-/// O(n), but O(n log n) in a run of combining marks; allocates for values with characters that the form might change. What is not UTF-8 has no normal form.
-/// Characters that are newer than GNU libunistring's version of Unicode are taken as they stand.
+/// O(n), but O(n log n) in a run of combining marks; allocates for values with characters that the form might change. A
+/// value that is not UTF-8 fails. Characters newer than GNU libunistring's version of Unicode are their own normal form.
 ///
 /// Codes: `normalized.different` (`form`, `position` of the first character that differs), `text.invalid-utf8`.
 public struct NormalizedStrategy: ByteValidationStrategy, Hashable {

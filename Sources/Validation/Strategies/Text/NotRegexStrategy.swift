@@ -8,17 +8,16 @@ internal import Bytes
 /// strategy.failure(of: "<b>Ann</b>")?.code   // "not-regex.matched"
 /// ```
 ///
-/// The opposite of ``RegexStrategy``, with two cases of its own. What the budget leaves undecided stays undecided and
-/// never passes. A value that is not UTF-8 fails as `text.invalid-utf8`: that a pattern cannot be asked of it is no
-/// reason to let it through. As the whole value is asked, a pattern that must occur nowhere stands between `(?s).*`
-/// and `.*`; a fixed text is the rule `not-contains`.
+/// The opposite of ``RegexStrategy``, with two exceptions: a value that is undecided there is undecided here, and a value
+/// that is not UTF-8 fails as `text.invalid-utf8`. Because the whole value is matched, a pattern that must occur nowhere is
+/// written between `(?s).*` and `.*`; for a fixed text there is the rule `not-contains`.
 ///
 /// Codes: `not-regex.matched` (`pattern`), `regex.budget-exceeded` (`pattern`), `text.invalid-utf8`.
 public struct NotRegexStrategy: InputFieldValidationStrategy {
-  /// What the value must not be.
+  /// The pattern that the value must not match.
   public let part: RegexStrategy
 
-  /// - Throws: ``PatternError`` for a pattern that does not compile, with its place and PCRE2's reason.
+  /// - Throws: ``PatternError`` for a pattern that does not compile, with the location and PCRE2's reason.
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     part = try RegexStrategy(pattern, options: options)
   }

@@ -5,37 +5,36 @@ internal import Bytes
 /// ```swift
 /// let zip = try RegexStrategy(#"\d{5}(-\d{4})?"#)
 /// zip.verdict(on: "12345")             // .valid
-/// zip.verdict(on: "12345\n")           // .invalid: `$` or not, the newline is left over
+/// zip.verdict(on: "12345\n")           // .invalid: the newline is part of the value
 /// try RegexStrategy("a|b").verdict(on: "axx")  // .invalid: each alternative is whole
 /// ```
 ///
 /// The grammar is PCRE2's (pcre2pattern(3)) in UTF mode without `\C`; `\d`, `\w` and `\s` are ASCII unless the
-/// pattern says `(*UCP)`. Flags stand in the pattern, `(?i)`, or in `options`. A value that is not UTF-8 fails as
+/// pattern begins with `(*UCP)`. Flags are in the pattern, `(?i)`, or in `options`. A value that is not UTF-8 fails as
 /// `text.invalid-utf8`.
 ///
-/// **Time**: an ASCII value and a pattern without back references, lookarounds and other things beyond regular
-/// expressions (`RegularSyntax`) are decided by an automaton that reads each byte once. All else is PCRE2's, and bounded
-/// by counting, never by a clock, so that verdicts are the same on every machine with the same PCRE2. A match gets
-/// `min(100_000, 20_000_000 / bytes)` of PCRE2's counts, which ordinary patterns never reach below 3 KiB; past that it is
-/// matched again under ``CostMeter``, and what that gives up is *undecided*, with the code `regex.budget-exceeded`. On
-/// values up to 64 KiB the published hostile patterns end within 20 ms; dear single steps, such as `\X` over long
+/// **Time**: for a pattern without back references, lookarounds and other constructs beyond regular expressions
+/// (`RegularSyntax`), an automaton decides an ASCII value and reads each byte once. PCRE2 decides all others, within the
+/// bounds of ``PatternLimits``: a match takes at most `min(steps, stepBytes / bytes)` steps; beyond that it is repeated at a
+/// metered cost, and a value that the cost does not suffice for is *undecided*, with the code `regex.budget-exceeded`. On
+/// values up to 64 KiB the published hostile patterns end within 20 ms; single steps of great cost, such as `\X` over long
 /// clusters, can take several times that.
 ///
-/// Compiled once, to machine code, and shared by threads; each thread keeps a stack of at most 2 MiB.
+/// The pattern is compiled once, to machine code that threads share; each thread has a stack of its own.
 ///
 /// Codes: `regex.no-match` (`pattern`), `regex.budget-exceeded` (`pattern`), `text.invalid-utf8`.
 public struct RegexStrategy: InputFieldValidationStrategy {
   /// The pattern as it was given.
   public let pattern: String
   public let options: PatternOptions
-  /// Answers for ASCII values where there is one; PCRE2 answers for all others.
+  /// Decides ASCII values, for a pattern that has an automaton; PCRE2 decides all others.
   private let automaton: PatternAutomaton?
   private let plain: CompiledPattern
-  /// `nil` for a pattern that is too large with callouts: what its budget does not decide stays undecided.
+  /// `nil` for a pattern that is too large with callouts: values beyond its steps are undecided.
   private let metered: CompiledPattern?
   private let refusal: ValidationFailure
 
-  /// - Throws: ``PatternError`` for a pattern that does not compile, with its place and PCRE2's reason.
+  /// - Throws: ``PatternError`` for a pattern that does not compile, with the location and PCRE2's reason.
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     self.pattern = pattern
     self.options = options
@@ -71,11 +70,11 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// What PCRE2 says of the value.
+  /// Returns PCRE2's verdict on the value.
   @inline(never)
   private func matched(_ value: Span<UInt8>, _ matcher: Matcher) -> Verdict {
     guard value.isUTF8 else { return .invalid }
-    switch matcher.match(value, plain, limit: Self.matchLimit(forBytes: value.count)) {
+    switch matcher.match(value, plain, limit: PatternLimits.steps(forBytes: value.count)) {
     case .matched: return .valid
     case .unmatched: return .invalid
     case .exhausted: break
@@ -85,11 +84,6 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     case .unmatched: return .invalid
     case .exhausted, nil: return .undecided
     }
-  }
-
-  /// PCRE2's counts that a value of that size gets: each may look at all of the value.
-  static func matchLimit(forBytes count: Int) -> UInt32 {
-    UInt32(min(100_000, 20_000_000 / max(1, count)))
   }
 }
 

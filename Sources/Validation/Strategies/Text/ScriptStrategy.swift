@@ -48,7 +48,7 @@ public struct ScriptStrategy: ByteValidationStrategy, Hashable {
   }
 
   private func accepts(_ scalar: Unicode.Scalar) -> Bool {
-    // Of ASCII the letters are Latin and all else is Common.
+    // In ASCII the letters are Latin and all other characters are Common.
     guard scalar.value >= 0x80 else { return hasLatin || !UInt8(truncatingIfNeeded: scalar.value).isLetter }
     guard let script = UnicodeScript(of: scalar) else { return false }
     return scripts.contains(script) || script == .common || script == .inherited

@@ -1,13 +1,13 @@
 internal import Bytes
 
-/// The value is a slug, a readable part of a web address: lower-case ASCII letters and digits in runs that single
-/// hyphens join.
+/// The value is a slug, a readable part of a web address: runs of lower-case ASCII letters and digits, joined by single
+/// hyphens.
 ///
 ///     slug = run *("-" run)
 ///     run  = 1*(%x61-7A / DIGIT)
 ///
-/// No standard says what a slug is; this is what most generators of slugs write. Narrower than others: no capitals, no
-/// underscore, no hyphen at an end or beside another.
+/// No standard defines slugs; most generators write this grammar. It is narrower than others: no capitals, no underscore,
+/// no hyphen at an end or beside another.
 ///
 /// ```swift
 /// SlugStrategy().verdict(on: "10-things-to-do")   // .valid

@@ -1,14 +1,14 @@
-/// Finds one text in others, each byte looked at a bounded number of times: Knuth, Morris and Pratt, 1977.
+/// A search for one text in others, in time linear in both (Knuth, Morris and Pratt, 1977).
 struct SubstringSearch: Hashable, Sendable {
-  /// What is looked for, not empty.
+  /// The bytes of the text, at least one.
   let pattern: [UInt8]
-  /// For each prefix of the pattern, by its length less 1, how long the longest proper prefix is that also ends it.
+  /// For each prefix of the pattern, by its length less 1, the length of its longest proper prefix that is also its suffix.
   private let borders: [Int32]
 
   /// - Precondition: The text is not empty.
   init(_ text: String) {
     pattern = Array(text.utf8)
-    precondition(!pattern.isEmpty, "an empty text stands everywhere")
+    precondition(!pattern.isEmpty, "an empty text occurs everywhere")
     var borders = [Int32](repeating: 0, count: pattern.count)
     var border = 0
     for index in pattern.indices.dropFirst() {
@@ -19,7 +19,7 @@ struct SubstringSearch: Hashable, Sendable {
     self.borders = borders
   }
 
-  /// The offset of the first place where the text stands, or `nil`. O(n), no allocation.
+  /// Returns the offset of the first occurrence of the text, or `nil`. O(n), no allocation.
   func firstOffset(in value: Span<UInt8>) -> Int? {
     guard value.count >= pattern.count else { return nil }
     let pattern = pattern.span

@@ -1,26 +1,26 @@
-/// The value has a text in it, at its start or at its end; or has not.
+/// The value contains a text, begins with it or ends with it; or does not.
 ///
 /// ```swift
 /// SubstringStrategy("://", .anywhere).verdict(on: "http://a.de")                        // .valid
 /// SubstringStrategy("www.", .start, isForbidden: true).failure(of: "www.a.de")?.code    // "not-starts-with.found"
 /// ```
 ///
-/// Compared byte by byte: nothing is folded or normalised, and in well-formed UTF-8 a text is found only where its
-/// characters stand, never across the parts of others; a mark that follows does not matter (`e` stands in `e` with a
+/// Compared byte by byte: nothing is folded or normalised, and in well-formed UTF-8 a text is found only as whole
+/// characters, never across the parts of others; a combining mark behind it does not matter (`e` occurs in `e` with a
 /// combining acute). Time is linear in the value, whatever the text.
 ///
 /// Codes: `contains.missing`, `starts-with.missing`, `ends-with.missing` (`text`), and where the text is forbidden
 /// `not-contains.found` (`text`, `position`), `not-starts-with.found`, `not-ends-with.found` (`text`).
 public struct SubstringStrategy: ByteValidationStrategy, Hashable {
-  /// Where in the value the text is looked for.
+  /// The part of the value that is searched for the text.
   public enum Place: Hashable, Sendable {
     case anywhere, start, end
   }
 
-  /// What is looked for.
+  /// The text that is searched for.
   public let text: String
   public let place: Place
-  /// Whether the value must not have the text there.
+  /// Whether the value must not contain the text there.
   public let isForbidden: Bool
   private let search: SubstringSearch
 
@@ -41,7 +41,7 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// The offset of the text in the place asked for, or `nil`.
+  /// Returns the offset of the text in the part that is searched, or `nil`.
   private func offset(in value: Span<UInt8>) -> Int? {
     let pattern = search.pattern.span
     guard value.count >= pattern.count else { return nil }
@@ -67,10 +67,10 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == SubstringStrategy {
-  /// The text stands somewhere in the value: `.contains("@")`.
+  /// The value contains the text: `.contains("@")`.
   public static func contains(_ text: String) -> SubstringStrategy { SubstringStrategy(text, .anywhere) }
 
-  /// The text stands nowhere in the value.
+  /// The value does not contain the text.
   public static func notContains(_ text: String) -> SubstringStrategy {
     SubstringStrategy(text, .anywhere, isForbidden: true)
   }

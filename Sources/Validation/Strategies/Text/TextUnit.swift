@@ -1,17 +1,17 @@
 internal import Bytes
 
-/// What a length counts.
+/// The unit of a length.
 public enum TextUnit: String, Sendable, CaseIterable {
-  /// Unicode scalars, what most standards call characters; the default.
+  /// Unicode scalars, the characters of most standards; the default.
   case scalars
   /// Bytes of UTF-8.
   case bytes
   /// UTF-16 code units, as HTML's `maxlength` counts.
   case utf16
-  /// Extended grapheme clusters (UAX #29), what a person sees as characters; no bound on their bytes.
+  /// Extended grapheme clusters (UAX #29), the characters that a person perceives; any number of bytes each.
   case graphemes
 
-  /// How many units the bytes hold; a broken UTF-8 sequence counts one. O(n), O(1) for bytes.
+  /// Returns the number of units in the bytes; an ill-formed UTF-8 sequence is one. O(n), O(1) for bytes.
   func count(in value: Span<UInt8>) -> Int {
     switch self {
     case .scalars: UTF8Sequence.scalarCount(in: value)
@@ -21,8 +21,8 @@ public enum TextUnit: String, Sendable, CaseIterable {
     }
   }
 
-  /// The counts that so many bytes can come to: at most one unit a byte, and at least one for the most bytes
-  /// that a unit takes.
+  /// Returns the numbers of units that a value of that many bytes can have: at most one unit a byte, and at least one for
+  /// the most bytes that a unit takes.
   func possibleCounts(forBytes count: Int) -> ClosedRange<Int> {
     switch self {
     case .scalars: (count + 3) / 4...count
@@ -32,7 +32,7 @@ public enum TextUnit: String, Sendable, CaseIterable {
     }
   }
 
-  /// The counts of bytes that come to no less than `minimum` units and to no more than `maximum`, whatever they are.
+  /// Returns the numbers of bytes that are at least `minimum` units and at most `maximum`, whatever the bytes are.
   func byteCounts(passing minimum: Int, _ maximum: Int) -> Range<Int> {
     guard minimum <= .max / 4 else { return 0..<0 }
     let end = maximum == .max ? maximum : maximum + 1

@@ -2,8 +2,8 @@ internal import Bytes
 
 /// The value has no white space at either end: Unicode's property `White_Space` (UAX #44).
 ///
-/// A zero-width space and a byte order mark are format characters and no white space. The empty value is trimmed, and
-/// a broken UTF-8 sequence at an end is no white space.
+/// A zero-width space and a byte-order mark are format characters and not white space. The empty value is trimmed, and an
+/// ill-formed UTF-8 sequence is not white space.
 ///
 /// ```swift
 /// TrimmedStrategy().verdict(on: "Ann Lee")              // .valid
@@ -19,7 +19,7 @@ public struct TrimmedStrategy: ByteValidationStrategy, Hashable {
     if UTF8Sequence.scalar(in: value, at: 0).scalar?.isWhiteSpace == true {
       throw ValidationFailure("trimmed.start")
     }
-    // Every white space has at most three bytes; a scalar that begins in the last three and ends the value is the last.
+    // White space has at most three bytes: the last scalar, if it is white space, begins in the last three.
     for start in max(0, value.count - 3)..<value.count {
       let (scalar, count) = UTF8Sequence.scalar(in: value, at: start)
       if start + count == value.count, scalar?.isWhiteSpace == true { throw ValidationFailure("trimmed.end") }

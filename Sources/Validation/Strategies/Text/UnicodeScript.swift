@@ -3,10 +3,10 @@ internal import CUnistring
 
 /// A script of Unicode (UAX #24), in the version of GNU libunistring.
 struct UnicodeScript: Hashable, Sendable {
-  /// The place in the library's table.
+  /// The index in the library's table.
   private let index: Int
 
-  // SAFETY: The library hands out its table of constants, which lives as long as the program and never changes.
+  // SAFETY: The library returns the address of a table of constants, which never changes and is never freed.
   private nonisolated(unsafe) static let table: UnsafeBufferPointer<uc_script_t> = {
     var start: UnsafePointer<uc_script_t>?
     var count = 0
@@ -36,7 +36,7 @@ struct UnicodeScript: Hashable, Sendable {
   /// Every script, in the order of the library.
   static let all: [UnicodeScript] = unsafe table.indices.map { UnicodeScript(index: $0) }
 
-  /// What stands in texts of several scripts: digits, punctuation, emoji.
+  /// Characters of several scripts: digits, punctuation, emoji.
   static let common = UnicodeScript(named: "Common")
   /// Marks that take the script of the character they are on.
   static let inherited = UnicodeScript(named: "Inherited")

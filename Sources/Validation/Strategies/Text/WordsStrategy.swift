@@ -1,10 +1,10 @@
 internal import Bytes
 
-/// The value has a number of words within bounds.
+/// The number of words of the value is within bounds.
 ///
-/// A word is a maximal run of what is not white space; white space is Unicode's property `White_Space` (UAX #44), so
-/// that a no-break space parts words and a hyphen, an apostrophe or a zero-width space does not. Languages that are
-/// written without spaces have one word a run. A broken UTF-8 sequence is no white space.
+/// A word is a maximal run of characters other than white space; white space is Unicode's property `White_Space`
+/// (UAX #44), so that a no-break space separates words and a hyphen, an apostrophe or a zero-width space does not. In
+/// languages written without spaces each run is one word. An ill-formed UTF-8 sequence is not white space.
 ///
 /// ```swift
 /// WordsStrategy(2...3).verdict(on: " Ann  Lee ")          // .valid: 2 words
@@ -36,7 +36,7 @@ public struct WordsStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// How many words the value has. O(n).
+  /// Returns the number of words of the value. O(n).
   private static func count(in value: Span<UInt8>) -> Int {
     var words = 0
     var isInWord = false

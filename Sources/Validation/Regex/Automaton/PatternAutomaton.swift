@@ -1,28 +1,25 @@
-/// A pattern as a deterministic automaton: it reads each byte of an ASCII value once, and counts nothing.
+/// The deterministic automaton of a pattern: it reads each byte of an ASCII value once, whatever the pattern.
 ///
-/// For patterns that are ``RegularSyntax`` and whose automaton stays small; what they accept is what PCRE2 accepts as a
-/// whole match, at a few instructions a byte, and a hostile pattern is as quick as another.
+/// For patterns that have a ``RegularSyntax`` and whose automaton is within ``PatternLimits``. It accepts the ASCII values
+/// that PCRE2 accepts as a whole match, at a few instructions a byte.
+///
+/// Its rows of 256 entries take half a kibibyte a state, so that a step is one load. The automata of generated tables have
+/// thousands of states and are searched edge by edge: ``AutomatonTable``.
 struct PatternAutomaton: Sendable {
-  /// How many positions and states an automaton may have, and how many steps from position to position its making may
-  /// take: enough for what people write, and made within some 20 ms at worst.
-  private static let positionLimit = 1_000
-  private static let stateLimit = 256
-  private static let stepLimit = 500_000
-
-  /// From these two states no byte leads to another: no value is accepted, and a byte beyond ASCII was read.
+  /// The two states that no byte leads out of: no continuation is accepted; a byte beyond ASCII was read.
   private static let dead: UInt8 = 0
   private static let beyond: UInt8 = 1
   private static let start: UInt8 = 2
 
-  /// For each state and byte the place of the next state's row: a row of 256 for each state.
+  /// The offset of the next state's row, by state and byte: a row of 256 entries for each state.
   private let transitions: [UInt16]
-  /// What is said of a value that ends in a state.
+  /// The verdict on a value that ends in a state.
   private let verdicts: [Verdict?]
 
-  /// The automaton of the pattern, or `nil` for one that has none, or too large a one.
+  /// The automaton of the pattern, or `nil` for one that has none or too large a one.
   init?(_ pattern: String, options: PatternOptions = []) {
-    guard let syntax = RegularSyntax(pattern, options: options),
-      let graph = PositionGraph(syntax, limit: Self.positionLimit)
+    guard let syntax = RegularSyntax(PatternSyntax(pattern), options: options),
+      let graph = PositionGraph(syntax, limit: PatternLimits.automatonPositions)
     else { return nil }
     let classes = graph.classes
     var numbers: [[Int]: UInt8] = [[]: Self.dead, graph.start: Self.start]
@@ -34,11 +31,11 @@ struct PatternAutomaton: Sendable {
       var row = Array(repeating: Self.beyond, count: 256)
       for characters in classes {
         steps += graph.steps(from: state, by: characters[0])
-        guard steps <= Self.stepLimit else { return nil }
+        guard steps <= PatternLimits.automatonSteps else { return nil }
         let target = graph.successors(of: state, by: characters[0])
         let known = numbers[target]
         if known == nil {
-          guard states.count < Self.stateLimit else { return nil }
+          guard states.count < PatternLimits.automatonStates else { return nil }
           numbers[target] = UInt8(states.count)
           states.append(target)
         }
@@ -53,13 +50,14 @@ struct PatternAutomaton: Sendable {
     }
   }
 
-  /// Whether the whole value matches, or `nil` where it takes more than ASCII to tell.
+  /// Returns whether the whole value matches, or `nil` where a byte beyond ASCII decides.
   @inline(__always)
   func verdict(on value: Span<UInt8>) -> Verdict? {
     let transitions = transitions.span
     var row = Int(Self.start) << 8
     var index = 0
-    // SAFETY: the indices are those of the value; there is a row at each place, and a place in it for each byte.
+    // SAFETY: `index + offset` is below `value.count` at each call. Each entry of `transitions` is the offset of a row of
+    // 256 entries, so that `row + byte` is within the array.
     func step(_ offset: Int) {
       let byte = unsafe value[unchecked: index &+ offset]
       row = unsafe Int(transitions[unchecked: row &+ Int(byte)])
@@ -74,7 +72,7 @@ struct PatternAutomaton: Sendable {
       step(6)
       step(7)
       index &+= 8
-      // Nothing that follows changes what these two say.
+      // No byte leads out of these two states.
       if row < Int(Self.start) << 8 { break }
     }
     if row >= Int(Self.start) << 8 {
@@ -83,6 +81,7 @@ struct PatternAutomaton: Sendable {
         index &+= 1
       }
     }
+    // SAFETY: There is a verdict for each row.
     return unsafe verdicts.span[unchecked: row >> 8]
   }
 }

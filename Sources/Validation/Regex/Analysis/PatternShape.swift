@@ -1,7 +1,7 @@
-/// What can be told of a pattern without a value: how long its matches are, and whether a backtracking engine can come to
-/// no end with it.
+/// The properties of a pattern that are known without a value: the lengths of its matches, and whether a backtracking
+/// engine may take exponential time.
 ///
-/// For patterns that are ``RegularSyntax``, of at most ``positionLimit`` characters when counts are spelled out.
+/// For patterns with a ``RegularSyntax`` of at most ``PatternLimits/analysedPositions`` characters.
 ///
 /// ```swift
 /// PatternShape(#"\d{5}(-\d{4})?"#)?.lengths            // (5, 10)
@@ -11,30 +11,27 @@
 package struct PatternShape {
   /// The fewest and the most Unicode scalars of a whole match; no most where there is no bound.
   package let lengths: (shortest: Int, longest: Int?)
-  /// Whether some values can be split up among the repetitions in exponentially many ways, all of which an engine that
-  /// backtracks tries before it says no.
+  /// Whether some values can be divided among the repetitions in exponentially many ways, all of which a backtracking
+  /// engine tries before it refuses the value.
   package let backtracksWithoutEnd: Bool
 
-  /// The characters that a pattern may have: pairs of them are looked at, so that time is quadratic.
-  private static let positionLimit = 400
-
-  /// From how many on a counted repetition is taken as an endless one: ten pieces of a text of a hundred characters can be
-  /// cut in 10¹² ways.
-  private static let manyRepetitions = 10
-
   package init?(_ pattern: String, options: PatternOptions = []) {
+    self.init(PatternSyntax(pattern), options: options)
+  }
+
+  package init?(_ pattern: PatternSyntax, options: PatternOptions) {
     guard let syntax = RegularSyntax(pattern, options: options) else { return nil }
     lengths = Self.lengths(of: syntax)
     var repeatsNothing = false
     let open = Self.opened(syntax, &repeatsNothing)
-    guard let graph = PositionGraph(open, limit: Self.positionLimit) else { return nil }
+    guard let graph = PositionGraph(open, limit: PatternLimits.analysedPositions) else { return nil }
     backtracksWithoutEnd = repeatsNothing || PatternAmbiguity(graph).isExponential
   }
 
-  /// The syntax with many repetitions of what varies in length taken as endless ones: `(a+){20}` has a text split into
-  /// twenty pieces, which is as good as without end.
+  /// Returns the syntax with endless repetitions in place of many repetitions of a part that varies in length: `(a+){20}`
+  /// divides a text into twenty pieces, in as many ways for any practical purpose.
   ///
-  /// - Parameter repeatsNothing: Set where such a repetition is of what may be empty, as in `(a?){20}`.
+  /// - Parameter repeatsNothing: Set where such a part may be empty, as in `(a?){20}`.
   private static func opened(_ syntax: RegularSyntax, _ repeatsNothing: inout Bool) -> RegularSyntax {
     switch syntax {
     case .set: return syntax
@@ -43,7 +40,7 @@ package struct PatternShape {
     case .repeated(let part, let minimum, let maximum):
       let inner = opened(part, &repeatsNothing)
       let (shortest, longest) = lengths(of: part)
-      guard let maximum, maximum >= manyRepetitions, shortest != longest else {
+      guard let maximum, maximum >= PatternLimits.manyRepetitions, shortest != longest else {
         return .repeated(inner, minimum: minimum, maximum: maximum)
       }
       if shortest == 0 { repeatsNothing = true }

@@ -55,7 +55,7 @@ struct PatternShapeTests {
     var exponential = 0
     for _ in 0..<80 {
       let pattern = Self.pattern(depth: 3, using: &random)
-      let syntax = try #require(RegularSyntax(pattern))
+      let syntax = try #require(RegularSyntax(PatternSyntax(pattern)))
       // Twice the text has 2ⁿ times the ways, or some 2⁵ where they grow as a power of its length.
       let isExponential = Self.words.contains { word in
         let ways = [12, 24].map { WayCounter(syntax, String(repeating: word, count: $0)).ways }

@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test func `the counts that PCRE2 gets shrink with the value, from a hundred thousand`() {
-    #expect(RegexStrategy.matchLimit(forBytes: 0) == 100_000)
-    #expect(RegexStrategy.matchLimit(forBytes: 200) == 100_000)
-    #expect(RegexStrategy.matchLimit(forBytes: 201) == 99_502)
-    #expect(RegexStrategy.matchLimit(forBytes: 64 << 10) == 305)
-    #expect(RegexStrategy.matchLimit(forBytes: 1 << 30) == 0)
+    #expect(PatternLimits.steps(forBytes: 0) == 100_000)
+    #expect(PatternLimits.steps(forBytes: 200) == 100_000)
+    #expect(PatternLimits.steps(forBytes: 201) == 99_502)
+    #expect(PatternLimits.steps(forBytes: 64 << 10) == 305)
+    #expect(PatternLimits.steps(forBytes: 1 << 30) == 0)
   }
 
   @Test func `a call costs eight and the distance moved, up to and with the limit`() {

@@ -1,25 +1,27 @@
-/// The positions of a regular expression, each a set of characters that may stand there, and which may follow which.
+/// The positions of a regular expression (Glushkov, 1961): each is an occurrence of a set of characters, and has the
+/// positions that may follow it.
 struct PositionGraph {
   /// The position after the last character.
   static let end = 0
 
   /// The set of each position.
   private var sets: [UInt128] = [0]
-  /// Which positions may follow each.
+  /// The positions that may follow each, ascending.
   private var followers: [[Int]] = [[]]
-  /// Which positions may come first, ascending.
+  /// The positions that may come first, ascending.
   private(set) var start: [Int] = []
-  /// The steps from a position to the next that can be made in more than one way.
+  /// The steps from a position to a follower that can be made in more than one way.
   private(set) var doubledSteps: [(from: Int, to: Int)] = []
   private let limit: Int
 
-  /// Glushkov's construction: a part's first positions, its last ones, and whether it may be empty.
+  /// A part of the expression: its first positions, its last ones, and whether it may be empty.
   private struct Part {
     var first: [Int]
     var last: [Int]
     var isEmpty: Bool
   }
 
+  /// - Returns: `nil` for a syntax of more positions than the limit.
   init?(_ syntax: RegularSyntax, limit: Int) {
     self.limit = limit
     guard let whole = add(syntax) else { return nil }
@@ -64,8 +66,8 @@ struct PositionGraph {
     }
   }
 
-  /// As many copies as the counts ask for, the last one in a loop where there is no maximum. What may be left out is left
-  /// out from the end, `a(a(a)?)?` for `a{1,3}`, so that no text is read in two ways for the counts' sake.
+  /// Adds as many copies as the counts require, the last one in a loop where there is no maximum. Optional copies are
+  /// nested, `a(a(a)?)?` for `a{1,3}`, so that the counts add no ambiguity.
   private mutating func add(_ syntax: RegularSyntax, _ minimum: Int, _ maximum: Int?) -> Part? {
     var whole = Part(first: [], last: [], isEmpty: true)
     var before = whole
@@ -96,7 +98,7 @@ struct PositionGraph {
     for position in last { followers[position] += first }
   }
 
-  /// Where a character leads from any of the positions, ascending; the position that it stands at is one of `positions`.
+  /// Returns the followers of those of the positions that have the character, ascending.
   func successors(of positions: [Int], by character: Int) -> [Int] {
     var result: [Int] = []
     var isMember = [Bool](repeating: false, count: sets.count)
@@ -113,15 +115,15 @@ struct PositionGraph {
 
   func followers(of position: Int) -> [Int] { followers[position] }
 
-  /// Whether one character may stand at both positions.
-  func meet(_ position: Int, _ other: Int) -> Bool { sets[position] & sets[other] != 0 }
+  /// Returns whether the two positions have a character in common.
+  func intersect(_ position: Int, _ other: Int) -> Bool { sets[position] & sets[other] != 0 }
 
-  /// How many steps ``successors(of:by:)`` takes.
+  /// Returns the number of steps that ``successors(of:by:)`` takes.
   func steps(from positions: [Int], by character: Int) -> Int {
     positions.reduce(0) { $0 + (sets[$1] >> UInt128(character) & 1 == 1 ? followers[$1].count : 1) }
   }
 
-  /// The characters of ASCII, those together that no set tells apart.
+  /// The characters of ASCII, in classes that each set has as a whole or not at all.
   var classes: [[Int]] {
     let distinct = Set(sets)
     return Dictionary(grouping: 0..<128) { character in

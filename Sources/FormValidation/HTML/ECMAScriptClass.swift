@@ -1,0 +1,100 @@
+internal import Validation
+
+/// A class of a PCRE2 pattern, `[…]`, in ECMAScript's syntax under the flag `v`.
+struct ECMAScriptClass {
+  private var isNegated = false
+  /// The characters of the class, in the order of the pattern.
+  private var ranges: [ClosedRange<Unicode.Scalar>] = []
+  /// The classes within it.
+  private var nested: [String] = []
+
+  /// The class as ECMAScript's text.
+  var text: String {
+    let written = ranges.map { range in
+      let (low, high) = (range.lowerBound.ecmaScriptClassMember, range.upperBound.ecmaScriptClassMember)
+      return low == high ? low : "\(low)-\(high)"
+    }
+    return "[\(isNegated ? "^" : "")\(nested.joined())\(written.joined())]"
+  }
+
+  /// A character without regard to case, or `nil` for one beyond ASCII.
+  init?(caseless scalar: Unicode.Scalar) {
+    ranges = [scalar...scalar]
+    guard addOtherCases() else { return nil }
+  }
+
+  /// The counterpart of a class, or `nil` for one that has none.
+  init?(_ characters: PatternSyntax.CharacterClass, isCaseless: Bool) {
+    isNegated = characters.isNegated
+    for member in characters.members {
+      switch member {
+      case .literal(let literal): ranges.append(literal.scalar...literal.scalar)
+      case .range(let low, let high):
+        guard !low.isPlain("-"), !high.isPlain("["), low.scalar <= high.scalar else { return nil }
+        ranges.append(low.scalar...high.scalar)
+      case .set(let set): nested.append(Self.text(of: set))
+      case .posix(let name):
+        guard let set = Self.posix[name] else { return nil }
+        nested.append("[\(set)]")
+      case .unsupported: return nil
+      }
+    }
+    if isCaseless, !addOtherCases() { return nil }
+  }
+
+  /// The text of a set: PCRE2's `\d`, `\w` and `\s` are ASCII, while ECMAScript's `\s` is not, and has no `\h` and no `\v`.
+  static func text(of set: PatternSyntax.CharacterSet) -> String {
+    let members =
+      switch set.kind {
+      case .digit: "0-9"
+      case .word: "0-9A-Z_a-z"
+      case .space: #"\t-\r "#
+      case .horizontalSpace: #"\t \u{A0}\u{1680}\u{180E}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}"#
+      case .verticalSpace: #"\n-\r\u{85}\u{2028}\u{2029}"#
+      }
+    return "[\(set.isNegated ? "^" : "")\(members)]"
+  }
+
+  /// POSIX's classes, within ASCII, that do not depend on case.
+  private static let posix = [
+    "alpha": "A-Za-z", "digit": "0-9", "alnum": "0-9A-Za-z", "xdigit": "0-9A-Fa-f", "word": "0-9A-Z_a-z",
+    "space": #"\t-\r "#, "blank": #"\t "#,
+  ]
+
+  /// Adds the other case of each letter; returns `false` for a class with a character beyond ASCII.
+  ///
+  /// Beyond ASCII the Kelvin sign is a k, and the long s an s: Unicode's CaseFolding.txt, status C.
+  private mutating func addOtherCases() -> Bool {
+    guard ranges.allSatisfy({ $0.upperBound.isASCII }) else { return false }
+    for range in ranges {
+      for (letters, offset) in [("A"..."Z", 32), ("a"..."z", -32)] as [(ClosedRange<Unicode.Scalar>, Int)]
+      where range.overlaps(letters) {
+        let part = range.clamped(to: letters)
+        ranges.append(part.lowerBound.ascii(offset)...part.upperBound.ascii(offset))
+      }
+      if range.contains("k") || range.contains("K") { ranges.append("\u{212A}"..."\u{212A}") }
+      if range.contains("s") || range.contains("S") { ranges.append("\u{17F}"..."\u{17F}") }
+    }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character as a literal of ECMAScript's patterns outside of classes.
+  var ecmaScriptLiteral: String { ecmaScript(escaping: #"^$\.*+?()[]{}|/"#) }
+
+  /// The character as a member of a class under the flag `v`, where punctuation may be syntax, single or doubled.
+  fileprivate var ecmaScriptClassMember: String { ecmaScript(escaping: #"^$\.*+?()[]{}|/&-!#%,:;<=>@`~"#) }
+
+  private func ecmaScript(escaping syntax: String) -> String {
+    guard isASCII, value >= 0x20, value != 0x7F else {
+      return "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+    return syntax.unicodeScalars.contains(self) ? "\\\(self)" : String(self)
+  }
+
+  /// The ASCII character at that distance.
+  fileprivate func ascii(_ distance: Int) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(Int(value) + distance))
+  }
+}
