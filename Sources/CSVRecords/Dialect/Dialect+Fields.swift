@@ -5,7 +5,7 @@ extension Dialect {
   /// is appended to the scratch, whose first byte counts as `scratchStart`; any other stands in the bytes as it is.
   ///
   /// - Parameter raw: The field as it is written, its quotes included.
-  public func content(
+  package func content(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
     if needsUnescaping {
@@ -70,46 +70,14 @@ extension Dialect {
     return start..<scratchStart + scratch.count
   }
 
-  /// The fields of one record, its line end included, each as what it says.
-  public func fields(of record: [UInt8]) -> [[UInt8]] {
-    var machine = DialectMachine(self)
-    var fields: [[UInt8]] = []
-    var start = 0
-    var end = record.count
-    for index in record.indices {
-      switch machine.next(record[index]) {
-      case .fieldEnd:
-        fields.append(text(start..<index, in: record))
-        start = index + 1
-      case .recordEnd: end = min(end, index)
-      case .content, .stray, .lineFeed: break
-      }
+  /// Appends the content of the field at those bytes, quotes and escapes taken off. O(n).
+  ///
+  /// - Parameter raw: The field as it is written, its quotes included.
+  package func append(contentOf raw: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
+    let content = content(of: raw, in: bytes, scratch: &output, scratchStart: bytes.count)
+    guard content.upperBound <= bytes.count else { return }
+    output.append(addingCapacity: content.count) { output in
+      for index in content { output.append(bytes[index]) }
     }
-    fields.append(text(start..<end, in: record))
-    return fields
-  }
-
-  /// What is odd about the quotes of one record, its line end included.
-  public func shapeNotes(of record: [UInt8]) -> [ShapeNote] {
-    var machine = DialectMachine(self)
-    var stray: Int?
-    var fieldStart = 0
-    for index in record.indices {
-      switch machine.next(record[index]) {
-      case .stray: stray = stray ?? index
-      case .fieldEnd: fieldStart = index + 1
-      case .content, .recordEnd, .lineFeed: break
-      }
-    }
-    let notes = stray.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
-    guard machine.isInQuotes else { return notes }
-    let quote = start(ofField: fieldStart..<record.count, in: record.span)
-    return notes + [ShapeNote(kind: .unclosedQuote, record: 0, offset: quote)]
-  }
-
-  private func text(_ raw: Range<Int>, in record: [UInt8]) -> [UInt8] {
-    var scratch: [UInt8] = []
-    let content = content(of: raw, in: record.span, scratch: &scratch, scratchStart: record.count)
-    return scratch.isEmpty ? Array(record[content]) : scratch
   }
 }

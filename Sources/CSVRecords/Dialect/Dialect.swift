@@ -53,18 +53,3 @@ public struct Dialect: Sendable, Hashable {
     needsStateMachine = hasOddText || comment != nil
   }
 }
-
-/// What a stream of bytes is a sequence of.
-public enum RecordFormat: Sendable, Hashable {
-  /// CSV records (RFC 4180).
-  case csv(Dialect)
-  /// Lines, each a record of one field: ended by LF, a CR before it belonging to the end.
-  case lines
-  /// Values that end with NUL, each a record of one field.
-  case nulTerminated
-
-  /// How fields are written; one that is a line or a value says all that is written.
-  package var fieldDialect: Dialect {
-    if case .csv(let dialect) = self { dialect } else { Dialect(quote: nil) }
-  }
-}

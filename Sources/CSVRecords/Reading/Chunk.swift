@@ -1,9 +1,9 @@
 /// Some whole records, or a piece of one that is past the bound, as they stand in the input.
 ///
 /// A chunk is a buffer that is filled again and again; its place in the input is told by the reader.
-public struct Chunk: Sendable {
+package struct Chunk: Sendable {
   /// What the bytes are.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Whole records; the last may lack its line end at the end of the input.
     case records
     /// The first piece of a record past the bound.
@@ -15,28 +15,28 @@ public struct Chunk: Sendable {
   }
 
   /// The buffer; the input's bytes are the first ``count`` of it.
-  public internal(set) var storage: [UInt8] = []
+  package internal(set) var storage: [UInt8] = []
   /// How many bytes of the input the chunk holds.
-  public internal(set) var count = 0
-  public internal(set) var kind = Kind.records
+  package internal(set) var count = 0
+  package internal(set) var kind = Kind.records
   /// Which chunk of the input it is, from 0.
-  public internal(set) var index = 0
+  package internal(set) var index = 0
   /// Where in the input its first byte stands, from 0.
-  public internal(set) var offset = 0
+  package internal(set) var offset = 0
   /// Where separators stand; beyond the chunk's bytes it may go on.
   var separators = SeparatorMap()
   /// How many physical lines end in the chunk; where values end with NUL, how many values do.
-  public internal(set) var lineEndCount = 0
+  package internal(set) var lineEndCount = 0
   /// Whether the input ends inside quotes that are never closed.
   var isCutInQuotes = false
 
-  public init() {}
+  package init() {}
 
   /// Where in the buffer the next scratch goes: behind the input's bytes and the scratch before.
-  public internal(set) var scratchStart = 0
+  package internal(set) var scratchStart = 0
 
   /// Puts bytes behind the input's own, such as fields that had to be put together, at ``scratchStart``.
-  public mutating func appendScratch(_ scratch: [UInt8]) {
+  package mutating func appendScratch(_ scratch: [UInt8]) {
     let end = scratchStart + scratch.count
     if storage.count < end {
       storage += Array(repeating: 0, count: end - storage.count)
@@ -47,7 +47,7 @@ public struct Chunk: Sendable {
 
   /// How many physical lines end in a stretch of the input's bytes, and where the last of them does. A stretch does not
   /// begin between a CR and its LF; values that end with NUL are not lines. O(n), 64 bytes at a time.
-  public func lineEnds(in stretch: Range<Int>) -> (count: Int, last: Int?) {
+  package func lineEnds(in stretch: Range<Int>) -> (count: Int, last: Int?) {
     guard !stretch.isEmpty else { return (0, nil) }
     var (count, last) = (0, Int?.none)
     for number in stretch.lowerBound / 64...(stretch.upperBound - 1) / 64 {

@@ -6,7 +6,7 @@ extension ChunkReader {
   ///
   /// - Parameter rows: Ascending, numbered from 1 from where the reader stands; any record, blank line or comment line
   ///   is one.
-  public mutating func skip(rows: some Sequence<Int>) {
+  package mutating func skip(rows: some Sequence<Int>) {
     skippedRows = ArraySlice(rows)
     rowCount = 0
   }

@@ -1,26 +1,28 @@
 /// Cuts a stream of bytes into chunks of whole records: bounded, in order, never inside quotes.
 ///
 /// Memory is bounded by the chunk size and the longest record allowed; a longer one comes as pieces.
-public struct ChunkReader: Sendable {
+package struct ChunkReader: Sendable {
   /// How many bytes are read for a chunk, where there are as many; it ends with the last whole record among them.
-  public static let defaultChunkSize = 256 << 10
+  package static let defaultChunkSize = 256 << 10
   /// How many bytes a buffer has room for at first: a short input is not worth more memory, which has to be zeroed.
   static let firstReadSize = 16 << 10
-  /// How many bytes a record may have unless said otherwise.
-  public static let defaultMaximumRecordSize = 4 << 20
   /// The most that the bound on a record can be: offsets in a chunk are numbers of 32 bits.
-  public static let largestMaximumRecordSize = 1 << 30
+  package static let largestMaximumRecordSize = 1 << 30
 
   var source: any ByteSource
   let format: RecordFormat
   /// How many bytes are read for a chunk from now on, at least 1.
   package var chunkSize: Int
   let maximumRecordSize: Int
-  /// What was read past the end of the last chunk or record: from `carryStart` on.
-  var carry: [UInt8] = []
-  var carryStart = 0
+  /// The buffer of the next chunk, which exchanges it for its own, and the bytes in it that have been read: past the
+  /// end of the last chunk or row.
+  var buffer: [UInt8] = []
+  var pending = 0..<0
   private var oversized: RecordEndFinder?
   var isAtEnd = false
+  /// How many bytes to read for a chunk after one that had as many lines as a chunk may have: little more than those,
+  /// as what is read past them is copied and scanned again. It doubles until chunks have fewer lines.
+  private var lineLimitedSize = Int.max
   private var nextIndex = 0
   var nextOffset = 0
   /// The rows still to be passed over, and how many rows have gone by; kept up only while there are such rows.
@@ -32,37 +34,39 @@ public struct ChunkReader: Sendable {
   /// A reader of the source from where it stands.
   ///
   /// - Parameters:
+  ///   - offset: The byte offset in the input at which the source is.
   ///   - chunkSize: In bytes, at least 1.
   ///   - maximumRecordSize: In bytes without the line end, from 1 to ``largestMaximumRecordSize``.
-  public init(
-    _ source: any ByteSource, format: RecordFormat, chunkSize: Int = defaultChunkSize,
-    maximumRecordSize: Int = defaultMaximumRecordSize
+  package init(
+    _ source: any ByteSource, format: RecordFormat, offset: Int = 0, chunkSize: Int = defaultChunkSize,
+    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
     precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes are at least 1")
     precondition(maximumRecordSize <= Self.largestMaximumRecordSize, "a record has at most 1 GiB")
     self.source = source
     self.format = format
+    nextOffset = offset
     self.chunkSize = chunkSize
     self.maximumRecordSize = maximumRecordSize
   }
 
   /// How many bytes of the input have been given out.
-  public var position: Int { nextOffset }
+  package var position: Int { nextOffset }
 
   /// Whether it is known that nothing comes any more.
-  package var isExhausted: Bool { isAtEnd && carryStart == carry.count }
+  package var isExhausted: Bool { isAtEnd && pending.isEmpty }
 
   /// Fills the chunk with what comes next; `false` at the end of the input.
-  public mutating func fill(_ chunk: inout Chunk) throws -> Bool {
+  package mutating func fill(_ chunk: inout Chunk) throws -> Bool {
     chunk.count = 0
     chunk.isCutInQuotes = false
     chunk.separators.removeAll()
-    restoreCarry(to: &chunk)
+    takePending(into: &chunk)
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
     let whole = end
     if !passesNothingOver || chunk.kind == .skipped { end = cut(&chunk, end) }
-    carry.append(contentsOf: chunk.storage[end..<chunk.count])
+    keep(chunk.storage[end..<chunk.count])
     chunk.count = end
     if end < whole { chunk.isCutInQuotes = false }
     if chunk.kind != .records || end < whole {
@@ -76,12 +80,22 @@ public struct ChunkReader: Sendable {
     return true
   }
 
-  private mutating func restoreCarry(to chunk: inout Chunk) {
-    chunk.scratchStart = 0
-    chunk.appendScratch(carryStart == 0 ? carry : Array(carry[carryStart...]))
-    chunk.count = carry.count - carryStart
-    carry.removeAll(keepingCapacity: true)
-    carryStart = 0
+  /// Exchanges the chunk's buffer for the one that begins with the bytes already read.
+  private mutating func takePending(into chunk: inout Chunk) {
+    // Only after rows that were read one by one do the bytes not begin at the front.
+    if pending.lowerBound > 0 { buffer.removeSubrange(..<pending.lowerBound) }
+    swap(&chunk.storage, &buffer)
+    chunk.count = pending.count
+    chunk.scratchStart = chunk.count
+    pending = 0..<0
+  }
+
+  /// Copies what was read past the end of the chunk to the front of the next chunk's buffer.
+  private mutating func keep(_ tail: ArraySlice<UInt8>) {
+    let missing = tail.count - buffer.count
+    if missing > 0 { buffer.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) } }
+    buffer.replaceSubrange(0..<tail.count, with: tail)
+    pending = 0..<tail.count
   }
 
   /// Reads until there are whole records, and as many as a chunk takes or as are there without waiting.
@@ -91,13 +105,16 @@ public struct ChunkReader: Sendable {
     chunk.separators = SeparatorMap()
     defer { chunk.separators = separators }
     chunk.kind = .records
-    var target = chunkSize
+    var target = min(chunkSize, lineLimitedSize)
+    lineLimitedSize = lineLimitedSize < chunkSize ? 2 * lineLimitedSize : .max
     while true {
       let usable = usableCount(chunk)
       splitter.advance(in: chunk.storage.span.extracting(0..<usable), map: &separators)
       if splitter.isFull {
         chunk.lineEndCount = splitter.lineEndsAtLastEnd
-        return endOfRecord(chunk, splitter.lastEnd)
+        let end = endOfRecord(chunk, splitter.lastEnd)
+        lineLimitedSize = end + end / 8
+        return end
       }
       if isAtEnd {
         chunk.lineEndCount = splitter.lineEndCount
@@ -166,12 +183,6 @@ extension RecordFormat {
   func isComment(_ bytes: Span<UInt8>) -> Bool {
     guard case .csv(let dialect) = self else { return false }
     return dialect.comment?.begins(bytes) ?? false
-  }
-
-  /// How many bytes the line end has that the bytes end with.
-  func lineEndSize(of record: ArraySlice<UInt8>) -> Int {
-    let hasReturn = self != .nulTerminated && record.last == 0x0A && record.dropLast().last == 0x0D
-    return hasReturn ? 2 : 1
   }
 
   /// How many physical lines end in a stretch of bytes: at CRLF, LF and lone CR in CSV, at LF alone in lines; where

@@ -1,9 +1,9 @@
 /// The records of one chunk: where each stands, where the fields of each stand, and what is odd about its shape.
-public struct RecordBatch: Sendable {
+package struct RecordBatch: Sendable {
   /// A stretch of the chunk, in bytes.
-  public struct ByteRange: Sendable, Hashable {
-    public let start: UInt32
-    public let end: UInt32
+  package struct ByteRange: Sendable, Hashable {
+    package let start: UInt32
+    package let end: UInt32
 
     @inline(__always)
     init(_ start: Int, _ end: Int) {
@@ -12,15 +12,15 @@ public struct RecordBatch: Sendable {
     }
 
     @inline(__always)
-    public var range: Range<Int> { Int(start)..<Int(end) }
+    package var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   /// A record whose fields can be told apart with certainty: as many as the table has columns.
-  public struct WellFormedRecord: Sendable, Hashable {
+  package struct WellFormedRecord: Sendable, Hashable {
     /// The record's index in the batch.
-    public let index: UInt32
+    package let index: UInt32
     /// Where its first field's start stands among ``RecordBatch/fieldStarts``; those of the others follow.
-    public let firstField: UInt32
+    package let firstField: UInt32
 
     @inline(__always)
     init(_ index: Int, firstField: Int) {
@@ -30,13 +30,13 @@ public struct RecordBatch: Sendable {
   }
 
   /// The records, line ends included. Blank lines of a table of several columns are between them.
-  public var records: ArraySlice<ByteRange> { recordRoom[..<recordCount] }
+  package var records: ArraySlice<ByteRange> { recordRoom[..<recordCount] }
   /// The records whose fields can be told apart, in order.
-  public var wellFormedRecords: ArraySlice<WellFormedRecord> { soundRoom[..<wellFormedCount] }
+  package var wellFormedRecords: ArraySlice<WellFormedRecord> { soundRoom[..<wellFormedCount] }
   /// Where fields start, in order: each field ends one byte before the next one's start, where its separator stands.
-  public var fieldStarts: ArraySlice<UInt32> { startRoom[..<startCount] }
+  package var fieldStarts: ArraySlice<UInt32> { startRoom[..<startCount] }
   /// What is odd, record by record in the order of the input.
-  public internal(set) var notes: [ShapeNote] = []
+  package internal(set) var notes: [ShapeNote] = []
 
   /// Room that is kept from batch to batch, and how much of it holds something.
   var recordRoom: [ByteRange] = []
@@ -48,12 +48,12 @@ public struct RecordBatch: Sendable {
   var wellFormedCount = 0
   var startCount = 0
 
-  public init() {}
+  package init() {}
 
   /// A field as it is written, quotes included.
   ///
   /// - Parameter column: From 0, below the number of the table's columns.
-  public func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
+  package func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
     let index = Int(record.firstField) + column
     return Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
   }
@@ -74,26 +74,4 @@ public struct RecordBatch: Sendable {
     guard room.count < count else { return }
     room += Array(repeating: element, count: count - room.count)
   }
-}
-
-/// Something odd about the shape of a record, and its place in the chunk.
-public struct ShapeNote: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
-    /// The record has that many fields, and the table another number.
-    case ragged(found: Int)
-    /// A quote opens a field and the input ends before one closes it.
-    case unclosedQuote
-    /// A quote stands where none opens or closes, or text stands after a closing one; the text is kept.
-    case strayQuote
-    /// A line with nothing on it, in a table of several columns.
-    case blankLine
-    /// The record has more bytes than allowed.
-    case tooLong
-  }
-
-  public let kind: Kind
-  /// The record's index in the batch; for a blank line, that of the record after it.
-  public let record: Int
-  /// Where in the chunk: the odd byte for quotes, else the first byte of the record.
-  public let offset: Int
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let parser = RecordParser(.csv(Dialect()), columnCount: 3)
 /// ```
-public struct RecordParser: Sendable {
+package struct RecordParser: Sendable {
   let format: RecordFormat
   let columnCount: Int
   let maximumRecordSize: Int
@@ -11,9 +11,9 @@ public struct RecordParser: Sendable {
   /// - Parameters:
   ///   - columnCount: How many fields a record has, at least 1; 1 for lines.
   ///   - maximumRecordSize: A longer record, in bytes without its line end, is noted.
-  public init(
+  package init(
     _ format: RecordFormat, columnCount: Int,
-    maximumRecordSize: Int = ChunkReader.defaultMaximumRecordSize
+    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
     precondition(columnCount >= 1, "a record has a field")
     self.format = format
@@ -22,7 +22,7 @@ public struct RecordParser: Sendable {
   }
 
   /// Replaces what the batch holds by the records of the chunk.
-  public func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
+  package func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
     // Room for whole records that each end with CRLF; ragged ones may need more, and then all separators are counted.
     let records = chunk.lineEndCount + 1
     let (starts, isTooMuch) = records.multipliedReportingOverflow(by: columnCount + 1)

@@ -1,8 +1,8 @@
 /// Counts physical lines: CRLF, LF and lone CR each end one, wherever they stand.
-public enum LineEnds {
+package enum LineEnds {
   /// How many lines end in a stretch of bytes, and where the last of them does. A CRLF that the stretch cuts in two
   /// ends a line with its CR. O(n), 64 bytes at a time.
-  public static func count(in bytes: Span<UInt8>, _ range: Range<Int>) -> (count: Int, last: Int?) {
+  package static func count(in bytes: Span<UInt8>, _ range: Range<Int>) -> (count: Int, last: Int?) {
     let bytes = bytes.extracting(range)
     var count = 0
     var last: Int?

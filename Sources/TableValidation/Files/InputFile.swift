@@ -8,7 +8,12 @@ public final class InputFile: ByteSource {
   private let descriptor: Int32
 
   /// Opens the file of that name; `-` is standard input.
-  public init(_ name: String) throws(FileError) {
+  public convenience init(_ name: String) throws(FileError) {
+    try self.init(name, offset: 0)
+  }
+
+  /// Opens the file of that name to read from an offset on; only a regular file can be read from another offset than 0.
+  init(_ name: String, offset: Int) throws(FileError) {
     self.name = name
     descriptor = name == "-" ? 0 : unsafe open(name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(name, "read") }
@@ -16,6 +21,7 @@ public final class InputFile: ByteSource {
       throw FileError(name, "read", "it is a directory; name the files in it")
     }
     Self.widen(descriptor)
+    if offset > 0, lseek(descriptor, off_t(offset), SEEK_SET) < 0 { throw FileError(name, "read") }
   }
 
   /// Lets a pipe hold as much as a read takes, so that writer and reader wait for each other less; nothing where that is

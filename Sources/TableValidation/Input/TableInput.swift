@@ -59,35 +59,48 @@ public struct TableInput: Sendable {
       openReader = file.isRegular ? nil : reader
       return
     }
-    let front = try TablePreamble(
-      &reader, file: name, dialect: dialect, hasHeader: hasHeader, layout: layout,
-      maximumRecordSize: options.maximumRecordSize)
-    let cells = front.rows.map { row in dialect.fields(of: row.bytes).map { String(repairing: $0.span) } }
-    columnCount = cells.map(\.count).max()
-    hasUnknownColumns = front.isTooLong
-    headerPlace = front.place
-    header = hasHeader && !cells.isEmpty ? layout.names(cells) : nil
-    headerBytes = front.copied(hasHeader: hasHeader)
-    findings = hasHeader ? front.findings : []
-    start = (reader.position, front.lineCount)
-    skippedRows = layout.commentRows.filter { $0 > front.rowCount }.map { $0 - front.rowCount }
-    reader.skip(rows: skippedRows)
+    let preamble: TablePreamble
+    do {
+      preamble = try TablePreamble(&reader, dialect: dialect, hasHeader: hasHeader, layout: layout)
+    } catch let error as OversizedRowError {
+      throw FileError(name, error, layout)
+    }
+    columnCount = preamble.columnCount
+    hasUnknownColumns = preamble.isFirstRecordTooLong
+    headerPlace = preamble.headerPlace
+    header = preamble.header
+    headerBytes = preamble.copy(hasHeader: hasHeader, layout)
+    findings = hasHeader ? preamble.findings(file: name) : []
+    start = (reader.position, preamble.lineCount)
+    skippedRows = preamble.skippedRows
     openReader = file.isRegular ? nil : reader
   }
 
-  /// A reader that stands behind the header.
+  /// A reader at the first byte after the header, which is not read again.
   func reader() throws -> ChunkReader {
     if let openReader { return openReader }
-    var reader = Self.reader(of: try InputFile(name), format, options)
-    try reader.skip(start.bytes)
+    var reader = Self.reader(
+      of: try InputFile(name, offset: start.bytes), format, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
   }
 
   private static func reader(
-    of file: InputFile, _ format: RecordFormat, _ options: CheckOptions
+    of file: InputFile, _ format: RecordFormat, _ options: CheckOptions, offset: Int = 0
   ) -> ChunkReader {
     ChunkReader(
-      file, format: format, chunkSize: options.chunkSize, maximumRecordSize: options.maximumRecordSize)
+      file, format: format, offset: offset, chunkSize: options.chunkSize,
+      maximumRecordSize: options.maximumRecordSize)
+  }
+}
+
+extension FileError {
+  /// The header, or a row before it, is longer than allowed.
+  init(_ file: String, _ error: OversizedRowError, _ layout: TableLayout) {
+    let row = layout.hasPlainHeader ? "its first record" : "row \(error.row), before its data,"
+    self.init(
+      file, "read",
+      "\(row) is longer than \(error.maximumSize) bytes; a quote that never closes, or raise the bound with "
+        + "--max-record-bytes")
   }
 }
