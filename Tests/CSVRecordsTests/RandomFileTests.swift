@@ -30,7 +30,7 @@ struct RandomFileTests {
     Dialect(comment: BytePrefix("##".utf8)),
     Dialect(
       doublesQuotes: false, escape: 0x5C, skipsInitialSpace: true, comment: BytePrefix("#".utf8),
-      verbatim: BytePrefix(#"\a"#.utf8)),
+      nullSequence: BytePrefix(#"\a"#.utf8)),
   ]
 
   @Test(arguments: odd)

@@ -1,15 +1,15 @@
 extension Dialect {
-  /// Where to read what the field at those bytes says, as against how it is written. O(n).
+  /// The range of the content of the field at those bytes, quotes and escapes taken off. O(n).
   ///
-  /// A field that has to be put together, since it doubles a quote, escapes a byte or has text after the closing quote,
-  /// is appended to the scratch, whose first byte counts as `scratchStart`; any other stands in the bytes as it is.
+  /// The content of a field that doubles a quote, escapes a byte or has text after the closing quote is appended to the
+  /// scratch, and its range counts from `scratchStart` for the first byte there; any other content is part of the bytes.
   ///
   /// - Parameter raw: The field as it is written, its quotes included.
   package func content(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
     if needsUnescaping {
-      return oddContent(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
+      return unescapedContent(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
     }
     guard let quote, !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
     let inside = raw.lowerBound + 1..<raw.upperBound
@@ -19,7 +19,7 @@ extension Dialect {
     return unescape(raw, in: bytes, into: &scratch, scratchStart: scratchStart)
   }
 
-  /// Where a field begins: its first byte, or the one behind the spaces that are skipped before it.
+  /// The offset of the field's first byte, after the spaces that are skipped before it.
   package func start(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
     guard skipsInitialSpace else { return raw.lowerBound }
     var start = raw.lowerBound
@@ -27,20 +27,20 @@ extension Dialect {
     return start
   }
 
-  private func oddContent(
+  private func unescapedContent(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
     let field = start(ofField: raw, in: bytes)..<raw.upperBound
-    if let verbatim, verbatim.count == field.count, verbatim.begins(bytes, at: field.lowerBound) {
+    if let nullSequence, nullSequence.count == field.count, nullSequence.begins(bytes, at: field.lowerBound) {
       return field
     }
     let isQuoted = !field.isEmpty && bytes[field.lowerBound] == quote
     let inside = field.lowerBound + (isQuoted ? 1 : 0)..<field.upperBound
     let text = bytes.extracting(inside)
-    var odd = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
-    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { odd = min(odd ?? found, found) }
-    guard let odd else { return inside }
-    let isClosing = isQuoted && odd == text.count - 1 && text[odd] == quote
+    var special = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
+    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { special = min(special ?? found, found) }
+    guard let special else { return inside }
+    let isClosing = isQuoted && special == text.count - 1 && text[special] == quote
     if isClosing { return inside.lowerBound..<field.upperBound - 1 }
     return unescape(field, in: bytes, into: &scratch, scratchStart: scratchStart)
   }

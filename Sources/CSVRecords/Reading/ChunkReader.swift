@@ -1,17 +1,17 @@
-/// Cuts a stream of bytes into chunks of whole records: bounded, in order, never inside quotes.
+/// Divides a stream of bytes into chunks of whole records, in order, never in quotes.
 ///
-/// Memory is bounded by the chunk size and the longest record allowed; a longer one comes as pieces.
+/// Memory is bounded by the chunk size and the longest record allowed; a longer record is several chunks.
 package struct ChunkReader: Sendable {
-  /// How many bytes are read for a chunk, where there are as many; it ends with the last whole record among them.
+  /// The number of bytes read for a chunk, which ends with the last whole record among them.
   package static let defaultChunkSize = 256 << 10
-  /// How many bytes a buffer has room for at first: a short input is not worth more memory, which has to be zeroed.
+  /// The first size of a buffer in bytes: memory has to be zeroed, and a short input needs no more.
   static let firstReadSize = 16 << 10
-  /// The most that the bound on a record can be: offsets in a chunk are numbers of 32 bits.
+  /// The largest bound on the size of a record: offsets in a chunk have 32 bits.
   package static let largestMaximumRecordSize = 1 << 30
 
   var source: any ByteSource
   let format: RecordFormat
-  /// How many bytes are read for a chunk from now on, at least 1.
+  /// The number of bytes to read for a chunk from now on, at least 1.
   package var chunkSize: Int
   let maximumRecordSize: Int
   /// The buffer of the next chunk, which exchanges it for its own, and the bytes in it that have been read: past the
@@ -20,18 +20,18 @@ package struct ChunkReader: Sendable {
   var pending = 0..<0
   private var oversized: RecordEndFinder?
   var isAtEnd = false
-  /// How many bytes to read for a chunk after one that had as many lines as a chunk may have: little more than those,
-  /// as what is read past them is copied and scanned again. It doubles until chunks have fewer lines.
+  /// The number of bytes to read for a chunk after one that has reached the limit of lines: little more than its own, as
+  /// bytes read beyond the limit are copied and scanned again. It doubles until chunks have fewer lines.
   private var lineLimitedSize = Int.max
   private var nextIndex = 0
   var nextOffset = 0
-  /// The rows still to be passed over, and how many rows have gone by; kept up only while there are such rows.
+  /// The rows still to be skipped, and the number of rows read; rows are counted only while some are to be skipped.
   var skippedRows: ArraySlice<Int> = []
   var rowCount = 0
-  /// Whether the record past the bound that is on its way through is none, but passed over.
-  var isPassingOver = false
+  /// Whether the row that comes in pieces is skipped.
+  var isSkipping = false
 
-  /// A reader of the source from where it stands.
+  /// Creates a reader of the source.
   ///
   /// - Parameters:
   ///   - offset: The byte offset in the input at which the source is.
@@ -50,13 +50,13 @@ package struct ChunkReader: Sendable {
     self.maximumRecordSize = maximumRecordSize
   }
 
-  /// How many bytes of the input have been given out.
+  /// The offset in the input of the next byte that is not part of a chunk or of a skipped row.
   package var position: Int { nextOffset }
 
-  /// Whether it is known that nothing comes any more.
+  /// Whether the end of the input has been reached and all its bytes returned.
   package var isExhausted: Bool { isAtEnd && pending.isEmpty }
 
-  /// Fills the chunk with what comes next; `false` at the end of the input.
+  /// Fills the chunk with the next bytes of the input; `false` at its end.
   package mutating func fill(_ chunk: inout Chunk) throws -> Bool {
     chunk.count = 0
     chunk.isCutInQuotes = false
@@ -65,8 +65,8 @@ package struct ChunkReader: Sendable {
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
     let whole = end
-    if !passesNothingOver || chunk.kind == .skipped { end = cut(&chunk, end) }
-    keep(chunk.storage[end..<chunk.count])
+    if skipsRows || chunk.kind == .skipped { end = cut(&chunk, end) }
+    keepTail(of: chunk, from: end)
     chunk.count = end
     if end < whole { chunk.isCutInQuotes = false }
     if chunk.kind != .records || end < whole {
@@ -90,15 +90,16 @@ package struct ChunkReader: Sendable {
     pending = 0..<0
   }
 
-  /// Copies what was read past the end of the chunk to the front of the next chunk's buffer.
-  private mutating func keep(_ tail: ArraySlice<UInt8>) {
-    let missing = tail.count - buffer.count
-    if missing > 0 { buffer.append(addingCapacity: missing) { $0.append(repeating: 0, count: missing) } }
-    buffer.replaceSubrange(0..<tail.count, with: tail)
-    pending = 0..<tail.count
+  /// Copies the bytes read past the end of the chunk to the front of the next chunk's buffer.
+  private mutating func keepTail(of chunk: Chunk, from end: Int) {
+    pending = 0..<chunk.count - end
+    guard !pending.isEmpty else { return }
+    // At once as large as this chunk's: to grow it step by step takes many times as long.
+    if buffer.count < pending.count { buffer = [UInt8](repeating: 0, count: chunk.storage.count) }
+    buffer.replaceSubrange(pending, with: chunk.storage[end..<chunk.count])
   }
 
-  /// Reads until there are whole records, and as many as a chunk takes or as are there without waiting.
+  /// Reads until the chunk has whole records: as many as it takes, or as are there without waiting.
   private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
     var separators = chunk.separators
@@ -134,7 +135,7 @@ package struct ChunkReader: Sendable {
     }
   }
 
-  /// The end of a record whose CR a LF may follow, which belongs to it.
+  /// The end of a record, with the LF that may follow its CR.
   private func endOfRecord(_ chunk: Chunk, _ end: Int) -> Int {
     let hasLineFeed =
       chunk.storage[end - 1] == 0x0D && end < chunk.count && chunk.storage[end] == 0x0A
@@ -159,13 +160,13 @@ package struct ChunkReader: Sendable {
     return end ?? usable
   }
 
-  /// How many bytes can be judged: not a CR at the end while a LF may follow it.
+  /// The number of bytes that can be scanned: not a CR at the end while a LF may follow it.
   private func usableCount(_ chunk: Chunk) -> Int {
     guard !isAtEnd, chunk.count > 0, chunk.storage[chunk.count - 1] == 0x0D else { return chunk.count }
     return chunk.count - 1
   }
 
-  /// Reads once, until the chunk has that many bytes at most; `false` at the end of the input.
+  /// Reads once, up to a size of the chunk; `false` at the end of the input.
   private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
     if chunk.count == chunk.storage.count {
       let room = min(target - chunk.count, max(chunk.count, Self.firstReadSize))
@@ -179,14 +180,14 @@ package struct ChunkReader: Sendable {
 }
 
 extension RecordFormat {
-  /// Whether the line that the bytes begin with is a comment.
+  /// Whether the bytes begin with a comment line.
   func isComment(_ bytes: Span<UInt8>) -> Bool {
     guard case .csv(let dialect) = self else { return false }
     return dialect.comment?.begins(bytes) ?? false
   }
 
-  /// How many physical lines end in a stretch of bytes: at CRLF, LF and lone CR in CSV, at LF alone in lines; where
-  /// values end with NUL, how many values do.
+  /// The number of physical lines that end in a range of bytes: with CRLF, LF or a lone CR in CSV, with LF in lines; for
+  /// values that end with NUL, the number of values.
   func lineEndCount(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     switch self {
     case .csv: LineEnds.count(in: bytes, range).count

@@ -1,23 +1,20 @@
 internal import CSVRecords
 public import Validation
 
-/// Reads a column of another CSV file, as a rule names one: each value once, in the order of the file.
-///
-/// Memory holds a chunk of the file at a time.
+/// Reads the values of a column of a CSV file that a rule refers to, in the order of the file and in bounded memory.
 public enum ColumnValues {
-  /// Gives each value of the column that a file has.
+  /// Passes each value of the column to the closure, quotes taken off; an empty field is an empty value.
   ///
-  /// - Parameter give: Is given the values as they say, quotes taken off; an empty field is an empty value.
-  /// - Throws: ``FileError`` where the file cannot be read, has no such column or has it twice, and where a record does
-  ///   not have as many fields as the first one or a quote never closes: what such a record says nobody knows.
-  public static func read(_ column: FileColumn, give: (Span<UInt8>) -> Void) throws {
+  /// - Throws: ``FileError`` if the file cannot be read, has no such column or has it twice, or if a record has not as many
+  ///   fields as the first one, is longer than allowed or has a quote that is never closed: its fields are uncertain then.
+  public static func read(_ column: FileColumn, _ body: (Span<UInt8>) -> Void) throws {
     let source = try InputFile(column.path)
     var reader = try open(source, column)
     let index = try index(of: column, in: reader)
     var record = reader.emptyRecord
     while try reader.read(into: &record) {
-      try refuseFaults(of: record, in: column.path)
-      give(record.bytes(at: index).span)
+      try requireWellFormed(of: record, in: column.path)
+      body(record.bytes(at: index).span)
     }
   }
 
@@ -57,7 +54,7 @@ public enum ColumnValues {
     return index
   }
 
-  private static func refuseFaults(of record: CSVRecord, in path: String) throws(FileError) {
+  private static func requireWellFormed(of record: CSVRecord, in path: String) throws(FileError) {
     for note in record.notes {
       let fault: String
       switch note.kind {

@@ -1,34 +1,34 @@
 public import CSVRecords
 internal import Validation
 
-/// A table or a list of values that is about to be checked: its name, and its header where it has one.
+/// An input to check, a table or a list of values: its name, and its header if it has one.
 public struct TableInput: Sendable {
   /// The name as the user gave it; `-` for standard input.
   public let name: String
-  /// The name as a sentence has it: "people.csv", "standard input".
+  /// The name for use in a sentence: "people.csv", "standard input".
   public var displayName: String { name == "-" ? "standard input" : name }
-  /// The names of the columns, or `nil` where there is no header.
+  /// The names of the columns, or `nil` if there is no header.
   public let header: [String]?
-  /// How many fields the header has, or the first record where there is none; `nil` for an empty input.
+  /// The number of fields of the header or, without one, of the first record; `nil` for an empty input.
   public let columnCount: Int?
-  /// Whether there is no header and the first record is longer than allowed: nothing tells how many columns there are.
+  /// Whether the number of columns is unknown: there is no header, and the first record is longer than allowed.
   public let hasUnknownColumns: Bool
-  /// Whether it can be read twice: a regular file, named.
+  /// Whether the input can be read twice: it is a regular file that has been named.
   public var canBeReadAgain: Bool { openReader == nil }
-  /// What is odd about the header and the lines before it.
+  /// The findings about the header and the lines before it.
   let findings: [Finding]
-  /// The header as it is written, byte order mark and line end included.
+  /// The header as it is written, byte-order mark and line end included.
   let headerBytes: [UInt8]
-  /// Where the header stands.
+  /// Where the header begins.
   let headerPlace: Finding.Place
-  /// Which file it is, where that can be told.
+  /// The identity of the file, if it has one.
   package let identity: FileIdentity?
 
   let format: RecordFormat
   private let options: CheckOptions
-  /// What is read on; a regular file is opened anew instead, so that no more files are open than read.
+  /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.
   private let openReader: ChunkReader?
-  /// How many bytes and lines are before the first record.
+  /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
   /// The rows that are no data, counted from the first record on.
   private let skippedRows: [Int]
@@ -36,9 +36,9 @@ public struct TableInput: Sendable {
   /// Opens the input and reads its header.
   ///
   /// - Parameters:
-  ///   - hasHeader: Whether a CSV file has one.
-  ///   - layout: Which rows of a CSV file are its header and which are no data.
-  /// - Throws: ``FileError`` where it cannot be read, or where its header is longer than allowed.
+  ///   - hasHeader: Whether a CSV file has a header.
+  ///   - layout: The rows of a CSV file that are its header, and those that are no data.
+  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
   public init(
     _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
     options: CheckOptions
