@@ -38,7 +38,7 @@ struct BatchBuilder {
     unsafe self.records = records
     unsafe self.wellFormed = wellFormed
     unsafe self.starts = starts
-    precondition(unsafe !starts.isEmpty)
+    precondition(!starts.isEmpty)
     unsafe self.starts[0] = 0
   }
 
