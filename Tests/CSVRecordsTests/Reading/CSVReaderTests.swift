@@ -36,7 +36,7 @@ struct CSVReaderTests {
     #expect(records.map(\.number) == [1, 2])
     #expect(records.map(\.line) == [3, 6])
     #expect(records.map(\.offset) == [10, 23])
-    #expect(records.allSatisfy(\.notes.isEmpty))
+    #expect(records.allSatisfy { $0.notes.isEmpty })
   }
 
   @Test func `faults in the shape are notes, and every field is kept`() throws {
