@@ -8,7 +8,7 @@
 enum SystemDifferences {
   /// The system's message for an error number, in any thread.
   static func message(ofError code: Int32) -> String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       unsafe buffer.initialize(repeating: 0)
       // SAFETY: the call writes at most the buffer's size, its terminator included.
       return unsafe text(strerror_r(code, buffer.baseAddress.unsafelyUnwrapped, buffer.count), buffer)
