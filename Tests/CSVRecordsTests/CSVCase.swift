@@ -42,6 +42,7 @@ extension CSVCase {
     #expect(trial.records.compactMap(\.strayQuote) == strayQuotes)
     #expect(trial.records.compactMap(\.unclosedQuote) == (unclosedQuote.map { [$0] } ?? []))
     try trial.runRecordByRecord()
+    try trial.runReader()
     for chunkSize in Array(1...80) + [127, 128, 129, 1000, 65_536] { try trial.run(chunkSize: chunkSize) }
     for isReady in [true, false] {
       try trial.run(chunkSize: 64, source: DrippingSource(bytes, isReady: isReady))

@@ -96,7 +96,7 @@ struct ObviousParser {
       readCharacter(dialect, &content)
     }
     let written = Array(bytes[begin..<position])
-    if let verbatim = dialect.verbatim, verbatim.bytes == written { content = written }
+    if let nullSequence = dialect.nullSequence, nullSequence.bytes == written { content = written }
     record.fields.append(.init(raw: start..<position, content: content))
   }
 

@@ -20,7 +20,7 @@ struct RandomFile {
       delimiter: plain.delimiter, quote: isLucky(4) ? nil : plain.quote, doublesQuotes: !isLucky(2),
       escape: escape, skipsInitialSpace: isLucky(2),
       comment: isLucky(2) ? BytePrefix(pick(comments).utf8) : nil,
-      verbatim: isLucky(2) && escape != nil ? BytePrefix(#"\a"#.utf8) : nil)
+      nullSequence: isLucky(2) && escape != nil ? BytePrefix(#"\a"#.utf8) : nil)
   }
 
   /// A delimiter and a quote, and nothing odd: a comma and a double quote mostly.

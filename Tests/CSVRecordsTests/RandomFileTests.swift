@@ -16,6 +16,7 @@ struct RandomFileTests {
       }
       let trial = Trial(bytes, columnCount: number % 2 + 1, maximumRecordSize: number % 3 == 0 ? 2 : 100)
       try trial.runRecordByRecord()
+      try trial.runReader()
       try trial.run(chunkSize: 1)
       try trial.run(chunkSize: 64)
     }
@@ -29,7 +30,7 @@ struct RandomFileTests {
     Dialect(comment: BytePrefix("##".utf8)),
     Dialect(
       doublesQuotes: false, escape: 0x5C, skipsInitialSpace: true, comment: BytePrefix("#".utf8),
-      verbatim: BytePrefix(#"\a"#.utf8)),
+      nullSequence: BytePrefix(#"\a"#.utf8)),
   ]
 
   @Test(arguments: odd)
@@ -47,6 +48,7 @@ struct RandomFileTests {
         let trial = Trial(
           bytes, .csv(dialect), columnCount: number % 2 + 1, maximumRecordSize: number % 3 == 0 ? 2 : 100)
         try trial.runRecordByRecord()
+        try trial.runReader()
         try trial.run(chunkSize: 1)
         try trial.run(chunkSize: 64)
       }

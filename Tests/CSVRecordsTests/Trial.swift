@@ -15,7 +15,7 @@ struct Trial {
   /// - Parameter columnCount: That of the first record unless said otherwise.
   init(
     _ bytes: [UInt8], _ format: RecordFormat = .csv(Dialect()), columnCount: Int? = nil, wanted: [Int]? = nil,
-    maximumRecordSize: Int = ChunkReader.defaultMaximumRecordSize
+    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
     let parser = ObviousParser(bytes, format, from: Self.hasMark(bytes) ? 3 : 0)
     self.bytes = bytes
@@ -113,8 +113,8 @@ struct Trial {
   func runRecordByRecord() throws {
     guard case .csv(let dialect) = format else { return }
     for record in records {
-      let fields = dialect.fields(of: Array(bytes[record.bytes]))
-      let notes = dialect.shapeNotes(of: Array(bytes[record.bytes]))
+      let row = TableRow(Array(bytes[record.bytes]), dialect)
+      let (fields, notes) = (row.fields, row.notes)
       guard fields == record.fields.map(\.content), notes == Self.quoteNotes(of: record) else {
         throw Disagreement(
           "\(dialect), \"\(bytes[record.bytes].escaped)\" alone: \(fields.map(\.escaped)), \(notes)")

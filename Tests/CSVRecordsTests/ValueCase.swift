@@ -46,7 +46,7 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
   /// Checks that the obvious parser says what is written down, and that chunks of every size say the same,
   /// whatever the bound.
   func check() throws {
-    for maximum in Array(1...8) + [ChunkReader.defaultMaximumRecordSize] {
+    for maximum in Array(1...8) + [RecordFormat.defaultMaximumRecordSize] {
       let trial = Trial(bytes, format, columnCount: 1, maximumRecordSize: maximum)
       #expect(trial.records.flatMap { $0.fields.map(\.content) } == values)
       for chunkSize in 1...12 { try trial.run(chunkSize: chunkSize) }

@@ -16,7 +16,7 @@ struct Job {
   var reference: [UInt8] = []
   var columnCount: Int
   var reportsAll = false
-  var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
+  var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
 
   /// A check of CSV tables.
   ///

@@ -1,20 +1,20 @@
-/// One to eight bytes that the beginning of a line, or a field, is compared with.
+/// One to eight bytes that the beginning of a line or a field is compared with.
 ///
-/// They are kept in a word, so that a dialect is copied like a number.
+/// They are stored in one word, so that a copy of a dialect is cheap.
 ///
 /// ```swift
 /// BytePrefix("//".utf8)?.bytes          // [0x2F, 0x2F]
 /// BytePrefix("nine bytes".utf8)         // nil
 /// ```
 public struct BytePrefix: Sendable, Hashable {
-  /// As many bytes as a word has.
+  /// The number of bytes of a word.
   public static let maximumSize = 8
 
-  /// The first byte lowest.
+  /// The bytes, the first one lowest.
   private let word: UInt64
   public let count: Int
 
-  /// - Returns: `nil` for no bytes, or more than ``maximumSize``.
+  /// Creates a prefix; `nil` for no bytes, and for more than ``maximumSize``.
   public init?(_ bytes: some Collection<UInt8>) {
     guard 1...Self.maximumSize ~= bytes.count else { return nil }
     count = bytes.count
@@ -26,7 +26,7 @@ public struct BytePrefix: Sendable, Hashable {
   /// - Parameter index: From 0, below the count.
   subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(8 * index)) }
 
-  /// Whether the bytes from the offset on begin with these. O(1).
+  /// Whether the bytes from the offset on begin with the prefix. O(1).
   package func begins(_ bytes: Span<UInt8>, at offset: Int = 0) -> Bool {
     guard bytes.count - offset >= count else { return false }
     for index in 0..<count where bytes[offset + index] != self[index] { return false }

@@ -1,10 +1,10 @@
 extension Dialect {
-  /// What a byte may mean.
+  /// What a byte can mean in a dialect.
   public enum Meaning: Sendable, Hashable {
     case delimiter
     case quote
     case escape
-    /// A byte of what a comment begins with.
+    /// A byte of the comment prefix.
     case comment
     /// CR or LF.
     case lineEnd
@@ -12,8 +12,7 @@ extension Dialect {
     case initialSpace
   }
 
-  /// Each two meanings of one byte between which no reader could tell; of the two, the one that is checked later comes
-  /// first.
+  /// The pairs of meanings of one byte that no reader could tell apart; the meaning that is checked later comes first.
   ///
   /// ```swift
   /// Dialect.contradictions(delimiter: 0x2C, quote: 0x2C)  // [(.quote, .delimiter)]
@@ -31,14 +30,14 @@ extension Dialect {
       taken.append((byte, meaning))
     }
     let comment = comment?.bytes ?? []
-    // A space that begins a comment is looked for before one is skipped.
+    // A comment prefix is recognized before spaces are skipped.
     for (byte, meaning) in taken where comment.contains(byte) && meaning != .initialSpace {
       if !found.contains(where: { $0 == (.comment, meaning) }) { found.append((.comment, meaning)) }
     }
     return found
   }
 
-  /// The same dialect with another delimiter, or `nil` where that byte has another meaning.
+  /// The same dialect with another delimiter, or `nil` if that byte has another meaning.
   public func separated(by delimiter: UInt8) -> Dialect? {
     let contradictions = Self.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
@@ -46,6 +45,6 @@ extension Dialect {
     guard contradictions.isEmpty else { return nil }
     return Dialect(
       delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
-      skipsInitialSpace: skipsInitialSpace, comment: comment, verbatim: verbatim)
+      skipsInitialSpace: skipsInitialSpace, comment: comment, nullSequence: nullSequence)
   }
 }

@@ -1,17 +1,17 @@
 internal import Bytes
 
 extension Dialect {
-  /// Where to read what the field at those bytes says, as against how it is written. O(n).
+  /// The range of the content of the field at those bytes, quotes and escapes taken off. O(n).
   ///
-  /// A field that has to be put together, since it doubles a quote, escapes a byte or has text after the closing quote,
-  /// is appended to the scratch, whose first byte counts as `scratchStart`; any other stands in the bytes as it is.
+  /// The content of a field that doubles a quote, escapes a byte or has text after the closing quote is appended to the
+  /// scratch, and its range counts from `scratchStart` for the first byte there; any other content is part of the bytes.
   ///
   /// - Parameter raw: The field as it is written, its quotes included.
-  public func content(
+  package func content(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
     if needsUnescaping {
-      return oddContent(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
+      return unescapedContent(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
     }
     guard let quote, !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
     let inside = raw.lowerBound + 1..<raw.upperBound
@@ -21,7 +21,7 @@ extension Dialect {
     return unescape(raw, in: bytes, into: &scratch, scratchStart: scratchStart)
   }
 
-  /// Where a field begins: its first byte, or the one behind the spaces that are skipped before it.
+  /// The offset of the field's first byte, after the spaces that are skipped before it.
   package func start(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
     guard skipsInitialSpace else { return raw.lowerBound }
     var start = raw.lowerBound
@@ -29,20 +29,20 @@ extension Dialect {
     return start
   }
 
-  private func oddContent(
+  private func unescapedContent(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
     let field = start(ofField: raw, in: bytes)..<raw.upperBound
-    if let verbatim, verbatim.count == field.count, verbatim.begins(bytes, at: field.lowerBound) {
+    if let nullSequence, nullSequence.count == field.count, nullSequence.begins(bytes, at: field.lowerBound) {
       return field
     }
     let isQuoted = !field.isEmpty && bytes[field.lowerBound] == quote
     let inside = field.lowerBound + (isQuoted ? 1 : 0)..<field.upperBound
     let text = bytes.extracting(inside)
-    var odd = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
-    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { odd = min(odd ?? found, found) }
-    guard let odd else { return inside }
-    let isClosing = isQuoted && odd == text.count - 1 && text[odd] == quote
+    var special = quote.flatMap { isQuoted ? text.firstIndex(of: $0) : nil }
+    if let found = escape.flatMap({ text.firstIndex(of: $0) }) { special = min(special ?? found, found) }
+    guard let special else { return inside }
+    let isClosing = isQuoted && special == text.count - 1 && text[special] == quote
     if isClosing { return inside.lowerBound..<field.upperBound - 1 }
     return unescape(field, in: bytes, into: &scratch, scratchStart: scratchStart)
   }
@@ -72,46 +72,14 @@ extension Dialect {
     return start..<scratchStart + scratch.count
   }
 
-  /// The fields of one record, its line end included, each as what it says.
-  public func fields(of record: [UInt8]) -> [[UInt8]] {
-    var machine = DialectMachine(self)
-    var fields: [[UInt8]] = []
-    var start = 0
-    var end = record.count
-    for index in record.indices {
-      switch machine.next(record[index]) {
-      case .fieldEnd:
-        fields.append(text(start..<index, in: record))
-        start = index + 1
-      case .recordEnd: end = min(end, index)
-      case .content, .stray, .lineFeed: break
-      }
+  /// Appends the content of the field at those bytes, quotes and escapes taken off. O(n).
+  ///
+  /// - Parameter raw: The field as it is written, its quotes included.
+  package func append(contentOf raw: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
+    let content = content(of: raw, in: bytes, scratch: &output, scratchStart: bytes.count)
+    guard content.upperBound <= bytes.count else { return }
+    output.append(addingCapacity: content.count) { output in
+      for index in content { output.append(bytes[index]) }
     }
-    fields.append(text(start..<end, in: record))
-    return fields
-  }
-
-  /// What is odd about the quotes of one record, its line end included.
-  public func shapeNotes(of record: [UInt8]) -> [ShapeNote] {
-    var machine = DialectMachine(self)
-    var stray: Int?
-    var fieldStart = 0
-    for index in record.indices {
-      switch machine.next(record[index]) {
-      case .stray: stray = stray ?? index
-      case .fieldEnd: fieldStart = index + 1
-      case .content, .recordEnd, .lineFeed: break
-      }
-    }
-    let notes = stray.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
-    guard machine.isInQuotes else { return notes }
-    let quote = start(ofField: fieldStart..<record.count, in: record.span)
-    return notes + [ShapeNote(kind: .unclosedQuote, record: 0, offset: quote)]
-  }
-
-  private func text(_ raw: Range<Int>, in record: [UInt8]) -> [UInt8] {
-    var scratch: [UInt8] = []
-    let content = content(of: raw, in: record.span, scratch: &scratch, scratchStart: record.count)
-    return scratch.isEmpty ? Array(record[content]) : scratch
   }
 }

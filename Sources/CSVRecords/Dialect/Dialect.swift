@@ -1,70 +1,56 @@
-/// How a CSV file is written, byte by byte: Table Dialect (Data Package v2) as far as it says where fields and records
-/// end and what a field says.
+/// The bytes that a CSV file is written with: the part of Table Dialect (Data Package v2) that decides where fields and
+/// records end, and what the content of a field is.
 ///
 /// ```swift
 /// Dialect()                                                       // RFC 4180: comma and double quote
 /// Dialect(delimiter: UInt8(ascii: "\t"), quote: nil)              // tab-separated values without quotes
-/// Dialect(delimiter: UInt8(ascii: ";"), comment: BytePrefix("#".utf8))  // lines that begin with # are passed over
+/// Dialect(delimiter: UInt8(ascii: ";"), comment: BytePrefix("#".utf8))  // lines that begin with # are skipped
 /// ```
 ///
-/// Records end with CRLF, LF or a lone CR, always. Which rows are the header is ``TableLayout``'s to say.
+/// Records always end with CRLF, LF or a lone CR. Which rows are the header is decided by ``TableLayout``.
 public struct Dialect: Sendable, Hashable {
-  /// What stands between fields; a comma unless said otherwise.
+  /// The byte between fields.
   public let delimiter: UInt8
-  /// What a field that holds delimiters, quotes or line ends stands in; `nil` where no byte quotes.
+  /// The byte around a field that contains delimiters, quotes or line ends; `nil` if nothing is quoted.
   public let quote: UInt8?
-  /// Whether a doubled quote inside quotes is one quote; else the first of them closes.
+  /// Whether a doubled quote in quotes is one quote; else the first of them closes the field.
   public let doublesQuotes: Bool
-  /// What makes the byte after it itself, in quotes and outside, whatever that is; with nothing after it, it is itself.
+  /// The byte that makes the byte after it part of the content, whatever that is, in quotes and outside; at the end of a
+  /// field it is part of the content itself.
   public let escape: UInt8?
-  /// Whether spaces, U+0020, before a field are no part of it: after a delimiter, and at the beginning of a record, as
-  /// the readers have it from which Table Dialect took `skipInitialSpace`. Other white space stays.
+  /// Whether spaces (U+0020) before a field are no part of it: after a delimiter and at the beginning of a record, as in
+  /// Python's `csv`, from which Table Dialect has `skipInitialSpace`. Other white space is kept.
   public let skipsInitialSpace: Bool
-  /// What a line begins with that is no record, up to its line end; quotes and delimiters in it mean nothing. Nothing
-  /// stands before it, not even a space that would be skipped, and a line inside quotes is none.
+  /// The prefix of a comment line, which is no record; quotes and delimiters have no meaning in it. The prefix is at the
+  /// very beginning of the line, without spaces before it; a line in quotes is no comment.
   public let comment: BytePrefix?
-  /// A field that is written like this, escape included, says so verbatim: `\N` beside the escape `\`.
-  public let verbatim: BytePrefix?
+  /// A field that is written like this is its own content, escape included: `\N` with the escape `\`.
+  public let nullSequence: BytePrefix?
 
-  /// Whether more than the two bytes says where fields and records end, so that ``DialectScanner`` has to look for it.
+  /// Whether more than delimiter and quote decides where fields and records end, so that ``DialectScanner`` is needed.
   let needsStateMachine: Bool
-  /// Whether what a field says takes more than taking quotes off, where it begins with one.
+  /// Whether the content of a field may differ from its bytes in more than quotes.
   package let needsUnescaping: Bool
 
   /// - Precondition: There are no ``contradictions(delimiter:quote:escape:skipsInitialSpace:comment:)``.
   public init(
     delimiter: UInt8 = UInt8(ascii: ","), quote: UInt8? = UInt8(ascii: "\""), doublesQuotes: Bool = true,
     escape: UInt8? = nil, skipsInitialSpace: Bool = false, comment: BytePrefix? = nil,
-    verbatim: BytePrefix? = nil
+    nullSequence: BytePrefix? = nil
   ) {
     let contradictions = Self.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
-    precondition(contradictions.isEmpty, "a dialect gives a byte two meanings")
+    precondition(contradictions.isEmpty, "each byte has one meaning")
     self.delimiter = delimiter
     self.quote = quote
     self.doublesQuotes = doublesQuotes
     self.escape = escape
     self.skipsInitialSpace = skipsInitialSpace
     self.comment = comment
-    self.verbatim = verbatim
-    let hasOddText = (quote != nil && !doublesQuotes) || escape != nil || skipsInitialSpace
-    needsUnescaping = hasOddText || verbatim != nil
-    needsStateMachine = hasOddText || comment != nil
-  }
-}
-
-/// What a stream of bytes is a sequence of.
-public enum RecordFormat: Sendable, Hashable {
-  /// CSV records (RFC 4180).
-  case csv(Dialect)
-  /// Lines, each a record of one field: ended by LF, a CR before it belonging to the end.
-  case lines
-  /// Values that end with NUL, each a record of one field.
-  case nulTerminated
-
-  /// How fields are written; one that is a line or a value says all that is written.
-  package var fieldDialect: Dialect {
-    if case .csv(let dialect) = self { dialect } else { Dialect(quote: nil) }
+    self.nullSequence = nullSequence
+    let isBeyondQuotes = (quote != nil && !doublesQuotes) || escape != nil || skipsInitialSpace
+    needsUnescaping = isBeyondQuotes || nullSequence != nil
+    needsStateMachine = isBeyondQuotes || comment != nil
   }
 }

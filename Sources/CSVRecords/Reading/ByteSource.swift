@@ -1,16 +1,18 @@
-/// Where bytes come from, for a ``ChunkReader``: a file, a pipe, or memory.
+/// A source of bytes for a ``CSVReader``: a file, a pipe, memory.
 ///
-/// One thread at a time reads, not always the same.
+/// One thread at a time reads, but not always the same one.
 public protocol ByteSource: Sendable {
-  /// Puts the next bytes into that part of the buffer, from its front, and says how many; 0 only at the end of the
-  /// input.
+  /// Reads the next bytes into the buffer.
+  ///
+  /// - Parameter range: The part of the buffer to fill from its front; it is not empty.
+  /// - Returns: The number of bytes read; 0 only at the end of the input.
   mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int
 
-  /// Whether a read would give something at once. A reader that has whole records does not wait for more.
+  /// Whether a read would return at once. A reader that has whole records does not wait for more.
   var isReady: Bool { get }
 }
 
-/// Bytes in memory as a source.
+/// A source of bytes in memory.
 public struct MemorySource: ByteSource {
   private let bytes: [UInt8]
   private var position = 0

@@ -1,42 +1,42 @@
-/// Some whole records, or a piece of one that is past the bound, as they stand in the input.
+/// A part of the input: whole records, or a piece of a record that is longer than allowed.
 ///
-/// A chunk is a buffer that is filled again and again; its place in the input is told by the reader.
-public struct Chunk: Sendable {
-  /// What the bytes are.
-  public enum Kind: Sendable, Hashable {
-    /// Whole records; the last may lack its line end at the end of the input.
+/// A chunk is a buffer that is filled again and again by a ``ChunkReader``.
+package struct Chunk: Sendable {
+  /// What the bytes of a chunk are.
+  package enum Kind: Sendable, Hashable {
+    /// Whole records; at the end of the input the last may have no line end.
     case records
-    /// The first piece of a record past the bound.
+    /// The first piece of a record that is longer than allowed.
     case oversizedStart
-    /// A further piece of it.
+    /// A further piece of such a record.
     case oversizedRest
-    /// A row that is no record, or a piece of it: see ``ChunkReader/skip(rows:)``.
+    /// A row that is no record, or a piece of one: see ``ChunkReader/skip(rows:)``.
     case skipped
   }
 
-  /// The buffer; the input's bytes are the first ``count`` of it.
-  public internal(set) var storage: [UInt8] = []
-  /// How many bytes of the input the chunk holds.
-  public internal(set) var count = 0
-  public internal(set) var kind = Kind.records
-  /// Which chunk of the input it is, from 0.
-  public internal(set) var index = 0
-  /// Where in the input its first byte stands, from 0.
-  public internal(set) var offset = 0
-  /// Where separators stand; beyond the chunk's bytes it may go on.
+  /// The buffer, whose first ``count`` bytes are those of the input.
+  package internal(set) var storage: [UInt8] = []
+  /// The number of bytes of the input in the chunk.
+  package internal(set) var count = 0
+  package internal(set) var kind = Kind.records
+  /// The number of the chunk, from 0.
+  package internal(set) var index = 0
+  /// The offset of its first byte in the input, from 0.
+  package internal(set) var offset = 0
+  /// The separators in the buffer; those beyond the chunk's bytes have no meaning.
   var separators = SeparatorMap()
-  /// How many physical lines end in the chunk; where values end with NUL, how many values do.
-  public internal(set) var lineEndCount = 0
-  /// Whether the input ends inside quotes that are never closed.
+  /// The number of physical lines that end in the chunk; for values that end with NUL, the number of values.
+  package internal(set) var lineEndCount = 0
+  /// Whether the input ends in quotes that are never closed.
   var isCutInQuotes = false
 
-  public init() {}
+  package init() {}
 
-  /// Where in the buffer the next scratch goes: behind the input's bytes and the scratch before.
-  public internal(set) var scratchStart = 0
+  /// The offset in the buffer of the next scratch bytes: after the input's bytes and earlier scratch.
+  package internal(set) var scratchStart = 0
 
-  /// Puts bytes behind the input's own, such as fields that had to be put together, at ``scratchStart``.
-  public mutating func appendScratch(_ scratch: [UInt8]) {
+  /// Appends bytes after those of the input, such as unescaped fields, at ``scratchStart``.
+  package mutating func appendScratch(_ scratch: [UInt8]) {
     let end = scratchStart + scratch.count
     if storage.count < end {
       storage += Array(repeating: 0, count: end - storage.count)
@@ -45,21 +45,23 @@ public struct Chunk: Sendable {
     scratchStart = end
   }
 
-  /// How many physical lines end in a stretch of the input's bytes, and where the last of them does. A stretch does not
-  /// begin between a CR and its LF; values that end with NUL are not lines. O(n), 64 bytes at a time.
-  public func lineEnds(in stretch: Range<Int>) -> (count: Int, last: Int?) {
-    guard !stretch.isEmpty else { return (0, nil) }
+  /// The number of physical lines that end in a range of the input's bytes, and the end of the last of them. O(n), 64
+  /// bytes at a time.
+  ///
+  /// - Parameter range: It does not begin between a CR and its LF; values that end with NUL are no lines.
+  package func lineEnds(in range: Range<Int>) -> (count: Int, last: Int?) {
+    guard !range.isEmpty else { return (0, nil) }
     var (count, last) = (0, Int?.none)
-    for number in stretch.lowerBound / 64...(stretch.upperBound - 1) / 64 {
-      let start = max(stretch.lowerBound - number * 64, 0)
+    for number in range.lowerBound / 64...(range.upperBound - 1) / 64 {
+      let start = max(range.lowerBound - number * 64, 0)
       let ends =
-        separators.words[number].lineEnds & ScanBlock.used(stretch.upperBound - number * 64)
+        separators.words[number].lineEnds & ScanBlock.used(range.upperBound - number * 64)
         & (.max << UInt64(start))
       guard ends != 0 else { continue }
       count += ends.nonzeroBitCount
       last = number * 64 + 64 - ends.leadingZeroBitCount
     }
-    guard let last, last < stretch.upperBound, storage[last - 1] == 0x0D, storage[last] == 0x0A else {
+    guard let last, last < range.upperBound, storage[last - 1] == 0x0D, storage[last] == 0x0A else {
       return (count, last)
     }
     return (count, last + 1)

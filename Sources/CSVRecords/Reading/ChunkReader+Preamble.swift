@@ -1,71 +1,62 @@
-/// What a table begins with is read piece by piece, before any chunk: it decides how the rest is read.
+/// Reading row by row, before the first chunk: the rows at the front of a table decide how the rest is read.
 extension ChunkReader {
-  /// Drops a byte order mark (EF BB BF) from the front of the input; whether there was one.
-  public mutating func skipByteOrderMark() throws -> Bool {
+  /// Skips a byte-order mark (EF BB BF) at the start of the input.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func skipByteOrderMark() throws -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    while carried.count < mark.count, mark.starts(with: carried), try readMore() {}
-    guard carried.starts(with: mark) else { return false }
-    drop(mark.count)
+    while pending.count < mark.count, mark.starts(with: buffer[pending]), try readMore() {}
+    guard buffer[pending].starts(with: mark) else { return false }
+    skip(mark.count)
     return true
   }
 
-  /// Reads the next record alone, its line end included; empty at the end of the input, and `nil`, reading nothing,
-  /// where it is longer than allowed.
-  public mutating func readRecord() throws -> (bytes: [UInt8], offset: Int)? {
-    var record = RecordEndFinder(format)
-    var scanned = 0
+  /// Reads a row of CSV without moving the reader, in one pass over its bytes.
+  ///
+  /// - Parameter distance: How many bytes after the position the row begins: 0, or the end of a row already read.
+  /// - Returns: The row, empty at the end of the input; `nil` if it is longer than allowed.
+  package mutating func peekRow(after distance: Int = 0) throws -> TableRow? {
+    guard case .csv(let dialect) = format else { preconditionFailure("only CSV has rows") }
+    var parser = RowParser(dialect)
+    var parsed = 0
     while true {
-      let usable = carried.count - (carried.last == 0x0D && !isAtEnd ? 1 : 0)
-      if usable > scanned {
-        let end = record.end(in: carry.span.extracting(carryStart + scanned..<carryStart + usable))
-        if let end {
-          return take(scanned + end, lineEndSize: format.lineEndSize(of: carried.prefix(scanned + end)))
+      let start = pending.lowerBound + distance
+      let count = pending.upperBound - start
+      let endsWithReturn = count > 0 && buffer[pending.upperBound - 1] == 0x0D
+      let usable = count - (endsWithReturn && !isAtEnd ? 1 : 0)
+      if usable > parsed {
+        if let end = parser.parse(buffer.span.extracting(start + parsed..<start + usable)) {
+          return row(start..<start + parsed + end, parser)
         }
-        scanned = usable
+        parsed = usable
       }
-      if isAtEnd || carried.count > maximumRecordSize + 2 { return take(carried.count, lineEndSize: 0) }
+      if isAtEnd || count > maximumRecordSize + 2 { return row(start..<start + count, parser) }
       _ = try readMore()
     }
   }
 
-  /// Puts back records that ``readRecord()`` has just given.
-  public mutating func unread(_ records: [UInt8]) {
-    carry = records + carried
-    carryStart = 0
-    nextOffset -= records.count
-  }
-
-  /// Reads over that many bytes, or as many as there are.
-  public mutating func skip(_ count: Int) throws {
-    while carried.count < count, try readMore() {}
-    drop(min(count, carried.count))
-  }
-
-  private var carried: ArraySlice<UInt8> { carry[carryStart...] }
-
-  private mutating func drop(_ count: Int) {
-    carryStart += count
+  /// Moves the reader over bytes that have been read by ``peekRow(after:)``.
+  package mutating func skip(_ count: Int) {
+    pending = pending.dropFirst(count)
     nextOffset += count
   }
 
-  private mutating func take(_ count: Int, lineEndSize: Int) -> (bytes: [UInt8], offset: Int)? {
-    guard count - lineEndSize <= maximumRecordSize else { return nil }
-    let record = Array(carried.prefix(count))
-    defer { drop(count) }
-    return (record, nextOffset)
+  private func row(_ range: Range<Int>, _ parser: consuming RowParser) -> TableRow? {
+    let row = parser.row(Array(buffer[range]), at: nextOffset + range.lowerBound - pending.lowerBound)
+    return row.contentSize <= maximumRecordSize ? row : nil
   }
 
   /// Reads once; `false` at the end of the input.
   private mutating func readMore() throws -> Bool {
-    if carryStart > 0 {
-      carry.removeSubrange(..<carryStart)
-      carryStart = 0
+    if pending.upperBound == buffer.count {
+      buffer.removeSubrange(..<pending.lowerBound)
+      pending = 0..<pending.count
+      let room = min(Self.firstReadSize, chunkSize)
+      buffer.append(addingCapacity: room) { $0.append(repeating: 0, count: room) }
     }
-    let (held, room) = (carry.count, min(Self.firstReadSize, chunkSize))
-    carry.append(addingCapacity: room) { $0.append(repeating: 0, count: room) }
-    var count = 0
-    defer { carry.removeLast(room - count) }
-    count = try source.read(into: &carry, at: held..<carry.count)
+    let end = min(buffer.count, pending.upperBound + min(Self.firstReadSize, chunkSize))
+    let count = try source.read(into: &buffer, at: pending.upperBound..<end)
+    pending = pending.lowerBound..<pending.upperBound + count
     isAtEnd = count == 0
     return count > 0
   }

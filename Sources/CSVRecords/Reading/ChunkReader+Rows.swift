@@ -1,39 +1,39 @@
-/// Rows that are no records because somebody has said so by their numbers.
+/// Skipping of rows by number: comment rows of a ``TableLayout``.
 extension ChunkReader {
-  /// Has rows passed over: they come as chunks of kind ``Chunk/Kind/skipped``, whatever they hold.
+  /// Skips rows from now on: their chunks have the kind ``Chunk/Kind/skipped``, whatever the rows contain.
   ///
-  /// Until the last of them is behind, each byte is looked at once more.
+  /// Up to the last of them, each byte is scanned twice.
   ///
-  /// - Parameter rows: Ascending, numbered from 1 from where the reader stands; any record, blank line or comment line
-  ///   is one.
-  public mutating func skip(rows: some Sequence<Int>) {
+  /// - Parameter rows: The numbers of the rows, ascending, from 1 at the reader's position; a record, a blank line and a
+  ///   comment line are one row each.
+  package mutating func skip(rows: some Sequence<Int>) {
     skippedRows = ArraySlice(rows)
     rowCount = 0
   }
 
-  /// Whether nothing is to be passed over, now or later.
-  var passesNothingOver: Bool { skippedRows.isEmpty && !isPassingOver }
+  /// Whether rows are skipped, now or later.
+  var skipsRows: Bool { !skippedRows.isEmpty || isSkipping }
 
-  /// Cuts the chunk before a row that is passed over, or behind it where it comes first.
+  /// Ends the chunk before a row that is skipped, or after it if it is the first.
   ///
-  /// - Parameter end: Where the chunk would end.
-  /// - Returns: Where it ends.
+  /// - Parameter end: The end of the chunk without skipped rows.
+  /// - Returns: The end of the chunk.
   mutating func cut(_ chunk: inout Chunk, _ end: Int) -> Int {
     switch chunk.kind {
     case .skipped, .oversizedStart:
       rowCount += 1
       if takesNextRow() { chunk.kind = .skipped }
-      isPassingOver = chunk.kind == .skipped
+      isSkipping = chunk.kind == .skipped
       return end
     case .oversizedRest:
-      if isPassingOver { chunk.kind = .skipped }
+      if isSkipping { chunk.kind = .skipped }
       return end
     case .records: return cutRecords(&chunk, end)
     }
   }
 
   private mutating func cutRecords(_ chunk: inout Chunk, _ end: Int) -> Int {
-    isPassingOver = false
+    isSkipping = false
     guard !skippedRows.isEmpty else { return end }
     var start = 0
     while start < end {
@@ -52,7 +52,7 @@ extension ChunkReader {
     return end
   }
 
-  /// Whether the row that has just been counted is passed over; it is then done with.
+  /// Whether the row that has just been counted is skipped; if so, it is removed from those to come.
   private mutating func takesNextRow() -> Bool {
     guard skippedRows.first == rowCount else { return false }
     skippedRows.removeFirst()

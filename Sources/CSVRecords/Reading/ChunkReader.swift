@@ -1,68 +1,72 @@
-/// Cuts a stream of bytes into chunks of whole records: bounded, in order, never inside quotes.
+/// Divides a stream of bytes into chunks of whole records, in order, never in quotes.
 ///
-/// Memory is bounded by the chunk size and the longest record allowed; a longer one comes as pieces.
-public struct ChunkReader: Sendable {
-  /// How many bytes are read for a chunk, where there are as many; it ends with the last whole record among them.
-  public static let defaultChunkSize = 256 << 10
-  /// How many bytes a buffer has room for at first: a short input is not worth more memory, which has to be zeroed.
+/// Memory is bounded by the chunk size and the longest record allowed; a longer record is several chunks.
+package struct ChunkReader: Sendable {
+  /// The number of bytes read for a chunk, which ends with the last whole record among them.
+  package static let defaultChunkSize = 256 << 10
+  /// The first size of a buffer in bytes: memory has to be zeroed, and a short input needs no more.
   static let firstReadSize = 16 << 10
-  /// How many bytes a record may have unless said otherwise.
-  public static let defaultMaximumRecordSize = 4 << 20
-  /// The most that the bound on a record can be: offsets in a chunk are numbers of 32 bits.
-  public static let largestMaximumRecordSize = 1 << 30
+  /// The largest bound on the size of a record: offsets in a chunk have 32 bits.
+  package static let largestMaximumRecordSize = 1 << 30
 
   var source: any ByteSource
   let format: RecordFormat
-  /// How many bytes are read for a chunk from now on, at least 1.
+  /// The number of bytes to read for a chunk from now on, at least 1.
   package var chunkSize: Int
   let maximumRecordSize: Int
-  /// What was read past the end of the last chunk or record: from `carryStart` on.
-  var carry: [UInt8] = []
-  var carryStart = 0
+  /// The buffer of the next chunk, which exchanges it for its own, and the bytes in it that have been read: past the
+  /// end of the last chunk or row.
+  var buffer: [UInt8] = []
+  var pending = 0..<0
   private var oversized: RecordEndFinder?
   var isAtEnd = false
+  /// The number of bytes to read for a chunk after one that has reached the limit of lines: little more than its own, as
+  /// bytes read beyond the limit are copied and scanned again. It doubles until chunks have fewer lines.
+  private var lineLimitedSize = Int.max
   private var nextIndex = 0
   var nextOffset = 0
-  /// The rows still to be passed over, and how many rows have gone by; kept up only while there are such rows.
+  /// The rows still to be skipped, and the number of rows read; rows are counted only while some are to be skipped.
   var skippedRows: ArraySlice<Int> = []
   var rowCount = 0
-  /// Whether the record past the bound that is on its way through is none, but passed over.
-  var isPassingOver = false
+  /// Whether the row that comes in pieces is skipped.
+  var isSkipping = false
 
-  /// A reader of the source from where it stands.
+  /// Creates a reader of the source.
   ///
   /// - Parameters:
+  ///   - offset: The byte offset in the input at which the source is.
   ///   - chunkSize: In bytes, at least 1.
   ///   - maximumRecordSize: In bytes without the line end, from 1 to ``largestMaximumRecordSize``.
-  public init(
-    _ source: any ByteSource, format: RecordFormat, chunkSize: Int = defaultChunkSize,
-    maximumRecordSize: Int = defaultMaximumRecordSize
+  package init(
+    _ source: any ByteSource, format: RecordFormat, offset: Int = 0, chunkSize: Int = defaultChunkSize,
+    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
     precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes are at least 1")
     precondition(maximumRecordSize <= Self.largestMaximumRecordSize, "a record has at most 1 GiB")
     self.source = source
     self.format = format
+    nextOffset = offset
     self.chunkSize = chunkSize
     self.maximumRecordSize = maximumRecordSize
   }
 
-  /// How many bytes of the input have been given out.
-  public var position: Int { nextOffset }
+  /// The offset in the input of the next byte that is not part of a chunk or of a skipped row.
+  package var position: Int { nextOffset }
 
-  /// Whether it is known that nothing comes any more.
-  package var isExhausted: Bool { isAtEnd && carryStart == carry.count }
+  /// Whether the end of the input has been reached and all its bytes returned.
+  package var isExhausted: Bool { isAtEnd && pending.isEmpty }
 
-  /// Fills the chunk with what comes next; `false` at the end of the input.
-  public mutating func fill(_ chunk: inout Chunk) throws -> Bool {
+  /// Fills the chunk with the next bytes of the input; `false` at its end.
+  package mutating func fill(_ chunk: inout Chunk) throws -> Bool {
     chunk.count = 0
     chunk.isCutInQuotes = false
     chunk.separators.removeAll()
-    restoreCarry(to: &chunk)
+    takePending(into: &chunk)
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
     guard end > 0 else { return false }
     let whole = end
-    if !passesNothingOver || chunk.kind == .skipped { end = cut(&chunk, end) }
-    carry.append(contentsOf: chunk.storage[end..<chunk.count])
+    if skipsRows || chunk.kind == .skipped { end = cut(&chunk, end) }
+    keepTail(of: chunk, from: end)
     chunk.count = end
     if end < whole { chunk.isCutInQuotes = false }
     if chunk.kind != .records || end < whole {
@@ -76,28 +80,42 @@ public struct ChunkReader: Sendable {
     return true
   }
 
-  private mutating func restoreCarry(to chunk: inout Chunk) {
-    chunk.scratchStart = 0
-    chunk.appendScratch(carryStart == 0 ? carry : Array(carry[carryStart...]))
-    chunk.count = carry.count - carryStart
-    carry.removeAll(keepingCapacity: true)
-    carryStart = 0
+  /// Exchanges the chunk's buffer for the one that begins with the bytes already read.
+  private mutating func takePending(into chunk: inout Chunk) {
+    // Only after rows that were read one by one do the bytes not begin at the front.
+    if pending.lowerBound > 0 { buffer.removeSubrange(..<pending.lowerBound) }
+    swap(&chunk.storage, &buffer)
+    chunk.count = pending.count
+    chunk.scratchStart = chunk.count
+    pending = 0..<0
   }
 
-  /// Reads until there are whole records, and as many as a chunk takes or as are there without waiting.
+  /// Copies the bytes read past the end of the chunk to the front of the next chunk's buffer.
+  private mutating func keepTail(of chunk: Chunk, from end: Int) {
+    pending = 0..<chunk.count - end
+    guard !pending.isEmpty else { return }
+    // At once as large as this chunk's: to grow it step by step takes many times as long.
+    if buffer.count < pending.count { buffer = [UInt8](repeating: 0, count: chunk.storage.count) }
+    buffer.replaceSubrange(pending, with: chunk.storage[end..<chunk.count])
+  }
+
+  /// Reads until the chunk has whole records: as many as it takes, or as are there without waiting.
   private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
     var separators = chunk.separators
     chunk.separators = SeparatorMap()
     defer { chunk.separators = separators }
     chunk.kind = .records
-    var target = chunkSize
+    var target = min(chunkSize, lineLimitedSize)
+    lineLimitedSize = lineLimitedSize < chunkSize ? 2 * lineLimitedSize : .max
     while true {
       let usable = usableCount(chunk)
       splitter.advance(in: chunk.storage.span.extracting(0..<usable), map: &separators)
       if splitter.isFull {
         chunk.lineEndCount = splitter.lineEndsAtLastEnd
-        return endOfRecord(chunk, splitter.lastEnd)
+        let end = endOfRecord(chunk, splitter.lastEnd)
+        lineLimitedSize = end + end / 8
+        return end
       }
       if isAtEnd {
         chunk.lineEndCount = splitter.lineEndCount
@@ -117,7 +135,7 @@ public struct ChunkReader: Sendable {
     }
   }
 
-  /// The end of a record whose CR a LF may follow, which belongs to it.
+  /// The end of a record, with the LF that may follow its CR.
   private func endOfRecord(_ chunk: Chunk, _ end: Int) -> Int {
     let hasLineFeed =
       chunk.storage[end - 1] == 0x0D && end < chunk.count && chunk.storage[end] == 0x0A
@@ -142,13 +160,13 @@ public struct ChunkReader: Sendable {
     return end ?? usable
   }
 
-  /// How many bytes can be judged: not a CR at the end while a LF may follow it.
+  /// The number of bytes that can be scanned: not a CR at the end while a LF may follow it.
   private func usableCount(_ chunk: Chunk) -> Int {
     guard !isAtEnd, chunk.count > 0, chunk.storage[chunk.count - 1] == 0x0D else { return chunk.count }
     return chunk.count - 1
   }
 
-  /// Reads once, until the chunk has that many bytes at most; `false` at the end of the input.
+  /// Reads once, up to a size of the chunk; `false` at the end of the input.
   private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
     if chunk.count == chunk.storage.count {
       let room = min(target - chunk.count, max(chunk.count, Self.firstReadSize))
@@ -162,20 +180,14 @@ public struct ChunkReader: Sendable {
 }
 
 extension RecordFormat {
-  /// Whether the line that the bytes begin with is a comment.
+  /// Whether the bytes begin with a comment line.
   func isComment(_ bytes: Span<UInt8>) -> Bool {
     guard case .csv(let dialect) = self else { return false }
     return dialect.comment?.begins(bytes) ?? false
   }
 
-  /// How many bytes the line end has that the bytes end with.
-  func lineEndSize(of record: ArraySlice<UInt8>) -> Int {
-    let hasReturn = self != .nulTerminated && record.last == 0x0A && record.dropLast().last == 0x0D
-    return hasReturn ? 2 : 1
-  }
-
-  /// How many physical lines end in a stretch of bytes: at CRLF, LF and lone CR in CSV, at LF alone in lines; where
-  /// values end with NUL, how many values do.
+  /// The number of physical lines that end in a range of bytes: with CRLF, LF or a lone CR in CSV, with LF in lines; for
+  /// values that end with NUL, the number of values.
   func lineEndCount(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     switch self {
     case .csv: LineEnds.count(in: bytes, range).count

@@ -1,4 +1,4 @@
-/// Finds the separators of a growing buffer, and where its last whole record ends, looking at each byte once.
+/// Finds the separators of a growing buffer, and the end of its last whole record, in one pass.
 ///
 /// The buffer begins with a record.
 struct RecordSplitter {
@@ -8,24 +8,24 @@ struct RecordSplitter {
     case terminator(UInt8)
   }
 
-  /// How many lines may end before ``lastEnd`` until it stays where it is: what is kept of each record of a chunk takes
-  /// memory, and records can be as short as one byte.
+  /// The number of lines before ``lastEnd`` after which it does not move any more: each record of a chunk takes memory
+  /// beside its bytes, and can be as short as one byte.
   static let lineEndLimit = 16 << 10
 
   private var scan: Scan
-  /// What has been scanned for good: a last block that is not whole is looked at again when it is.
+  /// The counts after the last whole block; a block that is not whole is scanned again when it is.
   private var scanned = (bytes: 0, lineEnds: 0, strays: 0)
 
-  /// Where the last whole record ends, its line end included; 0 while there is none.
+  /// The end of the last whole record, its line end included; 0 while there is none.
   private(set) var lastEnd = 0
 
-  /// How many physical lines end before ``lastEnd``; where values end with NUL, how many values do.
+  /// The number of physical lines that end before ``lastEnd``; for values that end with NUL, of values.
   private(set) var lineEndsAtLastEnd = 0
 
-  /// How many physical lines end in the buffer.
+  /// The number of physical lines that end in the buffer.
   private(set) var lineEndCount = 0
 
-  /// Whether the bytes so far end inside quotes.
+  /// Whether the bytes so far end in quotes.
   private(set) var isInQuotes = false
 
   init(_ format: RecordFormat) {
@@ -38,14 +38,14 @@ struct RecordSplitter {
     }
   }
 
-  /// Whether ``lastEnd`` stays where it is, for the number of lines before it.
+  /// Whether ``lastEnd`` has reached the limit of lines.
   var isFull: Bool { lineEndsAtLastEnd >= Self.lineEndLimit }
 
-  /// Takes in what the buffer holds beyond what it held before.
+  /// Scans the bytes that the buffer has since the last call.
   ///
-  /// While more may follow, the bytes must not end with a CR: a LF that belongs to it may come.
+  /// While more may follow, the bytes must not end with a CR, to which a LF may belong.
   ///
-  /// - Parameter map: Where separators stand; to be handed in again as it came out.
+  /// - Parameter map: The separators of the buffer; between calls it must not be changed.
   mutating func advance(in bytes: Span<UInt8>, map: inout SeparatorMap) {
     let known = scanned
     map.words.removeLast(map.words.count - min(map.words.count, known.bytes / 64))
@@ -58,7 +58,7 @@ struct RecordSplitter {
     findLastEnd(among: map.words[(known.bytes / 64)...], lineEndsBefore: known.lineEnds)
   }
 
-  /// - Returns: The scanner behind the last whole block.
+  /// - Returns: The scanner after the last whole block.
   private mutating func advance<Scanner: BlockScanner>(
     _ scanner: Scanner, in bytes: Span<UInt8>, _ map: inout SeparatorMap
   ) -> Scanner {
@@ -87,7 +87,7 @@ struct RecordSplitter {
     }
   }
 
-  /// Finds the last end of a record among words that are new, or the first past the limit of lines.
+  /// Finds the last end of a record among new words, or the first past the limit of lines.
   private mutating func findLastEnd(among words: ArraySlice<SeparatorMap.Word>, lineEndsBefore: Int) {
     guard !isFull else { return }
     if lineEndCount < Self.lineEndLimit {
@@ -103,7 +103,7 @@ struct RecordSplitter {
     }
   }
 
-  /// - Parameter lineEnds: How many lines end before the end of the word.
+  /// - Parameter lineEnds: The number of lines that end before the end of the word.
   private mutating func setLastEnd(inWord number: Int, _ word: SeparatorMap.Word, _ lineEnds: Int) {
     let last = 63 - word.recordEnds.leadingZeroBitCount
     lastEnd = number * 64 + last + 1

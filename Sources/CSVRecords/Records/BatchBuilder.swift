@@ -1,12 +1,14 @@
 internal import CScan
 
-/// Puts a batch together from the separators of a chunk, whoever found them.
+/// Builds a batch from the separators of a chunk.
 @safe
 struct BatchBuilder {
   private let columnCount: Int
   private let maximumRecordSize: Int
-  // SAFETY of the buffers: they are the room of the batch that `RecordParser` lends for the time of a parse, made
-  // for as much as the chunk can have; each index is checked all the same.
+  // SAFETY of the buffers: they are the batch's arrays, which `RecordParser` lends for the time of a parse. Each is written
+  // at its own count, after a precondition that the count is below the buffer's; `listFields` also writes beyond
+  // `startCount`, within the buffer that it passes to the scan. So `recordCount`, `wellFormedCount` and `startCount` are
+  // at most the buffers' counts, and each read is at an index that has been checked to be below one of them.
   private let records: UnsafeMutableBufferPointer<RecordBatch.ByteRange>
   private let wellFormed: UnsafeMutableBufferPointer<RecordBatch.WellFormedRecord>
   private let starts: UnsafeMutableBufferPointer<UInt32>
@@ -15,13 +17,13 @@ struct BatchBuilder {
   private(set) var startCount = 1
   private(set) var notes: [ShapeNote] = []
 
-  /// Where the record begins that has not ended yet.
+  /// The offset of the record that has not ended yet.
   private(set) var recordStart = 0
-  /// The number of the start of the record's first field.
+  /// The index of the record's first field among the starts.
   private var firstField = 0
   private let strays: [UInt32]
   private var strayNumber = 0
-  /// Where the next quote stands that is out of place, or text after one; above all places where there is none.
+  /// The offset of the next stray quote, or of text after a closing one; `Int.max` if there is none.
   private var nextStray: Int
 
   init(
@@ -36,13 +38,15 @@ struct BatchBuilder {
     unsafe self.records = records
     unsafe self.wellFormed = wellFormed
     unsafe self.starts = starts
+    precondition(!starts.isEmpty)
     unsafe self.starts[0] = 0
   }
 
-  /// Lists where fields start, after each separator of the chunk.
+  /// Lists the starts of fields, one after each separator of the chunk.
   ///
-  /// - Returns: Whether there was room for all, and for the end of the chunk.
+  /// - Returns: Whether the buffer has room for all of them, and for the end of the chunk.
   mutating func listFields(of words: Span<SeparatorMap.Word>, count: Int) -> Bool {
+    // SAFETY: `startCount` is at most the buffer's count, and the scan writes within the rest of the buffer.
     let room = unsafe UnsafeMutableBufferPointer(rebasing: starts[startCount...])
     guard let listed = unsafe ScanBlocks.best.list(scan_separators, of: words, count: count, to: room) else {
       return false
@@ -51,7 +55,7 @@ struct BatchBuilder {
     return unsafe startCount < starts.count
   }
 
-  /// A field ends before the byte at `end`, and another starts after it.
+  /// Adds the field that ends before the byte at `end`; another starts after it.
   @inline(__always)
   mutating func endField(at end: Int) {
     precondition(unsafe startCount < starts.count)
@@ -59,7 +63,7 @@ struct BatchBuilder {
     startCount += 1
   }
 
-  /// A record ends before the byte at `end`, where its last field does.
+  /// Adds the record that ends before the byte at `end`, where its last field does.
   @inline(__always)
   mutating func endRecord(at end: Int) {
     let next = firstField + columnCount
@@ -71,11 +75,11 @@ struct BatchBuilder {
       append(record: .init(recordStart, end + 1))
       beginRecord(at: end + 1, firstField: next)
     } else {
-      endOddRecord(at: end)
+      endOtherRecord(at: end)
     }
   }
 
-  /// The LF at that offset belongs to the record that has just ended with a CR.
+  /// Extends the record that has just ended with a CR over the LF at that offset.
   @inline(__always)
   mutating func extendRecord(overLineFeedAt offset: Int) {
     if recordCount > 0, unsafe Int(records[recordCount - 1].end) == offset {
@@ -84,33 +88,34 @@ struct BatchBuilder {
     beginRecord(at: offset + 1, firstField: firstField + 1)
   }
 
-  /// The line ends before the byte at `end` and is no record; no field ends before.
+  /// Skips the line that ends before the byte at `end`, a comment; no field ends before.
   mutating func skipLine(endingAt end: Int) {
     beginRecord(at: end + 1, firstField: firstField + 1)
   }
 
-  /// Where the field begins that has not ended yet.
+  /// The offset of the field that has not ended yet.
   var lastFieldStart: Int { unsafe Int(starts[startCount - 1]) }
 
-  /// The chunk ends; a record without a line end, and one in quotes that never close, end with it.
+  /// Ends the chunk, and with it a record that has no line end or a quote that is never closed.
   mutating func finish(at end: Int, unclosedQuote: Int?) {
     guard recordStart < end || startCount - 1 > firstField else { return }
     endField(at: end)
-    judgeShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
+    checkShape(end, fieldCount: startCount - 1 - firstField, unclosedQuote: unclosedQuote)
     append(record: .init(recordStart, end))
   }
 
-  /// A blank line, or a record that something is to be said of.
-  private mutating func endOddRecord(at end: Int) {
+  /// Ends a blank line, or a record that gets a note.
+  private mutating func endOtherRecord(at end: Int) {
     var last = firstField + 1
+    precondition(last < startCount, "a record ends where a field does")
     while unsafe Int(starts[last]) != end + 1 {
       last += 1
-      precondition(last < startCount, "a record ends where no field does")
+      precondition(last < startCount, "a record ends where a field does")
     }
     if end == recordStart && columnCount > 1 {
       note(.blankLine, at: end)
     } else {
-      judgeShape(end, fieldCount: last - firstField, unclosedQuote: nil)
+      checkShape(end, fieldCount: last - firstField, unclosedQuote: nil)
       append(record: .init(recordStart, end + 1))
     }
     beginRecord(at: end + 1, firstField: last)
@@ -122,7 +127,7 @@ struct BatchBuilder {
     firstField = first
   }
 
-  private mutating func judgeShape(_ end: Int, fieldCount: Int, unclosedQuote: Int?) {
+  private mutating func checkShape(_ end: Int, fieldCount: Int, unclosedQuote: Int?) {
     let stray = takeStray(before: end)
     guard end - recordStart <= maximumRecordSize else { return note(.tooLong, at: recordStart) }
     if let stray { note(.strayQuote, at: stray) }
@@ -135,7 +140,7 @@ struct BatchBuilder {
     }
   }
 
-  /// The first stray of the record that ends there; with it all of the record are done with.
+  /// The first stray quote of the record that ends there, `nil` if it has none; all of the record's are skipped.
   private mutating func takeStray(before end: Int) -> Int? {
     guard nextStray < end else { return nil }
     let first = nextStray

@@ -1,9 +1,9 @@
-/// The records of one chunk: where each stands, where the fields of each stand, and what is odd about its shape.
-public struct RecordBatch: Sendable {
-  /// A stretch of the chunk, in bytes.
-  public struct ByteRange: Sendable, Hashable {
-    public let start: UInt32
-    public let end: UInt32
+/// The records of one chunk: their byte ranges, those of their fields, and the faults in their shape.
+package struct RecordBatch: Sendable {
+  /// A range of bytes of the chunk.
+  package struct ByteRange: Sendable, Hashable {
+    package let start: UInt32
+    package let end: UInt32
 
     @inline(__always)
     init(_ start: Int, _ end: Int) {
@@ -12,15 +12,15 @@ public struct RecordBatch: Sendable {
     }
 
     @inline(__always)
-    public var range: Range<Int> { Int(start)..<Int(end) }
+    package var range: Range<Int> { Int(start)..<Int(end) }
   }
 
-  /// A record whose fields can be told apart with certainty: as many as the table has columns.
-  public struct WellFormedRecord: Sendable, Hashable {
+  /// A record that has as many fields as the table has columns, and no unclosed quote.
+  package struct WellFormedRecord: Sendable, Hashable {
     /// The record's index in the batch.
-    public let index: UInt32
-    /// Where its first field's start stands among ``RecordBatch/fieldStarts``; those of the others follow.
-    public let firstField: UInt32
+    package let index: UInt32
+    /// The index of its first field among ``RecordBatch/fieldStarts``; those of the others follow.
+    package let firstField: UInt32
 
     @inline(__always)
     init(_ index: Int, firstField: Int) {
@@ -29,39 +29,39 @@ public struct RecordBatch: Sendable {
     }
   }
 
-  /// The records, line ends included. Blank lines of a table of several columns are between them.
-  public var records: ArraySlice<ByteRange> { recordRoom[..<recordCount] }
-  /// The records whose fields can be told apart, in order.
-  public var wellFormedRecords: ArraySlice<WellFormedRecord> { soundRoom[..<wellFormedCount] }
-  /// Where fields start, in order: each field ends one byte before the next one's start, where its separator stands.
-  public var fieldStarts: ArraySlice<UInt32> { startRoom[..<startCount] }
-  /// What is odd, record by record in the order of the input.
-  public internal(set) var notes: [ShapeNote] = []
+  /// The byte ranges of the records, line ends included. Blank lines of a table of several columns are in none.
+  package var records: ArraySlice<ByteRange> { recordRoom[..<recordCount] }
+  /// The well-formed records, in order.
+  package var wellFormedRecords: ArraySlice<WellFormedRecord> { wellFormedRoom[..<wellFormedCount] }
+  /// The offsets of fields, in order: a field ends at the separator that is one byte before the next field.
+  package var fieldStarts: ArraySlice<UInt32> { startRoom[..<startCount] }
+  /// The faults, in the order of the records.
+  package internal(set) var notes: [ShapeNote] = []
 
-  /// Room that is kept from batch to batch, and how much of it holds something.
+  /// Arrays that are kept from batch to batch; the counts below are of the elements that belong to this one.
   var recordRoom: [ByteRange] = []
-  var soundRoom: [WellFormedRecord] = []
+  var wellFormedRoom: [WellFormedRecord] = []
   var startRoom: [UInt32] = []
-  /// Where records end, while a chunk is parsed.
+  /// The ends of records, while a chunk is parsed.
   var endRoom: [UInt32] = []
   var recordCount = 0
   var wellFormedCount = 0
   var startCount = 0
 
-  public init() {}
+  package init() {}
 
-  /// A field as it is written, quotes included.
+  /// The byte range of a field as it is written, quotes included.
   ///
   /// - Parameter column: From 0, below the number of the table's columns.
-  public func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
+  package func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
     let index = Int(record.firstField) + column
     return Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
   }
 
-  /// Makes room for so many records, ends of records and field starts, and forgets those that were there.
+  /// Removes all, and reserves elements for so many records, ends of records and field starts.
   mutating func removeAll(roomForRecords records: Int, ends: Int, starts: Int) {
     Self.grow(&recordRoom, to: records, with: ByteRange(0, 0))
-    Self.grow(&soundRoom, to: records, with: WellFormedRecord(0, firstField: 0))
+    Self.grow(&wellFormedRoom, to: records, with: WellFormedRecord(0, firstField: 0))
     Self.grow(&endRoom, to: ends, with: 0)
     Self.grow(&startRoom, to: starts, with: 0)
     recordCount = 0
@@ -74,26 +74,4 @@ public struct RecordBatch: Sendable {
     guard room.count < count else { return }
     room += Array(repeating: element, count: count - room.count)
   }
-}
-
-/// Something odd about the shape of a record, and its place in the chunk.
-public struct ShapeNote: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
-    /// The record has that many fields, and the table another number.
-    case ragged(found: Int)
-    /// A quote opens a field and the input ends before one closes it.
-    case unclosedQuote
-    /// A quote stands where none opens or closes, or text stands after a closing one; the text is kept.
-    case strayQuote
-    /// A line with nothing on it, in a table of several columns.
-    case blankLine
-    /// The record has more bytes than allowed.
-    case tooLong
-  }
-
-  public let kind: Kind
-  /// The record's index in the batch; for a blank line, that of the record after it.
-  public let record: Int
-  /// Where in the chunk: the odd byte for quotes, else the first byte of the record.
-  public let offset: Int
 }

@@ -1,10 +1,12 @@
 internal import CScan
 
 extension RecordParser {
+  /// Parses CSV.
+  ///
   /// - Parameters:
-  ///   - ends: Takes where records end: one more than the place of each line end outside quotes.
-  ///   - isComment: Whether a line that begins there is a comment.
-  /// - Returns: Whether there was room for all.
+  ///   - ends: Receives the ends of records: one more than the offset of each line end outside quotes.
+  ///   - isComment: Whether the line that begins at an offset is a comment.
+  /// - Returns: Whether the builder had room for all fields.
   @inline(__always)
   func parseRecords(
     of chunk: borrowing Chunk, _ dialect: Dialect, _ builder: inout BatchBuilder,
@@ -15,7 +17,7 @@ extension RecordParser {
     let count = unsafe list(chunk, to: ends)
     for number in 0..<count {
       let index = unsafe Int(ends[number]) - 1
-      // Only where nothing stands before it can a LF be that of a CR that has ended the record.
+      // A LF that begins a record may belong to the CR that has ended the one before.
       if index == builder.recordStart, index > 0, bytes[index] == 0x0A, bytes[index - 1] == 0x0D {
         builder.extendRecord(overLineFeedAt: index)
       } else if isComment(bytes, builder.recordStart) {
@@ -31,7 +33,7 @@ extension RecordParser {
     return true
   }
 
-  /// A CR before a LF belongs to the end of a value.
+  /// Parses lines or values; a CR before a LF belongs to the line end.
   func parseValues(
     of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8,
     ends: UnsafeMutableBufferPointer<UInt32>
@@ -53,11 +55,13 @@ extension RecordParser {
     builder.finish(at: bytes.count, unclosedQuote: nil)
   }
 
-  /// Lists where records end, and says how many do.
+  /// Lists the ends of records.
+  ///
+  /// - Returns: The number of record ends, at most the count of the buffer.
   private func list(_ chunk: borrowing Chunk, to ends: UnsafeMutableBufferPointer<UInt32>) -> Int {
     let listed = unsafe ScanBlocks.best.list(
       scan_record_ends, of: chunk.separators.words.span, count: chunk.count, to: ends)
-    guard let listed else { preconditionFailure("a chunk has more record ends than lines can have") }
+    guard let listed else { preconditionFailure("a chunk has at most two record ends a line") }
     return listed
   }
 }

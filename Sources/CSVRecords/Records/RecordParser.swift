@@ -1,45 +1,47 @@
-/// Finds the records of a chunk and the fields of each. It cannot fail.
+/// Finds the records of a chunk and the fields of each. Parsing cannot fail: faults become notes.
 ///
 /// ```swift
 /// let parser = RecordParser(.csv(Dialect()), columnCount: 3)
 /// ```
-public struct RecordParser: Sendable {
+package struct RecordParser: Sendable {
   let format: RecordFormat
   let columnCount: Int
   let maximumRecordSize: Int
 
   /// - Parameters:
-  ///   - columnCount: How many fields a record has, at least 1; 1 for lines.
-  ///   - maximumRecordSize: A longer record, in bytes without its line end, is noted.
-  public init(
+  ///   - columnCount: The number of fields of a record, at least 1; 1 for lines.
+  ///   - maximumRecordSize: In bytes without the line end; a longer record gets a note.
+  package init(
     _ format: RecordFormat, columnCount: Int,
-    maximumRecordSize: Int = ChunkReader.defaultMaximumRecordSize
+    maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
-    precondition(columnCount >= 1, "a record has a field")
+    precondition(columnCount >= 1, "a record has at least one field")
     self.format = format
     self.columnCount = columnCount
     self.maximumRecordSize = maximumRecordSize
   }
 
-  /// Replaces what the batch holds by the records of the chunk.
-  public func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
-    // Room for whole records that each end with CRLF; ragged ones may need more, and then all separators are counted.
+  /// Replaces the contents of the batch by the records of the chunk.
+  package func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
+    // Enough for records with as many fields as columns; if others need more, all separators are counted.
     let records = chunk.lineEndCount + 1
-    let (starts, isTooMuch) = records.multipliedReportingOverflow(by: columnCount + 1)
-    if parse(chunk, into: &batch, starts: isTooMuch ? chunk.count : min(starts, chunk.count)) { return }
+    let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
+    if parse(chunk, into: &batch, starts: overflows ? chunk.count : min(starts, chunk.count)) { return }
     let count = chunk.separators.words.reduce(0) { $0 + $1.separators.nonzeroBitCount }
-    precondition(parse(chunk, into: &batch, starts: count), "a chunk has more separators than were counted")
+    precondition(parse(chunk, into: &batch, starts: count), "all separators were counted")
   }
 
-  /// - Parameter starts: For how many field starts to make room, beside the first and that after the last byte.
-  /// - Returns: Whether that was enough.
+  /// - Parameter starts: The number of field starts to reserve, beside the first one and that after the last byte.
+  /// - Returns: Whether they were enough.
   private func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch, starts: Int) -> Bool {
-    // A word of 64 bits is written as a whole, however few of them say something.
+    // The scan writes the offsets of a word of 64 bits at once, whether or not as many bits are set: 64 more.
     // A line ends with one or two of the bytes that end records.
     batch.removeAll(
       roomForRecords: chunk.lineEndCount + 1, ends: 2 * chunk.lineEndCount + 64, starts: starts + 2 + 64)
+    // SAFETY: the buffers are the batch's own arrays, used within these closures only. `BatchBuilder` checks its indices;
+    // record ends are read below the number that the scan has listed within the buffer.
     let result = unsafe batch.recordRoom.withUnsafeMutableBufferPointer { records in
-      unsafe batch.soundRoom.withUnsafeMutableBufferPointer { wellFormed in
+      unsafe batch.wellFormedRoom.withUnsafeMutableBufferPointer { wellFormed in
         unsafe batch.endRoom.withUnsafeMutableBufferPointer { ends in
           unsafe batch.startRoom.withUnsafeMutableBufferPointer { starts in
             var builder = unsafe BatchBuilder(

@@ -1,14 +1,14 @@
-/// Finds separators 64 bytes at a time, from the beginning of a record on.
+/// A scanner that finds separators 64 bytes at a time, from the beginning of a record on.
 protocol BlockScanner {
-  /// Whether the bytes so far end inside quotes.
+  /// Whether the bytes so far end in quotes.
   var isInQuotes: Bool { get }
 
-  /// How many lines have ended.
+  /// The number of lines that have ended.
   var lineEndCount: Int { get }
 
-  /// Adds what stands in each 64 bytes from `start` on; only where they end with a whole block may more follow.
+  /// Appends a word for each 64 bytes from `start` on; if the last block is not whole, no more bytes may follow.
   ///
-  /// - Parameter strays: Takes the places of quotes, or text after one, that stand where they should not.
+  /// - Parameter strays: Receives the offsets of stray quotes, and of text after closing ones.
   mutating func scan(
     _ bytes: Span<UInt8>, from start: Int, to words: inout OutputSpan<SeparatorMap.Word>,
     strays: inout [UInt32])

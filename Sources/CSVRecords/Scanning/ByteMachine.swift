@@ -1,4 +1,4 @@
-/// Says of one byte after another what it does.
+/// A state machine that classifies one byte after another.
 protocol ByteMachine {
   var state: RecordMachine.State { get }
 
@@ -6,11 +6,11 @@ protocol ByteMachine {
 }
 
 extension ByteMachine {
-  /// What stands in the 64 bytes at `offset`, or in as many as there are.
+  /// The separators in the 64 bytes at the offset, or in as many as there are.
   ///
   /// - Parameters:
-  ///   - isAfterReturn: Whether the byte before is a CR; then, whether the last byte is.
-  ///   - strays: Takes the places of quotes, or text after one, that stand where they should not.
+  ///   - isAfterReturn: Whether the byte before is a CR; on return, whether the last byte is.
+  ///   - strays: Receives the offsets of stray quotes, and of text after closing ones.
   @inline(__always)
   mutating func word(
     in bytes: Span<UInt8>, at offset: Int, isAfterReturn: inout Bool, strays: inout [UInt32]

@@ -1,10 +1,10 @@
-/// ``RecordMachine`` for any dialect: what is beyond RFC 4180 is decided here, all else there.
+/// A state machine that reads CSV in any dialect byte by byte: a ``RecordMachine``, with what is beyond RFC 4180 added.
 struct DialectMachine: ByteMachine {
   private enum Mode: Equatable {
     case text
     /// After an escape.
     case escaped
-    /// At the beginning of a record, after so many bytes of what a comment begins with.
+    /// At the beginning of a record, after so many bytes of the comment prefix.
     case recordStart(matched: Int)
     /// In a comment.
     case comment
@@ -18,7 +18,7 @@ struct DialectMachine: ByteMachine {
     self.init(dialect, core: RecordMachine(dialect), isAtRecordStart: true)
   }
 
-  /// The machine as it goes on from another's state.
+  /// A machine that continues from the state of a core.
   init(_ dialect: Dialect, core: RecordMachine, isAtRecordStart: Bool) {
     self.dialect = dialect
     self.core = core
@@ -58,7 +58,7 @@ struct DialectMachine: ByteMachine {
     return event
   }
 
-  /// Moves over a byte that ends nothing.
+  /// Takes a byte that ends neither field nor record.
   private mutating func advance(over byte: UInt8) {
     guard byte != dialect.escape else {
       mode = .escaped

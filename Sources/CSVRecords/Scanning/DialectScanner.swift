@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// Finds separators in a dialect with comments, escapes or other odd things: as ``StructureScanner`` does where there is
-/// none of them in 64 bytes, which is nearly always, else byte by byte.
+/// Finds separators in a dialect that is beyond RFC 4180, with comments, escapes or the like: by ``StructureScanner`` in
+/// blocks of 64 bytes without any of them, which are nearly all, else byte by byte.
 struct DialectScanner: BlockScanner {
   private let dialect: Dialect
   private var structure: StructureScanner
-  /// The machine that goes on where the block before has ended in an escape or a comment.
+  /// The machine that continues after a block that has ended in an escape or a comment.
   private var pending: DialectMachine?
 
   init(_ dialect: Dialect, by blocks: ScanBlocks = .best) {
@@ -35,14 +35,14 @@ struct DialectScanner: BlockScanner {
     }
   }
 
-  /// Where the first block begins in which something is odd, or the end.
+  /// The offset of the first block that needs the state machine, or the end.
   private func endOfPlainBlocks(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
     while end < bytes.count, isPlain(bytes, at: end) { end += 64 }
     return min(end, bytes.count)
   }
 
-  /// Whether nothing in the block is odd, wherever a quote may stand.
+  /// Whether the block has nothing beyond RFC 4180, in quotes or not.
   @inline(__always)
   private func isPlain(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     if let escape = dialect.escape, ScanBlock.mask(bytes, at: offset, of: escape) != 0 { return false }
@@ -55,11 +55,11 @@ struct DialectScanner: BlockScanner {
       let before: UInt64 = offset > 0 && bytes[offset - 1] == quote ? 1 : 0
       if quotes & (quotes << 1 | before) != 0 { return false }
     }
-    // What the masks carry on does not tell a space that was skipped from the first byte of a field.
+    // The state that masks carry does not distinguish a skipped space from the first byte of a field.
     return !dialect.skipsInitialSpace || bytes[min(offset + 64, bytes.count) - 1] != 0x20
   }
 
-  /// Whether one of the bytes follows a line end, in quotes or not, or the start.
+  /// Whether one of the bytes follows a line end, in quotes or not, or is the first.
   private func mayBeginLine(_ starts: UInt64, _ bytes: Span<UInt8>, at offset: Int) -> Bool {
     let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
     let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
@@ -76,7 +76,7 @@ struct DialectScanner: BlockScanner {
     return word
   }
 
-  /// The machine in the state in which the block before has ended, where nothing odd goes on.
+  /// A machine in the state in which the last block has ended, which is neither an escape nor a comment.
   private func machine(in bytes: Span<UInt8>, at offset: Int) -> DialectMachine {
     let core = structure.machine
     let isAfterLineEnd = offset == 0 || bytes[offset - 1].isLineEnd

@@ -1,8 +1,8 @@
-/// Counts physical lines: CRLF, LF and lone CR each end one, wherever they stand.
-public enum LineEnds {
-  /// How many lines end in a stretch of bytes, and where the last of them does. A CRLF that the stretch cuts in two
+/// Counts physical lines, which end with CRLF, LF or a lone CR, in quotes or not.
+package enum LineEnds {
+  /// The number of lines that end in a range of bytes, and the end of the last of them. A CRLF that the range cuts in two
   /// ends a line with its CR. O(n), 64 bytes at a time.
-  public static func count(in bytes: Span<UInt8>, _ range: Range<Int>) -> (count: Int, last: Int?) {
+  package static func count(in bytes: Span<UInt8>, _ range: Range<Int>) -> (count: Int, last: Int?) {
     let bytes = bytes.extracting(range)
     var count = 0
     var last: Int?

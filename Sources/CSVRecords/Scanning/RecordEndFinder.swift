@@ -1,4 +1,4 @@
-/// A record past the bound on its way through: only where it ends is still of interest.
+/// Finds the end of a record in bytes that come piece by piece, without keeping them.
 struct RecordEndFinder {
   private enum Scan {
     case machine(DialectMachine)
@@ -15,7 +15,7 @@ struct RecordEndFinder {
     }
   }
 
-  /// Where in the next bytes the record ends, its line end included, or `nil` where it runs on.
+  /// The end of the record in the next bytes, its line end included, or `nil` if it goes on.
   ///
   /// While more may follow, the bytes must not end with a CR.
   mutating func end(in bytes: Span<UInt8>) -> Int? {

@@ -1,23 +1,23 @@
-/// CSV byte by byte, exactly: what the faster scanner has to agree with wherever it dares to answer.
+/// A state machine that reads CSV byte by byte; ``StructureScanner`` agrees with it where it applies.
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else in an unquoted field it is a
 /// character. In a quoted field a doubled quote is one; a single one closes, and text after it up to the next
-/// separator belongs to the field, quotes included. Every byte has a meaning, so nothing can fail.
+/// separator belongs to the field, quotes included. Every byte has a meaning, so that nothing can fail.
 struct RecordMachine: ByteMachine {
   enum State {
     case fieldStart
     case unquoted
     case quoted
-    /// After a quote inside quotes: either the first of two, or the closing one.
+    /// After a quote in quotes: either the first of two, or the closing one.
     case quoteInQuoted
     /// In text after a closing quote.
     case afterQuoted
   }
 
-  /// What a byte did.
+  /// What a byte is.
   enum Event {
     case content
-    /// A quote where none opens or closes, or the first byte after a closing quote.
+    /// A quote that neither opens nor closes a field, or the first byte of text after a closing quote.
     case stray
     case fieldEnd
     case recordEnd
@@ -34,14 +34,14 @@ struct RecordMachine: ByteMachine {
     self.state = state
     self.isAfterCarriageReturn = isAfterCarriageReturn
     delimiter = dialect.delimiter
-    // A delimiter ends a field before anybody asks whether it quotes: then no byte does.
+    // A byte is compared with the delimiter first, so that no byte quotes then.
     quote = dialect.quote ?? dialect.delimiter
   }
 
-  /// Whether the bytes so far end inside quotes: at the end of the input, a quote that was never closed.
+  /// Whether the bytes so far end in quotes: at the end of the input, in a quote that is never closed.
   var isInQuotes: Bool { state == .quoted }
 
-  /// Whether a LF that came now would belong to the record that has just ended.
+  /// Whether a LF that follows belongs to the record that has just ended.
   var awaitsLineFeed: Bool { isAfterCarriageReturn }
 
   mutating func next(_ byte: UInt8) -> Event {
@@ -65,12 +65,12 @@ struct RecordMachine: ByteMachine {
     return content(byte)
   }
 
-  /// Moves over a byte as if it were not there.
+  /// Skips a byte, which changes no state of the field.
   mutating func skip() {
     isAfterCarriageReturn = false
   }
 
-  /// Moves over a byte after a quote that has closed, whatever it is.
+  /// Takes a byte after a closing quote as text, whatever it is.
   mutating func takeTextAfterQuotes() {
     state = .afterQuoted
   }

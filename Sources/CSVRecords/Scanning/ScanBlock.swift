@@ -1,22 +1,22 @@
 internal import CScan
 
-/// Hands 64 bytes of a span to the scans written in C; bytes past the end are as NUL.
+/// Scans of one block of 64 bytes; bytes past the end of the span count as NUL.
 enum ScanBlock {
-  /// Where one byte stands; past the end, nowhere.
+  /// The bytes of the block that are that byte; none past the end.
   @inline(__always)
   static func mask(_ bytes: Span<UInt8>, at offset: Int, of byte: UInt8) -> UInt64 {
     if offset + 64 <= bytes.count {
       let block = bytes.extracting(offset..<offset + 64)
-      // SAFETY: the span was cut to the 64 bytes that the scan reads.
+      // SAFETY: the block has exactly the 64 bytes that the scan reads.
       return unsafe block.withUnsafeBufferPointer { unsafe scan_block_for($0.baseAddress, byte) }
     }
     let padded = padded(bytes, from: offset)
-    // SAFETY: the padded block has the 64 bytes that the scan reads.
+    // SAFETY: the padded block has exactly the 64 bytes that the scan reads.
     let mask = unsafe padded.span.withUnsafeBufferPointer { unsafe scan_block_for($0.baseAddress, byte) }
     return mask & used(bytes.count - offset)
   }
 
-  /// The bits of a block that stand for bytes, where that many are left.
+  /// The bits of a block of which so many bytes are left.
   @inline(__always)
   static func used(_ count: Int) -> UInt64 {
     count >= 64 ? .max : (1 << UInt64(max(count, 0))) - 1

@@ -1,15 +1,15 @@
 internal import CScan
 
-/// The scans over blocks of 64 bytes that are written in C, by one kind of instructions. They agree in all they say.
+/// The scans over blocks of 64 bytes in C, by one instruction set; all sets have the same results.
 @safe
 struct ScanBlocks: Sendable {
-  // SAFETY of the pointer: it is to a constant of the program.
+  // SAFETY of the pointer: it points to a constant of the program, which is never written.
   private nonisolated(unsafe) let functions: UnsafePointer<scan_blocks>
 
-  /// The fastest that the machine has.
+  /// The scans by the fastest instruction set that the machine has.
   static let best = unsafe ScanBlocks(functions: scan_blocks_best())
 
-  /// The scans of that form, or `nil` where the machine does not have it.
+  /// The scans by an instruction set, or `nil` if the machine does not have it.
   init?(_ form: scan_form) {
     guard let functions = unsafe scan_blocks_by(form) else { return nil }
     unsafe self.functions = unsafe functions
@@ -19,7 +19,9 @@ struct ScanBlocks: Sendable {
     unsafe self.functions = functions
   }
 
-  /// Adds a word for every block of the bytes until one has a quote out of place, and says how many there are.
+  /// Appends a word for every block of the bytes, up to one with a misplaced quote.
+  ///
+  /// - Returns: The number of words.
   func structure(
     of bytes: Span<UInt8>, _ state: inout scan_state, to words: inout OutputSpan<SeparatorMap.Word>
   ) -> Int {
@@ -29,7 +31,9 @@ struct ScanBlocks: Sendable {
     }
   }
 
-  /// Adds a word for every block of the bytes, where one byte ends records and lines alike, and says how many end.
+  /// Appends a word for every block of the bytes, of which one byte ends records and lines alike.
+  ///
+  /// - Returns: The number of records.
   func terminators(_ byte: UInt8, in bytes: Span<UInt8>, to words: inout OutputSpan<SeparatorMap.Word>) -> Int
   {
     unsafe write(bytes, to: &words) { bytes, words in
@@ -38,16 +42,17 @@ struct ScanBlocks: Sendable {
     }
   }
 
-  /// Lists where the bytes end that the words stand for, of `count` bytes, from the front of the room on; some of the
-  /// room after that is written over.
+  /// Lists the ends of the separators or record ends among `count` bytes, from the front of the buffer; up to 64 numbers
+  /// after them may be overwritten.
   ///
-  /// - Returns: How many there are, or `nil` where there is not room for 64 more than that.
+  /// - Returns: Their number, or `nil` if the buffer has not room for 64 more.
   func list(
     _ places: scan_places, of words: Span<SeparatorMap.Word>, count: Int,
     to room: UnsafeMutableBufferPointer<UInt32>
   ) -> Int? {
     precondition(count <= words.count * 64, "each byte has a word")
-    // SAFETY: there is a word for each block of the bytes, of the layout that C knows; the room is never left.
+    // SAFETY: there is a word for each block of the bytes, and `SeparatorMap.Word` has the three fields of `scan_word` in
+    // order; the scan stops before it would write past the room.
     let listed = unsafe words.withUnsafeBufferPointer { words in
       unsafe words.withMemoryRebound(to: scan_word.self) { words in
         unsafe functions.pointee.list(words.baseAddress, count, places, room.baseAddress, room.count)
@@ -56,14 +61,15 @@ struct ScanBlocks: Sendable {
     return listed < 0 ? nil : listed
   }
 
-  /// - Parameter scan: Writes words, and says how many, and something more.
+  /// - Parameter scan: Writes words, and returns their number and a result.
   private func write(
     _ bytes: Span<UInt8>, to words: inout OutputSpan<SeparatorMap.Word>,
     _ scan: (UnsafeBufferPointer<UInt8>, UnsafeMutablePointer<scan_word>?) -> (words: Int, result: Int)
   ) -> Int {
     let needed = (bytes.count + 63) / 64
     precondition(words.freeCapacity >= needed, "each block has room for its word")
-    // SAFETY: there is room for a word of each block, of the layout that C knows; those written are counted.
+    // SAFETY: there is room for a word of each block, and `SeparatorMap.Word` has the three fields of `scan_word` in order;
+    // the words written are counted as initialized.
     return unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe words.withUnsafeMutableBufferPointer { room, count in
         let free = unsafe UnsafeMutableBufferPointer(rebasing: room[count...])

@@ -1,19 +1,19 @@
-/// Where separators stand in a buffer, and what is odd about its quotes.
+/// The separators in a buffer, and its stray quotes.
 struct SeparatorMap: Sendable, Hashable {
-  /// What stands in 64 bytes of the buffer; bit i is byte i.
+  /// The separators in 64 bytes of the buffer; bit i is byte i.
   struct Word: Sendable, Hashable {
     /// Delimiters and line ends outside quotes.
     let separators: UInt64
-    /// Line ends outside quotes; where values end with NUL, those NULs.
+    /// Line ends outside quotes; for values that end with NUL, the NULs.
     let recordEnds: UInt64
-    /// The ends of physical lines, inside quotes too: every CR, and every LF that follows none. Where values are not
-    /// CSV, the same as the ends of records.
+    /// The ends of physical lines, in quotes too: every CR, and every LF that does not follow a CR. For lines and values,
+    /// the same as the ends of records.
     let lineEnds: UInt64
   }
 
   /// The words of the buffer, the first for its first 64 bytes.
   var words: [Word] = []
-  /// Where a quote, or text after one, stands where it should not; in order.
+  /// The offsets of stray quotes, and of text after closing ones; in order.
   var strays: [UInt32] = []
 
   mutating func removeAll() {

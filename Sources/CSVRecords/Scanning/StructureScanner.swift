@@ -3,8 +3,8 @@ internal import CScan
 
 /// Finds separators in a dialect of a quote and a delimiter, or of a delimiter alone.
 ///
-/// Where each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes
-/// tells what is quoted, for many blocks in a row. At a quote anywhere else ``RecordMachine`` reads the block instead.
+/// While each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes
+/// decides what is quoted, for many blocks in a row. A block with a quote anywhere else is read by ``RecordMachine``.
 struct StructureScanner: BlockScanner {
   private let dialect: Dialect
   private let blocks: ScanBlocks
@@ -36,16 +36,16 @@ struct StructureScanner: BlockScanner {
     }
   }
 
-  /// Adds what stands in each 64 bytes from `start` on, until a quote in them is not where it should be.
+  /// Appends a word for each 64 bytes from `start` on, up to a block with a misplaced quote.
   ///
-  /// - Returns: Where those bytes begin; where there are none, not before the end.
+  /// - Returns: The offset of that block; without one, the end of the bytes or beyond.
   mutating func scanWellPlaced(
     _ bytes: Span<UInt8>, from start: Int, to words: inout OutputSpan<SeparatorMap.Word>
   ) -> Int {
     start + 64 * blocks.structure(of: bytes.extracting(start...), &state, to: &words)
   }
 
-  /// What stands in 64 bytes by a machine that has gone through all before them; from it the scan goes on.
+  /// The word of 64 bytes by a machine that has read all bytes before them; the scanner takes over its state.
   mutating func word(
     in bytes: Span<UInt8>, at offset: Int, by machine: inout some ByteMachine, strays: inout [UInt32]
   ) -> SeparatorMap.Word {
@@ -60,7 +60,7 @@ struct StructureScanner: BlockScanner {
     return word
   }
 
-  /// The machine in the state in which the block before has ended.
+  /// A machine in the state in which the last block has ended.
   var machine: RecordMachine {
     let before: RecordMachine.State =
       if state.quoted_carry != 0 { .quoted } else if state.closing_carry != 0 {

@@ -1,9 +1,9 @@
 internal import CSVRecords
 internal import JSONDocument
 
-/// Turns the value of `dialect` into a ``TableDialect``, noting every fault on the way.
+/// Decodes the value of `dialect` into a ``TableDialect``, and reports all its faults.
 struct DialectDecoder {
-  /// The properties of Table Dialect; those that are for other formats than CSV are ignored, as it asks.
+  /// The properties of Table Dialect; those for other formats than CSV are ignored, as the standard requires.
   private static let known = [
     "$schema", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
@@ -12,7 +12,7 @@ struct DialectDecoder {
 
   private let members: Members
 
-  /// The dialect of a rule file; RFC 4180 with a header where it names none.
+  /// The dialect of a rule file; RFC 4180 with a header if it has none.
   static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> TableDialect {
     guard let node = file.object["dialect"]?.value, let members = Members(node, "'dialect'", &faults) else {
       return TableDialect()
@@ -35,16 +35,17 @@ struct DialectDecoder {
     let comment = comment(&faults)
     let doublesQuotes = members.boolean("doubleQuote", &faults) ?? true
     let skipsInitialSpace = members.boolean("skipInitialSpace", &faults) ?? false
-    // Where a property is not to be read, nothing can be said of what it would contradict.
+    // Contradictions cannot be found if a property has no value.
     guard faults.count == faultCount else { return Dialect() }
     let contradictions = Dialect.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
-    for (meaning, other) in contradictions { note(meaning, other, &faults) }
+    for (meaning, other) in contradictions { report(meaning, other, &faults) }
     guard contradictions.isEmpty else { return Dialect() }
     return Dialect(
       delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
-      skipsInitialSpace: skipsInitialSpace, comment: comment, verbatim: verbatim(beside: escape, &faults))
+      skipsInitialSpace: skipsInitialSpace, comment: comment,
+      nullSequence: nullSequence(beside: escape, &faults))
   }
 
   /// `quoteChar: null`: nothing is quoted.
@@ -52,7 +53,7 @@ struct DialectDecoder {
     if case .null = members.object["quoteChar"]?.value.content { true } else { false }
   }
 
-  /// A property that is one character, as one byte.
+  /// The byte of a property that is one character.
   private func character(
     _ key: String, orNull: Bool = false, _ faults: inout [RuleFileFault]
   ) -> UInt8? {
@@ -68,19 +69,19 @@ struct DialectDecoder {
     guard let node = members.object["commentChar"]?.value,
       let text = members.string("commentChar", &faults)
     else { return nil }
-    if let marker = BytePrefix(text.utf8) { return marker }
+    if let prefix = BytePrefix(text.utf8) { return prefix }
     let message =
       "'commentChar' is one to \(BytePrefix.maximumSize) bytes of UTF-8 here, not \(Excerpt(text))"
     faults.append(.init(at: node.position, message))
     return nil
   }
 
-  /// The null sequence where the escape is part of it, and would otherwise be taken off.
-  private func verbatim(beside escape: UInt8?, _ faults: inout [RuleFileFault]) -> BytePrefix? {
+  /// The null sequence if it contains the escape, which would otherwise be taken off.
+  private func nullSequence(beside escape: UInt8?, _ faults: inout [RuleFileFault]) -> BytePrefix? {
     guard let escape, let node = members.object["nullSequence"]?.value,
       case .string(let text) = node.content, text.utf8.contains(escape)
     else { return nil }
-    if let marker = BytePrefix(text.utf8) { return marker }
+    if let prefix = BytePrefix(text.utf8) { return prefix }
     faults.append(
       .init(
         at: node.position,
@@ -98,8 +99,8 @@ struct DialectDecoder {
     faults.append(.init(at: node.position, "'lineTerminator' is not supported: " + reason))
   }
 
-  /// Notes a contradiction where the first of its two properties stands that the file has.
-  private func note(_ meaning: Dialect.Meaning, _ other: Dialect.Meaning, _ faults: inout [RuleFileFault]) {
+  /// Reports a contradiction at the first of its two properties that the file has.
+  private func report(_ meaning: Dialect.Meaning, _ other: Dialect.Meaning, _ faults: inout [RuleFileFault]) {
     let node = [meaning, other].lazy.compactMap { members.object[$0.key]?.value }.first
     let text =
       switch (meaning, other) {
@@ -113,7 +114,7 @@ struct DialectDecoder {
 }
 
 extension Dialect.Meaning {
-  /// The property that gives a byte the meaning.
+  /// The property whose byte has the meaning.
   fileprivate var key: String {
     switch self {
     case .delimiter: "delimiter"

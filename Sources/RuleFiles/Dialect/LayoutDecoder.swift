@@ -2,10 +2,10 @@ internal import CSVRecords
 internal import JSONDocument
 internal import Validation
 
-/// Turns `headerRows`, `headerJoin` and `commentRows` of a Table Dialect into a ``TableLayout``.
+/// Decodes `headerRows`, `headerJoin` and `commentRows` of a Table Dialect into a ``TableLayout``.
 struct LayoutDecoder {
-  /// The last row that a header can have, since all up to it is kept in memory: far more than stands above a table that
-  /// people read.
+  /// The last row that a header can have, since all rows up to it are kept in memory; a table that people read has far
+  /// fewer above its data.
   private static let largestHeaderRow = 1000
 
   let members: Members
@@ -31,7 +31,7 @@ struct LayoutDecoder {
       let text = "a header ends with row \(Self.largestHeaderRow) at the latest here, not with row \(row)"
       faults.append(.init(at: position, text))
     }
-    // A row that is none has been told already.
+    // Elements that are no row have been reported already.
     let isEmpty = if case .array(let elements) = member.value.content { elements.isEmpty } else { true }
     switch (hasHeader, isEmpty) {
     case (true, false): return Set(rows.map(\.row)).sorted()
@@ -45,7 +45,7 @@ struct LayoutDecoder {
     return [1]
   }
 
-  /// An array of row numbers, each with its place.
+  /// The row numbers of an array, each with its position.
   private func rows(
     _ key: String, _ faults: inout [RuleFileFault]
   ) -> [(row: Int, position: DocumentPosition)]? {

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// A file that could not be used: which, for what, why, and what to do where that can be told.
+/// A file that could not be read or written, with the reason and, where there is one, the remedy.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name as the user gave it; `-` for standard input or output.
   public let file: String
-  /// What was tried: "read", "write".
+  /// "read" or "write".
   public let action: String
   public let reason: String
 
@@ -14,10 +14,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The reason is the system's, by its error number.
+  /// Creates an error whose reason is the system's message for an error number.
   init(_ file: String, _ action: String, errno code: Int32 = errno) {
-    // SAFETY: strerror gives a terminated string that stands until the thread's next call of it.
-    self.init(file, action, unsafe String(cString: strerror(code)))
+    self.init(file, action, SystemDifferences.message(ofError: code))
   }
 
   /// One line: "cannot read people.csv: No such file or directory".
@@ -28,5 +27,5 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The reader of a pipe has gone: nothing is wrong, and nobody is left to write to.
+/// The reader of a pipe has closed it, so that no more need be written; not a failure.
 public struct ClosedPipe: Error, Hashable, Sendable {}

@@ -1,12 +1,12 @@
-/// Which file a name stands for, however it is spelled: to see that an output is no input and no other output.
+/// The identity of a file, whatever path names it: for the check that an output is neither an input nor another output.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
-  /// For a file that is not there yet: its name in the directory.
+  /// The name in the directory of a file that does not exist yet.
   private let newName: String?
 
-  /// The file behind a path, links followed; `nil` where not even its directory is there, and for the null device,
-  /// which is no place.
+  /// The identity of the file at a path, links followed; `nil` if not even its directory exists, and for the null device,
+  /// which stores nothing.
   package init?(path: String) {
     if let status = FileStatus(path: path) {
       guard !status.isNullDevice else { return nil }
@@ -19,7 +19,7 @@ package struct FileIdentity: Hashable, Sendable {
     }
   }
 
-  /// What a descriptor is open on; `nil` for the null device.
+  /// The identity of the file that a descriptor is open on; `nil` for the null device.
   package init?(descriptor: Int32) {
     guard let status = FileStatus(descriptor: descriptor), !status.isNullDevice else { return nil }
     self.init(status, newName: nil)
@@ -31,7 +31,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.newName = newName
   }
 
-  /// The directory and the name in it.
+  /// Splits a path into the directory and the name in it.
   static func split(_ path: String) -> (directory: String, name: String) {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let directory = path[..<slash]

@@ -1,21 +1,21 @@
 internal import Glibc
 
-/// What the system says of a file: which it is, and of what kind.
+/// The status of a file by `stat`: its identity, kind and permissions.
 struct FileStatus {
   private let status: stat
 
-  /// Of the file behind a path, links followed; `nil` where there is none.
+  /// The status of the file at a path, links followed; `nil` if there is none.
   init?(path: String) {
     var status = stat()
-    // SAFETY: stat writes the structure that it is given.
+    // SAFETY: stat writes within the structure.
     guard unsafe stat(path, &status) == 0 else { return nil }
     self.status = status
   }
 
-  /// Of what a descriptor is open on.
+  /// The status of the file that a descriptor is open on.
   init?(descriptor: Int32) {
     var status = stat()
-    // SAFETY: fstat writes the structure that it is given.
+    // SAFETY: fstat writes within the structure.
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
     self.status = status
   }
@@ -28,7 +28,7 @@ struct FileStatus {
   var device: UInt64 { UInt64(status.st_dev) }
   var inode: UInt64 { UInt64(status.st_ino) }
 
-  /// Whether it is the device that swallows everything.
+  /// Whether the file is the null device, which discards what is written to it.
   var isNullDevice: Bool {
     guard kind == S_IFCHR, let null = FileStatus(path: "/dev/null") else { return false }
     return null.status.st_rdev == status.st_rdev

@@ -1,38 +1,35 @@
 public import CSVRecords
 internal import Glibc
 
-/// A file, a pipe or standard input, read in order and closed when nobody holds it any more.
+/// A file, a pipe or standard input as a source of bytes; it is closed when it is released.
 public final class InputFile: ByteSource {
   /// The name as the user gave it; `-` for standard input.
   public let name: String
   private let descriptor: Int32
 
   /// Opens the file of that name; `-` is standard input.
-  public init(_ name: String) throws(FileError) {
+  public convenience init(_ name: String) throws(FileError) {
+    try self.init(name, offset: 0)
+  }
+
+  /// Opens the file of that name to read from an offset on; only a regular file can be read from another offset than 0.
+  init(_ name: String, offset: Int) throws(FileError) {
     self.name = name
     descriptor = name == "-" ? 0 : unsafe open(name, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(name, "read") }
     guard FileStatus(descriptor: descriptor)?.isDirectory != true else {
       throw FileError(name, "read", "it is a directory; name the files in it")
     }
-    Self.widen(descriptor)
-  }
-
-  /// Lets a pipe hold as much as a read takes, so that writer and reader wait for each other less; nothing where that is
-  /// no pipe, or not allowed.
-  private static func widen(_ descriptor: Int32) {
-    #if os(Linux)
-    // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
-    _ = fcntl(descriptor, 1031, Int32(1 << 20))
-    #endif
+    SystemDifferences.enlargePipe(descriptor)
+    if offset > 0, lseek(descriptor, off_t(offset), SEEK_SET) < 0 { throw FileError(name, "read") }
   }
 
   deinit {
     if descriptor > 0 { close(descriptor) }
   }
 
-  /// Which file it is; `nil` for devices, and for what standard input is if it is no regular file: a terminal is read
-  /// and written.
+  /// The identity of the file; `nil` for devices, and for standard input unless it is a regular file: a terminal is both
+  /// read and written.
   var identity: FileIdentity? {
     guard let status = FileStatus(descriptor: descriptor), !status.isCharacterDevice,
       name != "-" || status.isRegular
@@ -40,7 +37,7 @@ public final class InputFile: ByteSource {
     return FileIdentity(descriptor: descriptor)
   }
 
-  /// Whether the file can be opened again and gives the same.
+  /// Whether the file can be opened again and then has the same bytes.
   var isRegular: Bool { name != "-" && FileStatus(descriptor: descriptor)?.isRegular == true }
 
   public var isReady: Bool {
@@ -50,7 +47,7 @@ public final class InputFile: ByteSource {
 
   public func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
     while true {
-      // SAFETY: the read is given that part of the buffer, which the subscript checks, and its length.
+      // SAFETY: the system writes within that part of the buffer, whose bounds the subscript of the array checks.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])
         return unsafe Glibc.read(descriptor, free.baseAddress, free.count)
@@ -60,7 +57,7 @@ public final class InputFile: ByteSource {
     }
   }
 
-  /// Everything that is left, for small files.
+  /// Reads all remaining bytes, for small files.
   ///
   /// - Parameter limit: In bytes; a larger file is an error.
   public func readAll(limit: Int) throws -> [UInt8] {

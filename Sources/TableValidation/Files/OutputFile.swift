@@ -1,12 +1,12 @@
 internal import CSVRecords
 internal import Glibc
 
-/// Where bytes go: a regular file that appears whole or not at all, or a pipe, device or terminal as it is.
+/// A destination of bytes: a regular file, which appears complete or not at all, or a pipe, device or terminal.
 ///
-/// A regular file is written in its target's folder without a name, so that nothing is left of it however the program
-/// ends, and gets its name when it is complete; where the file system has no files without a name, it is written under
-/// another one. The target's mode is kept and links are followed. What is there and is no regular file is written
-/// directly.
+/// A regular file is written without a name in the directory of its target, and gets its name when it is complete, so that
+/// a run that is interrupted leaves nothing behind. Where the file system has no files without a name, it is written under
+/// a temporary name. The mode of an existing target is kept, and links are followed. A target that exists and is no
+/// regular file is written directly.
 public final class OutputFile {
   /// The name as the user gave it; `-` for standard output.
   public let name: String
@@ -14,16 +14,16 @@ public final class OutputFile {
   private var lastByte: UInt8?
   private var pending: Pending?
 
-  /// A file on its way to its name.
+  /// A file that does not have its name yet.
   private struct Pending {
     let target: String
-    /// Another name in the same folder: that of the file until it is complete, or of a file without one for the moment
-    /// before it takes the target's place.
+    /// A name in the same directory: of the file until it is complete, or of a nameless file just before it replaces the
+    /// target.
     let temporary: String
     let isNameless: Bool
   }
 
-  /// Names of descriptors that are open already: they are written to as they are, whatever file is behind them.
+  /// The names of descriptors that are already open; they are written directly, whatever file they are open on.
   private static let standardDescriptors: [String: Int32] = [
     "/dev/stdout": 1, "/dev/stderr": 2, "/dev/fd/1": 1, "/dev/fd/2": 2,
   ]
@@ -61,19 +61,19 @@ public final class OutputFile {
     if descriptor > 2 { close(descriptor) }
   }
 
-  /// How many bytes are written at once: for a whole mebibyte Linux 6.18 looks for as much memory in one piece, which
-  /// takes it ten times as long where there is none (ext4, by measurement).
+  /// The number of bytes written at once: for a whole mebibyte Linux 6.18 searches for as much memory in one piece, which
+  /// takes ten times as long if there is none (ext4, measured).
   private static let writeLimit = 256 << 10
 
   /// Writes all the bytes.
   ///
-  /// - Throws: ``ClosedPipe`` where the reader of a pipe has gone, else ``FileError``.
+  /// - Throws: ``ClosedPipe`` if the reader of a pipe has closed it, else ``FileError``.
   public func write(_ bytes: Span<UInt8>) throws {
     var start = 0
     if bytes.count > 0 { lastByte = bytes[bytes.count - 1] }
     while start < bytes.count {
       let end = min(bytes.count, start + Self.writeLimit)
-      // SAFETY: the write is given some of what is left of the bytes, and its length.
+      // SAFETY: the system reads the bytes of the range only, during the call.
       let count = unsafe bytes.extracting(start..<end).withUnsafeBufferPointer { rest in
         unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
       }
@@ -87,13 +87,13 @@ public final class OutputFile {
     }
   }
 
-  /// Whether what is written is swallowed; not where it cannot be written, as in place of a stream that was closed.
+  /// Whether the file is the null device, open for writing; a descriptor opened in place of a closed stream is not.
   var isNullDevice: Bool {
     fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY
       && FileStatus(descriptor: descriptor)?.isNullDevice == true
   }
 
-  /// Whether what was written so far ends with the end of a record, or is nothing.
+  /// Whether the bytes written so far end with the end of a record, or there are none.
   func endsRecord(_ format: RecordFormat) -> Bool {
     switch (format, lastByte) {
     case (_, nil), (.nulTerminated, 0), (.lines, 0x0A), (.csv, 0x0A), (.csv, 0x0D): true
@@ -101,7 +101,7 @@ public final class OutputFile {
     }
   }
 
-  /// Gives the file its name: from now on it is there, whole.
+  /// Gives the file its name, under which it then is complete.
   func commit() throws(FileError) {
     guard let pending else { return }
     if pending.isNameless {
@@ -119,7 +119,7 @@ public final class OutputFile {
     self.pending = nil
   }
 
-  /// Removes what was written so far, if it has not been given its name.
+  /// Removes the file if it does not have its name yet.
   func discard() {
     guard let pending else { return }
     if !pending.isNameless { unsafe unlink(pending.temporary) }
@@ -131,14 +131,10 @@ public final class OutputFile {
   ) throws(FileError) -> (descriptor: Int32, Pending) {
     let (directory, base) = FileIdentity.split(target)
     let prefix = "\(directory)/.\(String(decoding: base.utf8.prefix(200), as: UTF8.self)).\(getpid())"
-    #if os(Linux)
-    // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
-    let nameless = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
-    if nameless >= 0 {
+    if let nameless = SystemDifferences.openNamelessFile(in: directory) {
       let temporary = "\(prefix).\(nameless).partial"
       return (nameless, Pending(target: target, temporary: temporary, isNameless: true))
     }
-    #endif
     for attempt in 0..<100 {
       let temporary = "\(prefix).\(attempt).partial"
       let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

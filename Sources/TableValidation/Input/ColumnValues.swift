@@ -1,58 +1,44 @@
 internal import CSVRecords
 public import Validation
 
-/// Reads a column of another CSV file, as a rule names one: each value once, in the order of the file.
-///
-/// Memory holds a chunk of the file at a time.
+/// Reads the values of a column of a CSV file that a rule refers to, in the order of the file and in bounded memory.
 public enum ColumnValues {
-  /// Gives each value of the column that a file has.
+  /// Passes each value of the column to the closure, quotes taken off; an empty field is an empty value.
   ///
-  /// - Parameter give: Is given the values as they say, quotes taken off; an empty field is an empty value.
-  /// - Throws: ``FileError`` where the file cannot be read, has no such column or has it twice, and where a record does
-  ///   not have as many fields as the first one or a quote never closes: what such a record says nobody knows.
-  public static func read(_ column: FileColumn, give: (Span<UInt8>) -> Void) throws {
-    let dialect = Dialect(delimiter: column.delimiter)
-    let options = CheckOptions()
-    let input = try TableInput(
-      column.path, format: .csv(dialect), hasHeader: column.hasHeader, options: options)
-    let index = try index(of: column, in: input)
-    guard let columnCount = input.columnCount else { return }
-    let parser = RecordParser(
-      .csv(dialect), columnCount: columnCount, maximumRecordSize: options.maximumRecordSize)
-    var reader = try input.reader()
-    var (chunk, batch) = (Chunk(), RecordBatch())
-    var recordsBefore = 0
-    while try reader.fill(&chunk) {
-      guard chunk.kind == .records else {
-        throw FileError(column.path, "read", "record \(recordsBefore + 1) is too long")
-      }
-      parser.parse(chunk, into: &batch)
-      try refuseFaults(of: batch, after: recordsBefore, in: column.path)
-      let bytes = chunk.storage.span
-      var scratch: [UInt8] = []
-      for record in batch.wellFormedRecords {
-        scratch.removeAll(keepingCapacity: true)
-        let content = dialect.content(
-          of: batch.field(index, of: record), in: bytes, scratch: &scratch, scratchStart: chunk.storage.count)
-        if scratch.isEmpty { give(bytes.extracting(content)) } else { give(scratch.span) }
-      }
-      recordsBefore += batch.records.count
+  /// - Throws: ``FileError`` if the file cannot be read, has no such column or has it twice, or if a record has not as many
+  ///   fields as the first one, is longer than allowed or has a quote that is never closed: its fields are uncertain then.
+  public static func read(_ column: FileColumn, _ body: (Span<UInt8>) -> Void) throws {
+    let source = try InputFile(column.path)
+    var reader = try open(source, column)
+    let index = try index(of: column, in: reader)
+    var record = reader.emptyRecord
+    while try reader.read(into: &record) {
+      try requireWellFormed(of: record, in: column.path)
+      body(record.bytes(at: index).span)
     }
   }
 
-  private static func index(of column: FileColumn, in input: TableInput) throws(FileError) -> Int {
+  private static func open(_ file: InputFile, _ column: FileColumn) throws -> CSVReader<InputFile> {
+    do {
+      return try CSVReader(file, dialect: Dialect(delimiter: column.delimiter), hasHeader: column.hasHeader)
+    } catch let error as OversizedRowError {
+      throw FileError(column.path, error, TableLayout())
+    }
+  }
+
+  private static func index(of column: FileColumn, in reader: CSVReader<InputFile>) throws(FileError) -> Int {
     guard column.hasHeader else {
       guard let number = Int(digits: column.column), number > 0 else {
         throw FileError(
           column.path, "read", "without a header a column is its number from 1, not '\(column.column)'")
       }
-      guard number <= input.columnCount ?? number else {
+      guard number <= reader.columnCount ?? number else {
         throw FileError(
-          column.path, "read", "it has no column \(number); its first record has \(input.columnCount ?? 0)")
+          column.path, "read", "it has no column \(number); its first record has \(reader.columnCount ?? 0)")
       }
       return number - 1
     }
-    guard let header = input.header else {
+    guard let header = reader.header else {
       throw FileError(column.path, "read", "it is empty: it has no header")
     }
     let found = HeaderIndex(header).columns(named: column.column)
@@ -68,9 +54,8 @@ public enum ColumnValues {
     return index
   }
 
-  private static func refuseFaults(of batch: RecordBatch, after count: Int, in path: String) throws(FileError)
-  {
-    for note in batch.notes {
+  private static func requireWellFormed(of record: CSVRecord, in path: String) throws(FileError) {
+    for note in record.notes {
       let fault: String
       switch note.kind {
       case .ragged(let found):
@@ -79,7 +64,7 @@ public enum ColumnValues {
       case .tooLong: fault = "is too long"
       case .strayQuote, .blankLine: continue
       }
-      throw FileError(path, "read", "record \(count + note.record + 1) \(fault)")
+      throw FileError(path, "read", "record \(record.number) \(fault)")
     }
   }
 }

@@ -1,34 +1,34 @@
 public import CSVRecords
 internal import Validation
 
-/// A table or a list of values that is about to be checked: its name, and its header where it has one.
+/// An input to check, a table or a list of values: its name, and its header if it has one.
 public struct TableInput: Sendable {
   /// The name as the user gave it; `-` for standard input.
   public let name: String
-  /// The name as a sentence has it: "people.csv", "standard input".
+  /// The name for use in a sentence: "people.csv", "standard input".
   public var displayName: String { name == "-" ? "standard input" : name }
-  /// The names of the columns, or `nil` where there is no header.
+  /// The names of the columns, or `nil` if there is no header.
   public let header: [String]?
-  /// How many fields the header has, or the first record where there is none; `nil` for an empty input.
+  /// The number of fields of the header or, without one, of the first record; `nil` for an empty input.
   public let columnCount: Int?
-  /// Whether there is no header and the first record is longer than allowed: nothing tells how many columns there are.
+  /// Whether the number of columns is unknown: there is no header, and the first record is longer than allowed.
   public let hasUnknownColumns: Bool
-  /// Whether it can be read twice: a regular file, named.
+  /// Whether the input can be read twice: it is a regular file that has been named.
   public var canBeReadAgain: Bool { openReader == nil }
-  /// What is odd about the header and the lines before it.
+  /// The findings about the header and the lines before it.
   let findings: [Finding]
-  /// The header as it is written, byte order mark and line end included.
+  /// The header as it is written, byte-order mark and line end included.
   let headerBytes: [UInt8]
-  /// Where the header stands.
+  /// Where the header begins.
   let headerPlace: Finding.Place
-  /// Which file it is, where that can be told.
+  /// The identity of the file, if it has one.
   package let identity: FileIdentity?
 
   let format: RecordFormat
   private let options: CheckOptions
-  /// What is read on; a regular file is opened anew instead, so that no more files are open than read.
+  /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.
   private let openReader: ChunkReader?
-  /// How many bytes and lines are before the first record.
+  /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
   /// The rows that are no data, counted from the first record on.
   private let skippedRows: [Int]
@@ -36,9 +36,9 @@ public struct TableInput: Sendable {
   /// Opens the input and reads its header.
   ///
   /// - Parameters:
-  ///   - hasHeader: Whether a CSV file has one.
-  ///   - layout: Which rows of a CSV file are its header and which are no data.
-  /// - Throws: ``FileError`` where it cannot be read, or where its header is longer than allowed.
+  ///   - hasHeader: Whether a CSV file has a header.
+  ///   - layout: The rows of a CSV file that are its header, and those that are no data.
+  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
   public init(
     _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
     options: CheckOptions
@@ -59,35 +59,48 @@ public struct TableInput: Sendable {
       openReader = file.isRegular ? nil : reader
       return
     }
-    let front = try TablePreamble(
-      &reader, file: name, dialect: dialect, hasHeader: hasHeader, layout: layout,
-      maximumRecordSize: options.maximumRecordSize)
-    let cells = front.rows.map { row in dialect.fields(of: row.bytes).map { String(repairing: $0.span) } }
-    columnCount = cells.map(\.count).max()
-    hasUnknownColumns = front.isTooLong
-    headerPlace = front.place
-    header = hasHeader && !cells.isEmpty ? layout.names(cells) : nil
-    headerBytes = front.copied(hasHeader: hasHeader)
-    findings = hasHeader ? front.findings : []
-    start = (reader.position, front.lineCount)
-    skippedRows = layout.commentRows.filter { $0 > front.rowCount }.map { $0 - front.rowCount }
-    reader.skip(rows: skippedRows)
+    let preamble: TablePreamble
+    do {
+      preamble = try TablePreamble(&reader, dialect: dialect, hasHeader: hasHeader, layout: layout)
+    } catch let error as OversizedRowError {
+      throw FileError(name, error, layout)
+    }
+    columnCount = preamble.columnCount
+    hasUnknownColumns = preamble.isFirstRecordTooLong
+    headerPlace = preamble.headerPlace
+    header = preamble.header
+    headerBytes = preamble.copy(hasHeader: hasHeader, layout)
+    findings = hasHeader ? preamble.findings(file: name) : []
+    start = (reader.position, preamble.lineCount)
+    skippedRows = preamble.skippedRows
     openReader = file.isRegular ? nil : reader
   }
 
-  /// A reader that stands behind the header.
+  /// A reader at the first byte after the header, which is not read again.
   func reader() throws -> ChunkReader {
     if let openReader { return openReader }
-    var reader = Self.reader(of: try InputFile(name), format, options)
-    try reader.skip(start.bytes)
+    var reader = Self.reader(
+      of: try InputFile(name, offset: start.bytes), format, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
   }
 
   private static func reader(
-    of file: InputFile, _ format: RecordFormat, _ options: CheckOptions
+    of file: InputFile, _ format: RecordFormat, _ options: CheckOptions, offset: Int = 0
   ) -> ChunkReader {
     ChunkReader(
-      file, format: format, chunkSize: options.chunkSize, maximumRecordSize: options.maximumRecordSize)
+      file, format: format, offset: offset, chunkSize: options.chunkSize,
+      maximumRecordSize: options.maximumRecordSize)
+  }
+}
+
+extension FileError {
+  /// The header, or a row before it, is longer than allowed.
+  init(_ file: String, _ error: OversizedRowError, _ layout: TableLayout) {
+    let row = layout.hasPlainHeader ? "its first record" : "row \(error.row), before its data,"
+    self.init(
+      file, "read",
+      "\(row) is longer than \(error.maximumSize) bytes; a quote that never closes, or raise the bound with "
+        + "--max-record-bytes")
   }
 }

@@ -1,20 +1,20 @@
 internal import CSVRecords
 internal import Validation
 
-/// What one worker does for the keys of a chunk: gathers them, asks whether foreign ones are there, and compares the
-/// others, in the chunk's turn, with those of all records before.
+/// Checks the keys of a chunk on one thread: collects them, looks foreign ones up and, when it is the chunk's turn, compares
+/// the others with those of all records before.
 struct KeyChecker {
-  /// A record whose key is there already, or refers to nothing.
+  /// A record whose key another record has, or whose foreign key refers to no record.
   struct RejectedValue {
-    /// The record's position among the sound records of the chunk.
+    /// The index of the record among the well-formed records of the chunk.
     let record: Int
-    /// The key's position in the plan.
+    /// The index of the key in the plan.
     let key: Int
-    /// Where the key stood first; `nil` for a foreign one.
+    /// The first record with the key; `nil` for a foreign key.
     let origin: KeyIndex.Origin?
   }
 
-  /// How many keys are fetched from memory at a time.
+  /// The number of keys whose slots are fetched from memory at a time.
   private static let block = 64
 
   /// In the order of the records, and of the keys in each.
@@ -22,41 +22,43 @@ struct KeyChecker {
   let tables: KeyTables
   private let plan: CheckPlan
   private let file: String
-  private var gatherers: [KeyCollector]
-  /// The lines of the sound records, counted on from those of the inputs before; empty where nobody asks.
+  private var collectors: [KeyCollector]
+  /// The lines of the well-formed records, counted through all inputs; empty if they are not needed.
   private var lines: [Int] = []
-  /// The numbers of the sound records among those of all inputs.
+  /// The numbers of the well-formed records, counted through all inputs.
   private var numbers: [Int] = []
 
   init(_ plan: CheckPlan, _ tables: KeyTables, file: String) {
     self.plan = plan
     self.tables = tables
     self.file = file
-    gatherers = plan.keys.map { _ in KeyCollector() }
+    collectors = plan.keys.map { _ in KeyCollector() }
   }
 
-  /// Begins a chunk that has no sound records.
+  /// Removes all keys, for a chunk without well-formed records.
   mutating func clear() {
     rejected.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
-    for index in gatherers.indices { gatherers[index] = KeyCollector() }
+    for index in collectors.indices { collectors[index] = KeyCollector() }
   }
 
-  /// Gathers all keys of a chunk, and looks foreign ones up.
+  /// Collects all keys of a chunk, and looks foreign ones up.
   ///
-  /// - Parameter base: How many records and lines are before the chunk.
-  mutating func gather(
+  /// - Parameter base: The numbers of records and lines before the chunk.
+  mutating func collect(
     _ columns: [ColumnChecker], _ batch: RecordBatch, _ chunk: Chunk, after base: Numbering
   ) {
     rejected.removeAll(keepingCapacity: true)
     for (number, planned) in plan.keys.enumerated() {
-      gatherers[number].gather(planned, plan.checks, columns, in: chunk)
+      collectors[number].collect(planned, plan.checks, columns, in: chunk)
       if planned.key.isForeign { lookUp(number) }
     }
     numbers.removeAll(keepingCapacity: true)
     lines.removeAll(keepingCapacity: true)
     guard plan.comparesKeys else { return sort() }
-    for sound in batch.wellFormedRecords { numbers.append(tables.base + base.records + Int(sound.index) + 1) }
+    for record in batch.wellFormedRecords {
+      numbers.append(tables.base + base.records + Int(record.index) + 1)
+    }
     if plan.report != nil && plan.format != .nulTerminated { findLines(batch, chunk, after: base) }
   }
 
@@ -65,8 +67,8 @@ struct KeyChecker {
     var locator = LineLocator(
       plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk)
     var blanksBefore = 0
-    for sound in batch.wellFormedRecords {
-      let index = Int(sound.index)
+    for record in batch.wellFormedRecords {
+      let index = Int(record.index)
       while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
       let start = Int(batch.records[index].start)
       let line = locator.locate(start, recordStart: start, linesBefore: index + blanksBefore, in: chunk).line
@@ -109,16 +111,16 @@ struct KeyChecker {
     }
   }
 
-  /// Asks of each key of that number for its origin; `nil` where nothing is wrong with it.
+  /// Calls the closure for each key of that number; it returns the origin of one that is rejected, and `nil` for others.
   private mutating func forEachKey(
     _ number: Int, in index: KeyIndex,
-    _ ask: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
+    _ check: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
   ) rethrows {
-    let (bytes, entries) = (gatherers[number].bytes, gatherers[number].entries)
+    let (bytes, entries) = (collectors[number].bytes, collectors[number].entries)
     var found: [RejectedValue] = []
     swap(&found, &rejected)
     defer { swap(&found, &rejected) }
-    // SAFETY: each key is a stretch of the bytes, and is read while they are lent.
+    // SAFETY: each key is a range of the bytes, and is read within the closure only.
     try unsafe bytes.withUnsafeBytes { bytes in
       var start = 0
       for (position, entry) in entries.enumerated() {
@@ -127,7 +129,7 @@ struct KeyChecker {
           precondition(index.takenCount(block) <= block.count)
         }
         let key = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<entry.end])
-        if let origin = unsafe try ask(key, entry) {
+        if let origin = unsafe try check(key, entry) {
           found.append(RejectedValue(record: entry.record, key: number, origin: origin))
         }
         start = entry.end

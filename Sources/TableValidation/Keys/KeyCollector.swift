@@ -1,37 +1,37 @@
 internal import CSVRecords
 internal import Validation
 
-/// The values of one key in the records of a chunk, one after the other, with their hashes.
+/// Collects the values of one key in the records of a chunk, one after another, with their hashes.
 ///
-/// Of several fields each but the last has its length before it, so that no two lists of values look the same.
+/// Of several fields each but the last is preceded by its length, so that different lists of values differ in their bytes.
 struct KeyCollector {
   struct Entry {
-    /// The record's position among the sound records of the chunk.
+    /// The index of the record among the well-formed records of the chunk.
     let record: Int
-    /// Where the key ends among the bytes.
+    /// The end of the key in the bytes.
     let end: Int
     var hash: UInt64
   }
 
-  /// What is asked of one column of the key: which of its values takes part, and what of it is compared.
+  /// One column of a key: its values, which of them are valid, and how they are encoded for comparison.
   private struct Part {
     let values: [Range<Int>]
     let verdicts: [Verdict]
-    let form: ColumnCheck.KeyEncoding?
+    let encoding: ColumnCheck.KeyEncoding?
   }
 
   private(set) var entries: [Entry] = []
   private(set) var bytes: [UInt8] = []
   private var part: [UInt8] = []
 
-  /// Gathers the keys of the records whose fields are all present and passed their columns' rules.
-  mutating func gather(
+  /// Collects the keys of the records whose fields are all present and valid.
+  mutating func collect(
     _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in chunk: Chunk
   ) {
     entries.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
     let parts = key.checks.map {
-      Part(values: columns[$0].values, verdicts: columns[$0].verdicts, form: checks[$0].keyEncoding)
+      Part(values: columns[$0].values, verdicts: columns[$0].verdicts, encoding: checks[$0].keyEncoding)
     }
     let span = chunk.storage.span
     for record in parts[0].values.indices where parts.allSatisfy({ $0.verdicts[record] == .valid }) {
@@ -45,39 +45,34 @@ struct KeyCollector {
     hash()
   }
 
-  /// Whether every field of the record has what is to be compared.
+  /// Appends the key of a record; `false` if one of its fields has no encoding.
   private mutating func append(_ parts: [Part], _ record: Int, in chunk: Span<UInt8>) -> Bool {
     for index in parts.indices {
       let value = chunk.extracting(parts[index].values[record])
-      if index == parts.count - 1 { return Self.append(value, parts[index].form, to: &bytes) }
+      if index == parts.count - 1 { return Self.append(value, parts[index].encoding, to: &bytes) }
       part.removeAll(keepingCapacity: true)
-      guard Self.append(value, parts[index].form, to: &part) else { return false }
-      var length = part.count
-      while length >= 0x80 {
-        bytes.append(UInt8(truncatingIfNeeded: length) | 0x80)
-        length >>= 7
-      }
-      bytes.append(UInt8(length))
+      guard Self.append(value, parts[index].encoding, to: &part) else { return false }
+      LEB128.encode(UInt64(part.count)) { bytes.append($0) }
       bytes += part
     }
     return true
   }
 
   private static func append(
-    _ value: Span<UInt8>, _ form: ColumnCheck.KeyEncoding?, to bytes: inout [UInt8]
+    _ value: Span<UInt8>, _ encoding: ColumnCheck.KeyEncoding?, to bytes: inout [UInt8]
   ) -> Bool {
-    if let form { return form(value, &bytes) }
+    if let encoding { return encoding(value, &bytes) }
     bytes.append(addingCapacity: value.count) { output in
       for index in value.indices { output.append(value[index]) }
     }
     return true
   }
 
-  /// Hashes every key by a hash whose secret is the run's, so that nobody can make up keys that all look alike.
+  /// Hashes every key with a secret of the run, so that an input cannot be made for which all hashes are equal.
   private mutating func hash() {
     var entries = entries
     self.entries = []
-    // SAFETY: each key is a stretch of the bytes, and is read while they are lent.
+    // SAFETY: each key is a range of the bytes, and is read within the closure only.
     unsafe bytes.withUnsafeBytes { bytes in
       var start = 0
       for index in entries.indices {

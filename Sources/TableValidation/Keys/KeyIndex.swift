@@ -1,21 +1,20 @@
-/// All keys of one kind that were seen, each with the record where it stood first. Keys are compared byte by byte;
-/// hashes only say where to look.
+/// All keys of one kind so far, each with the first record that has it. Keys are compared byte by byte; hashes only decide
+/// where the search begins.
 ///
 /// A key takes its own bytes and at most ``costOfKey`` more.
 @safe
 final class KeyIndex: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: keys are put in by one thread at a time, in the order of a sequencer; several
-  // threads ask only where nobody puts in any more.
+  // SAFETY of `@unchecked Sendable`: keys are inserted by one thread at a time, in the order of a sequencer; several
+  // threads search only after the last key has been inserted.
 
-  /// Where a key stood first: its record among those of all inputs, from 1, and the line beside it, counted on by as
-  /// much as the record.
+  /// The first record with a key: its number, from 1, and its line, both counted through all inputs.
   struct Origin: Hashable {
     var record: Int
     var line: Int
   }
 
   /// The most bytes that a key takes beside its own, up to 268 million records: 12.5 for a slot when the table has just
-  /// grown, 4 for the record's number, and as a rule 1 for its line and 1 for its length (2 from 128 bytes on).
+  /// grown, 4 for the number of the record, and mostly 1 for its line and 1 for its length (2 from 128 bytes on).
   static let costOfKey = 19
 
   private var arena: KeyArena
@@ -27,22 +26,23 @@ final class KeyIndex: @unchecked Sendable {
     slots = try KeySlots(memory)
   }
 
-  /// How many keys there are.
+  /// The number of keys.
   var count: Int { slots.count }
 
-  /// For how many of these keys the search begins at a slot that is taken.
+  /// The number of these keys whose search begins at a slot that is taken.
   ///
-  /// Asked of some keys before each is searched for: their slots come from memory side by side then, where the
-  /// searches, which nobody can foresee the ends of, would wait for one after the other.
+  /// Called for a block of keys before the search for each: their slots are then fetched from memory side by side, while
+  /// searches, whose branches cannot be predicted, wait for one after another.
   func takenCount(_ keys: ArraySlice<KeyCollector.Entry>) -> Int {
     var count = 0
     for key in keys { count += slots.isTaken(key.hash) ? 1 : 0 }
     return count
   }
 
-  /// Puts a key in; where it stood first if it was there.
+  /// Inserts a key.
   ///
-  /// - Throws: ``KeyMemoryError``, ``FileError``; the key is not in then.
+  /// - Returns: The first record with the key if there is one already, else `nil`.
+  /// - Throws: ``KeyMemoryError``, ``FileError``; the key is not inserted then.
   func insert(_ key: UnsafeRawBufferPointer, hash: UInt64, _ origin: Origin) throws -> Origin? {
     try slots.makeRoom()
     let found = slots.find(hash) { unsafe arena.isKey(at: $0, key) }

@@ -1,8 +1,7 @@
-/// The memory that all keys of a run may take together, and how much of it is taken.
+/// The bound on the memory of all keys of a run, and the amount taken.
 ///
-/// What counts is what is really there: whole pages, room not used yet, and the old table beside the new one while
-/// one grows. How much is taken follows from the keys and their order alone, so that a run stops at the same record
-/// each time.
+/// Whole pages count, memory that is not used yet, and the old table beside the new one while a table grows. The amount
+/// depends on the keys and their order alone, so that a run stops at the same record each time.
 final class KeyMemory {
   let limit: Int
   private(set) var taken = 0
@@ -14,22 +13,22 @@ final class KeyMemory {
 
   /// Takes that many bytes.
   ///
-  /// - Throws: ``KeyMemoryError`` where that would be more than there may be; nothing is taken then.
+  /// - Throws: ``KeyMemoryError`` if that exceeds the limit; nothing is taken then.
   func take(_ count: Int) throws(KeyMemoryError) {
     guard count <= limit - taken else { throw KeyMemoryError(limit: limit) }
     taken += count
   }
 
-  func giveBack(_ count: Int) {
+  func release(_ count: Int) {
     taken -= count
   }
 }
 
-/// Values that have to be unique, or keys, that need more memory than they may have.
+/// An error: unique values or keys take more memory than allowed.
 public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// In bytes.
+  /// The limit in bytes.
   public let limit: Int
-  /// The input whose record was one too many, and the record's number; `nil` before the first.
+  /// The record whose key exceeds the limit; `nil` before the first record.
   public internal(set) var place: Place?
 
   /// A record of an input.
@@ -44,7 +43,7 @@ public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible
     self.limit = limit
   }
 
-  /// One line: what it is about, from where on, and what to raise.
+  /// One line: the limit, the record, and the remedy.
   public var description: String {
     let file = place.map { $0.file == "-" ? "standard input" : $0.file }
     let place = place.flatMap { place in file.map { " at record \(place.record) of \($0)" } } ?? ""

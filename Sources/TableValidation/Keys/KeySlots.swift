@@ -1,15 +1,15 @@
-/// Where keys begin in an arena, by their hashes: an open-addressing table of eight bytes a slot, 64 to 80 % full.
+/// The offsets of keys in an arena by their hashes: an open-addressing table of eight bytes a slot, 64 to 80 % full.
 ///
-/// A key's place follows from the high bits of its hash, in their order, so that a larger table is filled from front to
-/// back as the smaller is read, whose pages are given back on the way: both are never there whole.
+/// The first slot of a key is in proportion to its hash, so that a larger table is filled from front to back while the
+/// smaller one is read and its pages are returned: never are both in memory completely.
 @safe
 struct KeySlots {
-  /// A slot holds the 29 high bits of the hash and the 35 of the offset; one that is free is 0.
+  /// A slot has the 29 high bits of the hash and the 35 bits of the offset; a free slot is 0.
   private static let offsetBits: UInt64 = 35
   private static let hashBits: UInt64 = 64 - offsetBits
   private static let offsetMask: UInt64 = 1 << offsetBits - 1
   private static let slotsInPage = Pages.size / 8
-  /// How many bytes of the smaller table are given back at a time, a multiple of any page size.
+  /// The number of bytes of the smaller table that are returned at a time, a multiple of any page size.
   private static let piece = 4 << 20
 
   private let memory: KeyMemory
@@ -24,8 +24,7 @@ struct KeySlots {
     pages = try Pages(count: capacity * 8)
   }
 
-  /// Where the key with that hash begins for which the question holds, or `nil`; and its slot, or the one that is free
-  /// for it.
+  /// The offset of the key with that hash for which the closure is true, or `nil`; and its slot, or the free slot for it.
   @inline(__always)
   func find(_ hash: UInt64, _ isKey: (Int) -> Bool) -> (offset: Int?, index: Int) {
     let high = hash >> Self.offsetBits
@@ -46,13 +45,13 @@ struct KeySlots {
     self[home(hash >> Self.offsetBits)] != 0
   }
 
-  /// Puts a key that begins there into a free slot, which `find` has given since the last one was put.
+  /// Puts the offset of a key into a free slot, which `find` has returned since the last call.
   mutating func put(_ hash: UInt64, offset: Int, at index: Int) {
     self[index] = hash & ~Self.offsetMask | UInt64(offset)
     count += 1
   }
 
-  /// Makes room for one more key where the table is full.
+  /// Grows the table if it has no room for one more key.
   @inline(__always)
   mutating func makeRoom() throws {
     if count >= capacity / 5 * 4 { try grow() }
@@ -69,14 +68,14 @@ struct KeySlots {
     capacity += added
     for index in 0..<oldCapacity {
       if index * 8 % Self.piece == 0 { old.release(before: index * 8) }
-      // SAFETY: the slot is one of the smaller table that is not given back yet.
+      // SAFETY: the slot is below the capacity of the smaller table, and its page has not been returned yet.
       let slot = unsafe old.base.load(fromByteOffset: index * 8, as: UInt64.self)
       if slot == 0 { continue }
-      var place = home(slot >> Self.offsetBits)
-      while self[place] != 0 { place = following(place) }
-      self[place] = slot
+      var target = home(slot >> Self.offsetBits)
+      while self[target] != 0 { target = following(target) }
+      self[target] = slot
     }
-    memory.giveBack(overlap)
+    memory.release(overlap)
   }
 
   @inline(__always)
@@ -91,7 +90,7 @@ struct KeySlots {
 
   @inline(__always)
   private subscript(index: Int) -> UInt64 {
-    // SAFETY: homes and those that follow them are below the capacity; a slot is a word, on a boundary of words.
+    // SAFETY: `home` and `following` return indices below the capacity; a slot is a word on a boundary of words.
     get { unsafe pages.base.load(fromByteOffset: index * 8, as: UInt64.self) }
     nonmutating set { unsafe pages.base.storeBytes(of: newValue, toByteOffset: index * 8, as: UInt64.self) }
   }

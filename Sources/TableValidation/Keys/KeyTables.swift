@@ -1,13 +1,13 @@
 internal import Validation
 
-/// The keys that a run has seen so far, in all inputs, or that there are to refer to: one index for each key of the
-/// plan.
+/// The keys of a run: for each key of the plan an index of those of all inputs so far or, for a foreign key, of those that
+/// it refers to.
 struct KeyTables: Sendable {
   let indexes: [KeyIndex]
-  /// The inputs read so far, each with the number of records before it.
+  /// The inputs up to the current one, each with the number of records before it.
   private var inputs: [(name: String, base: Int)] = []
 
-  /// Indexes for the keys of a plan, with all that its foreign keys refer to read.
+  /// Creates the indexes of a plan, and reads the tables that its foreign keys refer to.
   ///
   /// - Throws: ``FileError``, ``KeyMemoryError``.
   init(_ plan: CheckPlan, _ inputs: [TableInput]) throws {
@@ -21,20 +21,20 @@ struct KeyTables: Sendable {
     }
   }
 
-  /// One index alone, into which an input is read.
+  /// Creates the tables for reading an input into one index.
   init(_ index: KeyIndex) {
     indexes = [index]
   }
 
-  /// How many records are before the input that is read now.
+  /// The number of records before the current input.
   var base: Int { inputs.last?.base ?? 0 }
 
-  /// The next input begins.
+  /// Begins the next input.
   mutating func begin(_ input: String, after records: Int) {
     inputs.append((input, records))
   }
 
-  /// Where a record is: its number and line in its input, and that input's name where it is not read now.
+  /// The number and line of a record in its input, and the input's name unless it is the current one.
   func place(of origin: KeyIndex.Origin) -> (record: Int, line: Int, file: String?) {
     let number = inputs.lastIndex { $0.base < origin.record } ?? 0
     let base = inputs[number].base

@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// Zeroed memory straight from the system: it takes room when it is first written to, and can be given back from its
-/// front, piece by piece, while the rest is still read.
+/// Zeroed memory mapped from the system. It takes memory when it is first written to, and can be returned from its front
+/// piece by piece while the rest is still read.
 @safe
 final class Pages {
-  /// What sizes are whole multiples of; the pages of the system may be larger or smaller.
+  /// Sizes are multiples of this; the pages of the system may be larger or smaller.
   static let size = 4096
 
-  // SAFETY: the bytes from `released` to `count` are mapped until `deinit`; who reads them keeps within that.
+  // SAFETY: the bytes from `released` to `count` are mapped until `deinit`; callers access no others.
   let base: UnsafeMutableRawPointer
   let count: Int
   private var released = 0
 
   /// - Parameter count: In bytes, a multiple of ``size``.
-  /// - Throws: ``FileError`` where the system has no room for as many.
+  /// - Throws: ``FileError`` if the system refuses so much memory.
   init(count: Int) throws(FileError) {
     // SAFETY: a new private mapping anywhere; it belongs to this object alone.
     let base = unsafe mmap(
@@ -25,23 +25,22 @@ final class Pages {
     self.count = count
   }
 
-  /// Asks for large pages, where the system has them: less is looked up where reads go everywhere.
+  /// Advises the system to use large pages.
   func enlarge() {
-    #if os(Linux)
-    // SAFETY: advice on the mapping, which stays as it is.
-    _ = unsafe madvise(base, count, MADV_HUGEPAGE)
-    #endif
+    unsafe SystemDifferences.adviseLargePages(base, count)
   }
 
   deinit {
-    // SAFETY: the rest of the mapping, which nobody else holds.
+    // SAFETY: only this object has the mapping, of which the bytes from `released` on are left.
     _ = unsafe munmap(base + released, count - released)
   }
 
-  /// Gives back what is before that offset, a multiple of the system's page size; nobody reads it any more.
+  /// Returns the bytes before the offset to the system; they must not be accessed again.
+  ///
+  /// - Parameter offset: A multiple of the system's page size.
   func release(before offset: Int) {
     guard offset > released, offset < count else { return }
-    // SAFETY: a stretch of the mapping that has not been given back.
+    // SAFETY: the range is part of the mapping and has not been returned yet.
     _ = unsafe munmap(base + released, offset - released)
     released = offset
   }

@@ -1,13 +1,13 @@
 internal import Validation
 
-/// A key and the checks of its columns.
+/// A key with the checks of its columns.
 struct PlannedKey: Sendable {
   let key: TableKey
-  /// The positions of the key's columns among the plan's checks, in the order of the key.
+  /// The indices of the checks of the key's columns in the plan, in the order of the key.
   let checks: [Int]
 
-  /// The keys in the order of their findings: by the column that they stand at, and in it unique values before keys in
-  /// the order given.
+  /// The keys in the order of their findings: by the first column, and there unique values before other keys, which keep
+  /// their order.
   ///
   /// - Precondition: There is a check for each column of a key.
   static func ordered(_ keys: [TableKey], _ checks: [ColumnCheck]) -> [PlannedKey] {
@@ -17,7 +17,7 @@ struct PlannedKey: Sendable {
     }
     let planned = (uniques + keys).map { key in
       let indices = key.columns.compactMap { column in checks.firstIndex { $0.column == column } }
-      precondition(!indices.isEmpty && indices.count == key.columns.count, "a column of a key has no check")
+      precondition(!indices.isEmpty && indices.count == key.columns.count, "each column of a key has a check")
       return PlannedKey(key: key, checks: indices)
     }
     let order = planned.indices.sorted { (planned[$0].checks[0], $0) < (planned[$1].checks[0], $1) }

@@ -1,7 +1,7 @@
 internal import CSVRecords
 internal import Validation
 
-/// Reads what a foreign key refers to into an index, before anything is checked.
+/// Reads the keys that a foreign key refers to into an index, before the check.
 struct ReferenceReader {
   private let planned: PlannedKey
   private let plan: CheckPlan
@@ -13,16 +13,18 @@ struct ReferenceReader {
     self.index = index
   }
 
-  /// - Parameter inputs: Those that are about to be checked.
+  /// Reads the keys of the table itself or of another one.
+  ///
+  /// - Parameter inputs: The inputs of the check.
   /// - Throws: ``FileError``, ``KeyMemoryError``.
   func read(_ reference: TableKey.Reference, _ inputs: [TableInput]) throws {
     switch reference {
     case .itself(let columns):
       let checks = columns.compactMap { column in plan.checks.first { $0.column == column } }
-      precondition(checks.count == columns.count, "a column that a key refers to has no check")
+      precondition(checks.count == columns.count, "each column that a key refers to has a check")
       for input in inputs { try read(input, checks, plan.columnCount) }
     case .table(_, let input, let columns):
-      // The other table has rules of its own, which are not known; its values are read as the key's fields are.
+      // The rules of the other table are not known; its values are read like the key's fields.
       let checks = zip(columns, planned.checks).map { column, check in
         let own = plan.checks[check]
         var read = ColumnCheck(

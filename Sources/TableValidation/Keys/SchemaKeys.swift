@@ -2,16 +2,16 @@ public import CSVRecords
 public import RuleFiles
 internal import Validation
 
-/// The keys of a rule file, laid over the columns of a table, and the files that its foreign keys refer to.
+/// The keys of a rule file for the columns of a table, with the files that foreign keys refer to.
 public struct SchemaKeys {
-  /// Those whose fields the table has.
+  /// The keys all of whose fields the table has.
   public private(set) var keys: [TableKey] = []
 
   /// - Parameters:
-  ///   - match: How the fields lie over the columns.
-  ///   - folder: Where the rule file is, with a slash at the end; empty for the directory worked in.
-  ///   - dialect: How the files that are referred to are written.
-  /// - Throws: A fault for each such file that cannot be read or lacks a column, with its place in the rule file.
+  ///   - match: The columns of the fields.
+  ///   - folder: The directory of the rule file, with a slash at the end; empty for the current directory.
+  ///   - dialect: The dialect of the files that are referred to.
+  /// - Throws: A fault for each such file that cannot be read or has not a column, at its position in the rule file.
   public init(
     _ file: RuleFile, _ match: SchemaMatch, folder: String, dialect: Dialect = Dialect(),
     options: CheckOptions
@@ -44,7 +44,7 @@ public struct SchemaKeys {
       TableKey(kind, columns: columns, fields: names, reference: reference, messages: file.messages))
   }
 
-  /// Opens a file that is referred to and finds the columns in its header.
+  /// Opens a file that a key refers to, and finds the columns in its header.
   private static func table(
     _ resource: RuleFile.Resource, _ path: String, _ dialect: Dialect, _ options: CheckOptions,
     _ faults: inout [RuleFileFault]
@@ -75,7 +75,7 @@ public struct SchemaKeys {
 }
 
 extension SchemaMatch {
-  /// The columns of those fields, or `nil` where the table lacks one.
+  /// The columns of the fields, or `nil` if the table has not all of them.
   fileprivate func columns(_ fields: [Int]) -> [Int]? {
     let found = fields.compactMap { columns[$0] }
     return found.count == fields.count ? found : nil

@@ -1,14 +1,14 @@
 package import Validation
 
-/// What is asked of one or several fields of each record against all other records: that no other has the same, or that
-/// a record has it that they refer to.
+/// A rule about one or several fields of each record and all other records: that no other record has the same, or that
+/// there is a record that the fields refer to.
 ///
-/// A record in which one of the fields is absent, or fails its own rules, takes no part.
+/// The rule does not apply to a record in which one of the fields is absent or invalid.
 public struct TableKey: Sendable {
   package enum Kind: Sendable {
-    /// No two values of a column are the same: the rule `unique`.
+    /// No two records have the same value in a column: the rule `unique`.
     case unique
-    /// Table Schema v2, `primaryKey`; that the fields are present is their own rule.
+    /// Table Schema v2, `primaryKey`; that the fields are present is a rule of theirs.
     case primary
     /// Table Schema v2, `uniqueKeys`.
     case uniqueKey
@@ -16,21 +16,22 @@ public struct TableKey: Sendable {
     case foreign(Reference)
   }
 
-  /// Where the records are that a foreign key refers to.
+  /// The records that a foreign key refers to.
   package enum Reference: Sendable {
     /// Columns of the table itself, all its inputs together.
     case itself([Int])
-    /// Columns of another table, which the schema calls by that name.
+    /// Columns of another table, with its name in the schema.
     case table(name: String, TableInput, [Int])
   }
 
   package let kind: Kind
-  /// The columns from 0, in the order of the key; findings stand at the first.
+  /// The columns from 0, in the order of the key; findings are reported at the first.
   package let columns: [Int]
-  /// The names of the columns, and of those that a foreign key refers to.
+  /// The names of the columns.
   package let fields: [String]
+  /// The names of the columns that a foreign key refers to.
   package let reference: [String]
-  /// The texts of its failures that stand in place of the catalogue's, or `nil`.
+  /// The messages of its failures in place of those of the catalogue, or `nil`.
   package let messages: RuleMessages?
 
   package init(
@@ -43,12 +44,12 @@ public struct TableKey: Sendable {
     self.messages = messages
   }
 
-  /// Whether it refers to the table itself, whose inputs are read twice then.
+  /// Whether the key refers to the table itself, whose inputs are then read twice.
   public var refersToItself: Bool {
     if case .foreign(.itself) = kind { true } else { false }
   }
 
-  /// The columns of the table that it asks about, those that it refers to included.
+  /// The columns of the table that the key needs, those that it refers to included.
   var columnsOfTable: [Int] {
     if case .foreign(.itself(let others)) = kind { columns + others } else { columns }
   }
@@ -57,7 +58,7 @@ public struct TableKey: Sendable {
     if case .foreign = kind { true } else { false }
   }
 
-  /// The name that findings are reported under.
+  /// The name of the rule in findings.
   var rule: String {
     switch kind {
     case .unique: "unique"

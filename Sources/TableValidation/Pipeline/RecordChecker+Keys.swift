@@ -7,7 +7,7 @@ extension RecordChecker {
   /// - Parameter base: How many records and lines are before the chunk.
   mutating func collectKeys(after base: Numbering) {
     if chunk.kind == .records {
-      keys?.gather(columns, batch, chunk, after: base)
+      keys?.collect(columns, batch, chunk, after: base)
     } else {
       keys?.clear()
     }

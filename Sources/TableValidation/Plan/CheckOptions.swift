@@ -7,7 +7,7 @@ public struct CheckOptions: Sendable {
   /// Write valid records with the fields that ``Validation/Normalization`` has changed; else as they stand.
   public var writesNormalized = false
   /// In bytes, without the line end; a longer record is a finding.
-  public var maximumRecordSize = ChunkReader.defaultMaximumRecordSize
+  public var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
   /// The most that ``uniqueMemory`` can be: offsets of keys are numbers of 35 bits.
   public static let largestUniqueMemory = KeyArena.largestSize
   /// How much memory the values and keys that are compared with those of other records may take in all, in bytes.

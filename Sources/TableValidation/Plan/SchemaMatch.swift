@@ -1,3 +1,4 @@
+internal import CSVRecords
 public import RuleFiles
 internal import Validation
 

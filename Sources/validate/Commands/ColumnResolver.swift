@@ -1,3 +1,4 @@
+internal import CSVRecords
 internal import TableValidation
 internal import Validation
 

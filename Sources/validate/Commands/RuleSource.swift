@@ -81,7 +81,7 @@ enum RuleSource {
     let context = RuleContext { path throws(RuleError) in
       try reading(path) { try InputFile(path).readAll(limit: maximumListSize) }
     } readColumn: { column, give throws(RuleError) in
-      try reading(column.path) { try ColumnValues.read(column, give: give) }
+      try reading(column.path) { try ColumnValues.read(column, give) }
     }
     return context.inside(ruleFile?.folder ?? "")
   }

@@ -9,8 +9,6 @@ struct ChunkReaderPreambleTests {
     "\"a\"b\n\"c",
     "a\r", "\"\r\"\r", "abcdefgh\nij\n", "abcdefg\r\nij\n", "abcdefghij",
   ]
-  private static let formats = [RecordFormat.csv(Dialect()), .lines, .nulTerminated]
-
   /// All that the reader still gives.
   private func rest(_ reader: inout ChunkReader) throws -> [UInt8] {
     var bytes: [UInt8] = []
@@ -22,50 +20,49 @@ struct ChunkReaderPreambleTests {
     return bytes
   }
 
-  @Test(arguments: texts, formats)
-  func `the first record comes alone, if it is not too long, whatever the chunk size`(
-    text: String, format: RecordFormat
-  ) throws {
+  @Test(arguments: texts)
+  func `the first row is read alone, unless it is too long, for every chunk size`(text: String) throws {
     let bytes = [UInt8](latin: text)
-    let first = ObviousParser(bytes, format).records.first
+    let first = ObviousParser(bytes, .csv(Dialect())).records.first
     let end = first?.bytes.upperBound ?? 0
     for maximum in 1...12 {
       for chunkSize in Array(1...12) + [100] {
-        let place = Comment("chunks of \(chunkSize), at most \(maximum) bytes")
+        let comment = Comment("chunks of \(chunkSize), at most \(maximum) bytes")
         var reader = ChunkReader(
-          DrippingSource(bytes, sizes: [3, 1, 100], isReady: false), format: format, chunkSize: chunkSize,
-          maximumRecordSize: maximum)
-        let record = try reader.readRecord()
+          DrippingSource(bytes, sizes: [3, 1, 100], isReady: false), format: .csv(Dialect()),
+          chunkSize: chunkSize, maximumRecordSize: maximum)
+        let row = try reader.peekRow()
         guard first?.text.count ?? 0 <= maximum else {
-          try #require(record == nil, place)
+          try #require(row == nil, comment)
           continue
         }
-        try #require(record?.bytes == Array(bytes[..<end]), place)
-        try #require(record?.offset == 0, place)
-        try #require(reader.position == end, place)
+        try #require(row?.bytes == Array(bytes[..<end]), comment)
+        try #require(row?.offset == 0 && reader.position == 0, comment)
+        try #require(try reader.peekRow()?.bytes == Array(bytes[..<end]), comment)
         var again = reader
-        try #require(try rest(&reader) == Array(bytes[end...]), place)
-        again.unread(Array(bytes[..<end]))
-        try #require(again.position == 0, place)
-        try #require(try again.readRecord()?.bytes == Array(bytes[..<end]), place)
-        again.unread(Array(bytes[..<end]))
-        try #require(try rest(&again) == bytes, place)
+        reader.skip(end)
+        try #require(reader.position == end, comment)
+        try #require(try rest(&reader) == Array(bytes[end...]), comment)
+        try #require(try rest(&again) == bytes, comment)
       }
     }
   }
 
-  @Test(arguments: texts, formats)
-  func `records can be read one after another`(text: String, format: RecordFormat) throws {
+  @Test(arguments: texts, [false, true])
+  func `rows are read one after another, the reader moving or not`(text: String, isMoving: Bool) throws {
     let bytes = [UInt8](latin: text)
     for chunkSize in [1, 2, 3, 100] {
-      var reader = ChunkReader(MemorySource(bytes), format: format, chunkSize: chunkSize)
-      for expected in ObviousParser(bytes, format).records {
-        let record = try reader.readRecord()
-        #expect(record?.bytes == Array(bytes[expected.bytes]))
-        #expect(record?.offset == expected.bytes.lowerBound)
+      var reader = ChunkReader(MemorySource(bytes), format: .csv(Dialect()), chunkSize: chunkSize)
+      var distance = 0
+      for expected in ObviousParser(bytes, .csv(Dialect())).records {
+        let row = try reader.peekRow(after: distance)
+        #expect(row?.bytes == Array(bytes[expected.bytes]))
+        #expect(row?.offset == expected.bytes.lowerBound)
+        #expect(row?.fields == expected.fields.map(\.content))
+        if isMoving { reader.skip(expected.bytes.count) } else { distance += expected.bytes.count }
       }
       for _ in 0..<2 {
-        let end = try reader.readRecord()
+        let end = try reader.peekRow(after: distance)
         #expect(end?.bytes == [] && end?.offset == bytes.count)
       }
     }
@@ -84,62 +81,30 @@ struct ChunkReaderPreambleTests {
     for text in ["", "a", "a\nb", "\u{EF}\u{BB}\u{BF}"] {
       let bytes = [UInt8](latin: text)
       var reader = ChunkReader(
-        DrippingSource([0xEF, 0xBB, 0xBF] + bytes, isReady: isReady), format: .lines, chunkSize: chunkSize)
+        DrippingSource([0xEF, 0xBB, 0xBF] + bytes, isReady: isReady), format: .csv(Dialect()),
+        chunkSize: chunkSize)
       #expect(try reader.skipByteOrderMark())
       #expect(reader.position == 3)
       var again = reader
       #expect(try rest(&reader) == bytes)
-      #expect(try again.readRecord()?.offset == 3)
+      #expect(try again.peekRow()?.offset == 3)
     }
   }
 
-  @Test(arguments: [1, 2, 5, 100])
-  func `bytes are read over, however they come`(chunkSize: Int) throws {
-    let bytes = [UInt8](latin: "a,\"b\n\"\r\nc\n")
-    for count in 0...bytes.count {
-      for sizes in [[1], [4, 1], [100]] {
-        var reader = ChunkReader(
-          DrippingSource(bytes, sizes: sizes, isReady: false), format: .csv(Dialect()), chunkSize: chunkSize)
-        try reader.skip(count)
-        #expect(reader.position == count)
-        #expect(try rest(&reader) == Array(bytes[count...]))
-      }
-    }
-  }
-
-  @Test func `reading over more than there is ends at the end`() throws {
-    var reader = ChunkReader(MemorySource([1, 2]), format: .lines)
-    try reader.skip(5)
-    #expect(reader.position == 2)
-    #expect(try rest(&reader) == [])
-  }
-
-  @Test(arguments: 0...5)
-  func `reading over counts from where the reader stands`(count: Int) throws {
-    let bytes = [UInt8](latin: "ab\ncd\n")
-    var marked = ChunkReader(MemorySource([0xEF, 0xBB, 0xBF] + bytes), format: .lines)
-    #expect(try marked.skipByteOrderMark())
-    try marked.skip(count)
-    #expect(marked.position == count + 3)
-    #expect(try rest(&marked) == Array(bytes[count...]))
-    var unmarked = ChunkReader(MemorySource(bytes), format: .lines)
-    #expect(try !unmarked.skipByteOrderMark())
-    try unmarked.skip(count)
-    #expect(unmarked.position == count)
-    #expect(try rest(&unmarked) == Array(bytes[count...]))
-    var afterRecord = ChunkReader(MemorySource([0x78, 0x0A] + bytes), format: .lines)
-    _ = try afterRecord.readRecord()
-    try afterRecord.skip(count)
-    #expect(afterRecord.position == count + 2)
-    #expect(try rest(&afterRecord) == Array(bytes[count...]))
+  @Test func `offsets count from where the source is`() throws {
+    var reader = ChunkReader(MemorySource([0x78, 0x0A]), format: .csv(Dialect()), offset: 5)
+    var chunk = Chunk()
+    #expect(reader.position == 5)
+    #expect(try reader.peekRow()?.offset == 5)
+    #expect(try reader.fill(&chunk) && chunk.offset == 5)
+    #expect(reader.position == 7)
   }
 
   @Test func `what a source throws is passed on`() {
-    var reader = ChunkReader(PieceSource([]), format: .lines)
+    var reader = ChunkReader(PieceSource([]), format: .csv(Dialect()))
     var chunk = Chunk()
     #expect(throws: PieceSource.AskedForMore.self) { try reader.skipByteOrderMark() }
-    #expect(throws: PieceSource.AskedForMore.self) { try reader.readRecord() }
-    #expect(throws: PieceSource.AskedForMore.self) { try reader.skip(1) }
+    #expect(throws: PieceSource.AskedForMore.self) { try reader.peekRow() }
     #expect(throws: PieceSource.AskedForMore.self) { try reader.fill(&chunk) }
   }
 }

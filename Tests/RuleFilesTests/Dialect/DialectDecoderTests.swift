@@ -37,7 +37,7 @@ struct DialectDecoderTests {
     (#"{"commentChar": "§"}"#, Dialect(comment: BytePrefix("§".utf8))),
     (
       #"{"escapeChar": "\\", "nullSequence": "\\N"}"#,
-      Dialect(escape: 0x5C, verbatim: BytePrefix(#"\N"#.utf8))
+      Dialect(escape: 0x5C, nullSequence: BytePrefix(#"\N"#.utf8))
     ),
     (#"{"lineTerminator": "\n"}"#, Dialect()), (#"{"lineTerminator": "\r\n"}"#, Dialect()),
     (#"{"sheetNumber": 2, "table": "t", "property": 7, "itemKeys": {}, "own": 1}"#, Dialect()),

@@ -93,7 +93,7 @@ struct ObviousRecords {
       readCharacter(of: &field, dialect)
     }
     let written = Array(bytes[field.start..<position])
-    if dialect.verbatim?.bytes == written { field.value = written }
+    if dialect.nullSequence?.bytes == written { field.value = written }
     record.fields.append(field)
   }
 

@@ -1,5 +1,6 @@
-/// The columns of a header by their names, compared byte by byte: names are not compared by canonical equivalence, as
-/// `String` would.
+/// The columns of a header by name.
+///
+/// Names are compared byte by byte, not by canonical equivalence as `String` compares.
 package struct HeaderIndex: Sendable {
   private let columns: [[UInt8]: [Int]]
 

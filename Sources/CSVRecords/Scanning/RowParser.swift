@@ -1,0 +1,54 @@
+/// Parses one row of CSV, byte by byte and once: where its fields and the row end, and which quotes are misplaced.
+struct RowParser {
+  private let dialect: Dialect
+  private var machine: DialectMachine
+  private var fieldEnds: [Int] = []
+  private var strayQuote: Int?
+  /// The number of bytes parsed so far.
+  private var count = 0
+  private var hasEnded = false
+
+  init(_ dialect: Dialect) {
+    self.dialect = dialect
+    machine = DialectMachine(dialect)
+  }
+
+  /// Parses the bytes that follow those of earlier calls, up to the end of the row.
+  ///
+  /// While more may follow, the bytes must not end with a CR.
+  ///
+  /// - Returns: The number of bytes up to the end of the row, its line end included, or `nil` if the row goes on.
+  mutating func parse(_ bytes: Span<UInt8>) -> Int? {
+    for index in bytes.indices {
+      switch machine.next(bytes[index]) {
+      case .content, .lineFeed: break
+      case .stray: strayQuote = strayQuote ?? count + index
+      case .fieldEnd: fieldEnds.append(count + index)
+      case .recordEnd:
+        fieldEnds.append(count + index)
+        hasEnded = true
+        let next = index + 1
+        let hasLineFeed = bytes[index] == 0x0D && next < bytes.count && bytes[next] == 0x0A
+        return hasLineFeed ? next + 1 : next
+      }
+    }
+    count += bytes.count
+    return nil
+  }
+
+  /// The row, from its bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes parsed, up to the end of the row; all of them at the end of the input.
+  ///   - offset: The byte offset of the row in the input.
+  consuming func row(_ bytes: [UInt8], at offset: Int) -> TableRow {
+    if !hasEnded { fieldEnds.append(bytes.count) }
+    var notes = strayQuote.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
+    if machine.isInQuotes {
+      let last = fieldEnds.count > 1 ? fieldEnds[fieldEnds.count - 2] + 1 : 0
+      let quote = dialect.start(ofField: last..<bytes.count, in: bytes.span)
+      notes.append(ShapeNote(kind: .unclosedQuote, record: 0, offset: quote))
+    }
+    return TableRow(bytes: bytes, offset: offset, dialect: dialect, fieldEnds: fieldEnds, notes: notes)
+  }
+}

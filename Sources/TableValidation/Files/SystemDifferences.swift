@@ -1,0 +1,59 @@
+#if canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// What differs from one system or C library to another. Linux with glibc is what is tested.
+enum SystemDifferences {
+  /// The system's message for an error number, in any thread.
+  static func message(ofError code: Int32) -> String {
+    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+      unsafe buffer.initialize(repeating: 0)
+      // SAFETY: the call writes at most the buffer's size, its terminator included.
+      return unsafe text(strerror_r(code, buffer.baseAddress.unsafelyUnwrapped, buffer.count), buffer)
+    }
+  }
+
+  /// The result of glibc's `strerror_r`: a terminated string, in the buffer or constant.
+  private static func text(_ result: UnsafeMutablePointer<CChar>?, _: UnsafeMutableBufferPointer<CChar>)
+    -> String
+  {
+    // SAFETY: the string is terminated and lives at least as long as the buffer.
+    unsafe result.map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// The result of POSIX's `strerror_r`, which musl has: a status, the message being in the buffer.
+  private static func text(_: Int32, _ buffer: UnsafeMutableBufferPointer<CChar>) -> String {
+    // SAFETY: the buffer was filled with zeros, and a message in it is terminated.
+    unsafe String(cString: buffer.baseAddress.unsafelyUnwrapped)
+  }
+
+  /// Lets a pipe hold as much as one read takes, so that writer and reader wait less for each other. Does nothing if the
+  /// descriptor is no pipe or the system does not allow it.
+  static func enlargePipe(_ descriptor: Int32) {
+    #if os(Linux)
+      // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
+      _ = fcntl(descriptor, 1031, Int32(1 << 20))
+    #endif
+  }
+
+  /// Opens a new file without a name in the directory; `nil` if the file system or the system has no such files.
+  static func openNamelessFile(in directory: String) -> Int32? {
+    #if os(Linux)
+      // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
+      let descriptor = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+      return descriptor < 0 ? nil : descriptor
+    #else
+      return nil
+    #endif
+  }
+
+  /// Advises the system to map the memory in large pages, which makes access in random order cheaper.
+  static func adviseLargePages(_ base: UnsafeMutableRawPointer, _ count: Int) {
+    #if os(Linux)
+      // SAFETY: advice on a mapping does not change its contents.
+      _ = unsafe madvise(base, count, MADV_HUGEPAGE)
+    #endif
+  }
+}

@@ -1,0 +1,29 @@
+/// Unsigned LEB128: a number as bytes of seven bits each, the lowest bits first; the high bit is set in all bytes but
+/// the last.
+enum LEB128 {
+  /// The most bytes that a number of 64 bits takes.
+  static let maximumSize = 10
+
+  /// Passes the bytes of the number to the closure, in order.
+  @inline(__always)
+  static func encode(_ number: UInt64, _ append: (UInt8) -> Void) {
+    var rest = number
+    while rest >= 0x80 {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+
+  /// The number whose bytes the closure returns, one a call; those after its last byte are not read.
+  @inline(__always)
+  static func decode(_ nextByte: () -> UInt8) -> UInt64 {
+    var (number, shift) = (UInt64(0), UInt64(0))
+    while true {
+      let byte = nextByte()
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+  }
+}
