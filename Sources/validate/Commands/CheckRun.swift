@@ -24,7 +24,7 @@ struct CheckRun {
     try compareHeaders(inputs, form)
     let (plan, tableFindings) = try plan(source, inputs, form.format)
     try targets.check(against: plan.referredInputs, nil)
-    var check = TableCheck(plan, outputs: try targets.open())
+    let check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
     let standing = RunOutcome(summary, source.limits)
     if !request.isQuiet && !summary.isCutShort {
