@@ -1,12 +1,19 @@
-internal import CSVRecords
-internal import Validation
-
-/// Checks inputs one after the other, and writes findings, valid and invalid records in one pass.
+/// Checks tables or lines against rules in one pass: finds what breaks them, and splits valid from invalid records.
 ///
-/// Memory depends on the chunk size, the number of jobs and the longest record, not on the size of the input nor on
-/// how much is found; what is compared with other records is the exception, and has a bound of its own. What is written is the same for any number of jobs and any chunk size.
+/// ```swift
+/// let input = try TableInput(MemorySource(Array("email\nann@localhost\n".utf8)), named: "people.csv")
+/// let plan = try CheckPlan(columns: ["email": [Catalog.rule("email")]], of: input)
+/// let summary = try TableCheck(plan).run([input]) { finding in
+///   print(finding.place.line ?? 0, finding.field ?? "", finding.failure.code)  // 2 email email.domain-single-label
+/// }
+/// print(summary.invalid)  // 1
+/// ```
+///
+/// Memory depends on the chunk size, the number of jobs and the longest record, not on the size of the input nor on the
+/// number of findings; values that are compared with other records are the exception, and have a bound of their own. The
+/// result is the same for any number of jobs and any chunk size.
 public struct TableCheck {
-  /// Where what a check has to say goes; `nil` where it is not wanted.
+  /// The files that are written; `nil` for one that is not wanted.
   public struct Outputs {
     public var findings: OutputFile?
     public var valid: OutputFile?
@@ -19,87 +26,56 @@ public struct TableCheck {
     }
 
     var all: [OutputFile] { [findings, valid, invalid].compactMap(\.self) }
+
+    /// The outputs without those that go to the null device: people name it to have the summary alone.
+    var withoutNullDevice: Outputs {
+      func real(_ file: OutputFile?) -> OutputFile? { file?.isNullDevice == true ? nil : file }
+      return Outputs(findings: real(findings), valid: real(valid), invalid: real(invalid))
+    }
   }
 
-  private var plan: CheckPlan
-  private var outputs: Outputs
-  private var tally = Tally()
-  private var summary = Summary()
-  private var keys: KeyTables?
+  private let plan: CheckPlan
+  private let outputs: Outputs
 
   public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
     self.plan = plan
-    self.outputs = outputs
-    // What the null device swallows is not made: that is how people ask for the summary alone.
-    if outputs.findings?.isNullDevice == true { self.outputs.findings = nil }
-    if self.outputs.findings == nil { self.plan.report = nil }
-    if outputs.valid?.isNullDevice == true { self.outputs.valid = nil }
-    if outputs.invalid?.isNullDevice == true { self.outputs.invalid = nil }
+    self.outputs = outputs.withoutNullDevice
   }
 
-  /// Checks the inputs, which have the same header, and gives the outputs their names.
+  /// Checks the inputs, which have the same header, one after the other, writes the findings in the plan's report, and gives
+  /// the outputs their names.
   ///
-  /// - Parameter tableFindings: What is to be reported before any record: of a header, for one.
-  /// - Returns: What it came to; where a reader of a pipe has gone, what it came to until then.
-  /// - Throws: ``FileError`` where an input cannot be read or an output not written, ``KeyMemoryError`` where values that
+  /// - Parameter tableFindings: Findings that are reported before those of any record, such as those on a header.
+  /// - Returns: The summary; where the reader of a pipe has gone, that of what was checked until then.
+  /// - Throws: ``FileError`` where an input cannot be read or an output not be written, ``KeyMemoryError`` where values that
   ///   are compared with other records take more memory than they may; no output is left behind then.
-  public mutating func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
-    do {
-      if !plan.keys.isEmpty { keys = try KeyTables(plan, inputs) }
-      try writePrefixer(of: inputs.first, tableFindings)
-      for (number, input) in inputs.enumerated() {
-        if number > 0 { try completeLines() }
-        try run(input)
-      }
-      for output in outputs.all { try output.commit() }
-    } catch is ClosedPipe {
-      summary.isCutShort = true
-      for output in outputs.all { output.discard() }
-    } catch {
-      for output in outputs.all { output.discard() }
-      throw error
-    }
-    summary.counts = tally.counts(by: plan)
-    summary.changes = tally.changes(by: plan)
-    return summary
+  public func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
+    let destination: FindingDestination =
+      if let report = plan.report, outputs.findings != nil { .report(report) } else { .nowhere }
+    var run = TableRun(plan, outputs, findingsTo: destination)
+    return try run.run(inputs, tableFindings) { _ in }
   }
 
-  private mutating func writePrefixer(of input: TableInput?, _ tableFindings: [Finding]) throws {
-    try write(tableFindings)
-    guard let header = input?.headerBytes, !header.isEmpty else { return }
-    try outputs.valid?.write(header.span)
-    try outputs.invalid?.write(header.span)
+  /// Checks the inputs as ``run(_:tableFindings:)`` does, and passes each finding to the closure instead of writing it.
+  ///
+  /// The closure is called on the calling thread, in the order of the input, while other threads check on.
+  ///
+  /// - Parameter receive: Takes a finding; what it throws ends the check and is thrown on.
+  public func run(
+    _ inputs: [TableInput], tableFindings: [Finding] = [], receive: (Finding) throws -> Void
+  ) throws -> Summary {
+    var outputs = outputs
+    outputs.findings = nil
+    var run = TableRun(plan, outputs, findingsTo: .caller)
+    return try run.run(inputs, tableFindings, receive)
   }
 
-  /// Writes findings that belong to no record.
-  private mutating func write(_ findings: [Finding]) throws {
-    var bytes: [UInt8] = []
-    for finding in findings {
-      tally.count(finding.failure.code.rawValue, finding.severity, check: -1)
-      plan.report?.append(finding, to: &bytes)
-      if finding.severity == .error { summary.hasTableFindings = true }
-    }
-    try outputs.findings?.write(bytes.span)
-  }
-
-  /// Ends the last line of each output where the input before did not.
-  private func completeLines() throws {
-    let end: [UInt8] = [plan.format == .nulTerminated ? 0 : 0x0A]
-    for output in [outputs.valid, outputs.invalid].compactMap(\.self) where !output.endsRecord(plan.format) {
-      try output.write(end.span)
-    }
-  }
-
-  private mutating func run(_ input: TableInput) throws {
-    try write(input.findings)
-    keys?.begin(input.name, after: summary.records)
-    let pipeline = Pipeline(
-      try input.reader(), file: input.name, linesBefore: input.start.lines, plan, outputs, keys: keys)
-    let result = pipeline.run()
-    summary.records += result.records
-    summary.invalid += result.invalid
-    summary.bytes += input.start.bytes + result.bytes
-    tally.add(result.tally)
-    if let error = result.error { throw error }
+  /// All findings of the inputs, in their order. Takes memory for all of them at once.
+  ///
+  /// - Throws: As ``run(_:tableFindings:)`` does.
+  public func findings(in inputs: TableInput...) throws -> [Finding] {
+    var findings: [Finding] = []
+    _ = try run(inputs) { findings.append($0) }
+    return findings
   }
 }

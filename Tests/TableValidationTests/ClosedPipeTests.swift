@@ -50,7 +50,7 @@ struct ClosedPipeTests {
     let (findings, reader) = try pipe("findings")
     close(reader)
     directory.write("old", to: "valid")
-    var (check, inputs) = try check(
+    let (check, inputs) = try check(
       table(badRecords: 5000), jobs: jobs,
       .init(
         findings: findings, valid: try OutputFile(directory("valid")),
@@ -70,7 +70,7 @@ struct ClosedPipeTests {
     close(reader)
     var job = try table(badRecords: 0)
     job.inputs[0] += Array(String(repeating: "2,2\n", count: 5000).utf8)
-    var (check, inputs) = try check(
+    let (check, inputs) = try check(
       job, jobs: jobs, .init(valid: valid, invalid: try OutputFile(directory("invalid"))))
     // The header is the first that cannot be written.
     let summary = try check.run(inputs)
@@ -90,7 +90,7 @@ struct ClosedPipeTests {
       close(reader)
       return String(decoding: text.removing("\(path)/").prefix(150), as: UTF8.self)
     }
-    var (check, inputs) = try check(table(badRecords: 100_000), jobs: 2, .init(findings: findings))
+    let (check, inputs) = try check(table(badRecords: 100_000), jobs: 2, .init(findings: findings))
     let summary = try check.run(inputs)
     #expect(!summary.isValid && summary.records < 100_001, "the run ended early")
     let begin = reading.join()
@@ -113,7 +113,7 @@ struct ClosedPipeTests {
     let input = try TableInput(path, format: job.format, hasHeader: true, options: options)
     let plan = CheckPlan(
       job.checks, columnCount: 2, format: job.format, options: options, report: TextReport())
-    var check = TableCheck(plan, outputs: .init(findings: findings))
+    let check = TableCheck(plan, outputs: .init(findings: findings))
     let summary = try check.run([input])
     #expect(summary.invalid == 2)
     close(writer)
@@ -124,7 +124,7 @@ struct ClosedPipeTests {
     directory.write("old", to: "invalid")
     let valid = try OutputFile(directory("valid"))
     let invalid = try OutputFile(directory("invalid"))
-    var (check, inputs) = try check(
+    let (check, inputs) = try check(
       table(badRecords: 5000), jobs: jobs,
       .init(findings: try OutputFile("/dev/full"), valid: valid, invalid: invalid))
     let error = #expect(throws: FileError.self) { try check.run(inputs) }
@@ -142,7 +142,7 @@ struct ClosedPipeTests {
     let valid = try OutputFile(directory("valid"))
     var job = try table(badRecords: 3)
     job.inputs.append(job.inputs[0])
-    var (check, inputs) = try check(job, jobs: jobs, .init(valid: valid))
+    let (check, inputs) = try check(job, jobs: jobs, .init(valid: valid))
     directory.remove("input2")
     let error = #expect(throws: FileError.self) { try check.run(inputs) }
     #expect(error?.description == "cannot read \(directory("input2")): No such file or directory")
@@ -151,7 +151,7 @@ struct ClosedPipeTests {
   }
 
   @Test func `without outputs a run still counts`() throws {
-    var (check, inputs) = try check(table(badRecords: 3), jobs: 2, .init())
+    let (check, inputs) = try check(table(badRecords: 3), jobs: 2, .init())
     let summary = try check.run(inputs)
     #expect(summary.records == 4 && summary.invalid == 3 && !summary.isCutShort)
     #expect(summary.counts == [.init(field: "a", rule: "integer", code: nil, findings: 3)])

@@ -89,7 +89,7 @@ struct Job {
     }
     let plan = CheckPlan(
       checks, keys: keys, columnCount: columnCount, format: format, options: options, report: report)
-    var check = TableCheck(
+    let check = TableCheck(
       plan,
       outputs: .init(
         findings: try OutputFile(directory("findings")), valid: try OutputFile(directory("valid")),

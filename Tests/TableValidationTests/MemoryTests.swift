@@ -77,7 +77,7 @@ import Validation
     let plan = CheckPlan(
       job.checks, columnCount: 4, format: job.format, options: options, report: JSONLinesReport())
     // The device swallows all, as /dev/null does, to which nothing would be written at all.
-    var check = TableCheck(
+    let check = TableCheck(
       plan,
       outputs: .init(
         findings: try OutputFile("/dev/zero"), valid: try OutputFile("/dev/zero"),

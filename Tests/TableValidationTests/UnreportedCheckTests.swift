@@ -18,7 +18,7 @@ struct UnreportedCheckTests {
     for jobs in [1, 3] {
       let options = job.options(chunkSize: chunkSize, jobs: jobs)
       let input = try TableInput(names[0], format: job.format, hasHeader: false, options: options)
-      var check = TableCheck(CheckPlan(job.checks, columnCount: 1, format: job.format, options: options))
+      let check = TableCheck(CheckPlan(job.checks, columnCount: 1, format: job.format, options: options))
       let summary = try check.run([input])
       let reported = try job.outcome(
         of: names, chunkSize: chunkSize, jobs: jobs, TextReport(), in: directory)
@@ -36,7 +36,7 @@ struct UnreportedCheckTests {
     let directory = ScratchDirectory()
     let names = job.write(to: directory)
     let input = try TableInput(names[0], format: job.format, hasHeader: true, options: job.options())
-    var unreported = TableCheck(
+    let unreported = TableCheck(
       CheckPlan(job.checks, columnCount: 2, format: job.format, options: job.options()))
     let summary = try unreported.run([input])
     #expect(summary == (try job.outcome(of: names, TextReport(), in: directory).summary))

@@ -44,11 +44,35 @@ public struct TableInput: Sendable {
     options: CheckOptions
   ) throws {
     let file = try InputFile(name)
-    var reader = Self.reader(of: file, format, options)
+    try self.init(
+      file, name, format, hasHeader: hasHeader, layout, options, identity: file.identity,
+      canBeReadAgain: file.isRegular)
+  }
+
+  /// Takes any source of bytes as an input, and reads its header.
+  ///
+  /// - Parameters:
+  ///   - name: The input's name in findings.
+  ///   - hasHeader: Whether a CSV file has a header.
+  ///   - layout: The rows of a CSV file that are its header, and those that are no data.
+  /// - Throws: What the source throws; ``FileError`` if its header is longer than allowed.
+  public init(
+    _ source: some ByteSource, named name: String, format: RecordFormat = .csv(Dialect()),
+    hasHeader: Bool = true, layout: TableLayout = TableLayout(), options: CheckOptions = CheckOptions()
+  ) throws {
+    try self.init(
+      source, name, format, hasHeader: hasHeader, layout, options, identity: nil, canBeReadAgain: false)
+  }
+
+  private init(
+    _ source: some ByteSource, _ name: String, _ format: RecordFormat, hasHeader: Bool, _ layout: TableLayout,
+    _ options: CheckOptions, identity: FileIdentity?, canBeReadAgain: Bool
+  ) throws {
+    var reader = Self.reader(of: source, format, options)
     self.name = name
     self.format = format
     self.options = options
-    identity = file.identity
+    self.identity = identity
     guard case .csv(let dialect) = format else {
       let hasMark = try reader.skipByteOrderMark()
       (header, columnCount, findings, headerBytes) = (nil, 1, [], [])
@@ -56,7 +80,7 @@ public struct TableInput: Sendable {
       headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
       skippedRows = []
-      openReader = file.isRegular ? nil : reader
+      openReader = canBeReadAgain ? nil : reader
       return
     }
     let preamble: TablePreamble
@@ -73,7 +97,7 @@ public struct TableInput: Sendable {
     findings = hasHeader ? preamble.findings(file: name) : []
     start = (reader.position, preamble.lineCount)
     skippedRows = preamble.skippedRows
-    openReader = file.isRegular ? nil : reader
+    openReader = canBeReadAgain ? nil : reader
   }
 
   /// A reader at the first byte after the header, which is not read again.
@@ -86,10 +110,10 @@ public struct TableInput: Sendable {
   }
 
   private static func reader(
-    of file: InputFile, _ format: RecordFormat, _ options: CheckOptions, offset: Int = 0
+    of source: some ByteSource, _ format: RecordFormat, _ options: CheckOptions, offset: Int = 0
   ) -> ChunkReader {
     ChunkReader(
-      file, format: format, offset: offset, chunkSize: options.chunkSize,
+      source, format: format, offset: offset, chunkSize: options.chunkSize,
       maximumRecordSize: options.maximumRecordSize)
   }
 }

@@ -1,78 +1,56 @@
-internal import CSVRecords
 internal import Validation
 
-/// Checks the keys of a chunk on one thread: collects them, looks foreign ones up and, when it is the chunk's turn, compares
-/// the others with those of all records before.
+/// Checks the keys of batches for one worker: collects them, looks up those that refer to others, and compares the rest, in
+/// the batch's turn, with those of all records before.
 struct KeyChecker {
-  /// A record whose key another record has, or whose foreign key refers to no record.
-  struct RejectedValue {
-    /// The index of the record among the well-formed records of the chunk.
-    let record: Int
-    /// The index of the key in the plan.
-    let key: Int
-    /// The first record with the key; `nil` for a foreign key.
+  /// A record whose key exists already, or refers to none.
+  struct Rejection {
+    /// The position of the record in the batch.
+    let position: Int
+    /// The record that had the key first; `nil` for a foreign key.
     let origin: KeyIndex.Origin?
   }
 
   /// The number of keys whose slots are fetched from memory at a time.
   private static let block = 64
 
-  /// In the order of the records, and of the keys in each.
-  private(set) var rejected: [RejectedValue] = []
+  /// The rejections of each key of the plan, by position.
+  private(set) var rejections: [[Rejection]]
   let tables: KeyTables
   private let plan: CheckPlan
   private let file: String
   private var collectors: [KeyCollector]
-  /// The lines of the well-formed records, counted through all inputs; empty if they are not needed.
-  private var lines: [Int] = []
-  /// The numbers of the well-formed records, counted through all inputs.
-  private var numbers: [Int] = []
+  /// The origin of each record of the batch.
+  private var origins: [KeyIndex.Origin] = []
 
   init(_ plan: CheckPlan, _ tables: KeyTables, file: String) {
     self.plan = plan
     self.tables = tables
     self.file = file
     collectors = plan.keys.map { _ in KeyCollector() }
+    rejections = plan.keys.map { _ in [] }
   }
 
-  /// Removes all keys, for a chunk without well-formed records.
+  /// Begins a batch that has no records.
   mutating func clear() {
-    rejected.removeAll(keepingCapacity: true)
-    numbers.removeAll(keepingCapacity: true)
-    for index in collectors.indices { collectors[index] = KeyCollector() }
+    origins.removeAll(keepingCapacity: true)
+    for key in collectors.indices {
+      collectors[key] = KeyCollector()
+      rejections[key].removeAll(keepingCapacity: true)
+    }
   }
 
-  /// Collects all keys of a chunk, and looks foreign ones up.
+  /// Collects all keys of a batch, and looks up the foreign ones.
   ///
-  /// - Parameter base: The numbers of records and lines before the chunk.
-  mutating func collect(
-    _ columns: [ColumnChecker], _ batch: RecordBatch, _ chunk: Chunk, after base: Numbering
-  ) {
-    rejected.removeAll(keepingCapacity: true)
+  /// - Parameters:
+  ///   - columns: The checked columns of the batch.
+  ///   - origins: The origin of each of its records; empty where no keys are compared.
+  mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>, origins: [KeyIndex.Origin]) {
+    self.origins = origins
     for (number, planned) in plan.keys.enumerated() {
-      collectors[number].collect(planned, plan.checks, columns, in: chunk)
+      rejections[number].removeAll(keepingCapacity: true)
+      collectors[number].collect(planned, plan.checks, columns, in: bytes)
       if planned.key.isForeign { lookUp(number) }
-    }
-    numbers.removeAll(keepingCapacity: true)
-    lines.removeAll(keepingCapacity: true)
-    guard plan.comparesKeys else { return sort() }
-    for record in batch.wellFormedRecords {
-      numbers.append(tables.base + base.records + Int(record.index) + 1)
-    }
-    if plan.report != nil && plan.format != .nulTerminated { findLines(batch, chunk, after: base) }
-  }
-
-  private mutating func findLines(_ batch: RecordBatch, _ chunk: Chunk, after base: Numbering) {
-    let blanks = batch.notes.filter { $0.kind == .blankLine }
-    var locator = LineLocator(
-      plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk)
-    var blanksBefore = 0
-    for record in batch.wellFormedRecords {
-      let index = Int(record.index)
-      while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
-      let start = Int(batch.records[index].start)
-      let line = locator.locate(start, recordStart: start, linesBefore: index + blanksBefore, in: chunk).line
-      lines.append(tables.base + (line ?? 0))
     }
   }
 
@@ -88,39 +66,33 @@ struct KeyChecker {
   /// - Throws: ``KeyMemoryError``, ``FileError``.
   mutating func compare() throws {
     for (number, planned) in plan.keys.enumerated() where !planned.key.isForeign { try compare(number) }
-    sort()
-  }
-
-  private mutating func sort() {
-    if plan.keys.count > 1 { rejected.sort { ($0.record, $0.key) < ($1.record, $1.key) } }
   }
 
   private mutating func compare(_ number: Int) throws {
-    let (index, file, base) = (tables.indexes[number], file, tables.base)
-    let (numbers, lines) = (numbers, lines)
+    let (index, file, base, origins) = (tables.indexes[number], file, tables.base, origins)
     unsafe try forEachKey(number, in: index) { key, entry in
-      let record = numbers[entry.record]
+      let origin = origins[entry.position]
       do {
-        let line = lines.isEmpty ? record : lines[entry.record]
-        return unsafe try index.insert(key, hash: entry.hash, .init(record: record, line: line))
-          .map { .some($0) }
+        return unsafe try index.insert(key, hash: entry.hash, origin).map { .some($0) }
       } catch var error as KeyMemoryError {
-        error.place = .init(file: file, record: record - base)
+        error.place = .init(file: file, record: origin.record - base)
         throw error
       }
     }
   }
 
-  /// Calls the closure for each key of that number; it returns the origin of one that is rejected, and `nil` for others.
+  /// Looks up each collected key of that number.
+  ///
+  /// - Parameter find: Returns the origin of a rejected key, `.some(nil)` for a foreign one; `nil` where it is accepted.
   private mutating func forEachKey(
     _ number: Int, in index: KeyIndex,
-    _ check: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
+    _ find: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
   ) rethrows {
     let (bytes, entries) = (collectors[number].bytes, collectors[number].entries)
-    var found: [RejectedValue] = []
-    swap(&found, &rejected)
-    defer { swap(&found, &rejected) }
-    // SAFETY: each key is a range of the bytes, and is read within the closure only.
+    var found: [Rejection] = []
+    swap(&found, &rejections[number])
+    defer { swap(&found, &rejections[number]) }
+    // SAFETY: each key is a range of the bytes, and is read within their lifetime.
     try unsafe bytes.withUnsafeBytes { bytes in
       var start = 0
       for (position, entry) in entries.enumerated() {
@@ -129,8 +101,8 @@ struct KeyChecker {
           precondition(index.takenCount(block) <= block.count)
         }
         let key = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<entry.end])
-        if let origin = unsafe try check(key, entry) {
-          found.append(RejectedValue(record: entry.record, key: number, origin: origin))
+        if let origin = unsafe try find(key, entry) {
+          found.append(Rejection(position: entry.position, origin: origin))
         }
         start = entry.end
       }

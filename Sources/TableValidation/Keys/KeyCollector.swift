@@ -1,13 +1,12 @@
-internal import CSVRecords
 internal import Validation
 
-/// Collects the values of one key in the records of a chunk, one after another, with their hashes.
+/// Collects the values of one key in the records of a batch, one after another, with their hashes.
 ///
 /// Of several fields each but the last is preceded by its length, so that different lists of values differ in their bytes.
 struct KeyCollector {
   struct Entry {
-    /// The index of the record among the well-formed records of the chunk.
-    let record: Int
+    /// The record's position in the batch.
+    let position: Int
     /// The end of the key in the bytes.
     let end: Int
     var hash: UInt64
@@ -26,18 +25,18 @@ struct KeyCollector {
 
   /// Collects the keys of the records whose fields are all present and valid.
   mutating func collect(
-    _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in chunk: Chunk
+    _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in batch: Span<UInt8>
   ) {
     entries.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
     let parts = key.checks.map {
-      Part(values: columns[$0].values, verdicts: columns[$0].verdicts, encoding: checks[$0].keyEncoding)
+      Part(values: columns[$0].batch.values, verdicts: columns[$0].verdicts, encoding: checks[$0].keyEncoding)
     }
-    let span = chunk.storage.span
-    for record in parts[0].values.indices where parts.allSatisfy({ $0.verdicts[record] == .valid }) {
+    for position in parts[0].values.indices
+    where parts.allSatisfy({ $0.verdicts[position] == .valid }) {
       let start = bytes.count
-      if append(parts, record, in: span) {
-        entries.append(Entry(record: record, end: bytes.count, hash: 0))
+      if append(parts, at: position, in: batch) {
+        entries.append(Entry(position: position, end: bytes.count, hash: 0))
       } else {
         bytes.removeLast(bytes.count - start)
       }
@@ -46,9 +45,9 @@ struct KeyCollector {
   }
 
   /// Appends the key of a record; `false` if one of its fields has no encoding.
-  private mutating func append(_ parts: [Part], _ record: Int, in chunk: Span<UInt8>) -> Bool {
+  private mutating func append(_ parts: [Part], at position: Int, in batch: Span<UInt8>) -> Bool {
     for index in parts.indices {
-      let value = chunk.extracting(parts[index].values[record])
+      let value = batch.extracting(parts[index].values[position])
       if index == parts.count - 1 { return Self.append(value, parts[index].encoding, to: &bytes) }
       part.removeAll(keepingCapacity: true)
       guard Self.append(value, parts[index].encoding, to: &part) else { return false }

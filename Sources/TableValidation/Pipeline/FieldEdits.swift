@@ -2,37 +2,49 @@ internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// The fields of a chunk that are written otherwise than they stand there, in the order of the input.
+/// The fields of a chunk that are written otherwise than they are read, in the order of the input.
 struct FieldEdits {
-  private let dialect: Dialect
-  private let changes: [NormalizedColumn.Change]
-  /// How many were made, or left out with their records.
-  private var next = 0
-
-  /// What the columns have normalized; `nil` of lines, which have no fields.
-  init?(_ columns: [ColumnChecker], _ format: RecordFormat) {
-    guard case .csv(let dialect) = format else { return nil }
-    self.dialect = dialect
-    changes = columns.flatMap { $0.normalized?.changes ?? [] }.sorted {
-      $0.raw.lowerBound < $1.raw.lowerBound
-    }
+  private struct Edit {
+    /// The field as it is written in the chunk.
+    let raw: Range<Int>
+    let replacement: Range<Int>
   }
 
-  /// Copies a stretch of the chunk with its fields edited: each in quotes where it stood in quotes or needs them.
+  private let dialect: Dialect
+  private let edits: [Edit]
+  /// The first edit that is neither made nor skipped.
+  private var next = 0
+
+  /// Collects the fields that normalization has changed; `nil` for lines, which have no fields.
   ///
-  /// - Parameter stretch: Behind those of earlier calls, and no part of a field.
-  mutating func copy(_ stretch: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
-    var start = stretch.lowerBound
-    while next < changes.count, changes[next].raw.lowerBound < stretch.upperBound {
-      let change = changes[next]
+  /// - Parameter normalizers: One for each column that the plan checks.
+  init?(_ normalizers: [ColumnNormalizer?], _ plan: CheckPlan, _ batch: RecordBatch) {
+    guard case .csv(let dialect) = plan.format else { return nil }
+    self.dialect = dialect
+    edits = zip(normalizers, plan.checks).flatMap { normalizer, check in
+      (normalizer?.changes ?? []).map { change in
+        Edit(
+          raw: batch.field(check.column, of: batch.wellFormedRecords[change.position]),
+          replacement: change.normalized)
+      }
+    }.sorted { $0.raw.lowerBound < $1.raw.lowerBound }
+  }
+
+  /// Copies a range of the chunk with its fields edited: a field is quoted where it was quoted or has to be.
+  ///
+  /// - Parameter range: After those of earlier calls; it ends with no part of a field.
+  mutating func copy(_ range: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
+    var start = range.lowerBound
+    while next < edits.count, edits[next].raw.lowerBound < range.upperBound {
+      let edit = edits[next]
       next += 1
-      guard change.raw.lowerBound >= stretch.lowerBound else { continue }
-      output.append(bytes.extracting(start..<change.raw.lowerBound))
-      let isQuoted = !change.raw.isEmpty && bytes[change.raw.lowerBound] == dialect.quote
-      // What the dialect cannot say stays as it stands.
-      let isSaid = dialect.append(bytes.extracting(change.normalized), isQuoted: isQuoted, to: &output)
-      start = isSaid ? change.raw.upperBound : change.raw.lowerBound
+      guard edit.raw.lowerBound >= range.lowerBound else { continue }
+      output.append(bytes.extracting(start..<edit.raw.lowerBound))
+      let isQuoted = !edit.raw.isEmpty && bytes[edit.raw.lowerBound] == dialect.quote
+      // A value that the dialect cannot write stays as it was.
+      let isWritten = dialect.append(bytes.extracting(edit.replacement), isQuoted: isQuoted, to: &output)
+      start = isWritten ? edit.raw.upperBound : edit.raw.lowerBound
     }
-    output.append(bytes.extracting(start..<stretch.upperBound))
+    output.append(bytes.extracting(start..<range.upperBound))
   }
 }

@@ -1,27 +1,54 @@
 internal import Glibc
 
-/// State that threads touch one at a time, in no order.
+/// State that threads access one at a time, and whose changes they can wait for.
+///
+/// The mutex and the condition are POSIX's: `Synchronization.Mutex` has no condition to wait for.
 @safe
 final class Locked<State>: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: the state is touched under the mutex only.
+  // SAFETY of `@unchecked Sendable`: the state is accessed only while the mutex is held.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
   init(_ state: sending State) {
     self.state = state
-    // SAFETY: initialised before use, once, and stays where it is until `deinit`.
+    // SAFETY: both are initialized once, before use, and are not moved until `deinit`.
     unsafe pthread_mutex_init(mutex, nil)
+    unsafe pthread_cond_init(condition, nil)
   }
 
   deinit {
-    // SAFETY: nobody else holds the lock.
+    // SAFETY: no other reference exists, so that no thread holds the mutex or waits.
     unsafe pthread_mutex_destroy(mutex)
+    unsafe pthread_cond_destroy(condition)
     unsafe mutex.deallocate()
+    unsafe condition.deallocate()
   }
 
+  /// Accesses the state.
   func withLock<Value, Failure>(_ body: (inout State) throws(Failure) -> Value) throws(Failure) -> Value {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return try body(&state)
+  }
+
+  /// Changes the state and wakes the threads that wait for a change.
+  func update(_ change: (inout State) -> Void) {
+    unsafe pthread_mutex_lock(mutex)
+    change(&state)
+    unsafe pthread_cond_broadcast(condition)
+    unsafe pthread_mutex_unlock(mutex)
+  }
+
+  /// Waits until the state has a value for the caller, and returns it.
+  ///
+  /// - Parameter body: Returns `nil` to wait for the next change. Other waiting threads do not see what it changes.
+  func wait<Value>(for body: (inout State) -> Value?) -> Value {
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    while true {
+      if let value = body(&state) { return value }
+      unsafe pthread_cond_wait(condition, mutex)
+    }
   }
 }

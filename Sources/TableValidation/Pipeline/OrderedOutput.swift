@@ -1,38 +1,43 @@
-/// Takes what the workers have to write, chunk by chunk in the order of the input.
+/// Takes what the workers write, chunk by chunk in the order of the input.
 ///
-/// A worker collects up to ``limit`` bytes for itself. Past that it waits for its chunk's turn and writes on
-/// directly, so that memory stays bounded however much there is to say.
+/// A worker collects up to ``limit`` bytes. With more it waits for its chunk's turn and writes directly from then on, so
+/// that memory is bounded however much is written.
 final class OrderedOutput: Sendable {
-  /// How many bytes a worker collects, for all outputs together.
+  /// The number of bytes that a worker collects, for all outputs together.
   static let limit = 1 << 20
 
   private let sequencer: Sequencer<TableCheck.Outputs>
-  /// Whether anything is written at all: else no chunk waits for its turn.
+  private let channel: FindingChannel?
+  /// Whether anything is written: otherwise no chunk waits for its turn.
   private let isWanted: Bool
   private let copiesValid: Bool
   private let copiesInvalid: Bool
 
-  init(_ outputs: TableCheck.Outputs) {
+  /// - Parameter channel: Takes findings as values, where they are wanted.
+  init(_ outputs: TableCheck.Outputs, _ channel: FindingChannel?) {
     sequencer = Sequencer(outputs)
-    isWanted = !outputs.all.isEmpty
+    self.channel = channel
+    isWanted = !outputs.all.isEmpty || channel != nil
     copiesValid = outputs.valid != nil
     copiesInvalid = outputs.invalid != nil
   }
 
-  func close() {
-    sequencer.close()
+  /// Cancels the turns of all workers.
+  func cancel() {
+    sequencer.cancel()
+    channel?.finish()
   }
 
-  /// What one chunk has to write.
+  /// What one chunk writes.
   struct Turn {
     private let output: OrderedOutput
     private var number = 0
-    private var holdsTurn = false
+    private var hasBegun = false
     private var flushed = 0
-    /// Whether valid and invalid records go anywhere.
+    /// Whether valid and invalid records are copied.
     let copiesValid: Bool
     let copiesInvalid: Bool
-    var findings: [UInt8] = []
+    var findings = FindingBuffer()
     var valid: [UInt8] = []
     var invalid: [UInt8] = []
 
@@ -48,31 +53,37 @@ final class OrderedOutput: Sendable {
       flushed = 0
     }
 
-    /// How many bytes the chunk has had to write so far.
-    var written: Int { flushed + findings.count + valid.count + invalid.count }
+    /// The number of bytes that are collected.
+    private var collected: Int { findings.size + valid.count + invalid.count }
 
-    /// Writes what was collected if that is much.
+    /// The number of bytes that the chunk has written so far.
+    var written: Int { flushed + collected }
+
+    /// Writes what is collected if that is much.
     mutating func flushIfFull() throws {
-      if findings.count + valid.count + invalid.count >= OrderedOutput.limit { try flush() }
+      if collected >= OrderedOutput.limit { try flush() }
     }
 
-    /// Writes the rest and lets the next chunk have its turn.
+    /// Writes the rest and ends the turn.
     mutating func finish() throws {
       guard output.isWanted else { return }
       try flush()
-      holdsTurn = false
-      output.sequencer.leave()
+      hasBegun = false
+      output.sequencer.endTurn()
     }
 
     private mutating func flush() throws {
       flushed = written
-      if !holdsTurn {
-        guard output.sequencer.enter(number) else { throw PipelineCancelled() }
-        holdsTurn = true
+      if !hasBegun {
+        guard output.sequencer.waitForTurn(number) else { throw PipelineCancelled() }
+        hasBegun = true
       }
-      try Self.write(&findings, to: output.sequencer.state.findings)
-      try Self.write(&valid, to: output.sequencer.state.valid)
-      try Self.write(&invalid, to: output.sequencer.state.invalid)
+      let files = output.sequencer.state
+      if !findings.bytes.isEmpty { try files.findings?.write(findings.bytes.span) }
+      if !findings.values.isEmpty { output.channel?.send(findings.values) }
+      findings.removeAll()
+      try Self.write(&valid, to: files.valid)
+      try Self.write(&invalid, to: files.invalid)
     }
 
     private static func write(_ bytes: inout [UInt8], to file: OutputFile?) throws {
@@ -82,5 +93,5 @@ final class OrderedOutput: Sendable {
   }
 }
 
-/// Another worker has met an error: nothing more is to be done.
+/// An error of another worker has ended the check.
 struct PipelineCancelled: Error {}

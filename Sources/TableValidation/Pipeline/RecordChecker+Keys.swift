@@ -2,60 +2,52 @@ internal import CSVRecords
 internal import Validation
 
 extension RecordChecker {
-  /// Gathers the keys of the chunk, which `check` has checked.
+  /// Collects the keys of the chunk, which `check` has checked.
   ///
-  /// - Parameter base: How many records and lines are before the chunk.
+  /// - Parameter base: How many records and lines precede the chunk.
   mutating func collectKeys(after base: Numbering) {
-    if chunk.kind == .records {
-      keys?.collect(columns, batch, chunk, after: base)
-    } else {
+    guard chunk.kind == .records, let tables = keys?.tables else {
       keys?.clear()
+      return
     }
+    let origins = plan.comparesKeys ? origins(after: base, tables.base) : []
+    let bytes = chunk.storage
+    keys?.collect(columns, in: bytes.span, origins: origins)
   }
 
-  /// Compares them with those of the records before, in the chunk's turn.
+  /// Compares the keys with those of the records before, in the chunk's turn.
   mutating func compareKeys() throws {
     try keys?.compare()
   }
 
-  /// The record of the rejected of that number that a key has; past the last, a number above all records'.
-  func record(ofKeyRejection number: Int) -> Int {
-    guard let keys, number < keys.rejected.count else { return .max }
-    return Int(batch.wellFormedRecords[keys.rejected[number].record].index)
+  /// The origin of each well-formed record: its number and line, counted on from the inputs before. The line is the
+  /// number where no line is reported.
+  private func origins(after base: Numbering, _ inputBase: Int) -> [KeyIndex.Origin] {
+    let hasLines = isReported && plan.format != .nulTerminated
+    let blanks = hasLines ? batch.notes.filter { $0.kind == .blankLine } : []
+    var locator = LineLocator(
+      plan.format, firstLine: base.lines + 1, batch, blankLines: blanks.count, chunk)
+    var blanksBefore = 0
+    return batch.wellFormedRecords.map { wellFormed in
+      let index = Int(wellFormed.index)
+      let record = inputBase + base.records + index + 1
+      guard hasLines else { return .init(record: record, line: record) }
+      while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
+      let start = Int(batch.records[index].start)
+      let line = locator.locate(start, recordStart: start, linesBefore: index + blanksBefore, in: chunk).line
+      return .init(record: record, line: inputBase + (line ?? 0))
+    }
   }
 
-  /// The position among the plan's checks of the column that the rejected of that number is told of.
-  func check(ofKeyRejection number: Int) -> Int? {
-    keys.map { plan.keys[$0.rejected[number].key].checks[0] }
-  }
-
-  /// What is found about the record by the key that rejected it.
-  func rejectedRecord(ofKeyRejection number: Int) -> RejectedRecord? {
-    guard let keys else { return nil }
-    let rejected = keys.rejected[number]
-    let planned = plan.keys[rejected.key]
-    let check = planned.checks[0]
-    let sound = batch.wellFormedRecords[rejected.record]
-    let failure = planned.key.failure(
-      rejected.origin.map(keys.tables.place), isLine: plan.format != .nulTerminated)
-    let rules = plan.checks[check].rules
-    let isUnique = if case .unique = planned.key.kind { true } else { false }
-    let severity = isUnique ? rules.uniqueSeverity : .error
-    let record = Int(sound.index)
-    return RejectedRecord(
-      record: record, check: check,
-      offset: fieldDialect.start(
-        ofField: batch.field(plan.checks[check].column, of: sound), in: chunk.storage.span),
-      value: columns[check].normalized?.original(of: record) ?? columns[check].values[rejected.record],
-      finding: .init(
-        rule: planned.key.rule, failure: failure, severity: severity,
-        messages: planned.key.messages),
-      severity: severity)
+  /// The failure of a record whose key was rejected.
+  func failure(of rejection: KeyChecker.Rejection, key: Int) -> ValidationFailure {
+    plan.keys[key].key.failure(
+      rejection.origin.flatMap { keys?.tables.place(of: $0) }, isLine: plan.format != .nulTerminated)
   }
 }
 
 extension TableKey {
-  /// What is wrong with a record: where the same stood first, or what it refers to.
+  /// - Parameter place: Where the key occurred first; `nil` for a foreign key, which refers to none.
   fileprivate func failure(
     _ place: (record: Int, line: Int, file: String?)?, isLine: Bool
   ) -> ValidationFailure {

@@ -1,97 +1,107 @@
 internal import CSVRecords
 internal import Validation
 
-/// What is said of rejected: counted, and written where there is a report.
+/// Reports what is found about the records of a chunk, in the order of the input.
 extension RecordChecker {
-  mutating func report(
-    _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
-  ) {
-    tally.count(note.failure.code.rawValue, note.severity, check: -1)
-    guard let place, plan.report != nil else { return }
-    let noValue: [UInt8] = []
-    writers[columns.count].write(
-      "record", note.failure, severity: note.severity, at: place, value: noValue.span,
-      to: &turn.findings)
+  /// What is found about a chunk, source by source.
+  struct Found {
+    let notes: [RecordNote]
+    /// Of each column. Taken out once: access through the columns copies more of them.
+    let rejected: [[ColumnChecker.RejectedValue]]
   }
 
-  /// Tells why a rejected does not pass. A strategy that refuses a value without a reason is a fault of the strategy;
-  /// its finding is not lost all the same.
-  mutating func report(
-    _ rejected: ColumnChecker.RejectedValue, column: Int, at place: Finding.Place?,
-    to turn: inout OrderedOutput.Turn
-  ) {
-    let bytes = chunk.storage
-    let value = bytes.span.extracting(rejected.value)
-    var shown = value
-    if columns[column].isNormalized, let original = columns[column].normalized?.original(of: rejected.record)
-    {
-      shown = bytes.span.extracting(original)
-    }
-    let reasons = reasons[column]
-    let isPresent = valuesAreLines || !reasons.isMissing(value)
-    var position = 0
-    if !reportsAll && reasons.hasWarnings {
-      let found =
-        reasons.rules.firstFinding(in: value, isPresent: isPresent, from: &position)
-        ?? reasons.rules.unexplained(value)
-      return report(found, of: shown, column, at: place, to: &turn)
-    }
-    var isExplained = false
-    // Not as findings of the rule set: putting one together for each costs as much as writing it.
-    while let failure = reasons.next(in: value, isPresent: isPresent, from: &position) {
-      failureCounts[column][position - 1] += 1
-      if let place {
-        writers[column].write(failure, ofRule: position - 1, at: place, value: shown, to: &turn.findings)
+  /// Reports the findings of the chunk and copies its records.
+  ///
+  /// - Parameter base: How many records and lines precede the chunk.
+  mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
+    guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
+    let found = Found(
+      notes: RecordNote.notes(batch, chunk, plan), rejected: columns.map(\.rejected))
+    countRefusals()
+    var locator = FindingLocator(
+      plan, after: base, batch, blankLines: found.notes.count { $0.isBlankLine }, chunk)
+    let editsFields = turn.copiesValid && plan.options.writesNormalized
+    var copier = RecordCopier(batch, editsFields ? FieldEdits(normalizers, plan, batch) : nil)
+    var merger = RecordMerger(sources.map { records(of: $0, found) })
+    while let record = merger.nextRecord {
+      var isInvalid = false
+      for number in sources.indices {
+        while let index = merger.removeNext(of: number, ifRecord: record) {
+          let severity = report(sources[number], index, found, &locator, to: &turn)
+          isInvalid = isInvalid || severity == .error
+        }
       }
-      guard reportsAll else { return }
-      isExplained = true
+      if isInvalid {
+        copier.copyInvalid(record, of: chunk, to: &turn)
+        invalidCount += 1
+      }
+      try turn.flushIfFull()
     }
-    if isExplained { return }
-    report(reasons.rules.unexplained(value), of: shown, column, at: place, to: &turn)
+    copier.finish(chunk, to: &turn)
   }
 
+  /// The records that a source has found something about, ascending.
+  private func records(of source: FindingSource, _ found: Found) -> [Int] {
+    let records = batch.wellFormedRecords.span
+    func record(at position: Int) -> Int { Int(records[position].index) }
+    switch source {
+    case .shape: return found.notes.map(\.record)
+    case .column(let column): return found.rejected[column].map { record(at: $0.position) }
+    case .key(let key): return keys?.rejections[key].map { record(at: $0.position) } ?? []
+    case .rule(let rule): return recordRules.rejections[rule].map { record(at: $0.position) }
+    }
+  }
+
+  /// Counts the findings of the columns where they are not explained one by one.
+  private mutating func countRefusals() {
+    guard !isReported && !reportsAll else { return }
+    for check in columns.indices { tally.add(columns[check].refusals, check: check) }
+  }
+
+  /// Reports one thing that is found, and returns its severity: an error makes the record invalid.
   private mutating func report(
-    _ found: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Place?,
+    _ source: FindingSource, _ index: Int, _ found: Found, _ locator: inout FindingLocator,
     to turn: inout OrderedOutput.Turn
-  ) {
-    tally.count(found.rule, found.severity, check: column)
-    guard let place else { return }
-    writers[column].write(
-      found.rule, found.failure, severity: found.severity, messages: found.messages, at: place, value: value,
-      to: &turn.findings)
-  }
-
-  /// Puts the failures that were told by their rules into the tally.
-  mutating func tallyFailures() {
-    for column in failureCounts.indices {
-      reasons[column].tally(failureCounts[column], &tally, check: column)
-      for rule in failureCounts[column].indices { failureCounts[column][rule] = 0 }
+  ) -> Severity {
+    switch source {
+    case .shape:
+      let note = found.notes[index]
+      report(note, at: isReported ? locator.locate(note, in: chunk) : nil, to: &turn)
+      if note.isBlankLine { locator.skipBlankLine() }
+      return note.severity
+    case .column(let column):
+      let rejected = found.rejected[column][index]
+      if isReported || reportsAll {
+        let place = isReported ? locator.locate(column, of: rejected.position, in: chunk) : nil
+        report(rejected, column, at: place, to: &turn)
+      }
+      return rejected.isWarning ? .warning : .error
+    case .key(let key):
+      guard let rejection = keys?.rejections[key][index] else { return .warning }
+      let finding = plan.finding(failure(of: rejection, key: key), ofKey: key)
+      let column = plan.keys[key].checks[0]
+      report(finding, rejection.position, column, &locator, to: &turn)
+      return finding.severity
+    case .rule(let rule):
+      let rejection = recordRules.rejections[rule][index]
+      let finding = plan.finding(rejection.failure, ofRule: rule)
+      let column = plan.recordChecks[rule].column.flatMap(plan.check(ofColumn:))
+      report(
+        finding, rejection.position, column, showsValue: !recordRules.isSecret(rule: rule), &locator,
+        to: &turn)
+      return finding.severity
     }
   }
 
-  mutating func report(
-    _ rejected: RejectedRecord, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
-  ) {
-    tally.count(rejected.finding.rule, rejected.severity, check: rejected.check)
-    guard let place else { return }
-    if rejected.isSecret {
-      return writers[rejected.check].writeWithoutValue(rejected.finding, at: place, to: &turn.findings)
+  private mutating func reportOversized(after base: Numbering, to turn: inout OrderedOutput.Turn) {
+    guard chunk.kind != .skipped else { return }
+    if chunk.kind == .oversizedStart {
+      invalidCount += 1
+      let line = plan.format == .nulTerminated ? nil : base.lines + 1
+      let place = Finding.Place(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
+      let note = RecordNote(record: 0, offset: 0, .error, .recordTooLong(plan))
+      report(note, at: place, to: &turn)
     }
-    let bytes = chunk.storage
-    writers[rejected.check].write(
-      rejected.finding.rule, rejected.finding.failure, severity: rejected.severity,
-      messages: rejected.finding.messages, at: place, value: bytes.span.extracting(rejected.value),
-      to: &turn.findings)
-  }
-}
-
-extension RuleSet {
-  /// What is said of a value that a strategy refuses without a reason.
-  fileprivate func unexplained(_ value: Span<UInt8>) -> Finding {
-    let refusing = strategies.filter { $0.strategy.verdict(on: value) != .valid }
-    let named = refusing.first { $0.severity == .error } ?? refusing.first
-    return Finding(
-      rule: named?.name ?? "rule", failure: ValidationFailure("rule.unexplained"),
-      severity: named?.severity ?? .error, messages: named?.messages)
+    if turn.copiesInvalid { turn.invalid += chunk.storage[..<chunk.count] }
   }
 }

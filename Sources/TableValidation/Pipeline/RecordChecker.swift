@@ -1,58 +1,50 @@
 internal import CSVRecords
 internal import Validation
 
-/// What one worker does with a chunk: find its records, check them column by column, write what is to be said of
-/// them record by record.
+/// Checks chunks for one worker: finds the records, checks them column by column, and reports record by record.
 struct RecordChecker {
   let plan: CheckPlan
   let file: String
-  /// What is asked of the plan for each finding, for a way through the plan copies some of it.
-  let valuesAreLines: Bool
+  /// Read for each finding: access through the plan copies some of it.
   let reportsAll: Bool
+  let sources: [FindingSource]
+  /// Whether findings are reported, or only counted.
+  let isReported: Bool
   private let parser: RecordParser
-  let fieldDialect: Dialect
 
   var chunk = Chunk()
   var batch = RecordBatch()
+  /// One for each column that is checked.
+  private var readers: [FieldReader]
+  var normalizers: [ColumnNormalizer?]
   var columns: [ColumnChecker]
-  private var recordRules: RecordRuleChecker
-  /// What was found beyond the columns, by record and check.
-  var rejectedRecords: [RejectedRecord] = []
-  /// Where something is asked of records against each other.
+  let explainers: [FailureExplainer]
+  var recordRules: RecordRuleChecker
   var keys: KeyChecker?
-  /// One for each column.
-  let reasons: [FailureExplainer]
-  /// How many failures each rule of a column has told, presence first, and the tally does not have yet.
-  var failureCounts: [[Int]]
-  /// One for each column and one for whole records, where there is a report.
+  /// One for each column and one for whole records, where findings are reported.
   var writers: [FindingWriter] = []
-  var tally = Tally()
+  var tally: Tally
   var invalidCount = 0
 
-  init(_ plan: CheckPlan, file: String, keys: KeyTables? = nil) {
+  init(_ plan: CheckPlan, file: String, keys: KeyTables? = nil, to destination: FindingDestination) {
     self.plan = plan
     self.file = file
-    valuesAreLines = plan.valuesAreLines
+    isReported = destination.isWanted
     reportsAll = plan.options.reportsAll
-    columns = plan.checks.map { ColumnChecker($0, isAlwaysPresent: plan.valuesAreLines) }
-    recordRules = RecordRuleChecker(plan)
-    reasons = plan.checks.map { FailureExplainer($0.rules) }
-    failureCounts = plan.checks.map { [Int](repeating: 0, count: $0.rules.strategies.count + 1) }
-    if let report = plan.report {
-      writers = plan.checks.map {
-        FindingWriter(
-          report, file: file, field: $0.name, showsValues: !$0.isSecret, rules: $0.rules,
-          writerCount: plan.checks.count)
-      }
-      writers.append(FindingWriter(report, file: file, field: nil, showsValues: false))
-    }
-    self.keys = keys.map { KeyChecker(plan, $0, file: file) }
-    fieldDialect = plan.format.fieldDialect
+    sources = FindingSource.sources(of: plan)
     parser = RecordParser(
       plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
+    readers = plan.checks.map { FieldReader($0, plan.format) }
+    normalizers = plan.checks.map { $0.normalization.map(ColumnNormalizer.init) }
+    columns = plan.checks.map { ColumnChecker($0.rules) }
+    explainers = plan.checks.map { FailureExplainer($0.rules) }
+    recordRules = RecordRuleChecker(plan)
+    self.keys = keys.map { KeyChecker(plan, $0, file: file) }
+    tally = Tally(plan)
+    if isReported { writers = FindingWriter.writers(for: plan, file: file, destination) }
   }
 
-  /// Finds the records of the chunk; how many they are, and their lines.
+  /// Finds the records of the chunk; returns how many they and their lines are.
   mutating func parse() -> Numbering {
     switch chunk.kind {
     case .records:
@@ -63,16 +55,29 @@ struct RecordChecker {
     }
   }
 
-  /// Checks the records that `parse` has found.
+  /// Checks the records that `parse` has found, each by itself.
   mutating func check() {
-    rejectedRecords.removeAll(keepingCapacity: true)
     guard chunk.kind == .records else { return }
     for index in columns.indices {
-      columns[index].check(batch, column: plan.checks[index].column, dialect: fieldDialect, chunk: &chunk)
-      if let normalized = columns[index].normalized { tally.add(changes: normalized.counts, check: index) }
+      var values = columns[index].takeBatch()
+      readers[index].read(batch, of: &chunk, into: &values)
+      if normalizers[index] != nil { normalize(&values, index) }
+      let bytes = chunk.storage
+      columns[index].check(values, in: bytes.span)
     }
-    if !recordRules.isEmpty {
-      recordRules.check(batch, columns, plan, chunk, rejected: &rejectedRecords)
+    if !plan.recordChecks.isEmpty {
+      let bytes = chunk.storage
+      recordRules.check(columns, count: batch.wellFormedRecords.count, in: bytes.span)
     }
+  }
+
+  private mutating func normalize(_ values: inout ColumnBatch, _ index: Int) {
+    guard var normalizer = normalizers[index].take() else { return }
+    let scratch = normalizer.normalize(
+      &values, in: chunk.storage.span, scratchStart: chunk.scratchStart)
+    if !scratch.isEmpty { chunk.appendScratch(scratch) }
+    values.absences = readers[index].absences(in: values, of: chunk.storage.span)
+    tally.add(changes: normalizer.counts, check: index)
+    normalizers[index] = normalizer
   }
 }

@@ -1,55 +1,36 @@
-internal import Glibc
-
-/// Lets threads pass one at a time, in the order of their numbers, each with the state for itself.
-///
-/// The mutex and condition are POSIX's: `Synchronization.Mutex` has no condition to wait on.
+/// Gives threads their turns one at a time, in the order of their numbers, each with the state for itself.
 @safe
 final class Sequencer<State>: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: `turn` and `isClosed` are touched under the mutex only; `state` only between
-  // `enter` and `leave`, which the mutex orders, by the one thread whose turn it is.
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var turn = 0
-  private var isClosed = false
+  // SAFETY of `@unchecked Sendable`: `state` is accessed between `waitForTurn` and `endTurn` alone, by the one thread
+  // whose turn it is, or while no thread takes turns; the lock orders each turn after the one before.
   var state: State
+  private let turns = Locked(Turns())
 
-  /// - Parameter state: Nobody else touches it while threads pass.
   init(_ state: State) {
     self.state = state
-    // SAFETY: both are initialised before use, once, and stay where they are until `deinit`.
-    unsafe pthread_mutex_init(mutex, nil)
-    unsafe pthread_cond_init(condition, nil)
   }
 
-  deinit {
-    // SAFETY: nobody else holds the sequencer.
-    unsafe pthread_mutex_destroy(mutex)
-    unsafe pthread_cond_destroy(condition)
-    unsafe mutex.deallocate()
-    unsafe condition.deallocate()
+  /// Waits for the turn of that number; returns `false` if the turns are cancelled, then there is no turn to end.
+  func waitForTurn(_ number: Int) -> Bool {
+    turns.wait { turns in
+      if turns.isCancelled { return false }
+      return turns.current == number ? true : nil
+    }
   }
 
-  /// Waits for the turn of that number; `false` where the sequencer was closed instead.
-  func enter(_ number: Int) -> Bool {
-    unsafe pthread_mutex_lock(mutex)
-    defer { unsafe pthread_mutex_unlock(mutex) }
-    while turn != number && !isClosed { unsafe pthread_cond_wait(condition, mutex) }
-    return !isClosed
+  /// Ends the current turn: the turn of the next number begins.
+  func endTurn() {
+    turns.update { $0.current += 1 }
   }
 
-  /// Ends a turn: the next number may enter.
-  func leave() {
-    unsafe pthread_mutex_lock(mutex)
-    turn += 1
-    unsafe pthread_cond_broadcast(condition)
-    unsafe pthread_mutex_unlock(mutex)
+  /// Cancels all turns to come, those of waiting threads included.
+  func cancel() {
+    turns.update { $0.isCancelled = true }
   }
+}
 
-  /// Turns everybody away, those who wait included.
-  func close() {
-    unsafe pthread_mutex_lock(mutex)
-    isClosed = true
-    unsafe pthread_cond_broadcast(condition)
-    unsafe pthread_mutex_unlock(mutex)
-  }
+/// The number whose turn it is. Not a part of the generic type: each type made at run time delays the start.
+private struct Turns {
+  var current = 0
+  var isCancelled = false
 }

@@ -2,29 +2,45 @@ internal import Glibc
 
 /// Runs the same work on several threads and waits for all of them, or for the first that gives up.
 enum Threads {
-  /// How many threads can run at once: the processors that are there.
+  /// The number of threads that can run at once: the processors that are online.
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// - Parameter work: Called once on each thread, on the calling one where it is the only one. It gives `false` where
-  ///   the others are not to be waited for: one may be waiting for input that never comes.
+  /// Runs the work once on each of so many threads, on the calling thread where one is enough.
+  ///
+  /// - Parameter work: Returns `false` where the other threads are not to be waited for: one may be waiting for input that
+  ///   never comes.
   static func run(count: Int, _ work: @escaping @Sendable () -> Bool) {
     guard count > 1 else {
       _ = work()
       return
     }
-    let latch = Latch(count: count, work: work)
-    for _ in 0..<count where !start(latch) { latch.finish(isDone: true) }
+    let latch = Latch(count: count)
+    for _ in 0..<count where !start(Share(work: work, latch: latch)) {
+      // No thread is available: the calling thread does this share.
+      _ = work()
+      latch.countDown()
+    }
     latch.wait()
   }
 
-  /// Starts a thread of the team; where none can be had, the calling thread does its share.
-  private static func start(_ latch: Latch) -> Bool {
+  /// Runs the work on a thread of its own, and does not wait for it; returns `false` where no thread is available, and the
+  /// work is not done.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    let share = Share(
+      work: {
+        work()
+        return true
+      }, latch: Latch(count: 1))
+    return start(share)
+  }
+
+  /// Starts a thread for a share of the work; returns `false` where none is available.
+  private static func start(_ share: Share) -> Bool {
     var thread = pthread_t()
-    let argument = unsafe Unmanaged.passRetained(latch).toOpaque()
-    // SAFETY: the thread gets a retained latch and releases it; where no thread comes to be, it is released here.
+    let argument = unsafe Unmanaged.passRetained(share).toOpaque()
+    // SAFETY: the thread releases the retained share; where no thread is started, it is released here.
     guard unsafe pthread_create(&thread, nil, body, argument) == 0 else {
-      unsafe Unmanaged<Latch>.fromOpaque(argument).release()
-      _ = latch.work()
+      unsafe Unmanaged<Share>.fromOpaque(argument).release()
       return false
     }
     pthread_detach(thread)
@@ -33,29 +49,20 @@ enum Threads {
 
   private static let body: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
     argument in
-    // SAFETY: the argument is the latch that `start` retained for this thread.
-    let latch = unsafe Unmanaged<Latch>.fromOpaque(argument.unsafelyUnwrapped).takeRetainedValue()
-    latch.finish(isDone: latch.work())
+    // SAFETY: the argument is the share that `start` retained for this thread.
+    let share = unsafe Unmanaged<Share>.fromOpaque(argument.unsafelyUnwrapped).takeRetainedValue()
+    if share.work() { share.latch.countDown() } else { share.latch.open() }
     return nil
   }
 
-  /// The threads that share a piece of work, and how many of them are still at it.
-  private final class Latch: Sendable {
+  /// One thread's share of the work.
+  private final class Share: Sendable {
     let work: @Sendable () -> Bool
-    private let running: Sequencer<Int>
+    let latch: Latch
 
-    init(count: Int, work: @escaping @Sendable () -> Bool) {
+    init(work: @escaping @Sendable () -> Bool, latch: Latch) {
       self.work = work
-      running = Sequencer(count)
-    }
-
-    func finish(isDone: Bool) {
-      if isDone { running.leave() } else { running.close() }
-    }
-
-    /// Waits until every thread has left, or one has closed the work.
-    func wait() {
-      _ = running.enter(running.state)
+      self.latch = latch
     }
   }
 }

@@ -54,8 +54,8 @@ public struct CheckPlan: Sendable {
     }
   }
 
-  /// Whether a value is always there, as a line is, or may be absent, as a field may.
-  var valuesAreLines: Bool {
-    if case .csv = format { false } else { true }
+  /// The position among the checks of that of a column, or `nil` where the column is not checked.
+  func check(ofColumn column: Int) -> Int? {
+    checks.firstIndex { $0.column == column }
   }
 }

@@ -1,89 +1,80 @@
-internal import Bytes
-internal import JSONDocument
 public import Validation
 
 /// One JSON object a line and finding, its keys always in the same order:
 /// `file`, `record`, `line`, `column`, `offset`, `field`, `rule`, `code`, `params`, `value`, `message`, `severity`,
 /// and `causes` where the failure has any; `truncated` follows a value that was cut.
-public struct JSONLinesReport: Report {
+public struct JSONLinesReport: LineReport {
   private let messages: MessageCatalog
 
   public init(messages: MessageCatalog = .english) {
     self.messages = messages
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
-    appendLine(of: finding, to: &output)
-  }
-}
-
-extension JSONLinesReport: LineReport {
-  var escapes: TextEscapes { .json }
-
-  func writePrefix(_ finding: Finding, to line: inout LineTemplate) {
-    line.text.append(#"{"file":"#)
-    line.text.append(json: finding.file)
-    line.text.append(#","record":"#)
-    line.addPlaceholder(.record)
-    line.text.append(#","line":"#)
-    line.addPlaceholder(.line)
-    line.text.append(#","column":"#)
-    line.addPlaceholder(.column)
-    line.text.append(#","offset":"#)
-    line.addPlaceholder(.offset)
-    line.text.append(#","field":"#)
-    line.text.append(json: finding.field)
-  }
-
-  func writeSuffix(_ finding: Finding, to line: inout LineTemplate) {
-    line.text.append(#","rule":"#)
-    line.text.append(json: finding.rule)
-    line.text.append(",")
-    appendCode(finding.failure, to: &line.text)
-    line.text.append(#","value":"#)
-    if finding.value == nil {
-      line.text.append("null")
-    } else {
-      line.text.append("\"")
-      line.addPlaceholder(.value)
-      line.text.append("\"")
-    }
-    if finding.isTruncated { line.text.append(#","truncated":true"#) }
+  public func line(for finding: Finding) -> LineTemplate {
+    var line = LineTemplate(escapes: .json)
+    line.append(#"{"file":"#)
+    line.append { JSONText.append(finding.file, to: &$0) }
+    line.append(#","record":"#)
+    line.append(.record)
+    line.append(#","line":"#)
+    line.append(.line)
+    line.append(#","column":"#)
+    line.append(.column)
+    line.append(#","offset":"#)
+    line.append(.offset)
+    line.append(#","field":"#)
+    line.append { JSONText.append(finding.field, to: &$0) }
+    line.append(#","rule":"#)
+    line.append { JSONText.append(finding.rule, to: &$0) }
+    line.append(",")
+    appendCode(finding.failure, to: &line)
+    appendValue(finding, to: &line)
     appendMessage(finding.failure, finding, to: &line)
-    line.text.append(#","severity":"#)
-    line.text.append(json: finding.severity.rawValue)
+    line.append(#","severity":"#)
+    line.append { JSONText.append(finding.severity.rawValue, to: &$0) }
     appendCauses(of: finding.failure, finding, to: &line)
-    line.text.append("}\n")
+    line.append("}\n")
+    return line
   }
 
-  private func appendCode(_ failure: ValidationFailure, to output: inout [UInt8]) {
-    output.append(#""code":"#)
-    output.append(json: failure.code.rawValue)
-    output.append(#","params":"#)
-    var json = JSONWriter(appendingTo: output)
-    output = []
-    failure.parameters.write(to: &json)
-    output = json.bytes
+  private func appendValue(_ finding: Finding, to line: inout LineTemplate) {
+    guard finding.value != nil else { return line.append(#","value":null"#) }
+    line.append(#","value":""#)
+    line.append(.value)
+    line.append("\"")
+    if finding.isTruncated { line.append(#","truncated":true"#) }
+  }
+
+  private func appendCode(_ failure: ValidationFailure, to line: inout LineTemplate) {
+    line.append { output in
+      output.append(#""code":"#)
+      output.append(json: failure.code.rawValue)
+      output.append(#","params":"#)
+      var json = JSONWriter(appendingTo: output)
+      output = []
+      failure.parameters.write(to: &json)
+      output = json.bytes
+    }
   }
 
   private func appendMessage(
     _ failure: ValidationFailure, _ finding: Finding, isCause: Bool = false, to line: inout LineTemplate
   ) {
-    line.text.append(#","message":""#)
-    writeMessage(of: failure, finding, isCause: isCause, by: messages, to: &line)
-    line.text.append(UInt8(ascii: "\""))
+    line.append(#","message":""#)
+    line.appendMessage(of: failure, in: finding, isCause: isCause, by: messages)
+    line.append("\"")
   }
 
   private func appendCauses(of failure: ValidationFailure, _ finding: Finding, to line: inout LineTemplate) {
     guard !failure.causes.isEmpty else { return }
-    line.text.append(#","causes":["#)
+    line.append(#","causes":["#)
     for (number, cause) in failure.causes.enumerated() {
-      line.text.append(number > 0 ? ",{" : "{")
-      appendCode(cause, to: &line.text)
+      line.append(number > 0 ? ",{" : "{")
+      appendCode(cause, to: &line)
       appendMessage(cause, finding, isCause: true, to: &line)
       appendCauses(of: cause, finding, to: &line)
-      line.text.append("}")
+      line.append("}")
     }
-    line.text.append("]")
+    line.append("]")
   }
 }

@@ -1,69 +1,84 @@
 internal import Bytes
-internal import Validation
-
-/// A report whose lines differ in place and value alone where findings say the same.
-protocol LineReport: Report {
-  /// How values are written.
-  var escapes: TextEscapes { get }
-
-  /// Writes what the lines of all findings in one column begin with, with placeholders for the place.
-  func writePrefix(_ finding: Finding, to line: inout LineTemplate)
-
-  /// Writes the rest, with a blank for the value.
-  func writeSuffix(_ finding: Finding, to line: inout LineTemplate)
-}
-
-extension LineReport {
-  /// Writes what is said of a failure: the rule's own text, a blank where it repeats the value, or the catalogue's.
-  /// Values are not isolated: a report is read by programs, or its escapes show what would turn text.
-  ///
-  /// - Parameter isCause: Whether it is the cause of the finding's failure and not that itself.
-  func writeMessage(
-    of failure: ValidationFailure, _ finding: Finding, isCause: Bool = false, by catalog: MessageCatalog,
-    to line: inout LineTemplate
-  ) {
-    guard let text = finding.messages?.text(for: failure.code, of: isCause ? nil : finding.rule) else {
-      let start = line.text.count
-      catalog.appendMessage(for: failure, isolation: .never, to: &line.text)
-      return escapes.apply(to: &line.text, from: start)
-    }
-    let pieces = RuleMessages.pieces(of: text, for: failure, field: finding.field)
-    for (number, piece) in pieces.enumerated() {
-      if number > 0 && finding.value != nil {
-        line.addPlaceholder(.value)
-        if finding.isTruncated { line.text.append("…") }
-      }
-      let start = line.text.count
-      line.text += piece
-      escapes.apply(to: &line.text, from: start)
-    }
-  }
-
-  /// Adds a finding of which nothing is known before.
-  func appendLine(of finding: Finding, to output: inout [UInt8]) {
-    var line = LineTemplate()
-    writePrefix(finding, to: &line)
-    writeSuffix(finding, to: &line)
-    var value: [UInt8] = []
-    escapes.append(finding.value ?? "", to: &value)
-    line.append(finding.place, value.span, to: &output)
-  }
-}
+public import Validation
 
 /// The line of a finding as text with placeholders: filled in with a place and a value, it is the finding in the report.
-struct LineTemplate: Sendable {
-  enum Placeholder {
-    case record, line, column, offset, value
-    /// The line's number, or the record's where there are no lines.
+public struct LineTemplate: Sendable {
+  /// A part of a line in which findings differ.
+  public enum Placeholder: Sendable {
+    /// The number of the record, of the line, of the column or of the byte; `null` where there is none.
+    case record, line, column, offset
+    /// The number of the line, or of the record where there are no lines.
     case lineOrRecord
+    /// The value with its escapes.
+    case value
   }
 
-  var text: [UInt8] = []
+  /// How values and messages are written.
+  public let escapes: any TextEscapes
+  private(set) var text: [UInt8] = []
   private var placeholders: [(placeholder: Placeholder, position: Int)] = []
 
-  /// Adds a placeholder at the end of the text.
-  mutating func addPlaceholder(_ placeholder: Placeholder) {
+  /// An empty line.
+  public init(escapes: some TextEscapes) {
+    self.escapes = escapes
+    text.reserveCapacity(Self.commonSize)
+    placeholders.reserveCapacity(Self.commonPlaceholders)
+  }
+
+  /// Adds text as it is.
+  public mutating func append(_ text: String) {
+    self.text.append(text)
+  }
+
+  /// Adds a placeholder.
+  public mutating func append(_ placeholder: Placeholder) {
     placeholders.append((placeholder, text.count))
+  }
+
+  /// Adds text with its escapes.
+  public mutating func append(escaped text: String) {
+    escapes.append(text, to: &self.text)
+  }
+
+  /// Adds what the closure writes.
+  ///
+  /// - Precondition: It removes nothing.
+  public mutating func append(_ write: (inout [UInt8]) -> Void) {
+    let count = text.count
+    write(&text)
+    precondition(text.count >= count, "a line only grows")
+  }
+
+  /// Adds the message of a finding with its escapes: the rule's own text, or the catalogue's.
+  public mutating func appendMessage(of finding: Finding, by catalog: MessageCatalog = .english) {
+    appendMessage(of: finding.failure, in: finding, by: catalog)
+  }
+
+  /// Adds the message of a finding's failure, or of one of its causes.
+  ///
+  /// Values in it are not isolated by direction: a report is read by programs, or its escapes show what turns text.
+  public mutating func appendMessage(
+    of failure: ValidationFailure, in finding: Finding, isCause: Bool = false, by catalog: MessageCatalog
+  ) {
+    guard let own = finding.messages?.text(for: failure.code, of: isCause ? nil : finding.rule) else {
+      let start = text.count
+      catalog.appendMessage(for: failure, isolation: .never, to: &text)
+      return escapes.apply(to: &text, from: start)
+    }
+    for (number, piece) in RuleMessages.pieces(of: own, for: failure, field: finding.field).enumerated() {
+      if number > 0 && finding.value != nil {
+        append(.value)
+        if finding.isTruncated { append("…") }
+      }
+      escapes.append(piece.span, to: &text)
+    }
+  }
+
+  /// Appends the line with its placeholders filled in.
+  public func append(_ place: Finding.Place, _ value: String, to output: inout [UInt8]) {
+    var escaped: [UInt8] = []
+    escapes.append(value, to: &escaped)
+    append(place, escaped.span, to: &output)
   }
 
   /// Appends the line with its placeholders filled in.
@@ -75,10 +90,11 @@ struct LineTemplate: Sendable {
     for (placeholder, _) in placeholders where placeholder == .value { room += value.count }
     output.append(addingCapacity: room) { output in
       var start = 0
-      // SAFETY: of the room, which the precondition says is there, no more is taken than was counted above: the text
-      // once, a number for each blank, the values. What is taken has been written.
+      // SAFETY: the capacity is what the precondition requires, and no more of it is written than is counted above: the
+      // text once, a number for each placeholder, the values, and the slack. The positions ascend within the text, which
+      // only grows. All bytes up to the final count have been initialized.
       unsafe output.withUnsafeMutableBufferPointer { buffer, count in
-        precondition(room <= buffer.count - count, "room was made for the whole line")
+        precondition(room <= buffer.count - count, "capacity for the whole line")
         var line = unsafe UncheckedByteWriter(UnsafeMutableRawBufferPointer(buffer), from: count)
         for (placeholder, position) in placeholders {
           unsafe line.append(text, start..<position)
@@ -98,6 +114,9 @@ struct LineTemplate: Sendable {
     }
   }
 
+  /// The size of most lines, so that they are made without being moved.
+  private static let commonSize = 384
+  private static let commonPlaceholders = 8
   /// How many bytes a number takes at most: `-9223372036854775808`.
   private static let longestNumber = 20
   /// How many bytes beyond a line may be written while it is filled in.

@@ -1,24 +1,46 @@
 internal import Bytes
 public import Validation
 
-/// One line a finding, for people and for editors that jump to places:
+/// One line a finding, for people and for editors that go to its location:
 /// `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`.
 ///
-/// Control characters are escaped, so that no value can move the cursor, colour the screen or forge a line. Where
-/// values end with NUL there are no lines, and the number of the value stands in place of the line's.
-public struct TextReport: Report {
+/// Control characters are escaped, so that no value can move the cursor, color the screen or forge a line. Where values end
+/// with NUL there are no lines, and the number of the value takes the place of the line's.
+public struct TextReport: LineReport {
   private let messages: MessageCatalog
 
   public init(messages: MessageCatalog = .english) {
     self.messages = messages
   }
 
-  public func append(_ finding: Finding, to output: inout [UInt8]) {
-    appendLine(of: finding, to: &output)
+  public func line(for finding: Finding) -> LineTemplate {
+    var line = LineTemplate(escapes: .terminal)
+    line.append(escaped: finding.file)
+    line.append(":")
+    line.append(.lineOrRecord)
+    line.append(":")
+    line.append(.column)
+    line.append(": ")
+    line.append(finding.severity.rawValue)
+    line.append(": ")
+    if let field = finding.field {
+      line.append(escaped: field)
+      line.append(": ")
+    }
+    if finding.value != nil {
+      line.append("'")
+      line.append(.value)
+      line.append(finding.isTruncated ? "…' " : "' ")
+    }
+    line.appendMessage(of: finding, by: messages)
+    line.append(" [")
+    line.append(finding.failure.code.rawValue)
+    line.append("]\n")
+    return line
   }
 
-  /// Adds text with everything escaped that would do something to a terminal: control characters, and those that
-  /// turn the direction of text or end lines beyond ASCII.
+  /// Adds text with everything escaped that acts on a terminal: control characters, and characters beyond ASCII that change
+  /// the direction of text or end lines.
   package static func append(_ text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
     for scalar in text.unicodeScalars {
@@ -32,36 +54,5 @@ public struct TextReport: Report {
       default: output += UTF8.encode(scalar)!
       }
     }
-  }
-}
-
-extension TextReport: LineReport {
-  var escapes: TextEscapes { .terminal }
-
-  func writePrefix(_ finding: Finding, to line: inout LineTemplate) {
-    Self.append(finding.file, to: &line.text)
-    line.text.append(":")
-    line.addPlaceholder(.lineOrRecord)
-    line.text.append(":")
-    line.addPlaceholder(.column)
-  }
-
-  func writeSuffix(_ finding: Finding, to line: inout LineTemplate) {
-    line.text.append(": ")
-    line.text.append(finding.severity.rawValue)
-    line.text.append(": ")
-    if let field = finding.field {
-      Self.append(field, to: &line.text)
-      line.text.append(": ")
-    }
-    if finding.value != nil {
-      line.text.append("'")
-      line.addPlaceholder(.value)
-      line.text.append(finding.isTruncated ? "…' " : "' ")
-    }
-    writeMessage(of: finding.failure, finding, by: messages, to: &line)
-    line.text.append(" [")
-    line.text.append(finding.failure.code.rawValue)
-    line.text.append("]\n")
   }
 }

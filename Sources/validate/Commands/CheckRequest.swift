@@ -7,6 +7,13 @@ struct CheckRequest: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case text
     case jsonl
+
+    var report: any Report {
+      switch self {
+      case .text: TextReport()
+      case .jsonl: JSONLinesReport()
+      }
+    }
   }
 
   var each: [String] = []

@@ -18,13 +18,14 @@ struct CheckRun {
     let source = try RuleSource(request)
     try checkNormalization(source)
     let form = try InputFormat(request, source)
-    let inputs = try openInputs(form)
+    let options = try CheckOptions(request)
+    let inputs = try openInputs(form, options)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, request.rules)
     try compareHeaders(inputs, form)
-    let (plan, tableFindings) = try plan(source, inputs, form.format)
+    let (plan, tableFindings) = try plan(source, inputs, form.format, options)
     try targets.check(against: plan.referredInputs, nil)
-    var check = TableCheck(plan, outputs: try targets.open())
+    let check = TableCheck(plan, outputs: try targets.open())
     let summary = try check.run(inputs, tableFindings: tableFindings)
     let standing = RunOutcome(summary, source.limits)
     if !request.isQuiet && !summary.isCutShort {
@@ -45,35 +46,9 @@ struct CheckRun {
     }
   }
 
-  private func options() throws(UsageError) -> CheckOptions {
-    var options = CheckOptions()
-    options.reportsAll = request.reportsAll
-    options.writesNormalized = request.writesNormalized
-    if let size = request.maximumRecordSize {
-      guard size <= ChunkReader.largestMaximumRecordSize else {
-        throw UsageError("--max-record-bytes is at most \(ChunkReader.largestMaximumRecordSize)")
-      }
-      options.maximumRecordSize = size
-    }
-    if let size = request.uniqueMemory {
-      guard size <= CheckOptions.largestUniqueMemory else {
-        throw UsageError("--unique-memory is at most \(CheckOptions.largestUniqueMemory)")
-      }
-      options.uniqueMemory = size
-    }
-    if let jobs = request.jobs {
-      guard jobs <= CheckOptions.largestJobs else {
-        throw UsageError("--jobs is at most \(CheckOptions.largestJobs)")
-      }
-      options.jobs = jobs
-    }
-    return options
-  }
-
   /// Opens the inputs and reads their headers.
-  private func openInputs(_ form: InputFormat) throws -> [TableInput] {
+  private func openInputs(_ form: InputFormat, _ options: CheckOptions) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
-    let options = try options()
     guard names.count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input is named twice; name - once")
     }
@@ -108,7 +83,7 @@ struct CheckRun {
   }
 
   private func plan(
-    _ source: RuleSource, _ inputs: [TableInput], _ format: RecordFormat
+    _ source: RuleSource, _ inputs: [TableInput], _ format: RecordFormat, _ options: CheckOptions
   ) throws -> (CheckPlan, [Finding]) {
     var findings: [Finding] = []
     var columnCount = inputs.lazy.compactMap(\.columnCount).first ?? 1
@@ -122,23 +97,23 @@ struct CheckRun {
       let match = SchemaMatch(file, inputs.first { $0.columnCount != nil } ?? inputs[0])
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
       columnCount = match.columnCount
-      keys = try self.keys(of: file, match, inputs)
+      keys = try self.keys(of: file, match, inputs, options)
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
-    let report: any Report = request.format == .jsonl ? JSONLinesReport() : TextReport()
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let plan = CheckPlan(
       checks, recordChecks: recordChecks, keys: keys, columnCount: columnCount, format: format,
-      options: try options(), report: isReported ? report : nil)
+      options: options, report: isReported ? request.format.report : nil)
     return (plan, findings)
   }
 }
 
 extension CheckRun {
   /// The keys of a rule file, the files that they refer to opened.
-  fileprivate func keys(of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput]) throws -> [TableKey]
-  {
-    let (options, folder) = (try options(), request.rules?.folder ?? "")
+  fileprivate func keys(
+    of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput], _ options: CheckOptions
+  ) throws -> [TableKey] {
+    let folder = request.rules?.folder ?? ""
     let keys: [TableKey]
     do throws(RuleFileError) {
       keys = try SchemaKeys(file, match, folder: folder, dialect: file.dialect.records, options: options).keys
@@ -161,6 +136,35 @@ extension CheckPlan {
     case .csv: "record"
     case .lines: "line"
     case .nulTerminated: "value"
+    }
+  }
+}
+
+extension CheckOptions {
+  /// The options that a request has.
+  ///
+  /// - Throws: ``UsageError`` for a bound that is out of range.
+  fileprivate init(_ request: CheckRequest) throws(UsageError) {
+    self.init()
+    reportsAll = request.reportsAll
+    writesNormalized = request.writesNormalized
+    if let size = request.maximumRecordSize {
+      guard size <= ChunkReader.largestMaximumRecordSize else {
+        throw UsageError("--max-record-bytes is at most \(ChunkReader.largestMaximumRecordSize)")
+      }
+      maximumRecordSize = size
+    }
+    if let size = request.uniqueMemory {
+      guard size <= CheckOptions.largestUniqueMemory else {
+        throw UsageError("--unique-memory is at most \(CheckOptions.largestUniqueMemory)")
+      }
+      uniqueMemory = size
+    }
+    if let jobs = request.jobs {
+      guard jobs <= CheckOptions.largestJobs else {
+        throw UsageError("--jobs is at most \(CheckOptions.largestJobs)")
+      }
+      self.jobs = jobs
     }
   }
 }

@@ -182,7 +182,7 @@ struct TableInputTests {
     let plan = CheckPlan(
       job.checks, columnCount: 2, format: job.format, options: options, report: PlacesReport())
     do {
-      var check = TableCheck(plan, outputs: .init(findings: try OutputFile(findings)))
+      let check = TableCheck(plan, outputs: .init(findings: try OutputFile(findings)))
       _ = try check.run([table])
     }
     let (isTold, text) = other.join()

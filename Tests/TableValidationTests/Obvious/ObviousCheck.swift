@@ -121,7 +121,8 @@ struct ObviousCheck {
       size <= job.maximumRecordSize && record.unclosed == nil && record.fields.count == job.columnCount
     for (index, check) in job.checks.sorted(by: { $0.column < $1.column }).enumerated() where hasFields {
       let field = record.fields[check.column]
-      for found in check.rules.findings(in: field.value.span, all: job.reportsAll, isAlwaysPresent: !isCSV) {
+      let rules = ObviousRules(check.rules, isLine: !isCSV)
+      for found in rules.findings(in: field.value, all: job.reportsAll) {
         let isWarning = found.severity == .warning
         isInvalid = isInvalid || !isWarning
         ruleCounts[index, default: [:]][(isWarning ? "?" : "") + found.rule, default: 0] += 1

@@ -75,8 +75,8 @@ struct ObviousKeys {
     for column in columns {
       guard let rules = job.checks.first(where: { $0.column == column })?.rules else { return nil }
       let value = record[column]
-      if !isLine && rules.missingValues.contains(value) { return nil }
-      if !rules.findings(in: value.span, isAlwaysPresent: isLine).isEmpty { return nil }
+      let obvious = ObviousRules(rules, isLine: isLine)
+      guard !obvious.isAbsent(value), obvious.findings(in: value).isEmpty else { return nil }
     }
     return columns.map { record[$0] }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import TableValidation
 
 struct SequencerTests {
-  @Test func `threads pass in the order of their numbers, whatever order they come in`() {
+  @Test func `threads have their turns in the order of their numbers, whatever order they come in`() {
     let count = 400
     let sequencer = Sequencer<[Int]>([])
     let next = Atomic(0)
@@ -15,50 +15,50 @@ struct SequencerTests {
         let ticket = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard ticket < count else { return true }
         if ticket % 3 == 0 { sched_yield() }
-        guard sequencer.enter(ticket) else { return false }
+        guard sequencer.waitForTurn(ticket) else { return false }
         sequencer.state.append(ticket)
-        sequencer.leave()
+        sequencer.endTurn()
       }
     }
     #expect(sequencer.state == Array(0..<count))
   }
 
-  @Test func `the state is one thread's alone`() {
+  @Test func `the state is accessed by one thread at a time`() {
     let sequencer = Sequencer((inside: 0, most: 0))
     let next = Atomic(0)
     Threads.run(count: 6) {
       while true {
         let ticket = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard ticket < 300, sequencer.enter(ticket) else { return true }
+        guard ticket < 300, sequencer.waitForTurn(ticket) else { return true }
         sequencer.state.inside += 1
         sequencer.state.most = max(sequencer.state.most, sequencer.state.inside)
         if ticket % 7 == 0 { sched_yield() }
         sequencer.state.inside -= 1
-        sequencer.leave()
+        sequencer.endTurn()
       }
     }
     #expect(sequencer.state.most == 1)
   }
 
-  @Test func `closing turns away those who wait and those who come`() {
+  @Test func `cancelling ends the waiting, and nobody waits after it`() {
     let sequencer = Sequencer(0)
     let waiting = Atomic(0)
-    let turnedAway = Atomic(0)
+    let cancelled = Atomic(0)
     let next = Atomic(0)
     Threads.run(count: 6) {
       let thread = next.wrappingAdd(1, ordering: .relaxed).oldValue
       if thread == 0 {
         while waiting.load(ordering: .acquiring) < 5 { usleep(1000) }
         usleep(20_000)
-        sequencer.close()
+        sequencer.cancel()
       } else {
         waiting.wrappingAdd(1, ordering: .releasing)
         // Nobody has number 0, so nobody's turn comes.
-        if !sequencer.enter(thread) { turnedAway.wrappingAdd(1, ordering: .relaxed) }
+        if !sequencer.waitForTurn(thread) { cancelled.wrappingAdd(1, ordering: .relaxed) }
       }
       return true
     }
-    #expect(turnedAway.load(ordering: .acquiring) == 5)
-    #expect(!sequencer.enter(0), "nobody enters a closed sequencer, whose turn it may be")
+    #expect(cancelled.load(ordering: .acquiring) == 5)
+    #expect(!sequencer.waitForTurn(0), "there is no turn after cancelling, for the next number either")
   }
 }

@@ -119,7 +119,7 @@ struct SchemaMatchTests {
     let integer = ColumnCheck(name: "a", column: 0, rules: RuleSet([try Catalog.rule("integer")]))
     let plan = CheckPlan(
       [integer], columnCount: 2, format: .csv(Dialect()), options: options, report: PlacesReport())
-    var check = TableCheck(plan, outputs: .init(findings: try OutputFile(directory("findings"))))
+    let check = TableCheck(plan, outputs: .init(findings: try OutputFile(directory("findings"))))
     let summary = try check.run([input], tableFindings: match.findings)
     #expect(
       directory.text("findings") == """

@@ -51,7 +51,7 @@ struct ObviousRecordCheck {
       let text = normalize(String(decoding: field.value, as: UTF8.self), of: name)
       normalized.append(text)
       let rules = file.fields.first { $0.name == name }!.rules
-      let found = rules.findings(in: text, all: trial.reportsAll)
+      let found = ObviousRules(rules, isLine: false).findings(in: Array(text.utf8), all: trial.reportsAll)
       if !found.isEmpty { refused.insert(name) }
       if !["", "NA"].contains(text) { present[name] = text }
       ownFindings[name] = found

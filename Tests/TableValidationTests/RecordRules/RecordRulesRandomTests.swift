@@ -105,7 +105,7 @@ struct RecordRulesRandomTests {
       match.checks, recordChecks: match.recordChecks, columnCount: input.columnCount ?? 1,
       format: .csv(Dialect()), options: options, report: report)
     for name in ["findings", "valid", "invalid"] { directory.remove(name) }
-    var check = TableCheck(
+    let check = TableCheck(
       plan,
       outputs: .init(
         findings: report == nil ? nil : try OutputFile(directory("findings")),

@@ -43,20 +43,18 @@ struct FindingWriterTests {
         let value = Self.values.randomElement(using: &generator)!
         var expected = finding
         if !isSecret { expected.value = value }
-        var (json, text, plain): ([UInt8], [UInt8], [UInt8]) = ([1], [2], [])
-        let severity: Severity = finding.isWarning ? .warning : .error
-        lines.write(
-          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place,
-          value: value.span, to: &json)
-        texts.write(
-          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place,
-          value: value.span, to: &text)
-        places.write(
-          finding.rule, finding.failure, severity: severity, messages: finding.messages, at: place,
-          value: value.span, to: &plain)
-        #expect(json == [1] + Array(expected.json.utf8), "seed \(seed)")
-        #expect(text == [2] + Array(expected.text.utf8), "seed \(seed)")
-        #expect(String(decoding: plain, as: UTF8.self).hasSuffix("\(place.offset) \(finding.failure.code)\n"))
+        var (json, text, plain) = (FindingBuffer(), FindingBuffer(), FindingBuffer())
+        (json.bytes, text.bytes) = ([1], [2])
+        let found = RuleSet.Finding(
+          rule: finding.rule, failure: finding.failure, severity: finding.isWarning ? .warning : .error,
+          messages: finding.messages)
+        lines.write(found, at: place, value: value.span, to: &json)
+        texts.write(found, at: place, value: value.span, to: &text)
+        places.write(found, at: place, value: value.span, to: &plain)
+        #expect(json.bytes == [1] + Array(expected.json.utf8), "seed \(seed)")
+        #expect(text.bytes == [2] + Array(expected.text.utf8), "seed \(seed)")
+        #expect(
+          String(decoding: plain.bytes, as: UTF8.self).hasSuffix("\(place.offset) \(finding.failure.code)\n"))
       }
     }
   }
@@ -78,17 +76,18 @@ struct FindingWriterTests {
       messages: Bool.random(using: &generator) ? nil : RandomCell.messages.randomElement(using: &generator)!)
   }
 
-  @Test(arguments: [TextEscapes.json, .terminal])
-  func `text is left as it is where every byte may stand`(escapes: TextEscapes) {
+  @Test(arguments: [false, true])
+  func `text is kept unchanged where no byte has a meaning`(isJSON: Bool) {
+    let escapes: any TextEscapes = isJSON ? JSONEscapes() : TerminalEscapes()
     for length in [1, 7, 8, 9, 15, 16, 17] {
       for position in 0..<length {
         for byte in UInt8.min...UInt8.max {
           var text = [UInt8](repeating: 0x61, count: length)
           text[position] = byte
           let isPlain =
-            0x20...0x7E ~= byte && (escapes == .terminal || (byte != 0x22 && byte != 0x5C))
-          let isLeft = escapes.keepsUnchanged(text.span)
-          #expect(isLeft == isPlain, "byte \(byte) at \(position) of \(length)")
+            0x20...0x7E ~= byte && (!isJSON || (byte != 0x22 && byte != 0x5C))
+          let isKept = escapes.keepsUnchanged(text.span)
+          #expect(isKept == isPlain, "byte \(byte) at \(position) of \(length)")
         }
       }
     }
@@ -97,19 +96,19 @@ struct FindingWriterTests {
   @Test(arguments: [
     ("é", true), ("日本語", true), ("a😀", true), ("é\"", false), ("é\u{7F}", false), ("éééé\n", false),
   ])
-  func `text beyond ASCII is left as it is in JSON where it is UTF-8 that ends no string`(
+  func `text beyond ASCII is kept unchanged in JSON where it is UTF-8 that ends no string`(
     text: String, isPlain: Bool
   ) {
     for padding in 0..<17 {
       let whole = Array((String(repeating: "a", count: padding) + text).utf8)
-      let (isLeft, isLeftOnTerminal) = (
-        TextEscapes.json.keepsUnchanged(whole.span), TextEscapes.terminal.keepsUnchanged(whole.span)
+      let (isKept, isKeptOnTerminal) = (
+        JSONEscapes().keepsUnchanged(whole.span), TerminalEscapes().keepsUnchanged(whole.span)
       )
-      #expect(isLeft == isPlain)
-      #expect(!isLeftOnTerminal)
+      #expect(isKept == isPlain)
+      #expect(!isKeptOnTerminal)
       let broken = Array(whole.dropFirst(padding)) + Array(repeating: 0x61, count: padding) + [0xC3]
-      let isBrokenLeft = TextEscapes.json.keepsUnchanged(broken.span)
-      #expect(!isBrokenLeft)
+      let isBrokenKept = JSONEscapes().keepsUnchanged(broken.span)
+      #expect(!isBrokenKept)
     }
   }
 }

@@ -1,0 +1,160 @@
+public import Validation
+
+/// Checks the values of one column, batch by batch.
+///
+/// ```swift
+/// var checker = ColumnChecker(RuleSet(try [Catalog.rule("required"), Catalog.rule("email")]))
+/// checker.check(batch, in: bytes.span)
+/// for rejected in checker.rejected {
+///   print(rejected.position, checker.findings(of: rejected, in: bytes.span).map(\.failure.code))
+/// }
+/// ```
+public struct ColumnChecker: Sendable {
+  /// A value that breaks a rule.
+  public struct RejectedValue: Sendable, Hashable {
+    /// The position of its record in the batch.
+    public let position: Int
+    public let isAbsent: Bool
+    /// Whether only rules that warn are broken.
+    public let isWarning: Bool
+  }
+
+  /// The values that were checked last.
+  public private(set) var batch = ColumnBatch()
+  /// The values of the batch that break a rule, by position.
+  public private(set) var rejected: [RejectedValue] = []
+  /// The verdict on each value of the batch; that on an absent one is `invalid`, whatever the rules are.
+  private(set) var verdicts: [Verdict] = []
+  /// The number of values that each rule was the first to refuse, errors before warnings: presence, then the strategies.
+  private(set) var refusals: [Int] = []
+
+  /// The number of values that are refused so far, as far as they are counted, and the rule whose refusals are not.
+  private var refused = (count: 0, uncounted: Int?.none)
+
+  let rules: RuleSet
+  private let hasWarnings: Bool
+
+  public init(_ rules: RuleSet) {
+    self.rules = rules
+    hasWarnings = rules.hasWarnings
+  }
+
+  /// Checks the values of a batch.
+  ///
+  /// - Precondition: The values are within the bytes.
+  public mutating func check(_ batch: consuming ColumnBatch, in bytes: Span<UInt8>) {
+    self.batch = batch
+    judge(bytes)
+  }
+
+  /// The findings on a rejected value: the first error, or the first warning where there is no error; or all.
+  ///
+  /// - Parameter bytes: Those of the batch.
+  public func findings(
+    of rejected: RejectedValue, in bytes: Span<UInt8>, all: Bool = false
+  ) -> [RuleSet.Finding] {
+    guard !rejected.isAbsent else { return rules.findingsInAbsence() }
+    let value = bytes.extracting(batch.values[rejected.position])
+    let findings = rules.findings(in: value, all: all, isAlwaysPresent: true)
+    return findings.isEmpty ? [rules.unexplained(value)] : findings
+  }
+
+  /// Removes the batch, so that another can be put together in its memory.
+  mutating func takeBatch() -> ColumnBatch {
+    let taken = batch
+    batch = ColumnBatch()
+    return taken
+  }
+
+  /// The field's input to rules over several fields.
+  ///
+  /// - Parameter absence: The number of absent values that are known to precede it, 0 for the first call; updated for the
+  ///   next call, whose position is higher.
+  func input(at position: Int, absence: inout Int) -> RecordInput {
+    if verdicts[position] == .valid { return .present(batch.values[position]) }
+    guard rules.presence == .optional else { return .refused }
+    let absences = batch.absences
+    while absence < absences.count, absences[absence] < position { absence += 1 }
+    return absence < absences.count && absences[absence] == position ? .absent : .refused
+  }
+}
+
+extension ColumnChecker {
+  private mutating func judge(_ bytes: Span<UInt8>) {
+    var verdicts = verdicts
+    self.verdicts = []
+    verdicts.removeAll(keepingCapacity: true)
+    verdicts.append(addingCapacity: batch.values.count) {
+      $0.append(repeating: .valid, count: batch.values.count)
+    }
+    for position in batch.absences { verdicts[position] = .invalid }
+    refusals.removeAll(keepingCapacity: true)
+    refusals.append(addingCapacity: rules.strategies.count + 1) {
+      $0.append(repeating: 0, count: rules.strategies.count + 1)
+    }
+    refused = (batch.absences.count, nil)
+    refuse(with: .error, &verdicts, in: bytes)
+    if hasWarnings {
+      let errors = verdicts
+      refuse(with: .warning, &verdicts, in: bytes)
+      collect(verdicts) { errors[$0] == .valid }
+    } else {
+      collect(verdicts) { _ in false }
+    }
+    countRefusals(total: rejected.count + (rules.presence == .optional ? batch.absences.count : 0))
+    self.verdicts = verdicts
+  }
+
+  /// Applies the rules of a severity to every value that is present and not refused yet.
+  private mutating func refuse(
+    with severity: Severity, _ verdicts: inout [Verdict], in bytes: Span<UInt8>
+  ) {
+    if rules.presence != .optional, rules.presenceSeverity == severity {
+      if refused.uncounted != nil { countRefusals(total: verdicts.count { $0 != .valid }) }
+      let blanks = rules.presence == .notBlank ? refuseBlanks(&verdicts, in: bytes) : 0
+      refusals[0] = batch.absences.count + blanks
+      refused.count += blanks
+    }
+    for (number, named) in rules.strategies.enumerated() where named.severity == severity {
+      if refused.uncounted != nil { countRefusals(total: verdicts.count { $0 != .valid }) }
+      refused.uncounted = number + 1
+      var span = verdicts.mutableSpan
+      named.strategy.judge(batch.values.span, in: bytes, verdicts: &span)
+    }
+  }
+
+  /// Counts the refusals of the last rule, which is not done before the next one needs it: it takes a pass.
+  private mutating func countRefusals(total: Int) {
+    if let rule = refused.uncounted { refusals[rule] = total - refused.count }
+    refused = (total, nil)
+  }
+
+  /// Refuses the values that are only white space, and returns their number.
+  private func refuseBlanks(_ verdicts: inout [Verdict], in bytes: Span<UInt8>) -> Int {
+    var count = 0
+    for position in verdicts.indices
+    where verdicts[position] == .valid && bytes.extracting(batch.values[position]).isBlank {
+      verdicts[position] = .invalid
+      count += 1
+    }
+    return count
+  }
+
+  /// Lists the rejected values; an absent one only where a value is required.
+  private mutating func collect(_ verdicts: [Verdict], isWarning: (Int) -> Bool) {
+    rejected.removeAll(keepingCapacity: true)
+    let absences = batch.absences
+    let (isAbsenceAllowed, warnsOfAbsence) = (rules.presence == .optional, rules.presenceSeverity == .warning)
+    var absence = 0
+    for position in verdicts.indices where verdicts[position] != .valid {
+      if absence < absences.count, absences[absence] == position {
+        absence += 1
+        if isAbsenceAllowed { continue }
+        rejected.append(RejectedValue(position: position, isAbsent: true, isWarning: warnsOfAbsence))
+      } else {
+        rejected.append(
+          RejectedValue(position: position, isAbsent: false, isWarning: isWarning(position)))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Validation
+
+/// Applies the rules over several columns to batches whose columns have been checked.
+struct RecordRuleChecker {
+  /// A record that breaks a rule.
+  struct Rejection {
+    /// The position of the record in the batch.
+    let position: Int
+    let failure: ValidationFailure
+  }
+
+  /// A rule whose inputs are checked columns.
+  private struct PlannedRule {
+    let rule: RecordRule
+    /// The positions of its inputs among the plan's checks.
+    let inputs: [Int]
+    /// The positions of the secret ones among its inputs.
+    let secrets: [Int]
+  }
+
+  /// The rejections of each rule of the plan, by position.
+  private(set) var rejections: [[Rejection]]
+  private let rules: [PlannedRule]
+  private var values: [RecordInput] = []
+  private var absences: [Int] = []
+
+  init(_ plan: CheckPlan) {
+    rules = plan.recordChecks.map { check in
+      let inputs = check.columns.compactMap(plan.check(ofColumn:))
+      return PlannedRule(
+        rule: check.rule, inputs: inputs,
+        secrets: inputs.indices.filter { plan.checks[inputs[$0]].isSecret })
+    }
+    rejections = rules.map { _ in [] }
+  }
+
+  /// Whether a rule reads a secret column, so that its findings contain no value.
+  func isSecret(rule: Int) -> Bool { !rules[rule].secrets.isEmpty }
+
+  /// Applies the rules to the records of a batch.
+  ///
+  /// - Parameters:
+  ///   - columns: The checked columns of the batch.
+  ///   - count: The number of its records.
+  mutating func check(_ columns: [ColumnChecker], count: Int, in bytes: Span<UInt8>) {
+    for number in rules.indices { apply(number, columns, count: count, in: bytes) }
+  }
+
+  private mutating func apply(
+    _ number: Int, _ columns: [ColumnChecker], count: Int, in bytes: Span<UInt8>
+  ) {
+    let (rule, inputs, secrets) = (rules[number].rule, rules[number].inputs, rules[number].secrets)
+    rejections[number].removeAll(keepingCapacity: true)
+    values = [RecordInput](repeating: .absent, count: inputs.count)
+    absences = [Int](repeating: 0, count: inputs.count)
+    for position in 0..<count {
+      for index in inputs.indices {
+        values[index] = columns[inputs[index]].input(at: position, absence: &absences[index])
+      }
+      guard rule.verdict(on: values.span, in: bytes) != .valid else { continue }
+      let failure =
+        rule.failure(of: values.span, in: bytes, withholding: secrets)
+        ?? ValidationFailure("rule.unexplained")
+      rejections[number].append(Rejection(position: position, failure: failure))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import CSVRecords
+internal import Validation
+
+/// Single findings: counted, and written where findings are reported.
+extension RecordChecker {
+  /// - Parameter place: `nil` where findings are only counted; so in all methods here.
+  mutating func report(
+    _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
+  ) {
+    tally.count(shape: note.failure.code, note.severity)
+    guard let place, isReported else { return }
+    let finding = RuleSet.Finding(rule: "record", failure: note.failure, severity: note.severity)
+    let noValue: [UInt8] = []
+    writers[columns.count].write(finding, at: place, value: noValue.span, to: &turn.findings)
+  }
+
+  /// Explains why a value breaks the rules of its column.
+  mutating func report(
+    _ rejected: ColumnChecker.RejectedValue, _ column: Int, at place: Finding.Place?,
+    to turn: inout OrderedOutput.Turn
+  ) {
+    let bytes = chunk.storage
+    let range = columns[column].batch.values[rejected.position]
+    let value = bytes.span.extracting(range)
+    let shown = bytes.span.extracting(normalizers[column]?.original(at: rejected.position) ?? range)
+    let explainer = explainers[column]
+    if !reportsAll && explainer.hasWarnings {
+      let finding = explainer.first(in: value, isPresent: !rejected.isAbsent)
+      return report(finding, of: shown, column, at: place, to: &turn)
+    }
+    var position = 0
+    var isExplained = false
+    // Not as findings of the rule set: to put one together costs as much as to write it.
+    while let failure = explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position) {
+      tally.count(rule: position - 1, check: column)
+      if let place {
+        writers[column].write(failure, ofRule: position - 1, at: place, value: shown, to: &turn.findings)
+      }
+      guard reportsAll else { return }
+      isExplained = true
+    }
+    if isExplained { return }
+    report(explainer.rules.unexplained(value), of: shown, column, at: place, to: &turn)
+  }
+
+  /// Reports what is found about a record beyond the rules of its columns.
+  ///
+  /// - Parameters:
+  ///   - column: The column that the finding is at; `nil` for the record as a whole.
+  ///   - showsValue: `false` where the rule reads a secret.
+  mutating func report(
+    _ finding: RuleSet.Finding, _ position: Int, _ column: Int?, showsValue: Bool = true,
+    _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
+  ) {
+    let place = isReported ? locator.locate(column, of: position, in: chunk) : nil
+    let check = column ?? columns.count
+    guard let column, showsValue else {
+      tally.count(finding.rule, finding.severity, check: check)
+      if let place { writers[check].writeWithoutValue(finding, at: place, to: &turn.findings) }
+      return
+    }
+    let bytes = chunk.storage
+    let value = normalizers[column]?.original(at: position) ?? columns[column].batch.values[position]
+    report(finding, of: bytes.span.extracting(value), column, at: place, to: &turn)
+  }
+
+  private mutating func report(
+    _ finding: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Place?,
+    to turn: inout OrderedOutput.Turn
+  ) {
+    tally.count(finding.rule, finding.severity, check: column)
+    guard let place else { return }
+    writers[column].write(finding, at: place, value: value, to: &turn.findings)
+  }
+}
+
+extension CheckPlan {
+  /// The severity of a key's findings.
+  func severity(ofKey key: Int) -> Severity {
+    guard case .unique = keys[key].key.kind else { return .error }
+    return checks[keys[key].checks[0]].rules.uniqueSeverity
+  }
+
+  func finding(_ failure: ValidationFailure, ofKey key: Int) -> RuleSet.Finding {
+    RuleSet.Finding(
+      rule: keys[key].key.rule, failure: failure, severity: severity(ofKey: key),
+      messages: keys[key].key.messages)
+  }
+
+  func finding(_ failure: ValidationFailure, ofRule rule: Int) -> RuleSet.Finding {
+    let check = recordChecks[rule]
+    return RuleSet.Finding(
+      rule: check.rule.name, failure: failure, severity: check.rule.severity, messages: check.messages)
+  }
+}

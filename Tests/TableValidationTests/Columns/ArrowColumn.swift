@@ -1,0 +1,28 @@
+@testable import TableValidation
+
+/// A column as Arrow has it: bytes, an offsets array and a validity bitmap, its lowest bit first.
+struct ArrowColumn {
+  private(set) var bytes: [UInt8]
+  private(set) var offsets: [Int32] = []
+  private(set) var validity: [UInt8] = []
+
+  /// - Parameter start: The offset of the first value: the columns of one batch share their bytes here.
+  init(_ values: [String?], after bytes: [UInt8] = []) {
+    self.bytes = bytes
+    offsets = [Int32(bytes.count)]
+    validity = [UInt8](repeating: 0, count: (values.count + 7) / 8)
+    for (position, value) in values.enumerated() {
+      if let value {
+        self.bytes += value.utf8
+        validity[position / 8] |= 1 << (position % 8)
+      }
+      offsets.append(Int32(self.bytes.count))
+    }
+  }
+
+  var batch: ColumnBatch {
+    let values = zip(offsets, offsets.dropFirst()).map { Int($0)..<Int($1) }
+    return ColumnBatch(
+      values: values, absences: values.indices.filter { validity[$0 / 8] & 1 << ($0 % 8) == 0 })
+  }
+}

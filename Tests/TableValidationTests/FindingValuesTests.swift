@@ -1,0 +1,113 @@
+import CSVRecords
+import Testing
+import Validation
+
+@testable import TableValidation
+
+/// Findings as values, from bytes that are no file.
+struct FindingValuesTests {
+  private struct Refusal: Error, Equatable {}
+
+  /// A source that gives a few bytes at a time, and fails in the end if it is to.
+  private struct SlowSource: ByteSource {
+    var bytes: ArraySlice<UInt8>
+    var failure: Refusal?
+    var isReady: Bool { true }
+
+    mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
+      let piece = bytes.prefix(min(7, range.count))
+      if piece.isEmpty, let failure { throw failure }
+      buffer.replaceSubrange(range.prefix(piece.count), with: piece)
+      bytes = bytes.dropFirst(piece.count)
+      return piece.count
+    }
+  }
+
+  private func check(
+    _ source: some ByteSource, chunkSize: Int = 64, jobs: Int
+  ) throws -> (TableCheck, TableInput) {
+    var options = CheckOptions()
+    (options.chunkSize, options.jobs) = (chunkSize, jobs)
+    let input = try TableInput(source, named: "memory", options: options)
+    let plan = try CheckPlan(
+      columns: [
+        "id": [Catalog.rule("integer")], "email": [Catalog.rule("required"), Catalog.rule("email")],
+      ], of: input, options: options)
+    return (TableCheck(plan), input)
+  }
+
+  private static let table = Array("id,email\n1,a@b.co\nx,ann\n2,\n\"3,c@d.co\n".utf8)
+
+  @Test(arguments: [1, 2, 5])
+  func `findings are values with their place, in order`(jobs: Int) throws {
+    let (check, input) = try check(MemorySource(Self.table), jobs: jobs)
+    let findings = try check.findings(in: input)
+    #expect(
+      findings.map {
+        "\($0.file) \($0.place.record ?? 0) \($0.place.line ?? 0) \($0.field ?? "-") \($0.failure.code)"
+      }
+        == [
+          "memory 2 3 id integer.malformed", "memory 2 3 email email.no-at-sign", "memory 3 4 email required",
+          "memory 4 5 - record.unclosed-quote",
+        ])
+    #expect(findings.map(\.value) == ["x", "ann", "", nil])
+  }
+
+  @Test(arguments: [1, 2, 7], [1, 100, 4096])
+  func `values are those of the report, for any number of jobs and any size of chunks`(
+    jobs: Int, chunkSize: Int
+  ) throws {
+    var table = "id,email\n"
+    for number in 0..<2000 {
+      table +=
+        number % 3 == 0 ? "\(number),a@b.co\n" : number % 3 == 1 ? "x\(number),\n" : "\(number),\"b\"\"\"\n"
+    }
+    let (check, input) = try check(
+      SlowSource(bytes: Array(table.utf8)[...]), chunkSize: chunkSize, jobs: jobs)
+    var lines: [UInt8] = []
+    let summary = try check.run([input]) { finding in JSONLinesReport().append(finding, to: &lines) }
+    var job = try Job(csv: Array(table.utf8), rules: ["id": ["integer"], "email": ["required", "email"]])
+    job.reportsAll = false
+    let outcome = try job.outcome(JSONLinesReport())
+    let expected = String(decoding: outcome.findings, as: UTF8.self).replacing(
+      "\"input1\"", with: "\"memory\"")
+    #expect(String(decoding: lines, as: UTF8.self) == expected)
+    #expect(summary == outcome.summary)
+  }
+
+  @Test(arguments: [1, 3])
+  func `what the closure throws ends the check`(jobs: Int) throws {
+    let table = Array(("id,email\n" + String(repeating: "x,\n", count: 5000)).utf8)
+    let (check, input) = try check(MemorySource(table), jobs: jobs)
+    var count = 0
+    #expect(throws: Refusal()) {
+      try check.run([input]) { _ in
+        count += 1
+        if count == 100 { throw Refusal() }
+      }
+    }
+    #expect(count == 100)
+  }
+
+  @Test(arguments: [1, 3])
+  func `what the source throws is thrown on`(jobs: Int) throws {
+    let table = Array(("id,email\n" + String(repeating: "x,\n", count: 50)).utf8)
+    let (check, input) = try check(SlowSource(bytes: table[...], failure: Refusal()), jobs: jobs)
+    #expect(throws: Refusal()) { try check.findings(in: input) }
+  }
+
+  @Test func `a column is named as the header has it, and once`() throws {
+    let input = try TableInput(MemorySource(Array("a,b,b\n".utf8)), named: "m")
+    let rule = try Catalog.rule("integer")
+    func message(_ columns: KeyValuePairs<String, [Rule]>) -> String? {
+      do {
+        _ = try CheckPlan(columns: columns, of: input)
+        return nil
+      } catch { return error.description }
+    }
+    #expect(message(["a": [rule]]) == nil)
+    #expect(message(["A": [rule]]) == "there is no column 'A'; did you mean 'a'?")
+    #expect(message(["b": [rule]]) == "there are 2 columns 'b'")
+    #expect(message(["a": [rule], "a": [rule]]) == "rules for column 'a' are given twice")
+  }
+}

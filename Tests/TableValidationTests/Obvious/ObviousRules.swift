@@ -1,0 +1,50 @@
+import Validation
+
+/// The rules of a column, applied to one value after the other in the words of the contract: a value is absent or present,
+/// and only a present one is given to the strategies; the first error is reported, or the first warning where there is no
+/// error, or everything.
+struct ObviousRules {
+  private let rules: RuleSet
+  private let isLine: Bool
+
+  /// - Parameter isLine: A line is always a value.
+  init(_ rules: RuleSet, isLine: Bool) {
+    self.rules = rules
+    self.isLine = isLine
+  }
+
+  func isAbsent(_ value: [UInt8]) -> Bool { !isLine && rules.missingValues.contains(value) }
+
+  func findings(in value: [UInt8], all: Bool = false) -> [RuleSet.Finding] {
+    let findings = presenceFindings(in: value) + (isAbsent(value) ? [] : contentFindings(in: value))
+    let reported = findings.first { $0.severity == .error } ?? findings.first
+    return all ? findings : [reported].compactMap(\.self)
+  }
+
+  private func presenceFindings(in value: [UInt8]) -> [RuleSet.Finding] {
+    let name: String
+    switch rules.presence {
+    case .required where isAbsent(value): name = "required"
+    case .notBlank where isAbsent(value) || isBlank(value): name = "not-blank"
+    default: return []
+    }
+    return [
+      RuleSet.Finding(
+        rule: name, failure: ValidationFailure(FailureCode(rawValue: name)),
+        severity: rules.presenceSeverity, messages: rules.presenceMessages)
+    ]
+  }
+
+  private func isBlank(_ value: [UInt8]) -> Bool {
+    String(decoding: value, as: UTF8.self).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+  }
+
+  private func contentFindings(in value: [UInt8]) -> [RuleSet.Finding] {
+    rules.strategies.compactMap { named in
+      named.strategy.failure(of: value.span).map {
+        RuleSet.Finding(
+          rule: named.name, failure: $0, severity: named.severity, messages: named.messages)
+      }
+    }
+  }
+}
