@@ -1,23 +1,9 @@
 internal import RuleFiles
 
 extension Form {
-  /// Reads a post of the type `application/json`: an object whose members are the values by their names.
-  ///
-  /// Strings are values as they stand, numbers by their digits, `true` and `false` by their names, but for a box `true` is
-  /// its value and `false` is that it is not ticked. `null` is absent. What is in objects and arrays has its place in
-  /// brackets: `{"a": {"b": ["x"]}}` says of `a[b][0]` that it is `x`, and an array gives a field of several all its values.
-  ///
-  /// ```swift
-  /// let post = try form.submission(fromJSON: Array(#"{"email": "ann@example.com", "age": 7}"#.utf8))
-  /// post["age"]  // "7"
-  /// ```
-  ///
-  /// Strict RFC 8259, and stricter: a key stands once in its object. O(n) in the bytes, and in the number of fields for
-  /// each name out of the form's order; copies.
-  ///
-  /// - Throws: What is over the limits, told before anything is built, and what is no JSON, or no object, with its offset.
-  public func submission(
-    fromJSON body: [UInt8], limits: SubmissionLimits = SubmissionLimits()
+  /// Decodes an object of JSON.
+  func submission(
+    fromJSON body: [UInt8], limits: SubmissionLimits
   ) throws(SubmissionError) -> Submission {
     guard body.count <= limits.maximumBytes else { throw .tooLarge(maximumBytes: limits.maximumBytes) }
     try body.span.checkShapeOfJSON(limits)
@@ -36,10 +22,10 @@ extension Form {
   }
 }
 
-/// The values of one JSON document on their way to a submission.
+/// Adds the values of one JSON document to a submission.
 private struct JSONReading {
   var builder: SubmissionBuilder
-  /// The name of the value that is read, with its place in brackets.
+  /// The name of the value that is read, with its path in brackets.
   private var name: [UInt8] = []
   private let form: Form
 
@@ -53,7 +39,7 @@ private struct JSONReading {
     try read(value)
   }
 
-  /// Reads what stands under the name; calls itself once a level, of which there are at most 64.
+  /// Adds the values below the name; recursive in the levels, of which there are at most 64.
   private mutating func read(_ value: DocumentNode.Content) throws(SubmissionError) {
     switch value {
     case .null: return
@@ -77,7 +63,7 @@ private struct JSONReading {
     name.removeLast(name.count - count)
   }
 
-  /// What the box of the name sends where it is ticked, or `nil` where there is none.
+  /// The value of the check box of that name, or `nil` if there is none.
   private var box: String? {
     let field = form.fields.first { $0.name.utf8.elementsEqual(name) }
     if case .checkbox(let value) = field?.kind { return value }
@@ -91,10 +77,9 @@ private struct JSONReading {
 }
 
 extension Span<UInt8> {
-  /// Counts the levels and the leaves of a JSON document, as brackets and commas outside strings tell them, before anything
-  /// is built of it; of a text that is none it says nothing.
+  /// Checks the number of levels and of leaves by the brackets and commas outside strings, before the document is parsed.
   fileprivate func checkShapeOfJSON(_ limits: SubmissionLimits) throws(SubmissionError) {
-    // The outermost object is no nesting; the reader goes no deeper than its own bound.
+    // The outermost object is not nested; the parser has a limit of its own.
     let levels = Swift.min(limits.maximumNesting, DocumentNode.maximumDepth - 1) + 1
     var (depth, leaves, isInString, index) = (0, 1, false, 0)
     while index < count {
