@@ -101,7 +101,7 @@ struct ColumnChecker {
   }
 
   private func isMissing(_ value: Span<UInt8>) -> Bool {
-    onlyEmptyIsMissing ? value.isEmpty : rules.isMissing(value)
+    onlyEmptyIsMissing ? value.isEmpty : rules.isAbsent(value)
   }
 
   /// Puts what the steps make of the values in their place, and asks anew which are absent.

@@ -16,7 +16,7 @@ final class FailureExplainer: Sendable {
 
   /// Whether the value stands for an absent one.
   func isMissing(_ value: Span<UInt8>) -> Bool {
-    onlyEmptyIsMissing ? value.isEmpty : rules.isMissing(value)
+    onlyEmptyIsMissing ? value.isEmpty : rules.isAbsent(value)
   }
 
   /// The next failure of a value, as ``RuleSet`` has it.

@@ -1,0 +1,85 @@
+public import Validation
+
+/// The findings in a submission, and its accepted values.
+///
+/// ```swift
+/// let result = form.check(post)
+/// if result.isValid { store(result["email"]) } else { show(result.fields(in: .german)) }
+/// ```
+public struct FormResult: Sendable {
+  public let form: Form
+  public let submission: Submission
+  /// For each field whether it was checked; `nil` for all.
+  let checked: [Bool]?
+  let found: [FieldFinding]
+
+  /// The findings: of fields in the order of the form, then of rules over several. O(n).
+  public var findings: [RecordFinding] {
+    found.map { RecordFinding(field: $0.field.map { form.names[$0] }, finding: $0.finding) }
+  }
+
+  /// Whether there is no error in what was checked; there may be warnings.
+  public var isValid: Bool { !found.contains(where: \.isError) }
+
+  /// The normalized value of a field, the first of several, or `nil` if it has none or the form is not valid.
+  public subscript(name: String) -> String? { isValid ? submission[name] : nil }
+
+  /// The state and texts of each field, in the order of the form.
+  ///
+  /// - Parameters:
+  ///   - catalog: The texts of failures without a text of their own; English by default.
+  public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
+    var fields = form.fieldLayouts.map(FieldResult.init(unchecked:))
+    for index in found.indices {
+      guard let field = found[index].field else { continue }
+      fields[field].add(found[index], in: submission, catalog)
+    }
+    return fields
+  }
+
+  /// The texts of the errors in the form as a whole, by rules over several fields.
+  public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
+    found.filter { $0.field == nil && $0.isError }
+      .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
+  }
+}
+
+/// The state and texts of a field after a check, for a page or an app.
+public struct FieldResult: Sendable {
+  let layout: FieldLayout
+  /// Normal, disabled, or invalid with the code of the first error.
+  public private(set) var state: InputFieldState
+  /// The text of the first error, present if and only if the state is `invalid`.
+  public private(set) var errorText: String?
+  /// The texts of the warnings, which do not change the state.
+  public private(set) var warnings: [String] = []
+
+  /// A field before any check.
+  init(unchecked layout: FieldLayout) {
+    self.layout = layout
+    state = layout.field.isDisabled ? .disabled : .normal
+  }
+
+  public var field: FormField { layout.field }
+
+  /// The text to show under the field: the error's if there is one, else the helper text.
+  public var assistiveText: String? { errorText ?? field.helperText }
+
+  /// Adds a finding, after those before it.
+  fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, _ catalog: MessageCatalog) {
+    switch (finding.finding.severity, state) {
+    case (.warning, _): warnings.append(text(of: finding, in: post, catalog))
+    case (.error, .normal):
+      (state, errorText) = (.invalid(finding.finding.failure.code), text(of: finding, in: post, catalog))
+    case (.error, _): break
+    }
+  }
+
+  private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
+    // Only the rules' own texts have a placeholder for the value.
+    let showsValue = found.finding.messages != nil && !found.isSecret && !layout.field.isSecret
+    let value = showsValue ? post[layout.field.name] : nil
+    return found.finding.message(
+      field: layout.field.label, value: value ?? "", locale: catalog.language, catalog: catalog)
+  }
+}

@@ -1,0 +1,82 @@
+public import RuleFiles
+internal import Validation
+
+extension Form {
+  /// The form of a rule file: its fields in their order, its rules over several of them, and its texts.
+  ///
+  /// ```swift
+  /// let file = try RuleFile(Array("fields: [{name: email, type: string, format: email}, {name: born, type: date}]".utf8))
+  /// Form(file).fields.map(\.kind)  // [.email, .date]
+  /// ```
+  ///
+  /// A field's kind is its `control` or, without one, follows from its rules: a list of values is a choice, `boolean` a check
+  /// box, a secret a password, `date` and numbers are what they are. Keys, `unique` and `limits` are about many records and
+  /// not checked.
+  public init(_ file: RuleFile) {
+    self.init(file.fields.map(FormField.init), rules: file.recordRules, messages: file.messages)
+  }
+}
+
+extension FormField {
+  fileprivate init(_ field: RuleFile.Field) {
+    let texts = field.texts
+    self.init(
+      field.name, Kind(field), label: texts.title, rules: field.rules.withoutUniqueness,
+      normalization: field.normalization)
+    placeholder = texts.placeholder
+    helperText = texts.assistiveText
+    autocomplete = texts.autocomplete
+  }
+}
+
+extension FormField.Kind {
+  fileprivate init(_ field: RuleFile.Field) {
+    let strategies = field.rules.strategies.lazy.map(\.strategy)
+    self =
+      switch field.texts.control ?? FieldControl(followingFrom: field.rules) {
+      case .text: .text
+      case .email: .email
+      case .password: .password
+      case .phone: .phone
+      case .number: .number
+      case .date: .date
+      case .multiline: .multiline
+      case .choice: .choice(strategies.choices(called: field.texts.choices))
+      case .checkbox: .checkbox(value: strategies.trueValue ?? "on")
+      case .hidden: .hidden
+      case .file: .file()
+      }
+  }
+}
+
+extension FieldControl {
+  /// The control of a field with these rules.
+  fileprivate init(followingFrom rules: RuleSet) {
+    self = rules.isSecret ? .password : rules.strategies.lazy.compactMap { Self($0.strategy) }.first ?? .text
+  }
+
+  private init?(_ strategy: any InputFieldValidationStrategy) {
+    switch strategy {
+    case is BooleanStrategy: self = .checkbox
+    case let list as OneOfStrategy where !list.ignoresCase: self = .choice
+    case is EmailStrategy: self = .email
+    case is PhoneStrategy, is E164Strategy: self = .phone
+    case is IntegerStrategy, is NumberStrategy, is RangeStrategy: self = .number
+    case is DateStrategy: self = .date
+    default: return nil
+    }
+  }
+}
+
+extension Sequence<any InputFieldValidationStrategy> {
+  fileprivate func choices(called labels: [FieldTexts.Choice]) -> [FormField.Choice] {
+    let list = lazy.compactMap { $0 as? OneOfStrategy }.first
+    return list?.choices.map { value in
+      FormField.Choice(value, label: labels.first { $0.value.hasSameBytes(as: value) }?.label)
+    } ?? []
+  }
+
+  fileprivate var trueValue: String? {
+    lazy.compactMap { $0 as? BooleanStrategy }.first?.trueValues.first
+  }
+}

@@ -1,0 +1,67 @@
+public import Validation
+
+/// A field of a form: its name, its texts, and the rules of its value.
+///
+/// ```swift
+/// let age = FormField("age", .number, label: "Age", rules: [Rule(.range(16...130))])
+/// age.rules.findings(in: "7").map(\.failure.code)  // ["range.too-small"]
+/// ```
+///
+/// A field is optional unless it has the rule `required` or `not-blank`.
+public struct FormField: Sendable {
+  /// The name in submissions, brackets included: `address[street]`, `tags`.
+  public let name: String
+  public let kind: Kind
+  /// The field's label; its name by default.
+  public var label: String
+  /// An example value, shown while the field is empty.
+  public var placeholder: String?
+  /// A text that helps to fill in the field, shown beside it.
+  public var helperText: String?
+  /// The value that a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
+  public var autocomplete: String?
+  /// Whether it accepts no input: a disabled field is neither read nor checked.
+  public var isDisabled = false
+  /// The rules of a value: presence, then the strategies in order.
+  public internal(set) var rules: RuleSet
+  /// The steps that change a value before its rules are evaluated, or `nil`.
+  public let normalization: Normalization?
+
+  /// - Parameter rules: In the order of their evaluation; of a file, the rules of its name. A choice also has the rule
+  ///   `one-of` with its own values, unless there is one.
+  public init(
+    _ name: String, _ kind: Kind = .text, label: String? = nil, placeholder: String? = nil,
+    helperText: String? = nil, autocomplete: String? = nil, rules: [Rule] = [],
+    normalization: Normalization? = nil
+  ) {
+    var rules = rules
+    if case .choice(let choices, _) = kind, !choices.isEmpty, !rules.contains(where: \.isList) {
+      rules.append(Rule(OneOfStrategy(choices.map(\.value))))
+    }
+    self.init(name, kind, label: label, rules: RuleSet(rules), normalization: normalization)
+    self.placeholder = placeholder
+    self.helperText = helperText
+    self.autocomplete = autocomplete
+  }
+
+  init(_ name: String, _ kind: Kind, label: String?, rules: RuleSet, normalization: Normalization?) {
+    self.name = name
+    self.kind = kind
+    self.label = label ?? name
+    self.rules = rules
+    if kind == .password { self.rules.isSecret = true }
+    self.normalization = normalization
+  }
+
+  /// Whether no page, report or text contains any part of the value: it is a password, or has a rule for secrets.
+  public var isSecret: Bool { rules.isSecret }
+
+  /// Whether the absence of a value is an error.
+  public var isRequired: Bool { rules.presence != .optional && rules.presenceSeverity == .error }
+}
+
+extension Rule {
+  fileprivate var isList: Bool {
+    if case .content(is OneOfStrategy) = kind { true } else { false }
+  }
+}
