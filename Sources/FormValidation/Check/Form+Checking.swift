@@ -24,8 +24,9 @@ extension Form {
     }
     let posted = post.posted
     precondition(posted.values.count == compiled.fields.count, "a submission of this form")
+    let bytes = posted.bytes
     let findings = compiled.evaluator.evaluate(
-      posted, in: posted.bytes.span, checking: isChecked, reporting: scope)
+      posted, in: bytes.span, checking: isChecked, reporting: scope)
     return FormResult(form: self, submission: post, checked: isChecked, found: findings)
   }
 }

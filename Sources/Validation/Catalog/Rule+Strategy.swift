@@ -22,14 +22,18 @@ extension Rule {
     _ strategy: some InputFieldValidationStrategy, name: String? = nil, severity: Severity = .error,
     messages: RuleMessages? = nil
   ) {
-    let code = strategy.catalogName ?? strategy.failure(of: "")?.code.rawValue ?? "own"
     self.init(
-      name: name ?? code.split(atFirst: UInt8(ascii: ".")).head, kind: .content(strategy), severity: severity,
-      messages: messages)
+      name: name ?? strategy.ruleName, kind: .content(strategy), severity: severity, messages: messages)
   }
 }
 
 extension InputFieldValidationStrategy {
+  /// The strategy's name in the catalogue, or the first part of its code.
+  fileprivate var ruleName: String {
+    let code = catalogName ?? failure(of: "")?.code.rawValue ?? "own"
+    return code.split(atFirst: UInt8(ascii: ".")).head
+  }
+
   /// The name of the rule that makes such strategies, or `nil`.
   var catalogName: String? {
     switch self {
@@ -56,6 +60,8 @@ extension InputFieldValidationStrategy {
     case is EmptyStrategy: "empty"
     case is PatternStrategy: "is-regex"
     case is TrimmedStrategy: "trimmed"
+    case is DomainStrategy: "domain"
+    case is URITemplateStrategy: "uri-template"
     case is AgeStrategy: "age"
     case let date as DateStrategy where !date.bounds.isEmpty: date.bounds.ruleName
     case is DateStrategy: "date"
