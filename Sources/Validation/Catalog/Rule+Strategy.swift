@@ -23,13 +23,14 @@ extension Rule {
     messages: RuleMessages? = nil
   ) {
     self.init(
-      name: name ?? strategy.ruleName, kind: .content(strategy), severity: severity, messages: messages)
+      name: name ?? strategy.defaultRuleName, kind: .content(strategy), severity: severity, messages: messages
+    )
   }
 }
 
 extension InputFieldValidationStrategy {
   /// The strategy's name in the catalogue, or the first part of its code.
-  fileprivate var ruleName: String {
+  fileprivate var defaultRuleName: String {
     let code = catalogName ?? failure(of: "")?.code.rawValue ?? "own"
     return code.split(atFirst: UInt8(ascii: ".")).head
   }
