@@ -1,4 +1,4 @@
-/// What a form asks for a field with: our key `control`.
+/// The kind of a field's control in a form: our key `control`.
 ///
 /// ```yaml
 /// fields: [{name: about, control: multiline}]

@@ -1,11 +1,11 @@
-/// What a form shows of a field, as the rule file has it; a check passes over it.
+/// The texts of a field in a form; checks do not use them.
 ///
 /// ```swift
 /// let file = try RuleFile(Array("fields: [{name: iban, title: IBAN, placeholder: DE89 3704}]".utf8))
 /// file.fields[0].texts.placeholder  // "DE89 3704"
 /// ```
 public struct FieldTexts: Sendable, Hashable {
-  /// A value and what it is called: Table Schema v2, `categories`.
+  /// A value and its label: Table Schema v2, `categories`.
   public struct Choice: Sendable, Hashable {
     public let value: String
     public let label: String
@@ -19,15 +19,15 @@ public struct FieldTexts: Sendable, Hashable {
   public var title: String?
   /// Table Schema v2, `description`.
   public var description: String?
-  /// An example of what to type, shown while nothing is typed.
+  /// An example value, shown while the field is empty.
   public var placeholder: String?
-  /// What helps to fill the field in, shown beside it.
+  /// A text that helps to fill in the field, shown beside it.
   public var assistiveText: String?
-  /// What a form asks with, or `nil` where that follows from the rules.
+  /// The kind of the control, or `nil` if it follows from the rules.
   public var control: FieldControl?
-  /// What a browser may fill in: HTML, section 4.10.18.7, `autocomplete`.
+  /// The value that a browser may fill in: HTML, section 4.10.18.7, `autocomplete`.
   public var autocomplete: String?
-  /// What choices are called: those of `categories` that have a label.
+  /// The labels of choices: the `categories` that have one.
   public var choices: [Choice]
 
   public init(

@@ -10,22 +10,22 @@ extension RuleFile {
   /// try RuleFile(Array(yaml.utf8)).keys.primary  // [0, 1]
   /// ```
   public struct Keys: Sendable {
-    /// The fields that no two records have the same values in, and that have a value in each.
+    /// The fields whose values are unique among the records and never absent.
     public internal(set) var primary: [Int]?
-    /// Each a list of fields that no two records have the same values in; records with an absent one are left out.
+    /// Lists of fields whose values are unique among the records in which none is absent.
     public internal(set) var unique: [[Int]] = []
     public internal(set) var foreign: [ForeignKey] = []
 
     package init() {}
   }
 
-  /// Fields whose values have to stand together in a record of this table or another.
+  /// Fields whose values have to occur together in a record of this table or another.
   public struct ForeignKey: Sendable {
     public let fields: [Int]
     public let reference: Reference
   }
 
-  /// What a foreign key refers to; it has as many fields as the key.
+  /// The target of a foreign key; it has as many fields as the key.
   public enum Reference: Sendable {
     /// Fields of the table itself.
     case itself([Int])
@@ -36,11 +36,11 @@ extension RuleFile {
   public struct Resource: Sendable {
     /// The name under which the schema refers to it.
     public let name: String
-    /// The file, relative to the rule file unless it begins at the root.
+    /// The path of the file, absolute or relative to the rule file.
     public let path: String
-    /// Where the schema names it.
+    /// The location of the path in the schema.
     public let position: DocumentPosition
-    /// The names of the columns, each with its place in the schema.
+    /// The names of the columns, with their locations in the schema.
     public let columns: [(name: String, position: DocumentPosition)]
   }
 }

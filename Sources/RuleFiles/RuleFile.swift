@@ -1,37 +1,36 @@
 public import Validation
 
-/// A Table Schema (Data Package v2) as rules: what is asked of each field, and how fields fit a header.
+/// A Table Schema (Data Package v2) as rules: those of each field, and how the fields match a header.
 ///
 /// ```swift
 /// let file = try RuleFile(Array("fields:\n  - name: n\n    type: integer\n".utf8))
 /// file.fields[0].rules.findings(in: "x").map(\.failure.code)  // ["integer.malformed"]
 /// ```
 ///
-/// All types, formats, constraints and keys of Table Schema v2, `categories`, `missingValues` and `fieldsMatch`. What else
-/// the standard has is refused, never passed over; properties that the standard does not know are kept out, as it asks.
+/// All types, formats, constraints and keys of Table Schema v2, `categories`, `missingValues` and `fieldsMatch`. Other
+/// features of the standard are errors; properties that the standard does not have are ignored, as it requires.
 ///
-/// Types by the letter: `number`, `integer` and `boolean` have strategies of the same names; days and times are
-/// `MomentType`, patterns of them `StrptimePattern`, durations `DurationType`, points `GeoPointType`. Constraints are
-/// tested on what a value means; `jsonSchema` is the subset of `JSONSchema`, and `pattern` is PCRE2's, matched whole.
+/// The types: `number`, `integer` and `boolean` have strategies of the same names; days and times are
+/// `MomentType`, patterns of them `StrptimePattern`, durations `DurationType`, points `GeoPointType`. Constraints
+/// compare the meanings of values; `jsonSchema` is the subset of `JSONSchema`, and `pattern` is PCRE2's, matched whole.
 public struct RuleFile: Sendable {
   /// A field of the schema.
   public struct Field: Sendable {
     public let name: String
-    /// What is asked of its values: presence, then its type, then its constraints as they stand in the file, then its
-    /// `rules`.
+    /// The rules of its values: presence, its type, its constraints in the order of the file, then its `rules`.
     public internal(set) var rules: RuleSet
-    /// What is done to a value before anything is asked of it, or `nil`: `normalize`.
+    /// The steps that change a value before its rules are evaluated, or `nil`: `normalize`.
     public let normalization: Normalization?
-    /// What its values mean, apart from how they are written: for keys and comparisons.
+    /// The meaning of its values, independent of their spelling, for keys and comparisons.
     package let logicalType: any LogicalType
-    /// What a form shows of it.
+    /// Its texts in a form.
     public let texts: FieldTexts
-    /// Texts of failures of the field and of the rule file that stand in place of the catalogue's, for whoever reports on
-    /// the field; findings of `rules` have them already. `nil` where there are none.
+    /// The texts of the field and of the rule file that replace those of the message catalogue, for findings at the field that
+    /// are not of its `rules`, which have them already. `nil` for none.
     public let messages: RuleMessages?
   }
 
-  /// How the fields of the schema fit those of the data: Table Schema v2, `fieldsMatch`.
+  /// How the fields of the schema match those of the data: Table Schema v2, `fieldsMatch`.
   public enum FieldsMatch: String, Sendable, CaseIterable {
     /// The same fields in the same order; the default.
     case exact
@@ -45,39 +44,51 @@ public struct RuleFile: Sendable {
     case partial
   }
 
-  /// The fields, at least one, in the order of the file, each name once.
+  /// The fields, at least one, in the order of the file; their names are unique.
   public let fields: [Field]
-  /// How they fit a header; ``FieldsMatch/exact`` where the file does not say.
+  /// How they match a header; ``FieldsMatch/exact`` by default.
   public let fieldsMatch: FieldsMatch
-  /// What is asked of fields of each record against all other records.
+  /// The keys, which compare each record with all others.
   public internal(set) var keys = Keys()
-  /// What is asked of several fields at once: `rules` at the top of the file.
-  public internal(set) var recordRules: [RecordRule] = []
-  /// From how many invalid records on a run fails, or `nil` where one is enough: `limits`.
+  /// The rules over several fields: `rules` at the top of the file.
+  public let recordRules: [RecordRule]
+  /// The number of invalid records from which a run fails, or `nil` for one: `limits`.
   public internal(set) var limits: InvalidLimits?
-  /// What the file says of itself: `tests`.
+  /// The examples of the file: `tests`.
   public internal(set) var tests: [RuleTest] = []
-  /// Texts of failures for all rules of the file, for rules that belong to no field; `nil` where there are none.
-  public internal(set) var messages: RuleMessages?
-  /// How the CSV files are written that the rules are for: our key `dialect`, a Table Dialect.
+  /// The texts for rules that belong to no field; `nil` for none.
+  public let messages: RuleMessages?
+  /// The dialect of the CSV files that the rules are for: our key `dialect`, a Table Dialect.
   public package(set) var dialect = TableDialect()
 
-  init(fields: [Field], fieldsMatch: FieldsMatch) {
-    self.fields = fields
+  /// Evaluates one record.
+  public let evaluator: RecordEvaluator
+
+  init(
+    fields: [Field], fieldsMatch: FieldsMatch, recordRules: [RecordRule] = [], messages: RuleMessages? = nil
+  ) {
+    evaluator = RecordEvaluator(
+      fields.map { .init($0.name, rules: $0.rules, normalization: $0.normalization) }, rules: recordRules,
+      messages: messages)
+    self.fields = zip(fields, evaluator.fields).map { field, evaluated in
+      var field = field
+      field.rules = evaluated.rules
+      return field
+    }
     self.fieldsMatch = fieldsMatch
+    self.recordRules = recordRules
+    self.messages = messages
   }
 
-  /// The rules that a document holds: JSON (RFC 8259, read strictly) where it begins with `{`, else YAML 1.2.
+  /// Decodes a document: strict JSON (RFC 8259) if it begins with `{`, else YAML 1.2.
   ///
-  /// The files that it includes, and the columns that `in-file` names, are read here and once; the files that foreign keys
-  /// name are not.
+  /// Included files and the columns that `in-file` names are read here, each once; files that foreign keys name are not.
   ///
   /// - Parameters:
-  ///   - name: The file's name, so that a file that it includes cannot include it.
-  ///   - context: What rules may ask of the world when they are made: the day, and the files that they name, which are
-  ///     named from the folder of the rule file.
-  ///   - compatibility: By whose reading types and constraints decide; by the standard's unless given.
-  /// - Throws: All that is wrong with the document, each with its line and column.
+  ///   - name: The file's name, by which an included file that includes it is detected.
+  ///   - context: The day, and the reading of files, whose paths are relative to the folder of the rule file.
+  ///   - compatibility: The interpretation of types and constraints; the standard's by default.
+  /// - Throws: All faults of the document, with line and column.
   public init(
     _ bytes: [UInt8], named name: String? = nil, in context: RuleContext = RuleContext(),
     compatibility: Compatibility = .standard

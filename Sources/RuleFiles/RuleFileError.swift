@@ -1,6 +1,6 @@
 internal import JSONDocument
 
-/// Why a rule file cannot be used: every fault that was found in it, by place.
+/// The faults of a rule file that cannot be used, by location.
 ///
 /// ```swift
 /// let faults = [
@@ -11,8 +11,8 @@ internal import JSONDocument
 /// // "orders.json:2:5: unknown key 'reqired'\norders.json:9:3: expected a string, found a number"
 /// ```
 public struct RuleFileError: Error, Hashable, Sendable {
-  /// The faults, at least one, in the order of their places, those of the rule file before those of included files by
-  /// name; those of one place in the order they were found.
+  /// The faults, at least one, by location: those of the rule file before those of included files, which are in the order of
+  /// their names; at one location in the order of detection.
   public let faults: [RuleFileFault]
 
   /// An error of faults in any order; O(*n* log *n*).

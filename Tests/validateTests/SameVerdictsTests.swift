@@ -100,7 +100,8 @@ struct SameVerdictsTests {
     var found: Set<Place> = []
     for (index, record) in records.enumerated() {
       let post = zip(form.fields, record).map { field, value in "\(field.name)=\(encoded(value))" }
-      let result = form.check(try form.submission(fromURLEncoded: Array(post.joined(separator: "&").utf8)))
+      let result = form.check(
+        try Submission(decoding: Array(post.joined(separator: "&").utf8), as: .urlEncoded, for: form))
       for finding in result.findings {
         let code = finding.finding.failure.code.rawValue
         found.insert(Place(record: index + 1, field: finding.field ?? "", code: code))

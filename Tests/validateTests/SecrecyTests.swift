@@ -98,7 +98,7 @@ struct SecrecyTests {
 
   private static func expectNothing(ofForm form: Form, _ name: String) throws {
     let body = "a=%C7%BC%E2%98%82%C7%BE&b=%C7%BC%E2%98%82%C7%BE"
-    let result = form.check(try form.submission(fromURLEncoded: Array(body.utf8)))
+    let result = form.check(try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form))
     #expect(!result.isValid)
     expectNothing(of: FormPage(form, result: result, action: "/").html(), name)
     expectNothing(of: result.problem(), name)
@@ -121,7 +121,7 @@ struct SecrecyTests {
         """.utf8))
     for form in [Form([secret, FormField("b")], rules: rules), Form(file)] {
       let body = "a=%C7%BC%E2%98%82%C7%BE&b=%C7%BC%E2%98%82%C7%BE"
-      let result = form.check(try form.submission(fromURLEncoded: Array(body.utf8)))
+      let result = form.check(try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form))
       #expect(!result.isValid)
       Self.expectNothing(of: result.problem(), "problem")
       Self.expectNothing(of: result.errorsObject(), "errors")
@@ -177,7 +177,8 @@ struct SecrecyTests {
 
   @Test func `the same outputs show a value that is no secret`() throws {
     let form = Form([FormField("a", rules: Self.rules(with: .plain))])
-    let result = form.check(try form.submission(fromURLEncoded: Array("a=%C7%BC%E2%98%82%C7%BE".utf8)))
+    let result = form.check(
+      try Submission(decoding: Array("a=%C7%BC%E2%98%82%C7%BE".utf8), as: .urlEncoded, for: form))
     let outputs = [
       FormPage(form, result: result, action: "/").html(), result.problem(), result.errorsObject(),
     ]

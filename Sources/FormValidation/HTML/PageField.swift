@@ -12,7 +12,7 @@ public struct PageField: Sendable {
 
   /// A field before anything was typed.
   init(_ layout: FieldLayout) {
-    result = FieldResult(unasked: layout)
+    result = FieldResult(unchecked: layout)
     (value, furtherValues) = (nil, [])
   }
 

@@ -3,8 +3,8 @@ internal import Validation
 
 /// Values in the buffer of a submission.
 extension [UInt8] {
-  /// Decodes a text where it stands, and gives the range of what it is then: U+0020 for each `+` and the byte for each `%`
-  /// with two hexadecimal digits; any other `%` stands: URL standard, section 5.1, steps 3.4 and 3.5.
+  /// Decodes a text in place and returns its new range: U+0020 for each `+`, and the byte for each `%` with two hexadecimal
+  /// digits; any other `%` is itself: URL standard, section 5.1, steps 3.4 and 3.5.
   mutating func decodeFormEncoded(in range: Range<Int>) -> Range<Int> {
     guard var index = span.firstFormEncoded(in: range) else { return range }
     var end = index
@@ -26,8 +26,8 @@ extension [UInt8] {
     return range.lowerBound..<end
   }
 
-  /// Makes U+000A of each line break in the range, a carriage return alone or before a line feed being one, and gives the
-  /// range of what it is then: HTML, section 4.10.11, the API value of a text area, which its lengths count.
+  /// Replaces each carriage return, with a line feed that follows it, by U+000A in place and returns the new range: HTML,
+  /// section 4.10.11, the API value of a text area, which its length limits count.
   mutating func replaceLineBreaks(in range: Range<Int>) -> Range<Int> {
     guard var end = self[range].firstIndex(of: 0x0D) else { return range }
     var isAfterReturn = false
@@ -42,7 +42,7 @@ extension [UInt8] {
     return range.lowerBound..<end
   }
 
-  /// Appends what a normalization makes of a range; the range itself where it leaves it.
+  /// Appends the normalized value of a range and returns its range, or `range` itself if it is not changed.
   mutating func appendNormalized(_ range: Range<Int>, by normalization: Normalization) -> Range<Int> {
     var normalized: [UInt8] = []
     guard normalization.append(span.extracting(range), to: &normalized) else { return range }
@@ -52,7 +52,7 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// Where a byte stands for another first; `nil` where none does.
+  /// The offset of the first byte that is decoded to another; `nil` for none.
   func firstFormEncoded(in range: Range<Int>) -> Int? {
     let blank = offset(of: UInt8(ascii: "+"), in: range)
     let first = offset(of: UInt8(ascii: "%"), in: range.lowerBound..<blank)

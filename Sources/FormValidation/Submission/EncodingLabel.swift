@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// What names the encoding of a post, and the names that UTF-8 goes by.
+/// The name of the field that declares an encoding, and the labels of UTF-8.
 extension Span<UInt8> {
-  /// Whether a value of this name says what encoding the post is in: `_charset_` in any case (HTML, section 4.10.22.4).
+  /// Whether the name is `_charset_` in any case, whose value is the encoding of the submission (HTML, section 4.10.22.4).
   var namesEncoding: Bool { count == 9 && self[0] == UInt8(ascii: "_") && isSpelled("_charset_") }
 
   /// Whether it is a label of UTF-8 in any case, white space around it aside: Encoding standard, section 4.2.
@@ -19,7 +19,7 @@ extension Span<UInt8> {
     guard count == text.utf8CodeUnitCount else { return false }
     for index in indices {
       let byte = self[index]
-      // SAFETY: a literal lies in the program's constant data, and the offset is below its count.
+      // SAFETY: a literal is in the program's constant data, and the offset is below its count.
       guard unsafe text.utf8Start[index] == (0x41...0x5A ~= byte ? byte | 0x20 : byte) else { return false }
     }
     return true

@@ -2,23 +2,9 @@ internal import Bytes
 internal import JSONDocument
 
 extension Form {
-  /// Reads a post of the type `application/json`: an object whose members are the values by their names.
-  ///
-  /// Strings are values as they stand, numbers by their digits, `true` and `false` by their names, but for a box `true` is
-  /// its value and `false` is that it is not ticked. `null` is absent. What is in objects and arrays has its place in
-  /// brackets: `{"a": {"b": ["x"]}}` says of `a[b][0]` that it is `x`, and an array gives a field of several all its values.
-  ///
-  /// ```swift
-  /// let post = try form.submission(fromJSON: Array(#"{"email": "ann@example.com", "age": 7}"#.utf8))
-  /// post["age"]  // "7"
-  /// ```
-  ///
-  /// Strict RFC 8259, and stricter: a key stands once in its object. O(n) in the bytes, and in the number of fields for
-  /// each name out of the form's order; copies.
-  ///
-  /// - Throws: What is over the limits, told before anything is built, and what is no JSON, or no object, with its offset.
-  public func submission(
-    fromJSON body: [UInt8], limits: SubmissionLimits = SubmissionLimits()
+  /// Decodes an object of JSON.
+  func submission(
+    fromJSON body: [UInt8], limits: SubmissionLimits
   ) throws(SubmissionError) -> Submission {
     guard body.count <= limits.maximumBytes else { throw .tooLarge(maximumBytes: limits.maximumBytes) }
     try body.span.checkShapeOfJSON(limits)
@@ -81,7 +67,7 @@ private struct JSONSubmissionDecoder {
     name.removeLast(name.count - count)
   }
 
-  /// What the box of the name sends where it is ticked, or `nil` where there is none.
+  /// The value of the check box of that name, or `nil` if there is none.
   private var box: String? {
     let field = form.fields.first { $0.name.utf8.elementsEqual(name) }
     if case .checkbox(let value) = field?.kind { return value }

@@ -3,22 +3,22 @@ internal import Validation
 
 /// A header's value with parameters: `multipart/form-data; boundary="x y"`, `form-data; name="a"`.
 ///
-/// By RFC 9110, section 5.6.6, a little wider: what is not quoted ends at the next semicolon, whatever it is, since
-/// boundaries are often sent so.
+/// By RFC 9110, section 5.6.6, except that an unquoted value may have any bytes up to the next semicolon, as boundaries are
+/// often sent so.
 struct HeaderValue {
-  /// What stands for another byte in quotes.
+  /// The escapes within quotes.
   enum Escapes {
-    /// A backslash and any byte, for that byte: RFC 9110, section 5.6.4.
+    /// A backslash before any byte: RFC 9110, section 5.6.4.
     case backslash
-    /// `%22`, `%0D` and `%0A` alone; a backslash stands for itself: HTML, section 4.10.22.7.
+    /// `%22`, `%0D` and `%0A` only; a backslash is itself: HTML, section 4.10.22.7.
     case browser
   }
 
-  /// What stands before the parameters.
+  /// The value before the parameters.
   private var main: [UInt8]
   private var parameters: [(name: String, value: [UInt8])] = []
 
-  /// Reads a value; `nil` where it has not that form, or names a parameter twice, which readers would take differently.
+  /// Parses a value; `nil` if it is malformed or has a parameter twice, which readers interpret differently.
   init?(_ text: Span<UInt8>, escapes: Escapes) {
     let mainEnd = text.offset(of: UInt8(ascii: ";"), in: 0..<text.count)
     main = []
@@ -50,7 +50,7 @@ struct HeaderValue {
     }
   }
 
-  /// Whether that stands before the parameters: a lower-case text, in any case.
+  /// Whether the value before the parameters is this lower-case text, in any case.
   func isOf(_ main: StaticString) -> Bool { self.main.span.isSpelled(main) }
 
   /// The value of the parameter of that name, in lower case, or `nil`.
@@ -63,7 +63,7 @@ extension Span<UInt8> {
     String(decoding: range.map { 0x41...0x5A ~= self[$0] ? self[$0] | 0x20 : self[$0] }, as: UTF8.self)
   }
 
-  /// Reads on to the quote at the end, and gives the offset behind it; `nil` where there is none.
+  /// Reads up to the closing quote and returns the offset after it; `nil` if there is none.
   fileprivate func quotedText(
     from start: Int, _ escapes: HeaderValue.Escapes, into value: inout [UInt8]
   ) -> Int? {

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Reads a post of the type `multipart/form-data` as it comes, in pieces of any size, and keeps no byte of its files.
+/// Decodes a submission of the type `multipart/form-data` as it arrives, in pieces of any size, without storing its files.
 ///
 /// ```swift
 /// var decoder = try MultipartDecoder(form, contentType: request.contentType)
@@ -11,27 +11,27 @@ internal import Bytes
 /// post.file(of: "photo")?.size  // 48213
 /// ```
 ///
-/// By RFC 7578 and RFC 2046, section 5.1; lines end with CR LF, and what stands before the first boundary and after the last
-/// is passed over. A part has one `Content-Disposition: form-data` with a `name`, and is a file where that has a `filename`;
-/// in both `%22`, `%0D` and `%0A` stand for what browsers write so (HTML, section 4.10.22.7). `filename*` (RFC 7578, section
-/// 4.2), a part's `charset` and its transfer encoding (section 4.7) are passed over: values are UTF-8. What begins as a
-/// boundary and goes on otherwise is an error, since readers would part it differently.
+/// By RFC 7578 and RFC 2046, section 5.1; lines end with CR LF, and bytes before the first boundary and after the last are
+/// skipped. A part has one `Content-Disposition: form-data` with a `name`, and is a file if that has a `filename`; in both,
+/// `%22`, `%0D` and `%0A` are decoded as browsers encode them (HTML, section 4.10.22.7). `filename*` (RFC 7578, section 4.2),
+/// a part's `charset` and its transfer encoding (section 4.7) are ignored: values are UTF-8. A line that begins as a boundary
+/// and continues otherwise is an error, as readers interpret it differently.
 ///
-/// A file for a field of text is passed over, and text for a field of files as well. The name of a file is kept as it was
-/// sent: no path to write to. O(n) in the bytes; memory stays within the limits whatever the size of the files.
+/// A file for a field of text is skipped, and so is text for a field of files. The name of a file is stored as sent: it is
+/// not a path to write to. O(n) in the bytes; memory does not exceed the limits, whatever the size of the files.
 public struct MultipartDecoder: Sendable {
-  /// Where in the body the next byte stands.
+  /// The part of the body that the next byte belongs to.
   private enum State {
     case content
-    /// After a boundary, whose line may have white space at its end.
+    /// After a boundary, in whose line white space may follow.
     case boundary, padding, lineEnd
     case headers
-    /// After a boundary and a hyphen, which a second one makes the last.
+    /// After a boundary and a hyphen; a second one makes it the last.
     case lastBoundary
     case epilogue
   }
 
-  /// What becomes of the content that is read.
+  /// The receiver of the content.
   private enum Part {
     case skipped
     case text
@@ -43,36 +43,40 @@ public struct MultipartDecoder: Sendable {
   private var builder: SubmissionBuilder
   private var state = State.content
   private var part = Part.skipped
-  /// What ends a part: CR LF, two hyphens and the boundary.
+  /// The end of a part: CR LF, two hyphens and the boundary.
   private let delimiter: [UInt8]
-  /// How many bytes of a delimiter stand at the end of what was fed.
+  /// How many bytes of a delimiter the bytes so far end with.
   private var matched = 2
-  /// How many of those are no content else: the line end before the body, which is none, and the one after a header, which
-  /// is also that before a boundary where a part has no content.
+  /// How many of those are not content if no delimiter follows: those of the imagined line end before the body, and of the
+  /// one after a header, which also precedes the boundary if a part has no content.
   private var borrowed = 2
   private var header = PartHeader()
   /// How many bytes were read.
   private var offset = 0
 
-  /// - Parameter contentType: The header's value as it was sent, which names the boundary.
-  /// - Throws: Another type, another encoding than UTF-8, and a boundary that is none.
+  /// - Parameter contentType: The header's value as sent, which declares the boundary.
+  /// - Throws: If it is another type, if its encoding is not UTF-8, or if the boundary is missing or malformed.
   public init(
     _ form: Form, contentType: String, limits: SubmissionLimits = SubmissionLimits()
   ) throws(SubmissionError) {
     guard case .multipart(let boundary) = try SubmissionType(contentType) else {
       throw .unsupportedMediaType(contentType)
     }
+    self.init(form, boundary: boundary, limits: limits)
+  }
+
+  init(_ form: Form, boundary: [UInt8], limits: SubmissionLimits) {
     self.limits = limits
     names = form.names
     delimiter = Array("\r\n--".utf8) + boundary
     builder = SubmissionBuilder(form, limits: limits)
   }
 
-  /// Reads on.
+  /// Decodes the next bytes.
   ///
-  /// - Parameter store: Takes the bytes of declared files as they come, with the name of the field; of a field's second
-  ///   file, which the check refuses, nothing. It is not called for files of no bytes.
-  /// - Throws: What is over the limits or malformed; after an error there is no more to be had of the decoder.
+  /// - Parameter store: Called with the name of the field and the bytes of its file as they arrive, but not for a field's
+  ///   second file, which the check refuses, and not for empty files.
+  /// - Throws: If a limit is exceeded or the body is malformed; the decoder is not used after an error.
   public mutating func feed(
     _ bytes: Span<UInt8>, storing store: ((_ field: String, _ bytes: Span<UInt8>) -> Void)? = nil
   ) throws(SubmissionError) {
@@ -92,9 +96,9 @@ public struct MultipartDecoder: Sendable {
     offset += bytes.count
   }
 
-  /// The submission, once all was fed.
+  /// The submission, after all bytes.
   ///
-  /// - Throws: That the last boundary is missing: the rest was lost on the way.
+  /// - Throws: If the last boundary is missing, as in a truncated body.
   public consuming func finish() throws(SubmissionError) -> Submission {
     guard case .epilogue = state else { throw .malformed(offset: offset, "the last boundary is missing") }
     return builder.finish()
@@ -120,15 +124,15 @@ public struct MultipartDecoder: Sendable {
     }
   }
 
-  /// Reads content up to the end of the bytes or of a delimiter, and gives the offset behind it.
+  /// Reads content up to the end of the bytes or of a delimiter and returns the offset after it.
   ///
-  /// A delimiter has one carriage return, its first byte, so that where it breaks off no other has begun before.
+  /// A delimiter has one carriage return, its first byte, so that no other can begin within a partial one.
   private mutating func readContent(
     of bytes: Span<UInt8>, from start: Int, _ store: ((String, Span<UInt8>) -> Void)?
   ) throws(SubmissionError) -> Int {
     let delimiter = delimiter
     var index = start
-    /// How many bytes of what is matched were fed before.
+    /// How many of the matched bytes are from the calls before.
     var carried = matched
     while true {
       if matched == 0 {
@@ -143,7 +147,7 @@ public struct MultipartDecoder: Sendable {
       if carried > borrowed { try write(delimiter.span.extracting(borrowed..<carried), store) }
       (matched, carried, borrowed) = (0, 0, 0)
     }
-    // Where all that is matched was fed before, it ends before the start.
+    // If all matched bytes are from the calls before, the content ends before the start.
     let end = index - (matched - carried)
     if end > start { try write(bytes.extracting(start..<end), store) }
     guard matched == delimiter.count else { return index }

@@ -1,28 +1,28 @@
 internal import Bytes
 
-/// What stands before the content of one part of a `multipart/form-data` body: RFC 7578, section 4.
+/// The header of one part of a `multipart/form-data` body: RFC 7578, section 4.
 struct PartHeader {
-  /// What a part's header says that anybody reads.
+  /// The values of a part's header that are used.
   struct Disposition {
     let name: [UInt8]
-    /// The name of a file, or `nil` where the part is none.
+    /// The name of the file, or `nil` if the part is not a file.
     let fileName: [UInt8]?
     let mediaType: String
   }
 
-  /// The most bytes of all lines of one part: 16 KiB, as ASP.NET Core has it for `MultipartHeadersLengthLimit` (16,384).
+  /// The most bytes of all lines of one part: 16 KiB, the default of ASP.NET Core's `MultipartHeadersLengthLimit` (16,384).
   static let maximumBytes = 16 << 10
 
   private var bytes: [UInt8] = []
-  /// Where in the body the first byte stands.
+  /// The offset of the first byte in the body.
   private let start: Int
   private var lineStart = 0
-  /// The lines that are read to their ends, without these.
+  /// The complete lines, without their ends.
   private var lines: [Range<Int>] = []
 
   init(from start: Int = 0) { self.start = start }
 
-  /// Reads a byte; `true` where the empty line after the last one ends with it.
+  /// Reads a byte and returns whether it ends the empty line after the last one.
   mutating func read(_ byte: UInt8, at offset: Int) throws(SubmissionError) -> Bool {
     guard bytes.count < Self.maximumBytes else {
       throw .malformed(offset: offset, "the header of a part has more than \(Self.maximumBytes) bytes")
@@ -39,9 +39,9 @@ struct PartHeader {
     return false
   }
 
-  /// What the lines say.
+  /// The values of the lines.
   ///
-  /// - Throws: A line that is none, and what is not told exactly once: that the part is form data, and its name.
+  /// - Throws: If a line is malformed, or the disposition `form-data` or its name does not occur exactly once.
   func disposition() throws(SubmissionError) -> Disposition {
     var disposition: HeaderValue?
     var mediaType: String?

@@ -1,13 +1,13 @@
 internal import Bytes
 internal import Validation
 
-/// What a post says of the fields of one form, in one buffer: shared by all copies of a ``Submission``.
+/// The values of one form's fields in one buffer, shared by all copies of a ``Submission``.
 final class PostedValues: Sendable {
-  /// A value of a field: where it stands as it came, and as it is asked.
+  /// A value of a field: its ranges as sent and normalized.
   struct Value: Sendable {
     let raw: Range<Int>
     var normalized: Range<Int>
-    /// Which of the files it is, or `nil` for what is none.
+    /// The position of the file, or `nil` if the value is not the name of a file.
     let fileIndex: Int?
   }
 
@@ -15,10 +15,10 @@ final class PostedValues: Sendable {
   let bytes: [UInt8]
   /// The first value of each field.
   let values: [Value?]
-  /// All further values, in the order in which they came.
+  /// All further values, in the order of the submission.
   let furtherValues: [(field: Int, value: Value)]
   let files: [Submission.File]
-  /// Where the token stands.
+  /// The range of the token.
   let tokenRange: Range<Int>?
   /// Whether all values are known to be ASCII, and so UTF-8.
   let isASCII: Bool
@@ -37,17 +37,20 @@ final class PostedValues: Sendable {
     self.form = form
   }
 
-  /// The first value of the field of that name, or `nil` where there is none.
+  /// The first value of the field of that name, or `nil` if there is none.
   func value(of name: String) -> Value? { form.index(of: name).flatMap { values[$0] } }
 
-  /// The values of a field, in the order in which they came.
+  /// The values of a field, in the order of the submission.
   func allValues(of index: Int) -> [Value] {
     let further = furtherValues.filter { $0.field == index }.map(\.value)
     return (values[index].map { [$0] } ?? []) + further
   }
 
-  /// What the post says of the value's file, or `nil` where it is none.
+  /// The value's file, or `nil` if it is not the name of a file.
   func file(_ value: Value) -> Submission.File? { value.fileIndex.map { files[$0] } }
+
+  /// For each field whether it is disabled.
+  var disabled: [Bool] { form.disabled }
 
   func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -1,18 +1,18 @@
-/// What a post says about the fields of one form, in one buffer.
+/// The values that were sent for the fields of one form.
 ///
 /// ```swift
-/// let post = try form.submission(fromURLEncoded: Array("email=ann%40example.com".utf8))
+/// let post = try Submission(decoding: Array("email=ann%40example.com".utf8), as: .urlEncoded, for: form)
 /// post["email"]  // "ann@example.com"
 /// ```
 ///
-/// Only declared fields, and the token, are to be had of it. A value is kept as it came, for showing it again, and as the
-/// field's normalization leaves it, which is what rules are asked. Copies share what they hold.
+/// It has only the values of declared fields, and the token. A value is stored as sent, to be shown again, and normalized, for
+/// the rules. Copies share their storage.
 public struct Submission: Sendable {
-  /// What a post says of a file beside its name.
+  /// A file that was sent, without its bytes.
   public struct File: Sendable, Hashable {
-    /// How many bytes it has.
+    /// The size in bytes.
     public let size: Int
-    /// What the browser takes it for; `text/plain` where it does not say: RFC 7578, section 4.4.
+    /// The media type that the browser declares; `text/plain` if it declares none: RFC 7578, section 4.4.
     public let mediaType: String
   }
 
@@ -20,27 +20,27 @@ public struct Submission: Sendable {
 
   init(_ posted: PostedValues) { self.posted = posted }
 
-  /// The value of a field as the rules are asked, or `nil` where the post has none; the first of several. Bytes that are no
-  /// UTF-8 become U+FFFD. Copies.
+  /// The normalized value of a field, the first of several, or `nil` if there is none. Bytes that are not UTF-8 become U+FFFD.
+  /// Copies.
   public subscript(name: String) -> String? {
     posted.value(of: name).map { posted.text(in: $0.normalized) }
   }
 
-  /// All values of a field as the rules are asked, in the order in which they came.
+  /// All normalized values of a field, in the order of the submission.
   public func values(of name: String) -> [String] {
     guard let index = posted.form.index(of: name) else { return [] }
     return posted.allValues(of: index).map { posted.text(in: $0.normalized) }
   }
 
-  /// What was raw, as it came.
+  /// The value of a field as sent.
   public func typedText(of name: String) -> String? {
     posted.value(of: name).map { posted.text(in: $0.raw) }
   }
 
-  /// What the post says of a field's file, or `nil` where it has none.
+  /// The file of a field, or `nil` if there is none.
   public func file(of name: String) -> File? { posted.value(of: name).flatMap(posted.file) }
 
-  /// What says that the page of the post came from this server: what it has under ``FormToken/name``, where no field of the
-  /// form has that name; the first of several, `nil` where it has none. Whether it is a right one is the server's to ask.
+  /// The token of the page, the first value named ``FormToken/name``, or `nil` if there is none or a field of the form has that
+  /// name. The server decides whether it is valid.
   public var token: FormToken? { posted.tokenRange.map { FormToken(posted.text(in: $0)) } }
 }

@@ -1,36 +1,36 @@
 internal import Bytes
 internal import Validation
 
-/// Gathers what a post says about the fields of a form: whoever decodes a body begins a value by its name, writes its
-/// bytes as they come, and ends it; or has the body itself decoded, value by value, where it stands.
+/// Collects the values of a form's fields: a decoder begins a value by its name, writes its bytes as they arrive, and ends it,
+/// or has each value decoded in place in the body.
 ///
-/// Names of no field and of disabled ones are counted and passed over, but that of the token. So is text for a field of
-/// files, which says what a file is called and has no bytes of one, and a file for a field of text.
+/// Values of other names and of disabled fields are counted and skipped, except the token. So is text for a field of files,
+/// which is the name of a file without its bytes, and a file for a field of text.
 struct SubmissionBuilder {
   private let form: Form
   private let limits: SubmissionLimits
-  /// Values, and where a body is decoded all that it has.
+  /// The values, or the whole body if it is decoded in place.
   private var bytes: [UInt8]
   private var values: [PostedValues.Value?]
   private var furtherValues: [(field: Int, value: PostedValues.Value)] = []
   private var files: [Submission.File] = []
   private var tokenRange: Range<Int>?
-  /// How many names and values there were, declared or not.
+  /// The number of names and values so far, declared or not.
   private var count = 0
   /// The field to try first: browsers send fields in the order of the form.
   private var likely = 0
-  /// Where the value that was begun is kept from.
+  /// The start of the current value.
   private var start = 0
-  /// The field of the value that was begun, or `nil` where none takes it.
+  /// The field of the current value, or `nil` if none takes it.
   private var field: Int?
-  /// Whether the value that was begun names the encoding of all.
+  /// Whether the current value is the name of the encoding.
   private var namesEncoding = false
-  /// Whether the value that was begun is the token.
+  /// Whether the current value is the token.
   private var isToken = false
-  /// How many bytes of text are kept.
+  /// The number of bytes of text that are stored.
   private var textByteCount = 0
 
-  /// - Parameter body: What values are decoded in, by ``decode(_:named:)``.
+  /// - Parameter body: The body in which ``decode(_:named:)`` decodes values.
   init(_ form: Form, limits: SubmissionLimits, decoding body: [UInt8] = []) {
     self.form = form
     self.limits = limits
@@ -42,21 +42,21 @@ struct SubmissionBuilder {
     }
   }
 
-  /// Takes a value of the body by its name, once it is decoded from what a URL's query has: that is never longer.
+  /// Adds a URL-encoded value of the body, decoded in place.
   mutating func decode(_ range: Range<Int>, named name: Span<UInt8>) throws(SubmissionError) {
     guard try begin(name) else { return }
     try makeRoom(for: range.count)
     try end(bytes.decodeFormEncoded(in: range))
   }
 
-  /// Takes a name and its value.
+  /// Adds a value.
   mutating func add(_ value: Span<UInt8>, named name: Span<UInt8>) throws(SubmissionError) {
     guard try begin(name) else { return }
     try write(value)
     try end()
   }
 
-  /// Takes a file by its name.
+  /// Adds a file.
   mutating func add(
     _ file: Submission.File, called fileName: Span<UInt8>, named name: Span<UInt8>
   ) throws(SubmissionError) {
@@ -64,7 +64,7 @@ struct SubmissionBuilder {
     try end(file, called: fileName, in: field)
   }
 
-  /// Begins a value that is text; `false` where nobody wants its bytes.
+  /// Begins a text value and returns whether its bytes are used.
   mutating func begin(_ name: Span<UInt8>) throws(SubmissionError) -> Bool {
     field = try field(named: name)
     if let taker = field, form.compiledFields[taker].isOfFiles { field = nil }
@@ -76,19 +76,19 @@ struct SubmissionBuilder {
     return field != nil || namesEncoding || isToken
   }
 
-  /// Goes on with the value that was begun.
+  /// Appends to the current value.
   mutating func write(_ bytes: Span<UInt8>) throws(SubmissionError) {
     try makeRoom(for: bytes.count)
     self.bytes.append(bytes)
   }
 
-  /// Ends the value that was begun.
+  /// Ends the current value.
   mutating func end() throws(SubmissionError) {
     let kept = try end(start..<bytes.count)
     bytes.removeSubrange((kept?.upperBound ?? start)...)
   }
 
-  /// Ends the value that was begun and stands in the range; what is kept of it, or `nil`.
+  /// Ends the current value, which is in the range, and returns the range that is stored, or `nil`.
   @discardableResult
   private mutating func end(_ range: Range<Int>) throws(SubmissionError) -> Range<Int>? {
     if namesEncoding { try checkEncoding(range) }
@@ -104,13 +104,13 @@ struct SubmissionBuilder {
     return range
   }
 
-  /// The field that takes a file of the name, or `nil` where none does.
+  /// The position of the field that takes a file of that name, or `nil`.
   mutating func field(ofFile name: Span<UInt8>) throws(SubmissionError) -> Int? {
     guard let field = try field(named: name), form.compiledFields[field].isOfFiles else { return nil }
     return field
   }
 
-  /// Ends a file; one without name and bytes is none, as browsers send where none was chosen.
+  /// Ends a file; without name and bytes it is the one that browsers send if none was chosen, and is skipped.
   mutating func end(
     _ file: Submission.File, called fileName: Span<UInt8>, in field: Int
   ) throws(SubmissionError) {
@@ -121,20 +121,20 @@ struct SubmissionBuilder {
     keep(start..<bytes.count, of: field, file: files.count - 1)
   }
 
-  /// Whether the field has a value already.
+  /// Whether the field has a value.
   func hasValue(_ field: Int) -> Bool { values[field] != nil }
 
-  /// The submission, its values normalized.
+  /// The submission with normalized values.
   consuming func finish() -> Submission {
     for field in form.compiled.normalizedFields {
       guard let raw = values[field]?.raw else { continue }
-      let asked = normalized(raw, of: field)
-      values[field]?.normalized = asked
+      let range = normalized(raw, of: field)
+      values[field]?.normalized = range
     }
     for index in furtherValues.indices {
       let (field, value) = furtherValues[index]
-      let asked = normalized(value.raw, of: field)
-      furtherValues[index].value.normalized = asked
+      let range = normalized(value.raw, of: field)
+      furtherValues[index].value.normalized = range
     }
     let posted = PostedValues(
       bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange,
@@ -142,13 +142,13 @@ struct SubmissionBuilder {
     return Submission(posted)
   }
 
-  /// Where the value is as the field's normalization leaves it: a changed one is appended.
+  /// The range of the normalized value, which is appended if it is changed.
   private mutating func normalized(_ raw: Range<Int>, of field: Int) -> Range<Int> {
     guard let normalization = form.compiledFields[field].normalization else { return raw }
     return bytes.appendNormalized(raw, by: normalization)
   }
 
-  /// The position of the field that takes the name's value, or `nil` where none does.
+  /// The position of the field that takes values of that name, or `nil`.
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     count += 1
     guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
@@ -171,7 +171,7 @@ struct SubmissionBuilder {
     }
   }
 
-  /// Asks the value that was begun, which names the encoding of all, for UTF-8; one that says nothing is none.
+  /// Checks that the current value, the name of the encoding, is a label of UTF-8 or empty.
   private func checkEncoding(_ range: Range<Int>) throws(SubmissionError) {
     let label = bytes.span.extracting(range)
     guard label.withoutWhiteSpace(in: 0..<label.count).isEmpty || label.isLabelOfUTF8 else {

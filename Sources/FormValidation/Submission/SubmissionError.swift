@@ -1,4 +1,4 @@
-/// Why a post could not be read as a submission: a breakdown, and no finding about a field.
+/// The reason why a body cannot be decoded as a submission, as opposed to a finding in a field.
 public enum SubmissionError: Error, Hashable, Sendable {
   /// The body is longer than ``SubmissionLimits/maximumBytes``.
   case tooLarge(maximumBytes: Int)
@@ -6,14 +6,14 @@ public enum SubmissionError: Error, Hashable, Sendable {
   case tooManyFields(maximum: Int)
   /// A name has more brackets, or JSON more levels, than ``SubmissionLimits/maximumNesting``.
   case nestedTooDeep(maximum: Int)
-  /// The body's form is none that can be read: its `Content-Type`, as it was sent.
+  /// The `Content-Type`, as sent, is not one that can be decoded.
   case unsupportedMediaType(String)
-  /// The text is said to be in another encoding than UTF-8: HTML, section 4.10.22.4, `_charset_`.
+  /// The declared encoding is not UTF-8: HTML, section 4.10.22.4, `_charset_`.
   case unsupportedEncoding(String)
-  /// The body is not what its `Content-Type` says; the offset in bytes, and what is wrong there.
+  /// The body is malformed: the offset in bytes, and the fault.
   case malformed(offset: Int, String)
 
-  /// The status that answers such a post: RFC 9110, section 15.5.
+  /// The status of the response: RFC 9110, section 15.5.
   public var status: Int {
     switch self {
     case .tooLarge: 413

@@ -1,22 +1,22 @@
-/// How large a post may be: what is larger is refused before it is read on.
+/// The limits of a submission: what exceeds one is refused before more is read.
 ///
 /// ```swift
 /// let limits = SubmissionLimits(maximumFields: 2)
-/// try form.submission(fromURLEncoded: Array("a=1&b=2&c=3".utf8), limits: limits)  // throws tooManyFields(maximum: 2)
+/// try Submission(decoding: Array("a=1&b=2&c=3".utf8), as: .urlEncoded, for: form, limits: limits)  // throws tooManyFields(maximum: 2)
 /// ```
 public struct SubmissionLimits: Sendable, Hashable {
-  /// The most bytes of the body, files included; 1 MiB unless said otherwise, as nginx has it for `client_max_body_size`
-  /// (module ngx_http_core_module, default 1m).
+  /// The maximum number of bytes of the body, files included; by default 1 MiB, as of nginx's `client_max_body_size` (module
+  /// ngx_http_core_module, default 1m).
   public var maximumBytes: Int
-  /// The most bytes of what is text: values, names of files and the token; 1 MiB unless said otherwise, so that who raises
-  /// ``maximumBytes`` for files does not raise this. The bytes of files are not kept in memory; a body in URL encoding, in
-  /// which there are none, is kept whole.
+  /// The maximum number of bytes of text: values, names of files and the token; by default 1 MiB, so that a greater
+  /// ``maximumBytes`` for files does not raise it. The bytes of files are not stored; a URL-encoded body, which has no files,
+  /// is stored as a whole.
   public var maximumTextBytes: Int
-  /// The most names with a value, declared or not; 1,000 unless said otherwise, as PHP has it for `max_input_vars`
-  /// (default 1000). Of JSON the leaves count: strings, numbers, `true`, `false`, `null`, empty arrays and objects.
+  /// The maximum number of names with a value, declared or not; by default 1,000, as of PHP's `max_input_vars` (default 1000).
+  /// In JSON the leaves are counted: strings, numbers, `true`, `false`, `null`, empty arrays and objects.
   public var maximumFields: Int
-  /// The most opening brackets of a name, and of JSON the deepest nesting inside the outermost object; 32 unless said
-  /// otherwise, as Rack 3 has it for `param_depth_limit`. Of JSON at most 63, whatever is said.
+  /// The maximum number of opening brackets in a name, and of levels of JSON in the outermost object; by default 32, as of
+  /// Rack 3's `param_depth_limit`. In JSON it is 63 at most.
   public var maximumNesting: Int
 
   public init(

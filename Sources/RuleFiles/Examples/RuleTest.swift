@@ -1,7 +1,7 @@
 public import JSONDocument
-internal import Validation
+public import Validation
 
-/// An example in a rule file, under `tests`: a value of a field or a whole record, and what is to be said of it.
+/// An example in a rule file, under `tests`: a value of a field or a whole record, and its expected result.
 ///
 /// ```swift
 /// let text = "fields: [{name: n, type: integer}]\ntests: [{field: n, valid: [7, x]}]"
@@ -13,34 +13,34 @@ public struct RuleTest: Sendable {
   public enum Subject: Sendable, Hashable {
     /// A value of a field; `nil` for an absent one.
     case value(field: String, text: String?)
-    /// What the fields of a record say, those that are not named being absent.
+    /// The values of a record by field; other fields are absent.
     case record([String: String])
   }
 
-  /// What is to be said.
+  /// An expected result.
   public enum Expectation: Sendable, Hashable {
-    /// Nothing but warnings.
+    /// No error.
     case valid
-    /// An error, whatever it is.
+    /// Any error.
     case invalid
-    /// Failures with each of these codes or names of rules, as errors or warnings; others may be there too.
+    /// A failure with each of these codes or names of rules, as errors or warnings, and possibly others.
     case failures([String])
   }
 
   /// What is checked.
   public let subject: Subject
-  /// What is to be said of it.
+  /// The expected result.
   public let expectation: Expectation
-  /// Where the value or the record stands in the rule file.
+  /// The location of the value or the record in the rule file.
   public let position: DocumentPosition
 
-  /// What was said where that is not what was expected, which may be nothing; `nil` where it is.
+  /// The findings, possibly none, if they are not as expected; `nil` if they are.
   ///
-  /// - Parameter file: The rule file that the example is in; of another that lacks the field, nothing is said.
+  /// - Parameter file: The rule file with the example; if it lacks the field, there are no findings.
   public func mismatch(in file: RuleFile) -> [RecordFinding]? {
     let findings =
       switch subject {
-      case .value(let field, let text): file.findings(inField: field, saying: text)
+      case .value(let field, let text): file.evaluator.findings(inField: field, of: text)
       case .record(let values): file.findings(in: values)
       }
     let isMet =

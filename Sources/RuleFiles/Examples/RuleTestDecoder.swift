@@ -1,14 +1,14 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reads `tests`: `{field: email, valid: [a@b.co], invalid: {email.no-at: [ab]}}` and `{record: {a: 1}, invalid: dates}`.
+/// Decodes `tests`: `{field: email, valid: [a@b.co], invalid: {email.no-at: [ab]}}` and `{record: {a: 1}, invalid: dates}`.
 struct RuleTestDecoder {
   private static let known = ["field", "record", "valid", "invalid", "description"]
 
   private let file: Members
   /// The names of the fields of the rule file.
   private let fields: [String]
-  /// The names of its rules over records, the faulty ones too.
+  /// The names of its rules over records, including faulty ones.
   private let rules: [String]
 
   init(_ file: Members, fields: [String]) {
@@ -127,7 +127,7 @@ struct RuleTestDecoder {
     return nil
   }
 
-  // MARK: - Words
+  // MARK: - Codes
 
   private func check(
     _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
@@ -136,7 +136,7 @@ struct RuleTestDecoder {
     faults.append(.noField(name, among: fields, at: position))
   }
 
-  /// A code that some rule can report, or the `id` of a rule over records.
+  /// Whether the text is a code of some rule, or the `id` of a rule over records.
   private func code(
     _ text: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
   ) -> String? {
@@ -148,7 +148,7 @@ struct RuleTestDecoder {
     return nil
   }
 
-  /// What a field says: text, or nothing where the rule file has null.
+  /// The text of a value, or `nil` for null.
   private struct Text {
     let value: String?
   }

@@ -1,4 +1,4 @@
-/// From how many invalid records on a run warns or fails.
+/// The numbers of invalid records from which a run warns or fails.
 ///
 /// ```swift
 /// let limits = InvalidLimits(warn: .share(percent: "0.5")!, fail: .count(100))
@@ -6,13 +6,13 @@
 /// limits.standing(invalid: 100, of: 1_000)  // .fails
 /// ```
 ///
-/// Of a run without limits one invalid record is a failure.
+/// Without limits, a run fails from one invalid record.
 public struct InvalidLimits: Sendable, Hashable {
   /// A number of invalid records, or a share of all.
   public enum Limit: Sendable, Hashable, CustomStringConvertible {
-    /// So many records, at least one.
+    /// A number of records, at least one.
     case count(Int)
-    /// So many billionths of a percent of the records, from 1 to 100 percent.
+    /// A share of the records in billionths of a percent, from 1 to 100 percent.
     case billionthsOfPercent(Int)
 
     private static let hundredPercent = 100_000_000_000
@@ -34,7 +34,7 @@ public struct InvalidLimits: Sendable, Hashable {
       return 1...hundredPercent ~= billionths ? .billionthsOfPercent(billionths) : nil
     }
 
-    /// Whether so many of the records are as many as that, or more. Exact.
+    /// Whether the number of invalid records reaches the limit. Exact.
     func isReached(_ invalid: Int, of records: Int) -> Bool {
       switch self {
       case .count(let count): return invalid >= count
@@ -58,19 +58,19 @@ public struct InvalidLimits: Sendable, Hashable {
     }
   }
 
-  /// How a run stands.
+  /// The result of a run.
   public enum Standing: Sendable, Hashable {
     /// Neither limit is reached.
     case passes
-    /// As many records are invalid as is worth a warning.
+    /// The limit of warning is reached.
     case warns
-    /// As many records are invalid as end the run with status 1.
+    /// The limit of failure is reached: the status is 1.
     case fails
   }
 
-  /// From here on the run warns; `nil` for never.
+  /// The limit of warning; `nil` for none.
   public let warn: Limit?
-  /// From here on the run fails; `nil` for never.
+  /// The limit of failure; `nil` for none.
   public let fail: Limit?
 
   public init(warn: Limit? = nil, fail: Limit? = nil) {
@@ -78,7 +78,7 @@ public struct InvalidLimits: Sendable, Hashable {
     self.fail = fail
   }
 
-  /// How a run stands that has found so many records invalid. Exact, O(1).
+  /// The result of a run with that number of invalid records. Exact, O(1).
   public func standing(invalid: Int, of records: Int) -> Standing {
     if fail?.isReached(invalid, of: records) == true { return .fails }
     return warn?.isReached(invalid, of: records) == true ? .warns : .passes

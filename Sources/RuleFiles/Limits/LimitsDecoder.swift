@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Reads `limits`: `{invalid: {warn: 1%, fail: 100}}`.
+/// Decodes `limits`: `{invalid: {warn: 1%, fail: 100}}`.
 enum LimitsDecoder {
   static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> InvalidLimits? {
     guard let node = file.object["limits"]?.value, let members = Members(node, "'limits'", &faults) else {
@@ -47,7 +47,7 @@ enum LimitsDecoder {
 }
 
 extension InvalidLimits.Limit {
-  /// Whether both are of one sort and this one is reached no later than the other.
+  /// Whether both are of one kind and this one is reached no later than the other.
   fileprivate func isNeverAfter(_ other: Self) -> Bool {
     switch (self, other) {
     case (.count(let first), .count(let second)): first <= second

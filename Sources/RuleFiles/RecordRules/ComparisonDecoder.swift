@@ -1,9 +1,9 @@
 internal import JSONDocument
 internal import Validation
 
-/// Turns the text of a comparison, `end >= start` or `net + tax == total`, into a ``RecordComparison``.
+/// Parses a comparison, `end >= start` or `net + tax == total`, as a ``RecordComparison``.
 struct ComparisonDecoder {
-  /// A term as it is written.
+  /// A term as written.
   private struct Operand {
     let token: ComparisonToken
     let entry: RecordFields.Entry?
@@ -61,7 +61,7 @@ struct ComparisonDecoder {
     return RecordComparison(Array(terms[..<left.count]), comparison, Array(terms[left.count...]))
   }
 
-  /// Terms with `+` between them.
+  /// Parses terms separated by `+`.
   private func side(
     _ tokens: [ComparisonToken], _ index: inout Int, end: Int
   ) throws(ComparisonToken.Fault) -> [ComparisonToken] {
@@ -90,7 +90,7 @@ struct ComparisonDecoder {
     return Operand(token: token, entry: entry)
   }
 
-  /// The kind that all fields have in common.
+  /// The kind of all fields.
   private func kind(of operands: [Operand]) throws(ComparisonToken.Fault) -> ValueKind {
     var first: RecordFields.Entry?
     for operand in operands {

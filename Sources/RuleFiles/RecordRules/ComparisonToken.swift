@@ -1,11 +1,11 @@
 internal import Validation
 
-/// A word of a comparison as it is written in a rule file, and where in the text it begins.
+/// A token of a comparison in a rule file, and its position in the text.
 ///
-/// A word is a run of characters that are neither white space nor one of `<`, `>`, `=`, `!`, quotes and backquotes. One
-/// that begins with a digit, a sign or a point is a number or a date, `+` alone adds, any other names a field. Text in
-/// single or double quotes is a string, in backquotes the name of a field that has other characters; the quote that
-/// surrounds is doubled inside.
+/// A word is a run of characters that are neither white space nor one of `<`, `>`, `=`, `!`, quotes and backquotes. One that
+/// begins with a digit, a sign or a point is a number or a date, `+` alone is addition, any other is the name of a field.
+/// Text in single or double quotes is a string, in backquotes the name of a field with other characters; the enclosing quote
+/// is doubled inside.
 struct ComparisonToken {
   enum Kind {
     case name(String)
@@ -15,7 +15,7 @@ struct ComparisonToken {
     case comparison(RecordComparison.Operator)
   }
 
-  /// What is wrong, and the position of the character, from 1.
+  /// A fault, and the position of its character, from 1.
   struct Fault: Error {
     let column: Int
     let text: String
@@ -25,7 +25,7 @@ struct ComparisonToken {
   /// The position of its first character, from 1, in Unicode scalars.
   let column: Int
 
-  /// The words of the text. O(n).
+  /// The tokens of the text. O(n).
   static func read(_ text: String) throws(Fault) -> [ComparisonToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [ComparisonToken] = []

@@ -1,7 +1,7 @@
 internal import JSONDocument
 internal import Validation
 
-/// Turns a condition on fields, `{field: country, is: US}`, into a ``RecordCondition``.
+/// Decodes a condition on fields, `{field: country, is: US}`, as a ``RecordCondition``.
 struct ConditionDecoder {
   private static let questions = ["is", "rule", "present"]
   private static let composites = ["all", "any", "not"]
@@ -96,7 +96,7 @@ struct ConditionDecoder {
     return .field(RecordField(entry.name, entry.kind ?? .text), isOneOf: values, shown: shown)
   }
 
-  /// How the value may be written, as messages show it first; `nil` where it is none of the field's type.
+  /// The spellings of the value, first the one that messages show; `nil` if it is not of the field's type.
   private func spellings(of node: DocumentNode, _ entry: RecordFields.Entry) -> [String]? {
     if case .boolean(let flag) = node.content {
       return flag ? entry.meaning?.truths?.true : entry.meaning?.truths?.false
@@ -104,7 +104,7 @@ struct ConditionDecoder {
     guard let kind = entry.kind, let text = entry.meaning?.text(of: node), kind.contains(text) else {
       return nil
     }
-    // A text is written as one, and a number as one.
+    // A text is a string in the file, and a number is a number.
     switch node.content {
     case .number: return kind.isText ? nil : [text]
     case .string: return kind.isNumber ? nil : [text]
@@ -114,14 +114,14 @@ struct ConditionDecoder {
 }
 
 extension RecordFields.Entry {
-  /// Why the field never says that, or `nil` where it may.
+  /// The reason why the field never has that value, or `nil` if it may.
   fileprivate func refusal(of text: String) -> String? {
     let never = "field \(Excerpt(name)) is never \(Excerpt(text)): "
     if let normalization, normalization.changes(text) {
       return never + "its 'normalize' makes \(Excerpt(normalization.normalized(text))) of it"
     }
     let bytes = Array(text.utf8)
-    if rules.isMissing(bytes.span) {
+    if rules.isAbsent(bytes.span) {
       return never + "that stands for an absent value; 'present: false' asks for it"
     }
     return rules.findings(in: text).first.map { never + "it \($0.failure.message)" }

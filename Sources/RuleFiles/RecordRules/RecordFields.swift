@@ -1,27 +1,27 @@
 internal import JSONDocument
 internal import Validation
 
-/// The fields of a rule file as rules over several of them name them.
+/// The fields of a rule file, for rules over several of them.
 struct RecordFields {
   struct Entry {
     let name: String
     let rules: RuleSet
     let normalization: Normalization?
-    /// `nil` where the type is faulty, which is told at the field.
+    /// `nil` if the type is faulty, which is reported at the field.
     let meaning: FieldMeaning?
 
     var type: FieldType? { meaning?.type }
 
-    /// How values compare; `nil` where they do not.
+    /// How values compare; `nil` if they do not.
     var kind: ValueKind? { meaning?.kind }
 
-    /// Whether it is never absent, so that its presence is no question.
+    /// Whether it is never absent, so that no rule may depend on its presence.
     var isRequired: Bool { rules.presence != .optional }
   }
 
   private let entries: [Entry]
 
-  /// - Parameter decoded: Those of the fields that could be read.
+  /// - Parameter decoded: The fields that could be decoded.
   init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
     var meanings: [[UInt8]: FieldMeaning] = [:]
     for field in decoded {
@@ -36,11 +36,11 @@ struct RecordFields {
     }
   }
 
-  /// The field of that name; where there is none, that is noted at the place.
+  /// The field of that name; if there is none, a fault at the location is reported.
   ///
   /// - Parameters:
-  ///   - before: What the fault begins with.
-  ///   - after: What it ends with where no name is near.
+  ///   - before: The beginning of the fault.
+  ///   - after: The end of the fault if no name is similar.
   func entry(
     _ name: String, at position: DocumentPosition, before: String = "", after: String = "",
     _ faults: inout [RuleFileFault]
@@ -60,7 +60,7 @@ struct RecordFields {
     return entry(name, at: node.position, &faults)
   }
 
-  /// The same of a question of presence, which is none of a field that is required.
+  /// The field that a node names for a rule about its presence; a required field is a fault.
   func optionalEntry(_ node: DocumentNode, of key: String, _ faults: inout [RuleFileFault]) -> Entry? {
     guard let entry = entry(node, of: key, &faults) else { return nil }
     if entry.isRequired {
@@ -72,7 +72,7 @@ struct RecordFields {
     return entry
   }
 
-  /// The fields that an array names, each once.
+  /// The fields that an array names, without repetition.
   func optionalEntries(
     _ members: Members, _ key: String, atLeast minimum: Int, _ faults: inout [RuleFileFault]
   ) -> [RecordField]? {
@@ -94,7 +94,7 @@ struct RecordFields {
 }
 
 extension FieldMeaning {
-  /// How values compare; `nil` where they do not.
+  /// How values compare; `nil` if they do not.
   fileprivate var kind: ValueKind? {
     let logicalType = logicalType
     switch type {

@@ -1,13 +1,13 @@
 internal import JSONDocument
 internal import Validation
 
-/// Turns the top-level `rules` of a rule file into ``RecordRule``s.
+/// Decodes the top-level `rules` of a rule file as ``RecordRule``s.
 struct RecordRuleDecoder {
   private static let presences = ["exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none"]
-  /// Questions about the field that `at` names.
-  private static let questionsOfOne = ["required-if", "required-with", "forbidden-if", "rule"]
-  private static let questions = ["compare"] + questionsOfOne + presences
-  private static let known = ["id"] + questions + ["when", "at", "message", "severity", "description"]
+  /// Constraints of the field that `at` names.
+  private static let constraintsOfField = ["required-if", "required-with", "forbidden-if", "rule"]
+  private static let constraints = ["compare"] + constraintsOfField + presences
+  private static let known = ["id"] + constraints + ["when", "at", "message", "severity", "description"]
 
   let fields: RecordFields
   let context: RuleContext
@@ -33,38 +33,38 @@ struct RecordRuleDecoder {
     let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
     let message = members.string("message", &faults)
     var at = members.object["at"].flatMap { fields.entry($0.value, of: "at", &faults)?.name }
-    let asked = members.object.members.filter { Self.questions.contains($0.key) }
-    guard asked.count == 1, let question = asked.first else {
-      // A question that is not known is told already.
-      if asked.count > 1 || !hasUnknown {
-        let text = "a rule over records asks one of \(Self.questions.joined(separator: ", "))"
-        faults.append(.init(at: asked.count > 1 ? asked[1].keyPosition : node.position, text))
+    let present = members.object.members.filter { Self.constraints.contains($0.key) }
+    guard present.count == 1, let constraint = present.first else {
+      // An unknown constraint has been reported.
+      if present.count > 1 || !hasUnknown {
+        let text = "a rule over records asks one of \(Self.constraints.joined(separator: ", "))"
+        faults.append(.init(at: present.count > 1 ? present[1].keyPosition : node.position, text))
       }
       return nil
     }
     let conditions = ConditionDecoder(fields: fields, context: context)
     let when = members.object["when"]
-    if let when, question.key.hasSuffix("-if") {
-      let text = "'when' goes with other questions; '\(question.key)' holds the condition itself"
+    if let when, constraint.key.hasSuffix("-if") {
+      let text = "'when' goes with other questions; '\(constraint.key)' holds the condition itself"
       faults.append(.init(at: when.keyPosition, text))
     }
-    if question.key == "rule", when == nil {
+    if constraint.key == "rule", when == nil {
       let text = "a rule of one field alone stands under its 'rules'; here it has a 'when'"
-      faults.append(.init(at: question.keyPosition, text))
+      faults.append(.init(at: constraint.keyPosition, text))
     }
     let condition = when.flatMap { conditions.decode($0.value, &faults) }
     let decoded: RecordConstraint?
-    if Self.questionsOfOne.contains(question.key) {
-      decoded = self.question(question, about: members, conditions, &faults)
+    if Self.constraintsOfField.contains(constraint.key) {
+      decoded = self.constraint(constraint, of: members, conditions, &faults)
       at = nil
     } else {
-      decoded = self.question(question, members, &faults)
+      decoded = self.constraint(constraint, members, &faults)
     }
     guard let name, let decoded else { return nil }
     return RecordRule(name, decoded, when: condition, at: at, severity: severity, message: message)
   }
 
-  /// The name of the rule: kebab-case, and no other's.
+  /// The name of the rule: kebab-case and unique.
   private func id(
     _ members: Members, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
   ) -> String? {
@@ -96,14 +96,14 @@ struct RecordRuleDecoder {
     return id
   }
 
-  /// A question about the field that `at` names.
-  private func question(
-    _ member: DocumentMember, about members: Members, _ conditions: ConditionDecoder,
+  /// A constraint of the field that `at` names.
+  private func constraint(
+    _ member: DocumentMember, of members: Members, _ conditions: ConditionDecoder,
     _ faults: inout [RuleFileFault]
   ) -> RecordConstraint? {
     var subject: RecordField?
     if let node = members.object["at"]?.value {
-      // What is wrong with the name is noted where `at` is read.
+      // Faults of the name are reported where `at` is decoded.
       var noted: [RuleFileFault] = []
       if fields.entry(node, of: "at", &noted) != nil {
         let entry =
@@ -132,7 +132,7 @@ struct RecordRuleDecoder {
     return .requiredWith(subject, others)
   }
 
-  private func question(
+  private func constraint(
     _ member: DocumentMember, _ members: Members, _ faults: inout [RuleFileFault]
   ) -> RecordConstraint? {
     if member.key == "compare" {

@@ -1,9 +1,9 @@
 internal import JSONDocument
 internal import Validation
 
-/// The texts that `messages` holds, and where each stands, so that those are found out that can never be shown.
+/// The texts of `messages`, with their locations, so that texts that are never shown are detected.
 struct DecodedMessages {
-  /// What a text is for.
+  /// The subject of a text.
   enum Subject {
     case code(FailureCode)
     case rule(String)
@@ -14,7 +14,7 @@ struct DecodedMessages {
     let key: String
     let subject: Subject
     let keyPosition: DocumentPosition
-    /// The names in braces, and where the text stands.
+    /// The names in braces.
     let places: [String]
     let position: DocumentPosition
   }
@@ -22,7 +22,7 @@ struct DecodedMessages {
   private(set) var texts = RuleMessages.Texts()
   private var entries: [Entry] = []
 
-  /// What any text may name beside the parameters of the failure.
+  /// The placeholders that any text may have besides the parameters of the failure.
   private static let commonPlaces: Set = ["value", "field"]
 
   /// Codes that every rule can report.
@@ -91,13 +91,13 @@ struct DecodedMessages {
     texts.byLocale[tag] = decode(members, isLocale: true, &faults)
   }
 
-  /// Notes the texts that none of these rules can bring about, and the places that a failure cannot fill.
+  /// Reports the texts that none of these rules uses, and the placeholders that are no parameters.
   ///
   /// - Parameters:
-  ///   - codes: Every code that the rules can report, or `nil` where that is not known.
-  ///   - rules: The codes that the rules of each name can report; empty where texts by rule have no place.
-  ///   - isSecret: Whether one of the rules is about a secret, which no text may repeat.
-  ///   - owner: What has the rules, for a fault: "this field".
+  ///   - codes: Every code that the rules can report, or `nil` if that is not known.
+  ///   - rules: The codes that the rules of each name can report; empty if no texts by rule are possible.
+  ///   - isSecret: Whether one of the rules is for secrets, whose values no text may contain.
+  ///   - owner: The owner of the rules in a fault: "this field".
   func check(
     codes: Set<FailureCode>?, rules: [String: Set<FailureCode>], isSecret: Bool = false, of owner: String,
     _ faults: inout [RuleFileFault]

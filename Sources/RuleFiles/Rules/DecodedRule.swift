@@ -1,31 +1,31 @@
 internal import JSONDocument
 internal import Validation
 
-/// A rule as it was read: what is asked, and what is needed to join it with others.
+/// A decoded rule, with what is required to combine it with others.
 struct DecodedRule {
   var rule: Rule
-  /// Where it stands, or where the definition is used that it comes from.
+  /// The location of the rule, or of the use of its definition.
   var position: DocumentPosition
   /// Every code that it can report, as itself or as a cause.
   let codes: Set<FailureCode>
-  /// What it says of its severity, or `nil` where its field decides.
+  /// Its own severity, or `nil` for that of its field.
   var severity: Severity?
-  /// Its own texts, the nearest first.
+  /// Its own texts, innermost first.
   var texts: [RuleMessages.Texts] = []
-  /// How many rules of the catalogue are in it, each use of a definition counted.
+  /// The number of rules of the catalogue in it, with each use of a definition.
   var size = 1
-  /// How many rules stand inside each other.
+  /// The depth of the nested rules.
   var depth = 1
 
-  /// The most rules that a field or a definition may come to with all definitions spelled out: rule files have dozens,
-  /// and ten lines of definitions that use each other twice could make a thousand.
+  /// The maximum number of rules of a field or a definition with all definitions expanded: rule files have dozens, but ten
+  /// definitions that use each other twice have a thousand.
   static let maximumSize = 10_000
 
-  /// How deeply rules may stand inside each other with all definitions spelled out: judging calls itself once a level.
+  /// The maximum depth of nested rules with all definitions expanded, as evaluation is recursive.
   static let maximumDepth = 64
 }
 
-/// Rules that all have to hold, as a part of a composite.
+/// Rules that are all required, as a part of a composite.
 struct DecodedPart {
   let strategy: any InputFieldValidationStrategy
   let codes: Set<FailureCode>

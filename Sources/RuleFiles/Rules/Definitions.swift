@@ -1,26 +1,26 @@
 internal import JSONDocument
 internal import Validation
 
-/// The rules with names of a rule file and of the files that it includes.
+/// The named rules of a rule file and of the files that it includes.
 ///
-/// Names are one space: a name stands once in all of the files. Each definition is decoded once, when it is first asked
-/// for, so that definitions may use each other in any order.
+/// A name occurs once in all of the files. Each definition is decoded once, at its first use, so that definitions may use
+/// each other in any order.
 final class Definitions {
   private struct Definition {
     let node: DocumentNode
     let keyPosition: DocumentPosition
     let file: IncludedFile
     var isDecoded = false
-    /// Nothing where the definition is faulty, which is told once, where it stands.
+    /// `nil` if the definition is faulty, which is reported once, at its own location.
     var rules: [DecodedRule]?
   }
 
   private var definitions: [[UInt8]: Definition] = [:]
   private var names: [String] = []
-  /// The definitions that are being decoded, each used by the one before.
+  /// The names of the definitions that are being decoded, each used by the one before.
   private var path: [String] = []
 
-  /// Reads the definitions of the file and all that it includes.
+  /// Decodes the definitions of the file and of all that it includes.
   init(_ members: Members, named name: String?, in context: RuleContext, _ faults: inout [RuleFileFault]) {
     var reader = IncludeReader(in: context, root: name)
     reader.read(members, &faults) { member, file, faults in self.add(member, of: file, &faults) }
@@ -41,9 +41,9 @@ final class Definitions {
     definitions[key] = Definition(node: member.value, keyPosition: member.keyPosition, file: file)
   }
 
-  /// The rules of a definition, or `nil` where there are none.
+  /// The rules of a definition, or `nil` if it is missing or faulty.
   ///
-  /// - Parameter position: Where the name is used, for the fault where that is the matter.
+  /// - Parameter position: The location of the use, for a fault.
   func rules(
     named name: String, usedAt position: DocumentPosition, _ faults: inout [RuleFileFault]
   ) -> [DecodedRule]? {
@@ -83,7 +83,7 @@ final class Definitions {
       own.append(.init(at: definition.keyPosition, text))
       rules = nil
     }
-    // Faults of definitions that this one uses say their file already.
+    // Faults of definitions that this one uses have their file already.
     faults += own.map { .init(at: $0.position, $0.message, in: $0.file ?? definition.file.path) }
     definitions[Array(name.utf8)]?.isDecoded = true
     definitions[Array(name.utf8)]?.rules = rules

@@ -1,7 +1,7 @@
 internal import Bytes
 internal import Validation
 
-/// What a rule file adds to a field of a Table Schema: rules, texts of failures, a severity, and what a form shows.
+/// What a rule file adds to a field of a Table Schema: rules, texts of failures, a severity, and the texts of a form.
 struct FieldAdditions {
   /// The keys of a field that Table Schema does not have.
   static let known = [
@@ -9,7 +9,7 @@ struct FieldAdditions {
   ]
 
   let texts: FieldTexts
-  /// The texts of the field and its file, or `nil` where there are none.
+  /// The texts of the field and its file, or `nil` for none.
   let ruleMessages: RuleMessages?
   private let rules: [DecodedRule]
   private let severity: Severity?
@@ -26,7 +26,7 @@ struct FieldAdditions {
     severity = members.object["severity"].flatMap { Severity.decode($0, &faults) }
     messages = members.object["messages"].flatMap { DecodedMessages($0, &faults) }
     let decoder = RuleDecoder(definitions: file.definitions, context: file.context)
-    // A faulty rule leaves the others, so that what is wrong with them is told too.
+    // A faulty rule does not prevent the others from being decoded, so that all faults are reported.
     rules = (members.array("rules", &faults) ?? []).flatMap { decoder.decode($0, &faults) ?? [] }
     if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
     {
@@ -38,7 +38,7 @@ struct FieldAdditions {
     ruleMessages = levels.isEmpty ? nil : RuleMessages(levels)
   }
 
-  /// All rules of the field: those of Table Schema and then those that are added, each with its severity and texts.
+  /// All rules of the field, with severities and texts: those of Table Schema, then those that are added.
   func complete(
     _ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]
   ) -> [DecodedField.PlacedRule] {
@@ -60,7 +60,7 @@ struct FieldAdditions {
     return own + added
   }
 
-  /// Notes texts that no rule of the field brings about.
+  /// Reports texts that no rule of the field uses.
   private func check(_ schemaRules: [Rule], _ faults: inout [RuleFileFault]) {
     guard let messages else { return }
     var codes: [String: Set<FailureCode>] = [:]
@@ -77,7 +77,7 @@ struct FieldAdditions {
       codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field", &faults)
   }
 
-  /// A field asks once whether a value is there, as strictly as any of its rules says: that has one severity.
+  /// Reports rules about presence of different severities: the strictest of them is evaluated, with one severity.
   private func checkPresence(_ rules: [Rule], _ faults: inout [RuleFileFault]) {
     let severities = rules.filter(\.isPresence).map(\.severity)
     guard let first = severities.first, severities.contains(where: { $0 != first }),
@@ -94,8 +94,8 @@ extension Rule {
     if case .presence = kind { true } else { false }
   }
 
-  /// The codes that the rule can report, as far as they are known: those of the catalogue's rule of that name, and those that
-  /// begin with the name; none where the name is one of the catalogue and the strategy is not.
+  /// The codes that the rule can report, as far as known: those of the catalogue's rule of that name, and those that begin
+  /// with the name; none if the strategy is not one of the catalogue.
   fileprivate var possibleCodes: Set<FailureCode> {
     if case .content(let strategy) = kind, !strategy.isOfCatalog { return [] }
     let entry = Catalog.entry(named: name)?.codes ?? []
@@ -107,7 +107,7 @@ extension Rule {
 }
 
 extension InputFieldValidationStrategy {
-  /// Whether the rules of the catalogue make such strategies.
+  /// Whether rules of the catalogue have such strategies.
   fileprivate var isOfCatalog: Bool {
     switch self {
     case is BoundStrategy, is EnumStrategy, is ItemCountStrategy, is TypeStrategy, is ListStrategy,
@@ -120,13 +120,13 @@ extension InputFieldValidationStrategy {
 }
 
 extension Members {
-  /// A string of the standard's, which many a schema leaves `null`.
+  /// A string of the standard's, which is `null` in many schemas.
   fileprivate func text(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     if case .null? = object[key]?.value.content { return nil }
     return string(key, &faults)
   }
 
-  /// The values of `categories` that have a label; faults are told where the field is decoded.
+  /// The values of `categories` that have a label; faults are reported by the decoder of the field.
   fileprivate var choices: [FieldTexts.Choice] {
     guard case .array(let categories)? = object["categories"]?.value.content else { return [] }
     return categories.compactMap { category in

@@ -4,10 +4,10 @@ internal import Validation
 /// What a rule file adds to a Table Schema as a whole: definitions, its own and included ones, and texts of failures.
 struct FileAdditions {
   let definitions: Definitions
-  /// What rules may ask of the world.
+  /// The environment of the rules.
   let context: RuleContext
   let messages: RuleMessages.Texts
-  /// The texts as rules have them, or `nil` where there are none.
+  /// The texts for rules, or `nil` for none.
   let ruleMessages: RuleMessages?
 
   init(
@@ -25,7 +25,7 @@ struct FileAdditions {
     ruleMessages = messages.isEmpty ? nil : RuleMessages([messages])
   }
 
-  /// The codes of the rules by their names, those of no catalogue too; not those of the shape of records and headers.
+  /// The codes of all rules by their names, except those of the structure of records and headers.
   private static var codesByRule: [String: Set<FailureCode>] {
     var codes: [String: Set<FailureCode>] = [:]
     for name in RuleDecoder.composites { codes[name] = [] }

@@ -1,24 +1,24 @@
 internal import JSONDocument
 internal import Validation
 
-/// A file that definitions come from.
+/// A file with definitions.
 struct IncludedFile {
-  /// The file as it is named from the folder of the rule file; `nil` for the rule file itself.
+  /// The path relative to the folder of the rule file; `nil` for the rule file itself.
   let path: String?
-  /// What rules in it may ask of the world: the files that they name stand beside it.
+  /// The environment of its rules, in which paths are relative to its folder.
   let context: RuleContext
 }
 
 /// Reads the definitions of a rule file and those of the files that it includes, each once.
 struct IncludeReader {
-  /// How many files may be included in all: a rule file includes a handful.
+  /// The maximum number of included files: a rule file includes a handful.
   static let maximumFileCount = 100
 
-  /// The most bytes that an included file may have: more than any schema that was written by hand or tool so far.
+  /// The maximum size of an included file in bytes: more than that of any known schema.
   static let maximumFileSize = 16 << 20
 
   private let context: RuleContext
-  /// The rule file and the files from it to the one that is being read, each included by the one before.
+  /// The files from the rule file to the current one, each included by the one before.
   private var path: [String]
   private var seen: Set<[UInt8]> = []
 
@@ -93,7 +93,7 @@ struct IncludeReader {
 }
 
 extension String {
-  /// The path without parts that are `.`, and without folders that a `..` after them leaves.
+  /// The path without `.` components, and without components that a following `..` removes.
   fileprivate var withoutDots: String {
     var parts: [Substring.UTF8View] = []
     for part in Substring(self).utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {

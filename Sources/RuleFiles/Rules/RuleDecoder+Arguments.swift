@@ -1,9 +1,9 @@
 internal import JSONDocument
 internal import Validation
 
-/// Arguments as an object names them: what each may be, the catalogue says.
+/// Arguments in an object, by their structure in the catalogue.
 extension RuleDecoder {
-  /// The rule that a name of the catalogue and the value beside it write.
+  /// The rule of the catalogue with the member's value as its argument.
   func rule(of entry: CatalogEntry, _ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Rule? {
     let node = member.value
     let count = faults.count
@@ -18,7 +18,7 @@ extension RuleDecoder {
     }
   }
 
-  /// A file that cannot be read is told where it is named.
+  /// The location of an error: of a file that cannot be read, that of its path.
   private static func place(of error: RuleError, in node: DocumentNode) -> DocumentPosition {
     guard case .unreadableFile = error, case .object(let object) = node.content else { return node.position }
     return (object["path"] ?? object["list"])?.value.position ?? node.position
@@ -44,7 +44,7 @@ extension RuleDecoder {
     return nil
   }
 
-  /// `true` is how an object names a rule without an argument.
+  /// Checks a boolean: in an object, `true` stands for no argument.
   private func checkFlag(
     _ flag: Bool, _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
   ) {
@@ -110,7 +110,7 @@ extension RuleDecoder {
 }
 
 extension CatalogEntry {
-  /// What the rule takes, as a fault says it.
+  /// The arguments that the rule takes, for a fault.
   fileprivate var expectation: String {
     let object = structure.map { " or, as \($0.form), its parts" } ?? ""
     return switch argument {
@@ -122,7 +122,7 @@ extension CatalogEntry {
 }
 
 extension ArgumentStructure.Part.Kind {
-  /// What stands there, with its article.
+  /// The kind with its article.
   fileprivate var noun: String {
     switch self {
     case .text: "a string"

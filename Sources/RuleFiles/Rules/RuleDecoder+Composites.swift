@@ -1,11 +1,11 @@
 internal import Validation
 
-/// Rules made of rules.
+/// Composites.
 extension RuleDecoder {
-  /// The keys of rules made of rules.
+  /// The keys of composites.
   static let composites = ["all", "any", "not", "exactly-one", "when"]
 
-  /// The keys that stand beside `when`.
+  /// The keys besides `when`.
   static let branches = ["then", "otherwise"]
 
   func composite(
@@ -27,7 +27,7 @@ extension RuleDecoder {
     }
   }
 
-  /// `all`, `any` and `exactly-one` hold an array of rules, each of them a part.
+  /// The parts of `all`, `any` and `exactly-one`, an array of rules.
   private func parts(of member: DocumentMember, _ faults: inout [RuleFileFault]) -> [DecodedPart]? {
     guard case .array(let elements) = member.value.content, !elements.isEmpty else {
       let text = "'\(member.key)' is an array of at least one rule"
@@ -69,12 +69,12 @@ extension RuleDecoder {
     return joined(strategy, [condition, consequence] + [alternative].compactMap(\.self), member, &faults)
   }
 
-  /// The rule, or all rules of an array, as one that is asked of a value that is there.
+  /// The rule, or all rules of an array, as a part, which only reads present values.
   func part(_ node: DocumentNode, in name: String, _ faults: inout [RuleFileFault]) -> DecodedPart? {
     part(decodeList(node, &faults), in: name, &faults)
   }
 
-  /// Rules that all hold as one part; `nil` where one of them can be none.
+  /// The rules as one part; `nil` if one of them cannot be in a part.
   private func part(
     _ rules: [DecodedRule]?, in name: String, _ faults: inout [RuleFileFault]
   ) -> DecodedPart? {

@@ -2,28 +2,28 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Turns rules as a file writes them into rules: `email`, `{length: {max: 40}}`, `{any: […]}`, `{use: NAME}`.
+/// Decodes rules: `email`, `{length: {max: 40}}`, `{any: […]}`, `{use: NAME}`.
 struct RuleDecoder {
-  /// The keys of a rule that say more of it and name none.
+  /// The keys of a rule besides its name.
   static let options = ["severity", "messages"]
 
   let definitions: Definitions
-  /// What rules may ask of the world where they stand.
+  /// The environment of the rules.
   let context: RuleContext
 
-  /// The rules of an array, or the one rule that stands there alone.
+  /// The rules of an array, or a single rule.
   func decodeList(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
     guard case .array(let elements) = node.content else { return decode(node, &faults) }
     if elements.isEmpty {
       faults.append(.init(at: node.position, "an array of rules has at least one"))
       return nil
     }
-    // Each is decoded, so that the faults of all are told.
+    // Each is decoded, so that the faults of all are reported.
     let decoded = elements.map { decode($0, &faults) }
     return decoded.contains { $0 == nil } ? nil : decoded.flatMap { $0 ?? [] }
   }
 
-  /// The rule, or the rules of the definition that it uses; `nil` where it is faulty.
+  /// The rule, or the rules of the definition that it uses; `nil` if it is faulty.
   func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
     switch node.content {
     case .string(let spelling): return decode(spelling, at: node.position, &faults).map { [$0] }
@@ -106,7 +106,7 @@ struct RuleDecoder {
     return .init(at: member.keyPosition, text)
   }
 
-  /// The rules that a key and its value name.
+  /// The rules of a key and its value.
   private func named(
     _ member: DocumentMember, in object: DocumentObject, _ faults: inout [RuleFileFault]
   ) -> [DecodedRule]? {
@@ -144,7 +144,7 @@ struct RuleDecoder {
 }
 
 extension Severity {
-  /// The severity that a key says, or `nil` where it says none that there is.
+  /// The severity of a key, or `nil` if it is none.
   static func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Severity? {
     if case .string(let text) = member.value.content, let severity = Severity(rawValue: text) {
       return severity

@@ -63,7 +63,7 @@ struct DecodedField {
     guard var text = meaning.text(of: node) else { return nil }
     if let normalization { text = normalization.normalized(text) }
     let bytes = Array(text.utf8)
-    return ruleSet.isMissing(bytes.span) ? nil : text
+    return ruleSet.isAbsent(bytes.span) ? nil : text
   }
 }
 

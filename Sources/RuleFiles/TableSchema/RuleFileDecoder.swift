@@ -48,19 +48,14 @@ struct RuleFileDecoder {
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, decodedFields), additions, &faults)
-    let secrets = recordRules.flatMap(\.secretInputs)
-    for index in fields.indices where secrets.contains(where: { $0.hasSameBytes(as: fields[index].name) }) {
-      fields[index].rules.isSecret = true
-    }
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
-    var file = RuleFile(fields: fields, fieldsMatch: match)
+    var file = RuleFile(
+      fields: fields, fieldsMatch: match, recordRules: recordRules, messages: additions.ruleMessages)
     file.dialect = dialect
     file.keys = keys
-    file.recordRules = recordRules
     file.limits = limits
     file.tests = tests
-    file.messages = additions.ruleMessages
     return file
   }
 

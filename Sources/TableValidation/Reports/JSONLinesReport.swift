@@ -1,3 +1,5 @@
+internal import Bytes
+internal import JSONDocument
 public import Validation
 
 /// One JSON object a line and finding, its keys always in the same order:
@@ -13,7 +15,7 @@ public struct JSONLinesReport: LineReport {
   public func line(for finding: Finding) -> LineTemplate {
     var line = LineTemplate(escapes: .json)
     line.append(#"{"file":"#)
-    line.append { JSONText.append(finding.file, to: &$0) }
+    line.append { $0.append(json: finding.file) }
     line.append(#","record":"#)
     line.append(.record)
     line.append(#","line":"#)
@@ -23,15 +25,15 @@ public struct JSONLinesReport: LineReport {
     line.append(#","offset":"#)
     line.append(.offset)
     line.append(#","field":"#)
-    line.append { JSONText.append(finding.field, to: &$0) }
+    line.append { $0.append(json: finding.field) }
     line.append(#","rule":"#)
-    line.append { JSONText.append(finding.rule, to: &$0) }
+    line.append { $0.append(json: finding.rule) }
     line.append(",")
     appendCode(finding.failure, to: &line)
     appendValue(finding, to: &line)
     appendMessage(finding.failure, finding, to: &line)
     line.append(#","severity":"#)
-    line.append { JSONText.append(finding.severity.rawValue, to: &$0) }
+    line.append { $0.append(json: finding.severity.rawValue) }
     appendCauses(of: finding.failure, finding, to: &line)
     line.append("}\n")
     return line

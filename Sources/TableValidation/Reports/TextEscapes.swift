@@ -1,3 +1,5 @@
+internal import Bytes
+internal import JSONDocument
 internal import Validation
 
 /// How text is written where some bytes have a meaning: in a JSON string, on a terminal, or in a format of one's own.

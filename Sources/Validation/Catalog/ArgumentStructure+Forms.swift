@@ -1,6 +1,6 @@
-/// The structures that arguments of several rules have.
+/// Structures that several rules share.
 extension ArgumentStructure {
-  /// A list of words, which text writes with commas between: `[DE, AT]`.
+  /// A list of words, as text separated by commas: `[DE, AT]`.
   static func words(of subject: String) -> ArgumentStructure {
     ArgumentStructure(takesList: true) { argument, _ throws(RuleError) in
       let words = argument.list("") ?? []
@@ -13,11 +13,11 @@ extension ArgumentStructure {
     }
   }
 
-  /// Inclusive bounds, `{min: 1, max: 40}`, which text writes `1..40`.
+  /// Inclusive bounds, `{min: 1, max: 40}`, as text `1..40`.
   ///
   /// - Parameters:
-  ///   - kind: What a bound is: a number, or a text such as a day.
-  ///   - hasUnit: Whether a part `unit` says what is counted; text has it after a blank.
+  ///   - kind: The kind of a bound: a number, or a text such as a day.
+  ///   - hasUnit: Whether a part `unit` names what is counted; in text it follows a space.
   static func bounds(of subject: String, _ kind: Part.Kind = .number, hasUnit: Bool = false)
     -> ArgumentStructure
   {
@@ -30,7 +30,7 @@ extension ArgumentStructure {
     }
   }
 
-  /// Values of any text, commas too: `[a, "b,c"]`, or with case ignored `{values: [a, b], ignore-case: true}`.
+  /// Values that may contain commas: `[a, "b,c"]`, or with case ignored `{values: [a, b], ignore-case: true}`.
   static func values(
     of subject: String, make: @escaping @Sendable ([String], _ ignoresCase: Bool) -> Rule.Kind
   ) -> ArgumentStructure {
@@ -45,7 +45,7 @@ extension ArgumentStructure {
 }
 
 extension RuleError {
-  /// Bounds of which neither is there.
+  /// The error for bounds that are both missing.
   static func noBound(_ argument: RuleArgument, of subject: String) -> RuleError {
     .malformedArgument(argument.description, expected: "at least one bound", of: subject)
   }

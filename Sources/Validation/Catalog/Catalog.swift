@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The one list of rules: the command line, rule files, the help and the documentation read it.
+/// The list of all rules, from which the command line, rule files, the help and the documentation are made.
 public enum Catalog {
-  /// Every entry, by group and then in the order in which a reader would look for them.
+  /// All entries, by group and then in the order of the documentation.
   public static let entries: [CatalogEntry] = groups.flatMap { $0() }
 
-  /// The groups, each made when it is first asked for: a run needs few of the rules.
+  /// The groups, each made at its first use: a run needs few of the rules.
   private static let groups: [@Sendable () -> [CatalogEntry]] = [
     { presence }, { text }, { numbers }, { time }, { network }, { resources }, { encodings }, { codes },
     { places },
@@ -77,7 +77,7 @@ public enum Catalog {
     }
   }
 
-  /// The rule that a spelling names: `email`, `length:1..40`; all after the first colon is the argument.
+  /// The rule of a spelling such as `email` or `length:1..40`; the argument is what follows the first colon.
   ///
   /// ```swift
   /// try Catalog.rule("length:..3").name  // "length"

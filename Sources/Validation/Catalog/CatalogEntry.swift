@@ -1,19 +1,19 @@
-/// What the catalogue says of one rule: its name, its argument, its codes and examples, and how it is made.
+/// A rule of the catalogue: its name, its argument, its codes and examples, and how it is made.
 public struct CatalogEntry: Sendable {
   /// The name as written after `-e` and in rule files.
   public let name: String
   public let group: Group
-  /// One sentence on what passes.
+  /// One sentence that describes valid values.
   public let summary: String
   public let argument: Argument
-  /// How the argument is written in a rule file beside its text, or `nil` where text is all.
+  /// The other spellings of the argument in a rule file, or `nil` if it is always a text.
   public let structure: ArgumentStructure?
-  /// How the rule is written in Swift.
+  /// The rule's spelling in Swift.
   public let swift: String
   /// Every code that the rule can report.
   public let codes: [FailureCode]
   public var examples: [Examples] { makeExamples() }
-  /// Made when they are asked for: a run looks entries up by name, past many, and shows none.
+  /// Made when they are read: a run searches entries by name and shows none.
   private let makeExamples: @Sendable () -> [Examples]
   private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
 
@@ -34,7 +34,7 @@ public struct CatalogEntry: Sendable {
     self.make = make
   }
 
-  /// An entry whose rule needs nothing but its argument.
+  /// An entry whose rule depends only on its argument.
   init(
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
@@ -47,7 +47,7 @@ public struct CatalogEntry: Sendable {
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 
-  /// An entry whose rule has no argument and is always the same strategy.
+  /// An entry without an argument, whose rule is always the same strategy.
   init(
     name: String, group: Group, summary: String, swift: String, codes: [FailureCode],
     strategy: some InputFieldValidationStrategy,
@@ -72,7 +72,7 @@ public struct CatalogEntry: Sendable {
 }
 
 extension CatalogEntry {
-  /// What rules are listed under.
+  /// The headings of the list of rules.
   public enum Group: String, Sendable, CaseIterable {
     case presence = "Presence and equality"
     case text = "Text"
@@ -85,14 +85,14 @@ extension CatalogEntry {
     case secrets = "Secrets"
   }
 
-  /// Whether a rule takes an argument, its form, and what it means.
+  /// Whether a rule takes an argument, its syntax, and its meaning.
   public enum Argument: Sendable, Hashable {
     case none
     case optional(String, String)
     case required(String, String)
   }
 
-  /// Values that the rule accepts and refuses with one argument; every refused one with its code.
+  /// Valid and invalid values of the rule with one argument, the invalid ones with their codes.
   public struct Examples: Sendable {
     public let argument: String?
     public let valid: [String]
@@ -109,9 +109,9 @@ extension CatalogEntry {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// The choice that an argument names.
+  /// The case whose name is the argument.
   ///
-  /// - Parameter subject: What is chosen, for the error: "profile".
+  /// - Parameter subject: The noun that the error names: "profile".
   init(argument: String, of subject: String) throws(RuleError) {
     guard let choice = Self(rawValue: argument) else {
       throw .unknownChoice(argument, of: subject, among: Self.allCases.map(\.rawValue))

@@ -1,12 +1,12 @@
-/// A column of a CSV file, as a rule names one: `countries.csv#code`.
+/// A column of a CSV file: `countries.csv#code`.
 public struct FileColumn: Sendable, Hashable {
-  /// The file, named as files are where the rule stands.
+  /// The file's path, relative to the folder of the rule file.
   public let path: String
-  /// The column's name; its number from 1 where there is no header.
+  /// The column's name or, without a header, its number from 1.
   public let column: String
-  /// Whether the first record holds the names of the columns.
+  /// Whether the first record has the names of the columns.
   public let hasHeader: Bool
-  /// What separates fields, a byte of ASCII.
+  /// The byte between fields, of ASCII.
   public let delimiter: UInt8
 
   public init(

@@ -1,4 +1,4 @@
-/// The argument of a rule as a rule file has it: a text as on a command line, a list, or parts with names.
+/// The argument of a rule in a rule file: a text as on a command line, a list, or named parts.
 ///
 /// ```swift
 /// let entry = Catalog.entry(named: "length")!
@@ -6,22 +6,21 @@
 /// try entry.rule(.parts(["min": .text("1"), "max": .text("40"), "unit": .text("bytes")]))  // the same
 /// ```
 public enum RuleArgument: Sendable, Hashable {
-  /// A text, or a number as it is written.
+  /// A text, or a number as written.
   case text(String)
   case list([String])
-  /// Whether something holds.
+  /// `true` or `false`.
   case flag(Bool)
   case parts([String: RuleArgument])
 }
 
-/// How an argument is written in a rule file beside its text: as a list, or as parts with names.
+/// The spellings of an argument in a rule file other than text: a list, or named parts.
 ///
-/// Whoever reads a rule file checks the shape by this and tells where it is at fault; what the argument then means is
-/// the entry's to say.
+/// The reader of a rule file checks the structure and reports the location of a fault; the entry interprets the argument.
 public struct ArgumentStructure: Sendable {
-  /// A part with a name.
+  /// A named part.
   public struct Part: Sendable, Hashable {
-    /// What may stand there.
+    /// The kind of the value.
     public enum Kind: Sendable, Hashable {
       case text, number, list, flag
     }
@@ -34,17 +33,17 @@ public struct ArgumentStructure: Sendable {
     }
   }
 
-  /// What a structure comes to.
+  /// The result of reading a structure.
   enum Reading: Sendable {
-    /// The text that says the same.
+    /// The equivalent text.
     case text(String)
-    /// A rule that no text says.
+    /// A rule without a spelling as text.
     case rule(Rule.Kind)
   }
 
-  /// Whether a list may stand for the argument.
+  /// Whether the argument may be a list.
   public let takesList: Bool
-  /// The parts that an object may have; none where no object may stand there.
+  /// The parts that an object may have; none if the argument is not an object.
   public let parts: [Part]
   let read: @Sendable (RuleArgument, RuleContext) throws(RuleError) -> Reading
 
@@ -55,7 +54,7 @@ public struct ArgumentStructure: Sendable {
     (self.takesList, self.parts, self.read) = (takesList, parts, read)
   }
 
-  /// The forms as a sentence has them: "[…] or {values, ignore-case}".
+  /// The spellings as a message lists them: "[…] or {values, ignore-case}".
   public var form: String {
     let object = parts.isEmpty ? nil : "{" + parts.map(\.name).joined(separator: ", ") + "}"
     return [takesList ? "[…]" : nil, object].compactMap(\.self).joined(separator: " or ")
@@ -63,10 +62,10 @@ public struct ArgumentStructure: Sendable {
 }
 
 extension CatalogEntry {
-  /// The rule with an argument as a rule file has it.
+  /// The rule with an argument of a rule file.
   ///
-  /// - Throws: What ``rule(argument:in:)`` throws, and ``RuleError/malformedArgument(_:expected:of:)`` for a form that the
-  ///   rule does not take.
+  /// - Throws: The errors of ``rule(argument:in:)``, and ``RuleError/malformedArgument(_:expected:of:)`` for a structure that
+  ///   the rule does not take.
   public func rule(_ argument: RuleArgument, in context: RuleContext = RuleContext()) throws(RuleError)
     -> Rule
   {
@@ -80,7 +79,7 @@ extension CatalogEntry {
     }
   }
 
-  /// What an argument of the rule may be, for a message.
+  /// All spellings of the argument, for a message.
   private var forms: String {
     switch self.argument {
     case .none: "none"
@@ -114,7 +113,7 @@ extension ArgumentStructure.Part.Kind {
 }
 
 extension RuleArgument: CustomStringConvertible {
-  /// The argument as an error shows it.
+  /// The argument as errors show it.
   public var description: String {
     switch self {
     case .text(let text): text
@@ -125,19 +124,19 @@ extension RuleArgument: CustomStringConvertible {
     }
   }
 
-  /// The text of a part, or `nil` where there is no such part or it is no text.
+  /// The text of a part, or `nil` if there is no such part or it is not a text.
   func text(_ name: String) -> String? {
     guard case .parts(let parts) = self, case .text(let text)? = parts[name] else { return nil }
     return text
   }
 
-  /// What a part says of something that holds or not, or `nil` where there is no such part.
+  /// The flag of a part, or `nil` if there is no such part.
   func flag(_ name: String) -> Bool? {
     guard case .parts(let parts) = self, case .flag(let flag)? = parts[name] else { return nil }
     return flag
   }
 
-  /// The list that the argument is, or that the part is.
+  /// The list that is the argument or the part.
   func list(_ name: String) -> [String]? {
     switch self {
     case .list(let values): return values

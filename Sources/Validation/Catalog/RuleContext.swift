@@ -1,28 +1,27 @@
-/// What a rule may ask of the world when it is made: the day, and the files that its argument names.
+/// The environment in which rules are made: the day, and the files that arguments name.
 ///
 /// ```swift
 /// let context = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!)
 /// let rule = try Catalog.rule("past", in: context)
 /// ```
 public struct RuleContext: Sendable {
-  /// The day that `past`, `future`, `age` and the bound `today` compare with.
+  /// The day with which `past`, `future`, `age` and the bound `today` compare.
   public let today: CalendarDay
 
-  /// Reads a file that an argument names, or throws.
+  /// Reads a file that an argument names.
   package let read: @Sendable (String) throws(RuleError) -> [UInt8]
 
-  /// Gives each value of a column of a file that an argument names, or throws.
+  /// Reads a column of a file that an argument names.
   package let readColumn: ColumnReading
 
-  /// Gives each value of a column in the order of the file, the header not counted.
+  /// Calls `give` with each value of a column, in order and without the header.
   public typealias ColumnReading =
     @Sendable (FileColumn, _ give: (Span<UInt8>) -> Void) throws(RuleError) -> Void
 
   /// - Parameters:
-  ///   - today: The day; the UTC day of now unless given.
-  ///   - read: Reads a file that an argument names. Unless given, a rule that names a file cannot be made, so that
-  ///     rules from elsewhere open nothing.
-  ///   - readColumn: Reads a column of a CSV file that an argument names; none can be read unless given.
+  ///   - today: The day; the current day in UTC by default.
+  ///   - read: Reads a file that an argument names. By default it throws, so that rules of others open no file.
+  ///   - readColumn: Reads a column of a CSV file that an argument names. By default it throws.
   public init(
     today: CalendarDay = .today,
     read: @escaping @Sendable (String) throws(RuleError) -> [UInt8] = { path throws(RuleError) in
@@ -37,9 +36,9 @@ public struct RuleContext: Sendable {
     self.readColumn = readColumn
   }
 
-  /// The same world seen from a folder: what is not named from the root is looked for there.
+  /// The same environment with relative paths resolved in a folder.
   ///
-  /// - Parameter folder: The folder's name with its slash; empty for this very context.
+  /// - Parameter folder: The folder's path with its final slash; empty for the context itself.
   package func inside(_ folder: String) -> RuleContext {
     guard !folder.isEmpty else { return self }
     let (read, readColumn) = (read, readColumn)
@@ -55,10 +54,10 @@ public struct RuleContext: Sendable {
 }
 
 extension String {
-  /// The path as it is named from where the folder is named; one from the root stays, and so does `-`.
+  /// The path in the folder; an absolute path and `-` are unchanged.
   package func inside(_ folder: String) -> String { hasPrefix("/") || self == "-" ? self : folder + self }
 
-  /// The folder of the file with its slash; empty where that is the one worked in.
+  /// The folder of the path with its final slash; empty for the current folder.
   package var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return String(self[...slash])

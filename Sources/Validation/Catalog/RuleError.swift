@@ -1,27 +1,27 @@
-/// A rule that cannot be made from what was written: it names the thing and what would be right.
+/// The reason why a rule cannot be made from its spelling.
 public enum RuleError: Error, Hashable, Sendable {
-  /// No rule has that name; `suggestion` is the nearest one, if any is near.
+  /// No rule has that name; `suggestion` is a similar name, if there is one.
   case unknownRule(String, suggestion: String?)
-  /// The rule needs an argument of that form.
+  /// The rule requires an argument of that syntax.
   case missingArgument(rule: String, expected: String)
   /// The rule takes no argument.
   case superfluousArgument(rule: String, String)
-  /// The argument is not of the form that the rule takes.
+  /// The argument is not of the syntax that the rule takes.
   case malformedArgument(String, expected: String, of: String)
-  /// A word that is none of the choices.
+  /// The word is not one of the choices.
   case unknownChoice(String, of: String, among: [String])
-  /// Bounds of which the lower is above the upper.
+  /// The lower bound is above the upper one.
   case emptyRange(String, of: String)
-  /// A file that the argument names and that cannot be read.
+  /// A file named in the argument cannot be read.
   case unreadableFile(String, reason: String)
   /// A rule, or a choice of one, that is compiled only with the package trait `InternationalNames`.
   case traitRequired(String)
-  /// A regular expression that does not compile.
+  /// The regular expression does not compile.
   case faultyPattern(PatternError)
 }
 
 extension RuleError: CustomStringConvertible {
-  /// One line that says what is wrong and what would be right.
+  /// The fault and its correction, in one line.
   public var description: String {
     switch self {
     case .unknownRule(let name, let suggestion?):
@@ -35,7 +35,7 @@ extension RuleError: CustomStringConvertible {
     case .malformedArgument(let text, let expected, let subject):
       "'\(text)' is no argument for \(subject), which takes \(expected)"
     case .unknownChoice(let text, let subject, let choices):
-      // Of many choices the near one says more than the list of all.
+      // Among many choices, a similar one is of more use than the list.
       if choices.count > 20, let near = Suggestion.nearest(to: text, among: choices) {
         "there is no \(subject) '\(text)'; did you mean '\(near)'?"
       } else {

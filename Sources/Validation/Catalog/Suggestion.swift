@@ -1,7 +1,6 @@
-/// Finds what somebody who mistyped a name probably meant.
+/// Finds the name that a mistyped one was probably meant to be.
 package enum Suggestion {
-  /// The choice nearest to the word, if it is near enough to be a slip: one edit in three characters at most, and
-  /// none but of case in a word of one or two.
+  /// The choice with the smallest distance to the word, if that is at most one edit in three characters, case aside.
   package static func nearest(to word: String, among choices: some Sequence<String>) -> String? {
     let limit = word.count / 3
     return choices.map { (choice: $0, distance: distance(from: word, to: $0)) }
@@ -9,7 +8,7 @@ package enum Suggestion {
       .min { ($0.distance, $0.choice) < ($1.distance, $1.choice) }?.choice
   }
 
-  /// Damerau's distance in its restricted form: insertions, deletions, substitutions and swaps of neighbours.
+  /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of neighbours.
   static func distance(from first: String, to second: String) -> Int {
     let (source, target) = (Array(first.lowercased()), Array(second.lowercased()))
     var beforeLast = [Int](repeating: 0, count: target.count + 1)

@@ -1,4 +1,4 @@
-/// The value keeps every part.
+/// The value is valid by every part.
 ///
 /// ```swift
 /// let strategy: AllStrategy = .all(.email, .length(...20))
@@ -8,8 +8,8 @@
 ///
 /// Invalid if a part is; else undecided if a part is; else valid. With no parts, every value is valid.
 ///
-/// Reports the first part's failure; one that collects reports `all.failed` with every part's failure as
-/// `causes` where more than one part fails.
+/// Reports the failure of the first part that fails; one that collects reports, if several parts fail, `all.failed` with
+/// their failures as `causes`.
 public struct AllStrategy: InputFieldValidationStrategy {
   /// How many of the parts' failures are reported.
   public enum Reporting: Sendable, Hashable {
@@ -39,7 +39,7 @@ public struct AllStrategy: InputFieldValidationStrategy {
     return isUndecided ? .undecided : .valid
   }
 
-  /// The failures of an invalid part come before those of an undecided one: they decide.
+  /// The failure of an invalid part precedes that of an undecided one, as it decides the verdict.
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     var failures: [ValidationFailure] = []
     var undecided: ValidationFailure?
@@ -56,15 +56,15 @@ public struct AllStrategy: InputFieldValidationStrategy {
     return failures.count > 1 ? .init("all.failed", causes: failures) : failures.first ?? undecided
   }
 
-  /// Each part skips what an earlier one has refused. A value that a part left undecided is asked once more,
-  /// alone, since a later part may still refuse it.
+  /// Each part skips the values that an earlier one refused. A value that a part leaves undecided is checked once more,
+  /// alone, as a later part may refuse it.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    var asked: [Int] = []
-    for index in verdicts.indices where verdicts[index] != .valid { asked.append(index) }
+    var decided: [Int] = []
+    for index in verdicts.indices where verdicts[index] != .valid { decided.append(index) }
     for part in parts { part.judge(values, in: bytes, verdicts: &verdicts) }
-    var skipped = asked[...]
+    var skipped = decided[...]
     for index in verdicts.indices where verdicts[index] == .undecided {
       while let first = skipped.first, first < index { skipped.removeFirst() }
       if skipped.first == index { continue }
@@ -73,18 +73,18 @@ public struct AllStrategy: InputFieldValidationStrategy {
   }
 }
 
-/// The name under which the strategy first appeared.
+/// The strategy's name in mistica-ios.
 public typealias CompositeInputFieldValidationStrategy = AllStrategy
 
 extension InputFieldValidationStrategy where Self == AllStrategy {
-  /// Every part holds; the first that fails is reported: `.all(.email, .length(...254))`.
+  /// All parts; the first failure is reported: `.all(.email, .length(...254))`.
   public static func all<each Part: InputFieldValidationStrategy>(_ parts: repeat each Part) -> AllStrategy {
     var list: [any InputFieldValidationStrategy] = []
     for part in repeat each parts { list.append(part) }
     return AllStrategy(list)
   }
 
-  /// Every part holds; all that fail are reported together.
+  /// All parts; their failures are reported together.
   public static func collecting<each Part: InputFieldValidationStrategy>(
     _ parts: repeat each Part
   ) -> AllStrategy {

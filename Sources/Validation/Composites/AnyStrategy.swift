@@ -1,4 +1,4 @@
-/// The value keeps at least one part.
+/// The value is valid by at least one part.
 ///
 /// ```swift
 /// let strategy: AnyStrategy = try .any(.email, .regex(#"\+\d{7,15}"#))
@@ -8,8 +8,8 @@
 ///
 /// Valid if a part is; else undecided if a part is; else invalid. With no parts, no value is valid.
 ///
-/// Code: `any.failed`, with each part's failure among its `causes`; an undecided value keeps the undecided
-/// part's own failure.
+/// Code: `any.failed`, with each part's failure among its `causes`; an undecided value has the undecided
+/// part's failure.
 public struct AnyStrategy: InputFieldValidationStrategy {
   public let parts: [any InputFieldValidationStrategy]
 
@@ -42,7 +42,7 @@ public struct AnyStrategy: InputFieldValidationStrategy {
     return undecided ?? ValidationFailure("any.failed", causes: causes)
   }
 
-  /// Each part is asked only of the values that no earlier one has accepted.
+  /// Each part skips the values that an earlier one accepted.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
@@ -52,10 +52,10 @@ public struct AnyStrategy: InputFieldValidationStrategy {
       for index in verdicts.indices where verdicts[index] == .valid && best[index] != .valid {
         answers[index] = .valid
       }
-      let asked = answers
+      let unchecked = answers
       var span = answers.mutableSpan
       part.judge(values, in: bytes, verdicts: &span)
-      for index in answers.indices where asked[index] == .valid && answers[index] != .invalid {
+      for index in answers.indices where unchecked[index] == .valid && answers[index] != .invalid {
         best[index] = answers[index]
       }
     }
@@ -64,7 +64,7 @@ public struct AnyStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == AnyStrategy {
-  /// At least one part holds: `.any(.email, .length(8))`.
+  /// At least one part: `.any(.email, .length(8))`.
   public static func any<each Part: InputFieldValidationStrategy>(_ parts: repeat each Part) -> AnyStrategy {
     var list: [any InputFieldValidationStrategy] = []
     for part in repeat each parts { list.append(part) }

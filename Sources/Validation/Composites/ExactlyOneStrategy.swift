@@ -1,4 +1,4 @@
-/// The value keeps one part and no other.
+/// The value is valid by exactly one part.
 ///
 /// ```swift
 /// let strategy: ExactlyOneStrategy = .exactlyOne(.integer, .length(3))
@@ -10,7 +10,7 @@
 /// Invalid as soon as two parts are valid; else undecided if a part is; else valid if one part is.
 ///
 /// Codes: `exactly-one.none`, with each part's failure among its `causes`; `exactly-one.several` (`count`). An
-/// undecided value keeps the undecided part's own failure.
+/// undecided value has the undecided part's failure.
 public struct ExactlyOneStrategy: InputFieldValidationStrategy {
   public let parts: [any InputFieldValidationStrategy]
 
@@ -49,7 +49,7 @@ public struct ExactlyOneStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// Each part is asked only of the values that have not yet been accepted twice.
+  /// Each part skips the values that two earlier ones accepted.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
@@ -59,10 +59,10 @@ public struct ExactlyOneStrategy: InputFieldValidationStrategy {
       for index in verdicts.indices where verdicts[index] == .valid && tallies[index].valid < 2 {
         answers[index] = .valid
       }
-      let asked = answers
+      let unchecked = answers
       var span = answers.mutableSpan
       part.judge(values, in: bytes, verdicts: &span)
-      for index in answers.indices where asked[index] == .valid { tallies[index].count(answers[index]) }
+      for index in answers.indices where unchecked[index] == .valid { tallies[index].count(answers[index]) }
     }
     for index in verdicts.indices where verdicts[index] == .valid {
       verdicts[index] = tallies[index].verdict
@@ -89,7 +89,7 @@ public struct ExactlyOneStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == ExactlyOneStrategy {
-  /// One part holds and no other: `.exactlyOne(.integer, .length(3))`.
+  /// Exactly one part: `.exactlyOne(.integer, .length(3))`.
   public static func exactlyOne<each Part: InputFieldValidationStrategy>(
     _ parts: repeat each Part
   ) -> ExactlyOneStrategy {

@@ -1,4 +1,4 @@
-/// The value does not keep the part.
+/// The value is not valid by the part.
 ///
 /// ```swift
 /// let strategy: NotStrategy = .not(.oneOf("admin", "root"))
@@ -6,8 +6,8 @@
 /// strategy.failure(of: "root")?.code    // "not.matched"
 /// ```
 ///
-/// Valid and invalid change places; undecided stays undecided. Code: `not.matched`; an undecided value keeps
-/// the part's own failure.
+/// Valid and invalid are exchanged; undecided remains undecided. Code: `not.matched`; an undecided value has the part's
+/// failure.
 public struct NotStrategy: InputFieldValidationStrategy {
   public let part: any InputFieldValidationStrategy
 
@@ -52,6 +52,6 @@ public struct NotStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == NotStrategy {
-  /// The part does not hold: `.not(.oneOf("admin"))`.
+  /// Not the part: `.not(.oneOf("admin"))`.
   public static func not(_ part: some InputFieldValidationStrategy) -> NotStrategy { NotStrategy(part) }
 }

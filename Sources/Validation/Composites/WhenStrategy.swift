@@ -1,21 +1,21 @@
-/// The value keeps one rule where it keeps a condition, and another, or none, where it does not.
+/// The value is valid by one strategy if it meets a condition, and otherwise by another, if there is one.
 ///
 /// ```swift
 /// let strategy: WhenStrategy = .when(.startsWith("DE"), then: .vat(.germany), otherwise: .length(8...12))
 /// strategy.failure(of: "DE1")?.code  // "vat.structure"
 /// strategy.failure(of: "X")?.code    // "length.too-short"
-/// WhenStrategy.when(.startsWith("+"), then: .e164).verdict(on: "555")  // .valid: the condition does not hold
+/// WhenStrategy.when(.startsWith("+"), then: .e164).verdict(on: "555")  // .valid: the condition is false
 /// ```
 ///
-/// Where the condition is undecided the value is valid or invalid if both ways agree that it is, else undecided.
+/// If the condition is undecided, the value is valid or invalid if both strategies agree on it, else undecided.
 ///
-/// Codes: those of the rule that was asked; a value that the condition leaves undecided has the condition's own
-/// failure, or that of `then` where both ways refuse it.
+/// Codes: those of the strategy that decides; a value that the condition leaves undecided has the condition's failure, or
+/// that of `then` if both strategies refuse it.
 public struct WhenStrategy: InputFieldValidationStrategy {
   public let condition: any InputFieldValidationStrategy
-  /// What is asked where the condition holds.
+  /// The strategy if the condition is true.
   public let consequence: any InputFieldValidationStrategy
-  /// What is asked where it does not; nothing unless given.
+  /// The strategy if the condition is false; `nil` for none.
   public let alternative: (any InputFieldValidationStrategy)?
 
   public init(
@@ -39,7 +39,7 @@ public struct WhenStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// The verdict where nothing says which way is gone.
+  /// The verdict if the condition is undecided.
   private func undecidedVerdict(on value: Span<UInt8>) -> Verdict {
     let verdict = consequence.verdict(on: value)
     return verdict == alternative?.verdict(on: value) ?? .valid ? verdict : .undecided
@@ -58,7 +58,7 @@ public struct WhenStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// Each way is asked only of the values that go it; values of an undecided condition are asked one by one.
+  /// Each strategy checks only its own values; those of an undecided condition are checked one by one.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
@@ -86,14 +86,14 @@ public struct WhenStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == WhenStrategy {
-  /// One rule where a condition holds: `.when(.startsWith("+"), then: .e164)`.
+  /// One strategy if a condition is true: `.when(.startsWith("+"), then: .e164)`.
   public static func when(
     _ condition: some InputFieldValidationStrategy, then consequence: some InputFieldValidationStrategy
   ) -> WhenStrategy {
     WhenStrategy(condition, then: consequence)
   }
 
-  /// One rule where a condition holds, another where it does not: `.when(.numeric, then: .length(5), otherwise: .slug)`.
+  /// One strategy if a condition is true, another if it is false: `.when(.numeric, then: .length(5), otherwise: .slug)`.
   public static func when(
     _ condition: some InputFieldValidationStrategy, then consequence: some InputFieldValidationStrategy,
     otherwise alternative: some InputFieldValidationStrategy

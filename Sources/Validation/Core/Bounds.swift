@@ -1,15 +1,15 @@
 internal import Bytes
 
-/// Two inclusive bounds as an argument writes them: `1..40`, `..254`, `3..`, or `8` for both.
+/// Two inclusive bounds as written in an argument: `1..40`, `..254`, `3..`, or `8` for both.
 ///
-/// Three dots are refused: `0...5` is rather a slip for `0..5` than bounds of 0 and .5, which is written `0..0.5`.
+/// Three dots are malformed: `0...5` is more likely a mistake for `0..5` than the bounds 0 and .5, written `0..0.5`.
 struct Bounds<Value: Comparable> {
   let lower: Value?
   let upper: Value?
 
   /// - Parameters:
-  ///   - subject: What the bounds are of, for the error: "length".
-  ///   - examples: Bounds as they may be written, for the error.
+  ///   - subject: The noun that the error names: "length".
+  ///   - examples: The spellings of bounds that the error lists.
   init(
     _ text: String, of subject: String, like examples: String = "1..40, ..40, 3.. or 8",
     parse: (Substring) -> Value?
@@ -24,7 +24,7 @@ struct Bounds<Value: Comparable> {
     if let lower, let upper, lower > upper { throw .emptyRange(text, of: subject) }
   }
 
-  /// The texts before and after the first `..`, each `nil` where nothing stands; `nil` where a third dot follows.
+  /// The texts before and after the first `..`, each `nil` if empty; `nil` if a third dot follows.
   private static func split(_ text: String) -> (Substring?, Substring?)? {
     let bytes = text.utf8
     var index = bytes.startIndex
@@ -42,7 +42,7 @@ struct Bounds<Value: Comparable> {
 }
 
 extension Int {
-  /// The number that ASCII digits write, and nothing but digits; `nil` also where it does not fit.
+  /// The number written in ASCII digits only; `nil` for other text and for a number out of range.
   package init?(digits: some StringProtocol) {
     guard !digits.isEmpty, digits.utf8.allSatisfy(\.isDigit) else { return nil }
     self.init(digits)

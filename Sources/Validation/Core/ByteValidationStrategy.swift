@@ -1,4 +1,4 @@
-/// A strategy that reads the bytes of a value once, from left to right, and throws the first thing that is wrong.
+/// A strategy that reads the bytes of a value once, from left to right, and throws the first failure.
 ///
 /// ```swift
 /// struct EvenLengthStrategy: ByteValidationStrategy {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// One law gives the verdict and the reason, so they cannot disagree. A failure without parameters is made
-/// without allocation; a value that passes makes none.
+/// One function decides both the verdict and the failure, so they cannot disagree. A failure without parameters is thrown
+/// without allocation.
 public protocol ByteValidationStrategy: InputFieldValidationStrategy {
-  /// Returns where the value keeps the rule, and throws the first failure where it does not.
+  /// Returns if the value is valid, and throws its first failure otherwise.
   func check(_ value: Span<UInt8>) throws(ValidationFailure)
 }
 

@@ -13,7 +13,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     public let value: ParameterValue
   }
 
-  // A literal's own array: parameters are made for every finding.
+  // The array of a literal, not copied: parameters are made for each finding.
   private(set) var elements: [(String, ParameterValue)]
 
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
@@ -28,7 +28,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   }
 
   public static func == (first: FailureParameters, second: FailureParameters) -> Bool {
-    // Those that a strategy keeps are one array, whoever holds them.
+    // Parameters that a strategy stores share one array.
     if first.elements.span.isIdentical(to: second.elements.span) { return true }
     guard first.count == second.count else { return false }
     for index in first.elements.indices where first.elements[index] != second.elements[index] { return false }
@@ -40,8 +40,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     for element in self { hasher.combine(element) }
   }
 
-  /// A number that is the same where the parameters are, and mostly another where a number among them is. O(n), without
-  /// looking at texts.
+  /// A hash of the integers among the parameters, without the texts. O(n).
   var fingerprint: Int {
     var mixed = 0
     for index in elements.indices {
@@ -56,7 +55,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
     Element(name: elements[position].0, value: elements[position].1)
   }
 
-  /// The value of the name in those bytes, or `nil`.
+  /// The value of the parameter whose name is those bytes, or `nil`.
   func value(named name: Span<UInt8>) -> ParameterValue? {
     for index in elements.indices where elements[index].0.consists(of: name) { return elements[index].1 }
     return nil
@@ -90,7 +89,7 @@ public enum ParameterValue: Hashable, Sendable, ExpressibleByIntegerLiteral, Exp
 }
 
 extension ParameterValue: CustomStringConvertible {
-  /// The value as it stands in a message.
+  /// The value as a message shows it.
   public var description: String {
     switch self {
     case .integer(let value): value.description

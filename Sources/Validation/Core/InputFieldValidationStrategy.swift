@@ -1,9 +1,8 @@
-/// A rule as a value: it reads the UTF-8 bytes of one value and says whether they keep the rule.
+/// A rule as a value: it reads the UTF-8 bytes of one value and decides whether the value is valid.
 ///
-/// A strategy only ever sees a value that is present; whether one has to be there is the field's question
-/// (``RuleSet``), so no strategy repeats "unless empty". It is asked for its verdict on every value and for
-/// the explanation only of values that failed. Evaluation a strategy changes nothing: one strategy may be asked
-/// from any number of threads at once.
+/// A strategy reads only values that are present: whether a value is required is decided by the field (``RuleSet``), so no
+/// strategy repeats "unless empty". The verdict is computed for every value, the failure only for values that are not
+/// valid. Both are pure: one strategy may be used by any number of threads at once.
 ///
 /// ```swift
 /// let strategy: any InputFieldValidationStrategy = .all(.email, .length(...64))
@@ -11,14 +10,14 @@
 /// strategy.failure(of: "ann")?.code        // "email.no-at-sign"
 /// ```
 ///
-/// A strategy written on `String` conforms to ``TextValidationStrategy`` instead: five lines.
+/// A strategy that is easier to write on `String` conforms to ``TextValidationStrategy`` instead.
 public protocol InputFieldValidationStrategy: Sendable {
-  /// Whether the value keeps the rule. The bytes may be any bytes, broken UTF-8 included.
+  /// Whether the value is valid. It may be any bytes, malformed UTF-8 included.
   func verdict(on value: Span<UInt8>) -> Verdict
 
-  /// Why the value does not keep the rule, or `nil` where it does.
+  /// The reason why the value is not valid, or `nil` if it is.
   ///
-  /// `failure(of: v) == nil` exactly when `verdict(on: v) == .valid`.
+  /// `failure(of: v) == nil` if and only if `verdict(on: v) == .valid`.
   func failure(of value: Span<UInt8>) -> ValidationFailure?
 
   /// Whether the values it is for are secrets: then no finding, page or report shows any part of them. `false` unless
@@ -27,11 +26,10 @@ public protocol InputFieldValidationStrategy: Sendable {
   /// A strategy that contains others returns `true` if one of them does.
   var isSecret: Bool { get }
 
-  /// Judges many values that lie in one buffer: for each range whose verdict is still `valid`, replaces the
-  /// verdict by this strategy's; ranges that are already decided against are skipped.
+  /// Decides on many values in one buffer: replaces each verdict that is `valid` by this strategy's, and skips the others.
   ///
-  /// The default asks `verdict(on:)` for each and is compiled anew for every conforming type, so that the
-  /// loop holds no dynamic call. `values` and `verdicts` have the same count.
+  /// The default calls `verdict(on:)` for each and is specialized for every conforming type, so that the loop has no dynamic
+  /// call. `values` and `verdicts` have the same count.
   func judge(_ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>)
 }
 
@@ -46,13 +44,13 @@ extension InputFieldValidationStrategy {
     }
   }
 
-  /// Whether the text keeps the rule.
+  /// Whether the text is valid.
   public func verdict(on text: String) -> Verdict {
     var text = text
     return text.withUTF8 { bytes in unsafe verdict(on: bytes.span) }
   }
 
-  /// Why the text does not keep the rule, or `nil` where it does.
+  /// The reason why the text is not valid, or `nil` if it is.
   public func failure(of text: String) -> ValidationFailure? {
     var text = text
     return text.withUTF8 { bytes in unsafe failure(of: bytes.span) }

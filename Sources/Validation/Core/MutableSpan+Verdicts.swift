@@ -1,5 +1,5 @@
 extension MutableSpan<Verdict> {
-  /// Asks for the verdict on each value that is not decided against yet: the loop of a strategy's batch form.
+  /// Replaces each verdict that is `valid` by the one that `verdict` returns: the loop of ``InputFieldValidationStrategy/judge(_:in:verdicts:)``.
   ///
   /// - Precondition: There is a verdict for each value, and the values are within the bytes.
   @inline(__always)
@@ -11,7 +11,7 @@ extension MutableSpan<Verdict> {
       // SAFETY: the index is below both counts.
       guard unsafe self[unchecked: index] == .valid else { continue }
       let value = unsafe values[unchecked: index]
-      // All of it is asked here, so that the compiler need not ask again where the value is read.
+      // Checked completely here, so that reading the value needs no further bounds check.
       precondition(
         value.lowerBound >= 0 && value.lowerBound <= value.upperBound && value.upperBound <= bytes.count,
         "values within the bytes")

@@ -1,19 +1,19 @@
 internal import Bytes
 
-/// Whether a field or a column has to hold a value.
+/// Whether a field or a column requires a value.
 public enum Presence: Int, Sendable, Hashable, Comparable {
-  /// It may be left empty.
+  /// The value may be absent.
   case optional
-  /// It holds a value.
+  /// A value is required.
   case required
-  /// It holds a value that is not only white space (Unicode's `White_Space`).
+  /// A value that is not only white space (Unicode's `White_Space`) is required.
   case notBlank
 
   public static func < (first: Presence, second: Presence) -> Bool {
     first.rawValue < second.rawValue
   }
 
-  /// Why this presence is not given by a value that is absent (`nil`) or present, or `nil` where it is.
+  /// The failure of a value, which is `nil` if absent, or `nil` if the value is sufficient.
   public func failure(of value: Span<UInt8>?) -> ValidationFailure? {
     switch (self, value) {
     case (.optional, _): nil
@@ -24,7 +24,7 @@ public enum Presence: Int, Sendable, Hashable, Comparable {
     }
   }
 
-  /// The name of the rule that asks for this presence.
+  /// The name of the rule that requires this presence, or `nil` for `optional`.
   public var ruleName: String? {
     switch self {
     case .optional: nil
@@ -35,7 +35,7 @@ public enum Presence: Int, Sendable, Hashable, Comparable {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes are white space throughout, or none at all.
+  /// Whether all of the bytes are white space, as of the empty value.
   package var isBlank: Bool {
     var index = 0
     while index < count {
@@ -57,14 +57,14 @@ extension CatalogEntry {
   static let required = CatalogEntry(
     name: "required", group: .presence,
     summary: "A value is present: the field is not empty.",
-    swift: "Presence.required", codes: ["required"],
+    swift: "Rule.required", codes: ["required"],
     examples: [.init(valid: "x", " "), .init(invalid: ("", "required"))]
   ) { _ throws(RuleError) in .presence(.required) }
 
   static let notBlank = CatalogEntry(
     name: "not-blank", group: .presence,
     summary: "A value is present and not only white space.",
-    swift: "Presence.notBlank", codes: ["not-blank"],
+    swift: "Rule.notBlank", codes: ["not-blank"],
     examples: [
       .init(valid: "x", " x "),
       .init(invalid: ("", "not-blank"), (" \t", "not-blank"), ("\u{A0}\u{3000}", "not-blank")),

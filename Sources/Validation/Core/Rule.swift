@@ -1,23 +1,27 @@
-/// A rule as written in a file or on a command line: a name of the catalogue, its argument, and what it asks.
+/// A rule: its name, the argument that it was written with, and what it requires.
+///
+/// ```swift
+/// let rules: [Rule] = [.required, Rule(.email), Rule(.length(...64), severity: .warning)]
+/// ```
 public struct Rule: Sendable {
-  /// What a rule is about.
+  /// What a rule requires.
   public enum Kind: Sendable {
-    /// Whether a value is there.
+    /// Whether a value is required.
     case presence(Presence)
-    /// What a value that is there says.
+    /// A strategy that a value, if present, has to pass.
     case content(any InputFieldValidationStrategy)
-    /// Whether it stands once among the values of its column, or among the lines.
+    /// That no two values of a column, or no two lines, are equal.
     case uniqueness
   }
 
-  /// The name in the catalogue.
+  /// The name that findings report: for a rule of the catalogue, its name there.
   public let name: String
-  /// The argument as it was written, or `nil` where there is none or no text says it.
+  /// The argument as written, or `nil` if there is none or it has no spelling as text.
   public let argument: String?
   public let kind: Kind
-  /// Whether what it refuses is invalid or only worth a word.
+  /// Whether a failure is an error or a warning.
   public var severity: Severity
-  /// The texts of its failures that stand in place of the catalogue's, or `nil` where all are the catalogue's.
+  /// The texts of its failures that replace those of the message catalogue, or `nil` for none.
   public var messages: RuleMessages?
 
   /// Whether its strategy is for secrets.
@@ -25,7 +29,7 @@ public struct Rule: Sendable {
     if case .content(let strategy) = kind { strategy.isSecret } else { false }
   }
 
-  /// A rule under a name: for a strategy of one's own, the name that findings are reported under.
+  /// A rule of that kind; ``init(_:name:severity:messages:)`` finds the name of a strategy.
   public init(
     name: String, argument: String? = nil, kind: Kind, severity: Severity = .error,
     messages: RuleMessages? = nil

@@ -1,27 +1,27 @@
-/// All that is asked of one value: whether it has to be present, what counts as absent, and its rules in order.
+/// The rules of one value: whether it is required, which values stand for an absent one, and its strategies in order.
 ///
 /// ```swift
-/// let rules = RuleSet(try [Catalog.rule("required"), Catalog.rule("length:..3")])
+/// let rules = RuleSet([.required, Rule(.length(...3))])
 /// rules.findings(in: "word").map(\.failure.code)  // ["length.too-long"]
 /// rules.findings(in: "").map(\.failure.code)      // ["required"]
 /// ```
 public struct RuleSet: Sendable {
-  /// A strategy and the name that its findings are reported under.
+  /// A strategy and the name that its findings report.
   public struct NamedStrategy: Sendable {
     public let name: String
     public let strategy: any InputFieldValidationStrategy
-    /// Whether what it refuses is invalid or only worth a word.
+    /// Whether a failure is an error or a warning.
     public let severity: Severity
-    /// The texts that stand in place of the catalogue's.
+    /// The texts that replace those of the message catalogue.
     public let messages: RuleMessages?
   }
 
-  /// One failure and the rule that it comes from.
+  /// One failure and its rule.
   public struct Finding: Hashable, Sendable {
     public let rule: String
     public let failure: ValidationFailure
     public let severity: Severity
-    /// The texts that stand in place of the catalogue's.
+    /// The texts that replace those of the message catalogue.
     public let messages: RuleMessages?
 
     public init(
@@ -35,27 +35,26 @@ public struct RuleSet: Sendable {
   }
 
   public private(set) var presence: Presence
-  /// Whether an absence is invalid or only worth a word; an error where any of the presences is one.
+  /// Whether an absence is an error or a warning: an error if any of the rules about presence is one.
   public private(set) var presenceSeverity: Severity
-  /// The texts of an absence that stand in place of the catalogue's.
+  /// The texts of an absence that replace those of the message catalogue.
   public let presenceMessages: RuleMessages?
-  /// What is asked of a value that is present, in order.
+  /// The strategies that a present value has to pass, in order.
   public let strategies: [NamedStrategy]
-  /// The values that stand for an absent one; the empty value alone unless said otherwise.
-  public package(set) var missingValues: [[UInt8]]
-  /// Whether any of the rules only warns.
+  package private(set) var absentValues: AbsentValues
+  /// Whether a failure of any of the rules is a warning.
   package let hasWarnings: Bool
   /// Whether the values are secrets, as they are if one of the strategies is for secrets: findings then contain no part of
   /// a value.
   public package(set) var isSecret: Bool
-  /// Whether no two values of the column may be the same; who sees one value alone has nothing to ask.
+  /// Whether no two values of the column may be equal; not checked for a single value.
   public private(set) var isUnique: Bool
-  /// Whether a value that is there already is invalid or only worth a word.
+  /// Whether a repeated value is an error or a warning.
   package let uniqueSeverity: Severity
-  /// The texts that stand in place of the catalogue's for a value that is there already.
+  /// The texts of a repeated value that replace those of the message catalogue.
   package let uniqueMessages: RuleMessages?
 
-  /// The rules in the order given; the strictest of the presences holds, and is asked first.
+  /// The rules in that order, but presence first: the strictest of the rules about it.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {
     var presence = Presence.optional
     var presenceSeverity: Severity?
@@ -85,14 +84,14 @@ public struct RuleSet: Sendable {
     self.presenceMessages = presenceMessages
     hasWarnings = presenceSeverity == .warning || strategies.contains { $0.severity == .warning }
     self.strategies = strategies
-    self.missingValues = missingValues.map { Array($0.utf8) }
+    absentValues = AbsentValues(missingValues.map { Array($0.utf8) })
     isSecret = strategies.contains { $0.strategy.isSecret }
     self.isUnique = isUnique
     self.uniqueSeverity = uniqueSeverity
     self.uniqueMessages = uniqueMessages
   }
 
-  /// The same rules for a value that has to be present: its absence is an error.
+  /// The same rules for a required value, whose absence is an error.
   package var required: RuleSet {
     var rules = self
     rules.presence = max(presence, .required)
@@ -100,22 +99,22 @@ public struct RuleSet: Sendable {
     return rules
   }
 
-  /// The same rules for a value by itself.
+  /// The same rules without uniqueness.
   package var withoutUniqueness: RuleSet {
     var rules = self
     rules.isUnique = false
     return rules
   }
 
-  /// No rules, and the same values for an absent one.
+  /// No rules, but the same values that stand for an absent one.
   package var withoutRules: RuleSet {
     var rules = RuleSet([])
-    rules.missingValues = missingValues
+    rules.absentValues = absentValues
     rules.isSecret = isSecret
     return rules
   }
 
-  /// Whether nothing is asked at all.
+  /// Whether there is no rule.
   public var isEmpty: Bool { presence == .optional && strategies.isEmpty && !isUnique }
 
   /// The names of the rules, presence first and uniqueness last, each once.
@@ -127,21 +126,22 @@ public struct RuleSet: Sendable {
     return isUnique ? names + ["unique"] : names
   }
 
-  /// Whether the value stands for an absent one.
-  public func isMissing(_ value: Span<UInt8>) -> Bool {
-    missingValues.contains { missing in
-      missing.count == value.count && value.indices.allSatisfy { missing[$0] == value[$0] }
-    }
+  /// The values that stand for an absent one; the empty value alone unless given.
+  public package(set) var missingValues: [[UInt8]] {
+    get { absentValues.values }
+    set { absentValues.values = newValue }
   }
 
-  /// What is said of the value: the first error, or the first warning where there is no error; or everything, in the
-  /// order of the rules.
+  /// Whether the value stands for an absent one.
+  public func isAbsent(_ value: Span<UInt8>) -> Bool { absentValues.contains(value) }
+
+  /// The findings in the value: the first error or, if there is none, the first warning; or all, in the order of the rules.
   ///
-  /// - Parameter isAlwaysPresent: A line is always a value, even an empty one.
+  /// - Parameter isAlwaysPresent: Whether no value stands for an absent one, as none does in lines.
   public func findings(
     in value: Span<UInt8>, all: Bool = false, isAlwaysPresent: Bool = false
   ) -> [Finding] {
-    let isPresent = isAlwaysPresent || !isMissing(value)
+    let isPresent = isAlwaysPresent || !isAbsent(value)
     var findings: [Finding] = []
     var position = 0
     guard all else {
@@ -153,13 +153,13 @@ public struct RuleSet: Sendable {
     return findings
   }
 
-  /// What is said of nothing being there, by the presence alone.
+  /// The finding in an absent value, if there is one.
   package func findingsInAbsence() -> [Finding] {
     var position = 0
     return nextFinding(in: Span(), isPresent: false, from: &position).map { [$0] } ?? []
   }
 
-  /// The first error, or the first warning where there is no error, or `nil`; the parameters as those of `nextFinding`.
+  /// The first error or, if there is none, the first warning, from that position; the parameters as of `nextFinding`.
   package func firstFinding(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> Finding? {
@@ -171,8 +171,7 @@ public struct RuleSet: Sendable {
     return warning
   }
 
-  /// The next finding, in the order of the rules, or `nil` where there is no more; the parameters as those of
-  /// `nextFailure`.
+  /// The next finding, in the order of the rules, or `nil` after the last; the parameters as of `nextFailure`.
   package func nextFinding(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> Finding? {
@@ -182,19 +181,19 @@ public struct RuleSet: Sendable {
         rule: presence.ruleName ?? "", failure: failure, severity: presenceSeverity,
         messages: presenceMessages)
     }
-    // Part by part: a copy of the strategy as well would cost more than the finding.
+    // By member: copying the strategy too would cost more than the finding.
     let index = position - 2
     return Finding(
       rule: strategies[index].name, failure: failure, severity: strategies[index].severity,
       messages: strategies[index].messages)
   }
 
-  /// The next failure, in the order of the rules, or `nil` where there is no more.
+  /// The next failure, in the order of the rules, or `nil` after the last.
   ///
   /// - Parameters:
   ///   - isPresent: Whether the value does not stand for an absent one.
-  ///   - position: How many rules were asked, the presence being the first; 0 to begin with. The failure is that of the
-  ///     rule that was asked last.
+  ///   - position: How many rules were evaluated, presence being the first; 0 at the beginning. The failure is that of the
+  ///     last of them.
   package func nextFailure(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> ValidationFailure? {
@@ -203,7 +202,7 @@ public struct RuleSet: Sendable {
       if let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil) { return absence }
     }
     guard isPresent else { return nil }
-    // Taken out once, and each answer handed on as it is: a copy of either costs as much as most reasons.
+    // Read once, and each failure returned without a copy: either costs as much as most failures.
     let strategies = strategies
     while position <= strategies.count {
       let failure = strategies[position - 1].strategy.failure(of: value)
@@ -213,7 +212,14 @@ public struct RuleSet: Sendable {
     return nil
   }
 
-  /// What is said of the text: the first error, or the first warning where there is no error; or everything.
+  /// The finding of a strategy that refuses a value and returns no failure, which is a fault of the strategy.
+  func unexplainedFinding(ofStrategy index: Int) -> Finding {
+    Finding(
+      rule: strategies[index].name, failure: ValidationFailure("rule.unexplained"),
+      severity: strategies[index].severity, messages: strategies[index].messages)
+  }
+
+  /// The findings in the text: the first error or, if there is none, the first warning; or all.
   public func findings(in text: String, all: Bool = false) -> [Finding] {
     var text = text
     return text.withUTF8 { bytes in unsafe findings(in: bytes.span, all: all) }

@@ -1,11 +1,11 @@
-/// Whether what a rule refuses is invalid, or only worth a word.
+/// Whether a failure makes a value invalid.
 public enum Severity: String, Sendable, CaseIterable {
-  /// The value, and the record that it stands in, is invalid.
+  /// The value and its record are invalid.
   case error
-  /// It is told, and the record passes all the same.
+  /// The failure is reported, and the record is valid.
   case warning
 
-  /// Compared as cases; by default a raw value is, here a text, for every finding.
+  /// Compares cases: the default would compare the texts of the raw values, for each finding.
   public static func == (first: Severity, second: Severity) -> Bool {
     switch (first, second) {
     case (.error, .error), (.warning, .warning): true

@@ -1,4 +1,4 @@
-/// A strategy written on `String`, for rules that are easier said of text than of bytes.
+/// A strategy written on `String`, for rules that are easier to write on text than on bytes.
 ///
 /// ```swift
 /// struct PalindromeStrategy: TextValidationStrategy {
@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// It stands wherever a built-in one does: `.all(.length(3...), PalindromeStrategy())`. A value is copied into
-/// a `String` to be asked; bytes that are not UTF-8 fail as `text.invalid-utf8` and are not asked.
+/// It is used like a built-in one: `.all(.length(3...), PalindromeStrategy())`. Each value is copied into a `String`; bytes
+/// that are not UTF-8 fail as `text.invalid-utf8`.
 public protocol TextValidationStrategy: InputFieldValidationStrategy {
   /// The stable code of the failure, in dotted kebab-case.
   var code: FailureCode { get }
@@ -17,7 +17,7 @@ public protocol TextValidationStrategy: InputFieldValidationStrategy {
   /// The text of the failure in English, a predicate: "must read the same backwards".
   var message: String { get }
 
-  /// Whether the text keeps the rule.
+  /// Whether the text is valid.
   func isValid(_ text: String) -> Bool
 }
 
@@ -34,13 +34,13 @@ extension TextValidationStrategy {
 }
 
 extension String {
-  /// The bytes as text, or `nil` if they are not UTF-8 throughout. O(n), copies.
+  /// The bytes as text, or `nil` if they are not UTF-8. O(n), copies.
   package init?(validating bytes: Span<UInt8>) {
     guard let utf8 = try? UTF8Span(validating: bytes) else { return nil }
     self.init(copying: utf8)
   }
 
-  /// The bytes as text, each maximal broken sequence as U+FFFD. O(n), copies.
+  /// The bytes as text, each maximal malformed sequence as U+FFFD. O(n), copies.
   package init(repairing bytes: Span<UInt8>) {
     self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }

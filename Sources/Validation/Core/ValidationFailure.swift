@@ -1,4 +1,4 @@
-/// Why a value does not keep a rule: a stable code and typed parameters; wording is somebody else's room.
+/// The reason why a value is not valid: a stable code and typed parameters, from which a message is made.
 ///
 /// ```swift
 /// let failure = LengthStrategy(...3).failure(of: "word")!
@@ -10,17 +10,17 @@ public struct ValidationFailure: Error, Hashable, Sendable {
   /// The stable, documented code, such as `length.too-long`.
   public let code: FailureCode
 
-  /// What the text is made from, in the order in which it is reported.
+  /// The parameters of the message, in the order in which they are reported.
   public let parameters: FailureParameters
 
-  /// What the parts of an `any` or of a collecting `all` said, in their order.
+  /// The failures of the parts of an `any` or of a collecting `all`, in their order.
   public let causes: [ValidationFailure]
 
-  /// A text that came with the failure.
+  /// The message that a failure was made with.
   enum OwnMessage: Hashable, Sendable {
-    /// The strategy's own English text, for codes that no message catalogue knows.
+    /// The strategy's own English text, used for codes that the message catalogue lacks.
     case unlessKnown(String)
-    /// A text that stands before that of any catalogue.
+    /// A text used in place of the message catalogue's.
     case always(String)
 
     var text: String {
@@ -34,8 +34,8 @@ public struct ValidationFailure: Error, Hashable, Sendable {
 
   /// A failure of a strategy.
   ///
-  /// - Parameter message: The English text, a predicate such as "must be blue"; needed where the code is not
-  ///   one of the library's own. Placeholders in braces name parameters: "must have {count} parts".
+  /// - Parameter message: The English text, a predicate such as "must be blue"; required unless the code is one of the
+  ///   library's own. Placeholders in braces name parameters: "must have {count} parts".
   public init(
     _ code: FailureCode, _ parameters: FailureParameters = [:], causes: [ValidationFailure] = [],
     message: String? = nil
@@ -46,21 +46,21 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     ownMessage = message.map { .unlessKnown($0) }
   }
 
-  private init(_ other: ValidationFailure, saying message: String) {
+  private init(_ other: ValidationFailure, message: String) {
     (code, parameters, causes) = (other.code, other.parameters, other.causes)
     ownMessage = .always(message)
   }
 
-  /// The same failure with that text in place of any catalogue's; placeholders in braces name parameters.
-  package func saying(_ message: String) -> ValidationFailure {
-    ValidationFailure(self, saying: message)
+  /// The same failure with that text in place of the catalogue's; placeholders in braces name parameters.
+  package func withMessage(_ message: String) -> ValidationFailure {
+    ValidationFailure(self, message: message)
   }
 
   public static func == (first: ValidationFailure, second: ValidationFailure) -> Bool {
     guard first.code.rawValue == second.code.rawValue, first.parameters == second.parameters else {
       return false
     }
-    // Nearly all have neither.
+    // Nearly all failures have neither.
     if case nil = first.ownMessage, case nil = second.ownMessage, first.causes.isEmpty, second.causes.isEmpty
     {
       return true
@@ -68,7 +68,7 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     return first.causes == second.causes && first.ownMessage == second.ownMessage
   }
 
-  /// A number that is the same for the same failure, and mostly another for another. Cheap: no text is looked at.
+  /// A hash of the integers among the parameters and of the code's length: cheap, as no text is read.
   package var fingerprint: Int { parameters.fingerprint &* 31 &+ code.rawValue.utf8.count }
 
   /// The failure in English, a predicate that follows the value: "must have at most 3 characters, has 4".

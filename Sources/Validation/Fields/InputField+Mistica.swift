@@ -1,11 +1,11 @@
-/// What the original's field can be told besides.
+/// Methods of the original's field that the standard model lacks.
 ///
 /// Its `show(assistiveText:)` is ``show(helperText:)``, its `hideErrorText` is ``hideAssistiveText()``.
 extension InputField {
-  /// Sets the state and leaves the texts; refused unless the model follows ``InputFieldCompatibility/mistica``.
+  /// Sets the state without the texts; ignored unless the model follows ``InputFieldCompatibility/mistica``.
   public func set(state: InputFieldState) { send(.setState(state)) }
 
-  /// Sets the assistive text and leaves the state; refused unless the model follows
+  /// Sets the assistive text without the state; ignored unless the model follows
   /// ``InputFieldCompatibility/mistica``.
   public func set(assistiveText: String?) { send(.setAssistiveText(assistiveText)) }
 }

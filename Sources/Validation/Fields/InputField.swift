@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// A field that a user interface holds: an ``InputFieldModel``, and a delegate that is told what changes.
+/// The field of a user interface: an ``InputFieldModel``, and a delegate that receives its changes.
 ///
 /// ```swift
 /// let inputField = InputField(style: .email)
@@ -14,32 +14,32 @@ public final class InputField {
   /// The field as a value.
   public private(set) var model: InputFieldModel
 
-  /// What kind of input the field is for.
+  /// The kind of input.
   public var style: InputFieldStyle
 
-  /// What names the field while it is empty.
+  /// The text shown while the field is empty.
   public var placeholderText: String?
 
-  /// Who is told what changes.
+  /// The receiver of changes.
   public weak var delegate: (any InputFieldDelegate)?
 
   private var untold: [InputFieldEffect] = []
   private var isTelling = false
 
-  /// A field around a model, as it stands.
+  /// A field with that model.
   public init(style: InputFieldStyle = .default, model: InputFieldModel = InputFieldModel()) {
     self.style = style
     self.model = model
   }
 
-  /// Lets the event happen, then tells the delegate.
+  /// Applies the event, then informs the delegate.
   func send(_ event: InputFieldEvent) {
     untold += model.reduce(event)
     tellDelegate()
   }
 
-  /// Tells what is untold; leaves it to the call under way when called from within one, so that effects
-  /// arrive in the order of their events.
+  /// Delivers the pending effects. A nested call leaves them to the outer one, so that effects arrive in the order of their
+  /// events.
   private func tellDelegate() {
     guard !isTelling else { return }
     isTelling = true
@@ -62,11 +62,11 @@ public final class InputField {
 // MARK: Validation
 
 extension InputField {
-  /// Asks the rules and shows the answer: the state becomes `invalid` or `normal`.
+  /// Validates the text and shows the result: the state becomes `invalid` or `normal`.
   ///
-  /// A disabled field is not asked and stays as it is, in the standard model.
+  /// In the standard model a disabled field is not validated.
   ///
-  /// - Returns: Whether the text passes; `true` for a disabled field that is not asked.
+  /// - Returns: Whether the text is valid; `true` for a disabled field that is not validated.
   @discardableResult
   public func validate() -> Bool {
     untold += model.reduce(.validate)
@@ -75,30 +75,30 @@ extension InputField {
     return isValid
   }
 
-  /// Whether the text passes; changes nothing. `true` for a disabled field, which is not asked.
+  /// Whether the text is valid, without changing the field; `true` for a disabled field.
   ///
-  /// Asks the strategy each time, so it costs what the strategy costs.
+  /// Runs the strategy at each call.
   public var isValid: Bool { model.isValid }
 
-  /// The rule for a text that is not empty; without one any such text is valid.
+  /// The strategy for a text that is not empty; without one any such text is valid.
   public var validationStrategy: (any InputFieldValidationStrategy)? {
     get { model.validationStrategy }
     set { model.validationStrategy = newValue }
   }
 
-  /// Whether the text may be empty; `false` at the start.
+  /// Whether the text may be empty; `false` by default.
   public var isOptional: Bool {
     get { model.isOptional }
     set { model.isOptional = newValue }
   }
 
-  /// The error text where the text is empty and must not be; `nil`, the start, for the library's own.
+  /// The error text for an empty text that is required; `nil`, the default, for the library's own.
   public var nonOptionalFieldFailureMessage: String? {
     get { model.nonOptionalFieldFailureMessage }
     set { model.nonOptionalFieldFailureMessage = newValue }
   }
 
-  /// When the field validates itself; `.manual` at the start.
+  /// When the field validates itself; `.manual` by default.
   public var validateOn: ValidationTrigger {
     get { model.validateOn }
     set { model.validateOn = newValue }
@@ -108,15 +108,15 @@ extension InputField {
 // MARK: Text
 
 extension InputField {
-  /// The text; setting it is the program's doing: it is refused in no state and by no limit.
+  /// The text. The program may set it in any state and beyond the limit.
   public var text: String {
     get { model.text }
     set { send(.setText(newValue)) }
   }
 
-  /// Makes the text the one the person entered, unless the field is disabled or the text over the limit.
+  /// Replaces the text by the person's, unless the field is disabled or the text exceeds the limit.
   ///
-  /// - Returns: Whether the field now holds that text; if not, the user interface has to undo the change.
+  /// - Returns: Whether the text was replaced; if not, the user interface has to undo the change.
   @discardableResult
   public func edit(_ text: String) -> Bool {
     untold += model.reduce(.edit(text))
@@ -125,28 +125,28 @@ extension InputField {
     return isAccepted
   }
 
-  /// The greatest number of characters (graphemes) the person may enter; `nil`, the start, for no limit.
+  /// The greatest number of characters (graphemes) that the person may enter; `nil`, the default, for no limit.
   public var textInputLimit: Int? {
     get { model.textInputLimit }
     set { model.textInputLimit = newValue }
   }
 
-  /// Whether an error goes when the text changes; `true` at the start.
+  /// Whether a change of the text removes the error; `true` by default.
   public var clearsErrorOnEditing: Bool {
     get { model.clearsErrorOnEditing }
     set { model.clearsErrorOnEditing = newValue }
   }
 
-  /// The person's input begins; a disabled field refuses.
+  /// Begins the person's input, unless the field is disabled.
   public func beginEditing() { send(.beginEditing) }
 
-  /// The person left the field.
+  /// Ends the person's input.
   public func endEditing() { send(.endEditing) }
 
-  /// Whether the person is in the field.
+  /// Whether the person is editing the field.
   public var isEditing: Bool { model.isEditing }
 
-  /// Whether the person has been in the field and left it since the start.
+  /// Whether the person has ended editing since the start.
   public var isTouched: Bool { model.isTouched }
 
   /// Whether the person has changed the text since the start.
@@ -159,43 +159,42 @@ extension InputField {
   /// Whether the field is normal, disabled or in error.
   public var state: InputFieldState { model.state }
 
-  /// Whether the field takes input; setting it is the same as ``enable()`` and ``disable()``.
+  /// Whether the field accepts input; setting it is the same as ``enable()`` and ``disable()``.
   public var isEnabled: Bool {
     get { state != .disabled }
     set { send(newValue ? .enable : .disable) }
   }
 
-  /// Switches the field on again; nothing happens to one that is not disabled.
+  /// Enables a disabled field.
   public func enable() { send(.enable) }
 
-  /// Switches the field off: its error goes and editing ends.
+  /// Disables the field, removes its error and ends editing.
   public func disable() { send(.disable) }
 
   /// The text to show under the field: the error's if there is one, else the helper text.
   public var assistiveText: String? { model.assistiveText }
 
-  /// The text of the error, present exactly where the state is `invalid`.
+  /// The error text, present if and only if the state is `invalid`.
   public var errorText: String? { model.errorText }
 
-  /// What helps to fill the field in; setting it is the same as ``show(helperText:)`` and
+  /// The text that helps to fill in the field; setting it is the same as ``show(helperText:)`` and
   /// ``hideAssistiveText()``.
   public var helperText: String? {
     get { model.helperText }
     set { send(newValue.map(InputFieldEvent.showHelperText) ?? .hideAssistiveText) }
   }
 
-  /// Puts the field in error with a text of the program's own, such as a server's answer, even if it is
-  /// disabled.
+  /// Shows an error of the program, such as a server's response, even if the field is disabled.
   public func show(errorText: String, code: FailureCode = .custom) {
     send(.showErrorText(errorText, code: code))
   }
 
-  /// Replaces the helper text; an error stays in front of it.
+  /// Replaces the helper text; an error remains shown in its place.
   public func show(helperText: String) { send(.showHelperText(helperText)) }
 
-  /// Removes the helper text; an error stays.
+  /// Removes the helper text, but no error.
   public func hideAssistiveText() { send(.hideAssistiveText) }
 
-  /// Returns state, text and flags to the start; the helper text and the settings stay.
+  /// Resets state, text and flags, but not the helper text and the settings.
   public func reset() { send(.reset) }
 }

@@ -1,4 +1,4 @@
-/// Which rules a field follows when something happens to it: this library's, or those of the original.
+/// How a field responds to events: as this library's model, or as the original.
 ///
 /// ```swift
 /// var model = InputFieldModel(helperText: "As on your badge", compatibility: .mistica)
@@ -8,27 +8,25 @@
 /// model.assistiveText      // "", and the helper text is lost
 /// ```
 public enum InputFieldCompatibility: Hashable, Sendable, CaseIterable {
-  /// The corrected model, the default: an error text exactly where the state is `invalid`, a helper text that
-  /// survives it, a disabled field that is not asked, and effects only for what changed.
+  /// The corrected model, the default: an error text if and only if the state is `invalid`, a helper text that survives an
+  /// error, a disabled field that is not validated, and effects only for changes.
   case standard
 
-  /// The event table of mistica-ios, `InputField` at commit 7366aa05, faults and all, for a user interface
-  /// that relies on it.
+  /// The event table of mistica-ios, `InputField` at commit 7366aa05, including its faults, for a user interface that relies
+  /// on it.
   ///
-  /// There is one assistive text: the error's while the state is `invalid`, else the helper text. What differs
-  /// from `standard`:
+  /// There is one assistive text: the error's while the state is `invalid`, else the helper text. The differences from
+  /// `standard`:
   ///
-  /// - Validating asks a disabled field too and makes it normal or invalid. A failure overwrites the assistive
-  ///   text; a success leaves it as it is, even an error's. No trigger validates: only being told to does.
-  /// - An empty text of an optional field is asked of the strategy. One that is required fails without a word
-  ///   unless ``InputFieldModel/nonOptionalFieldFailureMessage`` is set: the assistive text is then empty.
-  /// - ``InputFieldModel/isValid`` does not look at the state.
-  /// - A text set by the program is the same where it is canonically equivalent.
-  /// - Showing or hiding an assistive text makes the field normal. Disabling leaves the text, an error's too,
-  ///   and editing goes on until it is ended.
-  /// - `layoutNeeded` comes whenever an assistive text is set, an equal one too; `stateChanged` not from one
-  ///   error to another; `announce` never. An edit that takes an error away has the effects layout, state,
-  ///   text.
-  /// - A reset, which the original has not, takes the assistive text away: nothing has kept the first.
+  /// - Validation includes disabled fields and makes them normal or invalid. A failure replaces the assistive text; a success
+  ///   does not change it, even an error's. No trigger validates, only the event.
+  /// - The strategy also checks an empty text of an optional field. One that is required fails with an empty assistive text
+  ///   unless ``InputFieldModel/nonOptionalFieldFailureMessage`` is set.
+  /// - ``InputFieldModel/isValid`` does not depend on the state.
+  /// - A text that the program sets is unchanged if it is canonically equivalent.
+  /// - Showing or hiding an assistive text makes the field normal. Disabling keeps the text, even an error's, and editing.
+  /// - `layoutNeeded` follows each assistive text that is set, even an equal one; `stateChanged` does not follow a change from
+  ///   one error to another; `announce` never occurs. An edit that removes an error has the effects layout, state, text.
+  /// - A reset, which the original lacks, removes the assistive text: the first one is not stored.
   case mistica
 }

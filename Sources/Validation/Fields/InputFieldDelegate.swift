@@ -1,7 +1,7 @@
-/// Who draws a field: told what changed, after the field is in its final state.
+/// The receiver of a field's changes, once the field is in its final state.
 ///
-/// Every method has an empty default. A delegate may call the field back: its event happens at once, and what
-/// follows from it is told after what is still to be told.
+/// Every method has an empty default. A delegate may call the field: the event is applied at once, and its effects follow
+/// those that are pending.
 ///
 /// A field belongs to one isolation domain and so does its delegate; one on the main actor conforms there:
 ///
@@ -14,19 +14,19 @@ public protocol InputFieldDelegate: AnyObject {
   /// Editing began.
   func inputFieldDidBeginEditing(_ inputField: InputField)
 
-  /// Editing ended: the person left, or the field was disabled or reset.
+  /// Editing ended: by the person, or because the field was disabled or reset.
   func inputFieldDidEndEditing(_ inputField: InputField)
 
-  /// The state is another; only the change into `disabled` is not animated.
+  /// The state changed; only the change to `disabled` is not animated.
   func inputFieldDidUpdateState(_ inputField: InputField, animated: Bool)
 
-  /// The text is another, by the person or by the program.
+  /// The text changed, by the person or by the program.
   func inputFieldTextDidChange(_ inputField: InputField)
 
-  /// The assistive text that is shown is another, so the field may need more or less room.
+  /// The assistive text that is shown changed, so that the size of the field may change.
   func inputFieldShouldLayout(_ inputField: InputField)
 
-  /// An error text is new: an assistive technology should say it.
+  /// There is a new error text, which an assistive technology should announce.
   func inputField(_ inputField: InputField, shouldAnnounce message: String)
 }
 

@@ -1,7 +1,7 @@
-/// What a user interface has to do after an event; there is one only for what changed.
+/// What a user interface has to do after an event that changed the field.
 ///
-/// The effects of one event come in the order in which the cases stand here, each kind at most once. Under
-/// ``InputFieldCompatibility/mistica`` order and occasions are the original's.
+/// The effects of one event are in the order of the cases, each at most once. With ``InputFieldCompatibility/mistica`` they
+/// are those of the original.
 ///
 /// ```swift
 /// model.state                 // .invalid("required")
@@ -12,15 +12,15 @@ public enum InputFieldEffect: Hashable, Sendable {
   /// Editing began or ended.
   case editingChanged(isEditing: Bool)
 
-  /// The state is another; the change into `disabled` is never animated, any other is.
+  /// The state changed; any change but that to `disabled` is animated.
   case stateChanged(animated: Bool)
 
-  /// The text is another.
+  /// The text changed.
   case textChanged
 
-  /// The assistive text that is shown is another, so the field may need more or less room.
+  /// The assistive text that is shown changed, so that the size of the field may change.
   case layoutNeeded
 
-  /// An error text is new: an assistive technology should say it.
+  /// There is a new error text, which an assistive technology should announce.
   case announce(String)
 }

@@ -1,57 +1,57 @@
-/// What can happen to a field, by the person or by the program, in the standard model; where
-/// ``InputFieldCompatibility/mistica`` differs is said there.
+/// An event of a field, by the person or by the program. The cases describe the standard model;
+/// ``InputFieldCompatibility/mistica`` lists its differences.
 ///
 /// ```swift
 /// var model = InputFieldModel()
 /// model.reduce(.edit("j"))  // [.textChanged]
 /// ```
 public enum InputFieldEvent: Hashable, Sendable {
-  /// The rules are asked and the answer is shown; a disabled field is not asked.
+  /// Validates the text and shows the result, unless the field is disabled.
   case validate
 
-  /// The person changed the text to this one; refused where the field is disabled or the text over the limit.
+  /// The person changed the text; ignored if the field is disabled or the text exceeds the limit.
   case edit(String)
 
-  /// The program set the text, in any state and without limit.
+  /// The program sets the text, in any state and beyond the limit.
   case setText(String)
 
-  /// The person's input begins; refused where the field is disabled.
+  /// Editing begins; ignored if the field is disabled.
   case beginEditing
 
-  /// The person left the field.
+  /// Editing ends.
   case endEditing
 
-  /// The field is switched off: its error goes and editing ends.
+  /// Disables the field, removes its error and ends editing.
   case disable
 
-  /// A disabled field is switched on again.
+  /// Enables a disabled field.
   case enable
 
-  /// The program shows an error of its own, such as a server's answer, even on a disabled field.
+  /// Shows an error of the program, such as a server's response, even at a disabled field.
   case showErrorText(String, code: FailureCode = .custom)
 
-  /// The helper text is replaced; an error stays in front of it.
+  /// Replaces the helper text; an error remains shown in its place.
   case showHelperText(String)
 
-  /// The helper text goes; an error stays.
+  /// Removes the helper text, but no error.
   case hideAssistiveText
 
-  /// The state is set and nothing else, as the original's `set(state:)` does.
+  /// Sets only the state, as the original's `set(state:)`.
   ///
-  /// Refused unless the field follows ``InputFieldCompatibility/mistica``: in the standard model state and texts
-  /// cannot be set apart.
+  /// Ignored unless the field follows ``InputFieldCompatibility/mistica``: in the standard model state and texts change
+  /// together.
   case setState(InputFieldState)
 
-  /// The assistive text is set and nothing else, as the original's `assistiveText` does.
+  /// Sets only the assistive text, as the original's `assistiveText`.
   ///
-  /// Refused unless the field follows ``InputFieldCompatibility/mistica``, as ``setState(_:)`` is.
+  /// Ignored unless the field follows ``InputFieldCompatibility/mistica``.
   case setAssistiveText(String?)
 
-  /// State, text and flags are again as at the start; the helper text and the settings stay.
+  /// Resets state, text and flags, but not the helper text and the settings.
   case reset
 }
 
 extension FailureCode {
-  /// The code of an error that no rule found: the program showed a text of its own and named no code.
+  /// The code of an error that the program shows without naming one.
   public static let custom: FailureCode = "custom"
 }

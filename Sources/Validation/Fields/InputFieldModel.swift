@@ -1,7 +1,7 @@
-/// A field as a value: what it holds and shows, what it accepts, and how events change it.
+/// A field as a value: its text, its state and settings, and how events change them.
 ///
-/// Events go in and effects come out of ``reduce(_:)``; the model itself calls nobody but its strategy, which
-/// is pure. ``InputField`` is the object around it that tells a delegate.
+/// ``reduce(_:)`` takes an event and returns its effects; the model calls only its strategy, which is pure. ``InputField`` is
+/// an object with a model and a delegate.
 ///
 /// ```swift
 /// var model = InputFieldModel(helperText: "As on your badge")
@@ -11,27 +11,27 @@
 /// model.state                    // .invalid("length.too-short")
 /// ```
 ///
-/// In the standard model there is at all times an error text exactly where the state is `invalid`, and a disabled
-/// field is not edited; ``InputFieldCompatibility/mistica`` promises neither.
+/// In the standard model there is an error text if and only if the state is `invalid`, and a disabled field is not edited;
+/// ``InputFieldCompatibility/mistica`` guarantees neither.
 public struct InputFieldModel: Sendable {
-  // MARK: What events change
+  // MARK: State
 
-  /// The text as it stands, by the person or by the program.
+  /// The text, by the person or by the program.
   public internal(set) var text: String
 
-  /// What helps to fill the field in; it survives any error and any reset.
+  /// The text that helps to fill in the field; it survives errors and resets.
   public internal(set) var helperText: String?
 
-  /// The text of the error, present exactly where the state is `invalid`.
+  /// The error text, present if and only if the state is `invalid`.
   public internal(set) var errorText: String?
 
   /// Whether the field is normal, disabled or in error.
   public internal(set) var state: InputFieldState = .normal
 
-  /// Whether the person is in the field.
+  /// Whether the person is editing the field.
   public internal(set) var isEditing = false
 
-  /// Whether the person has been in the field and left it since the start.
+  /// Whether the person has ended editing since the start.
   public internal(set) var isTouched = false
 
   /// Whether the person has changed the text since the start.
@@ -40,33 +40,33 @@ public struct InputFieldModel: Sendable {
   /// Whether the field has shown an error since the start.
   var hasFailed = false
 
-  /// What a reset returns to.
+  /// The text after a reset.
   let initialText: String
 
-  /// Which rules events follow, for good.
+  /// How the field responds to events.
   public let compatibility: InputFieldCompatibility
 
   // MARK: Settings
 
-  /// Whether the text may be empty: an empty text of an optional field is valid and no strategy is asked.
+  /// Whether the text may be empty: an empty text of an optional field is valid without running the strategy.
   public var isOptional = false
 
-  /// The rule for a text that is not empty; without one any such text is valid.
+  /// The strategy for a text that is not empty; without one any such text is valid.
   public var validationStrategy: (any InputFieldValidationStrategy)?
 
-  /// The error text where the text is empty and must not be, as it stands; `nil` for the library's own.
+  /// The error text for an empty text that is required; `nil` for the library's own.
   public var nonOptionalFieldFailureMessage: String?
 
-  /// The greatest number of characters (graphemes) the person may enter, or `nil` for no limit.
+  /// The greatest number of characters (graphemes) that the person may enter, or `nil` for no limit.
   public var textInputLimit: Int?
 
-  /// Whether an error goes when the text changes.
+  /// Whether a change of the text removes the error.
   public var clearsErrorOnEditing = true
 
   /// When the field validates itself.
   public var validateOn: ValidationTrigger = .manual
 
-  /// A normal field with that text, to which a reset returns.
+  /// A normal field with that text, also after a reset.
   public init(
     text: String = "", helperText: String? = nil, compatibility: InputFieldCompatibility = .standard
   ) {
@@ -81,14 +81,14 @@ extension InputFieldModel {
   /// The text to show under the field: the error's if there is one, else the helper text.
   public var assistiveText: String? { errorText ?? helperText }
 
-  /// Whether the text passes, shown or not: `true` where the field is disabled, as it is not asked.
+  /// Whether the text is valid, shown or not; `true` if the field is disabled.
   ///
-  /// Asks the strategy each time, so it costs what the strategy costs.
+  /// Runs the strategy at each call.
   public var isValid: Bool { failure == nil }
 
-  /// What validating would find now, or `nil` where the text passes or the field is disabled.
+  /// The failure of the text, or `nil` if it is valid or the field is disabled.
   ///
-  /// Asks the strategy each time, so it costs what the strategy costs.
+  /// Runs the strategy at each call.
   public var failure: ValidationFailure? {
     if state == .disabled && compatibility == .standard { return nil }
     if text.isEmpty && !isOptional { return ValidationFailure("required") }

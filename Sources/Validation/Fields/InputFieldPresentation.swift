@@ -1,5 +1,4 @@
-/// What a browser, or another toolkit, has to be told about a field's control: a function of the model alone,
-/// so that nothing that is drawn contradicts it.
+/// The attributes and texts of a field's control in a browser or another toolkit, as a function of the model.
 ///
 /// ```swift
 /// var model = InputFieldModel(helperText: "As on your badge")
@@ -12,23 +11,22 @@
 /// InputFieldPresentation(of: model).isInvalid  // false
 /// ```
 ///
-/// A control is never both disabled and invalid, and an error text is there only where it is invalid. A text of
-/// no characters is none: nothing is to be seen, so nothing is to be described by it.
+/// A control is never both disabled and invalid, and has an error text only if it is invalid. An empty text is no text, as
+/// it describes nothing.
 package struct InputFieldPresentation: Hashable, Sendable {
-  /// Whether the control takes no input: HTML's `disabled`. Exactly where the state is `disabled`.
+  /// Whether the state is `disabled`: HTML's `disabled`.
   package let isDisabled: Bool
 
-  /// Whether the control is in error: `aria-invalid`. Exactly where the state is `invalid`.
+  /// Whether the state is `invalid`: `aria-invalid`.
   package let isInvalid: Bool
 
-  /// The text in front, under the control: the model's, or `nil` where it has none or an empty one.
+  /// The text shown under the control: the model's assistive text, or `nil` if it is empty.
   package let assistiveText: String?
 
-  /// The helper text, where the model has one that is not empty; behind an error text it still describes the
-  /// control.
+  /// The helper text, or `nil` if it is empty; it also describes a control that shows an error text.
   package let helperText: String?
 
-  /// What that model shows.
+  /// The presentation of the model.
   package init(of model: InputFieldModel) {
     isDisabled = model.state == .disabled
     isInvalid = model.state.isInvalid
@@ -36,9 +34,9 @@ package struct InputFieldPresentation: Hashable, Sendable {
     helperText = model.helperText.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the text in front is an error's.
+  /// Whether the text shown is an error's.
   package var isErrorText: Bool { isInvalid && assistiveText != nil }
 
-  /// The text in front where it is an error's, else `nil`.
+  /// The text shown if it is an error's, else `nil`.
   package var errorText: String? { isErrorText ? assistiveText : nil }
 }

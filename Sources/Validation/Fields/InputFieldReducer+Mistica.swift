@@ -67,7 +67,7 @@ extension InputFieldModel {
     return effects
   }
 
-  /// Changes the state alone: the assistive text stays, as an error's or as a helper text.
+  /// Changes only the state: the assistive text becomes an error's or a helper text.
   private mutating func change(to newState: InputFieldState) -> [InputFieldEffect] {
     let shown = assistiveText
     let isSameToTheOriginal = state == newState || (state.isInvalid && newState.isInvalid)
@@ -76,13 +76,13 @@ extension InputFieldModel {
     return isSameToTheOriginal ? [] : [.stateChanged(animated: newState != .disabled)]
   }
 
-  /// Sets the assistive text alone.
+  /// Sets only the assistive text.
   private mutating func put(_ newText: String?) -> [InputFieldEffect] {
     hold(newText)
     return [.layoutNeeded]
   }
 
-  /// Keeps the one text where the state says that it belongs.
+  /// Stores the text as the error's or as the helper text, by the state.
   private mutating func hold(_ assistiveText: String?) {
     errorText = state.isInvalid ? assistiveText : nil
     helperText = state.isInvalid ? nil : assistiveText

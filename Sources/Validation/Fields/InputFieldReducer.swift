@@ -1,12 +1,11 @@
 internal import Bytes
 
 extension InputFieldModel {
-  /// Lets the event happen and says what a user interface has to do about it.
+  /// Applies the event and returns what a user interface has to do.
   ///
-  /// There are effects only for what changed, in the order editing, state, text, layout, announcement; an
-  /// event that is refused, or that changes nothing a person sees, has none. Under
-  /// ``InputFieldCompatibility/mistica`` they are the original's. Costs O(n) in the length of the
-  /// text, and what the strategy costs where the event validates.
+  /// There are effects only for changes, in the order editing, state, text, layout, announcement; an event that is ignored, or
+  /// changes nothing visible, has none. With ``InputFieldCompatibility/mistica`` they are the original's. O(n) in the length
+  /// of the text, and the cost of the strategy if the event validates.
   ///
   /// ```swift
   /// var model = InputFieldModel()
@@ -74,14 +73,14 @@ extension InputFieldModel {
     errorText = nil
   }
 
-  /// Whether the person may make the text this one.
+  /// Whether the person may enter the text.
   func accepts(_ newText: String) -> Bool {
     guard state != .disabled else { return false }
     guard let textInputLimit else { return true }
     return newText.count <= textInputLimit
   }
 
-  /// Whether the text is another now.
+  /// Replaces the text and returns whether it changed.
   @discardableResult
   private mutating func replaceText(with newText: String) -> Bool {
     guard !text.hasSameBytes(as: newText) else { return false }
@@ -125,6 +124,6 @@ extension InputFieldModel {
 }
 
 extension ValidationFailure {
-  /// The message as a sentence begins: messages are predicates, as "must contain an @".
+  /// The message with a capital: messages are predicates, such as "must contain an @".
   var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }

@@ -1,6 +1,6 @@
-/// What kind of input a field is for: the part of its look that does not follow from its state.
+/// The kind of input of a field: the part of its appearance that does not depend on its state.
 ///
-/// A style names no colour and sets no rule: a field of style `email` without a strategy accepts any text.
+/// A style has no colours and no rules: a field of style `email` without a strategy accepts any text.
 ///
 /// ```swift
 /// let style = InputFieldStyle.email
@@ -23,19 +23,19 @@ public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
   /// A choice among given values.
   case dropdown
 
-  /// How the person puts the text in.
+  /// How the person enters the text.
   public enum Keyboard: Hashable, Sendable {
     /// The usual keyboard.
     case `default`
-    /// A keyboard with `@` and `.` at hand.
+    /// A keyboard with `@` and `.`.
     case emailAddress
-    /// Digits and the signs of telephone numbers.
+    /// Digits and the symbols of telephone numbers.
     case phonePad
-    /// No typing: a list to choose from.
+    /// A list to choose from.
     case picker
   }
 
-  /// How the person puts the text in: `InputFieldStyle.dropdown.keyboard` is `.picker`.
+  /// How the person enters the text: `InputFieldStyle.dropdown.keyboard` is `.picker`.
   public var keyboard: Keyboard {
     switch self {
     case .default, .inverse, .multiline, .password: .default

@@ -1,34 +1,33 @@
 extension SubmitAction {
-  /// What can happen to the action.
+  /// An event of the action.
   public enum Event: Hashable, Sendable {
-    /// A value of the form is another, and the form valid or not.
+    /// A value of the form changed, and the form is valid or not.
     case formChanged(isValid: Bool)
 
-    /// The person pressed the button, or Enter in a field: a disabled button refuses both (HTML, 4.10.21.2,
-    /// "Implicit submission").
+    /// The person pressed the button, or Enter in a field; ignored if the button is disabled (HTML, 4.10.21.2, "Implicit
+    /// submission").
     case press
 
-    /// The sending of that number was accepted or not, or its answer is no longer waited for.
+    /// The submission of that number was accepted or not, or its response is no longer awaited.
     ///
-    /// Only the last sending's answer counts. One that comes after it was given up ends nothing, but an
-    /// acceptance is remembered.
+    /// Only the response to the last submission is used. One that arrives after it was given up ends nothing, but an
+    /// acceptance is recorded.
     case finished(attempt: Int, succeeded: Bool)
   }
 
-  /// What is to be done after an event, in the order in which the cases stand here.
+  /// What is to be done after an event, in the order of the cases.
   public enum Effect: Hashable, Sendable {
-    /// The state is another.
+    /// The state changed.
     case stateChanged(State)
 
-    /// The form is to be sent, under that number.
+    /// The form is to be sent, with that number.
     case send(attempt: Int)
 
-    /// Nothing is to be sent: the sending of that number has this very form under way, or had it accepted.
+    /// Nothing is to be sent: the same form is being sent, or was accepted, with that number.
     case alreadySent(attempt: Int)
   }
 
-  /// Lets the event happen and says what is to be done about it: a change of the state, if there is one, before
-  /// what is to be sent.
+  /// Applies the event and returns its effects: a change of the state before a submission.
   ///
   /// ```swift
   /// var action = SubmitAction(policy: .whenValid)

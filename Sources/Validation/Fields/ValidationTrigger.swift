@@ -1,4 +1,4 @@
-/// When a field validates itself, besides being told to.
+/// When a field validates itself.
 ///
 /// ```swift
 /// field.validateOn = .blur
@@ -11,12 +11,10 @@ public enum ValidationTrigger: Hashable, Sendable, CaseIterable {
   /// When editing ends.
   case blur
 
-  /// At every change of the text, by the person or by the program.
+  /// At each change of the text, by the person or by the program.
   case change
 
-  /// When editing ends and, once the field has shown an error, at every change of the text too.
-  ///
-  /// So an error goes as soon as its cause is gone. The first may be a rule's or the program's own; a reset
-  /// forgets it.
+  /// When editing ends and, once the field has shown an error, also at each change of the text, so that an error disappears
+  /// with its cause. The first error may be a strategy's or the program's; a reset clears it.
   case afterFirstError
 }

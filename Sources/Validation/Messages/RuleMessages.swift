@@ -4,7 +4,7 @@ internal import Bytes
 ///
 /// ```swift
 /// let texts = RuleMessages.Texts(byCode: ["length.too-long": "{value} is longer than {maximum}"])
-/// let rule = Rule(name: "length", kind: .content(.length(...3)), messages: RuleMessages([texts]))
+/// let rule = Rule(.length(...3), messages: RuleMessages([texts]))
 /// let finding = RuleSet([rule]).findings(in: "word")[0]
 /// finding.message(field: "code", value: "word")  // "word is longer than 3"
 /// ```

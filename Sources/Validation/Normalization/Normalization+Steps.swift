@@ -26,7 +26,7 @@ extension Normalization.Step {
     }
   }
 
-  /// Appends the value as the step leaves it.
+  /// Appends the result of the step.
   func append(_ value: Span<UInt8>, to output: inout [UInt8]) {
     switch self {
     case .trim: output.append(value.extracting(Self.trimmed(value)))
@@ -41,9 +41,9 @@ extension Normalization.Step {
     }
   }
 
-  /// The value without white space at its ends.
+  /// The range of the value without white space at its ends.
   private static func trimmed(_ value: Span<UInt8>) -> Range<Int> {
-    // What begins and ends with characters of ASCII that can be seen has none.
+    // Nearly all values begin and end with visible characters of ASCII.
     if value.count > 0, value[0].isVisibleASCII, value[value.count - 1].isVisibleASCII {
       return value.indices
     }
@@ -131,7 +131,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a mapping changes the scalar; of ASCII it changes those.
+  /// Whether a mapping changes the scalar; of ASCII it changes `changed`.
   fileprivate func isChanged(
     by mapping: KeyPath<Properties, String>, ascii changed: ClosedRange<UInt32>
   ) -> Bool {

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// What is done to a value before anything is asked of it: steps, in their order.
+/// Steps that change a value before its rules are evaluated.
 ///
 /// ```swift
 /// let normalization = Normalization([.trim, .collapseSpaces, .lowercase])
@@ -8,20 +8,20 @@ internal import Bytes
 /// normalization.changes("ann lee")          // false
 /// ```
 ///
-/// Values are bytes that may be broken UTF-8: `nfc` and `nfkc` leave such a value as it is, the other steps each broken
-/// sequence. Each step is idempotent. O(n) a step, O(n log n) in a run of combining marks for `nfc` and `nfkc`; nothing is
-/// allocated while a value is left as it is, but by these two where they cannot tell from the characters alone.
+/// A value may be malformed UTF-8: `nfc` and `nfkc` do not change such a value, the other steps no malformed sequence. Each
+/// step is idempotent. O(n) a step, O(n log n) in a run of combining marks for `nfc` and `nfkc`; a value that is not changed
+/// costs no allocation, except by these two if its characters alone do not decide that.
 public struct Normalization: Sendable, Hashable {
-  /// One thing that is done, by the name that rule files have for it.
+  /// One step, by its name in rule files.
   public enum Step: String, Sendable, CaseIterable {
-    /// Removes white space at both ends: Unicode's `White_Space`, as the rule `trimmed` has it.
+    /// Removes white space, Unicode's `White_Space`, at both ends, as the rule `trimmed` requires.
     case trim
-    /// Makes one blank, U+0020, of each run of white space, at the ends too.
+    /// Replaces each run of white space, also at the ends, by one space, U+0020.
     case collapseSpaces = "collapse-spaces"
     #if InternationalNames
     /// Canonical composition (UAX #15), in the version of GNU libunistring.
     case nfc
-    /// Compatibility composition (UAX #15): ligatures, widths and styles undone too.
+    /// Compatibility composition (UAX #15), which also removes ligatures, widths and styles.
     case nfkc
     #else
     @available(*, unavailable, message: "the step needs the package trait InternationalNames")
@@ -29,25 +29,25 @@ public struct Normalization: Sendable, Hashable {
     @available(*, unavailable, message: "the step needs the package trait InternationalNames")
     public static var nfkc: Step { fatalError() }
     #endif
-    /// Unicode's full lower-case mapping of each character, in no locale and without context: a final Σ becomes σ.
+    /// Unicode's full lower-case mapping of each character, without locale or context: a final Σ becomes σ.
     case lowercase
-    /// Unicode's full upper-case mapping of each character, in no locale: ß becomes SS.
+    /// Unicode's full upper-case mapping of each character, without locale: ß becomes SS.
     case uppercase
-    /// Removes all that is no ASCII digit.
+    /// Removes all but ASCII digits.
     case digitsOnly = "digits-only"
   }
 
-  /// The steps in the order in which they are done.
+  /// The steps in order.
   public let steps: [Step]
 
-  /// Steps that are done in that order; of none a value stays as it is.
+  /// Steps in that order; with none, no value is changed.
   public init(_ steps: [Step]) {
     self.steps = steps
   }
 
   /// Whether any step changes the value.
   public func changes(_ value: Span<UInt8>) -> Bool {
-    // A step that changes nothing leaves the value to the next one as it is.
+    // The first step that would change the value reads it unchanged.
     steps.contains { $0.changes(value) }
   }
 
@@ -57,7 +57,7 @@ public struct Normalization: Sendable, Hashable {
     return text.withUTF8 { bytes in unsafe changes(bytes.span) }
   }
 
-  /// The text after all steps; the text itself, not copied, where they leave it.
+  /// The text after all steps; the same text, not copied, if they do not change it.
   public func normalized(_ text: String) -> String {
     var text = text
     var bytes: [UInt8] = []
@@ -65,18 +65,18 @@ public struct Normalization: Sendable, Hashable {
     return isChanged ? String(decoding: bytes, as: UTF8.self) : text
   }
 
-  /// Appends the value after all steps where they change it; `false`, and nothing appended, where they do not.
+  /// Appends the value after all steps, if they change it, and returns whether they do.
   ///
-  /// - Parameter counts: One for each step; those of the steps that have changed the value go up.
+  /// - Parameter counts: One for each step; incremented for each step that changes the value.
   package func append(
     _ value: Span<UInt8>, to output: inout [UInt8], countingSteps counts: inout [Int]
   ) -> Bool {
     append(value, to: &output) { counts[$0] += 1 }
   }
 
-  /// Appends the value after all steps where they change it; `false`, and nothing appended, where they do not.
+  /// Appends the value after all steps, if they change it, and returns whether they do.
   ///
-  /// - Parameter note: Is told of each step that has changed the value.
+  /// - Parameter note: Called with each step that changes the value.
   package func append(
     _ value: Span<UInt8>, to output: inout [UInt8], noting note: (_ step: Int) -> Void = { _ in }
   ) -> Bool {

@@ -1,14 +1,14 @@
-/// A comparison of fields with each other or with literals, by what their values mean; of numbers, sums too.
+/// A comparison of fields with each other or with literals, by the meaning of their values; of numbers, also of sums.
 ///
 /// ```swift
 /// RecordComparison([.field("end", .day)], .atLeast, [.field("start", .day)])
 /// RecordComparison([.field("net", .number), .field("tax", .number)], .equal, [.field("total", .number)])
 /// ```
 ///
-/// Where one of the fields is absent there is nothing to compare, and the comparison holds. Values without an order
-/// (`NaN` and any number) are unequal, and no other comparison of them holds.
+/// If one of the fields is absent, the comparison is true. Values without an order (`NaN` and any number) are unequal, and
+/// every other comparison of them is false.
 public struct RecordComparison: Sendable, CustomStringConvertible {
-  /// How the two sides are to stand to each other, each as rule files write it.
+  /// The operator, as rule files write it.
   public enum Operator: String, Sendable, CaseIterable {
     case below = "<"
     case atMost = "<="
@@ -17,7 +17,7 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     case atLeast = ">="
     case above = ">"
 
-    /// Whether it holds of two values that stand so to each other.
+    /// Whether the comparison is true of two values of that order: negative, 0 or positive; `nil` for none.
     func holds(_ order: Int?) -> Bool {
       guard let order else { return self == .unequal }
       return switch self {
@@ -31,10 +31,10 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A part of one side; parts are added.
+  /// A term of one side; the terms are added.
   public enum Term: Sendable {
     case field(RecordField)
-    /// A value of the kind of the fields that it stands among.
+    /// A value of the same kind as the fields.
     case literal(String)
 
     public static func field(_ name: String, _ kind: ValueKind = .text) -> Term {
@@ -42,16 +42,16 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A term as it is asked of a record.
+  /// A term as it is evaluated.
   private struct Part: Sendable {
-    /// The input of that number, or `nil` for the literal.
+    /// The position of the input, or `nil` for a literal.
     var input: Int?
     var literal: [UInt8] = []
-    /// How numbers of the input are read where not in the usual way.
+    /// Reads a number of the input, if numbers have a spelling of their own.
     var decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)?
   }
 
-  /// What stands between the sides.
+  /// The operator between the sides.
   public let `operator`: Operator
   /// The comparison as messages show it: `net + tax == total`.
   public let description: String
@@ -62,8 +62,8 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The inputs that it reads.
   private var inputs: [Int] = []
 
-  /// - Precondition: Each side has a term, and only one unless the fields are numbers; one is a field, and all fields
-  ///   are of one kind, of which the literals are as well.
+  /// - Precondition: Each side has a term, and only one unless the fields are numbers; at least one is a field, and all are
+  ///   of one kind.
   public init(_ left: [Term], _ comparison: Operator, _ right: [Term]) {
     let kinds = (left + right).compactMap { if case .field(let field) = $0 { field.kind } else { nil } }
     precondition(!kinds.isEmpty, "a comparison names a field")
@@ -103,13 +103,13 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether it holds. O(n), without allocation for numbers of at most nine digits before and after the point.
+  /// Whether the comparison is true. O(n), without allocation for numbers of at most nine digits before and after the point.
   func holds(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Bool {
     for index in inputs.indices where !values[inputs[index]].isPresent { return true }
     return `operator`.holds(kind.isNumber ? difference(values, in: bytes) : order(values, in: bytes))
   }
 
-  /// The sign of what the left side is more than the right one.
+  /// The sign of the left side minus the right one.
   private func difference(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
     var sum = NumberSum()
     for index in left.indices {
@@ -131,14 +131,14 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }
   }
 
-  /// How the one term on the left stands to the one on the right.
+  /// The order of the single terms of both sides.
   private func order(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Int? {
     Self.read(left, 0, values, in: bytes) { first in
       Self.read(right, 0, values, in: bytes) { second in kind.order(first, second) }
     }
   }
 
-  /// What the closure makes of the bytes of a side's term, which is left where it is: a copy costs more than to read it.
+  /// Calls `body` with the bytes of a term, without copying the term: a copy costs more than reading it.
   @inline(__always)
   private static func read<Result>(
     _ side: [Part], _ index: Int, _ values: Span<RecordInput>, in bytes: Span<UInt8>,

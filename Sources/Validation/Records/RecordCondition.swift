@@ -5,7 +5,7 @@
 /// condition.description  // "country is US and not (state is present)"
 /// ```
 ///
-/// What is said of an absent field does not hold, save that it is not present.
+/// A condition on an absent field is false, except that the field is not present.
 public struct RecordCondition: Sendable, CustomStringConvertible {
   private indirect enum Kind: Sendable {
     case value(RecordField, [[UInt8]])
@@ -25,14 +25,14 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     self.description = description
   }
 
-  /// The field is there and says one of these values, by what they mean: of a number, `1` and `1.0` are one.
+  /// The field is present and equals one of these values, by their meaning: as numbers, `1` and `1.0` are equal.
   public static func field(_ field: RecordField, is values: String...) -> RecordCondition {
     .field(field, isOneOf: values)
   }
 
-  /// The field is there and says one of these values, by what they mean.
+  /// The field is present and equals one of these values, by their meaning.
   ///
-  /// - Parameter shown: The values as messages show them, where that is not what they are.
+  /// - Parameter shown: The values as messages show them, if they are shown differently.
   public static func field(
     _ field: RecordField, isOneOf values: [String], shown: [String]? = nil
   ) -> RecordCondition {
@@ -41,44 +41,44 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
       "\(field.name) is \((shown ?? values).joined(separator: " or "))")
   }
 
-  /// The field is there and keeps the rule.
+  /// The field is present and valid by the rule.
   ///
   /// - Precondition: The rule is about content, not about presence.
   public static func field(_ field: RecordField, keeps rule: Rule) -> RecordCondition {
     guard case .content(let strategy) = rule.kind else {
-      preconditionFailure("presence is asked by 'present'")
+      preconditionFailure("presence is checked by 'present'")
     }
     let spelling = rule.name + (rule.argument.map { ":\($0)" } ?? "")
     return RecordCondition(.rule(field, strategy), "\(field.name) keeps \(spelling)")
   }
 
-  /// The field is there.
+  /// The field is present.
   public static func present(_ field: RecordField) -> RecordCondition {
     RecordCondition(.presence(field), "\(field.name) is present")
   }
 
-  /// Every one of them holds.
+  /// All of them are true.
   public static func all(_ parts: RecordCondition...) -> RecordCondition { .all(of: parts) }
 
-  /// Every one of them holds; of none it does.
+  /// All of them are true; true of none.
   public static func all(of parts: [RecordCondition]) -> RecordCondition {
     RecordCondition(.all(parts), parts.map(\.asPart).joined(separator: " and "))
   }
 
-  /// At least one of them holds.
+  /// At least one of them is true.
   public static func any(_ parts: RecordCondition...) -> RecordCondition { .any(of: parts) }
 
-  /// At least one of them holds; of none it does not.
+  /// At least one of them is true; false of none.
   public static func any(of parts: [RecordCondition]) -> RecordCondition {
     RecordCondition(.any(parts), parts.map(\.asPart).joined(separator: " or "))
   }
 
-  /// It does not hold.
+  /// The condition is false.
   public static func not(_ part: RecordCondition) -> RecordCondition {
     RecordCondition(.not(part), "not (\(part.description))")
   }
 
-  /// In brackets where several parts stand side by side.
+  /// The description in brackets if it has several parts.
   private var asPart: String {
     switch kind {
     case .all(let parts), .any(let parts): parts.count > 1 ? "(\(description))" : description
@@ -120,7 +120,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     }
   }
 
-  /// `valid` where it holds, `invalid` where not; `undecided` where a rule in it is, and what is decided does not settle it.
+  /// `valid` if the condition is true, `invalid` if it is false; `undecided` if that depends on an undecided rule.
   func verdict(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     switch kind {
     case .value(let field, let wanted):
@@ -155,7 +155,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the first rule says that cannot decide, or `nil`.
+  /// The failure of the first undecided rule, or `nil`.
   func indecision(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
     switch kind {
     case .rule(let field, let strategy):

@@ -1,23 +1,23 @@
-/// What a rule over several fields asks.
+/// What a rule over several fields requires.
 ///
-/// An absent field is what a question of presence is about; a comparison with one holds.
+/// A comparison with an absent field is valid.
 public enum RecordConstraint: Sendable {
-  /// Fields compare so.
+  /// The comparison is true.
   case comparison(RecordComparison)
-  /// The field is present where the condition holds.
+  /// The field is present if the condition is true.
   case requiredIf(RecordField, RecordCondition)
-  /// The field is present where at least one of the others is.
+  /// The field is present if at least one of the others is.
   case requiredWith(RecordField, [RecordField])
-  /// The field is absent where the condition holds.
+  /// The field is absent if the condition is true.
   case forbiddenIf(RecordField, RecordCondition)
-  /// The field keeps the rule, where it is present.
+  /// The field, if present, is valid by the strategy.
   case keeps(RecordField, any InputFieldValidationStrategy)
   case exactlyOne(of: [RecordField])
   case atLeastOne(of: [RecordField])
   case atMostOne(of: [RecordField])
   case allOrNone(of: [RecordField])
 
-  /// The field that the question is about, where it is about one.
+  /// The field that the constraint is about, if it is one.
   var subject: String? {
     switch self {
     case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _),
@@ -68,11 +68,11 @@ public enum RecordConstraint: Sendable {
     return fields
   }
 
-  /// What answers the question: of what fields say, and the bytes where they say it.
+  /// Decides on the inputs, whose ranges are in the bytes.
   typealias Evaluation = @Sendable (_ values: Span<RecordInput>, _ bytes: Span<UInt8>) -> Verdict
 
-  /// What answers the question, made once for all records: to take a question apart copies all that it is made of.
-  var asking: Evaluation {
+  /// The decision as a closure, made once for all records: switching over the constraint copies its payload.
+  var evaluation: Evaluation {
     switch self {
     case .comparison(let comparison): { Verdict(comparison.holds($0, in: $1)) }
     case .requiredIf(let field, let condition):
@@ -109,7 +109,7 @@ public enum RecordConstraint: Sendable {
     return count
   }
 
-  /// Why the answer is no; of a question that is undecided what its condition says.
+  /// The failure of inputs that are not valid; of undecided ones the failure of the condition.
   func failure(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure {
     switch self {
     case .comparison(let comparison):
@@ -148,8 +148,8 @@ public enum RecordConstraint: Sendable {
   }
 
   private static func names(
-    _ fields: [RecordField], where isMeant: (RecordField) -> Bool = { _ in true }
+    _ fields: [RecordField], where isIncluded: (RecordField) -> Bool = { _ in true }
   ) -> ParameterValue {
-    .list(fields.filter(isMeant).map(\.name))
+    .list(fields.filter(isIncluded).map(\.name))
   }
 }

@@ -1,10 +1,10 @@
-/// What one field of a record or a form says to a rule over several of them.
+/// A field's input to rules over several fields.
 public enum RecordInput: Sendable, Hashable {
-  /// Nothing is there, and nothing has to be.
+  /// There is no value, and none is required.
   case absent
-  /// What is there keeps the field's own rules; it stands at those bytes.
+  /// The byte range of a value without an error by the field's own rules.
   case present(Range<Int>)
-  /// The field's own rules refuse what is there, or that nothing is: rules over several fields are not asked.
+  /// The field has an error by its own rules: rules over several fields that read it are not evaluated.
   case refused
 
   var isPresent: Bool {
@@ -16,21 +16,21 @@ public enum RecordInput: Sendable, Hashable {
   }
 }
 
-/// A field as a rule over several of them names it.
+/// A field that a rule over several fields reads.
 ///
 /// ```swift
 /// RecordField("total", .number)
 /// let state: RecordField = "state"  // compares as text
 /// ```
 public struct RecordField: Sendable, ExpressibleByStringLiteral {
-  /// Its name, compared byte by byte.
+  /// The name, compared byte by byte.
   public let name: String
-  /// How its values compare.
+  /// How the values compare.
   public let kind: ValueKind
-  /// The position of what it says among the inputs of the rule.
+  /// The position of the field among the inputs of the rule.
   private(set) var input = 0
 
-  /// - Parameter kind: How its values compare; as text unless said otherwise.
+  /// - Parameter kind: How the values compare; as text by default.
   public init(_ name: String, _ kind: ValueKind = .text) {
     self.name = name
     self.kind = kind
@@ -40,7 +40,7 @@ public struct RecordField: Sendable, ExpressibleByStringLiteral {
     self.init(name)
   }
 
-  /// Takes a place among the names, the one that the name has there already if it has.
+  /// Sets the position to that of the name among `names`, to which it is added if it is missing.
   mutating func bind(to names: inout [String]) {
     if let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
       input = index
@@ -50,7 +50,7 @@ public struct RecordField: Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// What the field says, or `nil` where it says nothing.
+  /// The byte range of the field's value, or `nil`.
   func value(in values: Span<RecordInput>) -> Range<Int>? {
     if case .present(let range) = values[input] { range } else { nil }
   }

@@ -7,33 +7,33 @@
 /// dates.failure(of: ["start": "2024-02-01", "end": "2024-01-01"])?.code  // "comparison.not-met"
 /// ```
 ///
-/// It is asked only where all of its inputs keep their own rules: of a value that is no date, no order is told as well.
+/// It is evaluated only if none of its inputs has an error by its own rules: a value that is no date has no order.
 public struct RecordRule: Sendable {
-  /// The name that its findings are reported under.
+  /// The name that findings report.
   public let name: String
-  /// What it asks.
+  /// What it requires.
   public let question: RecordConstraint
-  /// Where the question is asked, or `nil` for everywhere.
+  /// The condition under which it is evaluated, or `nil` for always.
   public let condition: RecordCondition?
-  /// The field that a failure is told at, or `nil` for the record as a whole.
+  /// The field at which a failure is reported, or `nil` for the record as a whole.
   public let field: String?
-  /// Whether a record that does not keep it is invalid.
+  /// Whether a failure is an error or a warning.
   public let severity: Severity
-  /// The text of its failures, with the codes' parameters in braces, or `nil` for the catalogue's.
+  /// The text of failures, with the codes' parameters in braces, or `nil` for the message catalogue's.
   public let message: String?
-  /// The names of the fields that it reads, each once, in the order in which it names them first.
+  /// The names of the fields that it reads, each once, in the order of their first use.
   public let inputs: [String]
   /// The inputs that a strategy for secrets checks: findings contain no part of their values.
   public let secretInputs: [String]
-  private let asked: RecordConstraint.Evaluation
+  private let evaluation: RecordConstraint.Evaluation
 
-  /// A rule of that name, which findings are reported under; a name of the catalogue's would hide whose they are.
+  /// A rule whose findings report `name`, which should not be a name of the catalogue.
   ///
   /// - Parameters:
-  ///   - condition: Where the question is asked; everywhere unless given.
-  ///   - field: Where failures are told; the field that the question is about unless given, and the record as a whole where
-  ///     it is about several.
-  ///   - message: The text of failures, with the codes' parameters in braces; the catalogue's unless given.
+  ///   - condition: The condition under which it is evaluated; always by default.
+  ///   - field: The field at which failures are reported; by default the constraint's own field or, if it has several, the
+  ///     record as a whole.
+  ///   - message: The text of failures, with the codes' parameters in braces; the message catalogue's by default.
   public init(
     _ name: String, _ question: RecordConstraint, when condition: RecordCondition? = nil,
     at field: String? = nil,
@@ -51,37 +51,37 @@ public struct RecordRule: Sendable {
     self.message = message
     self.inputs = inputs
     secretInputs = question.secretFields + (condition?.secretFields ?? [])
-    asked = question.asking
+    evaluation = question.evaluation
   }
 
-  /// Whether the record keeps the rule; `valid` also where the rule is not asked. O(n) in the bytes of the inputs, unless
-  /// a rule in it says otherwise.
+  /// Whether the record is valid by the rule; `valid` also if the rule is not evaluated. O(n) in the bytes of the inputs,
+  /// unless a strategy in it documents otherwise.
   ///
   /// - Parameters:
-  ///   - values: What the fields say, one for each of ``inputs``, in their order.
-  ///   - bytes: Where they say it.
+  ///   - values: One for each of ``inputs``, in their order.
+  ///   - bytes: The buffer that their ranges are in.
   /// - Precondition: There are as many values as inputs.
   public func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     precondition(values.count == inputs.count, "each input has a value")
     for index in values.indices where values[index].isRefused { return .valid }
     switch condition?.verdict(values, in: bytes) {
     case .invalid: return .valid
-    case .undecided: return asked(values, bytes) == .valid ? .valid : .undecided
-    case .valid, nil: return asked(values, bytes)
+    case .undecided: return evaluation(values, bytes) == .valid ? .valid : .undecided
+    case .valid, nil: return evaluation(values, bytes)
     }
   }
 
-  /// Why the record does not keep the rule, or `nil` where it does or the rule is not asked.
+  /// The failure of the record, or `nil` if it is valid or the rule is not evaluated.
   public func failure(of values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
     guard verdict(on: values, in: bytes) != .valid else { return nil }
     var failure = question.failure(values, in: bytes)
     if let condition, condition.verdict(values, in: bytes) == .undecided {
       failure = condition.indecision(values, in: bytes) ?? failure
     }
-    return message.map { failure.saying($0) } ?? failure
+    return message.map { failure.withMessage($0) } ?? failure
   }
 
-  /// Why the record does not keep the rule, without any part of the inputs at the positions `secrets`.
+  /// The failure of the record, without any part of the inputs at the positions `secrets`.
   package func failure(
     of values: Span<RecordInput>, in bytes: Span<UInt8>, withholding secrets: [Int]
   ) -> ValidationFailure? {
@@ -92,8 +92,8 @@ public struct RecordRule: Sendable {
     return failure
   }
 
-  /// Why a form of these values does not keep the rule, or `nil`; fields that are not named are absent, all others keep
-  /// their own rules. O(n), copies.
+  /// The failure of a record with these values, or `nil`; other fields are absent, and no field has an error by its own
+  /// rules. O(n), copies.
   public func failure(of fields: [String: String]) -> ValidationFailure? {
     var bytes: [UInt8] = []
     let values = inputs.map { name in

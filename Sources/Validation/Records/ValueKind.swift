@@ -1,4 +1,4 @@
-/// What the values of a field mean when they are compared.
+/// The meaning of a field's values in comparisons.
 ///
 /// ```swift
 /// let bytes = Array("10".utf8), other = Array("9.0".utf8)
@@ -6,15 +6,15 @@
 /// ValueKind.text.order(bytes.span, other.span)    // -1: "1" comes before "9"
 /// ```
 public struct ValueKind: Sendable {
-  /// Values of one family compare with each other.
+  /// Kinds of one family compare with each other.
   let family: String
-  /// -1, 0 or 1 as the first value is less than, the same as or more than the second; `nil` where they have no order: one
-  /// is `NaN`, is not of the kind, or is a number past ``ExactDecimal/largestExponent``. O(n).
+  /// −1, 0 or 1 if the first value is less than, equal to or greater than the second; `nil` if they have no order: one
+  /// is `NaN`, is not of the kind, or is a number beyond ``ExactDecimal/largestExponent``. O(n).
   public let order: @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
-  /// The number that a value is, where numbers are not written as Table Schema has them by default.
+  /// Reads a number, if numbers do not have Table Schema's default spelling.
   let decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)?
 
-  /// A kind of values that have an order, and compare with their like.
+  /// A kind with that order, comparable within its family.
   package init(
     family: String, decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)? = nil,
     order: @escaping @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
@@ -24,7 +24,7 @@ public struct ValueKind: Sendable {
     self.order = order
   }
 
-  /// Bytes, which is the order of Unicode's code points.
+  /// Bytes, whose order is that of Unicode's code points.
   public static let text = ValueKind(family: "text") { first, second in
     for index in 0..<min(first.count, second.count) where first[index] != second[index] {
       return first[index] < second[index] ? -1 : 1
@@ -38,7 +38,7 @@ public struct ValueKind: Sendable {
     return difference.add(first) && difference.subtract(second) ? difference.sign : nil
   }
 
-  /// Numbers written in a way of their own; they compare with all other numbers.
+  /// Numbers with a spelling of their own, comparable with all other numbers.
   package static func number(_ decimal: @escaping @Sendable (Span<UInt8>) -> ExactDecimal?) -> ValueKind {
     ValueKind(family: number.family, decimal: decimal) { first, second in
       guard let first = decimal(first), let second = decimal(second) else { return nil }
@@ -61,7 +61,7 @@ public struct ValueKind: Sendable {
   /// Whether values of both kinds compare.
   package func compares(with other: ValueKind) -> Bool { family == other.family }
 
-  /// Whether the text is a value of the kind that has an order.
+  /// Whether the text is a value of the kind and has an order.
   package func contains(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return order(bytes.span, bytes.span) != nil

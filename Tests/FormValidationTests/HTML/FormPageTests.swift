@@ -79,7 +79,7 @@ struct FormPageTests {
   {
     let catalog = try #require(MessageCatalog.catalog(for: language))
     let form = Form([FormField("a", rules: try [Catalog.rule("required")])])
-    let result = form.check(try form.submission(fromURLEncoded: []))
+    let result = form.check(try Submission(decoding: [], as: .urlEncoded, for: form))
     var page = FormPage(form, result: result, action: "/", catalog: catalog)
     var tree = try HTMLTree(page.html())
     #expect(tree.elements("form")[0]["dir"] == direction && tree.elements("form")[0]["lang"] == language)

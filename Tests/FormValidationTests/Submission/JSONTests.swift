@@ -7,7 +7,7 @@ import Validation
 
 struct JSONTests {
   private static func read(_ body: String) throws(SubmissionError) -> Submission {
-    try Form.ofAllKinds.submission(fromJSON: Array(body.utf8))
+    try Submission(decoding: Array(body.utf8), as: .json, for: Form.ofAllKinds)
   }
 
   @Test(
@@ -68,7 +68,9 @@ struct JSONTests {
 
   @Test func `broken UTF-8 is no JSON`() {
     let body = Array(#"{"a": ""#.utf8) + [0xFF, 0x22, 0x7D]
-    let reading = Reading { () throws(SubmissionError) in try Form.ofAllKinds.submission(fromJSON: body) }
+    let reading = Reading { () throws(SubmissionError) in
+      try Submission(decoding: body, as: .json, for: Form.ofAllKinds)
+    }
     guard case .refused(.malformed(offset: 7, _)) = reading else {
       Issue.record("\(reading)")
       return
@@ -95,14 +97,16 @@ struct JSONTests {
         if let value { pairs.append((Array(name.utf8), Array(value.utf8), nil)) }
       }
       var body = Array("{\(members.joined(separator: ", "))}".utf8)
-      let found = Reading { () throws(SubmissionError) in try Form.ofAllKinds.submission(fromJSON: body) }
+      let found = Reading { () throws(SubmissionError) in
+        try Submission(decoding: body, as: .json, for: Form.ofAllKinds)
+      }
       guard found == .read(ReadPost(.ofAllKinds, pairs)) else {
         Issue.record("\(String(decoding: body, as: UTF8.self)), seed \(seed): \(found)")
         return
       }
       body[Int.random(in: 0..<body.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       if case .refused(let error) = Reading({ () throws(SubmissionError) in
-        try Form.ofAllKinds.submission(fromJSON: body)
+        try Submission(decoding: body, as: .json, for: Form.ofAllKinds)
       }) {
         #expect(error.status == 400, "seed \(seed)")
       }

@@ -9,7 +9,7 @@ struct MultipartTests {
   private static func read(
     _ body: [UInt8], _ form: Form = .ofAllKinds, type: String = MultipartBody.type
   ) throws(SubmissionError) -> Submission {
-    try form.submission(from: body, contentType: type)
+    try Submission(decoding: body, contentType: type, for: form)
   }
 
   private static func read(_ parts: [(header: [String], content: String)]) throws -> Submission {

@@ -10,7 +10,7 @@ struct SubmissionLimitsTests {
     _ body: String, _ type: String, _ limits: SubmissionLimits
   ) -> Reading {
     Reading { () throws(SubmissionError) in
-      try Form.ofAllKinds.submission(from: Array(body.utf8), contentType: type, limits: limits)
+      try Submission(decoding: Array(body.utf8), contentType: type, for: Form.ofAllKinds, limits: limits)
     }
   }
 

@@ -7,7 +7,7 @@ import Validation
 struct SubmissionTypeTests {
   private static func read(_ body: String, _ type: String) -> Reading {
     Reading { () throws(SubmissionError) in
-      try Form.ofAllKinds.submission(from: Array(body.utf8), contentType: type)
+      try Submission(decoding: Array(body.utf8), contentType: type, for: Form.ofAllKinds)
     }
   }
 

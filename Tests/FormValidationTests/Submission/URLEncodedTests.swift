@@ -36,7 +36,7 @@ struct URLEncodedTests {
   }
 
   private static func read(_ body: String, _ form: Form = .ofAllKinds) throws -> Submission {
-    try form.submission(fromURLEncoded: Array(body.utf8))
+    try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form)
   }
 
   @Test(
@@ -130,13 +130,14 @@ struct URLEncodedTests {
   @Test func `a million separators are nothing, and a megabyte of brackets is an error`() throws {
     let form = Form.ofAllKinds
     let separators = [UInt8](repeating: UInt8(ascii: "&"), count: 1 << 20)
-    #expect(try form.submission(fromURLEncoded: separators).posted.values.allSatisfy { $0 == nil })
+    #expect(
+      try Submission(decoding: separators, as: .urlEncoded, for: form).posted.values.allSatisfy { $0 == nil })
     let brackets = [UInt8](repeating: UInt8(ascii: "["), count: 1 << 20)
     #expect(throws: SubmissionError.nestedTooDeep(maximum: 32)) {
-      try form.submission(fromURLEncoded: brackets)
+      try Submission(decoding: brackets, as: .urlEncoded, for: form)
     }
     let percents = Array("a=".utf8) + [UInt8](repeating: UInt8(ascii: "%"), count: (1 << 20) - 2)
-    #expect(try form.submission(fromURLEncoded: percents)["a"]?.utf8.count == (1 << 20) - 2)
+    #expect(try Submission(decoding: percents, as: .urlEncoded, for: form)["a"]?.utf8.count == (1 << 20) - 2)
   }
 
   @Test func `random bodies are read as the standard's steps read them`() throws {
@@ -166,7 +167,7 @@ struct URLEncodedTests {
         encoding.map { .refused(.unsupportedEncoding(String(decoding: $0.value, as: UTF8.self))) }
         ?? .read(ReadPost(.ofAllKinds, pairs))
       let found = Reading { () throws(SubmissionError) in
-        try Form.ofAllKinds.submission(fromURLEncoded: body)
+        try Submission(decoding: body, as: .urlEncoded, for: Form.ofAllKinds)
       }
       guard found == expected else {
         Issue.record("\(String(decoding: body, as: UTF8.self).debugDescription), seed \(seed): \(found)")

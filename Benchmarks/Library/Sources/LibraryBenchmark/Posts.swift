@@ -15,10 +15,14 @@ enum Posts {
     let multipart = Array((parts.joined() + "--b--\r\n").utf8)
     let type = "multipart/form-data; boundary=b"
     print("ns a post, bytes of its body")
-    try measure("read, URL-encoded", urlEncoded) { body in try form.submission(fromURLEncoded: body) }
-    try measure("read, multipart", multipart) { body in try form.submission(from: body, contentType: type) }
-    try measure("read, JSON", json) { body in try form.submission(fromJSON: body) }
-    let post = try form.submission(fromURLEncoded: urlEncoded)
+    try measure("read, URL-encoded", urlEncoded) { body in
+      try Submission(decoding: body, as: .urlEncoded, for: form)
+    }
+    try measure("read, multipart", multipart) { body in
+      try Submission(decoding: body, contentType: type, for: form)
+    }
+    try measure("read, JSON", json) { body in try Submission(decoding: body, as: .json, for: form) }
+    let post = try Submission(decoding: urlEncoded, as: .urlEncoded, for: form)
     precondition(form.check(post).isValid, "the post keeps all rules")
     try measure("check", byteCount: urlEncoded.count) { form.check(post).isValid ? 1 : 0 }
     try measureRefusal(of: form, fields)
@@ -31,7 +35,7 @@ enum Posts {
       "email": "ann.example.com", "born": "1990-02-30", "country": "Germany", "again": "correct hors",
     ]
     let body = fields.map { "\($0.name)=\(encoded(wrong[$0.name] ?? $0.value))" }.joined(separator: "&")
-    let post = try form.submission(fromURLEncoded: Array(body.utf8))
+    let post = try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form)
     let result = form.check(post)
     precondition(result.findings.count == wrong.count, "each wrong value is found, and no other")
     try measure("check, four errors", byteCount: body.utf8.count) { form.check(post).isValid ? 0 : 1 }

@@ -63,8 +63,8 @@ struct FormRoute: Sendable {
   /// What a post says of the form's fields.
   func post(of request: Request) throws(Refusal) -> Submission {
     do throws(SubmissionError) {
-      return try form.submission(
-        from: request.body, contentType: request.contentType ?? "", limits: Self.limits)
+      return try Submission(
+        decoding: request.body, contentType: request.contentType ?? "", for: form, limits: Self.limits)
     } catch {
       throw Refusal(error)
     }

@@ -3,6 +3,6 @@ extension CatalogEntry {
   static let unique = CatalogEntry(
     name: "unique", group: .presence,
     summary: "No value of the column, or of the lines, occurs twice; an absent value passes.",
-    swift: "Rule.Kind.uniqueness", codes: ["unique.duplicate"], examples: [.init(valid: "x", " ", "7")]
+    swift: "Rule.unique", codes: ["unique.duplicate"], examples: [.init(valid: "x", " ", "7")]
   ) { _ throws(RuleError) in .uniqueness }
 }

@@ -1,9 +1,9 @@
-/// How many of the findings in a submission a check reports.
+/// How many of the findings in a record a check reports.
 public enum CheckScope: Sendable {
   /// All of them.
   case all
   /// The first error of each field and of each rule over several fields, or its first warning if it has no error.
   case firstPerField
-  /// The first error of the form, or its first warning if it has no error.
+  /// The first error of the record, or its first warning if it has no error.
   case first
 }

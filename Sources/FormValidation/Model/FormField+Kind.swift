@@ -1,15 +1,15 @@
 extension FormField {
-  /// What a field is asked for with.
+  /// The kind of a field's control.
   public enum Kind: Sendable, Hashable {
     case text, email, password, phone, number, date
-    /// Text of several lines; line breaks reach the rules as U+000A, as browsers count them (HTML, section 4.10.11).
+    /// Text of several lines; its line breaks are U+000A for the rules, as browsers count them (HTML, section 4.10.11).
     case multiline
-    /// One of the choices, or several where that is said.
+    /// One of the choices, or several.
     case choice([Choice], allowsSeveral: Bool = false)
-    /// A box that sends its value where it is ticked, and nothing where it is not.
+    /// A check box that sends its value if it is ticked, and otherwise nothing.
     case checkbox(value: String = "on")
     case hidden
-    /// A file: its name is the value, its bytes are somebody else's.
+    /// A file, whose name is the value; its bytes are passed to the caller of a ``MultipartDecoder``.
     case file(FileLimits = FileLimits())
 
     var allowsSeveral: Bool {
@@ -17,23 +17,23 @@ extension FormField {
     }
   }
 
-  /// A value that can be chosen, and what it is called.
+  /// A value that can be chosen, and its label.
   public struct Choice: Sendable, Hashable {
     public let value: String
     public let label: String
 
-    /// - Parameter label: The value unless given.
+    /// - Parameter label: The value by default.
     public init(_ value: String, label: String? = nil) {
       self.value = value
       self.label = label ?? value
     }
   }
 
-  /// What is asked of a file beside the rules of its name.
+  /// The limits of a file, besides the rules of its name.
   public struct FileLimits: Sendable, Hashable {
-    /// The most bytes that pass, or `nil` for as many as a submission may have.
+    /// The maximum size in bytes, or `nil` for the limit of the submission.
     public var maximumSize: Int?
-    /// The media types that pass, by what the browser says of the file: `image/png`, `image/*`; none for all.
+    /// The valid media types, as declared by the browser: `image/png`, `image/*`; empty for all.
     public var mediaTypes: [String]
 
     public init(maximumSize: Int? = nil, mediaTypes: [String] = []) {

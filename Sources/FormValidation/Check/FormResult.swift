@@ -1,7 +1,6 @@
-public import RuleFiles
 public import Validation
 
-/// What a check of a post has found, and the accepted values.
+/// The findings in a submission, and its accepted values.
 ///
 /// ```swift
 /// let result = form.check(post)
@@ -14,24 +13,23 @@ public struct FormResult: Sendable {
   let checked: [Bool]?
   let found: [FieldFinding]
 
-  /// What was found: of fields in the order of the form, then by rules over several. O(n).
+  /// The findings: of fields in the order of the form, then of rules over several. O(n).
   public var findings: [RecordFinding] {
     found.map { RecordFinding(field: $0.field.map { form.names[$0] }, finding: $0.finding) }
   }
 
-  /// Whether nothing is wrong with what was asked; a warning is nothing wrong.
+  /// Whether there is no error in what was checked; there may be warnings.
   public var isValid: Bool { !found.contains(where: \.isError) }
 
-  /// The value of a field as its normalization leaves it, where the form is valid and a value is there; the first of
-  /// several.
+  /// The normalized value of a field, the first of several, or `nil` if it has none or the form is not valid.
   public subscript(name: String) -> String? { isValid ? submission[name] : nil }
 
-  /// What each field shows, in the order of the form.
+  /// The state and texts of each field, in the order of the form.
   ///
   /// - Parameters:
-  ///   - catalog: Says what no text of the rules' own says; English unless given.
+  ///   - catalog: The texts of failures without a text of their own; English by default.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
-    var fields = form.fieldLayouts.map(FieldResult.init(unasked:))
+    var fields = form.fieldLayouts.map(FieldResult.init(unchecked:))
     for index in found.indices {
       guard let field = found[index].field else { continue }
       fields[field].add(found[index], in: submission, catalog)
@@ -39,25 +37,25 @@ public struct FormResult: Sendable {
     return fields
   }
 
-  /// What is wrong with the form as a whole, in texts: errors of rules over several fields that tell of none.
+  /// The texts of the errors in the form as a whole, by rules over several fields.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
     found.filter { $0.field == nil && $0.isError }
       .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
   }
 }
 
-/// A field as a check leaves it: what a page or an app shows.
+/// The state and texts of a field after a check, for a page or an app.
 public struct FieldResult: Sendable {
   let layout: FieldLayout
   /// Normal, disabled, or invalid with the code of the first error.
   public private(set) var state: InputFieldState
-  /// The text of the first error, present exactly where the state is `invalid`.
+  /// The text of the first error, present if and only if the state is `invalid`.
   public private(set) var errorText: String?
-  /// The texts of the warnings, which leave a field as it is.
+  /// The texts of the warnings, which do not change the state.
   public private(set) var warnings: [String] = []
 
-  /// A field before anything was asked.
-  init(unasked layout: FieldLayout) {
+  /// A field before any check.
+  init(unchecked layout: FieldLayout) {
     self.layout = layout
     state = layout.field.isDisabled ? .disabled : .normal
   }
@@ -67,7 +65,7 @@ public struct FieldResult: Sendable {
   /// The text to show under the field: the error's if there is one, else the helper text.
   public var assistiveText: String? { errorText ?? field.helperText }
 
-  /// Tells what was found in the post, after all that was found before.
+  /// Adds a finding, after those before it.
   fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, _ catalog: MessageCatalog) {
     switch (finding.finding.severity, state) {
     case (.warning, _): warnings.append(text(of: finding, in: post, catalog))

@@ -10,9 +10,9 @@ extension Form {
   /// Form(file).fields.map(\.kind)  // [.email, .date]
   /// ```
   ///
-  /// What a field is asked for with is its `control`, and where it has none follows from its rules: a list of values is a
-  /// choice, `boolean` a box, a secret a password, `date` and numbers what they are. Keys, `unique` and `limits` are about
-  /// many records and not asked.
+  /// A field's kind is its `control` or, without one, follows from its rules: a list of values is a choice, `boolean` a check
+  /// box, a secret a password, `date` and numbers are what they are. Keys, `unique` and `limits` are about many records and
+  /// not checked.
   public init(_ file: RuleFile) {
     self.init(file.fields.map(FormField.init), rules: file.recordRules, messages: file.messages)
   }
@@ -51,7 +51,7 @@ extension FormField.Kind {
 }
 
 extension FieldControl {
-  /// What a field with these rules is asked for with.
+  /// The control of a field with these rules.
   fileprivate init(followingFrom rules: RuleSet) {
     self = rules.isSecret ? .password : rules.strategies.lazy.compactMap { Self($0.strategy) }.first ?? .text
   }

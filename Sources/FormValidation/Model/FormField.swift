@@ -1,34 +1,34 @@
 public import Validation
 
-/// A field of a form: what it is called and shown with, and what is asked of its value.
+/// A field of a form: its name, its texts, and the rules of its value.
 ///
 /// ```swift
-/// let age = FormField("age", .number, label: "Age", rules: [.init(name: "range", kind: .content(.range(16...130)))])
+/// let age = FormField("age", .number, label: "Age", rules: [Rule(.range(16...130))])
 /// age.rules.findings(in: "7").map(\.failure.code)  // ["range.too-small"]
 /// ```
 ///
-/// Whether a value has to be there is a rule of its own, `required` or `not-blank`; without one the field is optional.
+/// A field is optional unless it has the rule `required` or `not-blank`.
 public struct FormField: Sendable {
-  /// The name that a post has it under, brackets included: `address[street]`, `tags`.
+  /// The name in submissions, brackets included: `address[street]`, `tags`.
   public let name: String
   public let kind: Kind
-  /// What the field is called; its name unless given.
+  /// The field's label; its name by default.
   public var label: String
-  /// An example of what to type, shown while nothing is typed.
+  /// An example value, shown while the field is empty.
   public var placeholder: String?
-  /// What helps to fill the field in, shown beside it.
+  /// A text that helps to fill in the field, shown beside it.
   public var helperText: String?
-  /// What a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
+  /// The value that a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
   public var autocomplete: String?
-  /// Whether it takes no input: a disabled field is neither read nor asked.
+  /// Whether it accepts no input: a disabled field is neither read nor checked.
   public var isDisabled = false
-  /// What is asked of a value: presence, then its rules in order.
+  /// The rules of a value: presence, then the strategies in order.
   public internal(set) var rules: RuleSet
-  /// What is done to a value before anything is asked of it, or `nil`.
+  /// The steps that change a value before its rules are evaluated, or `nil`.
   public let normalization: Normalization?
 
-  /// - Parameter rules: In the order in which they are asked; of a file they are about its name. A choice asks beside them
-  ///   whether the value is one of its own, unless they have a list.
+  /// - Parameter rules: In the order of their evaluation; of a file, the rules of its name. A choice also has the rule
+  ///   `one-of` with its own values, unless there is one.
   public init(
     _ name: String, _ kind: Kind = .text, label: String? = nil, placeholder: String? = nil,
     helperText: String? = nil, autocomplete: String? = nil, rules: [Rule] = [],
@@ -36,7 +36,7 @@ public struct FormField: Sendable {
   ) {
     var rules = rules
     if case .choice(let choices, _) = kind, !choices.isEmpty, !rules.contains(where: \.isList) {
-      rules.append(Rule(name: "one-of", kind: .content(OneOfStrategy(choices.map(\.value)))))
+      rules.append(Rule(OneOfStrategy(choices.map(\.value))))
     }
     self.init(name, kind, label: label, rules: RuleSet(rules), normalization: normalization)
     self.placeholder = placeholder
@@ -53,10 +53,10 @@ public struct FormField: Sendable {
     self.normalization = normalization
   }
 
-  /// Whether its value is told to nobody: a password, or one that a rule about secrets asks.
+  /// Whether no page, report or text contains any part of the value: it is a password, or has a rule for secrets.
   public var isSecret: Bool { rules.isSecret }
 
-  /// Whether a value has to be there.
+  /// Whether the absence of a value is an error.
   public var isRequired: Bool { rules.presence != .optional && rules.presenceSeverity == .error }
 }
 

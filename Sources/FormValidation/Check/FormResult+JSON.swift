@@ -3,12 +3,12 @@ internal import JSONDocument
 public import Validation
 
 extension FormResult {
-  /// The answer to a program: a problem document (RFC 9457), `application/problem+json`, for the status 422 (RFC 9110, section
-  /// 15.5.21).
+  /// The errors for a program: a problem document (RFC 9457), `application/problem+json`, for the status 422 (RFC 9110,
+  /// section 15.5.21).
   ///
-  /// Beside `type`, `title`, `status` and `detail`, which is the first error in a sentence, it has `errors`: for each error a
-  /// `pointer` to what it is about (RFC 6901, as a fragment: section 6), `#` being the whole; its field's `name`, where it has
-  /// one; its `code`, its text as `detail`, and its `params`. Values of secrets are in none of them.
+  /// Besides `type`, `title`, `status` and `detail`, which is the first error with its label, it has `errors`: for each error
+  /// a `pointer` to its field (RFC 6901, as a fragment: section 6), or `#` for the form as a whole; the `name` of the field,
+  /// if it has one; its `code`, its text as `detail`, and its `params`. None contains any part of a secret.
   ///
   /// ```swift
   /// String(decoding: form.check(post).problem(), as: UTF8.self)
@@ -17,9 +17,9 @@ extension FormResult {
   /// ```
   ///
   /// - Parameters:
-  ///   - catalog: Says what no text of the rules' own says.
-  ///   - type: The URI of the kind of problem; `about:blank` says that the status tells all.
-  ///   - title: What all problems of that type are called; the status's own unless given.
+  ///   - catalog: The texts of failures without a text of their own.
+  ///   - type: The URI of the problem type; `about:blank` if the status describes it sufficiently.
+  ///   - title: The title of all problems of that type; the status's own by default.
   public func problem(
     in catalog: MessageCatalog = .english, type: String = "about:blank",
     title: String = "Unprocessable Content"
@@ -102,7 +102,7 @@ extension FormResult {
     return json.bytes
   }
 
-  /// The position of the field that an error is about; `nil` for the form as a whole, and for a field without a name.
+  /// The position of an error's field; `nil` for the form as a whole and for a field without a name.
   private func place(of error: FieldFinding) -> Int? {
     error.field.flatMap { form.names[$0].isEmpty ? nil : $0 }
   }
@@ -122,7 +122,7 @@ extension FormResult {
     return start..<json.bytes.count - 1
   }
 
-  /// What a text may repeat of a field's value: nothing of a secret.
+  /// The value that a text may contain: none of a secret.
   private func shownValue(of index: Int) -> String {
     let posted = submission.posted
     guard !form.fields[index].isSecret, let value = posted.values[index] else { return "" }
@@ -156,7 +156,7 @@ extension FormField {
 }
 
 extension UInt8 {
-  /// What a URI has as it is: RFC 3986, section 2.3, without the tilde, which pointers have for themselves.
+  /// Whether the byte is unreserved in URIs (RFC 3986, section 2.3), without the tilde, which pointers escape.
   fileprivate var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,0 +1,67 @@
+internal import Validation
+
+/// A submission as the record whose rules are evaluated.
+extension PostedValues: RecordValues {
+  func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent {
+    guard let value = values[field] else { return disabled[field] ? .disabled : .absent }
+    let isPlain = isASCII || bytes.extracting(value.normalized).isUTF8
+    guard isPlain, value.fileIndex == nil, furtherValues.isEmpty || !hasFurtherValues(field) else {
+      return .several
+    }
+    return .one(value.normalized)
+  }
+
+  func firstValue(of field: Int) -> Range<Int>? { values[field]?.normalized }
+
+  func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {
+    guard let first = values[field] else { return }
+    body(checked(first, of: field, in: bytes))
+    if form.compiledFields[field].allowsSeveral {
+      for (index, value) in furtherValues where index == field { body(checked(value, of: field, in: bytes)) }
+    } else if hasFurtherValues(field) {
+      body(.refused(ValidationFailure("form.repeated")))
+    }
+  }
+
+  private func hasFurtherValues(_ field: Int) -> Bool { furtherValues.contains { $0.field == field } }
+
+  /// The value, or the failure by which it is refused before its rules.
+  private func checked(_ value: Value, of field: Int, in bytes: Span<UInt8>) -> FieldValue {
+    guard isASCII || bytes.extracting(value.normalized).isUTF8 else { return .refused(.invalidUTF8) }
+    if let file = file(value), let failure = form.compiledFields[field].kind.failure(of: file) {
+      return .refused(failure)
+    }
+    return .value(value.normalized)
+  }
+}
+
+extension FieldValue {
+  /// A value that the form refuses before its rules.
+  fileprivate static func refused(_ failure: ValidationFailure) -> FieldValue {
+    .refused(RuleSet.Finding(rule: "form", failure: failure))
+  }
+}
+
+extension FormField.Kind {
+  /// The failure of a file that exceeds the limits of the field, or `nil`.
+  fileprivate func failure(of file: Submission.File) -> ValidationFailure? {
+    guard case .file(let limits) = self else { return nil }
+    if let maximum = limits.maximumSize, file.size > maximum {
+      return ValidationFailure(
+        "form.file-too-large", ["maximum": .integer(maximum), "actual": .integer(file.size)])
+    }
+    guard !limits.mediaTypes.isEmpty, !limits.mediaTypes.contains(where: { file.isOf($0) }) else {
+      return nil
+    }
+    return ValidationFailure("form.file-type", ["types": .list(limits.mediaTypes)])
+  }
+}
+
+extension Submission.File {
+  /// Whether the browser declares the media type, or one of its group: `image/*`.
+  fileprivate func isOf(_ mediaType: String) -> Bool {
+    let own = self.mediaType.lowercased()
+    let pattern = mediaType.lowercased()
+    return pattern.hasSuffix("/*") ? own.hasPrefix(pattern.dropLast()) : own == pattern
+  }
+}

@@ -1,0 +1,50 @@
+extension Submission {
+  /// Decodes the body of a request by its `Content-Type`: `application/x-www-form-urlencoded`, `multipart/form-data` or
+  /// `application/json`, in any case and with any parameters.
+  ///
+  /// ```swift
+  /// let post = try Submission(decoding: body, contentType: "application/json; charset=utf-8", for: form)
+  /// ```
+  ///
+  /// The bytes of files are counted and skipped; a ``MultipartDecoder`` passes them on.
+  ///
+  /// - Parameter contentType: The value of the header as it was sent.
+  /// - Throws: If a limit is exceeded, if the encoding is not UTF-8, or if the body is malformed or of another type.
+  public init(
+    decoding body: [UInt8], contentType: String, for form: Form, limits: SubmissionLimits = SubmissionLimits()
+  ) throws(SubmissionError) {
+    self = try Submission(decoding: body, as: SubmissionType(contentType), for: form, limits: limits)
+  }
+
+  /// Decodes the body of a request of that type.
+  ///
+  /// ```swift
+  /// let post = try Submission(decoding: Array("name=Ann+Lee".utf8), as: .urlEncoded, for: form)
+  /// post["name"]  // "Ann Lee"
+  /// ```
+  ///
+  /// - `urlEncoded`: by section 5.1 of the URL standard, except that bytes that are not UTF-8 are kept until the check, which
+  ///   reports them as `text.invalid-utf8`. Nothing is malformed.
+  /// - `json`: an object, by RFC 8259, whose members are the values by their names; a key occurs once. Numbers are their
+  ///   digits, booleans `true` and `false`, but the value of a check box, if it is ticked, or none. `null` is absent. The
+  ///   value `x` in `{"a": {"b": ["x"]}}` has the name `a[b][0]`, and an array is all values of a field that takes several.
+  /// - `multipart`: by RFC 7578.
+  ///
+  /// A check box that is not ticked is absent. O(n) in the bytes, and in the number of fields for each name out of the
+  /// form's order.
+  ///
+  /// - Throws: If a limit is exceeded, before anything is built, if the encoding is not UTF-8, or if the body is malformed.
+  public init(
+    decoding body: [UInt8], as type: SubmissionType, for form: Form,
+    limits: SubmissionLimits = SubmissionLimits()
+  ) throws(SubmissionError) {
+    switch type {
+    case .urlEncoded: self = try form.submission(fromURLEncoded: body, limits: limits)
+    case .json: self = try form.submission(fromJSON: body, limits: limits)
+    case .multipart(let boundary):
+      var decoder = MultipartDecoder(form, boundary: boundary, limits: limits)
+      try decoder.feed(body.span)
+      self = try decoder.finish()
+    }
+  }
+}

@@ -1,0 +1,145 @@
+/// The evaluation of one record.
+struct RecordEvaluation {
+  private let record: CompiledRecord
+  /// For each field whether it is checked; `nil` for all.
+  private let isChecked: [Bool]?
+  private let scope: CheckScope
+  private(set) var findings: [FieldFinding] = []
+
+  init(_ record: CompiledRecord, checking isChecked: [Bool]?, reporting scope: CheckScope) {
+    (self.record, self.isChecked, self.scope) = (record, isChecked, scope)
+  }
+
+  /// Evaluates the fields of a record, then the rules over several of them.
+  mutating func evaluate(_ values: some RecordValues, in bytes: Span<UInt8>) {
+    unsafe withUnsafeTemporaryAllocation(of: RecordInput.self, capacity: record.inputCount) { buffer in
+      // SAFETY: all of the buffer is initialized, it is used only during this closure, and its elements are trivial.
+      unsafe buffer.initialize(repeating: .absent)
+      var inputs = unsafe buffer.mutableSpan
+      for index in record.evaluators.indices {
+        // A field that is not checked is evaluated if rules over several fields may read it.
+        let isChecked = isChecked?[index] ?? true
+        guard isChecked || !inputs.isEmpty else { continue }
+        let input = evaluate(field: index, of: values, in: bytes, isChecked: isChecked)
+        if !inputs.isEmpty { inputs[index] = input }
+      }
+      evaluateRules(in: bytes, &inputs)
+    }
+  }
+
+  /// Adds the findings of one field's own rules, if it is checked, and returns its input to rules over several fields.
+  @discardableResult
+  mutating func evaluate(
+    field index: Int, of values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool = true
+  ) -> RecordInput {
+    // Without this each field is retained and released around its evaluation.
+    // SAFETY: the record owns its evaluators, and this evaluation owns the record.
+    unsafe Unmanaged.passUnretained(record.evaluators[index])._withUnsafeGuaranteedRef { field in
+      let content = values.content(of: index, in: bytes)
+      var position = 0
+      let range: Range<Int>?
+      switch content {
+      case .disabled: return .absent
+      case .absent: range = nil
+      case .one(let one): range = one
+      case .several: return evaluateSeveral(field, index, values, in: bytes, isChecked: isChecked)
+      }
+      let input = field.input(range, in: bytes, position: &position)
+      guard case .refused = input else { return input }
+      let start = findings.count
+      addFindings(in: range, of: field, index, in: bytes, from: position)
+      return finish(field, range, in: bytes, from: start, isChecked: isChecked)
+    }
+  }
+
+  private mutating func evaluateSeveral(
+    _ field: FieldEvaluator, _ index: Int, _ values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool
+  ) -> RecordInput {
+    let start = findings.count
+    values.forEachValue(of: index, in: bytes) { value in
+      switch value {
+      case .refused(let finding): findings.append(FieldFinding(field: index, finding: finding))
+      case .value(let range):
+        var position = 0
+        if case .refused = field.input(range, in: bytes, position: &position) {
+          addFindings(in: range, of: field, index, in: bytes, from: position)
+        }
+      }
+    }
+    return finish(field, values.firstValue(of: index), in: bytes, from: start, isChecked: isChecked)
+  }
+
+  /// Adds the findings in one value, or in none.
+  ///
+  /// - Parameter position: How many of the rules, presence being the first, have no finding.
+  private mutating func addFindings(
+    in range: Range<Int>?, of field: FieldEvaluator, _ index: Int, in bytes: Span<UInt8>, from position: Int
+  ) {
+    let value = bytes.extracting(range ?? 0..<0)
+    let isPresent = position > 0 || range != nil && !field.isAbsent(value)
+    let start = findings.count
+    let refusing = position
+    var position = position
+    while let finding = field.rules.nextFinding(in: value, isPresent: isPresent, from: &position) {
+      add(FieldFinding(field: index, finding: finding), from: start)
+    }
+    if findings.count == start, refusing > 0 {
+      let finding = field.rules.unexplainedFinding(ofStrategy: refusing - 1)
+      findings.append(FieldFinding(field: index, finding: finding))
+    }
+  }
+
+  /// Appends a finding; if failures are merged, only unless the value, whose findings begin at `start`, has an equal one:
+  /// a type and its bound fail equally for a value that is no date.
+  private mutating func add(_ found: consuming FieldFinding, from start: Int) {
+    if record.mergesEqualFailures {
+      for known in start..<findings.count where findings[known].finding.failure == found.finding.failure {
+        if !findings[known].isError { findings[known] = found }
+        return
+      }
+    }
+    // Few records have more.
+    if findings.isEmpty { findings.reserveCapacity(4) }
+    findings.append(found)
+  }
+
+  /// Reduces the findings of a field, which begin at `start`, to those that are reported, and returns the field's input.
+  private mutating func finish(
+    _ field: FieldEvaluator, _ range: Range<Int>?, in bytes: Span<UInt8>, from start: Int, isChecked: Bool
+  ) -> RecordInput {
+    let isRefused = findings[start...].contains(where: \.isError)
+    if isChecked { applyScope(from: start) } else { findings.removeSubrange(start...) }
+    if isRefused { return .refused }
+    guard let range else { return .absent }
+    return field.isAbsent(bytes.extracting(range)) ? .absent : .present(range)
+  }
+
+  private mutating func evaluateRules(in bytes: Span<UInt8>, _ inputs: inout MutableSpan<RecordInput>) {
+    for index in record.rules.indices {
+      let rule = record.rules[index]
+      guard isChecked(rule) else { continue }
+      let values = record.fields.count..<record.fields.count + rule.inputs.count
+      for (position, input) in zip(values, rule.inputs) { inputs[position] = inputs[input] }
+      guard let finding = rule.finding(inputs.span.extracting(values), in: bytes) else { continue }
+      findings.append(finding)
+      applyScope(from: findings.count - 1)
+    }
+  }
+
+  /// Whether the rule reports at a field that is checked, or at no field and reads one that is.
+  private func isChecked(_ rule: CompiledRule) -> Bool {
+    guard let isChecked else { return true }
+    if let subject = rule.subject { return isChecked[subject] }
+    return rule.inputs.contains { isChecked[$0] }
+  }
+
+  /// Keeps, of the findings of one field or rule that begin at `start`, those that the scope reports.
+  private mutating func applyScope(from start: Int) {
+    guard scope != .all, start < findings.count else { return }
+    let first = findings[findings[start...].firstIndex(where: \.isError) ?? start]
+    let isFirst = start == 0 || scope == .firstPerField
+    let isGraver = !isFirst && !findings[0].isError && first.isError
+    findings.removeSubrange((isGraver ? 0 : start)...)
+    if isFirst || isGraver { findings.append(first) }
+  }
+}

@@ -1,0 +1,30 @@
+/// The values of one record, as byte ranges in one buffer, by the positions of the fields.
+package protocol RecordValues {
+  /// The value of a field where it has at most one and only the field's rules decide on it.
+  func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent
+
+  /// The first value of a field, or `nil`: the field's input to rules over several fields.
+  func firstValue(of field: Int) -> Range<Int>?
+
+  /// Calls `body` with each value of a field whose content is ``FieldContent/several``, in order.
+  func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void)
+}
+
+/// What a record contains of one field.
+package enum FieldContent {
+  /// Nothing.
+  case absent
+  /// One value, which may stand for an absent one.
+  case one(Range<Int>)
+  /// Several values, or one that is not accepted before its rules.
+  case several
+  /// Nothing, and nothing is required: the field is not checked.
+  case disabled
+}
+
+/// One value of a field.
+package enum FieldValue {
+  case value(Range<Int>)
+  /// A value that is refused before its rules, such as a file that is too large.
+  case refused(RuleSet.Finding)
+}

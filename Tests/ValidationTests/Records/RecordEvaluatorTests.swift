@@ -1,0 +1,88 @@
+import Testing
+import Validation
+
+/// The evaluator of one record: its findings, how often it runs a strategy, and secrets.
+struct RecordEvaluatorTests {
+  @Test func `findings are those of the fields in order, then those of the rules over several`() {
+    let evaluator = RecordEvaluator(
+      [
+        .init("email", rules: RuleSet([.required, Rule(.email)]), normalization: Normalization([.trim])),
+        .init("start", rules: RuleSet([Rule(.date)])),
+        .init("end", rules: RuleSet([.notBlank, Rule(.date)])),
+      ],
+      rules: [
+        RecordRule(
+          "in-order",
+          .comparison(RecordComparison([.field("start", .day)], .atMost, [.field("end", .day)])), at: "end")
+      ])
+    func codes(_ record: [String: String], _ scope: CheckScope = .all) -> [String] {
+      evaluator.findings(in: record, reporting: scope)
+        .map { "\($0.field ?? "-") \($0.finding.rule) \($0.finding.failure.code)" }
+    }
+    #expect(codes(["email": " a@b.co ", "start": "2024-01-01", "end": "2024-01-02"]) == [])
+    #expect(
+      codes(["start": "2024-01-02", "end": "2024-01-01"])
+        == ["email required required", "end in-order comparison.not-met"])
+    #expect(
+      codes(["email": "ann", "start": "x", "end": " "]) == [
+        "email email email.no-at-sign", "start date date.malformed", "end not-blank not-blank",
+        "end date date.malformed",
+      ])
+    #expect(codes(["email": "ann", "end": " "], .first) == ["email email email.no-at-sign"])
+    #expect(
+      codes(["email": "ann", "end": " "], .firstPerField)
+        == ["email email email.no-at-sign", "end not-blank not-blank"])
+  }
+
+  @Test func `of a refused value each strategy is run once, the first that refuses it twice`() {
+    let counted = (0..<4).map { CountedStrategy(refuses: $0 == 1 || $0 == 3) }
+    let rules = counted.enumerated().map { Rule($1, name: "r\($0)") }
+    let evaluator = RecordEvaluator([.init("a", rules: RuleSet(rules))])
+    #expect(evaluator.findings(in: ["a": "x"]).map(\.finding.rule) == ["r1", "r3"])
+    #expect(counted.map(\.verdicts) == [1, 1, 0, 0])
+    #expect(counted.map(\.failures) == [0, 1, 1, 1])
+  }
+
+  @Test func `a value that a strategy refuses without a failure is not valid`() {
+    let silent = CountedStrategy(refuses: true, isSilent: true)
+    let same = RecordRule("same", .comparison(RecordComparison([.field("a")], .unequal, [.field("b")])))
+    let evaluator = RecordEvaluator(
+      [.init("a", rules: RuleSet([Rule(silent, name: "silent")])), .init("b", rules: RuleSet([]))],
+      rules: [same])
+    let findings = evaluator.findings(in: ["a": "x", "b": "x"])
+    #expect(findings.map(\.finding.failure.code) == ["rule.unexplained"])
+    #expect(findings.map(\.finding.rule) == ["silent"])
+  }
+
+  @Test func `a field that a rule over several treats as secret is secret`() {
+    let kept = RecordRule("kept", .keeps("a", PasswordStrategy()))
+    let evaluator = RecordEvaluator(
+      [.init("a", rules: RuleSet([Rule(.ascii)])), .init("b", rules: RuleSet([]))], rules: [kept])
+    #expect(evaluator.fields.map(\.rules.isSecret) == [true, false])
+    let finding = evaluator.findings(in: ["a": "\u{1FC}"])[0].finding
+    #expect(finding.failure.parameters["character"] == "…")
+  }
+}
+
+/// A strategy that counts how often it is run.
+private final class CountedStrategy: InputFieldValidationStrategy {
+  private let refuses: Bool
+  private let isSilent: Bool
+  private let verdictCounter = AskedStrategy.Counter()
+  private let failureCounter = AskedStrategy.Counter()
+
+  init(refuses: Bool, isSilent: Bool = false) { (self.refuses, self.isSilent) = (refuses, isSilent) }
+
+  var verdicts: Int { verdictCounter.count }
+  var failures: Int { failureCounter.count }
+
+  func verdict(on value: Span<UInt8>) -> Verdict {
+    verdictCounter.increment()
+    return Verdict(!refuses)
+  }
+
+  func failure(of value: Span<UInt8>) -> ValidationFailure? {
+    failureCounter.increment()
+    return refuses && !isSilent ? ValidationFailure("counted.refused") : nil
+  }
+}
