@@ -58,25 +58,33 @@ let package = Package(
       name: "validate", dependencies: ["Validation", "CSVRecords", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
+    // What tests share; no product has it.
     .target(name: "CAllocations", path: "Tests/CAllocations"),
-    .testTarget(
-      name: "ValidationTests", dependencies: ["Validation", "CAllocations", "CScan"], exclude: ["Golden"],
+    .target(
+      name: "TestSupport", dependencies: ["CAllocations"], path: "Tests/TestSupport",
       swiftSettings: settings),
-    .testTarget(name: "CSVRecordsTests", dependencies: ["CSVRecords", "CScan"], swiftSettings: settings),
     .testTarget(
-      name: "RuleFilesTests", dependencies: ["RuleFiles", "Validation", "CSVRecords"], swiftSettings: settings
+      name: "ValidationTests", dependencies: ["Validation", "TestSupport", "CScan"], exclude: ["Golden"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CSVRecordsTests", dependencies: ["CSVRecords", "TestSupport", "CScan"], swiftSettings: settings),
+    .testTarget(
+      name: "RuleFilesTests", dependencies: ["RuleFiles", "TestSupport", "Validation", "CSVRecords"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "TableValidationTests",
-      dependencies: ["TableValidation", "Validation", "CSVRecords", "RuleFiles"],
+      dependencies: ["TableValidation", "TestSupport", "Validation", "CSVRecords", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormValidationTests",
-      dependencies: ["FormValidation", "Validation", "RuleFiles", "CAllocations"],
+      dependencies: ["FormValidation", "Validation", "RuleFiles", "TestSupport"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests",
-      dependencies: ["validate", "FormValidation", "RuleFiles", "TableValidation", "Validation"],
+      dependencies: [
+        "validate", "TestSupport", "FormValidation", "RuleFiles", "TableValidation", "Validation",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import CSVRecords
 
 /// Files that chance writes: well-formed ones with what they say, and wild ones.

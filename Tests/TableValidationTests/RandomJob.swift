@@ -1,5 +1,6 @@
 import CSVRecords
 import TableValidation
+import TestSupport
 import Validation
 
 /// Checks that chance puts together: rules, and inputs with everything that can be odd in them.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Large inputs that a seed determines, each record with a number of its own.
 enum GeneratedInput {
   private static let ends = ["\n", "\r\n"]

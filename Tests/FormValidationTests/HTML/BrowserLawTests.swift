@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Validation
 
@@ -45,7 +46,7 @@ struct BrowserLawTests {
       try Self.append(RandomControl(using: &generator), &generator, to: &json)
     }
     json.append("]}\n")
-    TextFile.write(json, to: path)
+    ScratchDirectory.write(json, toPath: path)
   }
 
   /// A control as its page has it, at first or after a post, and its values with the verdicts.

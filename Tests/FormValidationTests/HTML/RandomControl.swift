@@ -1,3 +1,4 @@
+import TestSupport
 import Validation
 
 @testable import FormValidation

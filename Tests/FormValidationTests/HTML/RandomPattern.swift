@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A pattern of PCRE2 made at random, with a value that it may well accept.
 struct RandomPattern {
   private(set) var pattern = ""

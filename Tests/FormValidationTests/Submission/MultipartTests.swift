@@ -1,4 +1,5 @@
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 

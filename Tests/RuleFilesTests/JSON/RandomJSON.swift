@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A random JSON document, written with random white space and escapes, and the outline it must be read as.
 struct RandomJSON {
   private(set) var text = ""

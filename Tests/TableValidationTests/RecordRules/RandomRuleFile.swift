@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A rule file with rules over records and normalization that chance puts together, and a table for it.
 struct RandomRuleFile {
   struct Field {

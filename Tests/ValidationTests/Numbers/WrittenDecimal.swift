@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A decimal as an oracle: a sign and a big integer, written in digits, at a scale; slow and plain.
 ///
 /// Two are compared by writing both as integers at the finer scale, digit by digit as on paper.

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension SeededGenerator {
   /// Bytes near the grammar of addresses: a random string of its pieces, or an address with a few changes.
   mutating func nearAddress() -> [UInt8] {

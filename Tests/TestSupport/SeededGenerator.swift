@@ -1,0 +1,20 @@
+/// A generator of random numbers that a seed determines (SplitMix64).
+package struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  /// A generator with a random seed, and the seed for the message of a failed expectation.
+  package static func announced() -> (generator: SeededGenerator, seed: UInt64) {
+    let seed = UInt64.random(in: 0...999_999)
+    return (SeededGenerator(seed: seed), seed)
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
