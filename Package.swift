@@ -86,15 +86,18 @@ let package = Package(
       dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles", "TableValidation"],
       swiftSettings: settings),
 
+    // What tests share; no product has it.
     .target(name: "CAllocations", path: "Tests/CAllocations"),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["CAllocations"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(name: "BytesTests", dependencies: ["Bytes", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "JSONDocumentTests", dependencies: ["Bytes", "JSONDocument", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ValidationTests", dependencies: ["Bytes", "TestSupport", "Validation", "CAllocations", "CScan"],
-      exclude: ["Golden"],
+      name: "ValidationTests",
+      dependencies: ["Bytes", "JSONDocument", "TestSupport", "Validation", "CScan"], exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "CSVRecordsTests", dependencies: ["Bytes", "TestSupport", "CSVRecords", "CScan"],
@@ -102,8 +105,7 @@ let package = Package(
     .testTarget(
       name: "RuleFilesTests",
       dependencies: ["Bytes", "JSONDocument", "TestSupport", "RuleFiles", "Validation", "CSVRecords"],
-      swiftSettings: settings
-    ),
+      swiftSettings: settings),
     .testTarget(
       name: "TableValidationTests",
       dependencies: [
@@ -112,14 +114,12 @@ let package = Package(
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormValidationTests",
-      dependencies: [
-        "JSONDocument", "TestSupport", "FormValidation", "Validation", "RuleFiles", "CAllocations",
-      ],
+      dependencies: ["Bytes", "JSONDocument", "TestSupport", "FormValidation", "Validation", "RuleFiles"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "validateTests",
       dependencies: [
-        "TestSupport", "validate", "FormValidation", "RuleFiles", "TableValidation", "Validation",
+        "TestSupport", "validate", "CSVRecords", "FormValidation", "RuleFiles", "TableValidation", "Validation",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

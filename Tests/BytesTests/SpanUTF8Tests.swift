@@ -53,7 +53,7 @@ import Testing
     for _ in 0..<10_000 {
       let bytes = generator.longText()
       let isWhole = UTF8Sequence.firstBroken(in: bytes.span) == nil
-      for place in [GuardedPage.Place.first, .last] {
+      for place in [GuardedPage.Edge.first, .last] {
         guard page.holding(bytes, place, { $0.isUTF8 }) != isWhole else { continue }
         Issue.record("seed \(seed): \(bytes.shown), not \(isWhole)")
         return

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import CSVRecords
 
 /// One file as the obvious parser reads it, and the means to have it read in chunks and compared.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import Validation
 
@@ -52,11 +53,11 @@ struct GoldenTests {
   }
 
   @Test func `the text of a table full of faults`() throws {
-    try compare(Self.job().outcome(TextReport()).findings, with: "faults.txt")
+    compare(try Self.job().outcome(TextReport()).findings, with: "faults.txt")
   }
 
   @Test func `the JSON Lines of a table full of faults`() throws {
-    try compare(Self.job().outcome(JSONLinesReport()).findings, with: "faults.jsonl")
+    compare(try Self.job().outcome(JSONLinesReport()).findings, with: "faults.jsonl")
   }
 
   @Test func `its records are split byte for byte`() throws {
@@ -69,22 +70,8 @@ struct GoldenTests {
     #expect(!outcome.summary.isValid)
   }
 
-  private func compare(_ bytes: [UInt8], with name: String, _ location: SourceLocation = #_sourceLocation)
-    throws
-  {
-    var path = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
-    path += ["Golden", name]
-    let file = path.joined(separator: "/")
-    if unsafe getenv("RECORD") != nil { ScratchDirectory.write(bytes, toPath: file) }
-    let expected = try #require(
-      ScratchDirectory.read(path: file), "Golden/\(name) is not there; RECORD=1 writes it")
-    let lines = zip(bytes.split(separator: 0x0A), expected.split(separator: 0x0A))
-    let line = lines.first { $0.0 != $0.1 }
-    #expect(
-      bytes == expected,
-      """
-      Golden/\(name) is not what comes; RECORD=1 writes it anew. First line that differs:
-      \(line?.0.escaped ?? "one has more lines")
-      """, sourceLocation: location)
+  private func compare(_ bytes: [UInt8], with name: String, _ location: SourceLocation = #_sourceLocation) {
+    let difference = GoldenFile("Golden/\(name)", near: #filePath).difference(from: bytes)
+    #expect(difference == nil, sourceLocation: location)
   }
 }

@@ -1,4 +1,5 @@
 import TableValidation
+import TestSupport
 
 /// What came of a check.
 struct Outcome: Equatable {

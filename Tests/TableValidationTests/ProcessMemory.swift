@@ -1,3 +1,5 @@
+import TestSupport
+
 /// What the process takes, as the system has it in `/proc/self/status`.
 enum ProcessMemory {
   /// A figure in bytes: `VmRSS`, what is there now, `VmHWM`, the most that ever was.

@@ -1,5 +1,6 @@
 import CSVRecords
 import TableValidation
+import TestSupport
 import Testing
 
 /// Several inputs one after the other, as if they were one.

@@ -1,5 +1,6 @@
 import CSVRecords
 import TableValidation
+import TestSupport
 import Testing
 
 /// The pipeline against the obvious check, for any number of threads and any size of chunks.

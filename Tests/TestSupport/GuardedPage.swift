@@ -1,9 +1,9 @@
 import Foundation
 
-/// A page of memory between two that nobody may touch: what reads past a value at its edge ends the process.
+/// A page of memory between two inaccessible ones: a read past a value at its edge ends the process.
 @safe package struct GuardedPage: ~Copyable {
-  /// Which edge of the page a value is laid against.
-  package enum Place {
+  /// The edge of the page that a value touches.
+  package enum Edge {
     case first, last
   }
 
@@ -11,7 +11,7 @@ import Foundation
   private let size = Int(sysconf(Int32(_SC_PAGESIZE)))
 
   package init() {
-    // SAFETY: the three pages are this value's own until it goes.
+    // SAFETY: the mapping is owned by this value until `deinit`.
     let pages = unsafe mmap(nil, 3 * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let pages = unsafe pages, unsafe pages != MAP_FAILED,
       unsafe mprotect(pages, size, PROT_NONE) == 0, unsafe mprotect(pages + 2 * size, size, PROT_NONE) == 0
@@ -20,17 +20,17 @@ import Foundation
   }
 
   deinit {
-    // SAFETY: nothing that points into the pages outlives this value.
+    // SAFETY: `holding` lends the pages for a call only, so no pointer into them outlives this value.
     unsafe munmap(start, 3 * size)
   }
 
-  /// What is said of the value, laid at the page's edge.
-  package func holding<Answer>(_ value: [UInt8], _ place: Place, _ ask: (Span<UInt8>) -> Answer) -> Answer {
+  /// Calls the body with a copy of the value at the page's edge and returns its result.
+  package func holding<Result>(_ value: [UInt8], _ edge: Edge, _ body: (Span<UInt8>) -> Result) -> Result {
     precondition(value.count <= size, "a value within the page")
-    let offset = place == .first ? size : 2 * size - value.count
-    // SAFETY: the bytes are within the page in the middle, and nobody else writes there.
+    let offset = edge == .first ? size : 2 * size - value.count
+    // SAFETY: the bytes are within the middle page, which only this call accesses.
     let bytes = unsafe UnsafeMutableRawBufferPointer(start: start + offset, count: value.count)
     unsafe bytes.copyBytes(from: value)
-    return unsafe ask(bytes.assumingMemoryBound(to: UInt8.self).span)
+    return unsafe body(bytes.assumingMemoryBound(to: UInt8.self).span)
   }
 }

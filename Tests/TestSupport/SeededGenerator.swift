@@ -1,9 +1,13 @@
-/// SplitMix64: random numbers that a seed repeats.
+/// A generator of random numbers that a seed determines (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
+  package init(seed: UInt64) { state = seed }
+
+  /// A generator with a random seed, and the seed for the message of a failed expectation.
+  package static func announced() -> (generator: SeededGenerator, seed: UInt64) {
+    let seed = UInt64.random(in: 0...999_999)
+    return (SeededGenerator(seed: seed), seed)
   }
 
   package mutating func next() -> UInt64 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `dialect` in a rule file: Table Dialect, as `-r` gives it on.
@@ -13,7 +14,7 @@ struct DialectTests {
     valid: String,
     invalid: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let scratch = try ScratchDirectory(["r": rules(dialect, more), "t": input])
+    let scratch = ScratchDirectory(["r": rules(dialect, more), "t": input])
     let output = ["--valid", "v", "--invalid", "i", "--errors", "-", "-q", "t"]
     for jobs in ["1", "3"] {
       let result = try scratch.validate(["check", "-r", "r", "-j", jobs] + words + output)
@@ -51,7 +52,7 @@ struct DialectTests {
       ##"commentChar: "#""##, input,
       findings: malformed("5:1", "a", #"#\n1"#) + malformed("9:3", "b", "z"),
       valid: "\u{FEFF}a,b\n1,2\n", invalid: "\u{FEFF}a,b\n\"#\n1\",3\n4,z\n")
-    let scratch = try ScratchDirectory(["r": rules(##"commentChar: "#""##), "t": input])
+    let scratch = ScratchDirectory(["r": rules(##"commentChar: "#""##), "t": input])
     let lines = try scratch.validate("check", "-r", "r", "--format", "jsonl", "t")
     #expect(
       lines.outputText.split(separator: "\n").map { $0.prefix(40) } == [
@@ -94,7 +95,7 @@ struct DialectTests {
   @Test func `several header rows are one header, and rows among them that are named nowhere are none`()
     throws
   {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "r": """
       dialect: {headerRows: [2, 4], headerJoin: "/", commentRows: [5, 8]}
       fields: [{name: fruit/id, type: integer}, {name: fruit/name}]

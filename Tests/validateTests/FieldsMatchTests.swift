@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `fieldsMatch` of Table Schema v2, all five, with files narrower and wider than the schema, with and without a header.

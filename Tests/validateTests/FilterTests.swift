@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct FilterTests {
@@ -9,7 +10,7 @@ struct FilterTests {
     ["-e", "integer"], ["-e", "regex:[^z]*"], ["-z", "-e", "email"],
   ])
   func `it is check with the valid ones on standard output, without findings`(words: [String]) throws {
-    let scratch = try ScratchDirectory(["t": Self.table])
+    let scratch = ScratchDirectory(["t": Self.table])
     let filtered = try scratch.validate(["filter"] + words + ["t"])
     let checked = try scratch.validate(["check", "--errors", "/dev/null", "--valid", "-"] + words + ["t"])
     filtered.expect(checked.status, output: checked.output, errors: checked.errorsText)
@@ -35,14 +36,14 @@ struct FilterTests {
   }
 
   @Test func `findings go to --errors alone`() throws {
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.validate("filter", "-e", "integer", "--errors", "e", input: "1\nx\n")
       .expect(1, output: "1\n", errors: "2 lines, 1 invalid\n  integer  1\n4 B in …\n")
     #expect(try scratch.text(of: "e") == "-:2:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
   @Test func `invalid ones go to --invalid`() throws {
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.validate("filter", "-q", "-c", "a=integer", "--invalid", "i", input: "a\n1\nx\n").expect(
       1, output: "a\n1\n")
     #expect(try scratch.text(of: "i") == "a\nx\n")

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 /// Findings as text: `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`.
 struct FindingTextTests {
   private func findings(_ words: String..., input: [UInt8], file: String = "-") throws -> String {
-    let scratch = try ScratchDirectory()
-    if file != "-" { try scratch.write(input, to: file) }
+    let scratch = ScratchDirectory()
+    if file != "-" { scratch.write(input, to: file) }
     let words = ["check", "-q", "--errors", "-", "--format", "text"] + words + ["--", file]
     return try scratch.validate(words, input: input).outputText
   }
@@ -101,7 +102,7 @@ struct FindingTextTests {
 
   @Test func `findings are in the order of records, columns and rules`() throws {
     let words = ["-c", "c=integer", "-c", "a=length:2", "-c", "a=integer", "-c", "b=integer", "--all"]
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     let output = try scratch.validate(
       ["check", "-q", "--errors", "-"] + words, input: Array("a,b,c\nx,y,z\n1,2,w\n".utf8)
     ).outputText

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct HelpTests {
@@ -10,7 +11,7 @@ struct HelpTests {
   func `help goes to standard output`(words: [String], golden: String) throws {
     let result = try ScratchDirectory().validate(words)
     #expect(result.status == 0 && result.errors.isEmpty, "\(result.errorsText)")
-    try Golden.expect(result.output, golden)
+    Golden.expect(result.output, golden)
   }
 
   @Test(arguments: ["--version", "-V"])

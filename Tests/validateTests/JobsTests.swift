@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 struct JobsTests {
   @Test func `output is the same for any number of jobs`() throws {
     let seed = UInt64.random(in: 0 ... .max)
-    let scratch = try ScratchDirectory()
-    try scratch.write(GeneratedInput.table(bytes: 3_000_000, seed: seed, blankLines: true), to: "t")
+    let scratch = ScratchDirectory()
+    scratch.write(GeneratedInput.table(bytes: 3_000_000, seed: seed, blankLines: true), to: "t")
     let words = [
       "check", "-c", "email=email", "-c", #"zip=regex:\d{5}"#, "-c", "email=required", "--all", "t",
     ]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `-e` checks each line.
@@ -51,7 +52,7 @@ struct LineTests {
   }
 
   @Test func `several rules of a line must all hold, in the order given`() throws {
-    let scratch = try ScratchDirectory(["l": "12345\nabc\nabcde\n12\n"])
+    let scratch = ScratchDirectory(["l": "12345\nabc\nabcde\n12\n"])
     let words = ["check", "-q", "--errors", "-", "-e", "length:..4", "-e", "integer", "l"]
     try scratch.validate(words).expect(
       1,
@@ -73,8 +74,8 @@ struct LineTests {
   }
 
   @Test func `a NUL in a line is a warning and broken UTF-8 an error`() throws {
-    let scratch = try ScratchDirectory()
-    try scratch.write([0x61, 0x00, 0x0A, 0x61, 0xFF, 0x0A, 0x61, 0x0A], to: "l")
+    let scratch = ScratchDirectory()
+    scratch.write([0x61, 0x00, 0x0A, 0x61, 0xFF, 0x0A, 0x61, 0x0A], to: "l")
     try scratch.validate(
       "check", "-q", "--errors", "-", "-e", "length:1..2", "l", "--valid", "v", "--invalid", "i"
     )
@@ -90,7 +91,7 @@ struct LineTests {
   }
 
   @Test func `lines of several files are numbered anew`() throws {
-    let scratch = try ScratchDirectory(["a": "1\nx", "b": "\u{FEFF}y\n2\n"])
+    let scratch = ScratchDirectory(["a": "1\nx", "b": "\u{FEFF}y\n2\n"])
     try scratch.validate("check", "-q", "--errors", "-", "-e", "integer", "a", "b").expect(
       1,
       output: """

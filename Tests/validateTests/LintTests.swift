@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `validate lint` and `validate test`, as users run them.
@@ -20,7 +21,7 @@ struct LintTests {
     """
 
   @Test func `what is hardly meant has a place, a reason, a fix and a code`() throws {
-    let scratch = try ScratchDirectory(["r.yml": Self.file])
+    let scratch = ScratchDirectory(["r.yml": Self.file])
     try scratch.validate("lint", "r.yml").expect(
       1,
       output: """
@@ -39,7 +40,7 @@ struct LintTests {
   }
 
   @Test func `a file that cannot be used is looked through all the same`() throws {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "r.yml": Self.file.replacing("date", with: "dat"), "s.yml": "fields: []",
     ])
     try scratch.validate("lint", "-q", "r.yml", "s.yml").expect(
@@ -55,7 +56,7 @@ struct LintTests {
   }
 
   @Test func `a file without a finding is status 0, none at all status 2`() throws {
-    let scratch = try ScratchDirectory(["r.yml": "fields: [{name: a}]"])
+    let scratch = ScratchDirectory(["r.yml": "fields: [{name: a}]"])
     try scratch.validate("lint", "r.yml").expect(0, errors: "validate: 1 file, 0 findings\n")
     try scratch.validate("lint").expect(
       2, errors: "validate: no rule file to look through; name one: validate lint FILE\n")
@@ -63,7 +64,7 @@ struct LintTests {
   }
 
   @Test func `tests that do not come out as they say are told as differences`() throws {
-    let scratch = try ScratchDirectory(["r.yml": Self.file])
+    let scratch = ScratchDirectory(["r.yml": Self.file])
     try scratch.validate("test", "r.yml").expect(
       1,
       output: """
@@ -81,7 +82,7 @@ struct LintTests {
   }
 
   @Test func `tests that come out are status 0, and a file without any says so`() throws {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "r.yml": "fields: [{name: a, type: integer}]\ntests: [{field: a, valid: [1, ''], invalid: [x]}]",
       "s.yml": "fields: [{name: a}]",
     ])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// How words become options.
@@ -56,7 +57,7 @@ struct OptionTests {
 
   @Test func `a rule file is read by both names`() throws {
     let rules = #"{"fields": [{"name": "b", "type": "integer"}], "fieldsMatch": ["subset"]}"#
-    let scratch = try ScratchDirectory(["r.json": rules, "-dash.json": rules])
+    let scratch = ScratchDirectory(["r.json": rules, "-dash.json": rules])
     for words in [
       ["-r", "r.json"], ["--rules", "r.json"], ["-rr.json"], ["--rules=r.json"], ["-r", "-dash.json"],
     ] {
@@ -66,14 +67,14 @@ struct OptionTests {
   }
 
   @Test func `a rule file may come from standard input`() throws {
-    let scratch = try ScratchDirectory(["t": Self.table])
+    let scratch = ScratchDirectory(["t": Self.table])
     let rules = #"{"fields": [{"name": "b", "type": "integer"}], "fieldsMatch": ["subset"]}"#
     try scratch.validate("check", "-q", "--errors", "-", "-r", "-", "t", input: rules)
       .expect(1, output: Self.findings.replacing("-:", with: "t:"))
   }
 
   @Test func `after two dashes every word is a file`() throws {
-    let scratch = try ScratchDirectory(["-q": "x\n", "--help": "y\n"])
+    let scratch = ScratchDirectory(["-q": "x\n", "--help": "y\n"])
     try scratch.validate("check", "-e", "integer", "--quiet", "--errors", "-", "--", "-q", "--help").expect(
       1,
       output: """
@@ -84,7 +85,7 @@ struct OptionTests {
   }
 
   @Test func `options may follow files`() throws {
-    let scratch = try ScratchDirectory(["f": "x\n"])
+    let scratch = ScratchDirectory(["f": "x\n"])
     try scratch.validate("check", "f", "-e", "integer", "-q", "--errors", "-")
       .expect(1, output: "f:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
@@ -126,7 +127,7 @@ struct OptionTests {
   }
 
   @Test func `--max-record-bytes makes a longer record a finding`() throws {
-    let scratch = try ScratchDirectory(["t": "a,b\n1,2\n1,\"long\nrecord\"\nx,3\n"])
+    let scratch = ScratchDirectory(["t": "a,b\n1,2\n1,\"long\nrecord\"\nx,3\n"])
     try scratch.validate(
       "check", "-q", "--errors", "-", "--max-record-bytes", "6", "-c", "a=integer", "t", "--valid", "v",
       "--invalid", "i"
@@ -156,7 +157,7 @@ struct OptionTests {
   @Test func `the bound is 4 MiB and the bytes of a longer line stream to the invalid ones`() throws {
     let bytes = Array(repeating: UInt8(ascii: "1"), count: 4 << 20)
     let (within, beyond) = (bytes + [0x0A], bytes + Array("1\n".utf8))
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.validate(
       ["check", "-q", "--errors", "-", "-e", "regex:1+", "--invalid", "i"], input: beyond + Array("2\n".utf8)
     ).expect(

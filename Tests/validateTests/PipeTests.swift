@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Readers that go away, and streams that were never there.
@@ -29,18 +30,18 @@ struct PipeTests {
   }
 
   @Test func `a reader that never reads is no failure`() throws {
-    let scratch = try ScratchDirectory(["t": "a\nx\n"])
+    let scratch = ScratchDirectory(["t": "a\nx\n"])
     try scratch.shell("(sleep 0.2; validate check -c a=integer t) | true; echo ${PIPESTATUS[0]}")
       .expect(0, output: "1\n")
   }
 
   @Test func `a closed pipe leaves files as they were`() throws {
-    let scratch = try ScratchDirectory(["i": "old"])
+    let scratch = ScratchDirectory(["i": "old"])
     try scratch.shell(
       "validate filter -c a=integer --invalid i --errors e | head -n 1", input: Array(Self.table.utf8)
     )
     .expect(0, output: "a,b\n")
-    #expect(try scratch.names == ["i"])
+    #expect(scratch.names == ["i"])
     #expect(try scratch.text(of: "i") == "old")
   }
 
@@ -49,12 +50,12 @@ struct PipeTests {
       mkfifo i
       validate check -q -c b=integer --invalid i & head -n 1 i; wait $!; echo $?
       """
-    let scratch = try ScratchDirectory(["t": Self.table])
+    let scratch = ScratchDirectory(["t": Self.table])
     try scratch.shell(script.replacing("--invalid i", with: "--invalid i t")).expect(0, output: "a,b\n1\n")
   }
 
   @Test func `nobody may read the summary`() throws {
-    let scratch = try ScratchDirectory(["t": "a\nx\n"])
+    let scratch = ScratchDirectory(["t": "a\nx\n"])
     let words = "check -c a=integer t --errors /dev/null"
     try scratch.shell("{ sleep 0.2; validate \(words); echo $? > s; } 2>&1 | true; cat s").expect(
       0, output: "1\n")
@@ -78,7 +79,7 @@ struct PipeTests {
   }
 
   @Test func `closed standard output cannot be written`() throws {
-    let scratch = try ScratchDirectory(["t": "a\n1\nx\n"])
+    let scratch = ScratchDirectory(["t": "a\n1\nx\n"])
     try scratch.shell("validate check -c a=integer t >&-")
       .expect(2, errors: "validate: cannot write standard output: Bad file descriptor\n")
     try scratch.shell("validate --help >&-")
@@ -87,7 +88,7 @@ struct PipeTests {
 
   @Test(arguments: [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&-", "<&- >&- 2>&-"])
   func `no file takes the place of a closed stream`(redirection: String) throws {
-    let scratch = try ScratchDirectory(["t": "a\n1\nx\n"])
+    let scratch = ScratchDirectory(["t": "a\n1\nx\n"])
     try scratch.shell("validate check -c a=integer t --valid v --invalid i \(redirection)").expect(
       status: redirection.contains(" >&-") || redirection.hasPrefix(">") ? 2 : 1)
     #expect(try scratch.text(of: "t") == "a\n1\nx\n")
@@ -103,19 +104,19 @@ struct PipeTests {
   }
 
   @Test func `a directory that is gone does no harm`() throws {
-    let scratch = try ScratchDirectory(["t": "1\n"])
+    let scratch = ScratchDirectory(["t": "1\n"])
     try scratch.shell("mkdir d; t=$PWD/t; cd d; rmdir ../d; validate check -q -e integer \"$t\"").expect(0)
     try scratch.shell("mkdir d; t=$PWD/t; cd d; rmdir ../d; validate check -q -e integer \"$t\" --valid v")
       .expect(2, errors: "validate: cannot write v: No such file or directory\n")
   }
 
   @Test func `too few descriptors are status 2 and nothing is left`() throws {
-    let scratch = try ScratchDirectory(["t": "1\n"])
+    let scratch = ScratchDirectory(["t": "1\n"])
     let result = try scratch.shell(
       "ulimit -n 5; validate check -e integer t --valid v --invalid i --errors e")
     result.expect(status: 2)
     #expect(
       result.errorsText.wholeMatch(of: /validate: cannot (read|write) [tvie]: Too many open files\n/) != nil)
-    #expect(try scratch.names == ["t"])
+    #expect(scratch.names == ["t"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The rule files in `rules/`: each checks a small table as its descriptions say.

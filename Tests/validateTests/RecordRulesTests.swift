@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Rules over records, limits and `normalize` of a rule file, as users run them.
@@ -15,7 +16,7 @@ struct RecordRulesTests {
   }
 
   @Test func `findings have the names of the rules, whole records no field`() throws {
-    let scratch = try ScratchDirectory(["r": Self.file(), "t": "a,b\n 2 ,1\n1,\nx,1\n1,1\n"])
+    let scratch = ScratchDirectory(["r": Self.file(), "t": "a,b\n 2 ,1\n1,\nx,1\n1,1\n"])
     try scratch.validate("check", "-q", "-r", "r", "--format", "jsonl", "--errors", "-", "t").expect(
       1,
       output: """
@@ -32,7 +33,7 @@ struct RecordRulesTests {
   }
 
   @Test func `a value is shown as it stands, though it is checked without its blanks`() throws {
-    let scratch = try ScratchDirectory(["r": Self.file("fieldsMatch: superset"), "t": "a\n x \n 1\n"])
+    let scratch = ScratchDirectory(["r": Self.file("fieldsMatch: superset"), "t": "a\n x \n 1\n"])
     try scratch.validate("check", "-r", "r", "t").expect(
       1,
       output: """
@@ -53,7 +54,7 @@ struct RecordRulesTests {
   }
 
   @Test func `without a header fields follow the order of the file`() throws {
-    let scratch = try ScratchDirectory(["r": Self.file()])
+    let scratch = ScratchDirectory(["r": Self.file()])
     try scratch.validate("check", "-q", "--errors", "-", "--no-header", "-r", "r", input: "2,1\n1,2\n")
       .expect(1, output: "-:1:3: error: b: '1' must have a <= b [comparison.not-met]\n")
   }
@@ -68,7 +69,7 @@ struct RecordRulesTests {
     ])
   func `limits decide the status`(limits: String, status: Int32, line: String) throws {
     let rest = limits.isEmpty ? "" : "limits: {invalid: \(limits)}"
-    let scratch = try ScratchDirectory(["r": Self.file(rest), "t": "a,b\n1,1\n2,1\n1,1\n1,1\n"])
+    let scratch = ScratchDirectory(["r": Self.file(rest), "t": "a,b\n1,1\n2,1\n1,1\n1,1\n"])
     let result = try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null")
     result.expect(status: status)
     #expect(result.errorsText == "\(line)\n  b  in-order  1\n20 B in …\n")
@@ -76,7 +77,7 @@ struct RecordRulesTests {
 
   @Test func `a header at fault fails whatever the limits`() throws {
     let rest = "limits: {invalid: {fail: 100}}"
-    let scratch = try ScratchDirectory(["r": Self.file(rest), "t": "a,c\n1,1\n"])
+    let scratch = ScratchDirectory(["r": Self.file(rest), "t": "a,c\n1,1\n"])
     try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null").expect(
       1,
       errors: """
@@ -89,7 +90,7 @@ struct RecordRulesTests {
   }
 
   @Test func `nothing invalid is nothing to note on`() throws {
-    let scratch = try ScratchDirectory(["r": Self.file("limits: {invalid: {warn: 1}}")])
+    let scratch = ScratchDirectory(["r": Self.file("limits: {invalid: {warn: 1}}")])
     try scratch.validate("check", "-r", "r", input: "a,b\n1,1\n").expect(
       0, errors: "1 record, 0 invalid\n8 B in …\n")
   }
@@ -99,7 +100,7 @@ struct RecordRulesTests {
       fields: [{name: a}, {name: b}]
       rules: [{id: same, compare: a == b, severity: warning}]
       """
-    let scratch = try ScratchDirectory(["r": rules])
+    let scratch = ScratchDirectory(["r": rules])
     try scratch.validate("check", "-q", "-r", "r", "--errors", "e", "--valid", "-", input: "a,b\nx,y\n")
       .expect(0, output: "a,b\nx,y\n")
     #expect(try scratch.text(of: "e") == "-:2:1: warning: must have a == b [comparison.not-met]\n")
@@ -115,7 +116,7 @@ struct RecordRulesTests {
     let table =
       "\u{FEFF}a,\"b\",c\r\n x ,\"1\",\"p  q\"\r\n\" x\",2, p  q \r\n x ,z,x  y\n1，2,3,\"a\n\nb\"\r"
       + "\"q\"\"  \", 4,\n  ,5,  "
-    let scratch = try ScratchDirectory(["r": rules, "t": table])
+    let scratch = ScratchDirectory(["r": rules, "t": table])
     try scratch.validate("filter", "-q", "-r", "r", "--normalize", "--invalid", "i", "t").expect(
       1,
       output: "\u{FEFF}a,\"b\",c\r\nx,\"1\",\"p q\"\r\n\"x\",2, p q \r\n\"1,2\",3,\"a b\"\r,5, ")
@@ -127,14 +128,14 @@ struct RecordRulesTests {
   }
 
   @Test func `filter --normalize writes by the delimiter of the input`() throws {
-    let scratch = try ScratchDirectory(["r": "fields: [{name: a, normalize: [collapse-spaces]}, {name: b}]\n"]
+    let scratch = ScratchDirectory(["r": "fields: [{name: a, normalize: [collapse-spaces]}, {name: b}]\n"]
     )
     try scratch.validate("filter", "-q", "-d", " ", "-r", "r", "--normalize", input: "a b\nx\ty z\n")
       .expect(0, output: "a b\n\"x y\" z\n")
   }
 
   @Test func `--normalize without anything to normalize is a usage error`() throws {
-    let scratch = try ScratchDirectory(["r": "fields: [{name: a}]\n"])
+    let scratch = ScratchDirectory(["r": "fields: [{name: a}]\n"])
     try scratch.validate("filter", "--normalize", "-c", "a=integer", input: "a\n").expect(
       2,
       errors:
@@ -146,7 +147,7 @@ struct RecordRulesTests {
   }
 
   @Test func `faults of a rule over records are told with their places`() throws {
-    let scratch = try ScratchDirectory(["r.yaml": Self.file("  - {id: both, compare: a =< c}")])
+    let scratch = ScratchDirectory(["r.yaml": Self.file("  - {id: both, compare: a =< c}")])
     try scratch.validate("check", "-r", "r.yaml", input: "a,b\n").expect(
       2,
       errors: """

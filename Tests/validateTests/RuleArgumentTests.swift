@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A rule as it is spelled on the command line: NAME or NAME:ARGUMENT.

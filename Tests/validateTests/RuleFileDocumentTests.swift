@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The samples of the documentation of rule files: their files are written, their sessions run and compared.
@@ -23,10 +24,10 @@ struct RuleFileDocumentTests {
   @Test(arguments: ["RuleFiles.md"])
   func `every session prints what stands below it`(name: String) throws {
     let text = try String(contentsOf: Self.directory.appending(path: name), encoding: .utf8)
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     var sessions = 0
     for (words, body) in Self.blocks(text) {
-      if words.count == 2 { try scratch.write(Array(body.utf8), to: String(words[1])) }
+      if words.count == 2 { scratch.write(Array(body.utf8), to: String(words[1])) }
       guard words.first == "console" else { continue }
       for session in body.split(separator: "$ ").map(String.init) {
         let command = session.prefix { $0 != "\n" }

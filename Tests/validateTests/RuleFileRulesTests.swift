@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a rule file adds to a Table Schema, as the program tells it.
@@ -27,10 +28,10 @@ struct RuleFileRulesTests {
   ]
 
   private func scratch(_ changes: [String: String] = [:]) throws -> ScratchDirectory {
-    let scratch = try ScratchDirectory()
-    try scratch.makeDirectory("rules/common")
+    let scratch = ScratchDirectory()
+    scratch.makeDirectory("rules/common")
     for (name, text) in Self.files.merging(changes, uniquingKeysWith: { $1 }) {
-      try scratch.write(Array(text.utf8), to: name)
+      scratch.write(Array(text.utf8), to: name)
     }
     return scratch
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `validate rules`: the catalogue.
@@ -11,7 +12,7 @@ struct RulesTests {
   func `the catalogue is text or JSON`(words: [String], golden: String) throws {
     let result = try ScratchDirectory().validate(["rules"] + words)
     #expect(result.status == 0 && result.errors.isEmpty)
-    try Golden.expect(result.output, golden)
+    Golden.expect(result.output, golden)
   }
 
   private static func catalogue() throws -> [[String: Any]] {

@@ -33,7 +33,7 @@ struct SameVerdictsTests {
     print("same verdicts: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let records = (0..<10_000).map { _ in Self.record(using: &generator) }
-    let scratch = try ScratchDirectory(["rules.yaml": Self.ruleFile])
+    let scratch = ScratchDirectory(["rules.yaml": Self.ruleFile])
     let table = try Self.tableFindings(records, scratch)
     #expect(table == (try Self.formFindings(records)))
     #expect(table.count > 20_000 && table.count < 200_000, "as many values are refused as taken")
@@ -91,7 +91,7 @@ struct SameVerdictsTests {
     let lines = records.map { record in
       record.map { "\"\($0.replacing("\"", with: "\"\""))\"" }.joined(separator: ",") + "\n"
     }
-    try scratch.write(Array((header + lines.joined()).utf8), to: "t.csv")
+    scratch.write(Array((header + lines.joined()).utf8), to: "t.csv")
     return try findings(scratch, ["-r", "rules.yaml", "t.csv"]) { $0["field"] as? String }
   }
 
@@ -114,7 +114,7 @@ struct SameVerdictsTests {
     _ records: [[String]], _ index: Int, _ scratch: ScratchDirectory
   ) throws -> Set<Place> {
     let numbers = records.indices.filter { isLine(records[$0][index]) }
-    try scratch.write(Array(numbers.map { records[$0][index] + "\n" }.joined().utf8), to: "lines.txt")
+    scratch.write(Array(numbers.map { records[$0][index] + "\n" }.joined().utf8), to: "lines.txt")
     let words = rules[index].rules.flatMap { ["-e", $0] } + ["lines.txt"]
     let found = try findings(scratch, words) { _ in rules[index].field }
     return Set(found.map { Place(record: numbers[$0.record - 1] + 1, field: $0.field, code: $0.code) })

@@ -1,6 +1,7 @@
 import CSVRecords
 import FormValidation
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 
@@ -157,7 +158,7 @@ struct SecrecyTests {
   private static func expectNothing(
     ofTable checks: [ColumnCheck], _ records: [RecordCheck], _ name: String
   ) throws {
-    let scratch = try ScratchDirectory(["t.csv": "a,b\n\(secret),\(secret)\n\(secret),\(secret)\n"])
+    let scratch = ScratchDirectory(["t.csv": "a,b\n\(secret),\(secret)\n\(secret),\(secret)\n"])
     let path = "\(scratch.path)/t.csv"
     for report in [TextReport(), JSONLinesReport()] as [any Report] {
       for reportsAll in [true, false] {
@@ -183,7 +184,7 @@ struct SecrecyTests {
       FormPage(form, result: result, action: "/").html(), result.problem(), result.errorsObject(),
     ]
     for output in outputs { #expect(String(decoding: output, as: UTF8.self).contains(Self.secret)) }
-    let scratch = try ScratchDirectory(["t.csv": "a\n\(Self.secret)\n"])
+    let scratch = ScratchDirectory(["t.csv": "a\n\(Self.secret)\n"])
     let text = try scratch.validate("check", "-c", "a=ascii", "--errors", "-", "t.csv")
     #expect(text.outputText.contains(Self.secret))
   }
@@ -209,7 +210,7 @@ struct SecrecyTests {
   }
 
   @Test(arguments: fileRules) func `the program's findings`(rule: String) throws {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "t.csv": "a,b\n\(Self.secret),\(Self.secret)\n", "r.yml": Self.file(rule),
       "kept.yml": """
       fields: [{name: a, type: string, rules: [ascii]}, {name: b, type: string}]
@@ -236,7 +237,7 @@ struct SecrecyTests {
         - {field: a, valid: ['\(Self.secret)']}
         - {record: {a: '\(Self.secret)'}, valid: true}
       """
-    let scratch = try ScratchDirectory(["r.yml": Self.file(rule, tests: tests)])
+    let scratch = ScratchDirectory(["r.yml": Self.file(rule, tests: tests)])
     let result = try scratch.validate("test", "r.yml")
     #expect(result.status == 1)
     Self.expectNothing(of: result.output + result.errors, rule)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a column of secrets leaves out of reports, and the list of passwords that a rule names.
@@ -5,7 +6,7 @@ struct SecretTests {
   private static let table = "user,word\nann,hunter2\nbob,correct horse battery staple\n"
 
   @Test func `a finding on a secret does not show it, in text or JSON, whichever rule it is of`() throws {
-    let scratch = try ScratchDirectory(["t.csv": Self.table])
+    let scratch = ScratchDirectory(["t.csv": Self.table])
     for rule in ["password", "integer"] {
       let words = ["check", "-c", "word=\(rule)", "-c", "word=password", "-q", "--errors", "-", "t.csv"]
       let text = try scratch.validate(words)
@@ -17,7 +18,7 @@ struct SecretTests {
   }
 
   @Test func `the file of known passwords is the user's`() throws {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "t.csv": Self.table, "known": "letmein\ncorrect horse battery staple\n",
     ])
     let result = try scratch.validate(

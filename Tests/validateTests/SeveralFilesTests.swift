@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 struct SeveralFilesTests {
   @Test func `numbers restart with each file`() throws {
-    let scratch = try ScratchDirectory(["a": "n,m\n1,\nx,\n", "b": "n,m\ny,\n"])
+    let scratch = ScratchDirectory(["a": "n,m\n1,\nx,\n", "b": "n,m\ny,\n"])
     try scratch.validate("check", "-q", "--format", "jsonl", "--errors", "-", "-c", "n=integer", "a", "b")
       .expect(
         1,
@@ -16,7 +17,7 @@ struct SeveralFilesTests {
   }
 
   @Test func `headers are written once, a missing line end is added and a later BOM dropped`() throws {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "a": "\u{FEFF}n,m\r\n1,\r\nx,", "b": "\u{FEFF}\"n\",m\n\u{FEFF}2,\n3,", "c": "n,m",
       "d": "n,m\ny,\n4,\n",
     ])
@@ -26,33 +27,33 @@ struct SeveralFilesTests {
   }
 
   @Test func `a header without a line end gets one`() throws {
-    let scratch = try ScratchDirectory(["a": "n,m", "b": "n,m\n1,\nx,\n"])
+    let scratch = ScratchDirectory(["a": "n,m", "b": "n,m\n1,\nx,\n"])
     try scratch.validate("filter", "-q", "-c", "n=integer", "--invalid", "i", "a", "b").expect(
       1, output: "n,m\n1,\n")
     #expect(try scratch.text(of: "i") == "n,m\nx,\n")
   }
 
   @Test func `lines of one file do not run into those of the next`() throws {
-    let scratch = try ScratchDirectory(["a": "\u{FEFF}1\nx", "b": "\u{FEFF}2", "c": "", "d": "y\r\n3"])
+    let scratch = ScratchDirectory(["a": "\u{FEFF}1\nx", "b": "\u{FEFF}2", "c": "", "d": "y\r\n3"])
     try scratch.validate("filter", "-q", "-e", "integer", "--invalid", "i", "a", "b", "c", "d")
       .expect(1, output: "1\n2\n3")
     #expect(try scratch.text(of: "i") == "x\ny\r\n")
   }
 
   @Test func `values that end with NUL get a NUL`() throws {
-    let scratch = try ScratchDirectory(["a": "1\u{0}2", "b": "3\u{0}"])
+    let scratch = ScratchDirectory(["a": "1\u{0}2", "b": "3\u{0}"])
     try scratch.validate("filter", "-q", "-z", "-e", "integer", "a", "b").expect(
       0, output: "1\u{0}2\u{0}3\u{0}")
   }
 
   @Test func `tables without headers are put together too`() throws {
-    let scratch = try ScratchDirectory(["a": "1,a\n2,b", "b": "3,c\n4,d,e"])
+    let scratch = ScratchDirectory(["a": "1,a\n2,b", "b": "3,c\n4,d,e"])
     try scratch.validate("filter", "-q", "--no-header", "-c", "1=integer", "a", "b").expect(
       1, output: "1,a\n2,b\n3,c\n")
   }
 
   @Test func `a file may be read twice and standard input among others`() throws {
-    let scratch = try ScratchDirectory(["a": "n\n1\n"])
+    let scratch = ScratchDirectory(["a": "n\n1\n"])
     try scratch.validate("filter", "-q", "-c", "n=integer", "a", "-", "a", input: "n\n2\n").expect(
       0, output: "n\n1\n2\n1\n")
   }
@@ -65,22 +66,22 @@ struct SeveralFilesTests {
     ("", "b is empty: it has no header; --no-header takes files without one"),
   ])
   func `headers that differ are status 2 before anything is written`(other: String, message: String) throws {
-    let scratch = try ScratchDirectory(["a": "n,m\nx,1\n", "b": other])
+    let scratch = ScratchDirectory(["a": "n,m\nx,1\n", "b": other])
     let words = ["check", "-c", "n=integer", "a", "b", "--valid", "v", "--invalid", "i", "--errors", "e"]
     try scratch.validate(words).expect(2, errors: "validate: \(message)\n")
-    #expect(try scratch.names == ["a", "b"])
+    #expect(scratch.names == ["a", "b"])
     try scratch.validate("filter", "-c", "n=integer", "a", "b").expect(2, errors: "validate: \(message)\n")
   }
 
   @Test func `a file that cannot be read is status 2 before anything is written`() throws {
-    let scratch = try ScratchDirectory(["a": "x\n"])
+    let scratch = ScratchDirectory(["a": "x\n"])
     try scratch.validate("check", "-e", "integer", "a", "none", "--valid", "v")
       .expect(2, errors: "validate: cannot read none: No such file or directory\n")
-    #expect(try scratch.names == ["a"])
+    #expect(scratch.names == ["a"])
   }
 
   @Test func `many files need few descriptors`() throws {
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.shell(
       "for i in {1..40}; do printf 'n\\n%s\\n' $i > $i; done; ulimit -n 12; validate filter -q -c n=integer {1..40}"
     ).expect(0, output: "n\n" + (1...40).map { "\($0)\n" }.joined())

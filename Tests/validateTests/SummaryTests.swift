@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 struct SummaryTests {
@@ -7,7 +8,7 @@ struct SummaryTests {
   }
 
   @Test func `it says records, invalid ones, findings by column and rule, and bytes`() throws {
-    let scratch = try ScratchDirectory(["t.csv": "n,email,note\nx,a@b.co,\n-,bad,\n1.5,bad,x\n\n1\n"])
+    let scratch = ScratchDirectory(["t.csv": "n,email,note\nx,a@b.co,\n-,bad,\n1.5,bad,x\n\n1\n"])
     let result = try scratch.validate(
       "check", "-c", "email=email", "-c", "n=integer", "-c", "n=length:..2", "--all", "--errors", "/dev/null",
       "t.csv")
@@ -55,7 +56,7 @@ struct SummaryTests {
   }
 
   @Test func `several files are summed up`() throws {
-    let scratch = try ScratchDirectory(["a": "a\n1\n", "b": "a\nx\n"])
+    let scratch = ScratchDirectory(["a": "a\n1\n", "b": "a\nx\n"])
     try scratch.validate("check", "-c", "a=integer", "a", "b", "-q").expect(1)
     try scratch.validate("check", "-c", "a=integer", "a", "b", "--errors", "/dev/null")
       .expect(1, errors: "2 records, 1 invalid\n  a  integer  1\n8 B in …\n")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `-c` checks CSV records.
@@ -18,13 +19,13 @@ struct TableTests {
   }
 
   @Test func `records of mixed ends are copied as they are`() throws {
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.validate("filter", "-q", "-c", "a=integer", input: "a,b\r1,\r\n2,\"\n\"\nx,\r3,")
       .expect(1, output: "a,b\r1,\r\n2,\"\n\"\n3,")
   }
 
   @Test func `in a table of two or more columns a blank line is no record`() throws {
-    let scratch = try ScratchDirectory(["t": "a,b\n\n1,2\r\n\r\n\rx,4\n\n"])
+    let scratch = ScratchDirectory(["t": "a,b\n\n1,2\r\n\r\n\rx,4\n\n"])
     let words = ["check", "-q", "--format", "jsonl", "--errors", "e", "--valid", "v", "--invalid", "i", "t"]
     try scratch.validate(words + ["-c", "a=integer", "-c", "a=required"]).expect(1)
     #expect(try scratch.text(of: "v") == "a,b\n1,2\r\n")
@@ -62,7 +63,7 @@ struct TableTests {
   }
 
   @Test func `in a table of one column a blank line is a record with an empty field`() throws {
-    let scratch = try ScratchDirectory(["t": "a\n\n1\n\r\nx"])
+    let scratch = ScratchDirectory(["t": "a\n\n1\n\r\nx"])
     try scratch.validate(
       "check", "-q", "-c", "a=required", "-c", "a=integer", "t", "--valid", "v", "--invalid", "i", "--errors",
       "-"
@@ -96,7 +97,7 @@ struct TableTests {
     #expect(try findings("\u{FEFF}a,b\nx,1\n", "-c", "a=integer") == "-:2:1: error: a: 'x' \(Self.malformed)")
     #expect(
       try findings("\u{FEFF}\"a\",b\nx,1\n", "-c", "a=integer") == "-:2:1: error: a: 'x' \(Self.malformed)")
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.validate("filter", "-q", "-c", "a=integer", input: "\u{FEFF}a,b\n1,1\n")
       .expect(0, output: "\u{FEFF}a,b\n1,1\n")
   }
@@ -111,7 +112,7 @@ struct TableTests {
   }
 
   @Test func `a ragged record and an unclosed quote are errors and nothing is dropped`() throws {
-    let scratch = try ScratchDirectory(["t": "a,b\n1\n1,2,3\n1,2\n1,\"x\n"])
+    let scratch = ScratchDirectory(["t": "a,b\n1\n1,2,3\n1,2\n1,\"x\n"])
     try scratch.validate(
       "check", "-q", "-c", "a=integer", "t", "--valid", "v", "--invalid", "i", "--errors", "-"
     ).expect(

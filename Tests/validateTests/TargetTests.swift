@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The same target twice, or a target that is an input, is status 2.
@@ -25,7 +26,7 @@ struct TargetTests {
   }
 
   @Test func `filter writes to standard output, and so findings cannot`() throws {
-    let scratch = try ScratchDirectory()
+    let scratch = ScratchDirectory()
     try scratch.validate("filter", "-e", "integer", "--errors", "-", input: "x")
       .expect(
         2, errors: "validate: --valid and --errors both go to standard output; give each a place of its own\n"
@@ -67,7 +68,7 @@ struct TargetTests {
 
   @Test(arguments: ["t > t", "< t > t", "--no-header t > t"])
   func `a target that the shell has emptied before is refused as well`(words: String) throws {
-    let scratch = try ScratchDirectory(["t": "1\nx\n"])
+    let scratch = ScratchDirectory(["t": "1\nx\n"])
     let column = words.hasPrefix("--no-header") ? "1" : "a"
     let result = try scratch.shell("validate check -c \(column)=integer \(words)")
     #expect(result.status == 2)
@@ -76,7 +77,7 @@ struct TargetTests {
   }
 
   @Test func `lines are refused too`() throws {
-    let scratch = try ScratchDirectory(["l": "1\nx\n"])
+    let scratch = ScratchDirectory(["l": "1\nx\n"])
     try scratch.validate("check", "-e", "integer", "--invalid", "l", "l")
       .expect(2, errors: "validate: l is also the input l; write to another file\n")
     #expect(try scratch.text(of: "l") == "1\nx\n")
@@ -84,14 +85,14 @@ struct TargetTests {
 
   @Test func `the rule file is no target`() throws {
     let rules = #"{"fields": [{"name": "a", "type": "integer"}]}"#
-    let scratch = try ScratchDirectory(["r.json": rules])
+    let scratch = ScratchDirectory(["r.json": rules])
     try scratch.validate("check", "-r", "r.json", "--errors", "./r.json", input: "a\n1\n")
       .expect(2, errors: "validate: ./r.json is also the rule file; write to another file\n")
     #expect(try scratch.text(of: "r.json") == rules)
   }
 
   @Test func `standard input is one input`() throws {
-    let scratch = try ScratchDirectory(["r.json": #"{"fields": [{"name": "a", "type": "integer"}]}"#])
+    let scratch = ScratchDirectory(["r.json": #"{"fields": [{"name": "a", "type": "integer"}]}"#])
     let twice = try scratch.validate("check", "-e", "integer", "-", "-", input: "1\n")
     #expect(twice.status == 2 && twice.errorsText.hasPrefix("validate: standard input is named twice"))
     let rulesToo = try scratch.shell("validate check -r - < r.json")

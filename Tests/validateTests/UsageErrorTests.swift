@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Bad input: status 2, one line on standard error, nothing written.
@@ -15,19 +16,19 @@ struct UsageErrorTests {
 
   @Test(arguments: verbs + rules + patterns + options + columns + files + outputs)
   func `status 2, one line that says what would be right, and nothing written`(refusal: Refusal) throws {
-    let scratch = try ScratchDirectory([
+    let scratch = ScratchDirectory([
       "t.csv": "a,b,zip,zip\n1,2,3,4\n", "empty.csv": "", "l.txt": "1\n",
       "wrong.json": #"{"fields": [{"name": "a", "typ": "x"}]}"#,
       "broken.json": #"{"fields": [{"name": "a",}]}"#,
       "late.json": "{\n  \"fields\": [\n    {\"name\": \"a\", \"type\": \"integr\"}\n  ]\n}",
       "full.txt": "old\n",
     ])
-    try scratch.makeDirectory("dir")
-    let names = try scratch.names
+    scratch.makeDirectory("dir")
+    let names = scratch.names
     let result = try scratch.validate(refusal.words, input: Array("a\n1\n".utf8))
     result.expect(2, errors: "validate: \(refusal.line)\n")
     #expect(String(decoding: result.errors, as: UTF8.self).filter { $0 == "\n" }.count == 1)
-    #expect(try scratch.names == names)
+    #expect(scratch.names == names)
     #expect(try scratch.text(of: "full.txt") == "old\n")
   }
 

@@ -1,4 +1,5 @@
 import CSVRecords
+import TestSupport
 
 /// A source that gives so many bytes a time, over and over, and may say before each read that it has to wait.
 struct DrippingSource: ByteSource {

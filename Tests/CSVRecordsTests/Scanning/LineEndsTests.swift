@@ -1,4 +1,5 @@
 import CSVRecords
+import TestSupport
 import Testing
 
 struct LineEndsTests {

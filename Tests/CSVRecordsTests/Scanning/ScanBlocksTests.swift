@@ -25,7 +25,7 @@ struct ScanBlocksTests {
     for count in 0...200 {
       let bytes = [UInt8](repeating: 0x0A, count: count)
       for (form, blocks) in ScanBlocks.all {
-        for place in [GuardedPage.Place.first, .last] {
+        for place in [GuardedPage.Edge.first, .last] {
           let found = page.holding(bytes, place) { Self.lineEnds(in: $0, blocks) }
           #expect(found == count, "\(form), \(count) bytes")
         }

@@ -49,7 +49,7 @@ struct BrowserLawTests {
         for _ in 0..<1_500 { try Self.write(RandomControl(using: &generator), &generator, to: &json) }
       }
     }
-    TextFile.write(json.bytes, to: path)
+    ScratchDirectory.write(json.bytes, toPath: path)
   }
 
   /// Writes a control as its page has it, at first or after a post, and its values with the verdicts.

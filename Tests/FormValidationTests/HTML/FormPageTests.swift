@@ -1,5 +1,6 @@
 import Glibc
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 
@@ -11,7 +12,7 @@ import Validation
 struct FormPageTests {
   @Test func `a page before anything is typed`() throws {
     let page = FormPage(try SignUpForm.tenFields(), action: "/sign-up", token: FormToken("c2VjcmV0"))
-    try GoldenPage.compare(page.html(), with: "sign-up.html")
+    GoldenPage.expect(page.html(), "sign-up.html")
   }
 
   @Test func `a page with what is wrong`() throws {
@@ -27,13 +28,13 @@ struct FormPageTests {
     var page = FormPage(form, result: result, action: "/sign-up?a=1&b=2")
     page.validatesInBrowser = false
     page.submitState = .disabled
-    try GoldenPage.compare(page.html(), with: "sign-up-errors.html")
+    GoldenPage.expect(page.html(), "sign-up-errors.html")
   }
 
   @Test func `a page with a field of each kind`() throws {
     let form = EveryKindForm.form()
     let result = form.check(try EveryKindForm.post(Array("axx".utf8), to: form))
-    try GoldenPage.compare(FormPage(form, result: result, action: "/").html(), with: "every-kind.html")
+    GoldenPage.expect(FormPage(form, result: result, action: "/").html(), "every-kind.html")
   }
 
   @Test func `secrets are never shown`() throws {
@@ -96,44 +97,10 @@ struct FormPageTests {
   }
 }
 
-/// Pages that are written down.
+/// Expected pages.
 enum GoldenPage {
-  static func compare(
-    _ page: [UInt8], with name: String, _ location: SourceLocation = #_sourceLocation
-  ) throws {
-    var path = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).map(String.init)
-    path += ["Golden", name]
-    let file = path.joined(separator: "/")
-    if unsafe getenv("RECORD") != nil { TextFile.write(page, to: file) }
-    let expected = try #require(TextFile.read(file), "Golden/\(name) is not there; RECORD=1 writes it")
-    let lines = zip(page.split(separator: 0x0A), expected.split(separator: 0x0A))
-    let line = lines.first { $0.0 != $0.1 }.map { String(decoding: $0.0, as: UTF8.self) }
-    #expect(
-      page == expected,
-      """
-      Golden/\(name) is not what comes; RECORD=1 writes it anew. First line that differs:
-      \(line ?? "one has more lines")
-      """, sourceLocation: location)
-  }
-}
-
-/// Files as bytes.
-enum TextFile {
-  static func read(_ path: String) -> [UInt8]? {
-    guard let file = unsafe fopen(path, "rb") else { return nil }
-    defer { unsafe fclose(file) }
-    var bytes: [UInt8] = []
-    while true {
-      let byte = unsafe getc(file)
-      guard byte != EOF else { return bytes }
-      bytes.append(UInt8(byte))
-    }
-  }
-
-  static func write(_ bytes: [UInt8], to path: String) {
-    guard let file = unsafe fopen(path, "wb") else { preconditionFailure("\(path) cannot be written") }
-    defer { unsafe fclose(file) }
-    let count = unsafe fwrite(bytes, 1, bytes.count, file)
-    precondition(count == bytes.count, "\(path) is not written")
+  static func expect(_ page: [UInt8], _ name: String, _ location: SourceLocation = #_sourceLocation) {
+    let difference = GoldenFile("../Golden/\(name)", near: #filePath).difference(from: page)
+    #expect(difference == nil, sourceLocation: location)
   }
 }

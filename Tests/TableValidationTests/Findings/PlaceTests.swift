@@ -1,5 +1,6 @@
 import CSVRecords
 import TableValidation
+import TestSupport
 import Testing
 
 /// Where findings stand: line and column count from 1, the column in scalars, the offset in bytes from 0.

@@ -1,5 +1,6 @@
 import CSVRecords
 import Glibc
+import TestSupport
 import Testing
 import Validation
 

@@ -1,5 +1,6 @@
 import CSVRecords
 import RuleFiles
+import TestSupport
 import Testing
 import Validation
 
@@ -146,7 +147,8 @@ struct RecordRulesRandomTests {
         valid: try OutputFile(directory("valid")), invalid: try OutputFile(directory("invalid"))))
     let summary = try check.run([input], tableFindings: match.findings)
     return Run(
-      findings: report == nil ? "" : directory.text("findings") ?? "", valid: directory.read("valid") ?? [],
-      invalid: directory.read("invalid") ?? [], summary: summary)
+      findings: report == nil ? "" : (try? directory.text(of: "findings")) ?? "",
+      valid: (try? directory.bytes(of: "valid")) ?? [],
+      invalid: (try? directory.bytes(of: "invalid")) ?? [], summary: summary)
   }
 }

@@ -1,23 +1,17 @@
-import Foundation
+import TestSupport
 import Testing
 
-/// A page of the documentation that is made from the catalogues; `RECORD=1` writes it anew.
+/// A page of the documentation that is generated from the catalogue; `RECORD=1` writes it anew.
 struct GeneratedDocument {
-  private let file: URL
+  private let file: GoldenFile
 
   init(_ name: String) {
-    file =
-      URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Documentation/\(name)").standardizedFileURL
+    file = GoldenFile("../../../Documentation/\(name)", near: #filePath)
   }
 
-  /// Compares the page with its expected text.
-  func expect(_ text: String) throws {
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let written = try String(contentsOf: file, encoding: .utf8)
-    let stale: Comment = "stale: RECORD=1 swift test --filter DocumentTests writes it anew"
-    #expect(written == text, stale)
+  /// Expects the page to have this text.
+  func expect(_ text: String) {
+    let difference = file.difference(from: Array(text.utf8))
+    #expect(difference == nil, "stale: RECORD=1 swift test --filter DocumentTests writes it anew")
   }
 }

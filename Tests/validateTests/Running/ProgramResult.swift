@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What a program left behind: its status and all that it wrote.

@@ -95,7 +95,7 @@ import Testing
     let page = GuardedPage()
     for _ in 0..<5_000 {
       let value = generator.nearAddressOfAnyLength()
-      for place in [GuardedPage.Place.first, .last] {
+      for place in [GuardedPage.Edge.first, .last] {
         let verdict = page.holding(value, place) { EmailStrategy().verdict(on: $0) }
         #expect(verdict == Self.scannedVerdict(on: value), "seed \(seed): \(value.shown)")
       }

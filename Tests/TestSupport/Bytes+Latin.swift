@@ -1,11 +1,11 @@
 extension [UInt8] {
   /// Bytes written as text in which each scalar is one byte: `"\u{C3}\u{A9}"` is an é in UTF-8.
-  init(latin text: String) {
+  package init(latin text: String) {
     self = text.unicodeScalars.map { UInt8($0.value) }
   }
 
   /// The bytes without every place where the text stands.
-  func removing(_ text: String) -> [UInt8] {
+  package func removing(_ text: String) -> [UInt8] {
     let text = [UInt8](text.utf8)
     var result: [UInt8] = []
     var index = 0
@@ -23,7 +23,7 @@ extension [UInt8] {
 
 extension Collection<UInt8> {
   /// The bytes as they would stand in a Swift string of ``Swift/Array/init(latin:)``.
-  var escaped: String {
+  package var escaped: String {
     reduce(into: "") { text, byte in
       switch byte {
       case 0x0A: text += "\\n"

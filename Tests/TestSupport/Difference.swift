@@ -1,8 +1,8 @@
-/// Where what was written departs from what was expected: the first line that differs, both ways.
-struct Difference: CustomStringConvertible {
-  let description: String
+/// The first line in which actual output differs from expected output.
+package struct Difference: CustomStringConvertible {
+  package let description: String
 
-  init(expected: [UInt8], got: [UInt8]) {
+  package init(expected: [UInt8], got: [UInt8]) {
     let (expectedLines, gotLines) = (Self.lines(expected), Self.lines(got))
     let same = zip(expectedLines, gotLines).prefix { $0.elementsEqual($1) }.count
     description = """
@@ -12,7 +12,7 @@ struct Difference: CustomStringConvertible {
       """
   }
 
-  /// Each line with its end.
+  /// The lines, each with its line feed.
   private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
