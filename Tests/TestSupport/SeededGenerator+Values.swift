@@ -1,5 +1,3 @@
-import TestSupport
-
 extension SeededGenerator {
   /// A generator with a seed that nobody has chosen, and prints it.
   package static func announced(by test: String) -> (random: SeededGenerator, seed: UInt64) {

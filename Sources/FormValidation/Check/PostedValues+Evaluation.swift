@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// A submission as the record whose rules are evaluated.

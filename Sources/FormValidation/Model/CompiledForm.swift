@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// What a form is made of, arranged once for all submissions and shared by all copies of the form: a check, which keeps the

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Findings counted by the rules that they come from.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// An offset into a value whose parts have fixed widths: reads numbers and separators from left to right.
 package struct DigitCursor {
   package private(set) var index: Int

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Rule {
   /// A value is present: the field is not empty.
   public static let required = Rule(name: "required", kind: .presence(.required))
@@ -66,7 +68,7 @@ extension InputFieldValidationStrategy {
     case is AgeStrategy: "age"
     case let date as DateStrategy where !date.bounds.isEmpty: date.bounds.ruleName
     case is DateStrategy: "date"
-    case let month as MonthStrategy: month.form == .html ? "month" : "year-month"
+    case let month as MonthStrategy: month.format == .html ? "month" : "year-month"
     case let email as EmailStrategy: email.profile == .international ? "idn-email" : "email"
     case let host as HostNameStrategy: host.form == .international ? "idn-hostname" : "hostname"
     case let isbn as ISBNStrategy: isbn.form.map { "isbn-\($0.rawValue)" } ?? "isbn"

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The rules of a record's fields and the rules over several of them, as forms, rule files and servers evaluate them: one
 /// record at a time.
 ///

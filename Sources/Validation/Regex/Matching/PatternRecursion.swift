@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// Detects patterns that may call themselves or a group of themselves: `(?R)`, `(?1)`, `(?+1)`, `(?&name)`, `(?P>name)`,
 /// `\g<1>` and `\g'1'` (pcre2pattern(3), "Recursive patterns").
 ///

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension DigitCursor {
   /// Reads a year as HTML writes it and returns its remainder by 400: WHATWG HTML, section 2.3.5.1, four ASCII digits or
   /// more, above zero.
