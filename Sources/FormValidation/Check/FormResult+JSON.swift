@@ -62,7 +62,8 @@ extension FormResult {
     var text = 0..<0
     json.object { json in
       if let field = error.field {
-        json.raw(form.compiled.problemMembers[field].span)
+        let members = form.compiled.problemMembers[field]
+        json.raw(members.span)
       } else {
         json.member("pointer", "#")
       }

@@ -46,10 +46,10 @@ private struct JSONSubmissionDecoder {
     switch value {
     case .null: return
     case .boolean(let flag):
-      guard let box else { return try add(flag ? "true" : "false") }
-      if flag { try add(box) }
-    case .number(let text): try add(text)
-    case .string(let text): try builder.add(text.span, named: name.span)
+      guard let box else { return try add(Array((flag ? "true" : "false").utf8)) }
+      if flag { try add(Array(box.utf8)) }
+    case .number(let text): try add(Array(text.utf8))
+    case .string(let text): try add(text)
     case .array(let elements):
       for (index, element) in elements.enumerated() { try decode(element, inside: Array("\(index)".utf8)) }
     case .object(let object):
@@ -74,8 +74,9 @@ private struct JSONSubmissionDecoder {
     return nil
   }
 
-  private mutating func add(_ text: String) throws(SubmissionError) {
-    try builder.add(text.utf8Span.span, named: name.span)
+  private mutating func add(_ text: [UInt8]) throws(SubmissionError) {
+    let name = name
+    try builder.add(text.span, named: name.span)
   }
 }
 
