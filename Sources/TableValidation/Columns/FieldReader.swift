@@ -66,7 +66,7 @@ struct FieldReader {
   }
 
   private func isAbsent(_ value: Span<UInt8>) -> Bool {
-    onlyEmptyIsAbsent ? value.isEmpty : rules.isMissing(value)
+    onlyEmptyIsAbsent ? value.isEmpty : rules.isAbsent(value)
   }
 
   /// The positions of the values that stand for absent ones.
