@@ -61,8 +61,8 @@ struct SameVerdictsTests {
   }
 
   private static func mutated(_ text: String, using generator: inout SeededGenerator) -> String {
-    let characters = Array("aZ09.-+@ é\u{1F600}\u{301}\"'%&=;,\n\r\t\u{0}\u{7F}\u{FEFF}/:")
-    var value = Array(text)
+    let characters = [Character]("aZ09.-+@ é\u{1F600}\u{301}\"'%&=;,\n\r\t\u{0}\u{7F}\u{FEFF}/:")
+    var value = [Character](text)
     for _ in 0..<[0, 0, 0, 1, 1, 2, 5].randomElement(using: &generator)! {
       let place = Int.random(in: 0...value.count, using: &generator)
       switch UInt8.random(in: 0..<4, using: &generator) {

@@ -169,7 +169,7 @@ struct SecrecyTests {
           checks, recordChecks: records, columnCount: 2, format: .csv(Dialect()), options: options,
           report: report)
         let findings = try OutputFile("\(scratch.path)/findings")
-        var check = TableCheck(plan, outputs: .init(findings: findings))
+        let check = TableCheck(plan, outputs: .init(findings: findings))
         let summary = try check.run([input])
         expectNothing(of: try scratch.bytes(of: "findings") + Array("\(summary)".utf8), name)
       }

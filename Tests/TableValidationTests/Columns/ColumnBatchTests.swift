@@ -1,3 +1,5 @@
+import CSVRecords
+import TestSupport
 import Testing
 import Validation
 

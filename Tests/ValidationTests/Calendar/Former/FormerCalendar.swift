@@ -1,3 +1,4 @@
+import Bytes
 @testable import Validation
 
 /// The arithmetic of days as it was before ``GregorianCalendar``: an oracle.

@@ -1,5 +1,6 @@
 // The reader of frictionless as it was before all notations shared one clock and one calendar: an oracle.
 
+import Bytes
 @testable import Validation
 
 enum FormerPythonMoment {
@@ -90,8 +91,8 @@ enum FormerPythonMoment {
   }
 
   private static func month(_ value: Span<UInt8>) -> Moment? {
-    guard let hyphen = value.first(UInt8(ascii: "-")),
-      value.first(UInt8(ascii: "-"), from: hyphen + 1) == nil,
+    guard let hyphen = value.firstIndex(of: UInt8(ascii: "-")),
+      value.firstIndex(of: UInt8(ascii: "-"), from: hyphen + 1) == nil,
       let year = integer(value.extracting(0..<hyphen)),
       let month = integer(value.extracting(hyphen + 1..<value.count)), 1...12 ~= month
     else { return nil }

@@ -1,3 +1,4 @@
+import Bytes
 @testable import Validation
 
 /// The rules that read days and times of day, with the former readers.
