@@ -69,17 +69,17 @@ struct PatternSyntaxTests {
   private static func unsupported(
     in branches: [[PatternSyntax.Item]]
   ) -> [(construct: PatternSyntax.Unsupported, range: Range<Int>)] {
-    branches.joined().flatMap { item in
+    branches.joined().flatMap { item -> [(construct: PatternSyntax.Unsupported, range: Range<Int>)] in
       switch item.element {
-      case .unsupported(let construct): [(construct, item.range)]
-      case .group(_, let branches): unsupported(in: branches)
-      case .repetition(let part, _): unsupported(in: [[part]])
+      case .unsupported(let construct): return [(construct, item.range)]
+      case .group(_, let branches): return unsupported(in: branches)
+      case .repetition(let part, _): return unsupported(in: [[part]])
       case .characterClass(let characters):
-        characters.members.compactMap { member in
+        return characters.members.compactMap { member in
           guard case .unsupported(let construct) = member else { return nil }
           return (construct, item.range)
         }
-      default: []
+      default: return []
       }
     }
   }
