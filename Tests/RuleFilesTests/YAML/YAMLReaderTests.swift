@@ -60,7 +60,7 @@ struct YAMLReaderTests {
     ("# only a note\n", "2:1: an empty document: expected a value"),
     (
       "a: 1\na: 2\nb: 3\nb: 4\n",
-      "2:1: the key 'a' is already in this object: keep this one or the first, at 1:1\n4:1: the key 'b' stands here again: keep this one or the first, at 3:1"
+      "2:1: the key 'a' is already in this object: keep this one or the first, at 1:1\n4:1: the key 'b' is already in this object: keep this one or the first, at 3:1"
     ),
     ("a: *b", "1:4: no value before this has the anchor 'b'"),
     ("a: 1\n---\nb: 2\n", "2:1: a second document begins here: a rule file is one"),
