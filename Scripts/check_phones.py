@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(Path(__file__).parent / "Tables"))
+sys.path.insert(0, str(Path(__file__).parent.parent / "Tools/Tables"))
 
 import automaton
 import phonenumbers

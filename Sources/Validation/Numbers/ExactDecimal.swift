@@ -8,10 +8,12 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
   /// The largest exponent that a number may be written with, above or below zero.
   public static let largestExponent = 999_999_999_999
 
+  /// Below zero; never so for zero itself.
+  private let isNegative: Bool
   /// The significant digits in ASCII, without zeros at either end; none for zero.
   private let digits: [UInt8]
-  /// The number that the digits are part of, as ``digits`` has them; zero is not negative.
-  private let lexeme: DecimalLexeme
+  /// The number is `0.DIGITS × 10^exponent`.
+  private let exponent: Int
 
   /// Reads a number in the notation of the rule `number`, or returns `nil`, also for an exponent past
   /// ``largestExponent``.
@@ -24,18 +26,18 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     guard let lexeme = DecimalLexeme(value), abs(lexeme.exponent) <= Self.largestExponent else { return nil }
     let significant = lexeme.significantDigits(in: value)
     digits = significant.map { 0x30 + lexeme.digit($0, in: value) }
-    self.lexeme = DecimalLexeme(
-      isNegative: lexeme.isNegative && !digits.isEmpty, digitCount: digits.count,
-      magnitude: digits.isEmpty ? 0 : lexeme.magnitude(from: significant))
+    isNegative = lexeme.isNegative && !digits.isEmpty
+    exponent = digits.isEmpty ? 0 : lexeme.magnitude(from: significant)
   }
 
   public init(_ value: Int) {
     self.init(value.description)!
   }
 
-  private var isNegative: Bool { lexeme.isNegative }
-  /// The number is `0.DIGITS × 10^exponent`.
-  private var exponent: Int { lexeme.exponent }
+  /// The number as the parts of its digits. Computed, so that parameters of failures, which are copied with it, stay small.
+  private var lexeme: DecimalLexeme {
+    DecimalLexeme(isNegative: isNegative, digitCount: digits.count, magnitude: exponent)
+  }
 
   public static func < (first: ExactDecimal, second: ExactDecimal) -> Bool {
     first.lexeme.order(in: first.digits.span, to: second.lexeme, in: second.digits.span) < 0
