@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "validateTests",
       dependencies: [
-        "TestSupport", "validate", "CSVRecords", "FormValidation", "RuleFiles", "TableValidation", "Validation",
+        "TestSupport", "validate", "CSVRecords", "FormValidation", "RuleFiles", "TableValidation",
+        "Validation",
       ],
       exclude: ["Golden"], swiftSettings: settings),
   ],

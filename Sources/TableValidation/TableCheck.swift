@@ -4,9 +4,9 @@
 /// let input = try TableInput(MemorySource(Array("email\nann@localhost\n".utf8)), named: "people.csv")
 /// let plan = try CheckPlan(columns: ["email": [Catalog.rule("email")]], of: input)
 /// let summary = try TableCheck(plan).run([input]) { finding in
-///   print(finding.place.line ?? 0, finding.field ?? "", finding.failure.code)  // 2 email email.domain-single-label
+///   print(finding.place.line ?? 0, finding.field ?? "", finding.failure.code)  // prints 2 email email.domain-single-label
 /// }
-/// print(summary.invalid)  // 1
+/// print(summary.invalid)  // prints 1
 /// ```
 ///
 /// Memory depends on the chunk size, the number of jobs and the longest record, not on the size of the input nor on the

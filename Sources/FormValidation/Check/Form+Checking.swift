@@ -9,7 +9,9 @@ extension Form {
   /// forty fields.
   ///
   /// ```swift
-  /// form.check(post, only: ["email"]).fields()[0].state  // .invalid("email.no-at-sign"), all others .normal
+  /// let result = form.check(try Submission(decoding: Array("email=ann".utf8), as: .urlEncoded, for: form), only: ["email"])
+  /// result.fields()[0].state  // .invalid("email.no-at-sign")
+  /// result.fields()[1].state  // .normal
   /// ```
   ///
   /// - Parameters:

@@ -11,7 +11,8 @@ extension FormResult {
   /// if it has one; its `code`, its text as `detail`, and its `params`. None contains any part of a secret.
   ///
   /// ```swift
-  /// String(decoding: form.check(post).problem(), as: UTF8.self)
+  /// let post = try Submission(decoding: Array("name=Ann".utf8), as: .urlEncoded, for: form)
+  /// print(String(decoding: form.check(post).problem(), as: UTF8.self))
   /// // {"type":"about:blank","title":"Unprocessable Content","status":422,"detail":"E-mail: must be filled in","errors":[
   /// //   {"pointer":"#/email","name":"email","code":"required","detail":"must be filled in","params":{}}]}
   /// ```

@@ -3,8 +3,10 @@ public import Validation
 /// The findings in a submission, and its accepted values.
 ///
 /// ```swift
+/// let post = try Submission(decoding: Array("email=ann%40example.com".utf8), as: .urlEncoded, for: form)
 /// let result = form.check(post)
-/// if result.isValid { store(result["email"]) } else { show(result.fields(in: .german)) }
+/// result.isValid   // true
+/// result["email"]  // "ann@example.com"
 /// ```
 public struct FormResult: Sendable {
   public let form: Form

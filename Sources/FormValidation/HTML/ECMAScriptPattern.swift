@@ -6,7 +6,7 @@ internal import Validation
 ///
 /// ```swift
 /// ECMAScriptPattern(#"\d{5}(-\d{4})?"#)?.text  // "[0-9]{5}(?:-[0-9]{4})?"
-/// ECMAScriptPattern(#"(?i)ok"#)?.text          // "[oO][kK\u{212A}]"
+/// ECMAScriptPattern(#"(?i)ok"#)?.text          // #"[oO][kK\u{212A}]"#
 /// ECMAScriptPattern(#"(a)\1"#)                 // nil: a back reference
 /// ```
 ///

@@ -3,7 +3,7 @@ public import Validation
 /// A form as HTML: its fields with what was typed and what is wrong, to be sent again.
 ///
 /// ```swift
-/// let page = FormPage(form, result: form.check(post), action: "/sign-up", token: FormToken(secret))
+/// let page = FormPage(form, result: form.check(try post), action: "/sign-up", token: FormToken("8f2a"))
 /// page.html()  // <form method="post" action="/sign-up" …
 /// ```
 ///

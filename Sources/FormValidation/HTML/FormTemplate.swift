@@ -8,7 +8,7 @@ internal import Validation
 ///     html.element("section", ["class": "card"]) { PlainFormTemplate().writeField(field, on: page, to: &$0) }
 ///   }
 /// }
-/// page.html(by: Cards())
+/// let html = FormPage(form, action: "/sign-up").html(by: Cards())
 /// ```
 ///
 /// A part of one's own keeps what others rely on: ids are those of ``PageField``, and a control has its `aria-describedby`.

@@ -50,9 +50,11 @@ public struct HTMLWriter: Sendable {
   /// Markup as it stands in the program: for what is the same on every page, quicker than its elements one by one.
   ///
   /// ```swift
+  /// var html = HTMLWriter()
   /// html.markup("<h2 class=\"title\">")
-  /// html.text(title)
-  /// html.markup("</h2>\n")
+  /// html.text("Sign up")
+  /// html.markup("</h2>")
+  /// String(decoding: html.bytes, as: UTF8.self)  // "<h2 class=\"title\">Sign up</h2>"
   /// ```
   public mutating func markup(_ markup: StaticString) {
     // SAFETY: the buffer is that of a literal, read within its bounds.

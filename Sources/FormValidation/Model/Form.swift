@@ -41,7 +41,9 @@ public struct Form: Sendable {
   /// order of the form. O(n) in the number of fields and rules.
   ///
   /// ```swift
-  /// signUp.dependents(of: "password")  // ["password", "password-again"]
+  /// let same = RecordRule("same", .comparison(RecordComparison([.field("a", .text)], .equal, [.field("b", .text)])), at: "b")
+  /// let form = Form([FormField("a"), FormField("b"), FormField("c")], rules: [same])
+  /// form.dependents(of: "a")  // ["a", "b"]
   /// ```
   public func dependents(of name: String) -> [String] {
     guard let changed = index(of: name) else { return [] }

@@ -3,12 +3,16 @@ internal import Bytes
 /// Decodes a submission of the type `multipart/form-data` as it arrives, in pieces of any size, without storing its files.
 ///
 /// ```swift
-/// var decoder = try MultipartDecoder(form, contentType: request.contentType)
-/// while let piece = request.read() {
-///   try decoder.feed(piece.span) { field, bytes in upload.write(bytes) }
+/// var decoder = try MultipartDecoder(form, contentType: "multipart/form-data; boundary=x")
+/// let disposition = #"Content-Disposition: form-data; name="photo"; filename="a.png""#
+/// var stored: [UInt8] = []
+/// for piece in ["--x\r\n\(disposition)\r\n\r\n", "PNG", "\r\n--x--\r\n"] {
+///   let piece = Array(piece.utf8)
+///   try decoder.feed(piece.span) { field, bytes in for index in bytes.indices { stored.append(bytes[index]) } }
 /// }
 /// let post = try decoder.finish()
-/// post.file(of: "photo")?.size  // 48213
+/// post.file(of: "photo")?.size           // 3
+/// String(decoding: stored, as: UTF8.self)  // "PNG"
 /// ```
 ///
 /// By RFC 7578 and RFC 2046, section 5.1; lines end with CR LF, and bytes before the first boundary and after the last are

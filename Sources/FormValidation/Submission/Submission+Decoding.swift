@@ -3,6 +3,7 @@ extension Submission {
   /// `application/json`, in any case and with any parameters.
   ///
   /// ```swift
+  /// let body = Array(#"{"name": "Ann"}"#.utf8)
   /// let post = try Submission(decoding: body, contentType: "application/json; charset=utf-8", for: form)
   /// ```
   ///

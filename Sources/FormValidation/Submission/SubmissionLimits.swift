@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let limits = SubmissionLimits(maximumFields: 2)
-/// try Submission(decoding: Array("a=1&b=2&c=3".utf8), as: .urlEncoded, for: form, limits: limits)  // throws tooManyFields(maximum: 2)
+/// try Submission(decoding: Array("a=1&b=2&c=3".utf8), as: .urlEncoded, for: form, limits: limits)  // throws tooManyFields
 /// ```
 public struct SubmissionLimits: Sendable, Hashable {
   /// The maximum number of bytes of the body, files included; by default 1 MiB, as of nginx's `client_max_body_size` (module

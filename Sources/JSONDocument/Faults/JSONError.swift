@@ -4,7 +4,7 @@
 /// do {
 ///   _ = try JSONValue(Array("[1, 2,]".utf8))
 /// } catch {
-///   print(error)  // 1:7: expected a value after ',', found ']': no ',' follows the last element
+///   print(error)  // prints 1:7: expected a value after ',', found ']': no ',' follows the last element
 /// }
 /// ```
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {

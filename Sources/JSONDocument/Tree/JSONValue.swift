@@ -5,7 +5,7 @@
 /// ```swift
 /// let value = try JSONValue(Array(#"{"name": "Ann", "age": 7.0}"#.utf8))
 /// value["name"]?.text  // "Ann"
-/// value["age"]         // .number("7.0")
+/// if case .number(let text)? = value["age"] { print(text) }  // prints 7.0
 /// ```
 public enum JSONValue: Sendable {
   case null

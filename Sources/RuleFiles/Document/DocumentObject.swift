@@ -5,10 +5,12 @@ package import JSONDocument
 /// Keys are equal if their Unicode scalars are (RFC 8259, section 8.3): "é" and "e" with U+0301 are two keys.
 ///
 /// ```swift
+/// let position = DocumentPosition(line: 1, column: 2, offset: 1)
+/// let node = DocumentNode(.string("integer"), at: position)
 /// var object = DocumentObject()
-/// object.append(DocumentMember(key: "type", keyPosition: keyPosition, value: node))
-/// object["type"]?.keyPosition  // the position of the key
-/// object["format"]             // nil
+/// object.append(DocumentMember(key: "type", keyPosition: position, value: node))
+/// object["type"]?.keyPosition.column  // 2
+/// object["format"]                   // nil
 /// ```
 package struct DocumentObject: Sendable {
   package private(set) var members: [DocumentMember] = []

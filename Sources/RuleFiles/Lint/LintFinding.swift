@@ -3,6 +3,7 @@ public import JSONDocument
 /// A fault or a likely mistake in a rule file: its location, its description, and a fix.
 ///
 /// ```swift
+/// let position = DocumentPosition(line: 5, column: 16, offset: 80)
 /// let finding = LintFinding(.emptyRange, at: position, "'minimum' 9 is above 'maximum' 3", fix: "exchange the two")
 /// finding.rendered(file: "orders.yml")
 /// // "orders.yml:5:16: warning: 'minimum' 9 is above 'maximum' 3; exchange the two [lint.empty-range]"

@@ -4,10 +4,8 @@ internal import Bytes
 /// zeros in front is a string, as what starts so is a code far more often than a number.
 ///
 /// ```swift
-/// YAMLScalar.content(of: "NO")     // .string("NO")
-/// YAMLScalar.content(of: "0777")   // .string("0777")
-/// YAMLScalar.content(of: "0x1F")   // .number("31")
-/// YAMLScalar.content(of: "+.5e3")  // .number("0.5e3")
+/// for text in ["NO", "0777", "0x1F", "+.5e3"] { print(YAMLScalar.content(of: text)) }
+/// // string("NO"), string("0777"), number("31") and number("0.5e3")
 /// ```
 enum YAMLScalar {
   static func content(of text: String) -> DocumentNode.Content {

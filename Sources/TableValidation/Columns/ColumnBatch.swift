@@ -3,8 +3,11 @@
 /// A batch of an Arrow array has the ranges between its offsets, and an absence where its validity bitmap has no bit:
 ///
 /// ```swift
+/// let (offsets, validity): ([Int32], UInt8) = ([0, 3, 3, 6], 0b101)
 /// let values = zip(offsets, offsets.dropFirst()).map { Int($0)..<Int($1) }
-/// let batch = ColumnBatch(values: values, absences: values.indices.filter { !isValid($0) })
+/// let batch = ColumnBatch(values: values, absences: values.indices.filter { validity >> $0 & 1 == 0 })
+/// batch.values    // [0..<3, 3..<3, 3..<6]
+/// batch.absences  // [1]
 /// ```
 ///
 /// A record is known by its position in the batch; where it is in an input is its maker's knowledge.

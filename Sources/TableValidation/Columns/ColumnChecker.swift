@@ -3,10 +3,14 @@ public import Validation
 /// Checks the values of one column, batch by batch.
 ///
 /// ```swift
+/// let bytes = Array("ann@example.comann".utf8)
+/// let batch = ColumnBatch(values: [0..<15, 15..<18, 0..<0], absences: [2])
 /// var checker = ColumnChecker(RuleSet(try [Catalog.rule("required"), Catalog.rule("email")]))
 /// checker.check(batch, in: bytes.span)
 /// for rejected in checker.rejected {
 ///   print(rejected.position, checker.findings(of: rejected, in: bytes.span).map(\.failure.code))
+///   // prints 1 [email.no-at-sign]
+///   // prints 2 [required]
 /// }
 /// ```
 public struct ColumnChecker: Sendable {

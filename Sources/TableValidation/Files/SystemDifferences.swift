@@ -1,7 +1,7 @@
 #if canImport(Musl)
-  internal import Musl
+internal import Musl
 #else
-  internal import Glibc
+internal import Glibc
 #endif
 
 /// What differs from one system or C library to another. Linux with glibc is what is tested.
@@ -33,27 +33,27 @@ enum SystemDifferences {
   /// descriptor is no pipe or the system does not allow it.
   static func enlargePipe(_ descriptor: Int32) {
     #if os(Linux)
-      // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
-      _ = fcntl(descriptor, 1031, Int32(1 << 20))
+    // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
+    _ = fcntl(descriptor, 1031, Int32(1 << 20))
     #endif
   }
 
   /// Opens a new file without a name in the directory; `nil` if the file system or the system has no such files.
   static func openNamelessFile(in directory: String) -> Int32? {
     #if os(Linux)
-      // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
-      let descriptor = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
-      return descriptor < 0 ? nil : descriptor
+    // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
+    let descriptor = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+    return descriptor < 0 ? nil : descriptor
     #else
-      return nil
+    return nil
     #endif
   }
 
   /// Advises the system to map the memory in large pages, which makes access in random order cheaper.
   static func adviseLargePages(_ base: UnsafeMutableRawPointer, _ count: Int) {
     #if os(Linux)
-      // SAFETY: advice on a mapping does not change its contents.
-      _ = unsafe madvise(base, count, MADV_HUGEPAGE)
+    // SAFETY: advice on a mapping does not change its contents.
+    _ = unsafe madvise(base, count, MADV_HUGEPAGE)
     #endif
   }
 }

@@ -5,6 +5,7 @@ extension CheckPlan {
   /// A plan of rules for columns that are named as the header of an input names them.
   ///
   /// ```swift
+  /// let input = try TableInput(MemorySource(Array("email\nann\n".utf8)), named: "people.csv")
   /// let plan = try CheckPlan(columns: ["email": [Catalog.rule("required"), Catalog.rule("email")]], of: input)
   /// ```
   ///

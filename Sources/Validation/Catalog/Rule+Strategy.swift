@@ -15,7 +15,7 @@ extension Rule {
   /// ```swift
   /// Rule(.email).name                              // "email"
   /// Rule(.length(...64), severity: .warning).name  // "length"
-  /// Rule(EvenStrategy(), name: "even").name        // "even"
+  /// Rule(.oneOf("S", "M"), name: "size").name      // "size"
   /// ```
   ///
   /// - Parameter name: The name that findings report. If `nil`, the strategy's name in the catalogue; for a strategy of

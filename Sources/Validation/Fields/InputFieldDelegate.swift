@@ -6,8 +6,9 @@
 /// A field belongs to one isolation domain and so does its delegate; one on the main actor conforms there:
 ///
 /// ```swift
-/// extension SignUpScreen: @MainActor InputFieldDelegate {
-///   func inputFieldShouldLayout(_ inputField: InputField) { setNeedsLayout() }
+/// @MainActor final class SignUpScreen: @MainActor InputFieldDelegate {
+///   var needsLayout = false
+///   func inputFieldShouldLayout(_ inputField: InputField) { needsLayout = true }
 /// }
 /// ```
 public protocol InputFieldDelegate: AnyObject {

@@ -4,6 +4,8 @@
 /// are those of the original.
 ///
 /// ```swift
+/// var model = InputFieldModel()
+/// model.reduce(.validate)     // [.stateChanged(animated: true), .layoutNeeded, .announce("Must be present")]
 /// model.state                 // .invalid("required")
 /// model.reduce(.edit("jmp"))  // [.stateChanged(animated: true), .textChanged, .layoutNeeded]
 /// model.reduce(.edit("jmp"))  // []

@@ -7,7 +7,7 @@
 /// var model = InputFieldModel(helperText: "As on your badge")
 /// model.validationStrategy = .length(4...8)
 /// model.reduce(.setText("jmp"))  // [.textChanged]
-/// model.reduce(.validate)        // [.stateChanged(animated: true), .layoutNeeded, .announce("Must have …")]
+/// model.reduce(.validate)        // [.stateChanged(animated: true), .layoutNeeded, .announce("Must have at least 4 characters, has 3")]
 /// model.state                    // .invalid("length.too-short")
 /// ```
 ///

@@ -1,10 +1,12 @@
 /// The state of a field: normal, disabled or in error.
 ///
 /// ```swift
+/// let field = InputField(style: .email)
+/// field.validationStrategy = .email
+/// field.text = "ann"
 /// field.validate()
 /// field.state                             // .invalid("email.no-at-sign")
 /// field.state.isInvalid                   // true
-/// if case .invalid = field.state { … }    // the same, if the code does not matter
 /// ```
 public enum InputFieldState: Hashable, Sendable {
   /// The field accepts input and shows no error.

@@ -1,6 +1,7 @@
 /// When a field validates itself.
 ///
 /// ```swift
+/// let field = InputField(style: .email)
 /// field.validateOn = .blur
 /// field.endEditing()  // validates
 /// ```

@@ -1,6 +1,7 @@
 // Decimals as they were before one order served texts and numbers: an oracle.
 
 import Bytes
+
 @testable import Validation
 
 struct FormerDecimalLexeme {

@@ -6,6 +6,7 @@ internal import Bytes
 /// value takes its bytes and about 16 to 32 more, one of at most 7 bytes 16 to 32 in all; the largest set has 2 GiB.
 ///
 /// ```swift
+/// let context = RuleContext(readColumn: { _, body in for code in ["DE", "FR"] { body(code.utf8Span.span) } })
 /// let rule = try Catalog.rule("in-file:countries.csv#code", in: context)  // the context reads the column
 /// RuleSet([rule]).findings(in: "XX").map(\.failure.code)                  // ["in-file.not-listed"]
 /// ```

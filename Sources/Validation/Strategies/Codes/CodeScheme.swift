@@ -3,10 +3,7 @@ internal import Bytes
 /// A kind of number that a state issues: its notation, and the checks of its symbols in their order.
 ///
 /// ```swift
-/// static let pesel = CodeScheme(
-///   "ddddddddddd",
-///   .birthDate { … },
-///   .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
+/// let pesel = CodeScheme("ddddddddddd", .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 /// ```
 struct CodeScheme: Sendable {
   let form: CodeForm

@@ -1,7 +1,7 @@
 /// A strategy behind a quicker one: of the values that both read alike, what the quick one takes is taken.
 ///
 /// ```swift
-/// let year = try FastPathStrategy(DigitsStrategy(), before: RegexStrategy(#"\d+"#)) { $0.count < 5 }
+/// let year = try FastPathStrategy(DigitsStrategy(1...4), before: RegexStrategy(#"\d+"#)) { $0.count < 5 }
 /// year.verdict(on: "2024")  // .valid, by the digits alone
 /// ```
 ///

@@ -1,4 +1,5 @@
 import Bytes
+
 @testable import Validation
 
 /// The arithmetic of days as it was before ``GregorianCalendar``: an oracle.

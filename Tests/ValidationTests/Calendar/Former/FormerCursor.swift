@@ -1,8 +1,8 @@
 internal import Bytes
 
-// The reader of values of fixed widths as it was before all notations shared one clock and one calendar: an oracle.
-
 @testable import Validation
+
+// The reader of values of fixed widths as it was before all notations shared one clock and one calendar: an oracle.
 
 struct FormerCursor {
   var index: Int

@@ -1,6 +1,7 @@
 // The reader of ISO 8601 as it was before all notations shared one clock and one calendar: an oracle.
 
 import Bytes
+
 @testable import Validation
 
 enum FormerISO8601Moment {

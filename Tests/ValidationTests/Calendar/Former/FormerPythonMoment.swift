@@ -1,6 +1,7 @@
 // The reader of frictionless as it was before all notations shared one clock and one calendar: an oracle.
 
 import Bytes
+
 @testable import Validation
 
 enum FormerPythonMoment {

@@ -1,6 +1,7 @@
 // The readers of RFC 3339 and HTML as they were before all notations shared one clock and one calendar: oracles.
 
 import Bytes
+
 @testable import Validation
 
 struct FormerClockTime: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Bytes
+
 @testable import Validation
 
 /// The rules that read days and times of day, with the former readers.
