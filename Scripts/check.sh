@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The checks that take longer than Scripts/test.sh: against other implementations and public suites, in browsers, of costs, of
-# the documentation and the public interface, and the tests in an optimized build. SUITES names a folder of conformance suites;
+# The checks that take longer than Scripts/test.sh: against other implementations and public suites, in browsers, of costs and
+# of the public interface, and the tests in an optimized build. SUITES names a folder of conformance suites;
 # they run if it exists.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,6 +13,9 @@ suites=${SUITES:-../shared/suites}
 
 step "The oracle's own tests"
 python3 -m unittest discover -s Benchmarks 2>&1 | tail -n 3
+
+step "The conformance questions' own tests"
+python3 -m unittest discover -s Scripts/Conformance 2>&1 | tail -n 3
 
 step "The program against the oracle"
 ./Scripts/check-oracle.sh
@@ -37,12 +40,6 @@ fi
 
 step "The public interface against Documentation/Interface"
 ./Scripts/interface.sh --check
-
-step "DocC catalogues, warnings as errors"
-./Scripts/documentation.sh
-
-step "The trait InternationalNames off"
-./Scripts/check_traits.sh
 
 step "Controls of forms against Chromium"
 if [ -d "$suites" ]; then ./Scripts/check_browser.sh "$(realpath "$suites")"; else ./Scripts/check_browser.sh; fi
