@@ -74,7 +74,8 @@ package enum UTF8Sequence {
   @inlinable @inline(__always)
   package static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
-    // SAFETY: each load ends at the index plus 32 or 8 at most, which is not beyond the count.
+    // SAFETY: the loads of the first loop end at the index plus 64, those of the second at the index plus 8; the conditions of
+    // the loops keep both within the count.
     while index <= bytes.count &- 64 {
       let first = unsafe bytes.word(uncheckedAt: index) | bytes.word(uncheckedAt: index &+ 8)
       let second = unsafe bytes.word(uncheckedAt: index &+ 16) | bytes.word(uncheckedAt: index &+ 24)
