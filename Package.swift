@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The condition under which libidn2 and libunistring, which are under the LGPL or the GPL, are linked.
+/// The condition under which libidn2 and libunistring, which are under the LGPL or the GPL, are used.
 let withInternationalNames: TargetDependencyCondition? = .when(traits: ["InternationalNames"])
 
-/// What every target is compiled with: Swift 6 mode, warnings as errors, `unsafe` marked where it stands.
+/// What every target is compiled with: Swift 6 mode, warnings as errors, `unsafe` expressions marked.
 let settings: [SwiftSetting] = [
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+/// The commit that `validate version --all` prints, which Scripts/build.sh passes.
+let commit = Context.environment["VALIDATE_COMMIT"] ?? "unknown"
 
 let package = Package(
   name: "Validation",
@@ -22,10 +25,13 @@ let package = Package(
     .library(name: "RuleFiles", targets: ["RuleFiles"]),
     .library(name: "TableValidation", targets: ["TableValidation"]),
     .library(name: "FormValidation", targets: ["FormValidation"]),
+    .library(name: "HTMLMarkup", targets: ["HTMLMarkup"]),
+    .library(name: "Controls", targets: ["Controls"]),
+    .library(name: "ControlsHTML", targets: ["ControlsHTML"]),
     .executable(name: "validate", targets: ["validate"]),
   ],
   traits: [
-    // Off, the rules that need them are errors that name the trait, and neither library is linked.
+    // Off, the rules that need them are errors that name the trait, and neither library is loaded.
     .trait(
       name: "InternationalNames",
       description:
@@ -38,32 +44,54 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .systemLibrary(
-      name: "CIDN2", pkgConfig: "libidn2",
-      providers: [.apt(["libidn2-dev"]), .brew(["libidn2"])]),
-    .systemLibrary(
-      name: "CUnistring",
-      providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
-    .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CInternationalNames"),
     .target(name: "CScan"),
+    .target(name: "CSignals"),
+    // zlib, libzstd, liblzma and libbz2: only their headers; the libraries are loaded when they are needed.
+    .target(name: "CCompression"),
+    .target(name: "CEncoding"),
+    .target(name: "CBuild", cSettings: [.define("COMMIT", to: commit)]),
+
+    // Floor 0: the structs of Arrow's C interfaces, and the header of the C interface to this project.
+    .target(name: "CArrow"),
 
     // Floor 0: bytes, for the package alone.
     .target(name: "Bytes", dependencies: ["CScan"], swiftSettings: settings),
 
     // Floor 0: JSON, read and written.
-    .target(name: "JSONDocument", dependencies: ["Bytes"], swiftSettings: settings),
+    .target(name: "JSONDocument", dependencies: ["Bytes", "CScan"], swiftSettings: settings),
+
+    // Floor 0: HTML, written with escapes.
+    .target(name: "HTMLMarkup", swiftSettings: settings),
+
+    // Floor 0: tables that Scripts/tables.sh generates.
+    .target(name: "ValidationData", dependencies: ["Bytes"], swiftSettings: settings),
 
     // Floor 1: rules, and records; neither knows the other, neither does I/O.
     .target(
       name: "Validation",
       dependencies: [
-        "Bytes", "JSONDocument", "CPCRE2", "CScan",
-        .target(name: "CIDN2", condition: withInternationalNames),
-        .target(name: "CUnistring", condition: withInternationalNames),
+        "Bytes", "JSONDocument", "ValidationData", "CPCRE2", "CScan",
+        .target(name: "CInternationalNames", condition: withInternationalNames),
       ],
       swiftSettings: settings),
     .target(name: "CSVRecords", dependencies: ["Bytes", "CScan"], swiftSettings: settings),
+
+    // Floor 2: compressed sources and outputs, and sources in any encoding.
+    .target(
+      name: "ByteStreams", dependencies: ["Bytes", "CSVRecords", "CCompression", "CEncoding"],
+      swiftSettings: settings),
+
+    // Floor 1: buttons as values; no framework, no networking, no clock.
+    .target(name: "Controls", dependencies: ["JSONDocument"], swiftSettings: settings),
+
+    // Floor 2: buttons as markup, with their style sheet and script.
+    .target(
+      name: "ControlsHTML", dependencies: ["Controls", "HTMLMarkup", "JSONDocument"],
+      resources: [.embedInCode("Assets/controls.css"), .embedInCode("Assets/controls.js")],
+      swiftSettings: settings),
 
     // Floor 2: rules as written in files.
     .target(
@@ -73,17 +101,32 @@ let package = Package(
     // Floor 3: rules over records, and over what a form posts.
     .target(
       name: "TableValidation",
-      dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles"],
+      dependencies: [
+        "Bytes", "JSONDocument", "HTMLMarkup", "Validation", "CSVRecords", "ByteStreams", "RuleFiles",
+        "CSignals",
+      ],
       swiftSettings: settings),
 
     .target(
-      name: "FormValidation", dependencies: ["Bytes", "JSONDocument", "Validation", "RuleFiles"],
+      name: "FormValidation",
+      dependencies: ["Bytes", "JSONDocument", "HTMLMarkup", "Validation", "RuleFiles"],
       swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
       name: "validate",
-      dependencies: ["Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles", "TableValidation"],
+      dependencies: [
+        "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams", "RuleFiles",
+        "TableValidation", "CSignals", "CBuild", "CArrow",
+      ],
+      swiftSettings: settings),
+
+    // Floor 4: the C interface, over columns in Arrow's format. Scripts/library.sh links it as a shared library.
+    .target(
+      name: "ValidationC",
+      dependencies: [
+        "Bytes", "JSONDocument", "Validation", "CSVRecords", "RuleFiles", "TableValidation", "CArrow",
+      ],
       swiftSettings: settings),
 
     // What tests share; no product has it.
@@ -97,11 +140,24 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ValidationTests",
-      dependencies: ["Bytes", "JSONDocument", "TestSupport", "Validation", "CScan"], exclude: ["Golden"],
+      dependencies: ["Bytes", "JSONDocument", "TestSupport", "Validation", "ValidationData", "CScan"],
+      exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "CSVRecordsTests", dependencies: ["Bytes", "TestSupport", "CSVRecords", "CScan"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ByteStreamsTests", dependencies: ["Bytes", "ByteStreams", "CSVRecords", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HTMLMarkupTests", dependencies: ["HTMLMarkup", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ControlsTests", dependencies: ["Controls", "JSONDocument", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ControlsHTMLTests",
+      dependencies: ["Controls", "ControlsHTML", "HTMLMarkup", "JSONDocument", "TestSupport"],
+      exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "RuleFilesTests",
       dependencies: ["Bytes", "JSONDocument", "TestSupport", "RuleFiles", "Validation", "CSVRecords"],
@@ -110,12 +166,22 @@ let package = Package(
       name: "TableValidationTests",
       dependencies: [
         "Bytes", "JSONDocument", "TestSupport", "TableValidation", "Validation", "CSVRecords", "RuleFiles",
+        "CSignals",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "FormValidationTests",
-      dependencies: ["Bytes", "JSONDocument", "TestSupport", "FormValidation", "Validation", "RuleFiles"],
+      dependencies: [
+        "Bytes", "JSONDocument", "HTMLMarkup", "TestSupport", "FormValidation", "Validation", "RuleFiles",
+      ],
       exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "ValidationCTests",
+      dependencies: [
+        "TestSupport", "ValidationC", "CArrow", "CSVRecords", "RuleFiles", "TableValidation", "Validation",
+      ],
+      // Arrow's structs are made by hand there: nearly every expression would be marked.
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .testTarget(
       name: "validateTests",
       dependencies: [

@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """Compare the findings of `validate … --format jsonl` with those of `oracle.py`.
 
-Both are read as they stream by, a record at a time. Compared are record, field, value, rule
-and, where both have it, the physical line, in order. Warnings are not findings of the oracle's
-kind; they are counted and left out. A value that was cut at 1 KiB has to be the beginning of
-the oracle's.
+Both files are read record by record. Record, field, value, rule and, if both have it, the physical
+line are compared, in order. Warnings are counted but not compared, because the oracle has none. A
+value that was truncated at 1 KiB must be the beginning of the oracle's value.
 """
 
 from __future__ import annotations
@@ -22,25 +21,25 @@ SHOWN = 20
 """Differences printed in full."""
 
 CUT = 1024
-"""Bytes of a value that a finding shows; a code point that does not fit whole is left out."""
+"""The maximum bytes of a value in a finding; a code point that does not fit is omitted."""
 
 
 class Broken(Exception):
-    """A line that is no finding."""
+    """A line that is not a finding."""
 
 
 class Side:
-    """One file's findings, grouped by record."""
+    """The findings of one file, grouped by record."""
 
     def __init__(self, lines: Iterable[str], name: str) -> None:
-        """Read from the lines as findings are asked for; the name is for messages."""
+        """Create a side that reads the lines on demand; the name is for messages."""
         self.lines = lines
         self.name = name
         self.counts: Counter[tuple[str, str]] = Counter()
         self.warnings = 0
 
     def findings(self) -> Iterator[Finding]:
-        """Yield and count the findings that are no warnings."""
+        """Yield and count the findings that are not warnings."""
         for number, line in enumerate(self.lines, 1):
             finding = parsed(line, f"{self.name}:{number}")
             if finding.get("severity") == "warning":
@@ -62,16 +61,16 @@ def parsed(line: str, place: str) -> Finding:
         if not {"record", "field", "value", "rule"} <= finding.keys():
             raise ValueError("record, field, value or rule is missing")
         if not isinstance(finding["record"], int):
-            raise ValueError("record is no integer")
+            raise ValueError("record is not an integer")
     except (ValueError, AttributeError) as problem:
-        raise Broken(f"{place}: no finding: {problem}") from problem
+        raise Broken(f"{place}: not a finding: {problem}") from problem
     return finding
 
 
 def pairs(ours: Side, oracle: Side) -> Iterator[tuple[Finding | None, Finding | None]]:
-    """Yield the findings of both sides record by record, nothing where one side has none.
+    """Yield the findings of both sides in pairs, record by record, with None for a missing one.
 
-    A record out of order on one side is seen as missing there or as extra, so it is a difference.
+    A record out of order on one side is a difference: it is missing there, or extra.
     """
     left, right = ours.groups(), oracle.groups()
     a, b = next(left, None), next(right, None)
@@ -84,7 +83,7 @@ def pairs(ours: Side, oracle: Side) -> Iterator[tuple[Finding | None, Finding | 
 
 
 def same_value(ours: Finding, oracle: Finding) -> bool:
-    """Whether the values are equal, or ours as much of the oracle's as fits if it was cut."""
+    """Return whether the values are equal; a truncated one must be as much of the oracle's as fits."""
     value = oracle["value"]
     if ours.get("truncated"):
         longer, value = value, value.encode()[:CUT].decode(errors="ignore")
@@ -93,7 +92,7 @@ def same_value(ours: Finding, oracle: Finding) -> bool:
 
 
 def equal(ours: Finding | None, oracle: Finding | None) -> bool:
-    """Whether both say the same."""
+    """Return whether the findings are equal."""
     if ours is None or oracle is None:
         return False
     keys = ["record", "field", "rule"]
@@ -103,7 +102,7 @@ def equal(ours: Finding | None, oracle: Finding | None) -> bool:
 
 
 def shown(finding: Finding | None) -> str:
-    """Return the compared part of a finding for the eye."""
+    """Return the compared part of a finding as text."""
     if finding is None:
         return "nothing"
     value = json.dumps(finding["value"])
@@ -121,7 +120,7 @@ def print_counts(ours: Side, oracle: Side) -> None:
         print(f"{field:<12}{rule:<12}{counts[0]:>10}{counts[1]:>10}")
     for side, name in ((ours, "findings"), (oracle, "oracle")):
         if side.warnings:
-            print(f"left out of {name}: {side.warnings} warnings")
+            print(f"not compared in {name}: {side.warnings} warnings")
 
 
 def compare(ours: Side, oracle: Side) -> int:

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Count the instructions that the program takes a record, and compare with what is written down.
+"""Count the instructions of the program per record, and compare them with recorded figures.
 
-Times differ from run to run and from machine to machine; instructions, counted by valgrind's
-callgrind, hardly do. Each workload runs on files of two lengths, and the difference is what its
-records cost, without the start. `Benchmarks/instructions.json` has the figures that are held to:
-those of an x86-64 with AVX2.
+Unlike times, instruction counts (by valgrind's callgrind) are nearly the same in every run and on
+every machine. Each workload runs on files of two lengths; the difference is the cost of the records
+without the start of the program. `Benchmarks/instructions.json` has the recorded figures, those of
+an x86-64 with AVX2.
 
-    instructions.py PROGRAM            compares; status 1 where one is off by more than the tolerance
-    instructions.py PROGRAM --record   writes the figures down
+    instructions.py PROGRAM            compares; status 1 if a figure differs by more than 5 %
+    instructions.py PROGRAM --record   records the figures
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import os
 import re
 import subprocess
 import sys
@@ -26,11 +27,11 @@ HERE = Path(__file__).resolve().parent
 FIGURES = HERE / "instructions.json"
 RULES = HERE.parent / "rules" / "people.json"
 TOLERANCE = 0.05
-"""How far a figure may be off: other versions of the C library cost a few percent more or less."""
+"""The allowed relative difference: versions of the C library differ by a few percent."""
 
 SIX = ["-r", str(RULES), "-q"]
 REPORTED = ["--errors", "/dev/zero"]
-"""The device swallows as `/dev/null` does, but the program knows that one and writes nothing to it."""
+"""Discards the findings; for `/dev/null` the program would create none."""
 
 RECORDS = (10_000, 30_000)
 PATTERN = next(
@@ -42,7 +43,7 @@ PATTERN = next(
 
 @dataclass(frozen=True)
 class Workload:
-    """One way to run the program, on one of the kinds of file."""
+    """Arguments of the program, and the kind of file to run it on."""
 
     name: str
     arguments: list[str]
@@ -64,7 +65,7 @@ WORKLOADS = [
 
 
 def write_files(folder: Path, records: int) -> None:
-    """Write the files of all kinds with that many records into the folder."""
+    """Write a file of each kind with `records` records to the folder."""
     for name, share in (("people", "0.02"), ("bad", "1")):
         subprocess.run(
             [sys.executable, HERE / "people.py", "--records", str(records), "--bad", share, folder / name],
@@ -82,13 +83,15 @@ def write_files(folder: Path, records: int) -> None:
 
 
 def count(program: Path, arguments: list[str], folder: str | Path, text: str | None = None) -> int:
-    """Return how many instructions a run in the folder takes."""
+    """Return the number of instructions of a run in the folder."""
     run = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, *arguments],
         input=text,
         capture_output=True,
         text=True,
         cwd=folder,
+        # The C library reads every variable at the start of a program.
+        env={"PATH": os.environ["PATH"]},
     )
     found = re.search(r"Collected : (\d+)", run.stderr)
     if run.returncode not in (0, 1) or not found:
@@ -97,14 +100,14 @@ def count(program: Path, arguments: list[str], folder: str | Path, text: str | N
 
 
 def stripped(program: Path, folder: str) -> Path:
-    """Return a copy without debug information: valgrind 3.19 gives up on what clang 17 writes for C."""
+    """Return a copy without debug information: valgrind 3.19 fails on what clang 17 writes for C."""
     copy = Path(folder) / "program"
     subprocess.run(["strip", "--strip-debug", "-o", copy, program], check=True)
     return copy
 
 
 def measure(program: Path) -> dict[str, int]:
-    """Return the figures: instructions a record of each workload, and those of two starts."""
+    """Return the figures: instructions per record of each workload, and of two starts."""
     with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as name:
         program = stripped(program, home)
         figures = {
@@ -123,22 +126,22 @@ def measure(program: Path) -> dict[str, int]:
 
 
 def differences(figures: dict[str, int], held: dict[str, int]) -> list[str]:
-    """Return a line for each figure that is off by more than the tolerance, or that only one side has."""
+    """Return a line for each figure that differs by more than the tolerance or is only on one side."""
     lines = []
     for name in sorted(figures.keys() | held.keys()):
         now, then = figures.get(name), held.get(name)
         if now is None or then is None:
-            lines.append(f"{name}: {then} written down, {now} measured")
+            lines.append(f"{name}: {then} recorded, {now} measured")
         elif abs(now - then) > TOLERANCE * then:
-            lines.append(f"{name}: {then:,} written down, {now:,} measured, {now / then - 1:+.1%}")
+            lines.append(f"{name}: {then:,} recorded, {now:,} measured, {now / then - 1:+.1%}")
     return lines
 
 
 def main() -> int:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("program", type=Path, help="the program, built as users get it")
-    parser.add_argument("--record", action="store_true", help="write the figures down instead of comparing")
+    parser.add_argument("program", type=Path, help="the program, as built by Scripts/build.sh")
+    parser.add_argument("--record", action="store_true", help="record the figures instead of comparing them")
     arguments = parser.parse_args()
     figures = measure(arguments.program.resolve())
     for name, figure in figures.items():
@@ -151,7 +154,7 @@ def main() -> int:
         print(f"instructions: {line}", file=sys.stderr)
     if lines:
         print(
-            "instructions: if that is meant, say why in the commit and run instructions.py PROGRAM --record",
+            "instructions: if the change is intended, explain it in the commit and run instructions.py PROGRAM --record",
             file=sys.stderr,
         )
     return 1 if lines else 0

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Times the library's calls. Usage: library.sh calls | library.sh posts | library.sh linear [VALUES [SEED]] | library.sh patterns FILE
+# Measures calls of the libraries. Usage: library.sh calls | posts | controls | linear [VALUES [SEED]] | patterns FILE
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

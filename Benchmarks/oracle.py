@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Say which cells of a CSV file break a Table Schema, one JSON line a cell.
+"""Print the cells of a CSV file that break a Table Schema, one JSON line for each cell.
 
-Made to be obviously right rather than fast, and of nothing but Python's own `csv`, `re`,
-`decimal` and `datetime`. It knows the types string, integer, number and date with the
-constraints that it names in `CONSTRAINTS`; anything else in a schema, and a file that is not
-plain RFC 4180, is refused, because a guess would be no oracle.
+The oracle is written to be obviously correct rather than fast, with Python's `csv`, `re`, `decimal`
+and `datetime`. It supports the types string, integer, number and date with the constraints in
+`CONSTRAINTS`. It rejects any other schema, and files that are not plain RFC 4180, because an oracle
+must not guess.
 
-A cell is asked in this order: is it there (required), is it of its type, and then each
-constraint in the order of the schema. The first failure is its only one.
+For each cell it checks presence (`required`), then the type, then the constraints in the order of
+the schema, and reports only the first failure.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from decimal import Decimal
 from typing import Any
 
 Logical = str | Decimal | datetime.date
-"""The value that a cell stands for, by its column's type."""
+"""The value of a cell by the type of its column."""
 
 Test = Callable[[Logical], bool]
-"""Whether a value satisfies one constraint."""
+"""Returns whether a value satisfies one constraint."""
 
 INTEGER = re.compile(r"[+-]?[0-9]+")
 NUMBER = re.compile(r"([+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 DATE = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 SPECIAL_NUMBERS = {"nan": Decimal("NaN"), "inf": Decimal("Infinity"), "-inf": Decimal("-Infinity")}
 LARGEST_EXPONENT = 10**17
-"""Past this an exponent decides any comparison; `Decimal` takes no more than 18 digits of it."""
+"""Exponents beyond this decide any comparison alone; `Decimal` takes at most 18 digits of one."""
 
 FIELD_KEYS = {"name", "title", "description", "example", "type", "constraints", "missingValues"}
 SCHEMA_KEYS = {"$schema", "fields", "fieldsMatch", "missingValues", "tests"}
 
 
 class Unsupported(Exception):
-    """A schema or a file that this oracle will not judge."""
+    """A schema or a file that this oracle does not support."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One bad cell: its record and physical line from 1, its column, text and broken rule."""
+    """A bad cell: its record and physical line, both from 1, its column, its text and the broken rule."""
 
     record: int
     line: int
@@ -61,7 +61,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Column:
-    """One field of the schema, made ready for asking."""
+    """A field of the schema, prepared for checking cells."""
 
     name: str
     missing: frozenset[str]
@@ -71,7 +71,7 @@ class Column:
     tests: list[tuple[str, Test]]
 
     def broken_rule(self, cell: str) -> str | None:
-        """Return the first rule that the cell breaks, or nothing."""
+        """Return the first rule that the cell breaks, or None."""
         if cell in self.missing:
             return "required" if self.required else None
         value = self.read(cell)
@@ -84,14 +84,14 @@ class Column:
 
 
 def read_integer(cell: str) -> Decimal | None:
-    """Return the value of an integer: a sign or none, then ASCII digits."""
+    """Return the value of an integer: an optional sign and ASCII digits."""
     return Decimal(cell) if INTEGER.fullmatch(cell) else None
 
 
 def read_number(cell: str) -> Decimal | None:
-    """Return the exact value of an XSD decimal with an exponent or none, NaN, INF or -INF.
+    """Return the exact value of an XSD decimal with an optional exponent, NaN, INF or -INF.
 
-    An exponent too large for `Decimal` is brought to `LARGEST_EXPONENT`, which compares alike.
+    An exponent too large for `Decimal` becomes `LARGEST_EXPONENT`, which compares the same.
     """
     if cell.lower() in SPECIAL_NUMBERS:
         return SPECIAL_NUMBERS[cell.lower()]
@@ -105,7 +105,7 @@ def read_number(cell: str) -> Decimal | None:
 
 
 def read_date(cell: str) -> datetime.date | None:
-    """Return the day of a date written YYYY-MM-DD, if there is such a day."""
+    """Return the date of a text YYYY-MM-DD, or None if it does not exist."""
     parts = DATE.fullmatch(cell)
     if not parts:
         return None
@@ -124,48 +124,48 @@ READERS: dict[str, Callable[[str], Logical | None]] = {
 
 
 def min_length(least: int, _: str) -> Test:
-    """At least so many code points."""
+    """Return a test for at least `least` code points."""
     return lambda value: len(value) >= least
 
 
 def max_length(most: int, _: str) -> Test:
-    """At most so many code points."""
+    """Return a test for at most `most` code points."""
     return lambda value: len(value) <= most
 
 
 def pattern(text: str, _: str) -> Test:
-    """The whole value matches, digits and letters of the classes being ASCII's."""
+    """Return a test for a match of the whole value, with ASCII character classes."""
     compiled = re.compile(text, re.ASCII)
     return lambda value: compiled.fullmatch(value) is not None
 
 
 def one_of(choices: list[str], _: str) -> Test:
-    """The whole value is one of the choices."""
+    """Return a test for being one of the choices."""
     allowed = frozenset(choices)
     return lambda value: value in allowed
 
 
 def bound_value(bound: Any, kind: str) -> Logical:
-    """Return a bound, JSON or text, as a value of the column's type."""
+    """Return a bound, given as JSON or text, as a value of the column's type."""
     value = READERS[kind](str(bound))
     if value is None or isinstance(bound, bool):
-        raise Unsupported(f"the bound {bound!r} is no {kind}")
+        raise Unsupported(f"the bound {bound!r} is not of type {kind}")
     return value
 
 
 def is_nan(value: Logical) -> bool:
-    """Whether the value is no number, which Python will not compare."""
+    """Return whether the value is NaN, which Python does not compare."""
     return isinstance(value, Decimal) and value.is_nan()
 
 
 def minimum(bound: Any, kind: str) -> Test:
-    """Not below the bound; NaN is on neither side of it."""
+    """Return a test for at least the bound; NaN does not satisfy it."""
     least = bound_value(bound, kind)
     return lambda value: not is_nan(value) and value >= least
 
 
 def maximum(bound: Any, kind: str) -> Test:
-    """Not above the bound; NaN is on neither side of it."""
+    """Return a test for at most the bound; NaN does not satisfy it."""
     most = bound_value(bound, kind)
     return lambda value: not is_nan(value) and value <= most
 
@@ -179,7 +179,7 @@ CONSTRAINTS: dict[str, tuple[str, set[str], Callable[[Any, str], Test]]] = {
     "minimum": ("range", ORDERED, minimum),
     "maximum": ("range", ORDERED, maximum),
 }
-"""Name in the schema: rule in the findings, types that may have it, maker of its test."""
+"""Name in the schema: rule in the findings, types that may have it, function that creates its test."""
 
 
 def tests_of(constraints: dict[str, Any], kind: str, name: str) -> list[tuple[str, Test]]:
@@ -189,14 +189,14 @@ def tests_of(constraints: dict[str, Any], kind: str, name: str) -> list[tuple[st
         if key == "required":
             continue
         if key not in CONSTRAINTS or kind not in CONSTRAINTS[key][1]:
-            raise Unsupported(f"the constraint {key} of the field {name}, a {kind}")
+            raise Unsupported(f"the constraint {key} of the field {name} of type {kind} is not supported")
         rule, _, make = CONSTRAINTS[key]
         tests.append((rule, make(argument, kind)))
     return tests
 
 
 def missing_values(owner: dict[str, Any], default: frozenset[str]) -> frozenset[str]:
-    """Return the texts that stand for no value, given as strings or as labelled objects."""
+    """Return the texts of missing values, given as strings or as objects with a label."""
     if "missingValues" not in owner:
         return default
     items = owner["missingValues"]
@@ -204,9 +204,9 @@ def missing_values(owner: dict[str, Any], default: frozenset[str]) -> frozenset[
 
 
 def refuse_unknown(owner: dict[str, Any], known: set[str], what: str) -> None:
-    """Refuse keys whose meaning this oracle does not know."""
+    """Raise if there is a key that this oracle does not support."""
     for key in owner.keys() - known:
-        raise Unsupported(f"the key {key} of {what}")
+        raise Unsupported(f"the key {key} of {what} is not supported")
 
 
 def column(field: dict[str, Any], default_missing: frozenset[str]) -> Column:
@@ -214,7 +214,7 @@ def column(field: dict[str, Any], default_missing: frozenset[str]) -> Column:
     name, kind = field["name"], field.get("type", "any")
     refuse_unknown(field, FIELD_KEYS, f"the field {name}")
     if kind not in READERS:
-        raise Unsupported(f"the type {kind} of the field {name}")
+        raise Unsupported(f"the type {kind} of the field {name} is not supported")
     constraints = field.get("constraints", {})
     return Column(
         name=name,
@@ -227,10 +227,10 @@ def column(field: dict[str, Any], default_missing: frozenset[str]) -> Column:
 
 
 def columns_of(schema: dict[str, Any]) -> list[Column]:
-    """Return the columns of a Table Schema whose fields match the file's exactly."""
+    """Return the columns of a Table Schema whose fields match those of the file exactly."""
     refuse_unknown(schema, SCHEMA_KEYS, "the schema")
     if schema.get("fieldsMatch", "exact") not in ("exact", ["exact"]):
-        raise Unsupported("a fieldsMatch other than exact")
+        raise Unsupported("fieldsMatch other than exact is not supported")
     missing = missing_values(schema, frozenset([""]))
     return [column(field, missing) for field in schema["fields"]]
 
@@ -241,10 +241,10 @@ def line_ends(text: str) -> int:
 
 
 def records(path: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield each record, the header too, with the physical line that it begins on.
+    """Yield each record, including the header, with the physical line on which it begins.
 
-    The reader counts the lines it took, so a record begins one past those of the last.
-    A blank line is a record only in a table of one column.
+    The reader counts the lines read so far, so a record begins on the line after those of the last
+    one. A blank line is a record only in a table of one column.
     """
     with open(path, encoding="utf-8-sig", newline="") as stream:
         reader = csv.reader(stream, strict=True)
@@ -265,7 +265,7 @@ def findings(columns: list[Column], path: str) -> Iterator[Finding]:
     rows = records(path)
     _, header = next(rows, (1, []))
     if header != [column.name for column in columns]:
-        raise Unsupported(f"the header {header}, which is not the schema's")
+        raise Unsupported(f"the header {header} differs from the fields of the schema")
     for number, (start, cells) in enumerate(rows, 1):
         for index, (column, cell) in enumerate(zip(columns, cells)):
             rule = column.broken_rule(cell)
@@ -275,7 +275,7 @@ def findings(columns: list[Column], path: str) -> Iterator[Finding]:
 
 
 def main() -> int:
-    """Write the findings to standard output; 0 if it could be done, else 2."""
+    """Print the findings: 0 if the file was checked, else 2."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("rules", metavar="RULES", help="a Table Schema as JSON")
     parser.add_argument("csv", metavar="CSV", help="the file to check, in UTF-8, with a header")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Write a CSV file of invented people, a part of its cells bad, for `rules/people.json`.
+"""Write a CSV file of fictitious people for `rules/people.json`, with a share of bad cells.
 
-The same arguments give the same bytes: every choice comes from one seeded generator.
-What is good or bad is an intention here; `oracle.py` says what really is.
+The same arguments give the same bytes: every choice comes from one seeded generator. "Good" and
+"bad" are the intention of the generator; `oracle.py` determines whether a cell is valid.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ customer since long asked for refund pays late sometimes sends greetings wants o
 
 @dataclass(frozen=True)
 class Plan:
-    """Shares of cells as limits of one number drawn per cell, and the kinds they choose from."""
+    """Upper limits, for one random number per cell, of each share of cells, and the kinds of cells."""
 
     bad_below: float
     good_below: float
@@ -56,12 +56,12 @@ def quoted(cell: str) -> str:
 
 
 def encoded(cell: str) -> str:
-    """Return the cell as RFC 4180 wants it, in quotes only where it must be."""
+    """Return the cell as RFC 4180 requires, in quotes only if necessary."""
     return quoted(cell) if any(mark in cell for mark in ',"\r\n') else cell
 
 
 def note(draw: Draw, hard: bool) -> str:
-    """Return free text: empty, plain, or with commas and quotes; `hard` breaks lines in it."""
+    """Return free text: empty, plain, or with commas and quotes; with `hard` also line breaks."""
     share = draw()
     if share < 0.3:
         return ""
@@ -73,7 +73,7 @@ def note(draw: Draw, hard: bool) -> str:
 
 
 def special(draw: Draw, kinds: Sequence[Kind], cell: str, hard: bool) -> str:
-    """Return a cell of one of the kinds; with `hard`, half of them in quotes needed or not."""
+    """Return a cell of one of the kinds; with `hard`, half of them in quotes that may be unnecessary."""
     made = pick(draw, kinds)(draw, cell)
     return quoted(made) if hard and draw() < 0.5 else encoded(made)
 
@@ -93,7 +93,7 @@ def record(draw: Draw, number: int, shares: Plan) -> str:
 
 
 def batches(records: int, seed: int, shares: Plan) -> Iterator[bytes]:
-    """Yield the file's bytes, some thousand records at a time."""
+    """Yield the bytes of the file, some thousand records at a time."""
     draw = random.Random(seed).random
     yield HEADER.encode()
     for start in range(1, records + 1, BATCH):
@@ -115,17 +115,17 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--records", type=int, default=1_000_000, metavar="N",
                         help="number of records (default: 1000000)")
     parser.add_argument("--seed", type=int, default=1, metavar="S",
-                        help="another seed, another file (default: 1)")
+                        help="seed of the random generator (default: 1)")
     parser.add_argument("--bad", type=share_argument, default=0.02, metavar="SHARE",
                         help="share of bad cells in each checked column (default: 0.02)")
     parser.add_argument("--hard", action="store_true",
-                        help="more and harder cases, line ends inside quotes")
+                        help="more and harder cases, such as line ends inside quotes")
     parser.add_argument("out", metavar="OUT", help="the file to write, or - for standard output")
     return parser.parse_args()
 
 
 def main() -> None:
-    """Write the file that the command line asks for."""
+    """Run from the command line."""
     options = arguments()
     out = nullcontext(sys.stdout.buffer) if options.out == "-" else open(options.out, "wb")
     with out as stream:

@@ -1,4 +1,4 @@
-"""Cells for `people.py`: ordinary ones, and special ones of each checked column."""
+"""Cells for `people.py`: ordinary cells, and special cells of each checked column."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 Draw = Callable[[], float]
-"""The next random number, 0 included, 1 not."""
+"""Returns the next random number, from 0 up to but not including 1."""
 
 Kind = Callable[[Draw, str], str]
-"""Makes a special cell out of an ordinary one."""
+"""Returns a special cell made from an ordinary one."""
 
 Item = TypeVar("Item")
 
@@ -51,7 +51,7 @@ COUNTRIES = "US CA MX BR GB IE FR DE AT CH NL ES PT IT PL SE NO JP CN IN".split(
 
 @dataclass(frozen=True)
 class Column:
-    """The special cells of one column; the hard ones are used with `--hard` alone."""
+    """The special cells of one column; the hard ones are used only with `--hard`."""
 
     good: Sequence[Kind]
     bad: Sequence[Kind]
@@ -60,12 +60,12 @@ class Column:
 
 
 def pick(draw: Draw, items: Sequence[Item]) -> Item:
-    """Return one of the items, each as likely as the other."""
+    """Return one of the items with equal probability."""
     return items[int(draw() * len(items))]
 
 
 def always(*cells: str) -> list[Kind]:
-    """Return a kind for each of the cells, whatever the ordinary cell is."""
+    """Return a kind for each of the cells, which ignores the ordinary cell."""
     return [lambda draw, cell, fixed=fixed: fixed for fixed in cells]
 
 
@@ -75,7 +75,7 @@ def with_affixes(*affixes: str) -> list[Kind]:
 
 
 def filled(cell: str, length: int, end: str = "") -> str:
-    """Return the name made longer or shorter to `length` code points, ending in `end`."""
+    """Return the name lengthened or shortened to `length` code points, ending in `end`."""
     stem = f"{cell} " + "Maria Anna Josefa Ludmila Theresia " * (length // 35 + 1)
     return stem[: length - len(end) - 1] + "x" + end
 

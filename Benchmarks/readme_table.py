@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the README's table of times anew from the newest file of results."""
+"""Update the table of times in the README from the newest file of results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS = {
     "email": "one pattern",
     "people": "all rules",
     "located": "every error located",
-    "split": "records parted too",
+    "split": "records split too",
 }
 ROWS = {
     "validate": "`validate`",
@@ -35,17 +35,17 @@ ROWS = {
 
 
 class Stale(Exception):
-    """A README that has no place for the table."""
+    """A README without the comments that enclose the table."""
 
 
 def newest(folder: Path) -> Path | None:
-    """Return the newest file of results; of one day, the last by name."""
+    """Return the newest file of results; of the same date, the last by name."""
     dated = [(json.loads(path.read_text())["date"], path) for path in folder.glob("*.json")]
     return max(dated)[1] if dated else None
 
 
 def row(measured: Measured, name: str, shown: str) -> list[str]:
-    """Return the times of one program and its highest peak."""
+    """Return the times of one program and its highest peak memory."""
     times = [measured.seconds(comparison, name) for comparison in COLUMNS]
     commands = [measured.command(comparison, name) for comparison in COLUMNS]
     if name == "frictionless":
@@ -56,7 +56,7 @@ def row(measured: Measured, name: str, shown: str) -> list[str]:
 
 
 def block(results: dict[str, Any], link: str) -> str:
-    """Return the text between the marks."""
+    """Return the text between the two comments."""
     measured, machine = Measured(results), results["machine"]
     rows = [
         row(measured, name, shown.format(**results["versions"])) for name, shown in ROWS.items()
@@ -72,16 +72,16 @@ def block(results: dict[str, Any], link: str) -> str:
 
 
 def rewritten(readme: str, text: str) -> str:
-    """Return the README with the text between its marks."""
+    """Return the README with the text between the two comments."""
     before, begin, rest = readme.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise Stale("the README has no marks for the table")
+        raise Stale(f"the README has no lines {BEGIN} and {END}")
     return f"{before}{BEGIN}\n{text}\n{END}{after}" if text else f"{before}{BEGIN}\n{END}{after}"
 
 
 def expected(readme: str, folder: Path) -> str:
-    """Return what the README has to be."""
+    """Return the README with an up-to-date table."""
     path = newest(folder)
     if path is None:
         return rewritten(readme, "")
@@ -90,9 +90,9 @@ def expected(readme: str, folder: Path) -> str:
 
 
 def main() -> int:
-    """Write, or check: 0 if the table is what it has to be, else 1."""
+    """Run from the command line: 0 if the table is up to date or was written, else 1."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; 1 if it is stale")
+    parser.add_argument("--check", action="store_true", help="write nothing; status 1 if the table is stale")
     options = parser.parse_args()
     path = ROOT / "README.md"
     readme = path.read_text()

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the program with its peers and writes Benchmarks/results. Usage: run.sh [--quick] [--large] [NAME…]
+# Compares the program with other programs and writes the results to Benchmarks/results. Usage: run.sh [--quick] [--large] [NAME…]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

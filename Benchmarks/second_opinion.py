@@ -1,7 +1,7 @@
-"""A second opinion on the cells and records of the people's file, for the tests of `oracle.py`.
+"""A second implementation of the rules of the people's file, for the tests of `oracle.py`.
 
-Written with no pattern, no `csv` and no `decimal`, so that a fault would have to be made twice.
-A function here takes a present cell and returns the rule that it breaks, or nothing.
+It uses no patterns, no `csv` and no `decimal`, so that it is unlikely to have the same faults. Each
+function `slow_…` of a column takes a present cell and returns the rule that it breaks, or None.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def slow_name(cell: str) -> str | None:
-    """Count code points as the bytes that begin one."""
+    """Count the bytes that begin a code point."""
     return None if 1 <= sum(byte & 0xC0 != 0x80 for byte in cell.encode()) <= 40 else "length"
 
 
 def slow_email(cell: str) -> str | None:
-    """Take the address apart at its @ and its dots."""
+    """Split the address at its @ and its dots."""
     local, at, domain = cell.partition("@")
     atoms, labels = local.split("."), domain.split(".")
     good_local = all(atom and set(atom) <= set(LETTERS + DIGITS + "_%+-") for atom in atoms)
@@ -35,7 +35,7 @@ def slow_email(cell: str) -> str | None:
 
 
 def slow_zip(cell: str) -> str | None:
-    """Replace each digit and compare the shape."""
+    """Replace each digit by 9 and compare the result."""
     shape = "".join("9" if mark in DIGITS else "-" if mark == "-" else "?" for mark in cell)
     return None if shape in ("99999", "99999-9999") else "regex"
 
@@ -52,7 +52,7 @@ def slow_birthdate(cell: str) -> str | None:
 
 
 def slow_amount(cell: str) -> str | None:
-    """Find out by hand how many digits stand before the point; 10000 alone has five."""
+    """Count the digits before the point; within the bounds only 10000 has five."""
     if cell in NOT_A_NUMBER or cell.removeprefix("-") in INFINITY:
         return "range"
     mantissa, mark, exponent = cell.replace("E", "e").partition("e")
@@ -74,7 +74,7 @@ def slow_amount(cell: str) -> str | None:
 
 
 def slow_country(cell: str) -> str | None:
-    """Look the code up."""
+    """Look the code up in the list."""
     return None if cell in COUNTRIES else "one-of"
 
 
@@ -85,9 +85,9 @@ SECOND_OPINIONS: dict[str, Callable[[str], str | None]] = {
 
 
 def slow_records(text: str) -> Iterator[list[tuple[int, str]]]:
-    """Yield each record's cells, each with the line of its first character.
+    """Yield the cells of each record, each with the line of its first character.
 
-    For text whose records end in LF, the last one too.
+    All records of the text must end in LF.
     """
     cells: list[tuple[int, str]] = []
     at, line = 0, 1

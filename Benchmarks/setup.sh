@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the program and installs the peers that are missing, those from PyPI into .build/benchmarks.
+# Builds the program and installs the missing programs that it is compared with, those from PyPI in .build/benchmarks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the generator's promises and of the comparison."""
+"""Tests of the generator and of the comparison of findings."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def changed(index: int, **changes: Any) -> list[dict[str, Any]]:
 
 
 class CompareTests(unittest.TestCase):
-    """What is equal, what is not."""
+    """Findings that are equal, and findings that differ."""
 
     def differences(self, ours: list[dict[str, Any]]) -> tuple[int, str]:
-        """Return the number of differences from the oracle and what is printed."""
+        """Return the number of differences from the oracle, and the printed text."""
         with redirect_stdout(io.StringIO()) as printed:
             count = compare.compare(side(ours), side(ORACLE))
         return count, printed.getvalue()
 
     def test_equal(self) -> None:
-        """Other keys, warnings, a missing line and a cut value are no differences."""
+        """Other keys, warnings, a missing line and a truncated value are not differences."""
         warning = {"record": 2, "field": None, "value": None, "rule": "x", "severity": "warning"}
         error = [each | {"severity": "error", "code": "some.code"} for each in ORACLE]
         cut = changed(2, value="x" * 1024, truncated=True)
@@ -50,7 +50,7 @@ class CompareTests(unittest.TestCase):
             self.assertTrue(printed.endswith("equal: 4 findings\n"), printed)
 
     def test_different(self) -> None:
-        """Each compared key counts, and so does the order."""
+        """Each compared key matters, and so does the order."""
         for ours, expected in [
             (changed(0, line=3), 1), (changed(0, value="2"), 1), (changed(0, rule="length"), 1),
             (changed(0, field="name"), 1), (changed(2, record=4), 2), (changed(0, value=None), 1),
@@ -64,8 +64,8 @@ class CompareTests(unittest.TestCase):
                 self.assertEqual(count, expected, printed)
                 self.assertIn(f"different: {expected} differences", printed)
 
-    def test_what_is_no_finding_is_refused(self) -> None:
-        """A broken line is named, not skipped."""
+    def test_lines_that_are_not_findings_are_rejected(self) -> None:
+        """A malformed line is an error; it is not skipped."""
         text_as_record = '{"record":"1","field":"","value":"","rule":""}'
         for line in ["", "{", "[]", "7", '{"record":1}', text_as_record]:
             with self.subTest(line=line), self.assertRaises(compare.Broken):
@@ -73,14 +73,14 @@ class CompareTests(unittest.TestCase):
 
 
 class PeopleTests(unittest.TestCase):
-    """What the generator promises."""
+    """The documented properties of the generator."""
 
     def written(self, records: int, seed: int, hard: bool) -> bytes:
         """Return a whole file."""
         return b"".join(people.batches(records, seed, people.plan(0.02, hard)))
 
     def test_the_same_arguments_give_the_same_bytes(self) -> None:
-        """And others give other bytes."""
+        """Other arguments give other bytes."""
         for hard in (False, True):
             first = self.written(500, 1, hard)
             self.assertEqual(first, self.written(500, 1, hard))
@@ -88,11 +88,11 @@ class PeopleTests(unittest.TestCase):
         self.assertNotEqual(self.written(500, 1, False), self.written(500, 1, True))
 
     def test_a_longer_file_begins_with_the_shorter(self) -> None:
-        """The number of records changes nothing in them."""
+        """The number of records does not change their content."""
         self.assertTrue(self.written(300, 1, True).startswith(self.written(200, 1, True)))
 
     def test_line_ends(self) -> None:
-        """Records end in LF; CR comes inside quotes only, and never alone."""
+        """Records end in LF; CR occurs only inside quotes, and never alone."""
         for hard in (False, True):
             content = self.written(3_000, 1, hard)
             self.assertTrue(content.endswith(b"\n"))

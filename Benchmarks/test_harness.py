@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the harness: figures, goals, answers, the order of runs, the README's table."""
+"""Tests of the harness: figures, goals, results, the order of runs, the table in the README."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SUMMARY = """\
 
 
 def command(name: str, *seconds: float, peak: int = 3 << 20) -> dict[str, Any]:
-    """Return one command's results."""
+    """Return the results of one command."""
     shown = f"run {name}"
     return {"name": name, "shown": shown, "inside": False, "seconds": list(seconds), "peak": peak}
 
@@ -56,12 +56,12 @@ RESULTS = {
 
 
 class FigureTests(unittest.TestCase):
-    """Medians, ratios, goals and how they are shown."""
+    """Medians, ratios, goals, and their text."""
 
     measured = Measured(RESULTS)
 
     def test_figures(self) -> None:
-        """Medians are compared; what was not run is None."""
+        """Medians are compared; the figures of commands that were not run are None."""
         self.assertEqual(self.measured.seconds("email", "validate"), 0.08)
         self.assertEqual(self.measured.ratio("email", "polars", "validate"), 5)
         self.assertEqual(self.measured.mebibytes("email", "polars"), 5)
@@ -74,7 +74,7 @@ class FigureTests(unittest.TestCase):
             self.assertIsNone(figure)
 
     def test_goals(self) -> None:
-        """A bound itself is reached; either side of it is told apart."""
+        """A goal is reached at its bound and on the right side of it, and not on the other."""
         for bound, reached in [(5, "yes"), (4.9, "yes"), (5.1, "**no**")]:
             goal = faster(1, "x", bound, "email", "polars")
             self.assertEqual(goal.row(self.measured), ("1", "x", f"≥ {bound:g}×", "5×", reached))
@@ -85,7 +85,7 @@ class FigureTests(unittest.TestCase):
         self.assertEqual({goal.number for goal in GOALS}, set(range(1, 8)))
 
     def test_shown(self) -> None:
-        """Figures have the digits that mean something."""
+        """Figures are written with their significant digits."""
         times = [table.seconds(each) for each in (0.0012345, 0.12345, 12.345, None)]
         self.assertEqual(times, ["1.23 ms", "0.123 s", "12.3 s", "–"])
         ratios = [table.ratio(each) for each in (0.5, 12.34, 312.3, None)]
@@ -94,7 +94,7 @@ class FigureTests(unittest.TestCase):
                          ["| a | b |", "|---|---:|", "| x\\|y | 1 |"])
 
     def test_report(self) -> None:
-        """The report has each comparison's table, its notes and its commands."""
+        """The report has the table, the notes and the commands of each comparison."""
         text = report(RESULTS)
         self.assertIn("| polars | 0.400 s | 0.390 s | 3 | 5.00× | 5.0 MiB |", text)
         self.assertIn("A note.\n", text)
@@ -105,22 +105,22 @@ class FigureTests(unittest.TestCase):
 
 
 class AnswerTests(unittest.TestCase):
-    """What was found, and whether it is the same."""
+    """Reading and comparing what the commands found."""
 
     def setUp(self) -> None:
-        """Have a folder."""
+        """Create a folder."""
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
     def file(self, name: str, text: str) -> Path:
-        """Return a file with this text."""
+        """Write a file with this text and return its path."""
         path = self.folder / name
         path.write_text(text)
         return path
 
     def test_counts(self) -> None:
-        """A summary and JSON come to the same; a difference is a disagreement."""
+        """A summary and JSON give the same counts; different counts raise `Disagreement`."""
         expected = {"name required": 7932, "name length": 12212, "country one-of": 17626}
         self.assertEqual(answers.counts_of_summary(SUMMARY), expected)
         self.assertEqual(answers.totals_of_summary(SUMMARY), (1_000_000, 114_519))
@@ -136,7 +136,7 @@ class AnswerTests(unittest.TestCase):
         self.assertEqual(differences, "x 1 and 0, z 0 and 3")
 
     def test_places(self) -> None:
-        """Order and further keys do not matter; record, column, rule and value do."""
+        """Order and other keys do not matter; record, column, rule and value do."""
         one = {"record": 1, "field": "a", "rule": "r", "value": None}
         two = {"record": 2, "field": "b", "rule": "r", "value": "x"}
         more = json.dumps(one | {"value": "", "code": "c"})
@@ -170,7 +170,7 @@ class RunTests(unittest.TestCase):
     """Running commands."""
 
     def setUp(self) -> None:
-        """Have a folder and say nothing."""
+        """Create a folder and suppress progress messages."""
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
@@ -178,8 +178,8 @@ class RunTests(unittest.TestCase):
         quiet.start()
         self.addCleanup(quiet.stop)
 
-    def test_the_commands_take_turns(self) -> None:
-        """Round by round in any order, after one run of each for its answer and memory."""
+    def test_the_order_of_runs(self) -> None:
+        """After one run of each command for its results and memory, all run in each round, in any order."""
         runs: list[str] = []
         commands = [Command("a", ["a"]), Command("b", ["b"], rounds=1), Command("c", ["c"])]
         checked: list[list[str]] = []
@@ -195,7 +195,7 @@ class RunTests(unittest.TestCase):
         self.assertEqual(result["commands"][0]["peak"], 7)
 
     def test_input_output_and_status(self) -> None:
-        """From a file, through a pipe, to a file; status 1 is a verdict, 2 is a failure."""
+        """Input is a file or a pipe, output a file; status 1 is a verdict, status 2 a failure."""
         source, out, kept = self.folder / "in", self.folder / "x.out", self.folder / "kept"
         source.write_text("hello\n")
         process.seconds(Command("x", ["cat"], reads=source), out)
@@ -212,7 +212,7 @@ class RunTests(unittest.TestCase):
 
     @unittest.skipUnless(sys.platform == "linux", "peaks are measured on Linux")
     def test_peak(self) -> None:
-        """The peak is the command's own, not this process's; through a pipe too."""
+        """The peak is that of the command, not of this process; also through a pipe."""
         ballast = bytearray(64 << 20)
         source, out = self.folder / "in", self.folder / "x.out"
         source.write_text("hello\n")
@@ -222,7 +222,7 @@ class RunTests(unittest.TestCase):
             self.assertEqual(out.read_text(), "hello\n")
 
     def test_shown(self) -> None:
-        """A command is shown as it is typed."""
+        """A command is written as a shell command line."""
         data, out = Path("d.csv"), Path("o")
         shown = [
             Command("x", ["a", "b c"], reads=data).shown(),
@@ -232,10 +232,10 @@ class RunTests(unittest.TestCase):
 
 
 class PatternTests(unittest.TestCase):
-    """The peers' patterns for what our rules do without one."""
+    """The patterns by which peers check what `validate` checks without patterns."""
 
     def test_days(self) -> None:
-        """Days that there are, in leap years and others."""
+        """Only dates that exist match, in leap years and others."""
         day = re.compile(people_rules.real_day())
         for text in ["2000-02-29", "2024-02-29", "2400-02-29", "2023-12-31", "2023-11-30"]:
             self.assertIsNotNone(day.fullmatch(text), text)
@@ -246,7 +246,7 @@ class PatternTests(unittest.TestCase):
             self.assertIsNone(day.fullmatch(text), text)
 
     def test_plain_amounts(self) -> None:
-        """Only what is within the bounds whatever its digits are, and has no exponent."""
+        """Only amounts within the bounds and without an exponent match."""
         plain = re.compile(people_rules.PLAIN_AMOUNT)
         for text in [
             "0", "5.", ".5", "+7", "007.50", "9999.999", "10000", "10000.00", "-0", "-0.0", "-.0",
@@ -259,12 +259,12 @@ class PatternTests(unittest.TestCase):
 
 
 class ReadmeTests(unittest.TestCase):
-    """The README's table."""
+    """The table in the README."""
 
     readme = f"before\n{readme_table.BEGIN}\nold\n{readme_table.END}\nafter\n"
 
-    def test_the_newest_results_are_written_between_the_marks(self) -> None:
-        """By the date inside, not by the name; twice changes nothing."""
+    def test_the_newest_results_are_written_between_the_comments(self) -> None:
+        """The date in the file decides, not its name; a second update changes nothing."""
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name) / "Benchmarks" / "results"
             folder.mkdir(parents=True)
@@ -280,14 +280,14 @@ class ReadmeTests(unittest.TestCase):
         self.assertTrue(text.startswith("before\n<!--") and text.endswith("-->\nafter\n"))
         self.assertNotIn("old", text)
 
-    def test_marks_are_needed(self) -> None:
-        """A README without them is stale."""
+    def test_the_comments_are_required(self) -> None:
+        """A README without them raises `Stale`."""
         for text in ["", readme_table.BEGIN, readme_table.END]:
             with self.assertRaises(readme_table.Stale):
                 readme_table.rewritten(text, "x")
 
     def test_this_repository(self) -> None:
-        """The README here has the table of the newest results here."""
+        """The README of this repository has the table of its newest results."""
         readme = (readme_table.ROOT / "README.md").read_text()
         folder = readme_table.ROOT / "Benchmarks" / "results"
         self.assertEqual(readme_table.expected(readme, folder), readme)

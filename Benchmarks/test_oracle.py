@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the oracle: handmade cells, a second opinion on random ones, schemas and files."""
+"""Tests of the oracle: hand-written cells, a second implementation on random cells, schemas and files."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ BAD = {
 
 
 def columns() -> dict[str, oracle.Column]:
-    """Return the columns of the people's schema by name."""
+    """Return the columns of `rules/people.json` by name."""
     return {column.name: column for column in oracle.columns_of(json.loads(RULES.read_text()))}
 
 
@@ -135,14 +135,14 @@ class CellTests(unittest.TestCase):
         self.columns = columns()
 
     def check(self, name: str, cell: str, expected: str | None) -> None:
-        """Expect the same of the oracle and, where there is one, of the second opinion."""
+        """Expect the same rule from the oracle and, if it supports the column, from the second implementation."""
         with self.subTest(column=name, cell=cell[:80]):
             self.assertEqual(self.columns[name].broken_rule(cell), expected)
             if name in SECOND_OPINIONS and cell:
                 self.assertEqual(SECOND_OPINIONS[name](cell), expected)
 
-    def test_handmade_cells(self) -> None:
-        """Each cell of the tables above has its rule."""
+    def test_hand_written_cells(self) -> None:
+        """Each cell of the tables above breaks the rule that the table names."""
         for name, cells in GOOD.items():
             for cell in cells:
                 self.check(name, cell, None)
@@ -151,8 +151,8 @@ class CellTests(unittest.TestCase):
                 for cell in cells:
                     self.check(name, cell, rule)
 
-    def test_generated_kinds_are_what_they_mean_to_be(self) -> None:
-        """Both opinions agree with the generator's intention, for each kind it has."""
+    def test_generated_cells_are_as_intended(self) -> None:
+        """Both implementations agree with the intention of the generator, for each kind of cell."""
         draw = random.Random(7).random
         for position, column in enumerate(people_cells.COLUMNS):
             name = CHECKED[position]
@@ -164,8 +164,8 @@ class CellTests(unittest.TestCase):
                 self.assertEqual(expected is None, good, (name, cell))
                 self.check(name, cell, expected)
 
-    def test_mutations_get_the_same_answer_twice(self) -> None:
-        """Cells with characters put in and taken out at random are judged alike."""
+    def test_both_implementations_agree_on_mutated_cells(self) -> None:
+        """Characters are inserted, replaced and removed at random."""
         seed = random.randrange(1 << 32)
         rng = random.Random(seed)
         alphabet = "09aZeE+-.@_, \n\r\"'٣５é\u0301İı\u200d\x00"
@@ -182,10 +182,10 @@ class CellTests(unittest.TestCase):
 
 
 class SchemaTests(unittest.TestCase):
-    """What the schema may say."""
+    """The oracle on schemas."""
 
     def test_a_pattern_matches_the_whole_value(self) -> None:
-        """Alternations have no loose ends, anchors change nothing, classes are ASCII's."""
+        """Alternatives are anchored, explicit anchors change nothing, and classes are ASCII only."""
         for pattern, good, bad in [
             ("a|b", ["a", "b"], ["ax", "xb", "ab", "a\n", ""]),
             ("a|ab", ["a", "ab"], ["abb"]),
@@ -199,13 +199,13 @@ class SchemaTests(unittest.TestCase):
                 with self.subTest(pattern=pattern, cell=cell):
                     self.assertEqual(column.broken_rule(cell), None if cell in good else "regex")
 
-    def test_the_first_broken_constraint_of_the_schema_is_named(self) -> None:
-        """The order of the keys is the order of asking."""
+    def test_the_first_broken_constraint_is_reported(self) -> None:
+        """Constraints are checked in the order of the keys."""
         self.assertEqual(one_column({"pattern": "a", "maxLength": 1}).broken_rule("bb"), "regex")
         self.assertEqual(one_column({"maxLength": 1, "pattern": "a"}).broken_rule("bb"), "length")
 
     def test_missing_values(self) -> None:
-        """A field's own list replaces the default; a missing value is asked nothing more."""
+        """The list of a field replaces the default; a missing value is checked for `required` only."""
         missing = ["NA", {"value": "-", "label": "not asked"}]
         column = one_column({"required": True, "minLength": 3}, missingValues=missing)
         answers = [column.broken_rule(cell) for cell in ("NA", "-", "", "abc")]
@@ -213,7 +213,7 @@ class SchemaTests(unittest.TestCase):
         self.assertIsNone(one_column({"minLength": 3}).broken_rule(""))
 
     def test_bounds_of_every_ordered_type(self) -> None:
-        """Integers and dates have bounds, which may be text; NaN is within none."""
+        """Integers and dates have bounds, which may be text; NaN is not within any bound."""
         integer = one_column({"minimum": -1, "maximum": "10"}, type="integer")
         date = one_column({"minimum": "2000-01-01"}, type="date")
         answers = [integer.broken_rule(cell) for cell in ("-1", "-2", "10", "11", "1.0")]
@@ -223,8 +223,8 @@ class SchemaTests(unittest.TestCase):
         answers = [date.broken_rule(cell) for cell in ("2000-01-01", "1999-12-31")]
         self.assertEqual(answers, [None, "range"])
 
-    def test_what_it_does_not_know_is_refused(self) -> None:
-        """A type, constraint, key or bound without a meaning here is no rule that always holds."""
+    def test_unsupported_schemas_are_rejected(self) -> None:
+        """An unsupported type, constraint, key or bound is an error; it is not ignored."""
         for constraints, field in [
             ({"unique": True}, {}), ({"minimum": 1}, {}),
             ({}, {"type": "year"}), ({}, {"format": "email"}),
@@ -241,14 +241,14 @@ class FileTests(unittest.TestCase):
     """The oracle on whole files."""
 
     def records(self, content: bytes) -> list[tuple[int, list[str]]]:
-        """Return what the oracle reads from a file of these bytes."""
+        """Return the records that the oracle reads from a file of these bytes."""
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "some.csv")
             path.write_bytes(content)
             return list(oracle.records(str(path)))
 
     def test_shapes_of_files(self) -> None:
-        """Line ends, quotes, blank lines and a missing last line end keep their places."""
+        """Lines are counted correctly for all line ends, quotes, blank lines and a missing last line end."""
         for content, expected in [
             (b"a,b\n1,2\n", [(1, ["a", "b"]), (2, ["1", "2"])]),
             (b"a,b\n1,2", [(1, ["a", "b"]), (2, ["1", "2"])]),
@@ -264,15 +264,15 @@ class FileTests(unittest.TestCase):
             with self.subTest(content=content):
                 self.assertEqual(self.records(content), expected)
 
-    def test_what_is_not_rfc_4180_is_refused(self) -> None:
-        """Ragged records, unclosed quotes and text after a closing quote end the run."""
+    def test_files_other_than_rfc_4180_are_rejected(self) -> None:
+        """Ragged records, unclosed quotes and text after a closing quote are errors."""
         for content in [b"a,b\n1\n", b"a,b\n1,2,3\n", b'a,b\n1,"2\n', b'a,b\n1,"2"x\n']:
             with self.subTest(content=content):
                 with self.assertRaises((oracle.Unsupported, oracle.csv.Error)):
                     self.records(content)
 
-    def test_a_hard_file_twice(self) -> None:
-        """Findings in a file with every kind of cell, and their lines, are found twice."""
+    def test_both_implementations_agree_on_a_hard_file(self) -> None:
+        """In a file with every kind of cell, both have the same findings on the same lines."""
         content = b"".join(people.batches(5_000, 3, people.plan(0.1, hard=True)))
         expected = []
         for number, cells in enumerate(slow_records(content.decode())):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the shapes: the same bytes each time, and the structure that each one promises."""
+"""Tests of the files of other shapes: reproducible bytes, and the documented structure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BlockTests(unittest.TestCase):
     """The three blocks."""
 
     def test_the_same_seed_gives_the_same_bytes(self) -> None:
-        """And another seed gives others."""
+        """Another seed gives other bytes."""
         for block in (blocks.wide, blocks.narrow, blocks.long_cells):
             with self.subTest(block=block.__name__):
                 first = block()
@@ -36,7 +36,7 @@ class BlockTests(unittest.TestCase):
                 self.assertTrue(first[0].endswith(b"\n") and first[1].endswith(b"\n"))
 
     def test_wide(self) -> None:
-        """Every record has 200 fields; some, not many, of those checked are bad."""
+        """Every record has 200 fields; some 2 % of the checked ones are bad."""
         names, *records = cells(blocks.wide())
         self.assertEqual({len(record) for record in [names, *records]}, {blocks.COLUMNS})
         at = names.index(blocks.CHECKED)
@@ -49,12 +49,12 @@ class BlockTests(unittest.TestCase):
         self.assert_share([record[0] for record in records], blocks.NARROW_PATTERN)
 
     def assert_share(self, values: list[str], pattern: str) -> None:
-        """Expect from 1 to 3 % of the values not to match."""
+        """Expect that from 1 to 3 % of the values do not match."""
         bad = sum(re.fullmatch(pattern, value) is None for value in values)
         self.assertTrue(0.01 < bad / len(values) < 0.03, bad)
 
     def test_long_cells(self) -> None:
-        """A tenth of the texts has one code point too many; quotes and commas are inside some."""
+        """A tenth of the texts has one code point too many; some contain quotes and commas."""
         _, *records = cells(blocks.long_cells())
         lengths = [len(text) - blocks.LONG for _, text in records]
         self.assertEqual((lengths.count(0), lengths.count(1)), (36, 4))
@@ -66,13 +66,13 @@ class FileTests(unittest.TestCase):
     """Files made of other files."""
 
     def setUp(self) -> None:
-        """Have a folder."""
+        """Create a folder."""
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
     def test_repeated(self) -> None:
-        """One header, then whole blocks, as few as reach the size."""
+        """A file has one header and the fewest whole blocks that reach the size."""
         path = self.folder / "x.csv"
         for size, copies in [(2, 0), (3, 1), (7, 2), (8, 2), (1002, 334), (1003, 334)]:
             write_repeated(path, b"h\n", b"ab\n", size)
@@ -87,14 +87,14 @@ class FileTests(unittest.TestCase):
         self.assertEqual(path.read_text(), "h,i\n" + '1,"x\ny"\n' * 4)
 
     def test_all_quoted(self) -> None:
-        """The cells are the same, each in quotes, line ends inside them as they were."""
+        """The cells are unchanged, each in quotes, including their line ends."""
         source, path = self.folder / "a.csv", self.folder / "b.csv"
         source.write_bytes(b'a,b\n1,\n"x\r\ny","say ""hi"""\n')
         write_all_quoted(source, path)
         self.assertEqual(path.read_bytes(), b'a,b\n"1",""\n"x\r\ny","say ""hi"""\n')
 
     def test_emails(self) -> None:
-        """Empty cells and those of two lines are left out; there are as many lines as asked for."""
+        """Empty cells and cells of two lines are skipped; the file has as many lines as required."""
         source, path = self.folder / "a.csv", self.folder / "b.txt"
         source.write_text('email\na@b.co\n""\n"c\n"\nd\n')
         write_emails(source, 5, path)

@@ -1,11 +1,11 @@
-"""Ten million values that have to be unique: what is found, how long it takes, and what memory at its peak.
+"""Measure time and peak memory of keys, by default of ten million values, and check what is found.
 
     ./Scripts/build.sh
     python3 Benchmarks/unique.py [RECORDS, at least three million]
 
-The table has two columns of which no value stands twice, and one record at the end that repeats the first. One column
-is checked, then the two as a primary key that the table refers to itself, which reads it twice; then the one again
-under a bound of 64 MiB, where the run has to stop with status 2.
+The table has two columns of unique values, and a last record that repeats the first. Three runs check one column, both
+columns as a primary key with a foreign key to the table itself (which reads the table twice), and one column with a
+limit of 64 MiB for keys, at which the run must stop with status 2.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from Harness.program import VALIDATE
 
 MIB = 1 << 20
 PRIME = 2_147_483_647
-"""2^31 - 1: the multiples of a number are all different modulo a prime, and in no order."""
+"""2^31 - 1: the multiples of a number modulo a prime are all different, and not in order."""
 
 RULES = """{"fields": [{"name": "id"}, {"name": "code"}], "primaryKey": ["id", "code"],
  "foreignKeys": [{"fields": ["code", "id"], "reference": {"fields": ["code", "id"]}}]}
@@ -29,7 +29,7 @@ RULES = """{"fields": [{"name": "id"}, {"name": "code"}], "primaryKey": ["id", "
 
 
 def write_table(path: Path, records: int) -> None:
-    """Write the table: numbers of up to ten digits, and the same in eight hexadecimal ones, turned."""
+    """Write the table: numbers of up to ten digits, and the same numbers XOR a constant in hexadecimal."""
     with open(path, "w", encoding="ascii") as stream:
         stream.write("id,code\n")
         for number in range(1, records + 1):
@@ -40,9 +40,9 @@ def write_table(path: Path, records: int) -> None:
 
 
 def run(words: list[str], output: Path) -> tuple[int, float, int]:
-    """Run the program; return its status, seconds, and the bytes that were resident at its peak.
+    """Run the program; return its status, seconds, and peak resident memory in bytes.
 
-    A process inherits its parent's peak when it starts: ours is below that of any run here.
+    A process inherits the peak of its parent when it starts; that of this process is below that of any run.
     """
     start = time.perf_counter()
     actions = [
@@ -55,15 +55,15 @@ def run(words: list[str], output: Path) -> tuple[int, float, int]:
 
 
 def expect(name: str, result: tuple[int, float, int], status: int, text: str, output: Path, bound: int) -> None:
-    """Print a row, or end where the result is another one."""
+    """Print a row, or end the script if the result is not the expected one."""
     found = output.read_text()
     if result[0] != status or text not in found or result[2] > bound:
-        sys.exit(f"{name}: status {result[0]}, {result[2] / MIB:.0f} MiB: {found[-2000:]}")
+        sys.exit(f"unique: {name}: status {result[0]}, {result[2] / MIB:.0f} MiB: {found[-2000:]}")
     print(f"| {name} | {status} | {result[1]:.2f} | {result[2] / MIB:.0f} |", flush=True)
 
 
 def main() -> None:
-    """Write the table, run the checks, print a row for each."""
+    """Write the table, run the checks and print a row for each."""
     records = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000_000
     folder = Path(tempfile.mkdtemp(prefix="unique-"))
     try:
@@ -72,7 +72,7 @@ def main() -> None:
         rules.write_text(RULES)
         quiet = ["--quiet", "--errors", "-", str(table)]
         place = f"{table}:{records + 2}:1: error: id: '1103515245' "
-        unique = place + "must be unique: line 2 has the same [unique.duplicate]\n"
+        unique = place + "must be unique: line 2 has the same value [unique.duplicate]\n"
         primary = place + "must not repeat a primary key: line 2 has the same id, code [primary-key.duplicate]\n"
         stop = "take more than 67108864 bytes at record"
         print(f"{records:,} records, {table.stat().st_size / 1e6:.0f} MB\n")
@@ -85,7 +85,7 @@ def main() -> None:
         result = run(["check", "-r", str(rules), *quiet], output)
         expect("primary key, and foreign key to itself", result, 1, primary, output, 1024 * MIB)
         result = run(["check", "-c", "id=unique", "--unique-memory", str(64 * MIB), *quiet], output)
-        # What the program takes beside keys is the same as without any.
+        # Besides the keys, the program takes as much memory as without any.
         expect("unique within 64 MiB", result, 2, stop, output, (64 + 16) * MIB)
     finally:
         shutil.rmtree(folder)

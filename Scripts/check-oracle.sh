@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Compares the program's findings with those of the independent oracle, record by record, and what it reads in other
-# dialects with what Python reads.
-# Usage: check-oracle.sh [RECORDS], 100000 unless given.
+# Compares the findings of the program with those of the independent oracle, record by record, and the cells that it reads in
+# random dialects and JSON Lines with those that Python reads. Usage: check-oracle.sh [RECORDS], by default 100000.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,3 +19,4 @@ for hard in "" --hard; do
   python3 Benchmarks/compare.py "$scratch/findings.jsonl" "$scratch/oracle.jsonl" | tail -n 1
 done
 python3 Scripts/dialect_oracle.py "$validate"
+python3 Scripts/json_lines_oracle.py "$validate"

@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
-# Whether Chromium ever refuses what the server accepts: values typed into the controls of random rules, and addresses of a
-# folder of conformance suites. Usage: check_browser.sh [SUITES]; SEED in the environment repeats a run.
+# Checks that Chromium never refuses a value that the server accepts: values typed into the controls of random rules, and the
+# e-mail addresses in a folder of conformance suites. Usage: check_browser.sh [SUITES]
+# The environment variable SEED repeats a run.
 #
-# Needs Debian's chromium and chromium-driver; without them it says so and ends with status 0.
+# Needs Debian's chromium and chromium-driver; without them it prints a message and ends with status 0.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then
-  echo "check_browser: no Chromium; apt-get install chromium chromium-driver"
+  echo "check_browser: skipped, Chromium is not installed; run: apt-get install chromium chromium-driver"
   exit 0
 fi
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compares the rules for codes with check digits with python-stdnum.
+"""Compare the rules for codes with check digits with python-stdnum.
 
 Usage: check_codes.py PROGRAM [SEED [COUNT]]
 
-Makes COUNT valid numbers for each rule by trying check digits until python-stdnum accepts, mutates each (a symbol
-replaced, two exchanged, one left out, one put in), asks `PROGRAM check -e RULE --format jsonl` about all, and
-compares the verdicts. A disagreement is explained by the first reason that holds for it, or ends the run with status 1.
-Packages: Scripts/oracles.txt.
+The script generates COUNT valid numbers for each rule by trying check digits until python-stdnum accepts one, mutates
+each (a character replaced, two exchanged, one removed, one inserted), checks all of them by
+`PROGRAM check -e RULE --format jsonl`, and compares the verdicts. Each disagreement is explained by the first reason in
+REASONS that applies; if none applies, the status is 1. Packages: Scripts/oracles.txt.
 """
 
 import datetime
@@ -30,7 +30,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 @dataclass
 class Rule:
-    """A rule, its oracle, and a maker of numbers in which `?` and `!` are check digits and characters to be found."""
+    """A rule, its oracle, and a generator of numbers in which `?` is a missing check digit, `!` a missing check character."""
 
     name: str
     oracle: Callable[[str], bool]
@@ -39,7 +39,7 @@ class Rule:
 
 
 def fill(rng, mask):
-    """`#` a digit, `+` one that is not 0, `@` a letter, `*` either; the rest stands for itself."""
+    """Return the mask filled at random: `#` a digit, `+` a digit other than 0, `@` a letter, `*` either."""
     classes = {"#": DIGITS, "+": DIGITS[1:], "@": LETTERS, "*": DIGITS + LETTERS}
     return "".join(rng.choice(classes[c]) if c in classes else c for c in mask)
 
@@ -49,7 +49,7 @@ def masks(*choices):
 
 
 def born(form, mask):
-    """A day of birth in that form of strftime, in the place of `D` of the mask."""
+    """Return a generator that replaces `D` in the mask by a date of birth in a format of strftime."""
 
     def make(rng):
         day = datetime.date(1930, 1, 1) + datetime.timedelta(days=rng.randrange(69 * 365))
@@ -59,7 +59,7 @@ def born(form, mask):
 
 
 def complete(rng, template, accepts):
-    """The template with check digits that the oracle accepts, or None."""
+    """Return the template with check digits that the oracle accepts, or None."""
     places = [i for i, c in enumerate(template) if c in "?!"]
     options = [list(DIGITS if template[i] == "?" else DIGITS + LETTERS) for i in places]
     for option in options:
@@ -75,7 +75,7 @@ def complete(rng, template, accepts):
 
 
 def mutate(rng, number, start):
-    """The number after `start` with one change that keeps to digits and upper-case letters."""
+    """Return the number with one change after `start`, of digits and upper-case letters only."""
     symbols = list(number[start:])
     place = rng.randrange(len(symbols))
     match rng.randrange(8):
@@ -237,7 +237,7 @@ def rules():
 
 
 def czech_month_unknown(value):
-    """The month of a birth number of Czechia or Slovakia is none of 1-12, 51-62, nor from 2004 of 21-32, 71-82."""
+    """Return whether the month of a Czech or Slovak birth number is not in 1-12 or 51-62, nor from 2004 in 21-32 or 71-82."""
     digits = value.removeprefix("CZ").removeprefix("SK")
     if len(digits) not in (9, 10) or not digits.isdigit():
         return False
@@ -250,47 +250,47 @@ def triple(value):
     return re.search(r"(\d)\1\1", value[:10]) is not None
 
 
-# Why the two may disagree: the rule, what the value is like, and the reason.
+# The reasons for disagreements: a pattern of the rule's name, a condition on the value, and the reason.
 REASONS: list[tuple[str, Callable[[str], bool], str]] = [
-    ("isbn(-13)?", lambda v: v.startswith("9790"), "979-0 is printed music's (ISO 10957), not a book's"),
-    ("isbn", lambda v: len(v) == 9, "python-stdnum takes nine digits for a number of before 1970"),
-    ("bic", lambda v: not v[:4].isalpha(), "ISO 9362:2022 has digits in the prefix too"),
-    ("lei", lambda v: len(v) != 20 or not v[-2:].isdigit(), "an LEI is eighteen characters and two digits"),
+    ("isbn(-13)?", lambda v: v.startswith("9790"), "979-0 is the prefix of printed music (ISO 10957), not of books"),
+    ("isbn", lambda v: len(v) == 9, "python-stdnum reads nine digits as a number from before 1970"),
+    ("bic", lambda v: not v[:4].isalpha(), "ISO 9362:2022 allows digits in the prefix"),
+    ("lei", lambda v: len(v) != 20 or not v[-2:].isdigit(), "an LEI consists of eighteen characters and two digits"),
     ("lei", lambda v: v[-2:] in ("00", "01", "99"), "check digits by MOD 97-10 are 02 to 98"),
     ("iban", lambda v: v[2:4] in ("00", "01", "99"), "check digits by MOD 97-10 are 02 to 98"),
     ("iban", lambda v: not v[2:4].isdigit(), "check digits are digits"),
     ("iban", lambda v: v[:2] == "BR" and not (v[4:12].isdigit() and v[27:28].isalpha()),
-     "Brazil's banks and kinds of account have letters and digits in the registry since October 2026"),
+     "since October 2026 the registry allows letters and digits in Brazil's bank numbers and account types"),
     ("national-id:PT", lambda v: len(v) != 12, "the number of the card has twelve characters"),
-    ("vat:EL|vat:BE", lambda v: len(v) == len("EL12345678") + (v[:2] == "BE"), "python-stdnum writes a missing 0"),
+    ("vat:EL|vat:BE", lambda v: len(v) == len("EL12345678") + (v[:2] == "BE"), "python-stdnum adds a missing leading 0"),
     ("national-id:NL|national-id:IL|vat:NL", lambda v: len(v) == (13 if v[:2] == "NL" else 8),
-     "python-stdnum writes a missing 0"),
-    ("vat:CZ|vat:SK|national-id:CZ|national-id:SK", czech_month_unknown, "no birth number has that month"),
+     "python-stdnum adds a missing leading 0"),
+    ("vat:CZ|vat:SK|national-id:CZ|national-id:SK", czech_month_unknown, "birth numbers do not have that month"),
     ("vat:CZ|national-id:CZ|national-id:SK", lambda v: len(v.removeprefix("CZ")) == 9 and v.endswith("000"),
-     "no birth number of nine digits has the counter 000"),
+     "birth numbers of nine digits do not have the serial number 000"),
     ("national-id:DK", lambda v: v[6] in "456789" and 2000 + int(v[4:6]) >= THIS_YEAR,
-     "python-stdnum asks whether the person is born yet"),
-    ("national-id:NO", lambda v: v[2] in "45", "a hospital's number has 40 added to the month"),
+     "python-stdnum rejects dates of birth in the future"),
+    ("national-id:NO", lambda v: v[2] in "45", "numbers assigned by hospitals add 40 to the month"),
     ("national-id:NO", lambda v: v[6] in "56789" and 2000 + int(v[4:6]) >= THIS_YEAR,
-     "python-stdnum asks whether the person is born yet"),
+     "python-stdnum rejects dates of birth in the future"),
     ("national-id:BE", lambda v: 2000 + int(v[:2]) > THIS_YEAR and 97 - int("2" + v[:9]) % 97 == int(v[9:]),
-     "python-stdnum asks whether the person is born yet"),
+     "python-stdnum rejects dates of birth in the future"),
     ("national-id:LV", lambda v: v[6] > "2", "the digit of the century is 0 to 2"),
     ("vat:LV", lambda v: v[8] > "2", "the digit of the century is 0 to 2"),
-    ("isin", lambda v: v[:2] in ("EZ", "XT"), "prefixes of derivatives and of digital tokens"),
-    ("isin", lambda v: v[:2] in ("AN", "CS"), "countries that are no more"),
-    ("national-id:SE", lambda v: v[4] in "6789", "a samordningsnummer has 60 added to the day"),
-    ("national-id:DE", triple, "three equal digits do not follow each other"),
-    ("national-id:CN", lambda v: v[:6] != "110101", "only the province is looked up"),
+    ("isin", lambda v: v[:2] in ("EZ", "XT"), "EZ and XT are prefixes of derivatives and of digital tokens"),
+    ("isin", lambda v: v[:2] in ("AN", "CS"), "AN and CS are codes of former countries"),
+    ("national-id:SE", lambda v: v[4] in "6789", "a samordningsnummer adds 60 to the day"),
+    ("national-id:DE", triple, "a number has no three consecutive equal digits"),
+    ("national-id:CN", lambda v: v[:6] != "110101", "the rule checks only the province of the region code"),
     ("national-id:FR", lambda v: v[0] in "0569", "no number begins with that digit (INSEE)"),
-    ("national-id:BR", lambda v: len(set(v)) == 1, "all digits the same are no CPF"),
-    ("national-id:RO", lambda v: v[7:9] in ("47", "48", "70", "80", "81", "82", "83"), "county of newer or older numbers"),
+    ("national-id:BR", lambda v: len(set(v)) == 1, "a CPF does not consist of equal digits"),
+    ("national-id:RO", lambda v: v[7:9] in ("47", "48", "70", "80", "81", "82", "83"), "these counties occur in newer or older numbers"),
     ("national-id:US", lambda v: re.fullmatch(r"\d{5}-\d{4}|\d{3}-\d{6}", v) is not None,
-     "both hyphens are written, or neither"),
-    ("national-id:MX", lambda v: v[10] == "X", "X is a sex too"),
-    ("national-id:ZA", lambda v: v[10] == "2", "2 is a refugee"),
-    ("national-id:IT", lambda v: len(v) == 11, "eleven digits are a company's"),
-    ("vat:IE", lambda v: len(v) == 11 and not v[3].isdigit(), "the old form has no second letter"),
+     "a number has both hyphens or none"),
+    ("national-id:MX", lambda v: v[10] == "X", "X is a valid sex"),
+    ("national-id:ZA", lambda v: v[10] == "2", "2 is the citizenship digit of refugees"),
+    ("national-id:IT", lambda v: len(v) == 11, "eleven digits are the number of a company"),
+    ("vat:IE", lambda v: len(v) == 11 and not v[3].isdigit(), "the old format has no second letter"),
     ("vat:IE", lambda v: len(v) == 11 and v[10] in "JKLMNOPQRSTUV", "the second letter is A to I or W"),
 ]
 
@@ -303,7 +303,7 @@ def reason(rule, value):
 
 
 def refused(program, rule, values):
-    """Which of the values the program refuses, by index."""
+    """Return the indices of the values that the program rejects."""
     answer = subprocess.run(
         [program, "check", "-e", rule, "--format", "jsonl"],
         input="".join(value + "\n" for value in values), capture_output=True, text=True, check=False,
@@ -346,7 +346,7 @@ def main():
                 explained[f"{rule.name}: {text}"] += 1
             else:
                 disagreements += 1
-                print(f"{rule.name}: python-stdnum {'accepts' if theirs else 'refuses'} {value}")
+                print(f"{rule.name}: python-stdnum {'accepts' if theirs else 'rejects'} {value}")
     for text, number in sorted(explained.items()):
         print(f"explained, {number} times: {text}")
     print(f"{compared} values, {disagreements} unexplained disagreements")

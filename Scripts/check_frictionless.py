@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compares `check --compat frictionless` with frictionless, cell by cell.
+"""Compare `check --compat frictionless` with frictionless, cell by cell.
 
 Usage: check_frictionless.py PROGRAM [SEED [RECORDS]]
 
-Makes RECORDS records for each of the schemas below: values that are good, values that are not, values at the edge of the
-two, and any of them with a character replaced, exchanged, left out or put in. Both read the same CSV file by the same
-schema; what they say of each cell has to be the same: nothing, that it is none of its type, or which constraints it breaks.
-A disagreement ends the run with status 1. Package: Scripts/oracles.txt.
+The script generates RECORDS records for each of the schemas below: valid values, invalid values, boundary cases, and any
+of them with a character replaced, exchanged, removed or inserted. Both programs read the same CSV file by the same schema.
+Their results for each cell have to be the same: valid, not of the type, or the constraints that are broken. The status is
+1 if there is a disagreement. Package: Scripts/oracles.txt.
 """
 
 import csv
@@ -21,7 +21,7 @@ import tempfile
 import yaml
 from frictionless import FrictionlessException, Resource, Schema, system
 
-# What a mutation puts in: what Python's readers take and standards do not, and what separates.
+# Characters that mutations insert: ones that Python's parsers accept and the standards do not, and separators.
 ALPHABET = list("0123456789-+.,:;_/ eETZPYMDHSW\"'[]{}()aäß€%\t") + ["\n", "\u0661", "\uff12", "\u00a0", "\u2212"]
 
 NUMBERS = ["0", "1", "-1", "+2.50", ".5", "7.", "1e3", "1E-2", "12.345", "1_000", " 3 ", "NaN", "-nan", "INF", "-inf", "Infinity",
@@ -74,7 +74,7 @@ TOPOJSON = ['{"type":"Topology","objects":{},"arcs":[]}', '{"type":"Topology","o
 
 
 def field(name, kind, values, constraints=None, **properties):
-    """A field of a schema and the values that its cells are made of."""
+    """Return the descriptor of a field and the values from which its cells are generated."""
     descriptor = {"name": name, "type": kind, **properties}
     if constraints:
         descriptor["constraints"] = constraints
@@ -185,7 +185,7 @@ SCHEMAS = {
         field("c", "date", DATES, bounds(above="2000-01-01", below="2024-02-29"))],
 }
 
-# Without it frictionless takes a schema for version 1, which has no open bounds.
+# Without a profile frictionless reads a schema as version 1, which has no exclusive bounds.
 PROFILE = "https://datapackage.org/profiles/2.0/"
 
 CONSTRAINTS = {"required": "required", "regex": "pattern", "one-of": "enum"}
@@ -198,7 +198,7 @@ BY_CODE = {
 
 
 def mutated(rng, value):
-    """The value with a character replaced, put in, left out or exchanged with the next."""
+    """Return the value with a character replaced, inserted, removed or exchanged with the next."""
     place = rng.randrange(len(value) + 1)
     kind = rng.randrange(4)
     head, tail = value[:place], value[place:]
@@ -212,17 +212,17 @@ def mutated(rng, value):
 
 
 def is_stop(descriptor, value):
-    """Whether the value is where `--compat frictionless` says that it stops."""
+    """Return whether `--compat frictionless` does not reproduce frictionless for the value, as documented."""
     kind, form = descriptor["type"], descriptor.get("format")
     if kind in ("time", "datetime") and "constraints" in descriptor and "%" not in (form or ""):
-        # Of two times, one with an offset and one without, frictionless makes an exception that ends it.
+        # frictionless ends with an exception if it compares a time with an offset and one without.
         bound = [text for name, text in descriptor["constraints"].items() if name.lower().endswith("imum")]
         has = [any(mark in text[8 if kind == "time" else 19:] for mark in "+-Zz") for text in bound + [value]]
         return len(set(has)) > 1 and bool(bound)
     if kind in ("number", "list", "geopoint") and re.search(r"[eE]\D*\d{18}", value):
         return True
     if kind == "number" and "constraints" in descriptor:
-        # So it does of a signalling NaN that is compared.
+        # frictionless ends with an exception if it compares a signalling NaN.
         return "snan" in value.lower()
     if kind == "duration":
         return value.startswith("P") and ("-" in value or len(value) > 8 and not any(letter in value for letter in "YMWDHS"))
@@ -248,7 +248,7 @@ def records(rng, fields, count):
 
 
 def theirs(folder, schema):
-    """What frictionless says: for each cell, `type` or the constraints that it breaks."""
+    """Return the results of frictionless: for each invalid cell, `type` or the broken constraints."""
     found = {}
     with system.use_context(trusted=True):
         descriptor = {"$schema": PROFILE + "dataresource.json", "name": "data", "path": "data.csv", "encoding": "utf-8", "schema": schema}
@@ -266,7 +266,7 @@ def theirs(folder, schema):
 
 
 def ours(program, folder):
-    """What the program says, in the same words."""
+    """Return the results of the program in the same terms."""
     command = [program, "check", "--compat", "frictionless", "-r", folder / "schema.json", "--all", "--quiet", "--format", "jsonl",
                "--errors", "-", folder / "data.csv"]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -279,11 +279,11 @@ def ours(program, folder):
         finding = json.loads(line)
         said = CONSTRAINTS.get(finding["rule"]) or BY_CODE.get(finding["code"], "type")
         found.setdefault((finding["record"], finding["field"]), set()).add(said)
-    # A value that is none of its type is asked nothing more there.
+    # frictionless does not check constraints on a value that is not of its type.
     return {cell: {"type"} if "type" in said else said for cell, said in found.items()}
 
 
-# A plain Table Schema, with none of our keys.
+# A Table Schema without additional keys.
 PLAIN = {
     "$schema": PROFILE + "tableschema.json",
     "fields": [{"name": "id", "type": "integer"}, {"name": "day", "type": "date", "constraints": {"required": True}}],
@@ -292,7 +292,7 @@ PLAIN = {
 
 
 def check_loading():
-    """How many rule files frictionless could not load as the Table Schemas that they are: those in rules/, and a plain one."""
+    """Return the number of rule files, those in rules/ and a plain one, that frictionless cannot load as Table Schemas."""
     files = sorted((pathlib.Path(__file__).resolve().parent.parent / "rules").iterdir())
     refused = 0
     for name, descriptor in [("a plain schema", PLAIN)] + [(path.name, yaml.safe_load(path.read_text("utf-8"))) for path in files]:
@@ -303,12 +303,12 @@ def check_loading():
         except FrictionlessException as error:
             loads = print(f"{name}: {error}")
         refused += not loads
-    print(f"{len(files)} rule files and a plain schema, {refused} that frictionless does not load")
+    print(f"{len(files)} rule files and a plain schema, {refused} of which frictionless cannot load")
     return refused
 
 
 def told(said, value):
-    """What is said of a value, as far as both sides say it: NaN lies within no bound, and two bounds that are asked at once tell it once."""
+    """Return a result in a form that is comparable: NaN breaks every bound, and the two sides report a different number of them."""
     if said is None or not re.match(r"\s*[-+]?s?nan", value.replace("_", ""), re.IGNORECASE):
         return said
     return {"bound" if "imum" in word else word for word in said}
@@ -340,7 +340,7 @@ def main():
             if told(expected.get(cell), value) != told(found.get(cell), value):
                 disagreements += 1
                 said = [", ".join(sorted(answer.get(cell, {"valid"}))) for answer in (expected, found)]
-                print(f"{name}.{cell[1]}: {value!r}: frictionless says {said[0]}, here {said[1]}")
+                print(f"{name}.{cell[1]}: {value!r}: frictionless: {said[0]}, validate: {said[1]}")
     print(f"{len(SCHEMAS)} schemas, {cells} cells, {invalid} of them invalid, {disagreements} disagreements")
     return 1 if check_loading() + disagreements else 0
 

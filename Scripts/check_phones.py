@@ -1,10 +1,10 @@
-"""Compares rule `phone` with libphonenumber on generated values.
+"""Compare the rule `phone` with libphonenumber on generated values.
 
 Usage: .build/tables/bin/python Scripts/check_phones.py VALIDATE [COUNT] [SEED]
 
-VALIDATE is the program. COUNT values (100000 unless given) are spread over all regions, and some are without one.
-Prints the seed, every disagreement and a summary; the status is 1 where there is a disagreement. Scripts/tables.sh
-makes the environment with the pinned packages.
+VALIDATE is the program. COUNT values (default 100000) are distributed over all regions, and some have no region. The
+script prints the seed, every disagreement and a summary; the status is 1 if there is a disagreement. Scripts/tables.sh
+creates the Python environment with the pinned packages.
 """
 
 import json
@@ -32,7 +32,7 @@ REGIONS = sorted(phonenumbers.SUPPORTED_REGIONS)
 
 
 def is_written(value):
-    """Whether the whole value is a number as the rule lets it be written."""
+    """Return whether the whole value is written as the rule allows."""
     if len(value) > 250 or not value:
         return False
     rest = value[1:] if value[0] == "+" else "(" + value[2:] if value[:2] == "(+" else value
@@ -54,7 +54,7 @@ def is_written(value):
 
 
 def expected(value, region):
-    """What libphonenumber says: the number is valid, and its calling code is the region's."""
+    """Return whether libphonenumber accepts the number and its calling code is that of the region."""
     if not is_written(value):
         return False
     try:
@@ -67,14 +67,14 @@ def expected(value, region):
 
 
 class Generator:
-    """Values for a region: numbers that exist, mutated, in every spelling."""
+    """Generates values for a region: existing and mutated numbers, in all notations."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
         self.automata = {}
 
     def match(self, pattern):
-        """A text that the pattern matches."""
+        """Return a random text that matches the pattern."""
         if pattern not in self.automata:
             self.automata[pattern] = automaton.build(automaton.parse(pattern))
         text, state = "", self.automata[pattern]
@@ -84,7 +84,7 @@ class Generator:
         return text
 
     def national(self, code, metadata):
-        """The digits of a number, valid or nearly."""
+        """Return the digits of a national number that is valid or nearly so."""
         chance = self.random.random()
         if chance < 0.3:
             parts = [getattr(metadata, name) for name in ("fixed_line", "mobile", "toll_free", "voip", "uan")]
@@ -169,7 +169,7 @@ class Generator:
 
 
 def refused(program, rule, values):
-    """The indices of the values that the program refuses, with their codes."""
+    """Return the indices of the values that the program rejects, with their codes."""
     text = "".join(value + "\0" for value in values).encode()
     run = subprocess.run(
         [program, "check", "-z", "-e", rule, "--format", "jsonl", "-"], input=text, capture_output=True)
@@ -188,7 +188,7 @@ def main(program, count="100000", seed=None):
     share = -(-int(count) // len(choices))
     total = valid = disagreements = 0
     for region in [None] + REGIONS:
-        # A finding of the program names the value by its number, and an empty last value would not be one.
+        # The last value is not empty, because an empty one would not be read as a value.
         values = [generator.value(region) for _ in range(share * choices.count(region))] + ["+"]
         codes = refused(program, f"phone:{region}" if region else "phone", values)
         for index, value in enumerate(values):

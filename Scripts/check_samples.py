@@ -5,15 +5,15 @@
     check_samples.py swift     the samples in README.md, Documentation, the DocC catalogues and doc comments
     check_samples.py console   the sessions in README.md
 
-Samples are compiled against the modules of the debug build, which has to be there (`swift build`). A sample is a block
-fenced by ```swift; one in a page of prose counts if it begins with an import. What a sample claims is checked:
+Samples are compiled against the modules of the debug build, which must exist (`swift build`). A sample is a code block that
+begins with ```swift; in a Markdown page it is checked only if its first line is an import. These claims are checked:
 
-    price.verdict(on: "1.505")  // .invalid        the expression equals the value; a colon may begin a remark
+    price.verdict(on: "1.505")  // .invalid        the expression equals the value; a remark may follow after a colon
     try form.decode(body)       // throws tooLong  the expression throws that error
     print(failure.code)         // prints length   the lines printed, in order
 
-In a console session the lines after `$ COMMAND` are its output on both streams; a line with a time is left out. A block
-with a name after its language is a file of that name, which the sessions find in their folder.
+In a console session the lines after `$ COMMAND` are its output on both streams, without the line that has the time. A code
+block with a name after its language is a file of that name in the folder in which the sessions run.
 """
 
 import os
@@ -28,17 +28,18 @@ from samples.swift_sample import SwiftSample
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build/debug"
-TIMING = re.compile(r"^[\d.]+ [kMG]?B in [\d.]+ s: .*/s$")
+TIMING = re.compile(r"^[\d.]+ [kMG]?B in [\d.]+ s(: .*/s)?$")
 MODULES = sorted(
     folder.name
     for folder in (ROOT / "Sources").iterdir()
     if (BUILD / "Modules" / f"{folder.name}.swiftmodule").exists() and folder.name != "validate"
 )
+C_TARGETS = ["CCompression", "CEncoding", "CInternationalNames", "CScan", "CSignals"]
 PRODUCTS = [name for name in MODULES if f'.library(name: "{name}"' in (ROOT / "Package.swift").read_text()]
 
 
 def swift_samples() -> list[SwiftSample]:
-    """Every sample, in the order of their files."""
+    """Return every sample, in the order of the files."""
     samples = []
     pages = [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]
     for page in [*pages, *sorted((ROOT / "Sources").rglob("*.docc/**/*.md"))]:
@@ -64,18 +65,20 @@ def check_swift() -> str:
         result = subprocess.run([program], cwd=ROOT / "Examples/data", capture_output=True, text=True, check=False)
     if result.returncode != 0:
         sys.exit(f"check_samples: status {result.returncode}\n{result.stdout}{result.stderr}")
-    return f"{len(samples)} Swift samples give what they say"
+    return f"{len(samples)} Swift samples compile, and their claims hold"
 
 
 def compile_program(files: list[pathlib.Path], program: pathlib.Path) -> None:
-    """Compile the files against the debug build's modules and link its objects."""
-    # A build folder keeps the objects of files that have gone.
+    """Compile the files against the modules of the debug build and link its objects."""
+    # Objects are listed by source file, because a build folder keeps the objects of deleted files.
     objects = [
         BUILD / f"{module}.build" / f"{source.name}.o"
         for module in MODULES
         for source in sorted((ROOT / "Sources" / module).rglob("*.swift"))
     ]
-    objects += sorted((BUILD / "CScan.build").rglob("*.o"))
+    # Files that a target embeds in its code.
+    objects += sorted(BUILD.glob("*.build/embedded_resources.swift.o"))
+    objects += [o for target in C_TARGETS for o in sorted((BUILD / f"{target}.build").rglob("*.o"))]
     headers = [argument for folder in sorted((ROOT / "Sources").glob("C*")) for argument in
                ("-I", str(folder if (folder / "module.modulemap").exists() else folder / "include"))]
     command = ["swiftc", "-swift-version", "6", "-suppress-warnings", "-package-name", "samples", "-j2", "-continue-building-after-errors",
@@ -87,7 +90,7 @@ def compile_program(files: list[pathlib.Path], program: pathlib.Path) -> None:
 
 
 def check_console() -> str:
-    """Run the README's sessions with the debug program first on the path, in a folder with the repository's files."""
+    """Run the sessions of the README with the debug program first in PATH, in a copy of the repository's files."""
     text = (ROOT / "README.md").read_text()
     sessions = re.findall(r"^```console\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     count = 0
@@ -103,7 +106,7 @@ def check_console() -> str:
                 command, _, expected = part.partition("\n")
                 run_console(command, expected, folder, env)
                 count += 1
-    return f"{count} commands print what the README says"
+    return f"{count} commands print what the README shows"
 
 
 def run_console(command: str, expected: str, folder: pathlib.Path, env: dict[str, str]) -> None:
@@ -116,7 +119,7 @@ def run_console(command: str, expected: str, folder: pathlib.Path, env: dict[str
 
 
 def main() -> None:
-    """Check what the arguments name."""
+    """Check the parts that the arguments name, by default both."""
     parts = {"swift": check_swift, "console": check_console}
     for name in sys.argv[1:] or parts:
         if name not in parts:

@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
-# Runs every suite in a folder of JSON Lines cases and prints where the rules disagree with it, and why.
-# Usage: conformance.sh DIR. Status 1 where a disagreement has no reason.
+# Runs the conformance suites in a folder, files of JSON Lines with one case a line, and prints the disagreements with the
+# rules and their reasons. Usage: conformance.sh DIR
+# The status is 1 if a disagreement has no reason.
 set -euo pipefail
-[ $# -eq 1 ] && [ -d "$1" ] || { echo "usage: conformance.sh DIR" >&2; exit 2; }
+if [ $# -ne 1 ] || [ ! -d "$1" ]; then
+  echo "usage: conformance.sh DIR" >&2
+  exit 2
+fi
 folder=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.."
 

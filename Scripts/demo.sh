@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the program and shows it at work: on lines, on the files of this repository, on a million records.
+# Builds the program and demonstrates it on lines, on files of this repository, and on a million records.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ rm -rf "$scratch"
 mkdir -p "$scratch"
 trap 'rm -rf "$scratch"' EXIT
 
-# Runs a command line after showing it. That something is invalid is no failure here; a breakdown is.
+# Prints a command line and runs it. Status 1, for invalid input, is accepted; any other failure ends the script.
 show() {
   printf '\n$ %s\n' "$1"
   bash -c "$1" || [ $? -eq 1 ]

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compare what the program reads in random dialects with what Python's own `csv` reads.
+"""Compare the cells that the program reads in random dialects with those that Python's `csv` reads.
 
-    dialect_oracle.py PROGRAM [ROUNDS]     200 rounds unless given; status 1 at the first difference
+    dialect_oracle.py PROGRAM [ROUNDS]     200 rounds by default; status 1 at the first difference
 
-Each round draws a Table Dialect and writes a file in it: every cell is told by a rule that no cell
-satisfies, so that the program's findings are the cells as it reads them, each with its record and its
-line. Python reads the same file with the same dialect. What Python's reader does not have is made for
-it: comment lines are taken out before, and counted. Its reader is strict, so that a file with text after
-a closing quote, on which readers differ, is not compared. The seed is printed; SEED=N repeats it.
+Each round generates a random Table Dialect and a file in it. The program checks the file by a rule that
+no cell satisfies, so that its findings are the cells as it reads them, with their records and lines.
+Python reads the same file with the same dialect. Python's reader does not support comments, so comment
+lines are counted and removed first. It is strict, so that a file with text after a closing quote, which
+readers interpret differently, is not compared. The seed is printed; SEED=N repeats a run.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def draw_dialect(draw: random.Random) -> dict:
 
 
 def draw_text(draw: random.Random, dialect: dict) -> str:
-    """Return lines rich in what means something, as a writer or as chance has them."""
+    """Return random lines with many special characters, partly quoted and escaped as a writer would."""
     delimiter, quote, escape = dialect["delimiter"], dialect.get("quoteChar", '"'), dialect.get("escapeChar")
     end = draw.choice(["\n", "\r\n"])
     lines = []
@@ -72,13 +72,13 @@ def draw_text(draw: random.Random, dialect: dict) -> str:
 
 
 def records_of(text: str, dialect: dict) -> list[tuple[int, list[str]]] | None:
-    """Return each record with its line by Python's reader, or nothing where that refuses the text."""
+    """Return each record that Python reads, with its line, or None if Python's reader rejects the text."""
     comment, quote = dialect.get("commentChar"), dialect.get("quoteChar", '"')
     kept: list[tuple[int, str]] = []
     numbers: list[int] = []
 
     def physical():
-        """Yield the lines that are no comments; the reader asks for the next when it begins a record or is in one."""
+        """Yield the lines that are not comments; a line inside a record is never a comment."""
         for number, line in enumerate(text.splitlines(keepends=True), 1):
             if is_between[0] and comment and line.startswith(comment):
                 continue

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Print the public declarations of a module, a line each, from the folder of its symbol graphs."""
+"""Print the public declarations of a module, one on each line, from the folder of its symbol graphs."""
 
 import json
 import pathlib
@@ -7,7 +7,7 @@ import sys
 
 
 def lines(graph: dict) -> list[str]:
-    """The path and the declaration of each symbol that the module declares itself."""
+    """Return the path and the declaration of each symbol that the module itself declares."""
     return [
         ".".join(symbol["pathComponents"]) + ": "
         + " ".join("".join(part["spelling"] for part in symbol["declarationFragments"]).split())
@@ -17,7 +17,7 @@ def lines(graph: dict) -> list[str]:
 
 
 def main() -> None:
-    """Print the lines of all graphs in the folder, sorted: extensions of other modules' types have a graph of their own."""
+    """Print the sorted lines of all graphs in the folder; extensions of types of other modules have separate graphs."""
     found: set[str] = set()
     for file in pathlib.Path(sys.argv[1]).glob("*.symbols.json"):
         found.update(lines(json.loads(file.read_text())))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes the public interface of each library into Documentation/Interface, a line a symbol, so that a change of it is seen in
-# the diff; with --check, says which files are not what the debug build has. Usage: interface.sh [--check]
+# Writes the public interface of each library to Documentation/Interface, one line for each symbol, so that a change of the
+# interface shows in the diff. With --check, compares the files with the debug build. Usage: interface.sh [--check]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,6 +18,6 @@ for product in $(./Scripts/symbol_graphs.sh "$graphs"); do
   python3 Scripts/interface.py "$graphs/$product" >"$written/$product.txt"
 done
 if [ "${1:-}" = --check ] && ! diff -ru Documentation/Interface "$written"; then
-  echo "interface: the public interface has changed; if that is meant, run ./Scripts/interface.sh" >&2
+  echo "interface: the public interface has changed; if the change is intended, run ./Scripts/interface.sh" >&2
   exit 1
 fi

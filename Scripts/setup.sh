@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
-# Installs what the build and the tests need beside the Swift toolchain, where it is missing. Debian and its like.
+# Installs the missing packages that the build and the tests need besides the Swift toolchain, on Debian and derived systems;
+# with `packages` also what Scripts/package.sh needs, with `checks` what Scripts/check_packages.sh needs.
+# Usage: setup.sh [packages] [checks]
 set -euo pipefail
 
 packages=()
@@ -8,9 +10,27 @@ pkg-config --exists libpcre2-8 2>/dev/null || packages+=(libpcre2-dev)
 pkg-config --exists libidn2 2>/dev/null || packages+=(libidn2-dev)
 pkg-config --exists yaml-0.1 2>/dev/null || packages+=(libyaml-dev)
 [ -e /usr/include/unictype.h ] || packages+=(libunistring-dev)
+[ -e /usr/include/zlib.h ] || packages+=(zlib1g-dev)
+[ -e /usr/include/zstd.h ] || packages+=(libzstd-dev)
+[ -e /usr/include/lzma.h ] || packages+=(liblzma-dev)
+[ -e /usr/include/bzlib.h ] || packages+=(libbz2-dev)
+for tool in zstd xz bzip2; do
+  command -v "$tool" >/dev/null || packages+=("${tool/#xz/xz-utils}")
+done
 command -v python3 >/dev/null || packages+=(python3)
 python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3-venv)
 command -v valgrind >/dev/null || packages+=(valgrind)
+for purpose in "$@"; do
+  case $purpose in
+    packages) command -v dpkg-shlibdeps >/dev/null || packages+=(dpkg-dev) ;;
+    checks)
+      for tool in shellcheck mandoc lintian zsh fish debootstrap; do
+        command -v "$tool" >/dev/null || packages+=("$tool")
+      done
+      ;;
+    *) echo "setup: $purpose is neither packages nor checks" >&2; exit 2 ;;
+  esac
+done
 [ "${#packages[@]}" -eq 0 ] && exit 0
 
 command -v swift >/dev/null || { echo "setup: install a Swift 6.3 toolchain first: https://www.swift.org/install" >&2; exit 2; }

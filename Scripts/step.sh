@@ -1,4 +1,5 @@
-# Sourced by the scripts of the gate: `step NAME` prints the name of what follows, and how long the step before took.
+# shellcheck shell=bash
+# Sourced by other scripts: `step NAME` prints the duration of the previous step and the name of the next one.
 step() {
   local now=$SECONDS
   [ -z "${step_start:-}" ] || printf '   %d s\n' $((now - step_start))

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes the symbol graphs of the public interface of each library product, from the modules of the debug build, into a folder.
-# Usage: symbol_graphs.sh FOLDER; prints the names of the products.
+# Writes the symbol graphs of the public interface of each library product, from the modules of the debug build, to a folder,
+# and prints the names of the products. Usage: symbol_graphs.sh FOLDER
 set -euo pipefail
 [ $# -eq 1 ] || { echo "usage: symbol_graphs.sh FOLDER" >&2; exit 2; }
 cd "$(dirname "$0")/.."
@@ -11,7 +11,7 @@ for folder in Sources/C*/; do
 done
 target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 rm -rf "$1"
-for product in $(sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift); do
+sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift | while read -r product; do
   mkdir -p "$1/$product"
   swift symbolgraph-extract -module-name "$product" -I .build/debug/Modules "${include[@]}" -target "$target" \
     -minimum-access-level public -skip-synthesized-members -output-dir "$1/$product"

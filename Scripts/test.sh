@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds everything with warnings as errors and runs every Swift test and every sample of the documentation. From a fresh clone
-# on two cores that takes some six minutes; Scripts/check.sh has the checks that take longer.
+# Checks the format, builds everything with warnings as errors, and runs every Swift test and every sample of the
+# documentation: some six minutes from a fresh clone on two cores. Scripts/check.sh has the checks that take longer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/step.sh
@@ -8,7 +8,7 @@ source Scripts/step.sh
 ./Scripts/setup.sh
 
 step "Format"
-swift format lint --strict --recursive Package.swift Sources Tests Examples
+swift format lint --strict --recursive Package.swift Sources Tests Examples Fuzzing
 
 step "Build, warnings as errors"
 swift build --build-tests

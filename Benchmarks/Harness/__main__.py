@@ -1,4 +1,4 @@
-"""Run comparisons and write their results."""
+"""Compare the program with other programs and write the results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ INSIDE_RUNS = 15
 def comparisons(
     data: inputs.Inputs, inside_runs: int, large: bool
 ) -> dict[str, Callable[[], Comparison]]:
-    """Return what makes each comparison, in the order in which they run."""
+    """Return a factory for each comparison, in the order in which they run."""
     return {
         "email": partial(tables.email, data, inside_runs),
         "people": partial(tables.people, data, inside_runs),
@@ -50,30 +50,30 @@ def arguments() -> argparse.Namespace:
     """Return the parsed command line."""
     parser = argparse.ArgumentParser(prog="run.sh", description=__doc__)
     parser.add_argument("--quick", action="store_true",
-                        help="small inputs and few rounds, into .build/benchmarks: for trying")
+                        help="test the harness: small inputs, few rounds, results in .build/benchmarks")
     parser.add_argument("--large", action="store_true",
-                        help="10 GB too: takes 23 GB of disk and many minutes")
-    parser.add_argument("--rounds", type=int, metavar="N", help="rounds of each (default: 5)")
+                        help="also 10 GB; needs 23 GB of disk space and many minutes")
+    parser.add_argument("--rounds", type=int, metavar="N", help="rounds of each comparison (default: 5)")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these comparisons")
     return parser.parse_args()
 
 
 def measured(options: argparse.Namespace) -> list[Result]:
-    """Run the comparisons that were asked for."""
+    """Run the comparisons that the options name, by default all."""
     data = inputs.Inputs(inputs.QUICK if options.quick else inputs.FULL)
     rounds = options.rounds or (3 if options.quick else 5)
     known = comparisons(data, 3 if options.quick else INSIDE_RUNS, options.large)
     names = options.names or [*known, "calls"]
     if unknown := set(names) - {*known, "calls"}:
         there = ", ".join([*known, "calls"])
-        raise Failed(f"no comparison {', '.join(sorted(unknown))}; there are {there}")
+        raise Failed(f"unknown comparison {', '.join(sorted(unknown))}; the comparisons are {there}")
     SCRATCH.mkdir(parents=True, exist_ok=True)
     results = [compared(known[name](), rounds, SCRATCH) for name in names if name != "calls"]
     return results + ([start.calls(1 if options.quick else 3)] if "calls" in names else [])
 
 
 def written(options: argparse.Namespace, results: list[Result]) -> Path:
-    """Write the results as JSON and as Markdown; those of a part or a trial are not for keeping."""
+    """Write the results as JSON and as Markdown; those of a partial or quick run to .build/benchmarks."""
     about = machine()
     date = datetime.date.today().isoformat()
     whole = {
@@ -91,12 +91,12 @@ def written(options: argparse.Namespace, results: list[Result]) -> Path:
 
 
 def main() -> int:
-    """Run: 0 done, 1 if answers disagree, 2 if something could not be run."""
+    """Run from the command line: 0 if all went well, 1 if results disagree, 2 if a command failed."""
     options = arguments()
     try:
         path = written(options, measured(options))
     except Disagreement as problem:
-        print(f"run: the answers disagree:\n{problem}", file=sys.stderr)
+        print(f"run: the results disagree:\n{problem}", file=sys.stderr)
         return 1
     except (Failed, OSError) as problem:
         print(f"run: {problem}", file=sys.stderr)

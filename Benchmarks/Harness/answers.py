@@ -1,4 +1,4 @@
-"""What the commands found, in one form, and whether it is the same."""
+"""Read what the commands found, and check that it is the same."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def totals_of_summary(text: str) -> tuple[int, int]:
 
 
 def counts_of(out: Path) -> Counts:
-    """Return a command's counts: JSON on standard output, or a summary on standard error."""
+    """Return the counts of a command: from JSON on standard output, or from a summary on standard error."""
     told = out.read_text()
     if told.startswith("{"):
         return json.loads(told)["counts"]
@@ -46,7 +46,7 @@ def counts_of(out: Path) -> Counts:
 
 
 def same_counts(outs: Mapping[str, Path], names: list[str]) -> list[str]:
-    """Raise unless all of the named commands counted the same; return a note with the counts."""
+    """Return a note with the counts; raise if the named commands did not count the same."""
     first = counts_of(outs[names[0]])
     for name in names[1:]:
         other = counts_of(outs[name])
@@ -56,18 +56,18 @@ def same_counts(outs: Mapping[str, Path], names: list[str]) -> list[str]:
 
 
 def differences(ours: Counts, theirs: Counts) -> str:
-    """Return the counts that are not the same, ours first."""
+    """Return the counts that differ as text, ours first."""
     both = [(name, ours.get(name, 0), theirs.get(name, 0)) for name in sorted({*ours, *theirs})]
     return ", ".join(f"{name} {a:,} and {b:,}" for name, a, b in both if a != b)
 
 
 def told(counts: Counts) -> str:
-    """Return counts for the eye."""
+    """Return counts as text."""
     return ", ".join(f"{name} {count:,}" for name, count in sorted(counts.items())) or "none"
 
 
 def places(path: Path) -> set[tuple[int, str, str, str]]:
-    """Return record, column, rule and value of each error in a file of JSON Lines; NULL is empty."""
+    """Return record, column, rule and value of each error in a file of JSON Lines; null becomes empty."""
     with open(path, encoding="utf-8") as stream:
         return {
             (each["record"], each["field"], each["rule"], each["value"] or "")
@@ -76,7 +76,7 @@ def places(path: Path) -> set[tuple[int, str, str, str]]:
 
 
 def same_places(ours: Path, theirs: Path) -> list[str]:
-    """Raise unless both located the same errors; return a note that tells how many."""
+    """Return a note with the number of errors; raise if the files do not have the same errors."""
     left, right = places(ours), places(theirs)
     if left != right:
         odd = sorted(left ^ right)[:3]
@@ -85,13 +85,13 @@ def same_places(ours: Path, theirs: Path) -> list[str]:
 
 
 def records(path: Path) -> Iterator[list[str]]:
-    """Yield a CSV file's records, its header too."""
+    """Yield the records of a CSV file, including the header."""
     with open(path, encoding="utf-8", newline="") as stream:
         yield from csv.reader(stream)
 
 
 def same_records(ours: Path, theirs: Path) -> int:
-    """Raise unless both files have the same records in the same order; return their number."""
+    """Return the number of records; raise if the files do not have the same ones in the same order."""
     count = 0
     for count, (left, right) in enumerate(zip_longest(records(ours), records(theirs))):
         if left != right:
@@ -100,7 +100,7 @@ def same_records(ours: Path, theirs: Path) -> int:
 
 
 def same_bytes(paths: list[Path]) -> list[str]:
-    """Raise unless the files are equal byte for byte; return a note that tells their size."""
+    """Return a note with the size of the files; raise if they are not equal byte for byte."""
     first = paths[0].read_bytes()
     for path in paths[1:]:
         if path.read_bytes() != first:

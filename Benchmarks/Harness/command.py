@@ -1,4 +1,4 @@
-"""A command to be timed, and several that are compared."""
+"""A command that is measured, and a comparison of several commands."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 Outputs = dict[str, Path]
-"""Where each command's standard output went; its standard error is beside it, as .err."""
+"""The file with the standard output of each command, by name; its standard error is in the same folder, as .err."""
 
 
 class Disagreement(Exception):
-    """Answers that are not the same, so that their times say nothing."""
+    """Results that differ, so that the times of the commands cannot be compared."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """One way to do a job, from the repository's folder.
+    """One way to do a task, run in the root of the repository.
 
-    `reads` is given to its standard input, through `cat` and a pipe where `piped`. `writes` are
-    the files that it makes; they are removed before each run. With `inside`, the time is not that
-    of the process but the one that it tells of itself.
+    `reads` is the file for standard input, through `cat` and a pipe if `piped`. `writes` are the
+    files that the command creates; they are removed before each run. With `inside`, the time is not
+    that of the process but the one that the command prints.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Command:
     rounds: int | None = None
 
     def shown(self) -> str:
-        """Return the command as it is typed."""
+        """Return the command as a shell command line."""
         text = shlex.join(map(str, self.words))
         if self.reads:
             text = f"cat {self.reads} | {text}" if self.piped else f"{text} < {self.reads}"
@@ -43,10 +43,10 @@ class Command:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Commands that do the same job, run in turn.
+    """Commands that do the same task, run in turn.
 
-    `check` looks at what they wrote in a first run: it raises `Disagreement`, or returns what a
-    reader has to know of differences that there must be.
+    `check` reads what they wrote in a first run. It raises `Disagreement`, or returns notes for the
+    report, such as those on expected differences.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""What is to be reached, and whether it was."""
+"""The goals, and whether they are reached."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from Harness.measured import Measured
 
 @dataclass(frozen=True)
 class Goal:
-    """One figure and its bound; `number` is that of the list in the file of results."""
+    """A figure and its bound; `number` is the number of the goal in the report."""
 
     number: int
     text: str
@@ -20,11 +20,11 @@ class Goal:
     at_least: bool
 
     def bound_shown(self) -> str:
-        """Return the bound for the eye."""
+        """Return the bound as text."""
         return f"{'≥' if self.at_least else '≤'} {self.bound:g}{self.unit}"
 
     def row(self, measured: Measured) -> tuple[str, str, str, str, str]:
-        """Return number, text, bound, what was measured, and whether it was reached."""
+        """Return number, text, bound, the measured figure, and whether the goal is reached."""
         figure = self.figure(measured)
         if figure is None:
             return str(self.number), self.text, self.bound_shown(), "not run", "–"
@@ -37,22 +37,22 @@ class Goal:
 def faster(
     number: int, text: str, bound: float, comparison: str, slow: str, fast: str = "validate"
 ) -> Goal:
-    """At least so many times as fast as the slower command."""
+    """Return a goal for `fast`: at least `bound` times as fast as `slow`."""
     return Goal(number, text, lambda m: m.ratio(comparison, slow, fast), bound, "×", True)
 
 
 def memory(text: str, name: str) -> Goal:
-    """At most 32 MiB."""
+    """Return a goal for peak memory: at most 32 MiB."""
     return Goal(5, f"peak memory, {text}", lambda m: m.mebibytes("memory", name), 32, " MiB", False)
 
 
 def start(text: str, name: str) -> Goal:
-    """At most 5 ms."""
+    """Return a goal for a start: at most 5 ms."""
     return Goal(6, text, lambda m: m.milliseconds("start", name), 5, " ms", False)
 
 
 def call(text: str, name: str, bound: float) -> Goal:
-    """At most so many nanoseconds."""
+    """Return a goal for a call of the library: at most `bound` nanoseconds."""
     return Goal(7, text, lambda m: m.nanoseconds(name), bound, " ns", False)
 
 
@@ -62,7 +62,7 @@ PIPE = "validate from a pipe"
 
 GOALS = [
     Goal(
-        1, "(a) time, in those of `wc -l`", lambda m: m.ratio("email", "validate", "wc"), 5, "×",
+        1, "(a) time, as a multiple of `wc -l`", lambda m: m.ratio("email", "validate", "wc"), 5, "×",
         at_least=False,
     ),
     faster(1, "(a), times as fast as Polars, process", 5, "email", "polars"),
@@ -86,7 +86,7 @@ GOALS = [
     ),
     faster(3, "`-e email`, times as fast as the pattern, written", 1, "lines", ONE, SCANNER),
     faster(3, "`-e email`, times as fast as the pattern, counted", 1, "lines-counted", ONE, SCANNER),
-    faster(4, "(b) from a pipe, of the speed from a file", 0.7, "people", "validate", PIPE),
+    faster(4, "(b) speed from a pipe, as a share of that from a file", 0.7, "people", "validate", PIPE),
     faster(4, "(b) two jobs, times as fast as one", 1.8, "people", "validate one job"),
     faster(4, "wide, times as fast as DuckDB", 2, "wide", "duckdb"),
     faster(4, "narrow, times as fast as DuckDB", 2, "narrow", "duckdb"),

@@ -1,4 +1,4 @@
-"""The files that the comparisons read, each made once and kept in `.build/benchmarks/data`."""
+"""The files that the comparisons read, each generated once and kept in `.build/benchmarks/data`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MB = 1_000_000
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large the inputs are."""
+    """The sizes of the inputs: records of the people's file, bytes of the files of other shapes."""
 
     records: int
     shape: int
@@ -35,12 +35,12 @@ class Inputs:
     """Inputs of one size."""
 
     def __init__(self, sizes: Sizes) -> None:
-        """Make nothing yet."""
+        """Create the folder; files are generated on first use."""
         self.sizes = sizes
         sizes.folder.mkdir(parents=True, exist_ok=True)
 
     def made(self, name: str, write: Callable[[Path], None]) -> Path:
-        """Return the file of this name, written now if it is not there."""
+        """Return the file of this name, after writing it if it does not exist."""
         path = self.sizes.folder / name
         if not path.exists():
             told(f"writing {path}")
@@ -48,44 +48,44 @@ class Inputs:
         return path
 
     def people(self) -> Path:
-        """People, 2 % of the cells bad in each checked column; about 106 bytes a record."""
+        """Return the people's file: 2 % bad cells in each checked column, about 106 bytes a record."""
         return self.made("people.csv", partial(write_people, self.sizes.records, "0.02"))
 
     def a_tenth(self) -> Path:
-        """Return the first tenth of the people."""
+        """Return the first tenth of the people's file."""
         records = self.sizes.records // 10
         return self.made("people-tenth.csv", partial(write_people, records, "0.02"))
 
     def bad(self) -> Path:
-        """People, every checked cell bad."""
+        """Return the people's file in which every checked cell is bad."""
         return self.made("bad.csv", partial(write_people, self.sizes.records, "1"))
 
     def oracle(self) -> Path:
-        """What the oracle finds in the people."""
+        """Return the findings of the oracle in the people's file."""
         people = self.people()
         return self.made("people.oracle.jsonl", partial(write_oracle, people))
 
     def emails(self) -> Path:
-        """As many lines as there are people: their e-mail cells, good and bad."""
+        """Return as many lines as there are people: their e-mail cells, good and bad."""
         people = self.people()
         return self.made("emails.txt", partial(write_emails, people, self.sizes.records))
 
     def one_line(self) -> Path:
-        """One line, an e-mail address."""
+        """Return a file of one line, an e-mail address."""
         return self.made("one-line.txt", lambda path: path.write_text("ann@example.com\n"))
 
     def shape(self, block: Callable[[], blocks.Block]) -> Path:
-        """Return the file of a shape: its block of records over and over."""
+        """Return the file of a shape: its block of records, repeated."""
         name = f"{block.__name__.replace('_', '-')}.csv"
         return self.made(name, lambda path: write_repeated(path, *block(), self.sizes.shape))
 
     def all_quoted(self) -> Path:
-        """Return the people with every field in quotes."""
+        """Return the people's file with every field in quotes."""
         people = self.people()
         return self.made("all-quoted.csv", partial(write_all_quoted, people))
 
     def repeated(self, source: Path, size: int) -> Path:
-        """Return a file of about `size` bytes, the records of another over and over."""
+        """Return a file of about `size` bytes: the records of another file, repeated."""
         return self.made(f"{source.stem}-{size // MB}MB.csv", partial(write_again, source, size))
 
 
@@ -100,7 +100,7 @@ def write_oracle(people: Path, path: Path) -> None:
 
 
 def run_ours(path: Path, *words: str) -> None:
-    """Write what one of our scripts prints."""
+    """Write the output of one of the scripts in this folder."""
     unfinished = path.with_suffix(".part")
     with open(unfinished, "wb") as stream:
         subprocess.run([sys.executable, *words], stdout=stream, check=True)
@@ -108,7 +108,7 @@ def run_ours(path: Path, *words: str) -> None:
 
 
 def write_emails(people: Path, count: int, path: Path) -> None:
-    """Write the cells of the column `email` that are one line, from the top again until enough."""
+    """Write the cells of the column `email` that are one line, repeated up to `count` lines."""
     with open(people, encoding="utf-8", newline="") as stream:
         cells = [record["email"] for record in csv.DictReader(stream)]
     lines = [cell for cell in cells if cell and "\n" not in cell and "\r" not in cell]

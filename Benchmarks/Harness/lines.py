@@ -1,4 +1,4 @@
-"""Lines that are e-mail addresses, by one pattern, against the two greps."""
+"""Lines checked by the e-mail pattern, compared with pcre2grep and grep -P."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GREPS = {"pcre2grep": ["pcre2grep", "-x"], "grep -P": ["grep", "-x", "-P"]}
 
 
 def filtered(inputs: Inputs, folder: Path) -> Comparison:
-    """The valid lines, written to a file."""
+    """Return the comparison of writing the valid lines to a file."""
     path = inputs.emails()
 
     def line(name: str, words: list[str]) -> Command:
@@ -36,13 +36,13 @@ def filtered(inputs: Inputs, folder: Path) -> Comparison:
         [*same, scanner],
         lambda outs: [
             *answers.same_bytes([each.output for each in same]),
-            "`-e email` is a rule of its own with more to tell, so its lines may differ.",
+            "`-e email` is another rule than the pattern, so its lines may differ.",
         ],
     )
 
 
 def counted(inputs: Inputs) -> Comparison:
-    """The invalid lines, counted."""
+    """Return the comparison of counting the invalid lines."""
     path = inputs.emails()
     ours = [
         Command(name, check("-e", rule, "--jobs", jobs, *COUNTED, path))

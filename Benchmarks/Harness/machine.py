@@ -1,4 +1,4 @@
-"""The machine and the versions that results are of."""
+"""The machine and the versions of the programs that results depend on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PACKAGES = ["polars", "duckdb", "frictionless"]
 
 
 def machine() -> dict[str, Any]:
-    """Return what the times depend on; the machine's name is not told."""
+    """Return the properties of the machine on which times depend, without its name."""
     return {
         "system": platform.system(),
         "architecture": platform.machine(),

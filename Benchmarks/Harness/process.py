@@ -1,4 +1,4 @@
-"""Run a command: for its time, or for its peak memory."""
+"""Run a command and measure its time or its peak memory."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from Harness.command import Command
 
 ENVIRONMENT = {**os.environ, "LC_ALL": "C"}
 SUBREAPER = 36
-"""PR_SET_CHILD_SUBREAPER of Linux: orphans of our children become our children."""
+"""PR_SET_CHILD_SUBREAPER of Linux: orphans among the descendants become children of this process."""
 
 
 class Failed(Exception):
-    """A command that ended with a status other than 0 or 1."""
+    """A command that cannot be run, or that ended with a status other than 0 or 1."""
 
 
 def opened(target: int, path: Path | str, flags: int) -> tuple:
@@ -25,13 +25,13 @@ def opened(target: int, path: Path | str, flags: int) -> tuple:
 
 
 def started(command: Command, before: list[str], out: Path) -> tuple[int, int | None]:
-    """Start the command, behind the words `before`; return its process and that which feeds it."""
+    """Start the command after the words `before`; return its process and that of `cat` if it is piped."""
     for path in command.writes:
         path.unlink(missing_ok=True)
     words = [*before, *map(str, command.words)]
     program = shutil.which(words[0])
     if program is None:
-        raise Failed(f"{words[0]} is not there")
+        raise Failed(f"{words[0]} is not installed")
     write = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
     actions = [
         opened(1, command.output or out, write),
@@ -55,7 +55,7 @@ def started(command: Command, before: list[str], out: Path) -> tuple[int, int | 
 
 
 def ended(command: Command, status: int, out: Path) -> None:
-    """Raise unless the command did its job, whatever its verdict."""
+    """Raise if the command failed; its status is 0 or 1 if it did its task."""
     code = os.waitstatus_to_exitcode(status)
     if code not in (0, 1):
         told = out.with_suffix(".err").read_text(errors="replace")[-2000:]
@@ -63,7 +63,7 @@ def ended(command: Command, status: int, out: Path) -> None:
 
 
 def seconds(command: Command, out: Path) -> float:
-    """Run the command and return how long it took, from its start until it has ended."""
+    """Run the command and return the seconds from its start to its end."""
     start = time.perf_counter()
     process, feeder = started(command, [], out)
     _, status, _ = os.wait4(process, 0)
@@ -75,10 +75,10 @@ def seconds(command: Command, out: Path) -> float:
 
 
 def peak_memory(command: Command, out: Path) -> int:
-    """Run the command and return the bytes that were resident at its peak.
+    """Run the command and return its peak resident memory in bytes.
 
-    A process inherits its parent's peak when it starts, so it is not started from here but by
-    `setsid --fork`, which is small, and becomes our child when that has ended.
+    A process inherits the peak of its parent when it starts. The command is therefore started by
+    `setsid --fork`, which is small, and becomes a child of this process when that has ended.
     """
     ctypes.CDLL(None).prctl(SUBREAPER, 1, 0, 0, 0)
     launcher, feeder = started(command, ["setsid", "--fork"], out)

@@ -1,4 +1,4 @@
-"""How the program and its peers are called."""
+"""The command lines of the program and of the peers."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ PYTHON = ".build/benchmarks/venv/bin/python"
 RULES = "rules/people.json"
 
 COUNTED = ["--errors", "/dev/null"]
-"""Findings to nowhere: what is left is the summary, counts by column and rule."""
+"""Discards the findings; the summary still has the counts by column and rule."""
 
 SWALLOWED = "/dev/zero"
-"""Where findings go that are to be made and kept nowhere: to `/dev/null` the program makes none."""
+"""Discards findings that have to be created: for `/dev/null` the program creates none."""
 
 EMAIL_RULE = f"regex:{EMAIL_AS_WRITTEN}"
 
 
 def check(*words: object) -> list[str]:
-    """Return the words of `validate check`."""
+    """Return the command line of `validate check`."""
     return [VALIDATE, "check", *map(str, words)]
 
 
 def checked(path: Path, *words: object) -> list[str]:
-    """Return the words that check a file by the people's rules."""
+    """Return the command line that checks a file by `rules/people.json`."""
     return check("-r", RULES, *words, path)
 
 
 def peer(name: str, verb: str, path: Path, *words: object) -> list[str]:
-    """Return the words that run one of the peers' scripts."""
+    """Return the command line of a peer's script."""
     return [PYTHON, f"Benchmarks/Peers/with_{name}.py", verb, str(path), *map(str, words)]
 
 
 def processes_and_inside(
     names: Sequence[str], verb: str, path: Path, inside_runs: int
 ) -> list[Command]:
-    """Return two commands for each peer: its whole process, and the best of its runs inside one."""
+    """Return two commands for each peer: its whole process, and the best of several runs inside one."""
     commands = []
     for name in names:
         words = peer(name, verb, path)

@@ -1,4 +1,4 @@
-"""The file of results as Markdown, made of the same figures as JSON."""
+"""The report in Markdown, from the same figures as the JSON file."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from Harness.goals import GOALS
 from Harness.measured import Measured
 
 EXPLAINED = """\
-Each comparison runs its commands in turn, round after round, each round in another order; a time
-is that of a whole process, from its start until it has ended, with the input in the page cache.
-“Inside” is a peer's best run
-of several within one process that is warm. The ratio is to the first command of ours in the same
-table: how many times as long. The peak is resident memory, in runs of their own. Before anything is
-timed, the answers are compared."""
+Each comparison runs its commands in turn, in several rounds, each in another order. A time is that
+of a whole process, from its start to its end, with the input in the page cache. “Inside” is the
+best of several runs of a peer within one process, after a first run. The ratio is the time divided
+by that of the first `validate` command in the same table. The peak is resident memory, measured in
+separate runs. Before the times are measured, the results of the commands are compared."""
 
 
 def report(results: dict[str, Any]) -> str:
-    """Return the whole text."""
+    """Return the whole report."""
     machine, versions = results["machine"], results["versions"]
     lines = [
         f"# Benchmarks, {machine['system']} {machine['architecture']}, {results['date']}",
         "",
         *([
-            "**A trial with small inputs: these figures say nothing.**", "",
+            "**A trial with small inputs: these figures are meaningless.**", "",
         ] if results["quick"] else []),
         EXPLAINED,
         "",
@@ -49,7 +48,7 @@ def goals(measured: Measured) -> list[str]:
 
 
 def section(comparison: dict[str, Any]) -> list[str]:
-    """Return one comparison's table, its notes and the commands."""
+    """Return the table of a comparison, its notes and its commands."""
     if "nanoseconds" in comparison:
         rows = [[name, f"{value:g}"] for name, value in comparison["nanoseconds"].items()]
         return [*table.markdown(["call", "ns"], rows), "", *comparison["notes"]]
@@ -70,7 +69,7 @@ def section(comparison: dict[str, Any]) -> list[str]:
 
 
 def times(seconds: list[float], ours: list[float]) -> list[str]:
-    """Return median, best, their number and the ratio to ours; nothing where nothing was timed."""
+    """Return median, best, number of runs and ratio to ours; dashes if no time was measured."""
     if not seconds:
         return ["–"] * 4
     middle = median(seconds)

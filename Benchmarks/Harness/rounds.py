@@ -1,4 +1,4 @@
-"""Run the commands of a comparison in turn, round after round, each round in another order."""
+"""Run the commands of a comparison in turn, in several rounds, each in another order."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from Harness import process
 from Harness.command import Command, Comparison
 
 Result = dict[str, Any]
-"""What is known of a comparison, as it stands in the file of results."""
+"""The result of a comparison, as in the JSON file of results."""
 
 
 def compared(comparison: Comparison, rounds: int, folder: Path) -> Result:
-    """Return a comparison's times and peaks, after the answers have been found to agree."""
+    """Check that the results of the commands agree; then return their times and peaks."""
     folder = folder / comparison.name
     folder.mkdir(parents=True, exist_ok=True)
     commands, runs = comparison.commands, comparison.memory_runs
     outs = {each.name: folder / f"{each.name.replace(' ', '-')}.out" for each in commands}
-    told(f"{comparison.name}: answers and memory")
+    told(f"{comparison.name}: results and memory")
     peaks = {each.name: peak(each, runs, outs[each.name]) for each in commands}
     notes = list(comparison.check(outs))
     times: dict[str, list[float]] = {each.name: [] for each in commands}
@@ -29,7 +29,7 @@ def compared(comparison: Comparison, rounds: int, folder: Path) -> Result:
     for number in range(1, wanted + 1):
         if number == 1 or number % 50 == 0 or wanted < 20:
             told(f"{comparison.name}: round {number} of {wanted}")
-        # What runs after a process that used much memory is slower: none of them may always be the one.
+        # A process runs more slowly after one that used much memory, so the order changes with each round.
         for each in random.Random(number).sample(commands, len(commands)):
             if each.rounds is None or number <= each.rounds:
                 times[each.name].append(taken(each, outs[each.name]))
@@ -51,16 +51,16 @@ def compared(comparison: Comparison, rounds: int, folder: Path) -> Result:
 
 
 def peak(command: Command, runs: int, out: Path) -> int:
-    """Return the highest of some peaks."""
+    """Return the highest peak of several runs."""
     return max(process.peak_memory(command, out) for _ in range(runs))
 
 
 def taken(command: Command, out: Path) -> float:
-    """Return the time of one run, of the process or as told by it."""
+    """Return the time of one run: that of the process, or the one that it prints."""
     whole = process.seconds(command, out)
     return json.loads(out.read_text())["seconds"] if command.inside else whole
 
 
 def told(text: str) -> None:
-    """Say on standard error what is being done."""
+    """Print progress on standard error."""
     print(text, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Peak memory where a file is large or bad throughout, and time as it grows."""
+"""Peak memory for files that are large or entirely bad, and time as a file grows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TWO = ["--jobs", 2]
 
 
 def memory(inputs: Inputs, large: bool) -> Comparison:
-    """Peak memory at two jobs, from a file and a pipe; with findings where all is bad."""
+    """Return the comparison of peak memory: two jobs, a file and a pipe, good and entirely bad."""
     people = inputs.people()
     hundredfold = 100 * people.stat().st_size
     sizes = {"": None} | ({"10 GB ": hundredfold} if large else {})
@@ -37,7 +37,7 @@ def memory(inputs: Inputs, large: bool) -> Comparison:
 
 
 def growth(inputs: Inputs, large: bool) -> Comparison:
-    """Time of (b) as the file grows tenfold."""
+    """Return the comparison of the time of (b) for files that are ten times as large each."""
     people = inputs.people()
     size = people.stat().st_size
     files = [inputs.a_tenth(), people, inputs.repeated(people, 10 * size)]

@@ -1,4 +1,4 @@
-"""What it costs to start, and the library's calls."""
+"""The time of a start, and of calls of the library."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from Harness.rounds import Result, told
 
 RUNS = 200
 CALL = re.compile(r"(.+): ([\d.]+), [\d.]+, \d+")
-"""A line of `library.sh calls`: a name, ns a call, ns a value in a batch, bytes of the value."""
+"""A line of `library.sh calls`: name, ns per call, ns per value in a batch, bytes of the value."""
 
 
 def start(inputs: Inputs) -> Comparison:
-    """The version, one line and nothing at all, many times."""
+    """Return the comparison of starts: `--version`, one line, and `true`."""
     line = inputs.one_line()
     return Comparison(
         "start",
@@ -33,7 +33,7 @@ def start(inputs: Inputs) -> Comparison:
 
 
 def calls(rounds: int) -> Result:
-    """Return the library's calls in a loop, nanoseconds each, the median of some runs."""
+    """Return the nanoseconds of calls of the library in a loop, medians of several runs."""
     told("calls: building")
     times: dict[str, list[float]] = {}
     for _ in range(rounds):
@@ -45,8 +45,8 @@ def calls(rounds: int) -> Result:
         "name": "calls",
         "title": "Calls of the library in a loop, ns each",
         "notes": [
-            "`Benchmarks/library.sh calls`, itself the median of 9 runs of 1,000,000 calls. That "
-            "a yes needs no allocation is held by a test, `AllocationTests`."
+            "`Benchmarks/library.sh calls`, itself the median of 9 runs of 500,000 calls. A test, "
+            "`AllocationTests`, verifies that a valid value needs no allocation."
         ],
         "commands": [],
         "nanoseconds": {name: median(each) for name, each in times.items()},

@@ -1,4 +1,4 @@
-"""Tables of Markdown, and figures in them."""
+"""Markdown tables and the figures in them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 
 def markdown(head: Sequence[str], rows: Iterable[Sequence[str]], numbers_from: int = 1) -> list[str]:
-    """Return the lines of a table; columns from `numbers_from` are set to the right."""
+    """Return the lines of a table; columns from `numbers_from` on are aligned to the right."""
     marks = ["---" if at < numbers_from else "---:" for at in range(len(head))]
     return [line(head), f"|{'|'.join(marks)}|", *map(line, rows)]
 
@@ -17,7 +17,7 @@ def line(cells: Sequence[str]) -> str:
 
 
 def seconds(value: float | None) -> str:
-    """Return a time with the digits that mean something."""
+    """Return a time with its significant digits."""
     if value is None:
         return "–"
     if value < 0.02:
@@ -26,7 +26,7 @@ def seconds(value: float | None) -> str:
 
 
 def ratio(value: float | None) -> str:
-    """Return a ratio with the digits that mean something."""
+    """Return a ratio with its significant digits."""
     if value is None:
         return "–"
     return f"{value:.2f}×" if value < 10 else f"{value:.1f}×" if value < 100 else f"{value:.0f}×"

@@ -1,4 +1,4 @@
-"""The people's file: one pattern, all rules, every error located, records parted."""
+"""The people's file: one pattern, all rules, every error located, records split."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from Harness.program import COUNTED, EMAIL_RULE, check, checked, peer, processes
 PEERS = ["polars", "duckdb"]
 
 FRICTIONLESS_DIFFERS = (
-    "frictionless does not give the same: to it a pattern lets a final line end through, "
-    "`2023-2-3` is a day, ` 5`, `1_000` and `Infinity` are numbers. Ours and its counts where they differ: "
+    "frictionless gives other results: its patterns accept a final line end, `2023-2-3` is a date, "
+    "and ` 5`, `1_000` and `Infinity` are numbers. The counts that differ, first those of validate: "
 )
 
 
 def email(inputs: Inputs, inside_runs: int) -> Comparison:
-    """(a) the pattern of one column, counted."""
+    """Return the comparison (a): the pattern on one column, counted."""
     people = inputs.people()
     ours = Command("validate", check("-c", f"email={EMAIL_RULE}", *COUNTED, people))
     quiet = Command("validate quiet", check("-c", f"email={EMAIL_RULE}", "--quiet", people))
@@ -35,7 +35,7 @@ def email(inputs: Inputs, inside_runs: int) -> Comparison:
 
 
 def people(inputs: Inputs, inside_runs: int) -> Comparison:
-    """(b) all rules, counted; from a file, from a pipe, on one core."""
+    """Return the comparison (b): all rules, counted; from a file, from a pipe, with one job."""
     path = inputs.people()
     peers = processes_and_inside(PEERS, "people", path, inside_runs)
     ours = [
@@ -55,7 +55,7 @@ def people(inputs: Inputs, inside_runs: int) -> Comparison:
 
 
 def frictionless(inputs: Inputs) -> Comparison:
-    """(b) against frictionless, in one round, for it takes a minute."""
+    """Return the comparison of (b) with frictionless, in one round, because that takes a minute."""
     path = inputs.people()
 
     def differs(outs: Outputs) -> list[str]:
@@ -74,7 +74,7 @@ def frictionless(inputs: Inputs) -> Comparison:
 
 
 def located(inputs: Inputs, folder: Path, name: str = "located") -> Comparison:
-    """(b) with every error located, as JSON Lines; of the people, or all of them bad."""
+    """Return the comparison of (b) with every error as JSON Lines, in a good or an entirely bad file."""
     path = inputs.people() if name == "located" else inputs.bad()
     ours, theirs = folder / f"{name}.jsonl", folder / f"{name}.duckdb.jsonl"
 
@@ -97,7 +97,7 @@ def located(inputs: Inputs, folder: Path, name: str = "located") -> Comparison:
 
 
 def agreement_with_oracle(findings: Path, oracle: Path) -> str:
-    """Raise unless the oracle found the same, record by record; return what the comparison said."""
+    """Return the last line of the comparison with the oracle; raise if there are differences."""
     result = subprocess.run(
         [sys.executable, "Benchmarks/compare.py", str(findings), str(oracle)],
         stdout=subprocess.PIPE, text=True, check=False,
@@ -108,7 +108,7 @@ def agreement_with_oracle(findings: Path, oracle: Path) -> str:
 
 
 def split(inputs: Inputs, folder: Path) -> Comparison:
-    """(b) findings, valid records and invalid ones, to three files."""
+    """Return the comparison of (b) with findings, valid and invalid records in three files."""
     path = inputs.people()
     ours = [folder / name for name in ("split.jsonl", "split.valid.csv", "split.invalid.csv")]
     theirs = [each.with_stem(f"{each.stem}.duckdb") for each in ours]
@@ -118,8 +118,8 @@ def split(inputs: Inputs, folder: Path) -> Comparison:
         invalid = answers.same_records(ours[2], theirs[2])
         return [
             *answers.same_places(ours[0], theirs[0]),
-            f"The same {valid:,} valid and {invalid:,} invalid records in the same order; ours are "
-            "copied byte for byte, DuckDB's are written anew.",
+            f"The same {valid:,} valid and {invalid:,} invalid records in the same order; validate "
+            "copies them byte for byte, DuckDB formats them anew.",
         ]
 
     words = ["--errors", ours[0], "--valid", ours[1], "--invalid", ours[2]]

@@ -10,6 +10,8 @@ let package = Package(
       dependencies: [
         .product(name: "Validation", package: "Validation"),
         .product(name: "RuleFiles", package: "Validation"), .product(name: "FormValidation", package: "Validation"),
+        .product(name: "Controls", package: "Validation"), .product(name: "ControlsHTML", package: "Validation"),
+        .product(name: "HTMLMarkup", package: "Validation"),
       ])
   ]
 )

@@ -1,7 +1,7 @@
-"""What `rules/people.json` asks of its columns, ready for the peers; the grammar of numbers.
+"""The rules of `rules/people.json` for the peers, and the grammar of numbers.
 
-Every pattern here means the whole value, and has only what RE2, Rust's `regex` and Python's `re`
-read alike.
+Every pattern here matches the whole value, and contains only constructs with the same meaning in
+RE2, Rust's `regex` and Python's `re`.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ DAY_SHAPE = "[0-9]{4}-[0-9]{2}-[0-9]{2}"
 PLAIN_AMOUNT = (
     r"[+]?0*(?:[0-9]{1,4}(?:[.][0-9]*)?|10000(?:[.]0*)?|[.][0-9]+)|-(?:0+(?:[.]0*)?|[.]0+)"
 )
-"""Amounts from 0 to 10000 that are written without an exponent: nearly all that are good."""
+"""Amounts from 0 to 10000 without an exponent, which nearly all good amounts are."""
 
 NUMBER = r"[+-]?(?:[0-9]+(?:[.][0-9]*)?|[.][0-9]+)(?:[eE][+-]?[0-9]+)?"
 NO_FINITE_NUMBER = r"(?i:nan|-?inf)"
-"""These are numbers of a Table Schema, but within no bound."""
+"""Values that are numbers in Table Schema, but not within any bound."""
 
 PARTS = r"([+-]?)([0-9]*)[.]?([0-9]*)(?:[eE]([+-]?[0-9]+))?"
 """A number's sign, digits before and after its point, and exponent."""
 
 
 def real_day() -> str:
-    """Return a pattern of the days that there are, from 0000-01-01 to 9999-12-31."""
+    """Return a pattern for dates that exist, from 0000-01-01 to 9999-12-31."""
     long_months = "(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
     short_months = "(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)"
     february = "02-(?:0[1-9]|1[0-9]|2[0-8])"

@@ -1,4 +1,4 @@
-"""What the peers' scripts have in common: how they are called, the best of several runs inside."""
+"""The command line that all peers' scripts have, and the best of several runs in one process."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Counts = dict[str, int]
 
 
 def report(check: Callable[[], Counts], inside: int) -> None:
-    """Run the check once, or `inside` times after a first one, and print what it found as JSON.
+    """Run the check once and `inside` times more, and print its counts as JSON.
 
-    `seconds` is the best of those runs: what the check costs where the process is there already.
+    `seconds` is the best time of the runs after the first: the cost in a process that is running.
     """
     counts = check()
     best = None
@@ -29,11 +29,11 @@ def report(check: Callable[[], Counts], inside: int) -> None:
 
 
 def arguments(description: str, verbs: list[str]) -> argparse.Namespace:
-    """Return the parsed command line: a verb, the file, what the verb needs."""
+    """Return the parsed command line: a verb, the file, and the arguments of the verb."""
     parser = argparse.ArgumentParser(description=description.split("\n")[0])
     parser.add_argument("verb", choices=verbs)
     parser.add_argument("file", help="the CSV file, with a header")
     parser.add_argument("more", nargs="*", help="files to write, or a column and its rule")
     parser.add_argument("--inside", type=int, default=0, metavar="N",
-                        help="run again N times in this process and tell the best time")
+                        help="run N times more in this process and print the best time")
     return parser.parse_args()

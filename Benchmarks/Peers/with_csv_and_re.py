@@ -1,4 +1,4 @@
-"""Check a CSV file with Python's own `csv` and `re`, as a plain script would, in one pass."""
+"""Check a CSV file with Python's `csv` and `re` in one pass, as a simple script does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COUNTRIES = frozenset(rules.COUNTRIES)
 
 
 def is_day(cell: str) -> bool:
-    """Whether this is a day that there is."""
+    """Return whether the cell is a date that exists."""
     try:
         return DAY_SHAPE(cell) is not None and bool(datetime.date.fromisoformat(cell))
     except ValueError:
@@ -30,7 +30,7 @@ def is_day(cell: str) -> bool:
 
 
 def amount_rule(cell: str) -> str | None:
-    """Return the rule that an amount breaks."""
+    """Return the rule that an amount breaks, or None."""
     if PLAIN_AMOUNT(cell):
         return None
     if NUMBER(cell):
@@ -39,7 +39,7 @@ def amount_rule(cell: str) -> str | None:
 
 
 def people(path: str) -> Counts:
-    """Count what is wrong by all of the rules of `rules/people.json`."""
+    """Count the errors by all rules of `rules/people.json`."""
     failed: Counter[str] = Counter()
     with open(path, encoding="utf-8", newline="") as stream:
         records = csv.reader(stream)

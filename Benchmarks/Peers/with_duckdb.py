@@ -1,7 +1,7 @@
-"""Check a CSV file with DuckDB, as somebody who knows DuckDB would: SQL over text, two threads.
+"""Check a CSV file with idiomatic DuckDB: SQL over text columns, on two threads.
 
-All columns are read as text, for only text can be held to exact rules; an empty field is NULL.
-Counts come as JSON on standard output, located findings as the JSON Lines that COPY writes.
+All columns are read as text, because exact rules need the text; an empty field is NULL. Counts are
+printed as JSON, located findings are written by COPY as JSON Lines.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ CREATE TEMP MACRO amount_rule(v) AS
     ELSE 'number'
   END;
 """
-"""Amounts compared by their digits: no DOUBLE holds 10000.0000…01 or 1e-400, and no DECIMAL both."""
+"""Compare amounts by digits: no DOUBLE represents 10000.0000…01 or 1e-400, no DECIMAL both."""
 
 HOLDS = {
     "id": ("integer", f"regexp_full_match(id, '{rules.INTEGER}')"),
@@ -50,7 +50,7 @@ HOLDS = {
     ),
     "country": ("one-of", f"country IN {tuple(rules.COUNTRIES)}"),
 }
-"""The rule of each column but `amount`, and when it holds of a field that is there."""
+"""The rule of each column except `amount`, and its condition on a field that is present."""
 
 RULE_OF = {
     name: f"CASE WHEN {name} IS NULL THEN 'required' WHEN NOT ({holds}) THEN '{rule}' END"
@@ -66,7 +66,7 @@ def header(path: str) -> list[str]:
 
 
 def source(path: str) -> str:
-    """Return the file as a table of text; nothing about it is left to be guessed."""
+    """Return the file as a table of text columns, without detection of the dialect or of types."""
     columns = ", ".join(f"'{name}': 'VARCHAR'" for name in header(path))
     return (
         f"read_csv('{path}', auto_detect = false, header = true, delim = ',', quote = '\"', "
@@ -75,7 +75,7 @@ def source(path: str) -> str:
 
 
 def counts(connection: duckdb.DuckDBPyConnection, query: str) -> Counts:
-    """Return the only row of a query by its columns' names."""
+    """Return the only row of a query, by column names."""
     connection.execute("SET preserve_insertion_order = false")
     result = connection.execute(query)
     names = [column[0] for column in result.description]
@@ -83,18 +83,18 @@ def counts(connection: duckdb.DuckDBPyConnection, query: str) -> Counts:
 
 
 def failing(name: str) -> str:
-    """Return the SQL that counts the fields that are there and break their column's rule."""
+    """Return the SQL that counts the present fields that break the rule of their column."""
     rule, holds = HOLDS[name]
     return f'count(*) FILTER (NOT ({holds})) AS "{name} {rule}"'
 
 
 def email(connection: duckdb.DuckDBPyConnection, path: str) -> Counts:
-    """Count what is wrong with the e-mail addresses."""
+    """Count the errors in e-mail addresses."""
     return counts(connection, f"SELECT {failing('email')} FROM {source(path)}")
 
 
 def people(connection: duckdb.DuckDBPyConnection, path: str) -> Counts:
-    """Count what is wrong by all of the rules of `rules/people.json`."""
+    """Count the errors by all rules of `rules/people.json`."""
     missing = [f'count(*) - count({name}) AS "{name} required"' for name in CHECKED]
     broken = [failing(name) for name in HOLDS if name != "birthdate"]
     is_day = HOLDS["birthdate"][1]
@@ -124,7 +124,7 @@ IS_BAD = " OR ".join(f"{name}_rule IS NOT NULL" for name in CHECKED)
 
 
 def findings_of(table: str) -> str:
-    """Return the SQL that makes one row of each finding in a table of judged records."""
+    """Return the SQL for one row of each finding in a table of judged records."""
     each = ", ".join(
         f"{{field: '{name}', value: {name}, rule: {name}_rule}}" for name in CHECKED
     )

@@ -1,4 +1,4 @@
-"""Check a CSV file with frictionless by the same Table Schema, every error asked for."""
+"""Check a CSV file with frictionless by the same Table Schema, reporting every error."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULE_OF_CONSTRAINT = {
 
 
 def people(path: str) -> Counts:
-    """Count what is wrong by `rules/people.json` itself."""
+    """Count the errors by `rules/people.json` itself."""
     schema = Schema.from_descriptor(str(rules.RULES))
     kinds = {field.name: field.type for field in schema.fields}
     failed: Counter[str] = Counter()

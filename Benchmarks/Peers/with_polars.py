@@ -1,7 +1,7 @@
-"""Check a CSV file with Polars, as somebody who knows Polars would: one lazy query, streamed.
+"""Check a CSV file with idiomatic Polars: one lazy query, streamed.
 
-All columns are read as text, for only text can be held to exact rules. Rust's `$` is the end of
-the text alone, so `^(?:…)$` is the whole value.
+All columns are read as text, because exact rules need the text. In Rust `$` matches only at the end
+of the text, so `^(?:…)$` matches the whole value.
 """
 
 from __future__ import annotations
@@ -17,47 +17,47 @@ from warm import Counts, arguments, report
 
 
 def whole(pattern: str) -> str:
-    """Return the pattern of a whole value."""
+    """Return the pattern anchored to the whole value."""
     return f"^(?:{pattern})$"
 
 
 def source(path: str) -> pl.LazyFrame:
-    """Return the file as a lazy table of text; an empty field is null."""
+    """Return the file as a lazy table of text columns; an empty field is null."""
     with open(path, encoding="utf-8") as stream:
         names = stream.readline().rstrip("\n").split(",")
     return pl.scan_csv(path, schema=dict.fromkeys(names, pl.String))
 
 
 def missing(name: str) -> pl.Expr:
-    """Count the fields that are not there."""
+    """Return the expression that counts the absent fields."""
     return pl.col(name).null_count().alias(f"{name} required")
 
 
 def failing(name: str, rule: str, holds: pl.Expr) -> pl.Expr:
-    """Count the fields that are there and break a rule."""
+    """Return the expression that counts the present fields that break a rule."""
     return (~holds).sum().alias(f"{name} {rule}")
 
 
 def matches(name: str, pattern: str) -> pl.Expr:
-    """Whether the whole field matches."""
+    """Return the expression for whether the whole field matches."""
     return pl.col(name).str.contains(whole(pattern))
 
 
 def is_day() -> pl.Expr:
-    """Whether the birthdate is a day that there is; one pattern is cheaper than parsing it."""
+    """Return the expression for whether the birthdate exists; a pattern is faster than parsing."""
     day = pl.col("birthdate")
     return matches("birthdate", rules.real_day()) & ~day.str.starts_with("0000")
 
 
 def odd_amounts() -> pl.Expr:
-    """Keep the amounts that are not plain, some 2 %, to be taken apart afterwards."""
+    """Return the expression for the amounts that are not plain, some 2 %, which `amounts` counts."""
     return pl.col("amount").filter(~matches("amount", rules.PLAIN_AMOUNT)).implode()
 
 
 def amounts(odd: pl.Series) -> Counts:
-    """Count amounts that are no numbers and those out of bounds, by their digits.
+    """Count the amounts that are not numbers and those out of bounds, by their digits.
 
-    No float holds 10000.0000…01 or 1e-400, and no Decimal has room for both.
+    No float represents 10000.0000…01 or 1e-400, and no Decimal has enough digits for both.
     """
     numbers = odd.filter(odd.str.contains(whole(rules.NUMBER)))
     endless = odd.str.contains(whole(rules.NO_FINITE_NUMBER)).sum()
@@ -80,13 +80,13 @@ def amounts(odd: pl.Series) -> Counts:
 
 
 def email(path: str) -> Counts:
-    """Count what is wrong with the e-mail addresses."""
+    """Count the errors in e-mail addresses."""
     check = failing("email", "regex", matches("email", rules.EMAIL))
     return collected(path, [check]).row(0, named=True)
 
 
 def people(path: str) -> Counts:
-    """Count what is wrong by all of the rules of `rules/people.json`."""
+    """Count the errors by all rules of `rules/people.json`."""
     table = collected(path, [
         *map(missing, rules.CONSTRAINTS),
         failing("id", "integer", matches("id", rules.INTEGER)),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_all_quoted(source: Path, path: Path) -> None:
-    """Write the records of a CSV file anew, each field in quotes, lines ended by LF."""
+    """Copy the records of a CSV file with each field in quotes and LF as the line end."""
     unfinished = path.with_suffix(".part")
     with (
         open(source, encoding="utf-8", newline="") as plain,

@@ -1,4 +1,4 @@
-"""One block of records of each shape: a header and its body, seeded, the same bytes each time."""
+"""A block of records for each shape: a header and a body, reproducible by seed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lines(records: Iterable[str]) -> bytes:
 
 
 def wide(seed: int = 1) -> Block:
-    """200 columns of short values, of which one is checked: five digits, or in 2 % four."""
+    """Return 200 columns of short values; the checked one has five digits, in 2 % of the records four."""
     draw = random.Random(seed).random
     names = [f"c{number}" for number in range(1, COLUMNS + 1)]
 
@@ -39,7 +39,7 @@ def wide(seed: int = 1) -> Block:
 
 
 def narrow(seed: int = 1) -> Block:
-    """One column of ZIP codes, 2 % of them bad."""
+    """Return one column of ZIP codes, of which 2 % are bad."""
     draw = random.Random(seed).random
 
     def record() -> str:
@@ -52,7 +52,7 @@ def narrow(seed: int = 1) -> Block:
 
 
 def long_cells(seed: int = 1) -> Block:
-    """A number and a text of 64 Ki code points, a tenth with one more; some with quotes."""
+    """Return numbers and texts of 64 Ki code points, a tenth with one more; some in quotes."""
     draw = random.Random(seed).random
 
     def record(number: int) -> str:

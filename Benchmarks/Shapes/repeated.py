@@ -1,4 +1,4 @@
-"""Large files made of a small block of records, over and over."""
+"""Large files that repeat a small block of records."""
 
 from __future__ import annotations
 

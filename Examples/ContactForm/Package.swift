@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Without the trait InternationalNames, so that neither libidn2 nor libunistring is linked.
+// The trait InternationalNames is disabled, so that neither libidn2 nor libunistring is needed.
 let package = Package(
   name: "ContactForm",
   dependencies: [.package(name: "Validation", path: "../..", traits: [])],

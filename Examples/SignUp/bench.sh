@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# How many posts a second the server answers, on a core of its own with the load on another, beside the same server that reads
-# each post and answers with two bytes; and how much memory it has after many. POSTS says how many: 100,000 unless given.
+# Measures how many submissions a second the server answers, compared with the same server when it only reads each submission
+# and answers with two bytes; and its memory after many submissions. The server and the load generator run on one core each.
+# POSTS is the number of submissions for the measurement of memory (default 100,000), SECONDS_A_RUN the duration of a run.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -17,6 +18,7 @@ start() { # start DATABASE [VARIABLE=VALUE]
   server=$!
   until [ -s "$folder/address" ]; do kill -0 $server; sleep 0.1; done
   address=$(cat "$folder/address")
+  python3 bench/tokens.py "$folder/$database" /sign-up 1 >"$folder/tokens"
 }
 stop() {
   kill "$server"
@@ -25,10 +27,10 @@ stop() {
 }
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
 
-load() { # load SCRIPT PATH ACCEPT [SECONDS]: sets rate, posts, and cost, the microseconds of the server's core a post
+load() { # load SCRIPT PATH ACCEPT [SECONDS]: sets rate, posts, and cost, the processor time of the server for a post in µs
   local before after
   before=$(ticks)
-  ACCEPT=$3 FIRST=$RANDOM$RANDOM taskset -c 1 wrk -t1 -c16 -d"${4:-$seconds}s" -s "bench/$1.lua" "${address%/}$2" >"$folder/wrk"
+  ACCEPT=$3 TOKENS=$folder/tokens taskset -c 1 wrk -t1 -c16 -d"${4:-$seconds}s" -s "bench/$1.lua" "${address%/}$2" >"$folder/wrk"
   after=$(ticks)
   grep -E 'Socket errors' "$folder/wrk" >&2 || true
   rate=$(awk '/Requests\/sec/ {print int($2)}' "$folder/wrk")
@@ -37,7 +39,7 @@ load() { # load SCRIPT PATH ACCEPT [SECONDS]: sets rate, posts, and cost, the mi
 }
 ticks() { awk '{print $14 + $15}' "/proc/$server/stat"; }
 memory() { awk '/VmRSS/ {print $2}' "/proc/$server/status"; }
-row() { # row ROUND ANSWER: beside the empty handler by the clock, and by the core's time, which other programs disturb less
+row() { # row ROUND ANSWER: the ratio to the empty handler by wall-clock time, and by processor time, which varies less
   awk -v round="$1" -v answer="$2" -v rate="$rate" -v cost="$cost" -v empty="$empty" -v least="$least" \
     'BEGIN {printf "%-6s %-10s %8d %6.2f %10.1f %6.2f\n", round, answer, rate, rate / empty, cost, least / cost}'
 }
@@ -58,9 +60,10 @@ for round in 1 2 3; do
 done
 
 start accepted.sqlite3
+python3 bench/tokens.py "$folder/accepted.sqlite3" /payment 500000 >"$folder/tokens"
 load accepted /payment application/json
 rows=$(python3 -c 'import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute("SELECT count(*) FROM accepted").fetchone()[0])' "$folder/accepted.sqlite3")
-echo "accepted and stored: $rate a second, $cost us a post; $posts answers, $rows rows"
+echo "accepted and stored: $rate posts/s, $cost us a post; $posts responses, $rows rows"
 stop
 
 start memory.sqlite3
@@ -71,5 +74,5 @@ while [ "$total" -lt "${POSTS:-100000}" ]; do
   load refused /sign-up text/html
   total=$((total + posts))
 done
-echo "resident after the first second: $before KiB; after $total posts more: $(memory) KiB"
+echo "resident memory after the first second: $before KiB; after $total more posts: $(memory) KiB"
 stop

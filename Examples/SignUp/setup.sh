@@ -1,17 +1,21 @@
 #!/usr/bin/env bash
-# Installs what this example needs beside the project, where it is missing: the server's libraries; with `tests` the browser
-# that drives it, with `bench` the load generator. Debian and its like.
+# Installs the missing packages that this example needs, on Debian and derived systems: those of the project and the libraries
+# of the server; with `tests` also a browser, with `bench` a load generator. Usage: setup.sh [tests] [bench]
 set -euo pipefail
+
+"$(dirname "$0")/../../Scripts/setup.sh"
 
 packages=()
 pkg-config --exists libmicrohttpd 2>/dev/null || packages+=(libmicrohttpd-dev)
 pkg-config --exists sqlite3 2>/dev/null || packages+=(libsqlite3-dev)
+pkg-config --exists gnutls 2>/dev/null || packages+=(libgnutls28-dev)
 pkg-config --exists libcrypt 2>/dev/null || packages+=(libcrypt-dev)
 for purpose in "$@"; do
   case $purpose in
     tests)
       command -v chromium >/dev/null || packages+=(chromium)
       command -v chromedriver >/dev/null || packages+=(chromium-driver)
+      command -v java >/dev/null || packages+=(default-jre-headless)
       python3 -c 'import ensurepip' 2>/dev/null || packages+=(python3 python3-venv)
       ;;
     bench) command -v wrk >/dev/null || packages+=(wrk) ;;

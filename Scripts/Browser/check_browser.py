@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Types values into the controls that forms have, in Chromium, and compares what it says with what the server says.
+"""Type values into form controls in Chromium and compare the validation of the browser with that of the server.
 
 Usage: check_browser.py PAIRS PROGRAM [SUITES]
 
-PAIRS is what the test `pairs for a browser` writes: controls as their pages have them, and values with the server's verdicts.
-Of each value that the server accepts the browser has to say the same: it can be typed, `checkValidity()` is true, and it is
-handed on as it is, or trimmed where the control is one for e-mail. Each pattern has to compile under the flag `v`.
+PAIRS is the file that the test suite BrowserLawTests writes: controls as in pages, and values with the verdicts of the server.
+The browser must accept each value that the server accepts: it can be typed, `checkValidity()` is true, and the value of the
+control is the typed one, trimmed if the control is for e-mail addresses. Each pattern must compile under the flag `v`.
 
-SUITES is a folder with email/wpt-email.open.jsonl: each case of one address is given to a control for e-mail, and what that
-hands on to PROGRAM, by the rule email:html. All three have to agree, of tentative cases the last two.
+SUITES is a folder with email/wpt-email.open.jsonl. Each case with one address is typed into a control for e-mail addresses, and
+the value of the control is checked by PROGRAM with the rule email:html. The browser, the program and the suite must agree; in
+tentative cases only the browser and the program.
 """
 
 import json
@@ -35,7 +36,7 @@ return controls.map(control => {
       element.value = value;
     } else if (value !== '') {
       element.focus();
-      // What a script sets may be longer than maxlength, what is typed may not.
+      // maxlength limits typed values but not values set by a script.
       document.execCommand('insertText', false, value);
     }
     return answer(element);
@@ -50,13 +51,13 @@ const element = document.body.firstChild;
 return arguments[0].map(value => {
   element.value = '';
   element.focus();
-  // A browser writes a domain in ASCII where it is typed, not where a script sets it; and a line break ends typing.
+  // Browsers convert a typed domain to ASCII but not one set by a script. Line breaks cannot be typed.
   document.execCommand('insertText', false, value.replace(/[\r\n]/g, ''));
   return [element.value, element.checkValidity()];
 });
 """
 
-# What HTML calls ASCII whitespace.
+# ASCII whitespace as defined by HTML.
 BLANKS = " \t\n\f\r"
 
 
@@ -70,7 +71,7 @@ def started():
 
 
 def typed(driver, control):
-    """The answers to values that come from a keyboard, as minlength is about no other."""
+    """Return the results for values typed by the keyboard, the only ones to which minlength applies."""
     driver.execute_script("document.body.innerHTML = arguments[0]", control["html"])
     answers = []
     for value, _ in control["pairs"]:
@@ -103,12 +104,12 @@ def check_pairs(driver, path):
                     constraints[refusal] = constraints.get(refusal, 0) + 1
                 expected = value.strip(BLANKS) if answer["type"] == "email" else value
                 if is_accepted and not (is_valid and handed == expected):
-                    faults.append(f"{value!r}: handed on as {handed!r}, {refusals}: {answer['tag']}\n  {control['rule']}")
+                    faults.append(f"{value!r}: submitted as {handed!r}, {refusals}: {answer['tag']}\n  {control['rule']}")
     print(f"seed {document['seed']}: {len(controls)} controls {types}, {patterns} with a pattern")
-    print(f"{pairs} pairs, {accepted} accepted by the server, refused by the browser: {constraints}")
+    print(f"{pairs} pairs, {accepted} accepted by the server; rejections by the browser: {constraints}")
     for fault in faults[:20]:
         print(fault)
-    print(f"{len(faults)} that the server accepts and the browser does not")
+    print(f"{len(faults)} faults: values that only the server accepts, or patterns that do not compile")
     return len(faults)
 
 
@@ -125,7 +126,7 @@ def check_addresses(driver, program, path):
             said.add(case["valid"])
         if len(said) > 1:
             disagreements += 1
-            print(f"{case['input']!r}: handed on as {handed!r}: browser {is_valid}, here {answer.returncode == 0}, suite {case['valid']}")
+            print(f"{case['input']!r}: submitted as {handed!r}: browser {is_valid}, validate {answer.returncode == 0}, suite {case['valid']}")
     print(f"{len(cases)} addresses of one value each, {disagreements} disagreements")
     return disagreements
 

@@ -1,12 +1,12 @@
-"""Which rule a case of a suite asks: what its kind and options mean, in the spelling of the command line.
+"""The mapping of conformance cases to rules: from the kind and options of a case to a rule of the command line.
 
-A case asks nothing where no rule has its question: another notion (a licence plate), an option that changes the
-question, or a verdict on something other than the one value.
+A case is skipped if no rule corresponds to it: its concept has no rule (a licence plate), an option changes its meaning,
+or its verdict is about more than one value.
 """
 
 import json
 
-# The rule that a kind asks for in every suite, unless a suite means something else by it (below).
+# The rule for each kind of case, unless a suite uses the kind with another meaning (see the functions below).
 BY_KIND = {
     "alpha": "alpha",
     "alphanumeric": "alphanumeric",
@@ -88,13 +88,13 @@ BY_KIND = {
 }
 
 def questions(case):
-    """The (suite, rule, value, verdict) that a case asks."""
+    """Yield (suite, rule, value, verdict) for each comparison that the case allows."""
     if "category" in case and "verdicts" in case:
         yield from isemail(case)
     elif case.get("kind") in ("email", "idn-email"):
         yield from email(case)
     elif case.get("kind") == "whatwg-domain-to-ascii":
-        # The rule has no question about a host alone.
+        # No rule checks a host alone.
         yield case["suite"], "url:whatwg", f"https://{case['input']}/", case["valid"]
     elif isinstance(case.get("valid"), bool):
         rule = rule_of(case)
@@ -117,7 +117,7 @@ def email(case):
     if suite == "json-schema-test-suite":
         rule = {"email": "email:rfc5321", "idn-email": "idn-email"}[case["kind"]]
     elif suite == "wpt":
-        # What the browser does to a value before it asks is no part of the rule: trimming, Punycode, splitting a list.
+        # The rule does not include what a browser does before validation: trimming, Punycode, splitting a list.
         if not options.get("multiple") and not options.get("idn") and case["input"] == case["input"].strip():
             rule = "email:html"
     elif suite == "zod":
@@ -165,7 +165,7 @@ def rule_of(case):
 
 
 def length(minimum, maximum, unit=""):
-    """The rule for lengths from a minimum to a maximum, of which one may be missing; none for a bound with a fraction.
+    """Return the rule for lengths from a minimum to a maximum, either of which may be None; None for a bound with a fraction.
 
     A bound of 2.0 is the integer 2: JSON Schema Validation 2020-12, section 6.1.1.
     """

@@ -1,7 +1,7 @@
-"""Runs public conformance suites against the program and says where it disagrees, and why.
+"""Run public conformance suites on the program, and print the disagreements and their reasons.
 
-A suite is a file of JSON Lines, a case a line: suite, kind, input, valid, options, and for some verdicts by standard.
-`questions.py` says which rule a case asks; `reasons.py` says which disagreements are deliberate, and by which section.
+A suite is a file of JSON Lines with one case a line: suite, kind, input, valid, options, and for some cases verdicts by
+standard. `questions.py` maps cases to rules; `reasons.py` lists deliberate disagreements with the section of the standard.
 """
 
 import collections
@@ -15,7 +15,7 @@ from reasons import reason_for
 
 
 class Question:
-    """A value, the rule that it is put to, and what the suite says of it."""
+    """A value, the rule that checks it, and the verdict of the suite."""
 
     def __init__(self, case, suite, rule, value, expected):
         self.case, self.suite, self.rule, self.value, self.expected = case, suite, rule, value, expected
@@ -28,7 +28,7 @@ class Question:
 
 
 def read(folder):
-    """Every question that the suites of a folder ask, and how many cases of each kind ask none."""
+    """Return the questions of all suites in a folder, and the number of skipped cases of each kind."""
     asked, unasked = [], collections.Counter()
     for path in sorted(pathlib.Path(folder).rglob("*.jsonl")):
         for line in path.read_text("utf-8").split("\n"):
@@ -43,7 +43,7 @@ def read(folder):
 
 
 def ask(program, questions):
-    """Puts the questions to the program, all those of a rule in one run."""
+    """Check the values of the questions by the program, all values of a rule in one run."""
     by_rule = collections.defaultdict(list)
     for question in questions:
         by_rule[question.rule].append(question)
@@ -51,7 +51,7 @@ def ask(program, questions):
         plain = [question for question in group if b"\0" not in question.bytes]
         with_nul = [question for question in group if b"\0" in question.bytes]
         run(program, ["-z", "-e", rule], plain, b"".join(question.bytes + b"\0" for question in plain))
-        # A value with a NUL in it can only be a quoted field.
+        # NUL separates values with -z, so a value that contains NUL is checked as a quoted field.
         rows = (b'"' + question.bytes.replace(b'"', b'""') + b'",\n' for question in with_nul)
         run(program, ["-c", "value=" + rule], with_nul, b"value,\n" + b"".join(rows))
 
@@ -78,7 +78,7 @@ def table(questions):
         row = counts[(question.suite, question.rule.split(":")[0])]
         row["cases"] += 1
         row["agreed" if question.agrees else "deliberate" if question.reason else "unexplained"] += 1
-    print(f"{'suite':26} {'rule':22} {'cases':>6} {'agreed':>6} {'disagreed':>9}  of these without a reason")
+    print(f"{'suite':26} {'rule':22} {'cases':>6} {'agreed':>6} {'disagreed':>9}  without a reason")
     for (suite, rule), row in sorted(counts.items()):
         disagreed = row["deliberate"] + row["unexplained"]
         print(f"{suite:26} {rule:22} {row['cases']:6} {row['agreed']:6} {disagreed:9}  {row['unexplained'] or ''}")
@@ -105,7 +105,7 @@ def disagreements(questions):
 def said(question):
     ours = "accepted" if question.code is None else question.code
     theirs = "valid" if question.expected else "invalid"
-    return f"{question.suite}, {question.rule}: {ascii(question.value[:100])}: {ours}, there {theirs}"
+    return f"{question.suite}, {question.rule}: {ascii(question.value[:100])}: {ours}; suite: {theirs}"
 
 
 def main():
@@ -117,10 +117,10 @@ def main():
     table(asked)
     unexplained = disagreements(asked)
     agreed = sum(question.agrees for question in asked)
-    print(f"\n{len(asked)} questions, {agreed} agreed, {len(asked) - agreed - len(unexplained)} deliberately not, "
-          f"{len(unexplained)} without a reason")
+    print(f"\n{len(asked)} cases compared, {agreed} agree, {len(asked) - agreed - len(unexplained)} disagree deliberately, "
+          f"{len(unexplained)} disagree without a reason")
     listed = ", ".join(f"{suite} {kind} {count}" for (suite, kind), count in sorted(unasked.items()))
-    print(f"{sum(unasked.values())} cases ask what no rule answers: {listed}")
+    print(f"{sum(unasked.values())} cases skipped, because no rule corresponds to them: {listed}")
     sys.exit(1 if unexplained else 0)
 
 

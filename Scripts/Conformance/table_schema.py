@@ -1,9 +1,9 @@
-"""Runs the public cases about types and constraints of Table Schema, by the standard and with --compat frictionless.
+"""Run public conformance cases on types and constraints of Table Schema, by the standard and with --compat frictionless.
 
 Usage: table_schema.py PROGRAM DIR
 
-A case is a field and a value, or a field and a constraint that it may have or not. By the standard each disagreement has a
-reason in its text, below; with --compat frictionless those of frictionless' own tests have to agree.
+A case is a field and a value, or a field and a constraint that may be allowed for its type. By the standard, each
+disagreement must have a reason in REASONS; with --compat frictionless, the cases from frictionless' own tests must agree.
 """
 
 import collections
@@ -19,7 +19,7 @@ V1 = "tableschema-py-types"
 
 
 class Case:
-    """A field, a value of it and what the suite says of the two; a value of None asks about the field alone."""
+    """A field, a value and the verdict of the suite; a value of None is a case about the field alone."""
 
     def __init__(self, suite, field, value, expected, missing):
         self.suite, self.field, self.value, self.expected, self.missing = suite, field, value, expected, missing
@@ -32,27 +32,27 @@ class Case:
     def __str__(self):
         field = {name: value for name, value in self.field.items() if name != "name"}
         ours, theirs = self.code or "accepted", "valid" if self.expected else "invalid"
-        return f"{self.suite}: {json.dumps(field, ensure_ascii=False)} {self.value!r}: {ours}, there {theirs}"
+        return f"{self.suite}: {json.dumps(field, ensure_ascii=False)} {self.value!r}: {ours}; suite: {theirs}"
 
 
 def because(reason, types, where=lambda case: True, accepted=None):
-    """A reason by the standard's text for disagreements about fields of the types."""
+    """Return a reason, in the words of the standard, for disagreements about fields of the types."""
     def holds(case):
         return case.field["type"] in types and where(case) and accepted in (None, case.code is None)
     return reason, holds
 
 
-# Formats of frictionless' own that --compat leaves out: what dateutil guesses, and well-known text.
+# Formats of frictionless that --compat does not support: what dateutil guesses, and well-known text.
 LEFT_OUT = ("any", "wkt")
 
 REASONS = [
-    because("string has the formats default, email, uri, binary and uuid, and no other", ["string"],
+    because("string has only the formats default, email, uri, binary and uuid", ["string"],
             lambda case: case.field.get("format") == "wkt"),
-    because("formats any: \"any parsable representation\"; here those of ISO 8601, which nobody has to guess",
+    because("formats any: \"any parsable representation\"; here those of ISO 8601, which need no guessing",
             ["date", "time", "datetime"], lambda case: case.field.get("format") == "any"),
-    because("number, integer: \"a non-empty finite-length sequence of decimal digits\", without blanks",
+    because("number, integer: \"a non-empty finite-length sequence of decimal digits\", without spaces",
             ["number", "integer"], lambda case: case.value != case.value.strip() and case.field.get("bareNumber", True)),
-    because("list, \"process list items as it were individual values\": an integer has no blank",
+    because("list, \"process list items as it were individual values\": an integer contains no space",
             ["list"], lambda case: ", " in case.value),
     because("string, uri: \"A valid URI\": RFC 3986", ["string"], lambda case: case.field.get("format") == "uri"),
     because("string, email: \"A valid email address\": the profile practical", ["string"],
@@ -64,17 +64,17 @@ REASONS = [
     because("time, default: \"MUST be hh:mm:ss\"", ["time"], accepted=False),
     because("datetime, default: \"MUST be in a form defined by XML Schema\"", ["datetime"], accepted=False),
     because("date, default: \"MUST be yyyy-mm-dd\"", ["date"], accepted=False),
-    because("year, yearmonth: XML Schema's gYear and gYearMonth, which have signs, more digits and offsets",
+    because("year, yearmonth: gYear and gYearMonth of XML Schema, which allow signs, more digits and offsets",
             ["year", "yearmonth"]),
-    because("duration: XML Schema's, which has no weeks and something after each P and T", ["duration"], accepted=False),
-    because("duration: minimum and maximum are for it too", ["duration"], lambda case: case.value is None, accepted=True),
+    because("duration: that of XML Schema, which has no weeks and requires a number after P and T", ["duration"], accepted=False),
+    because("duration: minimum and maximum apply to it", ["duration"], lambda case: case.value is None, accepted=True),
     because("geojson, default: RFC 7946", ["geojson"]),
     because("geopoint: \"each value is a number\"", ["geopoint"], accepted=False),
 ]
 
 
 def cases(folder):
-    """Every case about one field, and how many others there are by kind."""
+    """Return every case about one field, and the number of other cases by kind."""
     asked, others = [], collections.Counter()
     for path in sorted(pathlib.Path(folder).rglob("*.jsonl")):
         for line in path.read_text("utf-8").splitlines():
@@ -82,7 +82,7 @@ def cases(folder):
             kind, options = case.get("kind", ""), case.get("options")
             if kind == "table-schema-field":
                 field = {"name": "value"} | {name: value for name, value in options.items() if value is not None}
-                # That suite asks about casting alone, where nothing is missing.
+                # That suite tests only casting, where no value is missing.
                 missing = [] if case["suite"] == V1 else None
                 asked.append(Case(case["suite"], field, case["input"], case["valid"], missing))
             elif kind == "table-schema-constraint-allowed":
@@ -99,7 +99,7 @@ def cases(folder):
 
 
 def ask(program, asked, compatibility):
-    """Puts every case to the program, all those of a field in one run."""
+    """Check every case by the program, all cases of a field in one run."""
     by_field = collections.defaultdict(list)
     for case in asked:
         case.code = None
@@ -135,7 +135,7 @@ def main():
         if not case.agrees:
             reason = next((reason for reason, holds in REASONS if holds(case)), None)
             (reasons[reason] if reason else unexplained).append(str(case))
-    print("\nTable Schema: deliberate disagreements, with the standard's words\n")
+    print("\nTable Schema: deliberate disagreements, with the words of the standard\n")
     for reason, texts in sorted(reasons.items(), key=lambda item: -len(item[1])):
         print(f"- {len(texts)}: {reason}")
         for text in texts:
@@ -147,12 +147,12 @@ def main():
     unlike = [f"--compat frictionless: {case}" for case in own if case not in compatible]
     for text in unexplained + unlike:
         print(f"- without a reason: {text}")
-    print(f"\n{len(asked)} cases of types and constraints, {agreed} agreed, {sum(map(len, reasons.values()))} deliberately not, "
-          f"{len(unexplained)} without a reason")
-    print(f"--compat frictionless: {len(own)} of its own cases, {sum(case.agrees for case in own)} agreed, "
-          f"{sum(not case.agrees for case in compatible)} of formats left out not, {len(unlike)} others not")
+    print(f"\n{len(asked)} cases of types and constraints, {agreed} agree, {sum(map(len, reasons.values()))} disagree deliberately, "
+          f"{len(unexplained)} disagree without a reason")
+    print(f"--compat frictionless: {len(own)} of its own cases, {sum(case.agrees for case in own)} agree, "
+          f"{sum(not case.agrees for case in compatible)} disagree on formats that are not supported, {len(unlike)} others disagree")
     listed = ", ".join(f"{kind} {count}" for kind, count in sorted(others.items()))
-    print(f"{sum(others.values())} cases ask about whole tables or keys: {listed}")
+    print(f"{sum(others.values())} cases skipped, because they are about whole tables or keys: {listed}")
     return 1 if unexplained or unlike else 0
 
 

@@ -1,4 +1,4 @@
-"""Which rule a case of a suite is about."""
+"""Tests of the mapping from conformance cases to rules."""
 
 import unittest
 
@@ -6,7 +6,7 @@ from questions import length, questions
 
 
 class LengthTests(unittest.TestCase):
-    def test_bounds_are_spelled_as_the_rule_has_them(self):
+    def test_bounds_are_written_in_the_notation_of_the_rule(self):
         self.assertEqual(length(1, 2), "length:1..2")
         self.assertEqual(length(None, 0), "length:..0")
         self.assertEqual(length(3, None, " bytes"), "length:3.. bytes")

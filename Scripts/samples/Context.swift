@@ -1,5 +1,6 @@
-// What samples refer to without making it: the values that the text around them describes.
+// The values that samples use without declaring them, because the surrounding text describes them.
 import FormValidation
+import HTMLMarkup
 import RuleFiles
 import TableValidation
 import Validation

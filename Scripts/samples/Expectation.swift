@@ -1,7 +1,7 @@
 import Foundation
 
 func expectEqual<Value: Equatable>(
-  _ value: @autoclosure () throws -> Value, _ expected: Value, file: String = #file, line: Int = #line
+  _ value: @autoclosure () throws -> Value, _ expected: Value, file: String = #filePath, line: Int = #line
 ) throws {
   let value = try value()
   guard value != expected else { return }
@@ -9,7 +9,7 @@ func expectEqual<Value: Equatable>(
 }
 
 func expectEqual<First: Equatable, Second: Equatable>(
-  _ value: @autoclosure () throws -> [(First, Second)], _ expected: [(First, Second)], file: String = #file,
+  _ value: @autoclosure () throws -> [(First, Second)], _ expected: [(First, Second)], file: String = #filePath,
   line: Int = #line
 ) throws {
   let value = try value()
@@ -19,15 +19,15 @@ func expectEqual<First: Equatable, Second: Equatable>(
 }
 
 func expectNil<Value>(
-  _ value: @autoclosure () throws -> Value?, file: String = #file, line: Int = #line
+  _ value: @autoclosure () throws -> Value?, file: String = #filePath, line: Int = #line
 ) throws {
   guard let value = try value() else { return }
   fail("\(file):\(line): expected nil, got \(value)")
 }
 
-/// - Parameter expected: A part of the error's description, or its case.
+/// - Parameter expected: A part of the error's description, or the name of its case.
 func expectThrown(
-  _ expected: String, file: String = #file, line: Int = #line, _ body: () throws -> Void
+  _ expected: String, file: String = #filePath, line: Int = #line, _ body: () throws -> Void
 ) throws {
   do {
     try body()
@@ -38,7 +38,7 @@ func expectThrown(
   }
 }
 
-func expectPrinted(_ printed: [String], _ expected: [String], file: String = #file, line: Int = #line) {
+func expectPrinted(_ printed: [String], _ expected: [String], file: String = #filePath, line: Int = #line) {
   if !expected.isEmpty, printed != expected { fail("\(file):\(line): expected \(expected), printed \(printed)") }
 }
 

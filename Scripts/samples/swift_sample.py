@@ -1,4 +1,4 @@
-"""Swift samples of the documentation as functions of a program that checks them."""
+"""Swift samples in the documentation, converted to functions of a program that checks them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DECLARATION = re.compile(r"^(?:extension|protocol)\b")
 
 @dataclass(frozen=True)
 class SwiftSample:
-    """One sample: its lines, where it begins, and what it imports."""
+    """A sample: its file, its first line, its lines and its imports."""
 
     file: pathlib.Path
     line: int
@@ -23,7 +23,7 @@ class SwiftSample:
 
     @staticmethod
     def in_page(page: pathlib.Path, products: list[str]) -> list[SwiftSample]:
-        """The samples of a page of prose that begin with an import."""
+        """Return the samples of a Markdown page that begin with an import."""
         samples, block, start = [], None, 0
         for number, line in enumerate(page.read_text().splitlines(), 1):
             if block is None:
@@ -41,7 +41,7 @@ class SwiftSample:
 
     @staticmethod
     def in_comments(source: pathlib.Path, products: list[str]) -> list[SwiftSample]:
-        """The samples in the doc comments of a source file; of what is not public they see the whole module."""
+        """Return the samples in the doc comments of a source file; those of internal declarations use `@testable import`."""
         module = next(part for before, part in zip(source.parts, source.parts[1:]) if before == "Sources")
         lines = source.read_text().splitlines()
         samples, block, start = [], None, 0
@@ -62,11 +62,11 @@ class SwiftSample:
         return samples
 
     def location(self, root: pathlib.Path) -> str:
-        """The place of the sample, as editors read it."""
+        """Return the location of the sample as FILE:LINE."""
         return f"{self.file.relative_to(root)}:{self.line}"
 
     def swift(self, number: int) -> str:
-        """A file with the sample as a function that throws where a claim does not hold."""
+        """Return a Swift file with the sample as a function that reports claims that do not hold."""
         hoisted, body = self.hoisted()
         prints = [match[1] for line in body if (match := re.search(r"// prints (.*)$", line))]
         head = [f'#sourceLocation(file: "{self.file}", line: {self.line})']
@@ -74,11 +74,11 @@ class SwiftSample:
             [*self.imports, *hoisted, f"func sample{number}() throws {{",
              "  var printed: [String] = []",
              '  func print(_ items: Any...) { printed.append(items.map { "\\($0)" }.joined(separator: " ")) }',
-             *head, *[checked(line) for line in self.joined(body)], "#sourceLocation()",
-             f"  expectPrinted(printed, {swift_array(prints)})", "}", ""])
+             *head, *[checked(line) for line in self.joined(body)],
+             f"  expectPrinted(printed, {swift_array(prints)})", "#sourceLocation()", "}", ""])
 
     def hoisted(self) -> tuple[list[str], list[str]]:
-        """The declarations that Swift allows at the top of a file only, and the other lines, blank where one was taken."""
+        """Return the declarations that Swift allows only at file scope, and the other lines, with blank lines in their place."""
         if not any(DECLARATION.match(line) for line in self.lines):
             return [], self.lines
         hoisted, body, depth = [], [], None
@@ -95,7 +95,7 @@ class SwiftSample:
 
     @staticmethod
     def joined(lines: list[str]) -> list[str]:
-        """The lines; a result on a line of its own belongs to the expression before."""
+        """Return the lines, with a result on a separate line joined to the expression before it."""
         joined: list[str] = []
         for line in lines:
             result = re.match(r"^\s*// (.*)$", line)
@@ -108,7 +108,7 @@ class SwiftSample:
 
 
 def is_public(lines: list[str], number: int) -> bool:
-    """Whether the declaration after a comment that has that line is public."""
+    """Return whether the declaration after the comment with that line is public."""
     for line in lines[number:]:
         text = line.strip()
         if not text.startswith(("///", "@")) and text:
@@ -117,7 +117,7 @@ def is_public(lines: list[str], number: int) -> bool:
 
 
 def checked(line: str) -> str:
-    """The line with its claim, where it has one, as a check."""
+    """Return the line with its claim, if it has one, converted to a check."""
     match = re.match(r"^(\s*)(\S.*?)\s*// (.*)$", line)
     if not match or STATEMENT.match(match[2]):
         return line
@@ -133,7 +133,7 @@ def checked(line: str) -> str:
 
 
 def leading_expression(text: str) -> str:
-    """The Swift literal, case or array that a claim begins with; what follows it is a remark."""
+    """Return the Swift literal, case or array at the beginning of a claim, without the remark after it."""
     depth, index, quoted = 0, 0, False
     while index < len(text):
         character = text[index]
@@ -155,11 +155,11 @@ def leading_expression(text: str) -> str:
 
 
 def swift_string(text: str) -> str:
-    """A Swift literal of the text."""
+    """Return a Swift literal of the text."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 
 
 def swift_array(texts: list[str]) -> str:
-    """A Swift literal of the texts."""
+    """Return a Swift literal of the texts."""
     return "[" + ", ".join(map(swift_string, texts)) + "] as [String]"

@@ -1,13 +1,16 @@
-/// A set of byte strings, asked without allocation: open addressing over one flat buffer, short strings apart.
+/// A set of byte strings with a lookup that does not allocate: short strings are in a ``ShortWordSet``, all others in one
+/// buffer with an open-addressing table.
 package struct ByteStringSet: Sendable {
   @usableFromInline var shortWords = ShortWordSet()
   private var bytes: [UInt8] = []
-  /// Where the string of each slot lies; an empty slot has a negative start.
+  /// The range of each slot's string in `bytes`; an empty slot has a negative start.
   @usableFromInline var slots = Array(repeating: (start: Int32(-1), count: Int32(0)), count: 4)
   private var count = 0
   @usableFromInline let ignoresCase: Bool
 
-  /// - Parameter ignoresCase: Whether the letters of ASCII count the same in both cases.
+  /// Creates the set of the strings' UTF-8 bytes.
+  ///
+  /// - Parameter ignoresCase: Whether the case of ASCII letters is ignored.
   package init(_ strings: [String], ignoringCase ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     for string in strings {
@@ -16,14 +19,14 @@ package struct ByteStringSet: Sendable {
     }
   }
 
-  /// Strings of any bytes.
+  /// Creates a set of strings of any bytes.
   package init(_ strings: [[UInt8]]) {
     ignoresCase = false
     for string in strings { insert(string.span) }
   }
 
-  /// The lines of a text that are not empty, each ended by LF, by CR and LF, or by the end; a byte order mark before
-  /// the first is no part of it.
+  /// Creates the set of a text's lines that are not empty. Lines end with LF, CRLF or the end of the text; a byte-order mark
+  /// before the first is not part of it.
   ///
   /// - Precondition: The text has less than 2 GiB.
   package init(linesOf text: [UInt8]) {
@@ -53,10 +56,10 @@ package struct ByteStringSet: Sendable {
     return slots[slot(for: value)].start >= 0
   }
 
-  /// How many bytes all strings that are kept apart may have: their places are numbers of 32 bits.
+  /// The maximum of ``size``: offsets in the buffer have 32 bits.
   package static let largestSize = Int(Int32.max)
 
-  /// How many bytes the strings have that are kept apart.
+  /// The number of bytes of the strings in the buffer; short strings are not counted.
   package var size: Int { bytes.count }
 
   package mutating func insert(_ string: Span<UInt8>) {
@@ -80,7 +83,7 @@ package struct ByteStringSet: Sendable {
     }
   }
 
-  /// The slot that holds the value, or the empty one where it belongs.
+  /// Returns the index of the slot that contains the value, or of the empty slot for it.
   @usableFromInline
   func slot(for value: Span<UInt8>) -> Int {
     let mask = slots.count - 1
@@ -99,7 +102,7 @@ package struct ByteStringSet: Sendable {
     return true
   }
 
-  /// The product of all words, its high bits folded in.
+  /// Returns a hash of the words of the value. The high bits of each product are combined with its low bits.
   private func hash(_ value: Span<UInt8>) -> Int {
     var hash = UInt64(truncatingIfNeeded: value.count)
     var index = 0
@@ -110,8 +113,8 @@ package struct ByteStringSet: Sendable {
     return Int(truncatingIfNeeded: hash)
   }
 
-  /// The eight bytes from the index on, or the last eight, and the index past them; none of a string here is shorter,
-  /// but for the empty one.
+  /// Returns the eight bytes from an index on, or the last eight if fewer remain, and advances the index past them. The value
+  /// has at least eight bytes: shorter ones are not in the buffer, and an empty one has no words.
   @inline(__always)
   private func word(of value: Span<UInt8>, at index: inout Int) -> UInt64 {
     let start = Swift.min(index, value.count &- 8)

@@ -1,21 +1,21 @@
-/// Text written into bytes: what a report or a message is made of, piece by piece and without a copy between.
+/// Appends the pieces of a report or a message as UTF-8, without intermediate copies.
 extension [UInt8] {
-  /// Adds bytes as they are.
+  /// Appends bytes.
   package mutating func append(_ bytes: Span<UInt8>) {
-    // SAFETY: the buffer is read within its bounds, while the span lends it.
+    // SAFETY: the buffer is read within its bounds and only during the call of the closure.
     unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 
-  /// Adds the text in UTF-8.
+  /// Appends a text in UTF-8.
   package mutating func append(_ text: String) { append(text.utf8Span.span) }
 
-  /// Adds a text of the program's in UTF-8.
+  /// Appends a literal in UTF-8.
   package mutating func append(literal text: StaticString) {
-    // SAFETY: the buffer is that of a literal, read within its bounds.
+    // SAFETY: the buffer is that of a literal and is read within its bounds.
     text.withUTF8Buffer { unsafe append(contentsOf: $0) }
   }
 
-  /// Adds the number in decimal digits.
+  /// Appends a number in decimal digits.
   package mutating func append(number: Int) {
     var digits = InlineArray<20, UInt8>(repeating: UInt8(ascii: "-"))
     var start = digits.count

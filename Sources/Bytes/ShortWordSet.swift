@@ -1,15 +1,16 @@
-/// A set of byte strings of one to seven bytes, each of them one number: open addressing, one comparison a probe.
+/// A set of byte strings of one to seven bytes, each stored as one number in an open-addressing table.
 package struct ShortWordSet: Sendable {
-  /// No word's number: its highest byte is a length.
+  /// The number in an empty slot. It is not the number of a string, whose highest byte is 1 to 7.
   @inlinable static var none: UInt64 { .max }
 
   @usableFromInline var slots: [UInt64] = [none, none]
   private var count = 0
-  /// How far the product of a number and the multiplier is shifted down to be the place of a slot.
+  /// The number of bits by which the product in ``place(of:)`` is shifted right: 64 less the binary logarithm of the number of
+  /// slots.
   @usableFromInline var shift: UInt64 = 63
 
-  /// The number of a range of the bytes, or `nil` where it is empty or too long: the bytes, the first one lowest, and above them
-  /// their count.
+  /// Returns the number of a string of bytes, with the first byte lowest and the count in the highest byte, or `nil` if the
+  /// string is empty or has more than seven bytes.
   @inlinable @inline(__always)
   package static func number(of range: Range<Int>, in bytes: Span<UInt8>, ignoringCase ignoresCase: Bool)
     -> UInt64?
@@ -26,7 +27,7 @@ package struct ShortWordSet: Sendable {
     let slots = slots.span
     var index = place(of: number)
     while true {
-      // SAFETY: the place is one of the slots: their count is a power of two that the shift and the mask go with.
+      // SAFETY: the index is below the number of slots, which is a power of two: the shift and the mask ensure it.
       let slot = unsafe slots[unchecked: index]
       if slot == number { return true }
       if slot == Self.none { return false }
@@ -54,7 +55,8 @@ package struct ShortWordSet: Sendable {
     slots[index] = number
   }
 
-  /// Fibonacci hashing: the highest bits of the product with 2^64 over the golden ratio.
+  /// Returns the index of the first slot for a number by Fibonacci hashing: the highest bits of its product with 2^64 divided by
+  /// the golden ratio.
   @inlinable @inline(__always)
   func place(of number: UInt64) -> Int {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) &>> shift)

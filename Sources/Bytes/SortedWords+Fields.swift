@@ -1,5 +1,6 @@
 extension SortedWords {
-  /// The number that the digits of the range write, or `nil`.
+  /// Returns the number with the decimal digits in a range of the table, or `nil` if the range is empty, contains another byte
+  /// or has more than 18 digits.
   package func number(in range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count < 19 else { return nil }
     var result = 0
@@ -10,7 +11,7 @@ extension SortedWords {
     return result
   }
 
-  /// The text of the range.
+  /// Returns the text in a range of the table.
   package func text(in range: Range<Int>) -> String {
     String(decoding: range.map { self[$0] }, as: UTF8.self)
   }

@@ -1,4 +1,4 @@
-/// The words of a generated table, sorted by their bytes and one a line, looked up without allocation.
+/// The words of a generated table, one on each line and sorted by their bytes, with a lookup that does not allocate.
 ///
 /// ```swift
 /// SortedWords("AD\nAE\nAF").contains("AE".utf8.span)  // true
@@ -8,7 +8,7 @@
 package struct SortedWords: Sendable {
   private let text: StaticString
 
-  /// - Precondition: Lines end in LF, the last one not, and are sorted.
+  /// - Precondition: The lines are sorted and separated by LF; no LF follows the last one.
   package init(_ text: StaticString) {
     self.text = text
   }
@@ -18,7 +18,7 @@ package struct SortedWords: Sendable {
     line(startingWith: value).map { $0.count == value.count } ?? false
   }
 
-  /// The range of the line that begins with the word, a space after it or nothing: its rest is what the table says of it.
+  /// Returns the range of the line that consists of the word, or of the word, a space and further fields; `nil` if there is none.
   package func line(startingWith word: Span<UInt8>) -> Range<Int>? {
     var low = 0
     var high = text.utf8CodeUnitCount
@@ -33,10 +33,10 @@ package struct SortedWords: Sendable {
     return nil
   }
 
-  /// The byte of the table at that offset.
+  /// The byte of the table at an offset.
   package subscript(offset: Int) -> UInt8 { text[offset] }
 
-  /// Every word, for documentation and tests. O(n).
+  /// All lines, for documentation and tests. O(n).
   package var all: [String] { text.description.split(atEach: UInt8(ascii: "\n")) }
 
   private func line(around offset: Int) -> Range<Int> {
@@ -48,7 +48,7 @@ package struct SortedWords: Sendable {
     return start..<end
   }
 
-  /// -1, 0 or 1 as the line's word comes before the word, is it, or comes after it.
+  /// Returns -1, 0 or 1 if the line's word precedes the word, equals it, or follows it.
   private func order(of line: Range<Int>, to word: Span<UInt8>) -> Int {
     for index in 0..<word.count {
       guard line.lowerBound + index < line.upperBound else { return -1 }

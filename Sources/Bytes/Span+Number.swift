@@ -1,6 +1,6 @@
 extension Span<UInt8> {
-  /// The number that the ASCII digits of the range write, or `nil` if the range is empty, has another byte or has more
-  /// than 18 digits; 18 digits always fit.
+  /// Returns the number with the ASCII digits in a range, or `nil` if the range is empty, contains another byte or has more
+  /// than 18 digits, which always fit into an `Int`.
   @inlinable @inline(__always)
   package func number(in range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count <= 18 else { return nil }

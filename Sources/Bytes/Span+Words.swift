@@ -1,31 +1,31 @@
 extension Span<UInt8> {
-  /// The eight bytes from the offset on as one number, the first byte lowest.
+  /// Returns the eight bytes from an offset on as one number, the first byte lowest.
   ///
-  /// - Precondition: There are as many.
+  /// - Precondition: The eight bytes are within the span.
   @inlinable @inline(__always)
   package func word(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset &+ 8 <= count, "within the bytes")
     return unsafe word(uncheckedAt: offset)
   }
 
-  /// The eight bytes from the offset on as one number, the first byte lowest.
+  /// Returns the eight bytes from an offset on as one number, the first byte lowest.
   ///
-  /// SAFETY: the caller knows that there are as many.
+  /// SAFETY: the caller ensures that the eight bytes are within the span.
   @unsafe @inlinable @inline(__always)
   package func word(uncheckedAt offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
-  /// The four bytes from the offset on as one number, the first byte lowest.
+  /// Returns the four bytes from an offset on as one number, the first byte lowest.
   ///
-  /// SAFETY: the caller knows that there are as many.
+  /// SAFETY: the caller ensures that the four bytes are within the span.
   @unsafe @inlinable @inline(__always)
   package func four(uncheckedAt offset: Int) -> UInt32 {
     unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt32.self))
   }
 
-  /// The bytes of a range as one number, each after an exclusive or with the mark, the last byte highest, and zeros
-  /// below the first.
+  /// Returns the bytes of a range as one number, each combined with `mark` by exclusive or, with the last byte highest and
+  /// zeros below the first.
   ///
   /// - Precondition: The range is within the bytes and has one to eight of them.
   @inlinable @inline(__always)
@@ -46,7 +46,7 @@ extension Span<UInt8> {
     return word(at: count &- 8) & UInt64.highBits == 0
   }
 
-  /// ``word(endingWith:xor:)`` without a mark, byte by byte: for what is nearer to the beginning than eight bytes.
+  /// Returns `word(endingWith:xor: 0)`, byte by byte: for a range that ends within the first seven bytes.
   @usableFromInline @inline(never)
   func gatheredWord(endingWith range: Range<Int>) -> UInt64 {
     var word: UInt64 = 0
@@ -56,20 +56,20 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// The high bit of each byte.
+  /// A number with only the high bit of each byte set.
   @inlinable package static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The byte eight times.
+  /// Creates a number of eight equal bytes.
   @inlinable @inline(__always)
   package init(repeating byte: UInt8) {
     self = UInt64(byte) &* 0x0101_0101_0101_0101
   }
 
-  /// The high bit of each byte that is above 9; of bytes after such a one it may be wrong.
+  /// The high bit of each byte that is above 9. It may be wrong for bytes above the lowest such byte.
   @inlinable @inline(__always)
   package var bytesAboveNine: UInt64 { ((self &+ UInt64(repeating: 0x76)) | self) & .highBits }
 
-  /// The eight bytes with the letters of ASCII among them in lower case.
+  /// The eight bytes with all ASCII letters in lower case.
   @inlinable @inline(__always)
   package var lowercased: UInt64 {
     let low = self & ~.highBits

@@ -1,13 +1,10 @@
 extension String {
-  /// Whether both are the same bytes in UTF-8: `==` also holds for canonically equivalent texts, which a rule may tell
-  /// apart.
+  /// Whether both texts have the same bytes in UTF-8, while `==` also returns `true` for canonically equivalent texts, which
+  /// rules may treat differently.
   package func hasSameBytes(as other: String) -> Bool { consists(of: other.utf8Span.span) }
 
-  /// Whether it is those bytes in UTF-8.
+  /// Whether the text has these bytes in UTF-8.
   package func consists(of bytes: Span<UInt8>) -> Bool {
-    guard utf8.count == bytes.count else { return false }
-    let own = utf8Span.span
-    for index in own.indices where own[index] != bytes[index] { return false }
-    return true
+    utf8.count == bytes.count && utf8Span.span.starts(with: bytes)
   }
 }

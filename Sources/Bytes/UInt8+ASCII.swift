@@ -15,6 +15,13 @@ extension UInt8 {
   /// Whether the byte is a hexadecimal digit of either case.
   @inlinable package var isHexDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
 
-  /// The byte, an upper-case letter in lower case.
+  /// The value of a hexadecimal digit of either case; `nil` for any other byte.
+  @inlinable package var hexDigitValue: UInt8? {
+    if isDigit { return self &- 0x30 }
+    let letter = (self | 0x20) &- 0x61
+    return letter < 6 ? letter &+ 10 : nil
+  }
+
+  /// The byte; for an upper-case letter, the lower-case one.
   @inlinable package var lowercased: UInt8 { isLetter ? self | 0x20 : self }
 }

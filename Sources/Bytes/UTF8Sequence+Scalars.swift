@@ -1,5 +1,5 @@
 extension UTF8Sequence {
-  /// The scalar that begins at `index`, `nil` where the sequence is broken, and how many bytes it takes.
+  /// Returns the scalar that begins at `index`, or `nil` for an ill-formed sequence, and the number of its bytes.
   @inlinable
   package static func scalar(in bytes: Span<UInt8>, at index: Int) -> (scalar: Unicode.Scalar?, count: Int) {
     let (count, isWellFormed) = length(in: bytes, at: index)

@@ -1,9 +1,9 @@
-/// Finds the scalars in bytes that may be broken UTF-8.
+/// Finds the scalars in bytes that may be ill-formed UTF-8.
 ///
-/// A broken sequence counts as one scalar, as it shows: each maximal subpart of an ill-formed sequence becomes
-/// one U+FFFD (Unicode 15, section 3.9, "U+FFFD Substitution of Maximal Subparts").
+/// Each maximal subpart of an ill-formed sequence counts as one scalar, because it is shown as one U+FFFD (Unicode 15,
+/// section 3.9, "U+FFFD Substitution of Maximal Subparts").
 package enum UTF8Sequence {
-  /// The length of what begins at `index`, 1–4 bytes, and whether it is a well-formed scalar.
+  /// Returns the length in bytes, 1 to 4, of the sequence that begins at `index`, and whether it is a well-formed scalar.
   @inlinable
   package static func length(in bytes: Span<UInt8>, at index: Int) -> (count: Int, isWellFormed: Bool) {
     let lead = bytes[index]
@@ -19,7 +19,7 @@ package enum UTF8Sequence {
     return (count, true)
   }
 
-  /// How many scalars the bytes hold. O(n).
+  /// Returns the number of scalars in the bytes. O(n).
   package static func scalarCount(in bytes: Span<UInt8>) -> Int {
     var count = 0
     var index = 0
@@ -37,7 +37,7 @@ package enum UTF8Sequence {
     }
   }
 
-  /// How many UTF-16 code units the bytes would take. O(n).
+  /// Returns the number of UTF-16 code units of the text. O(n).
   package static func utf16Count(in bytes: Span<UInt8>) -> Int {
     var count = 0
     var index = 0
@@ -49,7 +49,7 @@ package enum UTF8Sequence {
     return count
   }
 
-  /// The offset of the first byte that is not well-formed, or `nil`. O(n), many bytes at a time while they are ASCII.
+  /// Returns the offset of the first ill-formed sequence, or `nil`. O(n), many bytes at a time while they are ASCII.
   package static func firstBroken(in bytes: Span<UInt8>) -> Int? {
     var index = 0
     while true {
@@ -70,7 +70,7 @@ package enum UTF8Sequence {
     }
   }
 
-  /// Where the next byte is that is not ASCII, or the end. Eight bytes at a time, 64 where there are as many.
+  /// Returns the index of the first byte from `start` on that is not ASCII, or the count. Reads 64 bytes at a time, then eight.
   @inlinable @inline(__always)
   package static func endOfASCII(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
@@ -94,11 +94,12 @@ package enum UTF8Sequence {
     return index
   }
 
-  /// The length of the well-formed scalar beyond ASCII that the four bytes begin with, the first one lowest, or 0 where
-  /// they begin with none (Unicode 15, table 3-7).
+  /// Returns the length of the well-formed scalar beyond ASCII with which four bytes begin, the first byte lowest, or 0 if they
+  /// do not begin with one (Unicode 15, table 3-7).
   @inline(__always)
   private static func wholeLength(_ four: UInt32) -> Int {
-    // The bits that say what follows are right; then those that tell overlong forms, surrogates and what is too large.
+    // The first test of each length checks the prefix bits of all bytes, the second rejects overlong sequences, surrogates and
+    // scalars above U+10FFFF.
     if four & 0xC0E0 == 0x80C0 { return four & 0x1E != 0 ? 2 : 0 }
     if four & 0xC0_C0F0 == 0x80_80E0 {
       let edge = four & 0x200F
@@ -109,7 +110,7 @@ package enum UTF8Sequence {
     return edge == 4 || edge & 7 < 4 && edge != 0 ? 4 : 0
   }
 
-  /// The length that a lead byte announces and the range of the second byte (Unicode 15, table 3-7).
+  /// Returns the length of a sequence by its lead byte, and the range of its second byte (Unicode 15, table 3-7).
   @usableFromInline
   static func continuation(after lead: UInt8) -> (count: Int, second: ClosedRange<UInt8>)? {
     switch lead {

@@ -1,3 +1,4 @@
-// The target is its headers, all of them inline; a C target needs one file to compile, and this one checks them.
+// Compiles the headers whose functions are all inline, so that the compiler checks them by themselves.
 #include "scan.h"
 #include "scan_address.h"
+#include "scan_string.h"

@@ -1,2 +1,2 @@
-// LibYAML: YAML 1.1's syntax, of which YAML 1.2's is nearly all; what scalars mean is decided in Swift.
+// LibYAML: parses the syntax of YAML 1.1, which is almost that of YAML 1.2. The values of scalars are decided in Swift.
 #include <yaml.h>

@@ -1,4 +1,4 @@
-/// The interpretation of the types and constraints of a Table Schema.
+/// The reader whose interpretation of Table Schema types and constraints applies.
 public enum Compatibility: String, Sendable, CaseIterable {
   /// The text of Table Schema v2.
   case standard

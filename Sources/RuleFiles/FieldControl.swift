@@ -1,4 +1,7 @@
-/// The kind of a field's control in a form: our key `control`.
+/// The kind of HTML form control that a field is shown as: the key `control`, which is not in Table Schema.
+///
+/// The values of a field with the control `password` are secrets in tables too: no finding, report or message contains any
+/// part of them.
 ///
 /// ```yaml
 /// fields: [{name: about, control: multiline}]

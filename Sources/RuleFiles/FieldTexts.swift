@@ -1,4 +1,4 @@
-/// The texts of a field in a form; checks do not use them.
+/// The texts that a form shows for a field; checks do not use them.
 ///
 /// ```swift
 /// let file = try RuleFile(Array("fields: [{name: iban, title: IBAN, placeholder: DE89 3704}]".utf8))
@@ -27,9 +27,10 @@ public struct FieldTexts: Sendable, Hashable {
   public var control: FieldControl?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, `autocomplete`.
   public var autocomplete: String?
-  /// The labels of choices: the `categories` that have one.
+  /// The `categories` that have a label.
   public var choices: [Choice]
 
+  /// Creates the texts of a field; all of them are absent by default.
   public init(
     title: String? = nil, description: String? = nil, placeholder: String? = nil,
     assistiveText: String? = nil, control: FieldControl? = nil, autocomplete: String? = nil,

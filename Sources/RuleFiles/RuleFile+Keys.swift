@@ -3,36 +3,40 @@ public import JSONDocument
 extension RuleFile {
   /// The keys of a schema: Table Schema v2, `primaryKey`, `uniqueKeys` and `foreignKeys`.
   ///
-  /// Fields are given by their positions among ``RuleFile/fields``, each once in a key.
+  /// A field is given by its index in ``RuleFile/fields`` and occurs once in a key.
   ///
   /// ```swift
   /// let yaml = "fields: [{name: id}, {name: year}]\nprimaryKey: [id, year]"
   /// try RuleFile(Array(yaml.utf8)).keys.primary  // [0, 1]
   /// ```
   public struct Keys: Sendable {
-    /// The fields whose values are unique among the records and never absent.
+    /// The fields of the primary key: their values together are unique among the records, and none is absent.
     public internal(set) var primary: [Int]?
-    /// Lists of fields whose values are unique among the records in which none is absent.
+    /// The fields of each unique key: their values together are unique among the records in which all are present.
     public internal(set) var unique: [[Int]] = []
+    /// The foreign keys.
     public internal(set) var foreign: [ForeignKey] = []
 
     package init() {}
   }
 
-  /// Fields whose values have to occur together in a record of this table or another.
+  /// Fields whose values must occur together in a record of this table or another.
   public struct ForeignKey: Sendable {
+    /// The indices of the fields.
     public let fields: [Int]
+    /// The columns in which the values must occur, as many as there are fields.
     public let reference: Reference
   }
 
   /// The target of a foreign key; it has as many fields as the key.
   public enum Reference: Sendable {
-    /// Fields of the table itself.
+    /// Fields of the same table, by index.
     case itself([Int])
+    /// Columns of another file.
     case resource(Resource)
   }
 
-  /// Columns of another file.
+  /// A file with the columns that a foreign key refers to.
   public struct Resource: Sendable {
     /// The name under which the schema refers to it.
     public let name: String

@@ -2,11 +2,11 @@ internal import Bytes
 public import Validation
 
 extension RuleFile {
-  /// All findings in a record, whose values are given by the names of the fields.
+  /// Returns all findings in a record, given as a value for each field name.
   ///
-  /// A field without a value in `record` is absent. Findings of fields come first, in the order of the file, then those of
-  /// rules over several fields, each evaluated if there is no error in the fields that it reads. Keys are about many records
-  /// and not checked. Values are normalized first, and copied.
+  /// A field without a value in `record` is absent. The findings of fields come first, in the order of the file, then those
+  /// of rules over several fields. Such a rule is evaluated only if the fields that it reads have no error. Keys are not
+  /// checked, since they compare records. Values are copied and normalized first.
   ///
   /// ```swift
   /// let file = try RuleFile(Array("fields: [{name: n, type: integer}, {name: m, constraints: {required: true}}]".utf8))
@@ -16,6 +16,6 @@ extension RuleFile {
     evaluator.findings(in: record)
   }
 
-  /// The file's texts for a rule over several fields, unless it has a text of its own.
+  /// Returns the file's texts for a rule over several fields, or `nil` if the rule has its own message.
   package func messages(of rule: RecordRule) -> RuleMessages? { rule.message == nil ? messages : nil }
 }

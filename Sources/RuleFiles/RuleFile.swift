@@ -1,32 +1,36 @@
+package import JSONDocument
 public import Validation
 
-/// A Table Schema (Data Package v2) as rules: those of each field, and how the fields match a header.
+/// The rules of a rule file: a Table Schema (Data Package v2) with additional keys.
 ///
 /// ```swift
 /// let file = try RuleFile(Array("fields:\n  - name: n\n    type: integer\n".utf8))
 /// file.fields[0].rules.findings(in: "x").map(\.failure.code)  // ["integer.malformed"]
 /// ```
 ///
-/// All types, formats, constraints and keys of Table Schema v2, `categories`, `missingValues` and `fieldsMatch`. Other
-/// features of the standard are errors; properties that the standard does not have are ignored, as it requires.
+/// All types, formats, constraints and keys of Table Schema v2 are supported, and so are `categories`, `missingValues` and
+/// `fieldsMatch`. Properties that the standard does not define are ignored, as it requires.
 ///
-/// The types: `number`, `integer` and `boolean` have strategies of the same names; days and times are
-/// `MomentType`, patterns of them `StrptimePattern`, durations `DurationType`, points `GeoPointType`. Constraints
-/// compare the meanings of values; `jsonSchema` is the subset of `JSONSchema`, and `pattern` is PCRE2's, matched whole.
+/// The types `number`, `integer` and `boolean` have strategies of the same names. `MomentType` reads dates and times,
+/// `StrptimePattern` their patterns, `DurationType` durations, and `GeoPointType` points. Constraints compare the meanings of
+/// values, not their spellings. `jsonSchema` supports the keywords of `JSONSchema`; `pattern` is a PCRE2 pattern that must
+/// match the whole value.
 public struct RuleFile: Sendable {
   /// A field of the schema.
   public struct Field: Sendable {
+    /// The name.
     public let name: String
-    /// The rules of its values: presence, its type, its constraints in the order of the file, then its `rules`.
+    /// The rules for its values: presence, the type, the constraints in the order of the file, then `rules`.
     public internal(set) var rules: RuleSet
-    /// The steps that change a value before its rules are evaluated, or `nil`: `normalize`.
+    /// The steps of `normalize`, which change a value before its rules are evaluated; `nil` for none.
     public let normalization: Normalization?
-    /// The meaning of its values, independent of their spelling, for keys and comparisons.
+    /// The type that compares its values by meaning, for keys and comparisons.
     package let logicalType: any LogicalType
-    /// Its texts in a form.
+    /// The texts that a form shows for it.
     public let texts: FieldTexts
-    /// The texts of the field and of the rule file that replace those of the message catalogue, for findings at the field that
-    /// are not of its `rules`, which have them already. `nil` for none.
+    /// The messages of the field and of the rule file that replace those of the message catalogue; `nil` for none.
+    ///
+    /// They are for findings at the field that do not come from `rules`, whose rules contain their messages.
     public let messages: RuleMessages?
   }
 
@@ -44,24 +48,30 @@ public struct RuleFile: Sendable {
     case partial
   }
 
+  /// The maximum size of a rule file in bytes, larger than any known schema.
+  package static let maximumSize = 16 << 20
+
   /// The fields, at least one, in the order of the file; their names are unique.
   public let fields: [Field]
-  /// How they match a header; ``FieldsMatch/exact`` by default.
+  /// How the fields match a header; ``FieldsMatch/exact`` by default.
   public let fieldsMatch: FieldsMatch
   /// The keys, which compare each record with all others.
   public internal(set) var keys = Keys()
   /// The rules over several fields: `rules` at the top of the file.
   public let recordRules: [RecordRule]
-  /// The number of invalid records from which a run fails, or `nil` for one: `limits`.
+  /// The numbers of invalid records from which a run warns or fails: `limits`. If `nil`, one invalid record fails it.
   public internal(set) var limits: InvalidLimits?
   /// The examples of the file: `tests`.
   public internal(set) var tests: [RuleTest] = []
-  /// The texts for rules that belong to no field; `nil` for none.
+  /// The messages for rules that belong to no field; `nil` for none.
   public let messages: RuleMessages?
-  /// The dialect of the CSV files that the rules are for: our key `dialect`, a Table Dialect.
+  /// The dialect of the CSV files that the rules are for: the key `dialect`, a Table Dialect.
   public package(set) var dialect = TableDialect()
 
-  /// Evaluates one record.
+  /// The name of the encoding of the files that the rules are for, and its place: the key `encoding`, as of a Data Resource.
+  package internal(set) var encoding: (name: String, position: DocumentPosition)?
+
+  /// The evaluator of one record.
   public let evaluator: RecordEvaluator
 
   init(
@@ -80,15 +90,16 @@ public struct RuleFile: Sendable {
     self.messages = messages
   }
 
-  /// Decodes a document: strict JSON (RFC 8259) if it begins with `{`, else YAML 1.2.
+  /// Creates a rule file from a document: strict JSON (RFC 8259) if it begins with `{`, else YAML 1.2.
   ///
-  /// Included files and the columns that `in-file` names are read here, each once; files that foreign keys name are not.
+  /// Included files and the columns named by `in-file` are read here, each once. Files named by foreign keys are not.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes of the document.
   ///   - name: The file's name, by which an included file that includes it is detected.
-  ///   - context: The day, and the reading of files, whose paths are relative to the folder of the rule file.
-  ///   - compatibility: The interpretation of types and constraints; the standard's by default.
-  /// - Throws: All faults of the document, with line and column.
+  ///   - context: Today's date and the access to files, whose paths are relative to the folder of the rule file.
+  ///   - compatibility: The reader whose interpretation of types and constraints applies.
+  /// - Throws: A ``RuleFileError`` with all faults of the document.
   public init(
     _ bytes: [UInt8], named name: String? = nil, in context: RuleContext = RuleContext(),
     compatibility: Compatibility = .standard

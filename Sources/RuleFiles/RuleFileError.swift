@@ -1,6 +1,6 @@
 internal import JSONDocument
 
-/// The faults of a rule file that cannot be used, by location.
+/// An error with all faults of a rule file, sorted by location.
 ///
 /// ```swift
 /// let faults = [
@@ -11,11 +11,12 @@ internal import JSONDocument
 /// // "orders.json:2:5: unknown key 'reqired'\norders.json:9:3: expected a string, found a number"
 /// ```
 public struct RuleFileError: Error, Hashable, Sendable {
-  /// The faults, at least one, by location: those of the rule file before those of included files, which are in the order of
-  /// their names; at one location in the order of detection.
+  /// The faults, at least one: those of the rule file, then those of included files by file name, each sorted by location.
+  ///
+  /// Faults at the same location are in the order of detection.
   public let faults: [RuleFileFault]
 
-  /// An error of faults in any order; O(*n* log *n*).
+  /// Creates an error from faults in any order. O(*n* log *n*).
   ///
   /// - Precondition: There is at least one fault.
   public init(_ faults: [RuleFileFault]) {
@@ -23,14 +24,14 @@ public struct RuleFileError: Error, Hashable, Sendable {
     self.faults = faults.sorted { ($0.file ?? "", $0.position) < ($1.file ?? "", $1.position) }
   }
 
-  /// The faults as lines `FILE:LINE:COLUMN: MESSAGE`, without a line end after the last; O(*n*).
+  /// Returns the faults as lines `FILE:LINE:COLUMN: MESSAGE`, without a line end after the last. O(*n*).
   public func rendered(file: String) -> String {
     faults.map { $0.rendered(file: file) }.joined(separator: "\n")
   }
 }
 
 extension RuleFileError: CustomStringConvertible {
-  /// The faults as lines `LINE:COLUMN: MESSAGE`; O(*n*).
+  /// The faults as lines `LINE:COLUMN: MESSAGE`. O(*n*).
   public var description: String {
     faults.map(\.description).joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+internal import Bytes
 public import JSONDocument
 internal import Validation
 
@@ -16,20 +17,24 @@ public struct RuleFileFault: Error, Hashable, Sendable {
   /// The path of the included file with the fault, relative to the folder of the rule file; `nil` for the rule file itself.
   public let file: String?
 
-  /// The fault and its correction in English, in one line without control characters.
+  /// The fault and its correction in English, on one line without control characters; a long one without its middle.
   public let message: String
 
-  /// A fault at a location; the message is one line of English.
+  /// Creates a fault at a location.
   ///
-  /// - Parameter file: The included file with the fault; the rule file itself by default.
+  /// - Parameters:
+  ///   - position: The location of the first wrong character.
+  ///   - message: The fault and its correction, one line of English.
+  ///   - file: The included file with the fault; the rule file itself by default.
   public init(at position: DocumentPosition, _ message: String, in file: String? = nil) {
     self.position = position
     self.file = file
-    self.message = message
+    self.message = message.shortened
   }
 
-  /// The fault as `FILE:LINE:COLUMN: MESSAGE`, which editors recognize; the path of an included file is relative to the folder
-  /// of the rule file.
+  /// Returns the fault as `FILE:LINE:COLUMN: MESSAGE`, which editors recognize.
+  ///
+  /// The path of an included file is appended to the folder of `name`.
   public func rendered(file name: String) -> String {
     "\(file.map { $0.inside(name.folder) } ?? name):\(position): \(message)"
   }

@@ -1,23 +1,25 @@
-/// Checks tables or lines against rules in one pass: finds what breaks them, and splits valid from invalid records.
+/// Checks tables or lines against rules in one pass, reports findings, and separates valid from invalid records.
 ///
 /// ```swift
 /// let input = try TableInput(MemorySource(Array("email\nann@localhost\n".utf8)), named: "people.csv")
 /// let plan = try CheckPlan(columns: ["email": [Catalog.rule("email")]], of: input)
 /// let summary = try TableCheck(plan).run([input]) { finding in
-///   print(finding.place.line ?? 0, finding.field ?? "", finding.failure.code)  // prints 2 email email.domain-single-label
+///   print(finding.location.line ?? 0, finding.field ?? "", finding.failure.code)  // prints 2 email email.domain-single-label
 /// }
 /// print(summary.invalid)  // prints 1
 /// ```
 ///
-/// Memory depends on the chunk size, the number of jobs and the longest record, not on the size of the input nor on the
-/// number of findings; values that are compared with other records are the exception, and have a bound of their own. The
-/// result is the same for any number of jobs and any chunk size.
+/// Memory depends on the chunk size, the number of jobs and the longest record, but not on the size of the input or the
+/// number of findings. The exception is values that are compared with other records, whose memory has a limit of its own:
+/// ``CheckOptions/uniqueMemory``. The result is the same for any number of jobs and any chunk size.
 public struct TableCheck {
-  /// The files that are written; `nil` for one that is not wanted.
+  /// The files for findings, valid records and invalid records; `nil` for those that are not written.
   public struct Outputs {
     public var findings: OutputFile?
     public var valid: OutputFile?
     public var invalid: OutputFile?
+    /// The documents that are written in addition.
+    public var reports: [ReportFile] = []
 
     public init(findings: OutputFile? = nil, valid: OutputFile? = nil, invalid: OutputFile? = nil) {
       self.findings = findings
@@ -25,12 +27,32 @@ public struct TableCheck {
       self.invalid = invalid
     }
 
-    var all: [OutputFile] { [findings, valid, invalid].compactMap(\.self) }
+    /// Replaces the targets, after all files have been prepared, so that the only call that can fail in between is `rename`.
+    ///
+    /// - Throws: ``FileError``, with the targets that have been replaced, since that cannot be undone.
+    func commit() throws {
+      for output in all { try output.prepare() }
+      var replaced: [String] = []
+      for output in all where output.isPending {
+        do {
+          try output.commit()
+        } catch let error as FileError {
+          guard !replaced.isEmpty else { throw error }
+          let names = replaced.joined(separator: ", ")
+          throw FileError(error.file, error.action, "\(error.reason); already replaced: \(names)")
+        }
+        replaced.append(output.name)
+      }
+    }
 
-    /// The outputs without those that go to the null device: people name it to have the summary alone.
+    var all: [OutputFile] { [findings, valid, invalid].compactMap(\.self) + reports.map(\.file) }
+
+    /// The outputs without those to the null device, which is given to get only the summary.
     var withoutNullDevice: Outputs {
       func real(_ file: OutputFile?) -> OutputFile? { file?.isNullDevice == true ? nil : file }
-      return Outputs(findings: real(findings), valid: real(valid), invalid: real(invalid))
+      var outputs = Outputs(findings: real(findings), valid: real(valid), invalid: real(invalid))
+      outputs.reports = reports.filter { !$0.file.isNullDevice }
+      return outputs
     }
   }
 
@@ -42,35 +64,59 @@ public struct TableCheck {
     self.outputs = outputs.withoutNullDevice
   }
 
-  /// Checks the inputs, which have the same header, one after the other, writes the findings in the plan's report, and gives
-  /// the outputs their names.
+  /// Checks the inputs one after another, writes findings and records to the outputs, and gives the output files their names.
   ///
-  /// - Parameter tableFindings: Findings that are reported before those of any record, such as those on a header.
-  /// - Returns: The summary; where the reader of a pipe has gone, that of what was checked until then.
-  /// - Throws: ``FileError`` where an input cannot be read or an output not be written, ``KeyMemoryError`` where values that
-  ///   are compared with other records take more memory than they may; no output is left behind then.
+  /// - Parameters:
+  ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
+  ///   - tableFindings: Findings to report before those of the records, such as those on a header.
+  /// - Returns: The summary; if the reader of an output pipe has closed it, that of the records checked until then.
+  /// - Throws: ``FileError`` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
+  ///   compared with other records exceed ``CheckOptions/uniqueMemory``. No output file remains then.
   public func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
-    let destination: FindingDestination =
-      if let report = plan.report, outputs.findings != nil { .report(report) } else { .nowhere }
+    var outputs = outputs
+    var destination = FindingDestination()
+    if let report = plan.report, let findings = outputs.findings {
+      if plan.options.findingLimits.isEmpty {
+        destination.report = report
+      } else {
+        outputs.findings = nil
+        outputs.reports.insert(ReportFile(FindingList(report), findings), at: 0)
+      }
+    }
     var run = TableRun(plan, outputs, findingsTo: destination)
     return try run.run(inputs, tableFindings) { _ in }
   }
 
   /// Checks the inputs as ``run(_:tableFindings:)`` does, and passes each finding to the closure instead of writing it.
   ///
-  /// The closure is called on the calling thread, in the order of the input, while other threads check on.
+  /// The closure is called on the calling thread, in the order of the input, while other threads continue to check.
   ///
-  /// - Parameter receive: Takes a finding; what it throws ends the check and is thrown on.
+  /// - Parameters:
+  ///   - inputs: The inputs in the order in which they are checked; they must have the same header.
+  ///   - tableFindings: Findings to report before those of the records, such as those on a header.
+  ///   - receive: Receives a finding; an error that it throws ends the check and is rethrown.
   public func run(
     _ inputs: [TableInput], tableFindings: [Finding] = [], receive: (Finding) throws -> Void
   ) throws -> Summary {
     var outputs = outputs
     outputs.findings = nil
-    var run = TableRun(plan, outputs, findingsTo: .caller)
-    return try run.run(inputs, tableFindings, receive)
+    var run = TableRun(plan, outputs, findingsTo: FindingDestination(passesToCaller: true))
+    return try run.run(inputs, tableFindings) { try $0.values.forEach(receive) }
   }
 
-  /// All findings of the inputs, in their order. Takes memory for all of them at once.
+  /// Checks the inputs as ``run(_:tableFindings:)`` does, and passes the bytes of the plan's report to the closure, in order,
+  /// instead of writing them.
+  package func report(
+    on inputs: [TableInput], tableFindings: [Finding], to receive: ([UInt8]) throws -> Void
+  ) throws -> Summary {
+    var outputs = outputs
+    outputs.findings = nil
+    let destination = FindingDestination(report: plan.report, passesReport: plan.report != nil)
+    var run = TableRun(plan, outputs, findingsTo: destination)
+    return try run.run(inputs, tableFindings) { try receive($0.bytes) }
+  }
+
+  /// Returns all findings of the inputs, in order. Memory is proportional to their number.
   ///
   /// - Throws: As ``run(_:tableFindings:)`` does.
   public func findings(in inputs: TableInput...) throws -> [Finding] {

@@ -5,31 +5,40 @@ internal import Validation
 struct TableRun {
   private let plan: CheckPlan
   private let outputs: TableCheck.Outputs
+  private let records: (valid: RecordOutput?, invalid: RecordOutput?)
   private let destination: FindingDestination
   private var tally: Tally
   private var summary = Summary()
   private var keys: KeyTables?
+  private let receiver: FindingReceiver
+  private var files: [RunReport.File] = []
+  private let start = ContinuousClock.now
 
   init(_ plan: CheckPlan, _ outputs: TableCheck.Outputs, findingsTo destination: FindingDestination) {
     self.plan = plan
     self.outputs = outputs
-    self.destination = destination
+    records = (outputs.valid.map(RecordOutput.init), outputs.invalid.map(RecordOutput.init))
+    self.destination = destination.completed(for: outputs.reports, plan.options)
     tally = Tally(plan)
+    receiver = FindingReceiver(plan.options.findingLimits, outputs.reports)
   }
 
-  /// - Parameter receive: Takes the findings where they go to the caller.
+  /// - Parameter receive: Receives the findings if the destination is the caller.
   mutating func run(
-    _ inputs: [TableInput], _ tableFindings: [Finding], _ receive: (Finding) throws -> Void
+    _ inputs: [TableInput], _ tableFindings: [Finding], _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
       if !plan.keys.isEmpty { keys = try KeyTables(plan, inputs) }
+      try beginReports()
       try report(tableFindings, receive)
-      try copyHeader(of: inputs.first)
+      if let first = inputs.first { try copyHeader(of: first) }
       for (number, input) in inputs.enumerated() {
-        if number > 0 { try completeLines() }
+        if number > 0 { try endRecords() }
         try check(input, receive)
       }
-      for output in outputs.all { try output.commit() }
+      count()
+      try endReports()
+      try outputs.commit()
     } catch is ClosedPipe {
       summary.isCutShort = true
       for output in outputs.all { output.discard() }
@@ -37,52 +46,104 @@ struct TableRun {
       for output in outputs.all { output.discard() }
       throw error
     }
-    summary.counts = tally.counts(by: plan)
-    summary.changes = tally.changes(by: plan)
+    count()
     return summary
   }
 
+  /// Computes the counts of the summary.
+  private mutating func count() {
+    summary.counts = tally.counts(by: plan)
+    summary.changes = tally.changes(by: plan)
+    summary.omittedFindings = receiver.omitted
+  }
+
+  private func beginReports() throws {
+    for report in outputs.reports { report.begin() }
+    guard let report = destination.report else { return }
+    var bytes: [UInt8] = []
+    report.begin(&bytes)
+    try outputs.findings?.write(bytes.span)
+  }
+
+  private func endReports() throws {
+    guard !outputs.reports.isEmpty else { return }
+    var run = RunReport()
+    run.summary = summary
+    run.outcome = CheckOutcome(summary, by: plan.options.failurePolicy)
+    run.files = files
+    run.columns = tally.columns(by: plan)
+    run.wholeRecords = tally.wholeRecords(by: plan)
+    run.statistics = receiver.statistics
+    run.samples = receiver.samples
+    run.reportedFindings = receiver.received
+    run.duration = .now - start
+    for report in outputs.reports { try report.end(run) }
+  }
+
   /// Reports findings that belong to no record.
-  private mutating func report(_ findings: [Finding], _ receive: (Finding) throws -> Void) throws {
+  private mutating func report(_ findings: [Finding], _ receive: (FindingBuffer) throws -> Void) throws {
     for finding in findings {
       tally.count(shape: finding.failure.code, finding.severity)
       if finding.severity == .error { summary.hasTableFindings = true }
     }
-    switch destination {
-    case .nowhere: break
-    case .caller: try findings.forEach(receive)
-    case .report(let report):
-      var bytes: [UInt8] = []
-      for finding in findings { report.append(finding, to: &bytes) }
-      try outputs.findings?.write(bytes.span)
+    let reported = destination.omitsWarnings ? findings.filter { $0.severity == .error } : findings
+    receiver.count(reported)
+    var buffer = FindingBuffer()
+    buffer.values = try receiver.receive(reported)
+    if let report = destination.report {
+      for finding in reported { report.append(finding, to: &buffer.bytes) }
     }
+    guard destination.isWanted, !buffer.isEmpty else { return }
+    if destination.isCaller { try receive(buffer) } else { try outputs.findings?.write(buffer.bytes.span) }
   }
 
-  private func copyHeader(of input: TableInput?) throws {
-    guard let header = input?.headerBytes, !header.isEmpty else { return }
-    try outputs.valid?.write(header.span)
-    try outputs.invalid?.write(header.span)
+  /// Keeps the text that is not UTF-8 of the first input that has some.
+  private mutating func addUndecoded(_ text: UndecodedText, of input: TableInput) {
+    guard plan.options.encoding == .automatic, summary.undecoded == nil, input.encoding == nil else { return }
+    let header =
+      input.findings.contains { $0.failure.code == "record.invalid-utf8" } ? input.headerCopy.bytes : []
+    let sample = header + text.bytes
+    if !sample.isEmpty { summary.undecoded = .init(input: files.count, sample: sample) }
   }
 
-  /// Ends the last line of each output where the input before did not.
-  private func completeLines() throws {
-    let end: [UInt8] = [plan.format == .nulTerminated ? 0 : 0x0A]
-    for output in [outputs.valid, outputs.invalid].compactMap(\.self) where !output.endsRecord(plan.format) {
-      try output.write(end.span)
-    }
+  private func copyHeader(of input: TableInput) throws {
+    expectText(of: input)
+    try records.valid?.begin(with: input.headerCopy)
+    try records.invalid?.begin(with: input.headerCopy)
   }
 
-  private mutating func check(_ input: TableInput, _ receive: (Finding) throws -> Void) throws {
+  /// Prepares the outputs for the records of an input.
+  private func expectText(of input: TableInput) {
+    for output in [records.valid, records.invalid] { output?.isDecoded = input.encoding != nil }
+  }
+
+  /// Ends the last record of each output if the previous input did not end it.
+  private func endRecords() throws {
+    try records.valid?.endRecord()
+    try records.invalid?.endRecord()
+  }
+
+  private mutating func check(_ input: TableInput, _ receive: (FindingBuffer) throws -> Void) throws {
+    let start = ContinuousClock.now
+    expectText(of: input)
     try report(input.findings, receive)
     keys?.begin(input.name, after: summary.records)
     let pipeline = Pipeline(
-      try input.reader(), file: input.name, linesBefore: input.start.lines, plan, outputs, keys: keys,
-      findingsTo: destination)
+      try input.reader(), file: input.name, linesBefore: input.start.lines, plan,
+      .init(
+        findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
+      keys: keys, findingsTo: destination)
     let result = pipeline.run(receive: receive)
     summary.records += result.records
     summary.invalid += result.invalid
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally)
+    addUndecoded(result.tally.undecoded, of: input)
+    files.append(
+      RunReport.File(
+        name: input.name, records: result.records, invalid: result.invalid,
+        bytes: input.start.bytes + result.bytes,
+        duration: .now - start, counts: result.tally.counts(by: plan)))
     if let error = result.error { throw error }
   }
 }

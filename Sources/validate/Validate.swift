@@ -2,29 +2,42 @@ internal import Glibc
 internal import TableValidation
 internal import Validation
 
-/// The program: words in, a status out.
+/// The command-line program `validate`.
 @main
 enum Validate {
   static let version = "0.1.0"
+  /// The day of the version.
+  static let date = "2026-11-23"
 
-  static let commands: [any Command.Type] = [Check.self, Filter.self, Rules.self, Lint.self, Test.self]
+  static let summary =
+    "Checks lines and CSV records against rules and reports each finding with its location."
+
+  static let commands: [any Command.Type] = [
+    Check.self, Filter.self, Rules.self, Lint.self, Test.self, Completions.self, Manual.self, Version.self,
+  ]
 
   static func main() {
-    signal(SIGPIPE, SIG_IGN)
-    occupyClosedDescriptors()
-    exit(status(for: Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(run(in: Word.all))
   }
 
-  /// Keeps a file from being opened in the place of a closed standard input, output or error: each is taken by a
-  /// descriptor that cannot be used in that direction, so that its use is the error that it should be.
+  /// Runs the program as the whole purpose of the process, and returns the exit status.
+  static func run(in words: [Word]) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    occupyClosedDescriptors()
+    return status(for: words).rawValue
+  }
+
+  /// Opens a placeholder for each closed standard descriptor, so that no other file gets its number.
+  ///
+  /// The placeholder is opened in the opposite direction, so that using it is still an error.
   private static func occupyClosedDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Runs the words and says what went wrong, once.
-  static func status(for words: [String]) -> ExitStatus {
+  /// Runs the program with its arguments, prints an error if there is one, and returns the exit status.
+  static func status(for words: [Word]) -> ExitStatus {
     do {
       return try run(words)
     } catch is ClosedPipe {
@@ -37,36 +50,36 @@ enum Validate {
     return .failed
   }
 
-  private static func run(_ words: [String]) throws -> ExitStatus {
-    guard let verb = words.first else {
-      throw UsageError("a command is missing; 'validate --help' lists them")
+  private static func run(_ words: [Word]) throws -> ExitStatus {
+    guard let verb = try words.first?.text() else {
+      throw UsageError("a command is missing; 'validate --help' lists the commands")
     }
     if ["-h", "--help", "help"].contains(verb) {
-      let topic = commands.first { $0.name == words.dropFirst().first }
-      try Console.print(topic.map { Help.command($0) } ?? Help.program(commands))
+      let name = try words.dropFirst().first?.text()
+      let topic = commands.first { $0.name == name }
+      try Console.print(topic.map { Help.command(CommandSyntax($0)) } ?? Help.program(commands))
       return .valid
     }
-    if ["-V", "--version"].contains(verb) {
-      try Console.print("validate \(version)\n")
-      return .valid
-    }
+    if ["-v", "-V", "--version"].contains(verb) { return try Version().run() }
     guard let command = commands.first(where: { $0.name == verb }) else {
       let suggestion = Suggestion.nearest(to: verb, among: commands.map { $0.name })
-      let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'validate --help' lists them"
+      let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'validate --help' lists the commands"
       throw UsageError("there is no command '\(verb)'; \(hint)")
     }
     return try run(command, Array(words.dropFirst()))
   }
 
-  private static func run<Target: Command>(_ command: Target.Type, _ words: [String]) throws -> ExitStatus {
+  private static func run<Target: Command>(_ command: Target.Type, _ words: [Word]) throws -> ExitStatus {
     do {
-      if words.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+      if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         throw HelpRequest()
       }
       return try ArgumentParser<Target>.parse(words).run()
     } catch is HelpRequest {
-      try Console.print(Help.command(command))
+      try Console.print(Help.command(CommandSyntax(command)))
       return .valid
+    } catch is VersionRequest {
+      return try Version().run()
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Bytes
 
 @Suite struct ByteSetTests {
-  @Test func `the classes hold what ASCII calls so, over all 256 bytes`() {
+  @Test func `each predefined set contains exactly the ASCII characters of its class`() {
     for byte in UInt8.min ... .max {
       let scalar = Unicode.Scalar(byte)
       let isDigit = ("0"..."9").contains(scalar)
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a set holds its bytes, those of its ranges and of its unions`() {
+  @Test func `a set contains the bytes of its text, its ranges and its unions`() {
     let set = ByteSet("?\u{0}").union(ByteSet(0x40...0x41)).union(ByteSet(0xFE...0xFF))
     let held = (UInt8.min ... .max).filter(set.contains)
     #expect(held == [0, 0x3F, 0x40, 0x41, 0xFE, 0xFF])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ByteStringSetTests {
   @Test(arguments: [[], ["a"], ["a", "a"], ["", "a"], ["é", "e\u{301}"], ["ab", "a", "b", "abc", ""]])
-  func `a set holds its strings byte by byte and no others`(strings: [String]) {
+  func `a set contains exactly its strings, compared by bytes`(strings: [String]) {
     let set = ByteStringSet(strings)
     for probe in ["", "a", "b", "ab", "ba", "abc", "abcd", "é", "e\u{301}", "A", "a\0", " a", "a "] {
       #expect(set.holds(probe) == strings.contains { Array($0.utf8) == Array(probe.utf8) }, "\(probe)")
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 8, 9, 64, 65, 1000, 20_000])
-  func `sets of every size find all their strings and none that is near`(count: Int) {
+  func `sets of every size contain all their strings and no similar ones`(count: Int) {
     let set = ByteStringSet((0..<count).map { "value \($0)" })
     #expect((0..<count).allSatisfy { set.holds("value \($0)") })
     #expect(!(count..<count + 2000).contains { set.holds("value \($0)") })
@@ -28,7 +28,7 @@ import Testing
       ("a\rb\n", ["a\rb"]), (" a \r\r\n", [" a \r"]), ("é\nÉ", ["é", "É"]),
       ("\u{FEFF}a\nb", ["a", "b"]), ("\u{FEFF}", []), ("a\n\u{FEFF}b", ["a", "\u{FEFF}b"]),
     ] as [(String, [String])])
-  func `lines are what stands before LF or CR LF, the empty ones left out`(text: String, lines: [String]) {
+  func `lines end with LF or CR LF, and empty lines are skipped`(text: String, lines: [String]) {
     let set = ByteStringSet(linesOf: Array(text.utf8))
     for probe in [
       "", "a", "b", "c", "\r", "a\r", "b\r", "a\rb", " a \r", " a ", "é", "É", "A", "\u{FEFF}a", "\u{FEFF}b",
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a set that ignores case folds the letters of ASCII and no other byte`() {
+  @Test func `a set that ignores case folds ASCII letters and no other byte`() {
     let set = ByteStringSet(["aZ", "É", "@[`{"], ignoringCase: true)
     for probe in ["az", "AZ", "Az", "É", "@[`{"] { #expect(set.holds(probe), "\(probe)") }
     for probe in ["é", "`[`{", "@{`{", "@[@{", "@[`[", "a", "", "a:"] {

@@ -4,7 +4,7 @@ import Testing
 @testable import Bytes
 
 @Suite struct ShortWordSetTests {
-  @Test func `the number of a word is its bytes and their count, wherever they lie`() throws {
+  @Test func `the number of a word consists of its bytes and their count, wherever the word begins`() throws {
     let buffer = Array("aB\0cdefgh".utf8)
     func number(_ range: Range<Int>, ignoringCase: Bool = false) -> UInt64? {
       ShortWordSet.number(of: range, in: buffer.span, ignoringCase: ignoringCase)
@@ -18,7 +18,7 @@ import Testing
     #expect(number(2..<9) == 0x0768_6766_6564_6300)
   }
 
-  @Test func `the case of every byte that is a letter of ASCII is folded, and of no other`() {
+  @Test func `ignoring case folds every ASCII letter and no other byte`() {
     for byte in 0...255 as ClosedRange<UInt8> {
       let bytes = [byte, 0xFF, byte, 0x41]
       let folded = [byte.lowercased, 0xFF, byte.lowercased, 0x61]

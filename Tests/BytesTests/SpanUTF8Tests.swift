@@ -3,13 +3,13 @@ import Testing
 
 @testable import Bytes
 
-/// The scan for UTF-8 against the sequences one by one.
+/// Compares the vectorized UTF-8 check with the decoding of one sequence after another.
 @Suite struct SpanUTF8Tests {
-  @Test func `a sequence is judged the same wherever it stands in a block, whole and cut`() {
+  @Test func `complete and truncated sequences are validated correctly at every offset in a block`() {
     let sequences: [[UInt8]] = [
       [0xC3, 0xA9], [0xE2, 0x82, 0xAC], [0xE0, 0xA0, 0x80], [0xED, 0x9F, 0xBF], [0xF0, 0x90, 0x80, 0x80],
       [0xF4, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98, 0x80],
-      // Broken ones: overlong, surrogates, too large, continuations too many, and bytes that are in none.
+      // Invalid sequences: overlong, surrogates, too large, surplus continuation bytes, and bytes that never occur.
       [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF0, 0x8F, 0xBF, 0xBF],
       [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80], [0xFF], [0x80],
       [0xC3, 0xA9, 0x80], [0xE2, 0x82, 0xAC, 0x80], [0xF0, 0x9F, 0x98, 0x80, 0x80],
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `every two and three bytes near the edges are judged the same across two halves of a block`() {
+  @Test func `all combinations of boundary bytes are validated correctly across the two halves of a block`() {
     let edges: [UInt8] = [
       0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE,
       0xEF,
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `random bytes are judged the same, and nothing beside them is read`() {
+  @Test func `random bytes are validated correctly without reads beyond them`() {
     let (random, seed) = SeededGenerator.announced(by: "SpanUTF8Tests")
     var generator = random
     let page = GuardedPage()
@@ -68,7 +68,7 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// Up to 800 bytes of text, of which half the time one is replaced.
+  /// Returns up to 800 bytes of text; in half of the cases one byte is replaced.
   fileprivate mutating func longText() -> [UInt8] {
     let scalars: [Unicode.Scalar] = [
       "a", "é", "я", "€", "日", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "😀", "\u{10FFFF}",

@@ -4,7 +4,7 @@ import Testing
 @testable import Bytes
 
 @Suite struct UTF8SequenceTests {
-  @Test func `every scalar is one well-formed sequence of its own length`() {
+  @Test func `every scalar is one well-formed sequence of its UTF-8 length`() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let bytes = Array(String(scalar).utf8)
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Unicode 15, section 3.9, tables 3-8 to 3-11: what the standard itself replaces by how many U+FFFD.
+  /// Unicode 15, section 3.9, tables 3-8 to 3-11: the examples of how many U+FFFD replace an ill-formed sequence.
   @Test(
     arguments: [
       ([0xC0, 0xAF, 0xE0, 0x80, 0xBF, 0xF0, 0x81, 0x82, 0x41], [1, 1, 1, 1, 1, 1, 1, 1, 1]),
@@ -23,7 +23,7 @@ import Testing
       ([0xF4, 0x91, 0x92, 0x93, 0xFF, 0x41, 0x80, 0xBF, 0x42], [1, 1, 1, 1, 1, 1, 1, 1, 1]),
       ([0xE1, 0x80, 0xE2, 0xF0, 0x91, 0x92, 0xF1, 0xBF, 0x41], [2, 1, 3, 2, 1]),
     ] as [([UInt8], [Int])])
-  func `each maximal subpart of a broken sequence counts one`(bytes: [UInt8], lengths: [Int]) {
+  func `each maximal subpart of an ill-formed sequence counts as one scalar`(bytes: [UInt8], lengths: [Int]) {
     var found: [Int] = []
     var index = 0
     while index < bytes.count {
@@ -38,7 +38,7 @@ import Testing
     arguments: [
       ("", nil), ("abc", nil), ("né日😀", nil),
     ] as [(String, Int?)])
-  func `whole text has no broken byte`(text: String, offset: Int?) {
+  func `well-formed text has no broken sequence`(text: String, offset: Int?) {
     let bytes = Array(text.utf8)
     #expect(UTF8Sequence.firstBroken(in: bytes.span) == offset)
   }
@@ -48,12 +48,11 @@ import Testing
       ([0xFF], 0), ([0x61, 0x80], 1), ([0xC3, 0xA9, 0xC3], 2), ([0x61, 0xE2, 0x82, 0x61, 0xFF], 1),
       ([0xF0, 0x9F, 0x98, 0x80, 0xF0, 0x9F], 4), ([0xED, 0xA0, 0x80], 0),
     ] as [([UInt8], Int)])
-  func `the first broken sequence is found at its start`(bytes: [UInt8], offset: Int) {
+  func `the first broken sequence is reported at its first byte`(bytes: [UInt8], offset: Int) {
     #expect(UTF8Sequence.firstBroken(in: bytes.span) == offset)
   }
 
-  @Test func `all texts of two and three bytes near the edges of the table agree with the standard library`()
-  {
+  @Test func `all sequences of two to four boundary bytes agree with the standard library`() {
     let edges: [UInt8] = [
       0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE,
       0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
@@ -63,7 +62,7 @@ import Testing
         #expect(disagreement(about: [first, second]) == nil)
         for third in edges {
           #expect(disagreement(about: [first, second, third]) == nil)
-          // With more bytes after them they are told four at a time.
+          // Where at least four bytes follow, the length of a scalar is determined from four bytes at once.
           for fourth in [0x41, 0x80, 0xBF, 0xC2] as [UInt8] {
             #expect(disagreement(about: [first, second, third, fourth, 0x41, 0x42, 0x43, 0x44]) == nil)
           }
@@ -82,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a broken byte is found at every length and place`() {
+  @Test func `a broken byte is found at every text length and offset`() {
     for count in 0...140 {
       var bytes = [UInt8](repeating: 0x7F, count: count)
       #expect(UTF8Sequence.firstBroken(in: bytes.span) == nil)
@@ -94,7 +93,7 @@ import Testing
     }
   }
 
-  /// What the bytes are counted as, where the standard library counts them otherwise.
+  /// Returns the counts and the validity of the bytes if they differ from the standard library's, otherwise `nil`.
   private func disagreement(about bytes: [UInt8]) -> String? {
     let text = String(decoding: bytes, as: UTF8.self)
     let isWellFormed = (try? UTF8Span(validating: bytes.span)) != nil

@@ -1,5 +1,5 @@
 extension CSVCase {
-  /// Line ends of all three kinds, and files without a last one.
+  /// Line ends of all three kinds, and files whose last line has none.
   static let lineEnds = [
     parses("", []),
     parses("a", [["a"]]),
@@ -23,7 +23,7 @@ extension CSVCase {
     parses(" a , b \r\n", [[" a ", " b "]]),
   ]
 
-  /// Lines with nothing on them: records where there is one column, else only noted.
+  /// Blank lines: records in a table of one column, otherwise only noted.
   static let blankLines = [
     parses("\n", [[""]]),
     parses("\r\n", [[""]]),
@@ -57,7 +57,7 @@ extension CSVCase {
     parses("a,b\nc", [["a", "b"], ["c"]], columns: 3),
   ]
 
-  /// Other delimiters and quotes, and bytes that are no text.
+  /// Other delimiters and quotes, and bytes that are not text.
   static let bytes = [
     parses("a\tb\tc\n", [["a", "b", "c"]], delimiter: "\t"),
     parses("\"a\tb\"\tc,d\n", [["a\tb", "c,d"]], delimiter: "\t"),
@@ -84,7 +84,7 @@ extension CSVCase {
     parses("a\u{EF}\u{BB}\u{BF}", [["a\u{EF}\u{BB}\u{BF}"]]),
   ]
 
-  /// A byte order mark before the first record; it is no part of it, so a quote after it opens a field.
+  /// A byte-order mark before the first record; it is not part of the record, so a quote after it opens a field.
   static let byteOrderMarks = [
     parses("\u{EF}\u{BB}\u{BF}", []),
     parses("\u{EF}\u{BB}\u{BF}a,b\n", [["a", "b"]]),

@@ -1,5 +1,5 @@
 extension CSVCase {
-  /// Quotes where RFC 4180 has them.
+  /// Quotes that conform to RFC 4180.
   static let quotes = [
     parses("\"\"", [[""]]),
     parses("\"\",\"\"", [["", ""]]),
@@ -32,7 +32,7 @@ extension CSVCase {
     parses("a,\"\",b\n\"\",,\"\"", [["a", "", "b"], ["", "", ""]]),
   ]
 
-  /// Quotes where RFC 4180 has none.
+  /// Quotes where RFC 4180 does not allow them.
   static let strayQuotes = [
     parses("12\" x 9", [["12\" x 9"]], strays: [2]),
     parses("a,12\" x 9,b\nc,d,e", [["a", "12\" x 9", "b"], ["c", "d", "e"]], strays: [4]),

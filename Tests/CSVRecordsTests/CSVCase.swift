@@ -3,7 +3,7 @@ import Testing
 
 @testable import CSVRecords
 
-/// A file and what it says, written down by hand.
+/// A CSV file with its expected records, written by hand.
 struct CSVCase: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let dialect: Dialect
@@ -16,12 +16,12 @@ struct CSVCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\"\(bytes.escaped)\"" }
 }
 
-/// A case in one line; each scalar of its texts is one byte, and its places count from the file's first byte.
+/// Creates a case; each scalar of its texts is one byte, and its offsets count from the file's first byte.
 ///
 /// - Parameters:
-///   - records: What each record says, blank lines of a table of several columns left out.
-///   - columns: That of the first record unless said otherwise.
-///   - strays: The first stray quote of each record that has one.
+///   - records: The fields of each record, without the blank lines of a table of several columns.
+///   - columns: The number of columns; by default that of the first record.
+///   - strays: The offset of the first stray quote of each record that has one.
 func parses(
   _ text: String, _ records: [[String]], columns: Int? = nil, blank: [Int] = [], strays: [Int] = [],
   unclosed: Int? = nil, delimiter: Character = ",", quote: Character = "\""
@@ -34,7 +34,7 @@ func parses(
 }
 
 extension CSVCase {
-  /// Checks that the obvious parser says what is written down, and that chunks of every size say the same.
+  /// Checks that the reference parser finds the expected records, and that every chunk size gives the same result.
   func check() throws {
     let trial = Trial(bytes, .csv(dialect), columnCount: columnCount)
     let kept = trial.records.filter { !($0.text.isEmpty && columnCount > 1) }
@@ -51,7 +51,7 @@ extension CSVCase {
     try checkBounds()
   }
 
-  /// Checks that a bound on the size of records means the same for every chunk size.
+  /// Checks that a limit on the size of records has the same effect for every chunk size.
   private func checkBounds() throws {
     for maximum in 1...max(1, min(bytes.count, 12)) {
       let trial = Trial(bytes, .csv(dialect), columnCount: columnCount, maximumRecordSize: maximum)

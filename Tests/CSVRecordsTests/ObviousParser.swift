@@ -1,22 +1,25 @@
 @testable import CSVRecords
 
-/// The slow, obvious reader that the real one is held against: byte after byte, in the contract's words.
+/// The slow, simple reference parser of the tests: it reads byte by byte and follows the documented rules literally.
 ///
-/// A quote opens a quoted field only as the field's first byte; anywhere else it is a character and is noted.
-/// In quotes a doubled quote is one, if the dialect has it so. Text after a closing quote is kept, and noted. An escape
-/// makes the byte after it itself. A record ends with CRLF, LF or CR. A line that begins as comments do is none.
+/// A quote opens a quoted field only as the field's first byte; anywhere else it is content, and the first such quote
+/// is recorded as stray. In quotes, a doubled quote is one quote if the dialect says so. Text after a closing quote
+/// is kept and recorded as stray. An escape makes the byte after it content. A record ends with CRLF, LF or CR. A
+/// comment line is not a record.
 struct ObviousParser {
   struct Record: Equatable {
-    /// Where it stands, its line end included.
+    /// The range of the record's bytes, including its line end.
     var bytes: Range<Int>
-    /// Where it stands without its line end.
+    /// The range of the record's bytes without its line end.
     var text: Range<Int>
-    /// The physical line that it begins on, from 1; where values end with NUL, which value it is.
+    /// The 1-based physical line on which the record begins; for NUL-terminated values, the 1-based number of the
+    /// value.
     var line: Int
     var fields: [Reading.Field] = []
-    /// The first quote that neither opens nor closes, or the first text after a closing one.
+    /// The offset of the first quote that neither opens nor closes a field, or of the first byte after a closing
+    /// quote.
     var strayQuote: Int?
-    /// The quote that is never closed.
+    /// The offset of the quote that is never closed.
     var unclosedQuote: Int?
   }
 
@@ -25,9 +28,9 @@ struct ObviousParser {
   private var line = 1
   private var record = Record(bytes: 0..<0, text: 0..<0, line: 1)
   private(set) var records: [Record] = []
-  /// Where comment lines begin, and on which line.
+  /// The offset and line of each comment line.
   private(set) var comments: [(start: Int, line: Int)] = []
-  /// How many lines end in the input, or values with a NUL.
+  /// The number of line ends in the input; for NUL-terminated values, the number of NULs.
   var lineEndCount: Int { line - 1 }
 
   init(_ bytes: [UInt8], _ format: RecordFormat, from start: Int = 0) {
@@ -43,7 +46,7 @@ struct ObviousParser {
           continue
         }
         readRecord(dialect)
-      case .lines: readLine()
+      case .lines, .jsonLines: readLine()
       case .nulTerminated: readValue()
       }
       record.bytes = start..<position
@@ -100,7 +103,7 @@ struct ObviousParser {
     record.fields.append(.init(raw: start..<position, content: content))
   }
 
-  /// Reads to behind the closing quote; whether there is one.
+  /// Reads up to and including the closing quote, and returns whether there is one.
   private mutating func readQuoted(_ dialect: Dialect, _ content: inout [UInt8]) -> Bool {
     while position < bytes.count {
       if isHere(dialect.quote) {
@@ -112,7 +115,7 @@ struct ObviousParser {
     return false
   }
 
-  /// Reads one byte, or an escape and the byte that it is for.
+  /// Reads one byte, or an escape and the byte that it escapes.
   private mutating func readCharacter(_ dialect: Dialect, _ content: inout [UInt8]) {
     if isHere(dialect.escape), position + 1 < bytes.count { position += 1 }
     if isHere(0x0A) || (isHere(0x0D) && !isNext(0x0A)) { line += 1 }

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CSVRecords
 
-/// Files that chance writes: well-formed ones with what they say, and wild ones.
+/// A generator of random files: well-formed ones with their values, and arbitrary ones.
 struct RandomFile {
   var random: SeededGenerator
 
@@ -10,7 +10,7 @@ struct RandomFile {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Any dialect.
+  /// Returns a random dialect that may use any option.
   mutating func dialect() -> Dialect {
     let plain = plainDialect()
     if isLucky(3) { return plain }
@@ -23,15 +23,15 @@ struct RandomFile {
       nullSequence: isLucky(2) && escape != nil ? BytePrefix(#"\a"#.utf8) : nil)
   }
 
-  /// A delimiter and a quote, and nothing odd: a comma and a double quote mostly.
+  /// Returns a dialect with a delimiter and a quote only; in half of the cases the default.
   mutating func plainDialect() -> Dialect {
     if isLucky(2) { return Dialect() }
     let delimiters: [UInt8] = [0x2C, 0x3B, 0x09, 0x7C, 0x00, 0xFF]
     return Dialect(delimiter: pick(delimiters), quote: isLucky(2) ? 0x22 : 0x27)
   }
 
-  /// Bytes without rhyme or reason, rich in those that mean something.
-  mutating func wild(_ dialect: Dialect) -> [UInt8] {
+  /// Returns arbitrary bytes, many of which are delimiters, quotes and line ends.
+  mutating func arbitrary(_ dialect: Dialect) -> [UInt8] {
     let (delimiter, quote) = (dialect.delimiter, dialect.quote ?? 0x22)
     let odd = [0x20, dialect.escape ?? 0x5C] + (dialect.comment?.bytes ?? [0x23])
     let alphabets: [[UInt8]] = [
@@ -57,7 +57,8 @@ struct RandomFile {
     return bytes
   }
 
-  /// A table as a careful writer writes it in a dialect without oddities, and its values; no value is refused by any reader of RFC 4180.
+  /// Returns a well-formed table in a dialect without unusual options, and its values; any reader of RFC 4180 accepts
+  /// the values.
   mutating func written(_ dialect: Dialect) -> (bytes: [UInt8], values: [[[UInt8]]]) {
     let columnCount = Int.random(in: 1...5, using: &random)
     let size = self.size()
@@ -68,7 +69,7 @@ struct RandomFile {
       values.append(record)
       bytes += record.map { written($0, dialect) }.joined(separator: [dialect.delimiter])
       bytes += pick([[0x0A], [0x0D, 0x0A], [0x0D]])
-      // A lone CR must not meet the LF of an empty line.
+      // A lone CR must not be followed by the LF of an empty line.
       if bytes.last == 0x0D && columnCount == 1 { bytes.append(0x0A) }
     } while bytes.count < size
     if isLucky(3), bytes.last == 0x0A || bytes.last == 0x0D, values.last?.count ?? 0 > 1 {
@@ -78,10 +79,10 @@ struct RandomFile {
   }
 
   private mutating func value(_ dialect: Dialect) -> [UInt8] {
-    let telling: [UInt8] = [dialect.delimiter, dialect.quote!, 0x0A, 0x0D, 0x20, 0x61, 0xC3, 0x00]
+    let special: [UInt8] = [dialect.delimiter, dialect.quote!, 0x0A, 0x0D, 0x20, 0x61, 0xC3, 0x00]
     let count = isLucky(3) ? 0 : isLucky(20) ? Int.random(in: 50...140, using: &random) : 3
     let isPlain = isLucky(2)
-    return (0..<count).map { _ in isPlain ? 0x61 : pick(telling) }
+    return (0..<count).map { _ in isPlain ? 0x61 : pick(special) }
   }
 
   private mutating func written(_ value: [UInt8], _ dialect: Dialect) -> [UInt8] {
@@ -93,13 +94,14 @@ struct RandomFile {
     return [dialect.quote!] + doubled + [dialect.quote!]
   }
 
-  /// Mostly short, so that many are tried; sometimes some blocks of 64, seldom thousands.
+  /// Returns a random size: mostly small, so that many files are tried; sometimes several blocks of 64; rarely
+  /// thousands.
   private mutating func size() -> Int {
     let limit = isLucky(100) ? 4000 : isLucky(8) ? 500 : 60
     return Int.random(in: 0...limit, using: &random)
   }
 
-  /// True once in so many times.
+  /// Returns `true` with a probability of one in `odds`.
   mutating func isLucky(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {

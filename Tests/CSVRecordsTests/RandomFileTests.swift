@@ -7,7 +7,9 @@ struct RandomFileTests {
   private static let alphabet: [UInt8] = [0x2C, 0x22, 0x0A, 0x0D, 0x61]
 
   @Test(arguments: 0...6)
-  func `every file of comma, quote, LF, CR and a letter is read as by the obvious parser`(size: Int) throws {
+  func `every short file of comma, quote, LF, CR and a letter is read as by the reference parser`(size: Int)
+    throws
+  {
     let count = (0..<size).reduce(1) { count, _ in count * 5 }
     for number in 0..<count {
       var rest = number
@@ -23,8 +25,8 @@ struct RandomFileTests {
     }
   }
 
-  /// Dialects that differ in one thing, and one that has all of them.
-  private static let odd = [
+  /// Dialects that differ from the default in one option, and one that differs in all of them.
+  private static let unusual = [
     Dialect(quote: nil), Dialect(doublesQuotes: false), Dialect(escape: 0x5C),
     Dialect(quote: nil, escape: 0x5C),
     Dialect(skipsInitialSpace: true), Dialect(comment: BytePrefix("#".utf8)),
@@ -34,8 +36,8 @@ struct RandomFileTests {
       nullSequence: BytePrefix(#"\a"#.utf8)),
   ]
 
-  @Test(arguments: odd)
-  func `every short file is read in an odd dialect as by the obvious parser`(dialect: Dialect) throws {
+  @Test(arguments: unusual)
+  func `every short file in an unusual dialect is read as by the reference parser`(dialect: Dialect) throws {
     let alphabet: [UInt8] =
       [0x2C, 0x0A, 0x0D, 0x61, 0x22] + (dialect.escape.map { [$0] } ?? [])
       + (dialect.skipsInitialSpace ? [0x20] : []) + (dialect.comment == nil ? [] : [0x23])
@@ -56,19 +58,19 @@ struct RandomFileTests {
     }
   }
 
-  @Test func `a wild file is read as by the obvious parser`() throws {
+  @Test func `a file of random bytes is read as by the reference parser`() throws {
     let seed = UInt64.random(in: 0...(.max))
-    print("wild files from seed \(seed)")
+    print("arbitrary files from seed \(seed)")
     for round in 0..<6_000 {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let dialect = file.dialect()
       let formats: [RecordFormat] = [.lines, .nulTerminated]
       let format = file.isLucky(3) ? file.pick(formats) : .csv(dialect)
-      try run(file.wild(dialect), format, &file)
+      try run(file.arbitrary(dialect), format, &file)
     }
   }
 
-  @Test func `a well-written file says what was written`() throws {
+  @Test func `a well-formed random file is read back as the values that were written`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("written files from seed \(seed)")
     for round in 0..<2_000 {
@@ -83,7 +85,7 @@ struct RandomFileTests {
     }
   }
 
-  /// Reads the file in chunks of several sizes, for a random table.
+  /// Reads the file in chunks of several sizes, with random columns and limits.
   private func run(_ bytes: [UInt8], _ format: RecordFormat, _ file: inout RandomFile) throws {
     let isCSV = if case .csv = format { true } else { false }
     let columnCounts: [Int?] = [nil, 1, 2, 3]

@@ -1,9 +1,9 @@
 @testable import CSVRecords
 
-/// What a file says, whoever read it; all places are those of the file.
+/// The records, notes and blank lines of a file, independent of the reader; all offsets count from the file's start.
 struct Reading: Equatable {
   struct Field: Equatable {
-    /// Where it stands, its quotes included.
+    /// The range of the field's bytes, including its quotes.
     var raw: Range<Int>
     var content: [UInt8]
   }
@@ -14,11 +14,11 @@ struct Reading: Equatable {
   }
 
   struct Record: Equatable {
-    /// Where it stands, its line end included.
+    /// The range of the record's bytes, including its line end.
     var bytes: Range<Int>
-    /// The wanted fields; `nil` where the record's shape makes them uncertain.
+    /// The requested fields, or `nil` if the record's structure makes them uncertain.
     var fields: [Field]?
-    /// By place.
+    /// The notes, sorted by offset.
     var notes: [Note]
   }
 
@@ -27,10 +27,10 @@ struct Reading: Equatable {
 }
 
 extension Reading {
-  /// What has to be read, by the obvious parser.
+  /// Creates the expected reading from the records of the reference parser.
   ///
-  /// A record that is too long has that note alone, since it may come in pieces that nobody parses; one whose
-  /// quote is never closed is not ragged as well.
+  /// A record that is too long has only that note, because it may be delivered in pieces that are not parsed. A
+  /// record with an unclosed quote is not noted as ragged as well.
   init(_ records: [ObviousParser.Record], columnCount: Int, wanted: [Int], maximumRecordSize: Int) {
     for record in records {
       let start = record.bytes.lowerBound
@@ -57,15 +57,15 @@ extension Reading {
     }
   }
 
-  /// Adds what a batch holds of the chunk that it was parsed from.
+  /// Adds the records and notes of a batch, which was parsed from the given chunk.
   mutating func append(_ batch: RecordBatch, of chunk: Chunk, _ format: RecordFormat, wanted: [Int]) throws {
     var notes = batch.notes[...]
-    var sound = Array(batch.wellFormedRecords)[...]
+    var wellFormed = Array(batch.wellFormedRecords)[...]
     for (index, stretch) in batch.records.enumerated() {
       let own = notes.prefix { $0.record == index }
       notes = notes.dropFirst(own.count)
       appendBlankLines(own, chunk)
-      let fields = sound.first.flatMap { record in
+      let fields = wellFormed.first.flatMap { record in
         Int(record.index) != index
           ? nil : wanted.map { Self.field(batch.field($0, of: record), chunk, format) }
       }
@@ -75,13 +75,13 @@ extension Reading {
           fields: fields,
           notes: own.filter { $0.kind != .blankLine }
             .map { Note(kind: $0.kind, offset: $0.offset + chunk.offset) }.sorted { $0.offset < $1.offset }))
-      if fields != nil { sound = sound.dropFirst() }
+      if fields != nil { wellFormed = wellFormed.dropFirst() }
     }
     appendBlankLines(notes, chunk)
     let isInOrder = notes.allSatisfy { $0.record == batch.records.count && $0.kind == .blankLine }
-    guard isInOrder && sound.isEmpty else {
+    guard isInOrder && wellFormed.isEmpty else {
       throw Disagreement(
-        "notes \(Array(notes)) and fields of \(Array(sound)) without a record, or not in order")
+        "notes \(Array(notes)) and fields of \(Array(wellFormed)) without a record, or not in order")
     }
   }
 
@@ -101,7 +101,7 @@ extension Reading {
   }
 }
 
-/// Two readings that should be one, as an error that says all that is needed to see it again.
+/// An error for a difference between two readings, with all information needed to reproduce it.
 struct Disagreement: Error, CustomStringConvertible {
   let description: String
 

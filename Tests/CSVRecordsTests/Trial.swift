@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import CSVRecords
 
-/// One file as the obvious parser reads it, and the means to have it read in chunks and compared.
+/// A file with the result of the reference parser, and methods that read the file in chunks and compare the results.
 struct Trial {
   let bytes: [UInt8]
   let format: RecordFormat
@@ -11,10 +11,10 @@ struct Trial {
   let maximumRecordSize: Int
   let records: [ObviousParser.Record]
   let expected: Reading
-  /// The line of each place where a chunk may begin or end.
+  /// The line at each offset where a chunk may begin or end.
   private let lines: [Int: Int]
 
-  /// - Parameter columnCount: That of the first record unless said otherwise.
+  /// - Parameter columnCount: The number of columns; by default that of the first record.
   init(
     _ bytes: [UInt8], _ format: RecordFormat = .csv(Dialect()), columnCount: Int? = nil, wanted: [Int]? = nil,
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
@@ -36,10 +36,10 @@ struct Trial {
 
   private static func hasMark(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
-  /// Reads the file in chunks and compares.
+  /// Reads the file in chunks and compares the result with the expected one.
   ///
-  /// - Parameter source: What gives the file's bytes; memory unless said otherwise.
-  /// - Throws: ``Disagreement`` with the file and all that it was read with.
+  /// - Parameter source: The source of the file's bytes; by default memory.
+  /// - Throws: ``Disagreement`` with the file and all settings of the read.
   func run(chunkSize: Int, source: (any ByteSource)? = nil) throws {
     do {
       let reading = try read(source ?? MemorySource(bytes), chunkSize)
@@ -62,35 +62,36 @@ struct Trial {
     var chunk = Chunk()
     var batch = RecordBatch()
     let hasMark = try reader.skipByteOrderMark()
-    try require(hasMark == Self.hasMark(bytes), "the byte order mark is misjudged")
+    try require(hasMark == Self.hasMark(bytes), "the byte-order mark is not recognized correctly")
     var (index, offset) = (0, hasMark ? 3 : 0)
     while try reader.fill(&chunk) {
       let end = offset + chunk.count
-      try require(chunk.index == index && chunk.offset == offset, "the chunk's place is wrong")
+      try require(chunk.index == index && chunk.offset == offset, "the chunk's index or offset is wrong")
       try require(
         chunk.count > 0 && chunk.scratchStart == chunk.count && end <= bytes.count
           && chunk.storage.prefix(chunk.count) == bytes[offset..<end], "the chunk's bytes are wrong")
       switch chunk.kind {
       case .records:
         parser.parse(chunk, into: &batch)
-        try judgeLines(chunk, offset..<end)
+        try checkLines(chunk, offset..<end)
         try reading.append(batch, of: chunk, format, wanted: wanted)
       case .oversizedStart:
         reading.records.append(
           .init(bytes: offset..<end, fields: nil, notes: [.init(kind: .tooLong, offset: offset)]))
       case .oversizedRest:
-        try require(chunk.index > 0 && reading.records.last?.bytes.upperBound == offset, "a rest of nothing")
+        try require(
+          chunk.index > 0 && reading.records.last?.bytes.upperBound == offset, "a rest without a start")
         let start = reading.records[reading.records.count - 1].bytes.lowerBound
         reading.records[reading.records.count - 1].bytes = start..<end
       case .skipped: break
       }
       (index, offset) = (index + 1, end)
     }
-    try require(offset == bytes.count, "only \(offset) of \(bytes.count) bytes came")
+    try require(offset == bytes.count, "only \(offset) of \(bytes.count) bytes were delivered")
     return reading
   }
 
-  private func judgeLines(_ chunk: Chunk, _ place: Range<Int>) throws {
+  private func checkLines(_ chunk: Chunk, _ place: Range<Int>) throws {
     guard let first = lines[place.lowerBound], let last = lines[place.upperBound] else {
       throw Disagreement("the chunk \(place) begins or ends inside a record")
     }
@@ -111,7 +112,7 @@ struct Trial {
     (bytes.count { $0 == 0x0A }, bytes.lastIndex(of: 0x0A).map { $0 + 1 })
   }
 
-  /// Takes each record apart on its own and compares.
+  /// Splits each record by itself into fields and compares the result with that of the reference parser.
   func runRecordByRecord() throws {
     guard case .csv(let dialect) = format else { return }
     for record in records {

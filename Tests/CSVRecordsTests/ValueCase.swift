@@ -3,13 +3,13 @@ import Testing
 
 @testable import CSVRecords
 
-/// A file of lines, or of values that end with NUL, and what it says.
+/// A file of lines or of NUL-terminated values, with its expected values.
 struct ValueCase: Sendable, CustomTestStringConvertible {
   private let format: RecordFormat
   private let bytes: [UInt8]
   private let values: [[UInt8]]
 
-  /// - Parameter values: Each as text in which a scalar is a byte.
+  /// - Parameter values: The expected values; each scalar of a text is one byte.
   private init(_ format: RecordFormat, _ text: String, _ values: [String]) {
     self.format = format
     bytes = [UInt8](latin: text)
@@ -44,8 +44,8 @@ struct ValueCase: Sendable, CustomTestStringConvertible {
     Self(.nulTerminated, "\"a\u{0}b\"", ["\"a", "b\""]),
   ]
 
-  /// Checks that the obvious parser says what is written down, and that chunks of every size say the same,
-  /// whatever the bound.
+  /// Checks that the reference parser finds the expected values, and that reading in chunks gives the same result for
+  /// every chunk size and record limit.
   func check() throws {
     for maximum in Array(1...8) + [RecordFormat.defaultMaximumRecordSize] {
       let trial = Trial(bytes, format, columnCount: 1, maximumRecordSize: maximum)

@@ -2,9 +2,9 @@ import FormValidation
 import RuleFiles
 import Validation
 
-/// The forms that the tests ask.
+/// The forms of the tests.
 enum SignUpForm {
-  /// Ten fields of the kinds that a sign-up has.
+  /// Returns a form with ten fields of the kinds that are usual in a sign-up.
   static func tenFields() throws -> Form {
     try Form(RuleFile(Array(yaml.utf8)))
   }
@@ -27,7 +27,7 @@ enum SignUpForm {
 
     """
 
-  /// A post that keeps all of its rules.
+  /// A valid post.
   static let valid =
     "email=ann%40example.com&name=Ann+Lee&born=1990-02-28&phone=%2B49+30+123456&country=DE&zip=10115&guests=2"
     + "&about=Hello%0D%0Athere&password=correct+horse&again=correct+horse"

@@ -12,7 +12,7 @@ struct ExcerptTests {
       (String(repeating: "é", count: 40), "'\(String(repeating: "é", count: 40))'"),
       (String(repeating: "é", count: 41), "'\(String(repeating: "é", count: 40))…'"),
     ])
-  func `a text is quoted, cut and shown to the last scalar`(text: String, shown: String) {
+  func `a text is quoted, escaped, and cut after 40 scalars`(text: String, shown: String) {
     #expect(Excerpt(text).description == shown)
   }
 
@@ -22,7 +22,7 @@ struct ExcerptTests {
       ("\u{A0}", "U+00A0 (NO-BREAK SPACE)"), ("\u{301}", "U+0301 (COMBINING ACUTE ACCENT)"),
       ("\u{E0001}", "U+E0001 (LANGUAGE TAG)"), ("\u{E000}", "U+E000"),
     ] as [(Unicode.Scalar, String)])
-  func `a scalar that can't be seen alone is named`(scalar: Unicode.Scalar, shown: String) {
+  func `an invisible scalar is shown by its code point and name`(scalar: Unicode.Scalar, shown: String) {
     #expect(Excerpt(scalar).description == shown)
   }
 }

@@ -2,21 +2,21 @@ import JSONDocument
 import TestSupport
 import Testing
 
-/// Random texts: reader, scanner, tree and writer against each other and against an obvious reader.
+/// Compares reader, scanner, tree and writer with each other and with a simple reference reader, on random texts.
 struct JSONRandomTests {
   private static let pieces = [
     "{", "}", "[", "]", ",", ":", "\"a\"", "\"\\u0061\"", "\"\\ud83d\\ude00\"", "\"\\ud800\"", "\"é\"", "0",
     "-1",
     "2.5", "1e5", "true", "false", "null", " ", "\n", "NaN", "-Infinity", "x", "1.", "\"",
   ]
-  /// Frames that make more texts well-formed.
+  /// Prefixes and suffixes that make more of the texts well-formed.
   private static let frames = [("", ""), ("[", "]"), ("{\"a\":", "}"), ("[1,", "]"), ("{\"b\":[", "]}")]
 
   @Test(
     arguments: [
       [], [.unpairedSurrogates, .repeatedNames], [.unpairedSurrogates, .repeatedNames, .pythonNumbers],
     ] as [JSONDialect])
-  func `the tree is what an obvious reader builds`(dialect: JSONDialect) throws {
+  func `the tree equals that of the reference reader for random texts`(dialect: JSONDialect) throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random texts from seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -44,7 +44,7 @@ struct JSONRandomTests {
     #expect(accepted > 2_000, "\(accepted)")
   }
 
-  @Test func `what is written is read back`() throws {
+  @Test func `a written random string is read back unchanged`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random strings from seed \(seed)")
     var random = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import JSONDocument
 import Testing
 
 struct JSONReaderTests {
-  /// The tokens of a text, or why it has no more.
+  /// Returns the tokens of a text, followed by the error if the text is not well-formed.
   private func tokens(_ text: String, _ dialect: JSONDialect = []) -> String {
     let bytes = Array(text.utf8)
     var reader = JSONReader(dialect)
@@ -32,7 +32,7 @@ struct JSONReaderTests {
       ("1 2", "number 0..<1, unexpected at 2"),
       ("{1:2}", "objectStart 0..<1, unexpected at 1"),
     ])
-  func `a text is read into its tokens, or up to its fault`(text: String, tokens: String) {
+  func `a text is split into tokens up to its end or its first error`(text: String, tokens: String) {
     #expect(self.tokens(text) == tokens)
   }
 
@@ -40,7 +40,7 @@ struct JSONReaderTests {
     ("NaN", "number 0..<3"), ("-Infinity", "number 0..<9"),
     ("[Infinity]", "arrayStart 0..<1, number 1..<9, arrayEnd 9..<10"), ("-NaN", "unexpected at 1"),
   ])
-  func `Python's numbers are numbers in its dialect`(text: String, tokens: String) {
+  func `NaN and Infinity are numbers in the dialect with Python's numbers`(text: String, tokens: String) {
     #expect(self.tokens(text, .pythonNumbers) == tokens)
   }
 
@@ -49,7 +49,9 @@ struct JSONReaderTests {
       (#""\ud800""#, [0xED, 0xA0, 0x80]), (#""\udc00\ud800x""#, [0xED, 0xB0, 0x80, 0xED, 0xA0, 0x80, 0x78]),
       (#""\ud800\ud83d\ude00""#, [0xED, 0xA0, 0x80, 0xF0, 0x9F, 0x98, 0x80]),
     ] as [(String, [UInt8])])
-  func `half of a surrogate pair has bytes of its own in its dialect`(text: String, string: [UInt8]) throws {
+  func `an unpaired surrogate is decoded to three bytes in the dialect that allows it`(
+    text: String, string: [UInt8]
+  ) throws {
     let bytes = Array(text.utf8)
     guard case .string(let read) = try JSONValue(bytes.span, .unpairedSurrogates) else {
       Issue.record("no string")
@@ -59,7 +61,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [1, 3, 64, 1024])
-  func `depth is bounded`(depth: Int) throws {
+  func `a document deeper than the limit is rejected`(depth: Int) throws {
     let text = Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
     _ = try JSONValue(text, maximumDepth: depth)
     _ = try JSONValue(text.span)
@@ -67,7 +69,7 @@ struct JSONReaderTests {
     #expect(error?.position.offset == depth - 1)
   }
 
-  @Test func `a hostile document ends at the bound and not on the stack`() {
+  @Test func `a million nested arrays are rejected at the depth limit without a stack overflow`() {
     let text = Array(String(repeating: "[", count: 1_000_000).utf8)
     #expect(throws: JSONFault(.tooDeep, at: 1024)) { try JSONValue(text.span) }
     #expect(throws: JSONFault(.tooDeep, at: 1024)) { try JSONScanner.check(text.span) }

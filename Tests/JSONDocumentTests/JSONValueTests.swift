@@ -2,13 +2,13 @@ import JSONDocument
 import Testing
 
 struct JSONValueTests {
-  @Test func `a value keeps numbers as written, strings by their bytes and members in their order`() throws {
+  @Test func `numbers keep their spelling, strings their bytes and members their order`() throws {
     let text = #" {"b": 1.50, "a": [true, null, "\u00e9\n"], "e\u0301": {}, "é": -0} "#
     let value = try JSONValue(Array(text.utf8))
     #expect(value.written == #"{"b":1.50,"a":[true,null,"é\n"],"e\#u{301}":{},"é":-0}"#)
     #expect(value["a"]?["x"] == nil && value["x"] == nil && value["b"]?.text == nil)
     guard case .array(let elements)? = value["a"], case .number("-0")? = value["\u{E9}"] else {
-      Issue.record("another tree")
+      Issue.record("the tree has another shape")
       return
     }
     #expect(elements[2].text == "é\n")
@@ -36,20 +36,22 @@ struct JSONValueTests {
     #expect(error?.description == description)
   }
 
-  @Test func `a document of too many bytes is not read`() throws {
+  @Test func `a document larger than the limit is rejected`() throws {
     #expect(try JSONValue([0x31], maximumByteCount: 1).written == "1")
     let error = #expect(throws: JSONError.self) { try JSONValue([0x31, 0x32], maximumByteCount: 1) }
     #expect(error?.description == "1:1: more than 1 bytes")
   }
 
-  @Test func `a byte-order mark at the start is ignored, and bytes that are not UTF-8 are an error`() throws {
+  @Test func `a leading byte-order mark is ignored, and invalid UTF-8 is an error`() throws {
     #expect(try JSONValue(Array("\u{FEFF}[1]".utf8)).written == "[1]")
     let error = #expect(throws: JSONError.self) { try JSONValue([0x22, 0xFF, 0x22]) }
     #expect(error?.description == "1:2: the byte 0xFF is not UTF-8 here: save the file as UTF-8")
   }
 
   @Test(arguments: [2, 8, 9, 40])
-  func `of repeated names the last value counts in its dialect`(count: Int) throws {
+  func `the last of several members with the same name is used if the dialect allows repeated names`(
+    count: Int
+  ) throws {
     let members = (0..<count).map { "\"\($0)\":\($0)" } + ["\"1\":true"]
     let text = Array("{\(members.joined(separator: ","))}".utf8)
     guard case .object(let object) = try JSONValue(text.span, .repeatedNames) else { return }
@@ -59,7 +61,7 @@ struct JSONValueTests {
     #expect(fault?.kind == .repeatedName(first: 7) && fault?.offset == text.count - 9)
   }
 
-  @Test func `many members are found by name`() throws {
+  @Test func `members are found by name in a large object`() throws {
     let text = "{\((0..<50_000).map { "\"key \($0)\":\($0)" }.joined(separator: ","))}"
     let value = try JSONValue(Array(text.utf8))
     #expect(value["key 49999"]?.written == "49999" && value["key 50000"] == nil)
@@ -67,7 +69,7 @@ struct JSONValueTests {
 }
 
 extension JSONValue {
-  /// The value as JSON.
+  /// The value, serialized as JSON.
   var written: String {
     var json = JSONWriter()
     write(to: &json)

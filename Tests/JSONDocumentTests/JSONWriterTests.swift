@@ -2,7 +2,7 @@ import JSONDocument
 import Testing
 
 struct JSONWriterTests {
-  /// What a writer writes.
+  /// Returns the text that a new writer produces.
   private func written(_ write: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()
     write(&json)
@@ -37,7 +37,7 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test func `prepared members and elements take their place among others`() {
+  @Test func `raw members are separated from other members by commas`() {
     #expect(
       written { json in
         json.object { json in
@@ -52,13 +52,13 @@ struct JSONWriterTests {
       ("", #""""#), ("a/b", #""a/b""#), ("\"\\", #""\"\\""#), ("\n\r\t", #""\n\r\t""#),
       ("\u{0}\u{8}\u{C}\u{1F}\u{7F}", #""\u0000\u0008\u000c\u001f\u007f""#), ("é😀\u{2028}", "\"é😀\u{2028}\""),
     ])
-  func `a string has the escapes that the standard demands`(text: String, json: String) {
+  func `a string is written with the escapes that the JSON standard requires`(text: String, json: String) {
     #expect(written { $0.string(text) } == json)
     #expect(written { $0.string(text.utf8Span.span) } == json)
     #expect(written { $0.string { $0.append(contentsOf: text.utf8) } } == json)
   }
 
-  @Test func `a writer appends to bytes`() {
+  @Test func `a writer appends to existing bytes`() {
     var json = JSONWriter(appendingTo: Array("x=".utf8))
     json.array { $0.number(1) }
     #expect(json.bytes.elementsEqual("x=[1]".utf8))

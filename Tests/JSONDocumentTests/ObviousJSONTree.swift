@@ -1,4 +1,5 @@
-/// Reads a well-formed JSON text by recursive descent into the outline of its values. The oracle of ``JSONValue``.
+/// A simple recursive-descent reader that converts a well-formed JSON text to an outline of its values; the reference
+/// for ``JSONValue``.
 struct ObviousJSONTree {
   private let text: [UInt8]
   private var index = 0
@@ -46,7 +47,6 @@ struct ObviousJSONTree {
       skipWhiteSpace()
       let name = string()
       skipWhiteSpace()
-      // The colon.
       index += 1
       members[name] = value()
       skipWhiteSpace()
@@ -71,7 +71,7 @@ struct ObviousJSONTree {
         index += 1
         continue
       }
-      // All escapes of these tests are of the kind `\uXXXX`.
+      // All escapes in these tests have the format `\uXXXX`.
       var unit = codeUnit(at: index)
       index += 6
       if 0xD800..<0xDC00 ~= unit, text[index] == UInt8(ascii: "\\"), 0xDC00..<0xE000 ~= codeUnit(at: index) {
@@ -88,7 +88,7 @@ struct ObviousJSONTree {
     UInt32(String(decoding: text[offset + 2..<offset + 6], as: UTF8.self), radix: 16)!
   }
 
-  /// UTF-8, or for half of a surrogate pair the bytes that the scheme of three bytes gives it.
+  /// Returns the UTF-8 bytes of a code point; for a lone surrogate, the three bytes of UTF-8's three-byte pattern.
   private func encoded(_ codePoint: UInt32) -> [UInt8] {
     if let scalar = Unicode.Scalar(codePoint) { return Array(String(scalar).utf8) }
     return [0xED, UInt8(0x80 | codePoint >> 6 & 0x3F), UInt8(0x80 | codePoint & 0x3F)]

@@ -17,7 +17,7 @@ struct PositionCounterTests {
     #expect(found.description == position && found.offset == offset)
   }
 
-  @Test func `offsets may go back, and a byte-order mark has no column`() {
+  @Test func `offsets may decrease between calls, and a byte-order mark has no column`() {
     let bytes = Array("\u{FEFF}a\nb\nc".utf8)
     var counter = PositionCounter(startingAt: 3)
     #expect(counter.position(of: 7, in: bytes.span).description == "3:1")

@@ -3,7 +3,7 @@ import RuleFiles
 import Testing
 
 struct RuleFileErrorTests {
-  @Test func `faults are told by place, whatever the order they were found in`() {
+  @Test func `faults are sorted by location and otherwise keep their order`() {
     let faults = [
       fault(line: 9, column: 1, "d"), fault(line: 2, column: 10, "b"), fault(line: 2, column: 10, "c"),
       fault(line: 2, column: 9, "a"),
@@ -17,7 +17,7 @@ struct RuleFileErrorTests {
         """)
   }
 
-  @Test func `without a file's name an error begins its lines with the place`() {
+  @Test func `each line of an error without a file name begins with the location`() {
     let error = RuleFileError([fault(line: 2, column: 1, "b"), fault(line: 1, column: 7, "a")])
     #expect("\(error)" == "1:7: a\n2:1: b")
   }

@@ -1,11 +1,12 @@
 import Glibc
 
-/// A thread beside the test, for the other end of a pipe.
+/// A thread for the other end of a pipe.
 ///
-/// A task would not do: a test that waits for the other end may hold the last thread that tasks have.
+/// A task is not suitable: a test that waits for the other end may block the last thread available to tasks.
 @safe
 final class BackgroundThread<Value: Sendable>: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: `value` is written by the thread alone, and read after it was waited for.
+  // SAFETY of `@unchecked Sendable`: Only the thread writes `value`, and it is read only after the thread has been
+  // joined.
   private var value: Value?
   private var thread = pthread_t()
 
@@ -13,10 +14,10 @@ final class BackgroundThread<Value: Sendable>: @unchecked Sendable {
     let box = Box { [unowned self] in self.value = body() }
     let argument = unsafe Unmanaged.passRetained(box).toOpaque()
     let started = unsafe pthread_create(&thread, nil, Box.start, argument) == 0
-    precondition(started, "no thread can be had")
+    precondition(started, "cannot create a thread")
   }
 
-  /// Waits for the thread and gives what it came to; to be called once, while the object is there.
+  /// Waits for the thread and returns its result. Must be called exactly once during the lifetime of the object.
   func join() -> Value {
     pthread_join(thread, nil)
     return value!
@@ -31,7 +32,7 @@ private final class Box {
   }
 
   static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { argument in
-    // SAFETY: the argument is the box that was retained for this thread.
+    // SAFETY: The argument is the box that was retained for this thread.
     unsafe Unmanaged<Box>.fromOpaque(argument!).takeRetainedValue().body()
     return nil
   }

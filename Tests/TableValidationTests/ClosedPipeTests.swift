@@ -4,16 +4,16 @@ import Testing
 
 @testable import TableValidation
 
-/// What becomes of a run whose reader has gone, or whose output or input fails half-way.
+/// Tests of runs whose reader has closed the pipe, or whose output or input fails during the run.
 struct ClosedPipeTests {
   private let directory = ScratchDirectory()
 
   init() {
-    // As the program does: a closed pipe is an error number, not a signal.
+    // As in the program, writing to a closed pipe is an error number and not a signal.
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// A table with so many bad records.
+  /// Returns a table with the given number of invalid records.
   private func table(badRecords: Int) throws -> Job {
     try Job(
       csv: Array(("a,b\n1,2\n" + String(repeating: "x,2\n", count: badRecords)).utf8),
@@ -32,14 +32,14 @@ struct ClosedPipeTests {
     return (TableCheck(plan, outputs: outputs), inputs)
   }
 
-  /// A FIFO open for writing, and the end that its reader holds.
+  /// Creates a FIFO and returns it open for writing, together with its read end.
   private func pipe(_ name: String) throws -> (output: OutputFile, reader: Int32) {
     let path = directory.makePipe(name)
     let reader = unsafe open(path, O_RDONLY | O_NONBLOCK)
     return (try OutputFile(path), reader)
   }
 
-  @Test func `writing to a pipe without a reader is no ordinary error`() throws {
+  @Test func `writing to a pipe without a reader throws ClosedPipe`() throws {
     let (output, reader) = try pipe("fifo")
     close(reader)
     let bytes: [UInt8] = [0x61]
@@ -47,7 +47,9 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `where the reader of findings has gone the run ends quietly, and nothing is left`(jobs: Int) throws {
+  func `a run ends quietly and leaves no files if the reader of findings has closed the pipe`(jobs: Int)
+    throws
+  {
     let (findings, reader) = try pipe("findings")
     close(reader)
     directory.write("old", to: "valid")
@@ -57,7 +59,7 @@ struct ClosedPipeTests {
         findings: findings, valid: try OutputFile(directory("valid")),
         invalid: try OutputFile(directory("invalid"))))
     let summary = try check.run(inputs)
-    #expect(!summary.isValid, "what was seen until then was invalid")
+    #expect(!summary.isValid, "the records before the end are invalid")
     #expect(summary.isCutShort)
     #expect(summary.records > 0 && summary.invalid > 0 && summary.invalid <= 5000)
     #expect(directory.names == ["findings", "input1", "valid"])
@@ -65,25 +67,24 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: [1, 3])
-  func `where the reader of valid records has gone, what was valid until then is the answer`(jobs: Int) throws
-  {
+  func `the summary covers the records before the reader of valid records closed the pipe`(jobs: Int) throws {
     let (valid, reader) = try pipe("valid")
     close(reader)
     var job = try table(badRecords: 0)
     job.inputs[0] += Array(String(repeating: "2,2\n", count: 5000).utf8)
     let (check, inputs) = try check(
       job, jobs: jobs, .init(valid: valid, invalid: try OutputFile(directory("invalid"))))
-    // The header is the first that cannot be written.
+    // The header is the first write that fails.
     let summary = try check.run(inputs)
     #expect(summary.isValid && summary.records < 5001)
     #expect(directory.names == ["input1", "valid"])
   }
 
-  @Test func `a reader that goes after some findings has had them in order`() throws {
+  @Test func `a reader that closes the pipe after some findings has received them in order`() throws {
     let (findings, reader) = try pipe("findings")
     let path = directory.path
     let reading = BackgroundThread {
-      // A reader that does not wait sees nothing before the first write, so it looks again.
+      // A non-blocking read returns nothing before the first write, so it is repeated.
       var text: [UInt8] = []
       while text.count < 300 {
         if let more = reader.readSome() { text += more } else { usleep(1000) }
@@ -103,7 +104,7 @@ struct ClosedPipeTests {
         """))
   }
 
-  @Test func `a run whose reader has gone does not wait for input that never comes`() throws {
+  @Test func `a run with a closed pipe does not wait for further input`() throws {
     let (findings, reader) = try pipe("findings")
     close(reader)
     let path = directory.makePipe("input")
@@ -121,7 +122,7 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `where an output fails nothing is left of the others`(jobs: Int) throws {
+  func `a run leaves no files if an output fails`(jobs: Int) throws {
     directory.write("old", to: "invalid")
     let valid = try OutputFile(directory("valid"))
     let invalid = try OutputFile(directory("invalid"))
@@ -130,7 +131,7 @@ struct ClosedPipeTests {
       .init(findings: try OutputFile("/dev/full"), valid: valid, invalid: invalid))
     let error = #expect(throws: FileError.self) { try check.run(inputs) }
     #expect(error?.description == "cannot write /dev/full: No space left on device")
-    // The outputs are still held: it is the run that gives them up.
+    // The outputs are still referenced here, so the run itself has discarded them.
     #expect(directory.names == ["input1", "invalid"])
     try valid.commit()
     try invalid.commit()
@@ -139,7 +140,7 @@ struct ClosedPipeTests {
   }
 
   @Test(arguments: [1, 3])
-  func `where an input fails nothing is left of the outputs`(jobs: Int) throws {
+  func `a run leaves no files if an input fails`(jobs: Int) throws {
     let valid = try OutputFile(directory("valid"))
     var job = try table(badRecords: 3)
     job.inputs.append(job.inputs[0])
@@ -151,7 +152,7 @@ struct ClosedPipeTests {
     #expect(directory.names == ["input1"])
   }
 
-  @Test func `without outputs a run still counts`() throws {
+  @Test func `a run without outputs counts findings`() throws {
     let (check, inputs) = try check(table(badRecords: 3), jobs: 2, .init())
     let summary = try check.run(inputs)
     #expect(summary.records == 4 && summary.invalid == 3 && !summary.isCutShort)

@@ -1,14 +1,15 @@
 import CSVRecords
+import TestSupport
 import Testing
 import Validation
 
 @testable import TableValidation
 
-/// Findings as values, from bytes that are no file.
+/// Tests of findings as values, for input from memory and other sources.
 struct FindingValuesTests {
   private struct Refusal: Error, Equatable {}
 
-  /// A source that gives a few bytes at a time, and fails in the end if it is to.
+  /// A source that delivers a few bytes at a time and optionally fails at the end.
   private struct SlowSource: ByteSource {
     var bytes: ArraySlice<UInt8>
     var failure: Refusal?
@@ -39,12 +40,12 @@ struct FindingValuesTests {
   private static let table = Array("id,email\n1,a@b.co\nx,ann\n2,\n\"3,c@d.co\n".utf8)
 
   @Test(arguments: [1, 2, 5])
-  func `findings are values with their place, in order`(jobs: Int) throws {
+  func `findings are returned as values with their locations in order`(jobs: Int) throws {
     let (check, input) = try check(MemorySource(Self.table), jobs: jobs)
     let findings = try check.findings(in: input)
     #expect(
       findings.map {
-        "\($0.file) \($0.place.record ?? 0) \($0.place.line ?? 0) \($0.field ?? "-") \($0.failure.code)"
+        "\($0.file) \($0.location.record ?? 0) \($0.location.line ?? 0) \($0.field ?? "-") \($0.failure.code)"
       }
         == [
           "memory 2 3 id integer.malformed", "memory 2 3 email email.no-at-sign", "memory 3 4 email required",
@@ -54,7 +55,7 @@ struct FindingValuesTests {
   }
 
   @Test(arguments: [1, 2, 7], [1, 100, 4096])
-  func `values are those of the report, for any number of jobs and any size of chunks`(
+  func `findings equal those of the report for any number of jobs and any chunk size`(
     jobs: Int, chunkSize: Int
   ) throws {
     var table = "id,email\n"
@@ -76,7 +77,7 @@ struct FindingValuesTests {
   }
 
   @Test(arguments: [1, 3])
-  func `what the closure throws ends the check`(jobs: Int) throws {
+  func `an error of the closure ends the check`(jobs: Int) throws {
     let table = Array(("id,email\n" + String(repeating: "x,\n", count: 5000)).utf8)
     let (check, input) = try check(MemorySource(table), jobs: jobs)
     var count = 0
@@ -90,13 +91,40 @@ struct FindingValuesTests {
   }
 
   @Test(arguments: [1, 3])
-  func `what the source throws is thrown on`(jobs: Int) throws {
+  func `an error of the source is rethrown`(jobs: Int) throws {
     let table = Array(("id,email\n" + String(repeating: "x,\n", count: 50)).utf8)
     let (check, input) = try check(SlowSource(bytes: table[...], failure: Refusal()), jobs: jobs)
     #expect(throws: Refusal()) { try check.findings(in: input) }
   }
 
-  @Test func `a column is named as the header has it, and once`() throws {
+  @Test func `a plan by names of columns writes findings in its report`() throws {
+    struct BarEscapes: TextEscapes {
+      func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
+        for index in text.indices { output.append(text[index] == UInt8(ascii: "|") ? 0x21 : text[index]) }
+      }
+    }
+    struct CellReport: LineReport {
+      func line(for finding: Finding) -> LineTemplate {
+        var line = LineTemplate(escapes: BarEscapes())
+        line.append(.record)
+        line.append(escaped: "|\(finding.field ?? "-")")
+        line.append("|")
+        line.append(.value)
+        line.append("\n")
+        return line
+      }
+    }
+    let directory = ScratchDirectory()
+    let table = Array("id,email\n|7|,a@b.co\n2,\n8|,a@b.co\n".utf8)
+    let input = try TableInput(MemorySource(table), named: "memory")
+    let plan = try CheckPlan(
+      columns: ["id": [Rule(.integer)], "email": [.required]], of: input, report: CellReport())
+    let output = try OutputFile(directory("findings"))
+    _ = try TableCheck(plan, outputs: .init(findings: output)).run([input])
+    #expect(try directory.text(of: "findings") == "1!id|!7!\n2!email|\n3!id|8!\n")
+  }
+
+  @Test func `each column must be in the header once and be given once`() throws {
     let input = try TableInput(MemorySource(Array("a,b,b\n".utf8)), named: "m")
     let rule = try Catalog.rule("integer")
     func message(_ columns: KeyValuePairs<String, [Rule]>) -> String? {

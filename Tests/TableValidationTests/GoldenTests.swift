@@ -5,14 +5,14 @@ import Validation
 
 @testable import TableValidation
 
-/// The whole of what a table full of faults gives, character by character.
+/// Tests of the complete reports on a table with many faults.
 ///
-/// The expected files stand in `Golden`; run with `RECORD=1` in the environment to write them anew.
+/// The expected files are in `Golden`; a run with `RECORD=1` in the environment rewrites them.
 struct GoldenTests {
   private static let mark = "\u{EF}\u{BB}\u{BF}"
   private static let header = "id,name,contact,amount\r\n"
 
-  /// The records as they stand in the file, and whether they are valid.
+  /// The records as in the file, and whether they are valid.
   private static let records: [(text: String, isValid: Bool)] = [
     ("1,Ann,ann@example.com,12.5\n", true),
     ("2,\"O\"\"Neil, Bob\",bob@example,10000.0000000000000000001\n", false),
@@ -52,15 +52,15 @@ struct GoldenTests {
     return job
   }
 
-  @Test func `the text of a table full of faults`() throws {
+  @Test func `the text report equals the expected file`() throws {
     compare(try Self.job().outcome(TextReport()).findings, with: "faults.txt")
   }
 
-  @Test func `the JSON Lines of a table full of faults`() throws {
+  @Test func `the JSON Lines report equals the expected file`() throws {
     compare(try Self.job().outcome(JSONLinesReport()).findings, with: "faults.jsonl")
   }
 
-  @Test func `its records are split byte for byte`() throws {
+  @Test func `the records are copied byte for byte to the valid and invalid outputs`() throws {
     let outcome = try Self.job().outcome()
     let parts = Self.records.reduce(into: [true: "", false: ""]) { $0[$1.isValid]! += $1.text }
     #expect(outcome.valid == [UInt8](latin: Self.mark + Self.header + parts[true]!))

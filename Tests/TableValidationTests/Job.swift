@@ -5,7 +5,7 @@ import Validation
 
 @testable import TableValidation
 
-/// One check as a test states it: what is read, by which rules and how.
+/// The input, rules and options of a check in a test.
 struct Job {
   var inputs: [[UInt8]]
   var format = RecordFormat.csv(Dialect())
@@ -13,15 +13,15 @@ struct Job {
   var layout = TableLayout()
   var checks: [ColumnCheck]
   var keys: [JobKey] = []
-  /// A table of two columns, `r0` and `r1`, that foreign keys refer to.
+  /// A table of two columns, `r0` and `r1`, to which foreign keys refer.
   var reference: [UInt8] = []
   var columnCount: Int
   var reportsAll = false
   var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
 
-  /// A check of CSV tables.
+  /// Creates a check of CSV tables.
   ///
-  /// - Parameter rules: The names of columns with their rules as on the command line, `nil` for no rule.
+  /// - Parameter rules: The names of the columns with their rules as on the command line; an empty array for no rule.
   init(
     csv inputs: [UInt8]..., rules: KeyValuePairs<String, [String]>, columnCount: Int? = nil
   ) throws {
@@ -33,13 +33,24 @@ struct Job {
     self.columnCount = columnCount ?? rules.count
   }
 
-  /// A check of lines, or of values that end with NUL.
+  /// Creates a check of lines, or of NUL-terminated values.
   init(lines inputs: [UInt8]..., format: RecordFormat = .lines, rules: String...) throws {
     self.inputs = inputs
     self.format = format
     hasHeader = false
     checks = [ColumnCheck(name: nil, column: 0, rules: RuleSet(try rules.map { try Catalog.rule($0) }))]
     columnCount = 1
+  }
+
+  /// Creates a check of JSON Lines.
+  ///
+  /// - Parameter rules: The names of the columns with their rules as on the command line.
+  init(
+    jsonLines inputs: [[UInt8]], rules: KeyValuePairs<String, [String]>, allowsOthers: Bool = true
+  ) throws {
+    try self.init(csv: [], rules: rules)
+    self.inputs = inputs
+    format = .jsonLines(try MemberColumns(rules.map(\.key), allowsOthers: allowsOthers))
   }
 
   init(inputs: [[UInt8]], format: RecordFormat, checks: [ColumnCheck], columnCount: Int) {
@@ -52,16 +63,18 @@ struct Job {
     options.maximumRecordSize = maximumRecordSize
     options.chunkSize = chunkSize
     options.jobs = jobs
+    // Random bytes with NUL can look like UTF-16.
+    options.encoding = .utf8
     return options
   }
 
-  /// Puts the inputs into the directory; their paths.
+  /// Writes the inputs to the directory and returns their paths.
   func write(to directory: ScratchDirectory) -> [String] {
     if !reference.isEmpty { directory.write(reference, to: "reference") }
     return inputs.enumerated().map { directory.write($0.element, to: "input\($0.offset + 1)") }
   }
 
-  /// What the program makes of the inputs as ``write(to:)`` has written them.
+  /// Returns the outcome of checking the inputs that ``write(to:)`` has written.
   func outcome(
     of names: [String], chunkSize: Int = ChunkReader.defaultChunkSize, jobs: Int = 1, _ report: any Report,
     in directory: ScratchDirectory
@@ -102,7 +115,8 @@ struct Job {
       invalid: (try? directory.bytes(of: "invalid")) ?? [], summary: summary)
   }
 
-  /// What the program makes of it, the same in one chunk and in many.
+  /// Returns the outcome of the check after requiring that it does not depend on the chunk size and the number of
+  /// jobs.
   func outcome(_ report: any Report = TextReport()) throws -> Outcome {
     let directory = ScratchDirectory()
     let names = write(to: directory)
@@ -117,17 +131,17 @@ struct Job {
     return stable
   }
 
-  /// The findings as text; the inputs are called input1, input2….
+  /// Returns the findings as text; the inputs are named input1, input2, and so on.
   func text() throws -> String { String(decoding: try outcome(TextReport()).findings, as: UTF8.self) }
 
-  /// The findings as JSON Lines.
+  /// Returns the findings as JSON Lines.
   func jsonLines() throws -> String {
     String(decoding: try outcome(JSONLinesReport()).findings, as: UTF8.self)
   }
 }
 
 extension Job: CustomStringConvertible {
-  /// All that the check is made of, so that it can be made again.
+  /// All properties of the check, with which it can be reproduced.
   var description: String {
     let checks = checks.map { check in
       let rules = [check.rules.presence.ruleName].compactMap(\.self) + check.rules.strategies.map(\.name)

@@ -5,61 +5,61 @@ import Validation
 
 @testable import TableValidation
 
-/// Memory does not depend on the size of the input nor on how much is found.
+/// Tests that the memory of a check depends neither on the size of the input nor on the number of findings.
 ///
-/// Each test streams through a FIFO into a process of its own, with two jobs, and compares the most memory that the
-/// process ever had with what it had before.
+/// Each test streams its input through a FIFO into a process of its own with two jobs, and compares the peak memory
+/// of the process with its memory before the check.
 @Suite(.serialized) struct MemoryTests {
   private static let text = String(repeating: "text ", count: 180)
 
-  // What was measured in debug stands beside each; the bound is 48 MiB.
+  // The figures beside the calls were measured in a debug build; the limit is 48 MiB.
 
-  @Test func `sixty-four megabytes of good records`() async {
+  @Test func `a table of 64 MiB of valid records needs little memory`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 64 << 10, "12345,\"Ann, of\"\"x\"\"\",\(Self.text),\n")  // 2 MiB
+      try Self.expectSmallGrowth(kilobytes: 64 << 10, "12345,\"Ann, of\"\"x\"\"\",\(Self.text),\n")  // 2 MiB
     }
   }
 
-  @Test func `sixty-four megabytes of records that are all bad`() async {
+  @Test func `a table of 64 MiB of invalid records needs little memory`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 64 << 10, "x,\u{FF}\u{0}\"\"\",,\(Self.text)\n")  // 5 MiB
+      try Self.expectSmallGrowth(kilobytes: 64 << 10, "x,\u{FF}\u{0}\"\"\",,\(Self.text)\n")  // 5 MiB
     }
   }
 
-  @Test func `a record of sixteen megabytes`() async {
+  @Test func `a record of 16 MiB needs little memory`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 16 << 10, "1,Ann,\(Self.text),")
+      try Self.expectSmallGrowth(kilobytes: 16 << 10, "1,Ann,\(Self.text),")
     }
   }
 
-  @Test func `a quote that never closes before sixteen megabytes`() async {
+  @Test func `an unclosed quote followed by 16 MiB needs little memory`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 16 << 10, "1,\"Ann,\(Self.text),\n")
+      try Self.expectSmallGrowth(kilobytes: 16 << 10, "1,\"Ann,\(Self.text),\n")
     }
   }
 
-  /// A chunk for each of the two jobs, full of records so short that there are as many as there can be.
-  @Test func `the shortest records, all bad`() async {
+  /// The input fills a chunk for each of the two jobs with the shortest, and therefore the most, records.
+  @Test func `a table of the shortest records, all invalid, needs little memory`() async {
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 576, "\n")
+      try Self.expectSmallGrowth(kilobytes: 576, "\n")
     }
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 576, "x\n")
+      try Self.expectSmallGrowth(kilobytes: 576, "x\n")
     }
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 576, "\u{FF}\u{0}\n")
+      try Self.expectSmallGrowth(kilobytes: 576, "\u{FF}\u{0}\n")
     }
     await #expect(processExitsWith: .success) {
-      try Self.expectLittle(kilobytes: 576, "x,,,\n")
+      try Self.expectSmallGrowth(kilobytes: 576, "x,,,\n")
     }
   }
 
-  private static func expectLittle(kilobytes: Int, _ record: String) throws {
+  private static func expectSmallGrowth(kilobytes: Int, _ record: String) throws {
     let growth = try Self.growth(kilobytes: kilobytes, of: record)
     #expect(growth < 48 << 20, "\(growth >> 20) MiB")
   }
 
-  /// Runs a check of a table that repeats a record; by how many bytes the process grew.
+  /// Checks a table that repeats a record, and returns the growth of the process in bytes.
   private static func growth(kilobytes: Int, of record: String) throws -> Int {
     let directory = ScratchDirectory()
     let path = directory.makePipe("input")
@@ -77,7 +77,7 @@ import Validation
     let input = try TableInput(path, format: job.format, hasHeader: true, options: options)
     let plan = CheckPlan(
       job.checks, columnCount: 4, format: job.format, options: options, report: JSONLinesReport())
-    // The device swallows all, as /dev/null does, to which nothing would be written at all.
+    // The device discards all bytes; /dev/null would not be written to at all.
     let check = TableCheck(
       plan,
       outputs: .init(

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Becomes a user without privileges, for good: for exit tests, which have a process of their own.
+/// Changes the process to an unprivileged user permanently, for exit tests, which run in a process of their own.
 ///
-/// Where the tests run as root no permission stops them, so that what permissions forbid can't be seen otherwise.
+/// Permissions do not restrict root, so the effect of missing permissions cannot be tested as root.
 func becomeOrdinaryUser() {
   guard geteuid() == 0 else { return }
   precondition(setgid(65534) == 0 && setuid(65534) == 0, "root cannot become nobody")

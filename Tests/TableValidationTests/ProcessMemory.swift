@@ -1,8 +1,8 @@
 import TestSupport
 
-/// What the process takes, as the system has it in `/proc/self/status`.
+/// The memory of the process according to `/proc/self/status`.
 enum ProcessMemory {
-  /// A figure in bytes: `VmRSS`, what is there now, `VmHWM`, the most that ever was.
+  /// Returns an entry in bytes: `VmRSS` for the current memory, `VmHWM` for the peak.
   static func bytes(_ name: String) -> Int {
     let status = String(decoding: ScratchDirectory.read(path: "/proc/self/status") ?? [], as: UTF8.self)
     let line = status.split(separator: "\n").first { $0.hasPrefix(name) }

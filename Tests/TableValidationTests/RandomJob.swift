@@ -3,7 +3,7 @@ import TableValidation
 import TestSupport
 import Validation
 
-/// Checks that chance puts together: rules, and inputs with everything that can be odd in them.
+/// A generator of random checks: rules, and inputs with every kind of structural fault.
 struct RandomJob {
   private var random: SeededGenerator
   private var delimiter = UInt8(ascii: ",")
@@ -21,7 +21,8 @@ struct RandomJob {
     default: job = try table()
     }
     job.reportsAll = isLucky(3)
-    // A row of the front that is past the bound is no finding but an error.
+    // A row before the data that is longer than the limit is an error of the run and not a finding, so no limit is
+    // set.
     if case .csv = job.format, isLucky(6) {
       job.layout = layout()
     } else if isLucky(5) {
@@ -33,7 +34,7 @@ struct RandomJob {
   private mutating func values(_ format: RecordFormat, end: [[UInt8]]) throws -> Job {
     var inputs: [[UInt8]] = []
     for _ in 0..<inputCount() {
-      var bytes = mark()
+      var bytes = byteOrderMark()
       for _ in 0..<recordCount() { bytes += pick(RandomCell.plain) + (isLucky(20) ? [0x0D] : []) + pick(end) }
       if isLucky(3) { bytes = bytes.dropLast(pick([1, 2])) }
       inputs.append(bytes)
@@ -50,9 +51,11 @@ struct RandomJob {
     let hasHeader = !isLucky(4)
     var inputs: [[UInt8]] = []
     for _ in 0..<inputCount() {
-      var bytes = mark()
+      var bytes = byteOrderMark()
       if hasHeader { bytes += header() + (isLucky(20) ? [] : lineEnd()) }
-      if !hasHeader || bytes.last == 0x0A || bytes.last == 0x0D { bytes += isLucky(3) ? soup() : records() }
+      if !hasHeader || bytes.last == 0x0A || bytes.last == 0x0D {
+        bytes += isLucky(3) ? arbitraryBytes() : records()
+      }
       inputs.append(bytes)
     }
     var checks: [ColumnCheck] = []
@@ -67,7 +70,7 @@ struct RandomJob {
     return job
   }
 
-  /// A few keys over the columns that are checked, and a table that foreign ones refer to.
+  /// Adds keys over the checked columns, and a table to which foreign keys refer.
   private mutating func addKeys(to job: inout Job) {
     for column in 0..<columnCount where isLucky(2) && !job.checks.contains(where: { $0.column == column }) {
       job.checks.append(ColumnCheck(name: "column \(column + 1)", column: column, rules: RuleSet([])))
@@ -102,20 +105,21 @@ struct RandomJob {
 
   private mutating func inputCount() -> Int { isLucky(4) ? pick([2, 3]) : 1 }
 
-  /// Mostly few, so that many are tried; seldom enough for several chunks of 4096 bytes.
+  /// Returns a random number of records: mostly small, so that many inputs are tried; rarely enough for several
+  /// chunks of 4096 bytes.
   private mutating func recordCount() -> Int {
     Int.random(in: 0...(isLucky(40) ? 400 : isLucky(6) ? 40 : 8), using: &random)
   }
 
-  private mutating func mark() -> [UInt8] { isLucky(6) ? [0xEF, 0xBB, 0xBF] : [] }
+  private mutating func byteOrderMark() -> [UInt8] { isLucky(6) ? [0xEF, 0xBB, 0xBF] : [] }
 
-  /// Blank lines and names; at most 39 bytes for the names, so that no bound on records cuts them.
+  /// Returns blank lines and column names of at most 39 bytes, so that the limit on records is never exceeded.
   private mutating func header() -> [UInt8] {
     var bytes: [UInt8] = []
     if columnCount > 1 { while isLucky(6) { bytes += lineEnd() } }
-    let telling =
+    let special =
       ["name", "é", "\"a\r\n\"", "\"b\"c", "d\"", "\u{0}"].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x82]]
-    let names = (0..<columnCount).map { isLucky(4) ? pick(telling) : Array("n\($0)".utf8) }
+    let names = (0..<columnCount).map { isLucky(4) ? pick(special) : Array("n\($0)".utf8) }
     return bytes + names.joined(separator: [delimiter])
   }
 
@@ -136,6 +140,8 @@ struct RandomJob {
     }
     if isLucky(3) { bytes = bytes.dropLast() }
     if isLucky(20) { bytes += Array("\"never\nclosed".utf8) }
+    // In some dialects an escape and an escaped line end.
+    if isLucky(10) { bytes += pick([[0x5C], [0x5C, 0x0A], [0x5C, 0x0D]]) }
     return bytes
   }
 
@@ -144,13 +150,13 @@ struct RandomJob {
     if isLucky(200) { return [0x22] + cell }
     if isLucky(15) { return cell + pick(RandomCell.strays) }
     if isLucky(3) { return cell.filter { $0 != delimiter && $0 != 0x0A && $0 != 0x0D } }
-    let telling: [[UInt8]] = [[], [], [delimiter], [0x0A], [0x0D, 0x0A], [0x0D], [0x22]]
-    let content = cell + pick(telling)
+    let special: [[UInt8]] = [[], [], [delimiter], [0x0A], [0x0D, 0x0A], [0x0D], [0x22]]
+    let content = cell + pick(special)
     return [0x22] + content.flatMap { $0 == 0x22 ? [$0, $0] : [$0] } + [0x22]
   }
 
-  /// Bytes without rhyme or reason, rich in those that mean something.
-  private mutating func soup() -> [UInt8] {
+  /// Returns arbitrary bytes, many of which are delimiters, quotes and line ends.
+  private mutating func arbitraryBytes() -> [UInt8] {
     let alphabets: [[UInt8]] = [
       [delimiter, 0x22, 0x22, 0x0A, 0x0D, 0x61],
       [delimiter, delimiter, 0x0A, 0x31, 0x32, 0x61, 0x40, 0x20],
@@ -180,7 +186,7 @@ struct RandomJob {
     return RuleSet(rules, missingValues: isLine ? [""] : pick(missing))
   }
 
-  /// True once in so many times.
+  /// Returns `true` with a probability of one in `odds`.
   private mutating func isLucky(_ odds: Int) -> Bool { Int.random(in: 0..<odds, using: &random) == 0 }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element {

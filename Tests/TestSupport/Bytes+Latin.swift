@@ -1,10 +1,10 @@
 extension [UInt8] {
-  /// Bytes written as text in which each scalar is one byte: `"\u{C3}\u{A9}"` is an é in UTF-8.
+  /// Creates an array with one byte for each scalar of a text: `"\u{C3}\u{A9}"` is an é in UTF-8.
   package init(latin text: String) {
     self = text.unicodeScalars.map { UInt8($0.value) }
   }
 
-  /// The bytes without every place where the text stands.
+  /// Returns the bytes without any occurrence of the text.
   package func removing(_ text: String) -> [UInt8] {
     let text = [UInt8](text.utf8)
     var result: [UInt8] = []
@@ -22,7 +22,7 @@ extension [UInt8] {
 }
 
 extension Collection<UInt8> {
-  /// The bytes as they would stand in a Swift string of ``Swift/Array/init(latin:)``.
+  /// The bytes as a Swift string literal for ``Swift/Array/init(latin:)``, without its quotes.
   package var escaped: String {
     reduce(into: "") { text, byte in
       switch byte {

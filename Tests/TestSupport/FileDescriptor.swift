@@ -1,13 +1,13 @@
 import Glibc
 
-/// Reading and writing by file descriptor.
+/// Reads from and writes to a file descriptor.
 extension Int32 {
   /// Writes all bytes to the descriptor and returns whether that succeeded.
   @discardableResult
   package func writeAll(_ bytes: [UInt8]) -> Bool {
     var start = 0
     while start < bytes.count {
-      // SAFETY: the write is given what is left of the bytes, and its length.
+      // SAFETY: The call passes the remaining bytes and their length.
       let count = unsafe bytes[start...].withUnsafeBytes {
         unsafe Glibc.write(self, $0.baseAddress, $0.count)
       }
@@ -17,7 +17,7 @@ extension Int32 {
     return true
   }
 
-  /// Reads to the end of the file.
+  /// Returns all bytes up to the end of the file.
   package func readAll() -> [UInt8] {
     var bytes: [UInt8] = []
     while let more = readSome() { bytes += more }
@@ -27,7 +27,7 @@ extension Int32 {
   /// Reads once and returns the bytes, or `nil` at the end of the file.
   package func readSome() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    // SAFETY: the read is given the buffer and its length.
+    // SAFETY: The call passes the buffer and its length.
     let count = unsafe buffer.withUnsafeMutableBytes { unsafe Glibc.read(self, $0.baseAddress, $0.count) }
     return count > 0 ? Array(buffer.prefix(count)) : nil
   }

@@ -1,6 +1,7 @@
 import Glibc
 
-/// A file of expected output. `RECORD=1` in the environment writes the actual output to it, to be reviewed in the diff.
+/// A file of expected output. With `RECORD=1` in the environment, the actual output is written to it, to be reviewed
+/// as a diff.
 ///
 /// ```swift
 /// let difference = GoldenFile("Golden/faults.txt", near: #filePath).difference(from: bytes)
@@ -18,7 +19,7 @@ package struct GoldenFile {
     path = "\(folder)/\(name)"
   }
 
-  /// The difference of the bytes from the file, or `nil` if they are equal.
+  /// Returns a description of the first difference between the bytes and the file, or `nil` if they are equal.
   package func difference(from bytes: [UInt8]) -> String? {
     if unsafe getenv("RECORD") != nil { ScratchDirectory.write(bytes, toPath: path) }
     guard let expected = ScratchDirectory.read(path: path) else {
@@ -26,6 +27,6 @@ package struct GoldenFile {
     }
     guard bytes != expected else { return nil }
     return
-      "\(path): \(Difference(expected: expected, got: bytes))\nIf the new output is right, RECORD=1 writes it."
+      "\(path): \(Difference(expected: expected, got: bytes))\nIf the new output is correct, RECORD=1 writes it to the file."
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A page of memory between two inaccessible ones: a read past a value at its edge ends the process.
+/// A page of memory between two inaccessible pages: reading beyond a value at the page's edge ends the process.
 @safe package struct GuardedPage: ~Copyable {
-  /// The edge of the page that a value touches.
+  /// The edge of the page at which a value is placed.
   package enum Edge {
     case first, last
   }
@@ -11,7 +11,7 @@ import Foundation
   private let size = Int(sysconf(Int32(_SC_PAGESIZE)))
 
   package init() {
-    // SAFETY: the mapping is owned by this value until `deinit`.
+    // SAFETY: This value owns the mapping until `deinit`.
     let pages = unsafe mmap(nil, 3 * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let pages = unsafe pages, unsafe pages != MAP_FAILED,
       unsafe mprotect(pages, size, PROT_NONE) == 0, unsafe mprotect(pages + 2 * size, size, PROT_NONE) == 0
@@ -20,15 +20,15 @@ import Foundation
   }
 
   deinit {
-    // SAFETY: `holding` lends the pages for a call only, so no pointer into them outlives this value.
+    // SAFETY: `holding` provides the pages only during a call, so no pointer into them outlives this value.
     unsafe munmap(start, 3 * size)
   }
 
-  /// Calls the body with a copy of the value at the page's edge and returns its result.
+  /// Copies the value to the given edge of the page, calls the body with the copy, and returns the body's result.
   package func holding<Result>(_ value: [UInt8], _ edge: Edge, _ body: (Span<UInt8>) -> Result) -> Result {
     precondition(value.count <= size, "a value within the page")
     let offset = edge == .first ? size : 2 * size - value.count
-    // SAFETY: the bytes are within the middle page, which only this call accesses.
+    // SAFETY: The bytes are within the middle page, which only this call accesses.
     let bytes = unsafe UnsafeMutableRawBufferPointer(start: start + offset, count: value.count)
     unsafe bytes.copyBytes(from: value)
     return unsafe body(bytes.assumingMemoryBound(to: UInt8.self).span)

@@ -1,64 +1,64 @@
 package import Glibc
 
-/// A directory of one test, removed with its contents when the last reference to it ends.
+/// A temporary directory of one test, deleted with its contents when the last reference to it is released.
 package final class ScratchDirectory: Sendable {
   package let path: String
 
-  /// A directory with these files.
+  /// Creates a directory with the given files: names and contents.
   package init(_ files: [String: String] = [:]) {
     let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/validation-tests.XXXXXX".utf8CString)
-    // SAFETY: mkdtemp replaces the six X of the array, which ends with NUL.
+    // SAFETY: mkdtemp replaces the six X characters of the array, which ends with NUL.
     let isMade = unsafe template.withUnsafeMutableBufferPointer { unsafe mkdtemp($0.baseAddress!) != nil }
-    precondition(isMade, "no directory can be made in \(parent)")
+    precondition(isMade, "cannot create a directory in \(parent)")
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     for (name, text) in files { write(text, to: name) }
   }
 
   deinit { Self.remove(path) }
 
-  /// The path of a name in the directory.
+  /// Returns the path of a name in the directory.
   package func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Replaces the file of that name by one with these bytes and returns its path.
+  /// Writes the bytes to a new file that replaces any file of that name, and returns its path.
   @discardableResult
   package func write(_ bytes: [UInt8], to name: String) -> String {
     Self.write(bytes, toPath: self(name))
     return self(name)
   }
 
-  /// Replaces the file of that name by one with this text and returns its path.
+  /// Writes the text to a new file that replaces any file of that name, and returns its path.
   @discardableResult
   package func write(_ text: String, to name: String) -> String { write(Array(text.utf8), to: name) }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package func bytes(of name: String) throws(NoSuchFile) -> [UInt8] {
     guard let bytes = Self.read(path: self(name)) else { throw NoSuchFile(name: name, others: names) }
     return bytes
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   package func text(of name: String) throws(NoSuchFile) -> String {
     String(decoding: try bytes(of: name), as: UTF8.self)
   }
 
-  /// A file that a test expected does not exist.
+  /// The error for a file that a test expects but that does not exist.
   package struct NoSuchFile: Error {
     package let name: String
     package let others: [String]
   }
 
-  /// The names of the directory's entries, hidden ones included, sorted.
+  /// The names of the directory's entries, sorted, including hidden ones.
   package var names: [String] { Self.names(in: path) }
 
   package func remove(_ name: String) { Self.remove(self(name)) }
 
-  /// Makes a directory, and those above it that do not exist.
+  /// Creates a directory and any missing parent directories.
   package func makeDirectory(_ name: String, mode: mode_t = 0o755) {
     var path = path
     for part in name.split(separator: "/") {
       path += "/\(part)"
-      precondition(unsafe mkdir(path, mode) == 0 || errno == EEXIST, "\(path) cannot be made")
+      precondition(unsafe mkdir(path, mode) == 0 || errno == EEXIST, "cannot create \(path)")
     }
     precondition(unsafe chmod(path, mode) == 0)
   }
@@ -71,7 +71,7 @@ package final class ScratchDirectory: Sendable {
     precondition(unsafe link(self(target), self(name)) == 0)
   }
 
-  /// Makes a FIFO and returns its path.
+  /// Creates a FIFO and returns its path.
   package func makePipe(_ name: String) -> String {
     precondition(unsafe mkfifo(self(name), 0o600) == 0)
     return self(name)
@@ -81,12 +81,13 @@ package final class ScratchDirectory: Sendable {
     precondition(unsafe chmod(self(name), mode) == 0)
   }
 
-  /// The permissions of a file, or `nil` if there is none.
+  /// Returns the permissions of a file, or `nil` if it does not exist.
   package func mode(of name: String) -> mode_t? {
     unsafe status(of: name, with: stat).map { $0.st_mode & 0o7777 }
   }
 
-  /// The kind of a file, links not followed: `S_IFREG`, `S_IFLNK`, `S_IFIFO`.
+  /// Returns the type of a file without following links (`S_IFREG`, `S_IFLNK`, `S_IFIFO`), or `nil` if it does not
+  /// exist.
   package func kind(of name: String) -> mode_t? {
     unsafe status(of: name, with: lstat).map { $0.st_mode & S_IFMT }
   }
@@ -101,9 +102,9 @@ package final class ScratchDirectory: Sendable {
   package static func write(_ bytes: [UInt8], toPath path: String) {
     remove(path)
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    precondition(descriptor >= 0, "\(path) cannot be made")
+    precondition(descriptor >= 0, "cannot create \(path)")
     defer { close(descriptor) }
-    precondition(descriptor.writeAll(bytes), "\(path) cannot be written")
+    precondition(descriptor.writeAll(bytes), "cannot write to \(path)")
   }
 
   package static func read(path: String) -> [UInt8]? {
@@ -118,7 +119,7 @@ package final class ScratchDirectory: Sendable {
     defer { unsafe closedir(directory) }
     var names: [String] = []
     while let entry = unsafe readdir(directory) {
-      // SAFETY: readdir's entry holds a terminated name until the next call.
+      // SAFETY: The entry's name is NUL-terminated and valid until the next call of readdir.
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
         unsafe String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }

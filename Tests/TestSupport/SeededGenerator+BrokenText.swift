@@ -1,6 +1,6 @@
 extension SeededGenerator {
-  /// Bytes that resemble UTF-8: scalars of every length, some cut, some with a byte changed, and sometimes a long run of
-  /// ASCII.
+  /// Returns bytes that resemble UTF-8: scalars of every length, some truncated, some with a changed byte, and
+  /// sometimes a long run of ASCII.
   package mutating func brokenText(pieces: ClosedRange<Int>) -> [UInt8] {
     let scalars: [Unicode.Scalar] = [
       "a", "\0", "\u{7F}", "\u{80}", "é", "\u{7FF}", "\u{800}", "日", "\u{D7FF}", "\u{E000}", "\u{FFFF}",

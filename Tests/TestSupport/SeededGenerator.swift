@@ -1,10 +1,10 @@
-/// A generator of random numbers that a seed determines (SplitMix64).
+/// A random number generator whose output is determined by a seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 
-  /// A generator with a random seed, and the seed for the message of a failed expectation.
+  /// Returns a generator with a random seed, and the seed for the message of a failed expectation.
   package static func announced() -> (generator: SeededGenerator, seed: UInt64) {
     let seed = UInt64.random(in: 0...999_999)
     return (SeededGenerator(seed: seed), seed)

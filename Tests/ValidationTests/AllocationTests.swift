@@ -2,10 +2,12 @@ import TestSupport
 import Testing
 import Validation
 
-/// Whether a rule allocates to say yes; counted for the optimised library, since unoptimised code boxes more.
+/// Checks that rules accept valid values without allocating memory.
+///
+/// The rules are measured in optimized builds only, because unoptimized code boxes more values.
 @Suite struct AllocationTests {
-  /// What may: Unicode is normalised, patterns are compiled or matched by PCRE2, international labels are looked up, and
-  /// what a browser would take for a URL is rewritten first.
+  /// The rules that may allocate: they normalize Unicode, compile or match a pattern with PCRE2, look up international
+  /// labels, or rewrite a URL as browsers do before they check it.
   private static let exempt: Set<String> = [
     "regex", "not-regex", "is-regex", "normalized", "idn-hostname", "url:whatwg",
   ]
@@ -14,12 +16,12 @@ import Validation
     exempt.contains(rule) || exempt.contains(String(rule.prefix { $0 != ":" }))
   }
 
-  /// Whether an international label is in the value, which libidn2 looks up.
+  /// Whether the value contains an international label, which libidn2 looks up.
   private static func isInternational(_ value: String) -> Bool {
     !value.utf8.allSatisfy { $0 < 0x80 } || value.lowercased().contains("xn--")
   }
 
-  @Test func `an allocation is counted`() {
+  @Test func `the counter counts an allocation`() {
     var array: [Int] = []
     let count = allocationCount { array = Array(0..<Int.random(in: 1000...2000)) }
     #expect(count > 0 && array.count >= 1000)
@@ -27,9 +29,10 @@ import Validation
 
   #if !DEBUG
   @Test(arguments: RuleTable.all.filter { !isExempt($0.rule) && CatalogExample.isBuilt($0.rule) })
-  func `a rule accepts a value without allocation`(table: RuleTable) throws {
+  func `a rule accepts a valid value without allocation`(table: RuleTable) throws {
     guard case .content(let strategy) = try Catalog.rule(table.rule, in: .testing).kind else {
-      Issue.record("\(table.rule) is about presence: PresenceTests and RuleSetTests check it")
+      Issue.record(
+        "\(table.rule) is a rule of presence or uniqueness, which PresenceTests and RuleSetTests test")
       return
     }
     for value in table.accepted where !Self.isInternational(value) {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Values that strategies get wrong when they get something wrong: each rule is asked about all of them.
+/// Edge cases that every rule is checked with.
 enum AwkwardValues {
   static let all: [[UInt8]] = texts.map { [UInt8]($0) } + broken
 
@@ -21,7 +21,8 @@ enum AwkwardValues {
     + [String(repeating: "9", count: 300), String(repeating: "a@", count: 150)]
     + [String(repeating: "a", count: 64) + "@" + String(repeating: "b.", count: 94) + "c"]
 
-  /// Bytes that are not UTF-8: lone continuations, cut sequences, overlong forms, surrogates, past U+10FFFF.
+  /// Bytes that are not UTF-8: lone continuation bytes, truncated sequences, overlong encodings, surrogates, and code
+  /// points above U+10FFFF.
   private static let broken: [[UInt8]] = [
     [0x80], [0xBF, 0x80], [0xC3], [0xC0, 0x80], [0xC1, 0xBF], [0xE2, 0x82], [0xE0, 0x80, 0x80],
     [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x9F, 0x98], [0xF0, 0x8F, 0xBF, 0xBF],

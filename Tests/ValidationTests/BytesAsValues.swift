@@ -2,20 +2,20 @@ import Testing
 import Validation
 
 extension InputFieldValidationStrategy {
-  /// Whether the bytes keep the rule: `#expect` cannot hold a span.
+  /// Returns the verdict on an array of bytes, because `#expect` cannot capture a span.
   func verdict(on bytes: [UInt8]) -> Verdict {
     verdict(on: bytes.span)
   }
 
-  /// Why the bytes do not keep the rule.
+  /// Returns the failure of an array of bytes, because `#expect` cannot capture a span.
   func failure(of bytes: [UInt8]) -> ValidationFailure? {
     failure(of: bytes.span)
   }
 
-  /// The verdicts of one batch; `decided` are those that stand before it.
+  /// Returns the verdicts of one batch; `decided` contains the verdicts from before the batch.
   ///
-  /// The values lie in one buffer the last value first, each between two bytes that belong to none, so that a
-  /// batch that reads past a range or takes the ranges for ordered is found out.
+  /// The buffer contains the values in reverse order, each between two bytes that belong to no value. A batch that
+  /// reads outside a range, or that assumes ascending ranges, therefore gives wrong verdicts.
   func judge(_ values: [[UInt8]], decided: [Verdict]? = nil) -> [Verdict] {
     var bytes: [UInt8] = [0xFF]
     var ranges = [Range<Int>](repeating: 0..<0, count: values.count)

@@ -1,14 +1,14 @@
-/// A grammar as ABNF writes it (RFC 5234), and a slow recogniser for it, the oracle of hand-written scanners.
+/// A grammar with the operators of ABNF (RFC 5234) and a slow recognizer, the test oracle for handwritten parsers.
 ///
-/// The recogniser knows nothing but the grammar: it follows every way to read the bytes at once, as the set of
-/// the places that can be reached. Values have at most 126 bytes.
+/// The recognizer follows all derivations at the same time: it computes the set of offsets that can be reached.
+/// Values have at most 126 bytes.
 indirect enum Grammar: Sendable {
   case byte(ByteClass)
   case sequenceOf([Grammar])
   case alternatives([Grammar])
   case repeated(Grammar, atLeast: Int, atMost: Int)
 
-  /// The bytes that may stand in one place.
+  /// A set of bytes, one of which is matched.
   struct ByteClass: Sendable {
     let bytes: Set<UInt8>
     private let isMember: [Bool]
@@ -21,39 +21,39 @@ indirect enum Grammar: Sendable {
     func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }
   }
 
-  /// Whether the grammar derives the whole of the bytes.
+  /// Returns whether the grammar derives the entire byte sequence.
   func matches(_ bytes: [UInt8]) -> Bool {
     precondition(bytes.count < 127)
-    return places(after: 1, in: bytes) & (1 << UInt128(bytes.count)) != 0
+    return ends(from: 1, in: bytes) & (1 << UInt128(bytes.count)) != 0
   }
 
-  /// Bit `n` of the result says that the grammar can end before byte `n` where it begins at one of `starts`.
-  private func places(after starts: UInt128, in bytes: [UInt8]) -> UInt128 {
+  /// Returns the offsets at which a match can end if it begins at one of `starts`. Bit `n` represents offset `n`.
+  private func ends(from starts: UInt128, in bytes: [UInt8]) -> UInt128 {
     switch self {
     case .byte(let byteClass):
       var ends: UInt128 = 0
       var rest = starts
       while rest != 0 {
-        let place = rest.trailingZeroBitCount
-        if place < bytes.count, byteClass.contains(bytes[place]) { ends |= 2 << UInt128(place) }
+        let offset = rest.trailingZeroBitCount
+        if offset < bytes.count, byteClass.contains(bytes[offset]) { ends |= 2 << UInt128(offset) }
         rest &= rest - 1
       }
       return ends
     case .sequenceOf(let parts):
       var ends = starts
-      for part in parts where ends != 0 { ends = part.places(after: ends, in: bytes) }
+      for part in parts where ends != 0 { ends = part.ends(from: ends, in: bytes) }
       return ends
     case .alternatives(let parts):
       var ends: UInt128 = 0
-      for part in parts { ends |= part.places(after: starts, in: bytes) }
+      for part in parts { ends |= part.ends(from: starts, in: bytes) }
       return ends
     case .repeated(let part, let atLeast, let atMost):
       var new = starts
-      for _ in 0..<atLeast where new != 0 { new = part.places(after: new, in: bytes) }
+      for _ in 0..<atLeast where new != 0 { new = part.ends(from: new, in: bytes) }
       var ends = new
       var count = atLeast
       while new != 0, count < atMost {
-        new = part.places(after: new, in: bytes) & ~ends
+        new = part.ends(from: new, in: bytes) & ~ends
         ends |= new
         count += 1
       }
@@ -63,12 +63,12 @@ indirect enum Grammar: Sendable {
 }
 
 extension Grammar: ExpressibleByStringLiteral {
-  /// The bytes of a text, as they stand; ABNF's own strings, which ignore case, are ``word(_:)``.
+  /// Creates a grammar for exactly these bytes. ``word(_:)`` ignores case, as strings in ABNF do.
   init(stringLiteral text: String) {
     self = .sequenceOf(text.utf8.map { .byte(ByteClass([$0])) })
   }
 
-  /// A string of ABNF: letters in any case (RFC 5234, section 2.3).
+  /// Returns a grammar for a string of ABNF, which ignores the case of letters (RFC 5234, section 2.3).
   static func word(_ text: String) -> Grammar {
     .sequenceOf(
       zip(text.lowercased().utf8, text.uppercased().utf8).map { .byte(ByteClass([$0, $1])) })

@@ -1,16 +1,16 @@
 import Testing
 import Validation
 
-/// The values that a rule accepts and refuses, boundary cases first: the law of the rule, said by example.
+/// The values that a rule accepts and rejects, boundary cases first.
 struct RuleTable: Sendable, CustomTestStringConvertible {
   let rule: String
   let accepted: [String]
   let refused: [(value: String, code: FailureCode)]
 
   /// - Parameters:
-  ///   - rule: The rule as it is spelled after `-e`: `uuid:4`.
-  ///   - accepts: The values that keep the rule.
-  ///   - refuses: The values that do not, by the code that says why.
+  ///   - rule: The rule as after the option `-e`, for example `uuid:4`.
+  ///   - accepts: The valid values.
+  ///   - refuses: The invalid values by the code of their failure.
   init(_ rule: String, accepts accepted: [String], refuses refused: KeyValuePairs<FailureCode, [String]>) {
     self.rule = rule
     self.accepted = accepted
@@ -19,8 +19,8 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rule }
 
-  /// Whether this build decides the value as the table has it: without the package trait `InternationalNames`, hosts beyond
-  /// ASCII are not read, and A-labels only as Punycode.
+  /// Returns whether the table applies to the value in this build: without the package trait `InternationalNames`,
+  /// non-ASCII hosts are not supported, and A-labels are checked only as Punycode.
   func isDecided(_ value: String) -> Bool {
     #if InternationalNames
     return true
@@ -33,9 +33,11 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
 
 @Suite struct RuleTableTests {
   @Test(arguments: RuleTable.all.filter { CatalogExample.isBuilt($0.rule) })
-  func `a rule accepts and refuses the values of its table`(table: RuleTable) throws {
+  func `a rule accepts the valid values and rejects the invalid values of its table`(table: RuleTable) throws
+  {
     guard case .content(let strategy) = try Catalog.rule(table.rule, in: .testing).kind else {
-      Issue.record("\(table.rule) is about presence: PresenceTests and RuleSetTests check it")
+      Issue.record(
+        "\(table.rule) is a rule of presence or uniqueness, which PresenceTests and RuleSetTests test")
       return
     }
     for value in table.accepted where table.isDecided(value) {
@@ -48,9 +50,9 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `every rule of the catalogue has at least ten values that it accepts and ten that it refuses`() {
+  @Test func `every rule of the catalogue is tested with at least ten valid and ten invalid values`() {
     let withoutStrategy: Set = ["required", "not-blank", "unique"]
-    let single: Set = ["empty", "equals"]  // By their law they accept one value.
+    let single: Set = ["empty", "equals"]  // These rules accept only one value.
     for entry in Catalog.entries where !withoutStrategy.contains(entry.name) {
       let tables = RuleTable.all.filter { $0.rule.prefix { $0 != ":" } == entry.name }
       let accepted = tables.reduce(0) { $0 + $1.accepted.count }
@@ -61,7 +63,7 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `no table names a value twice, and none accepts what it refuses`() {
+  @Test func `no table contains a value twice`() {
     for table in RuleTable.all {
       let values = table.accepted + table.refused.map(\.value)
       #expect(Set(values.map { Array($0.utf8) }).count == values.count, "\(table.rule)")
@@ -70,18 +72,18 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
 }
 
 extension RuleTable {
-  /// Every table, by the groups of the catalogue.
+  /// All tables, in the order of the groups of the catalogue.
   static let all: [RuleTable] =
     presence + text + numbers + time + network + resources + encodings + codes + places + secrets
 }
 
 extension RuleContext {
-  /// What the column `code` of `countries.csv` says.
+  /// The cells in the column `code` of `countries.csv`.
   private static let codes = [
     "DE", "US", "", "FR", "São Tomé", "a,b", "DE", "x y", "\"", "12345678", "123456789", "\0",
   ]
 
-  /// The world of the tests: it is always 21 November 2026, and there is one file and one column of another.
+  /// The context of the tests: today is 21 November 2026, and there is one text file and one column of a CSV file.
   static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
     path throws(RuleError) in
     guard path == "common-passwords.txt" else { throw .unreadableFile(path, reason: "no such file") }

@@ -9,7 +9,9 @@ struct FilterTests {
     ["--no-header", "-c", "1=integer"],
     ["-e", "integer"], ["-e", "regex:[^z]*"], ["-z", "-e", "email"],
   ])
-  func `it is check with the valid ones on standard output, without findings`(words: [String]) throws {
+  func `filter equals check with valid records on standard output and without findings`(words: [String])
+    throws
+  {
     let scratch = ScratchDirectory(["t": Self.table])
     let filtered = try scratch.validate(["filter"] + words + ["t"])
     let checked = try scratch.validate(["check", "--errors", "/dev/null", "--valid", "-"] + words + ["t"])
@@ -17,7 +19,7 @@ struct FilterTests {
     #expect(filtered.status == 1)
   }
 
-  @Test func `records are copied byte for byte, their header first`() throws {
+  @Test func `records are copied byte for byte after their header`() throws {
     try ScratchDirectory().validate("filter", "-c", "a=integer", input: Self.table).expect(
       1, output: "a,b\r\n1,x\n4,\"\"\"\"",
       errors: """
@@ -30,19 +32,19 @@ struct FilterTests {
         """)
   }
 
-  @Test func `lines are copied with their ends`() throws {
+  @Test func `lines are copied with their line ends`() throws {
     try ScratchDirectory().validate("filter", "-q", "-e", "integer", input: "1\r\n2\nx\r\n3")
       .expect(1, output: "1\r\n2\n3")
   }
 
-  @Test func `findings go to --errors alone`() throws {
+  @Test func `findings are written only to --errors`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("filter", "-e", "integer", "--errors", "e", input: "1\nx\n")
       .expect(1, output: "1\n", errors: "2 lines, 1 invalid\n  integer  1\n4 B in …\n")
     #expect(try scratch.text(of: "e") == "-:2:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
-  @Test func `invalid ones go to --invalid`() throws {
+  @Test func `invalid records are written to --invalid`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("filter", "-q", "-c", "a=integer", "--invalid", "i", input: "a\n1\nx\n").expect(
       1, output: "a\n1\n")
@@ -50,11 +52,11 @@ struct FilterTests {
   }
 
   @Test(arguments: [("1\n2\n", Int32(0)), ("1\nx\n", 1), ("", 0)])
-  func `its status is that of check`(input: String, status: Int32) throws {
+  func `the status of filter is that of check`(input: String, status: Int32) throws {
     try ScratchDirectory().validate("filter", "-q", "-e", "integer", input: input).expect(status: status)
   }
 
-  @Test func `--valid is not its option`() throws {
+  @Test func `filter has no option --valid`() throws {
     let result = try ScratchDirectory().validate("filter", "-e", "integer", "--valid", "v", input: "1")
     result.expect(
       2,
@@ -62,7 +64,7 @@ struct FilterTests {
         "validate: there is no option --valid for 'filter'; 'validate filter --help' lists the options\n")
   }
 
-  @Test func `valid records come while the input is still open`() throws {
+  @Test func `valid records are written while the input is still open`() throws {
     let script = """
       mkfifo in out
       validate filter -q -c n=integer in > out &

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Findings as JSON Lines.
+/// Tests of findings as JSON Lines.
 struct FindingJSONTests {
   private static let keys = [
     "file", "record", "line", "column", "offset", "field", "rule", "code", "params", "value", "message",
@@ -21,7 +21,7 @@ struct FindingJSONTests {
     return result.outputText.split(separator: "\n").map(String.init)
   }
 
-  @Test func `a field has every key, in order`() throws {
+  @Test func `a finding for a field has every key in order`() throws {
     #expect(
       try findings("-c", "b=length:1..2", input: "\u{FEFF}a,b\r\n\"é\r\n\",\"x\"\"yz\"\r\n") == [
         #"{"file":"-","record":1,"line":3,"column":3,"offset":15,"field":"b","rule":"length","code":"length.too-long","#
@@ -30,7 +30,7 @@ struct FindingJSONTests {
       ])
   }
 
-  @Test func `a line has no field`() throws {
+  @Test func `a finding for a line has no field`() throws {
     #expect(
       try findings("-e", "range:0..10", input: "\u{FEFF}1\n\n11.5") == [
         #"{"file":"-","record":2,"line":2,"column":1,"offset":5,"field":null,"rule":"range","code":"range.not-a-number","#
@@ -40,7 +40,7 @@ struct FindingJSONTests {
       ])
   }
 
-  @Test func `a value that ends with NUL has no line`() throws {
+  @Test func `a finding for a NUL-terminated value has no line`() throws {
     #expect(
       try findings("-z", "-e", "integer", input: "1\u{0}\nx\u{0}") == [
         #"{"file":"-","record":2,"line":null,"column":1,"offset":2,"field":null,"rule":"integer","#
@@ -48,7 +48,7 @@ struct FindingJSONTests {
       ])
   }
 
-  @Test func `a whole record has neither field nor value`() throws {
+  @Test func `a finding for a whole record has neither field nor value`() throws {
     #expect(
       try findings("-c", "a=integer", input: "a,b\n1\n") == [
         #"{"file":"-","record":1,"line":2,"column":1,"offset":4,"field":null,"rule":"record","code":"record.ragged","#
@@ -63,22 +63,23 @@ struct FindingJSONTests {
     ("1,\"x\"y\n", "record.stray-quote", "warning"), ("\n", "record.blank-line", "warning"),
     ("1,\u{0}\n", "record.nul", "warning"),
   ])
-  func `findings on shape have codes and severities`(record: String, code: String, severity: String) throws {
+  func `structural findings have codes and severities`(record: String, code: String, severity: String) throws
+  {
     let found = try findings("-c", "a=integer", "--max-record-bytes", "50", input: "a,b\n" + record)
     #expect(found.count == 1)
     #expect(found.first?.contains(#""rule":"record","code":"\#(code)","params":"#) == true, "\(found)")
     #expect(found.first?.hasSuffix(#""severity":"\#(severity)"}"#) == true, "\(found)")
   }
 
-  @Test func `broken UTF-8 is an error with the place of its byte`() throws {
+  @Test func `invalid UTF-8 is an error with the location of its first invalid byte`() throws {
     #expect(
       try findings("-c", "a=integer", input: Array("a,b\n1,é".utf8) + [0xFF]) == [
         #"{"file":"-","record":1,"line":2,"column":4,"offset":8,"field":null,"rule":"record","code":"record.invalid-utf8","#
-          + #""params":{},"value":null,"message":"must be UTF-8: a byte is not","severity":"error"}"#
+          + #""params":{},"value":null,"message":"must be UTF-8: a byte sequence is not valid","severity":"error"}"#
       ])
   }
 
-  @Test func `params are typed`() throws {
+  @Test func `parameters have JSON types`() throws {
     #expect(
       try findings("-e", "one-of:1,b", input: "x").first?.contains(#""params":{"values":["1","b"]}"#) == true)
     #expect(
@@ -88,22 +89,24 @@ struct FindingJSONTests {
         == true)
   }
 
-  @Test func `a value is unescaped text, its control characters as JSON writes them`() throws {
+  @Test func `a value is not escaped except as JSON requires`() throws {
     let found = try findings("-c", "a=integer", input: "a,b\n\"q\"\"\\/\t\u{1}\u{7F}\u{2028}\n\",1\n")
     #expect(
       found.first?.contains(#""value":"q\"\\/\t\u0001\u007f\#u{2028}\n","message""#) == true, "\(found)")
   }
 
-  @Test func `broken UTF-8 in a value is U+FFFD`() throws {
+  @Test func `invalid UTF-8 in a value is replaced by U+FFFD`() throws {
     let found = try findings("-e", "integer", input: [0x61, 0xFF, 0xE2, 0x82, 0x62])
-    #expect(found.last?.contains("\"value\":\"a\u{FFFD}\u{FFFD}b\",") == true, "\(found)")
+    #expect(found.first?.contains("\"value\":\"a\u{FFFD}\u{FFFD}b\",") == true, "\(found)")
   }
 
-  /// Each é has two bytes: a cut never halves one.
+  /// Each é has two bytes, and a value is never cut between them.
   @Test(arguments: [
     (1022, 1, 1, false), (1024, 0, 0, false), (1023, 1, 0, true), (1024, 1, 0, true), (1020, 9, 2, true),
   ])
-  func `a value is cut at 1 KiB and says so`(ascii: Int, accents: Int, kept: Int, isCut: Bool) throws {
+  func `a value longer than 1 KiB is truncated and marked as such`(
+    ascii: Int, accents: Int, kept: Int, isCut: Bool
+  ) throws {
     let letters = String(repeating: "x", count: ascii)
     let found = try findings("-e", "integer", input: letters + String(repeating: "é", count: accents))
     let value = letters + String(repeating: "é", count: kept)
@@ -112,7 +115,7 @@ struct FindingJSONTests {
         == true)
   }
 
-  @Test func `every line is an object of the same keys, whatever the input`() throws {
+  @Test func `every line is an object with the same keys for random input`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     let bytes = (0..<20_000).map { _ in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Findings as text: `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`.
+/// Tests of findings as text: `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`.
 struct FindingTextTests {
   private func findings(_ words: String..., input: [UInt8], file: String = "-") throws -> String {
     let scratch = ScratchDirectory()
@@ -15,7 +15,7 @@ struct FindingTextTests {
     return try ScratchDirectory().validate(words, input: Array(input.utf8)).outputText
   }
 
-  @Test func `a field, a line and a record each have their form`() throws {
+  @Test func `findings for fields, lines and records have their own formats`() throws {
     #expect(
       try findings("-c", "b=integer", input: "a,b\n1,x\n2\n") == """
         -:2:3: error: b: 'x' must be a whole number [integer.malformed]
@@ -37,10 +37,11 @@ struct FindingTextTests {
   func `control characters of a value are escaped`(value: String, shown: String) throws {
     let output = try findings("-e", "one-of:_", input: "a\(value)b\n")
     #expect(
-      output.split(separator: "\n").last == "-:1:1: error: 'a\(shown)b' must be one of _ [one-of.not-listed]")
+      output.split(separator: "\n").first == "-:1:1: error: 'a\(shown)b' must be one of _ [one-of.not-listed]"
+    )
   }
 
-  @Test func `those of a message, a column and a file name are escaped too`() throws {
+  @Test func `control characters of a message, a column and a file name are escaped`() throws {
     #expect(
       try findings("-e", "one-of:\u{1B}[2J", input: "x")
         == #"-:1:1: error: 'x' must be one of \u{1B}[2J [one-of.not-listed]"# + "\n")
@@ -52,29 +53,29 @@ struct FindingTextTests {
         == #"a\n\u{1B}b:1:1: error: 'x' must be a whole number [integer.malformed]"# + "\n")
   }
 
-  @Test func `broken UTF-8 is shown as U+FFFD and the report is UTF-8`() throws {
+  @Test func `invalid UTF-8 is replaced by U+FFFD, so that the report is UTF-8`() throws {
     #expect(
       try findings("-e", "integer", input: [0x61, 0xFF, 0xE2, 0x82, 0x62], file: "f") == """
-        f:1:2: error: must be UTF-8: a byte is not [record.invalid-utf8]
         f:1:1: error: 'a\u{FFFD}\u{FFFD}b' must be a whole number [integer.malformed]
+        f:1:2: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
 
         """)
   }
 
-  @Test func `a long value is cut and says so`() throws {
+  @Test func `a long value is truncated and ends with an ellipsis`() throws {
     let value = String(repeating: "x", count: 1025)
     #expect(
       try findings("-e", "integer", input: value)
         == "-:1:1: error: '\(value.dropLast())…' must be a whole number [integer.malformed]\n")
   }
 
-  @Test func `a value that ends with NUL has its number in place of the line`() throws {
+  @Test func `a NUL-terminated value has its number in place of the line`() throws {
     #expect(
       try findings("-z", "-e", "integer", input: "1\u{0}x\ny\u{0}")
         == #"-:2:1: error: 'x\ny' must be a whole number [integer.malformed]"# + "\n")
   }
 
-  @Test func `line and column are physical, and columns count scalars`() throws {
+  @Test func `lines are physical, and columns count scalars`() throws {
     let input = "a,b,c\n\"x\ny\",e\u{301}\u{1F600},z\n\"x\r\ny\r\",\"\",z\n"
     #expect(
       try findings("-c", "c=integer", input: input) == """
@@ -84,17 +85,17 @@ struct FindingTextTests {
         """)
   }
 
-  @Test func `a broken UTF-8 sequence counts one column`() throws {
+  @Test func `an invalid UTF-8 sequence counts as one column`() throws {
     let record: [UInt8] = [0xFF, 0xE2, 0x82, 0x2C, 0x7A]
     #expect(
       try findings("-c", "b=integer", input: Array("a,b\n".utf8) + record, file: "f") == """
-        f:2:1: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        f:2:1: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
         f:2:4: error: b: 'z' must be a whole number [integer.malformed]
 
         """)
   }
 
-  @Test func `the place of a field is its first byte, its quote included`() throws {
+  @Test func `the location of a field is its first byte, including its quote`() throws {
     #expect(
       try findings("-c", "b=integer", input: "a,b\n\"1\",\"x\"\n")
         == "-:2:5: error: b: 'x' must be a whole number [integer.malformed]\n")

@@ -1,10 +1,11 @@
 import TestSupport
 
-/// Large inputs that a seed determines, each record with a number of its own.
+/// Large random inputs that are determined by a seed; each record has its own number.
 enum GeneratedInput {
   private static let ends = ["\n", "\r\n"]
 
-  /// Lines `NUMBER-…`: about half are e-mail addresses; ends are LF and CRLF, mixed, and the last line has none.
+  /// Returns lines `NUMBER…`, about half of which are e-mail addresses. Line ends are LF and CRLF; the last line has
+  /// none.
   static func lines(_ count: Int, seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var bytes: [UInt8] = []
@@ -23,8 +24,8 @@ enum GeneratedInput {
     return bytes
   }
 
-  /// A table `id,email,zip,note` of at least that many bytes, with quoted line ends, doubled quotes, stray quotes,
-  /// ragged records, broken UTF-8 and records of some KiB.
+  /// Returns a table `id,email,zip,note` of at least the given size, with quoted line ends, doubled quotes, stray
+  /// quotes, ragged records, invalid UTF-8 and records of several KiB.
   static func table(bytes size: Int, seed: UInt64, blankLines: Bool) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
     var bytes = Array("\u{FEFF}id,email,zip,note\r\n".utf8)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 struct JobsTests {
-  @Test func `output is the same for any number of jobs`() throws {
+  @Test func `the output is the same for any number of jobs`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     let scratch = ScratchDirectory()
     scratch.write(GeneratedInput.table(bytes: 3_000_000, seed: seed, blankLines: true), to: "t")
@@ -28,7 +28,7 @@ struct JobsTests {
     }
   }
 
-  @Test func `more jobs than there is work do no harm`() throws {
+  @Test func `the number of jobs can exceed the number of records`() throws {
     try ScratchDirectory().validate("filter", "-q", "-j", "200", "-e", "integer", input: "1\nx\n2\n")
       .expect(1, output: "1\n2\n")
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `unique` and the keys of rule files, as the built program checks them.
+/// Tests of `unique` and of the keys of rule files by the output of the program.
 struct KeyTests {
   private static let rules = """
     fields:
@@ -25,21 +25,21 @@ struct KeyTests {
   private static let table =
     "id,year,parent\n1,2001,\n2,2001,1\n\n1,2002,9\n\"1\",2001,2\n2,x,\"1\"\n,2001,\n,2001,3\n"
 
-  @Test func `every key has its findings, at its first field and by the line that was first`() throws {
+  @Test func `a finding for a key is at its first field and names the line of the first occurrence`() throws {
     let scratch = try scratch(["t.csv": Self.table])
     try scratch.validate("check", "-q", "--errors", "-", "-r", "r.yml", "t.csv").expect(
       1,
       output: """
         t.csv:3:1: error: id: '2' must refer to a record of towns: none has this code [foreign-key.missing]
-        t.csv:4:1: warning: is a blank line and no record [record.blank-line]
-        t.csv:5:1: error: id: '1' must be unique: line 2 has the same [unique.duplicate]
+        t.csv:4:1: warning: is a blank line, not a record [record.blank-line]
+        t.csv:5:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
         t.csv:5:8: error: parent: '9' must refer to a record of this table: none has this id [foreign-key.missing]
-        t.csv:6:1: error: id: '1' must be unique: line 2 has the same [unique.duplicate]
+        t.csv:6:1: error: id: '1' must be unique: line 2 has the same value [unique.duplicate]
         t.csv:6:1: error: id: '1' must not repeat a primary key: line 2 has the same id, year \
         [primary-key.duplicate]
         t.csv:6:5: error: year: '2001' must not repeat a unique key: line 2 has the same year, id \
         [unique-key.duplicate]
-        t.csv:7:1: error: id: '2' must be unique: line 3 has the same [unique.duplicate]
+        t.csv:7:1: error: id: '2' must be unique: line 3 has the same value [unique.duplicate]
         t.csv:7:1: error: id: '2' must refer to a record of towns: none has this code [foreign-key.missing]
         t.csv:7:3: error: year: 'x' must be a whole number [integer.malformed]
         t.csv:7:5: error: parent: '1' must not repeat a unique key: line 3 has the same parent \
@@ -70,7 +70,7 @@ struct KeyTests {
       1, output: "id,year,parent\n1,2001,\n")
   }
 
-  @Test func `several files are one table, and the other file is named`() throws {
+  @Test func `several files are one table, and a finding names the file of the first occurrence`() throws {
     let scratch = try scratch(["a.csv": "id,n\n1,2\n5,6\n", "b.csv": "id,n\n7,7\n1,2\n"])
     let words = ["check", "-q", "--errors", "-", "-c", "id=unique"]
     try scratch.validate(words + ["--format", "jsonl", "a.csv", "b.csv"]).expect(
@@ -78,18 +78,18 @@ struct KeyTests {
       output: #"""
         {"file":"b.csv","record":2,"line":3,"column":1,"offset":9,"field":"id","rule":"unique",\#
         "code":"unique.duplicate","params":{"record":1,"line":2,"file":"a.csv","unit":"file"},"value":"1",\#
-        "message":"must be unique: line 2 of a.csv has the same","severity":"error"}
+        "message":"must be unique: line 2 of a.csv has the same value","severity":"error"}
 
         """#)
   }
 
-  @Test func `lines and values can be unique too, and an empty line is one`() throws {
+  @Test func `unique applies to lines and values, including empty ones`() throws {
     let scratch = try scratch([:])
     try scratch.validate("check", "-q", "--errors", "-", "-e", "unique", input: "a\nb\na\r\n\n\n").expect(
       1,
       output: """
-        -:3:1: error: 'a' must be unique: line 1 has the same [unique.duplicate]
-        -:5:1: error: '' must be unique: line 4 has the same [unique.duplicate]
+        -:3:1: error: 'a' must be unique: line 1 has the same value [unique.duplicate]
+        -:5:1: error: '' must be unique: line 4 has the same value [unique.duplicate]
 
         """)
     try scratch.validate("check", "-q", "--errors", "-", "-z", "-e", "unique", input: "b\0a\0b\0").expect(
@@ -97,7 +97,7 @@ struct KeyTests {
     try scratch.validate("filter", "-q", "-e", "unique", input: "a\nb\na\n").expect(1, output: "a\nb\n")
   }
 
-  @Test func `a value that fails its own rules takes part in no key`() throws {
+  @Test func `an invalid value is not compared with other records`() throws {
     let scratch = try scratch([:])
     try scratch.validate(
       "check", "-q", "--errors", "-", "-c", "a=integer", "-c", "a=unique", input: "a\nx\nx\n7\n7\n"
@@ -107,27 +107,28 @@ struct KeyTests {
       output: """
         -:2:1: error: a: 'x' must be a whole number [integer.malformed]
         -:3:1: error: a: 'x' must be a whole number [integer.malformed]
-        -:5:1: error: a: '7' must be unique: line 4 has the same [unique.duplicate]
+        -:5:1: error: a: '7' must be unique: line 4 has the same value [unique.duplicate]
 
         """)
   }
 
-  @Test func `the value of a secret is not shown`() throws {
+  @Test func `the repeated value of a secret column is not shown`() throws {
     let scratch = try scratch([:])
     let words = ["check", "-q", "--errors", "-", "-c", "p=password", "-c", "p=unique"]
     let secret = "correct horse 7 Battery"
     let result = try scratch.validate(words, input: Array("p\n\(secret)\n\(secret)\n".utf8))
-    result.expect(1, output: "-:3:1: error: p: must be unique: line 2 has the same [unique.duplicate]\n")
+    result.expect(
+      1, output: "-:3:1: error: p: must be unique: line 2 has the same value [unique.duplicate]\n")
   }
 
-  @Test func `a pipe cannot be read twice`() throws {
+  @Test func `a foreign key to the table itself is rejected for a pipe, which cannot be read twice`() throws {
     let scratch = try scratch([:])
     try scratch.validate(["check", "-q", "--valid", "v", "-r", "r.yml"], input: Array(Self.table.utf8))
       .expect(
         2,
         errors: """
-          validate: a foreign key refers to the table itself, which is then read twice, and standard input can be read \
-          once; put it into a file and name that
+          validate: a foreign key refers to the table itself, which is then read twice, but standard input can be read \
+          only once; store it in a file and name the file
 
           """)
     #expect(scratch.names == ["data", "r.yml"])
@@ -149,14 +150,16 @@ struct KeyTests {
       ),
       ("{resource: t, path: empty.csv, fields: a}", "r.yml:3:61: empty.csv is empty: it has no header"),
     ])
-  func `what a key refers to is there, or is told by its place`(reference: String, fault: String) throws {
+  func `an invalid reference of a foreign key is reported at its location`(reference: String, fault: String)
+    throws
+  {
     let scratch = try scratch(["empty.csv": "", "twice.csv": "a,a\n", "t.csv": "a\n1\n"])
     let rules = "fields: [{name: a}]\n\nforeignKeys: [{fields: a,             reference: \(reference)}]\n"
     scratch.write(Array(rules.utf8), to: "r.yml")
     try scratch.validate("check", "-q", "-r", "r.yml", "t.csv").expect(2, errors: "validate: \(fault)\n")
   }
 
-  @Test func `the file that a key refers to is not written over`() throws {
+  @Test func `a target that is the file of a foreign key is rejected`() throws {
     let scratch = try scratch(["t.csv": Self.table])
     try scratch.validate("check", "-q", "--valid", "data/../data/towns.csv", "-r", "r.yml", "t.csv").expect(
       2,
@@ -167,7 +170,9 @@ struct KeyTests {
   }
 
   @Test(arguments: [1, 2, 5])
-  func `a run that needs more memory stops at the same record, and writes nothing`(jobs: Int) throws {
+  func `a run over the memory limit stops at the same record for any number of jobs and writes nothing`(
+    jobs: Int
+  ) throws {
     let lines = (0..<300_000).map { "\(1_000_000 + $0)\n" }.joined()
     let scratch = try scratch([:])
     scratch.write(Array(lines.utf8), to: "n")
@@ -176,7 +181,7 @@ struct KeyTests {
       2,
       errors: """
         validate: values that are compared with other records take more than 3000000 bytes at record 88065 of n; \
-        raise the bound with --unique-memory, or ask fewer columns to be unique
+        raise the bound with --unique-memory, or require fewer columns to be unique
 
         """)
     #expect(scratch.names == ["data", "n", "r.yml"])
@@ -184,8 +189,8 @@ struct KeyTests {
     #expect(try scratch.bytes(of: "v") == Array(lines.utf8))
   }
 
-  @Test func `the bound has a largest size`() throws {
+  @Test func `the memory limit has a maximum`() throws {
     try ScratchDirectory().validate("check", "-e", "unique", "--unique-memory", "34359738369").expect(
-      2, errors: "validate: --unique-memory is at most 34359738368\n")
+      2, errors: "validate: --unique-memory must be at most 34359738368\n")
   }
 }

@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-/// `-e` checks each line.
+/// Tests of `-e`, which checks each line.
 struct LineTests {
-  /// What an integer check finds in lines: their place and value.
+  /// Returns the locations and values of the findings of an integer check on lines.
   private func findings(_ input: String, _ words: String...) throws -> String {
     let result = try ScratchDirectory().validate(
       ["check", "-q", "--errors", "-", "-e", "integer"] + words, input: Array(input.utf8))
     return result.outputText.replacing(" must be a whole number [integer.malformed]", with: "")
   }
 
-  @Test func `LF ends a line and a CR before it belongs to the end`() throws {
+  @Test func `a line ends with LF, and a CR before the LF belongs to the line end`() throws {
     #expect(try findings("1\n2\r\nx\r\ny\n") == "-:3:1: error: 'x'\n-:4:1: error: 'y'\n")
   }
 
@@ -20,22 +20,22 @@ struct LineTests {
         + #"-:3:1: error: '4\r'"# + "\n")
   }
 
-  @Test func `a last line without LF counts`() throws {
+  @Test func `a last line without LF is checked`() throws {
     #expect(try findings("1\nx") == "-:2:1: error: 'x'\n")
     #expect(try findings("x") == "-:1:1: error: 'x'\n")
   }
 
-  @Test func `a BOM at the start is dropped`() throws {
+  @Test func `a leading byte-order mark is skipped`() throws {
     #expect(try findings("\u{FEFF}1\n") == "")
     #expect(try findings("\u{FEFF}") == "")
-    #expect(try findings("1\n\u{FEFF}2\n") == "-:2:1: error: '\u{FEFF}2'\n")
+    #expect(try findings("1\n\u{FEFF}2\n") == #"-:2:1: error: '\u{FEFF}2'"# + "\n")
   }
 
-  @Test func `a line is always a value, an empty one too`() throws {
+  @Test func `an empty line is a value`() throws {
     #expect(try findings("\n\r\n1\n\n") == "-:1:1: error: ''\n-:2:1: error: ''\n-:4:1: error: ''\n")
   }
 
-  @Test func `no input has no line`() throws {
+  @Test func `an empty input has no line`() throws {
     #expect(try findings("") == "")
     #expect(try findings("\n") == "-:1:1: error: ''\n")
   }
@@ -47,11 +47,11 @@ struct LineTests {
         + "\n-:3:1: error: ''\n-:4:1: error: 'z'\n")
   }
 
-  @Test func `commas and quotes mean nothing in a line`() throws {
+  @Test func `commas and quotes have no effect in a line`() throws {
     #expect(try findings("\"1\n2\",3\n") == "-:1:1: error: '\"1'\n-:2:1: error: '2\",3'\n")
   }
 
-  @Test func `several rules of a line must all hold, in the order given`() throws {
+  @Test func `several rules of a line are applied in the order given`() throws {
     let scratch = ScratchDirectory(["l": "12345\nabc\nabcde\n12\n"])
     let words = ["check", "-q", "--errors", "-", "-e", "length:..4", "-e", "integer", "l"]
     try scratch.validate(words).expect(
@@ -73,7 +73,7 @@ struct LineTests {
         """)
   }
 
-  @Test func `a NUL in a line is a warning and broken UTF-8 an error`() throws {
+  @Test func `a NUL in a line is a warning and invalid UTF-8 is an error`() throws {
     let scratch = ScratchDirectory()
     scratch.write([0x61, 0x00, 0x0A, 0x61, 0xFF, 0x0A, 0x61, 0x0A], to: "l")
     try scratch.validate(
@@ -83,14 +83,14 @@ struct LineTests {
       1,
       output: """
         l:1:2: warning: has a NUL byte [record.nul]
-        l:2:2: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        l:2:2: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
 
         """)
     #expect(try scratch.bytes(of: "v") == [0x61, 0x00, 0x0A, 0x61, 0x0A])
     #expect(try scratch.bytes(of: "i") == [0x61, 0xFF, 0x0A])
   }
 
-  @Test func `lines of several files are numbered anew`() throws {
+  @Test func `line numbers restart in each file`() throws {
     let scratch = ScratchDirectory(["a": "1\nx", "b": "\u{FEFF}y\n2\n"])
     try scratch.validate("check", "-q", "--errors", "-", "-e", "integer", "a", "b").expect(
       1,

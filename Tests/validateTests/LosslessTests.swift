@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// What goes in comes out: once, in order, byte for byte.
+/// Tests that every record of the input is written exactly once, in order and byte for byte.
 struct LosslessTests {
-  @Test func `filter -e email loses and reorders no line`() throws {
+  @Test func `filter -e email neither loses nor reorders lines`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     let input = GeneratedInput.lines(100_000, seed: seed)
     let scratch = ScratchDirectory()
@@ -18,7 +18,7 @@ struct LosslessTests {
     }
   }
 
-  @Test func `the three-way split of a table from a pipe loses and reorders no record`() throws {
+  @Test func `check --valid --invalid --errors on a pipe neither loses nor reorders records`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     let input = GeneratedInput.table(bytes: 1_000_000, seed: seed, blankLines: false)
     let scratch = ScratchDirectory()
@@ -43,7 +43,7 @@ struct LosslessTests {
       "seed \(seed)")
   }
 
-  /// Expects that the two put together by the order of the third give the third.
+  /// Expects that the valid and the invalid records, merged in the order of the input, equal the input.
   private func expectMerged(
     _ valid: [ArraySlice<UInt8>], _ invalid: [ArraySlice<UInt8>], _ input: [ArraySlice<UInt8>],
     _ seed: UInt64,
@@ -78,7 +78,8 @@ struct LosslessTests {
     return start < bytes.endIndex ? lines + [bytes[start...]] : lines
   }
 
-  /// Records of a generated table: a line that does not begin with a number and a comma goes on with the record before.
+  /// Splits a generated table into records: a line that does not begin with a number and a comma continues the
+  /// previous record.
   private static func records(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var records: [ArraySlice<UInt8>] = []
     for line in lines(bytes) {

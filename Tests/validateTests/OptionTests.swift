@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How words become options.
+/// Tests of the parsing of options.
 struct OptionTests {
   private static let table = "a,b,c\n1,x,3\n2,y,z\n"
   private static func finding(_ place: String, _ column: String, _ value: String) -> String {
@@ -18,14 +18,14 @@ struct OptionTests {
     ["-qcb=integer"], ["-c", "b=integer", "-"], ["-", "-c", "b=integer"], ["-c", "b=integer", "--"],
     ["-c", "b=integer", "--", "-"],
   ])
-  func `an option is written short, long, attached or bundled`(words: [String]) throws {
+  func `an option can be short, long, attached or bundled`(words: [String]) throws {
     try check(words).expect(1, output: Self.findings)
   }
 
   @Test(arguments: [
     (["-z"], ["--null"]), (["-e", "integer"], ["--each", "integer"]), (["-z"], ["-q", "--null"]),
   ])
-  func `options on lines have long names`(short: [String], long: [String]) throws {
+  func `the options for lines have long names`(short: [String], long: [String]) throws {
     let input = Array("1\0x\n\0".utf8)
     let rest = ["--errors", "-", "-q", "-e", "length:..1"]
     let (first, second) = (
@@ -38,24 +38,25 @@ struct OptionTests {
   @Test(arguments: [
     (["-d", ";"], ";"), (["-d;"], ";"), (["--delimiter", ";"], ";"), (["--delimiter=;"], ";"),
     (["-d", "\t"], "\t"),
-    (["-d", #"\t"#], "\t"), (["-d", " "], " "), (["-d", "="], "="), (["--delimiter=="], "="),
+    (["-d", #"\t"#], "\t"), (["-d", "tab"], "\t"), (["--delimiter=tab"], "\t"), (["-d", " "], " "),
+    (["-d", "="], "="), (["--delimiter=="], "="),
   ])
-  func `the delimiter is any ASCII character`(words: [String], delimiter: String) throws {
+  func `the delimiter can be any ASCII character`(words: [String], delimiter: String) throws {
     let input = Self.table.replacing(",", with: delimiter)
     try check(words + ["-c", "b=integer"], input: input).expect(1, output: Self.findings)
   }
 
   @Test(arguments: [["-j", "1"], ["-j2"], ["--jobs", "3"], ["--jobs=64"]])
-  func `jobs change nothing`(words: [String]) throws {
+  func `the number of jobs does not change the output`(words: [String]) throws {
     try check(words + ["-c", "b=integer"]).expect(1, output: Self.findings)
   }
 
   @Test(arguments: [["-q"], ["--quiet"], ["-qq"]])
-  func `quiet has two names`(words: [String]) throws {
+  func `the option for quiet has a short and a long name`(words: [String]) throws {
     try ScratchDirectory().validate(["check", "-e", "integer"] + words, input: Array("x".utf8)).expect(1)
   }
 
-  @Test func `a rule file is read by both names`() throws {
+  @Test func `the option for a rule file has a short and a long name`() throws {
     let rules = #"{"fields": [{"name": "b", "type": "integer"}], "fieldsMatch": ["subset"]}"#
     let scratch = ScratchDirectory(["r.json": rules, "-dash.json": rules])
     for words in [
@@ -66,14 +67,14 @@ struct OptionTests {
     }
   }
 
-  @Test func `a rule file may come from standard input`() throws {
+  @Test func `a rule file can be read from standard input`() throws {
     let scratch = ScratchDirectory(["t": Self.table])
     let rules = #"{"fields": [{"name": "b", "type": "integer"}], "fieldsMatch": ["subset"]}"#
     try scratch.validate("check", "-q", "--errors", "-", "-r", "-", "t", input: rules)
       .expect(1, output: Self.findings.replacing("-:", with: "t:"))
   }
 
-  @Test func `after two dashes every word is a file`() throws {
+  @Test func `every word after two dashes is a file`() throws {
     let scratch = ScratchDirectory(["-q": "x\n", "--help": "y\n"])
     try scratch.validate("check", "-e", "integer", "--quiet", "--errors", "-", "--", "-q", "--help").expect(
       1,
@@ -84,18 +85,18 @@ struct OptionTests {
         """)
   }
 
-  @Test func `options may follow files`() throws {
+  @Test func `options can follow files`() throws {
     let scratch = ScratchDirectory(["f": "x\n"])
     try scratch.validate("check", "f", "-e", "integer", "-q", "--errors", "-")
       .expect(1, output: "f:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
-  @Test func `-c splits at its first equals sign`() throws {
+  @Test func `-c splits its value at the first equals sign`() throws {
     try check(["-c", "b=one-of:x=1,y"], input: "b\nx=1\ny\n=\n")
       .expect(1, output: "-:4:1: error: b: '=' must be one of x=1, y [one-of.not-listed]\n")
   }
 
-  @Test func `several rules of a value must all hold in the order given`() throws {
+  @Test func `several rules of a value are applied in the order given`() throws {
     let words = ["-c", "b=length:2..", "-c", "c=integer", "-c", "b=integer"]
     let short = "must have at least 2 characters, has 1 [length.too-short]\n"
     try check(words).expect(
@@ -115,18 +116,18 @@ struct OptionTests {
         output: Self.finding("1:1", "1", "a") + Self.finding("1:5", "3", "c") + Self.finding("3:5", "3", "z"))
   }
 
-  @Test func `a column is named by the bytes of its name`() throws {
+  @Test func `column names are compared by their bytes`() throws {
     try check(["-c", "e\u{301}=integer"], input: "\u{E9},e\u{301}\nx,1\n").expect(0)
     try check(["-c", "\u{E9}=integer"], input: "\u{E9},e\u{301}\nx,1\n")
       .expect(1, output: Self.finding("2:1", "\u{E9}", "x"))
-    try check(["-c", "=integer"], input: ",b\nx,1\n").expect(1, output: Self.finding("2:1", "", "x"))
+    try check(["-c", "=integer"], input: ",b\nx,1\n").expect(1, output: Self.finding("2:1", "''", "x"))
   }
 
-  @Test func `a column that is named twice and not asked about does no harm`() throws {
+  @Test func `a repeated column name is accepted if no rule uses it`() throws {
     try check(["-c", "b=integer"], input: "a,b,a\nx,1,x\n").expect(0)
   }
 
-  @Test func `--max-record-bytes makes a longer record a finding`() throws {
+  @Test func `a record longer than --max-record-bytes is a finding`() throws {
     let scratch = ScratchDirectory(["t": "a,b\n1,2\n1,\"long\nrecord\"\nx,3\n"])
     try scratch.validate(
       "check", "-q", "--errors", "-", "--max-record-bytes", "6", "-c", "a=integer", "t", "--valid", "v",
@@ -142,19 +143,19 @@ struct OptionTests {
     #expect(try scratch.text(of: "i") == "a,b\n1,\"long\nrecord\"\nx,3\n")
   }
 
-  @Test func `a first record that is too long cannot tell the columns`() throws {
+  @Test func `a first record longer than the limit is an error because the columns are unknown`() throws {
     try check(
       ["--no-header", "--max-record-bytes=5", "-c", "1=integer"], input: "1,aaaaaaaaaaaaaaaaaaaaa\nx,2\n"
     ).expect(
       2,
       errors: """
-        validate: the first record of standard input is longer than the bound, so that nothing tells how many fields \
-        a record has; raise it with --max-record-bytes
+        validate: the first record of standard input is longer than the limit, so that the number of columns is \
+        unknown; raise the limit with --max-record-bytes
 
         """)
   }
 
-  @Test func `the bound is 4 MiB and the bytes of a longer line stream to the invalid ones`() throws {
+  @Test func `the default limit is 4 MiB, and a longer line is copied to the invalid ones`() throws {
     let bytes = Array(repeating: UInt8(ascii: "1"), count: 4 << 20)
     let (within, beyond) = (bytes + [0x0A], bytes + Array("1\n".utf8))
     let scratch = ScratchDirectory()

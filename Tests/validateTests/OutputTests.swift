@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--valid`, `--invalid` and `--errors`.
+/// Tests of `--valid`, `--invalid` and `--errors`.
 struct OutputTests {
   private static let table = "\u{FEFF}a,b\r\n1,\"x\n\"\nz,\"y\"\"\"\r\n2,\n\nw,4"
   private static let valid = "\u{FEFF}a,b\r\n1,\"x\n\"\n2,\n"
@@ -10,7 +10,7 @@ struct OutputTests {
   private static func errors(_ file: String) -> String {
     """
     \(file):4:1: error: a: 'z' must be a whole number [integer.malformed]
-    \(file):6:1: warning: is a blank line and no record [record.blank-line]
+    \(file):6:1: warning: is a blank line, not a record [record.blank-line]
     \(file):7:1: error: a: 'w' must be a whole number [integer.malformed]
 
     """
@@ -19,9 +19,7 @@ struct OutputTests {
     "check", "-q", "-c", "a=integer", "--valid", "v", "--invalid", "i", "--errors", "e",
   ]
 
-  @Test func `three outputs come in one pass from a file and from a pipe, byte for byte, header first`()
-    throws
-  {
+  @Test func `three outputs with headers are written in one pass over a file or a pipe`() throws {
     for (name, file) in [("t", "t"), ("-", "-"), ("/dev/stdin", "/dev/stdin")] {
       let scratch = ScratchDirectory(["t": Self.table])
       try scratch.validate(Self.words + [file], input: Array(Self.table.utf8)).expect(1)
@@ -32,35 +30,35 @@ struct OutputTests {
     }
   }
 
-  @Test func `--errors takes the findings instead of standard output`() throws {
+  @Test func `--errors receives the findings instead of standard output`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("check", "-e", "integer", "--errors", "e", input: "x")
       .expect(1, errors: "1 line, 1 invalid\n  integer  1\n1 B in …\n")
     #expect(try scratch.text(of: "e") == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
-  @Test func `--quiet silences findings and summary, and --errors is written all the same`() throws {
+  @Test func `--quiet suppresses findings and summary but not the file of --errors`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("check", "-e", "integer", "--quiet", input: "x").expect(1)
     try scratch.validate("check", "-e", "integer", "--quiet", "--errors", "e", input: "x").expect(1)
     #expect(try scratch.text(of: "e") == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 
-  @Test func `outputs with nothing to say are there, empty or with the header`() throws {
+  @Test func `outputs without content are written empty or with the header alone`() throws {
     let scratch = ScratchDirectory(["v": "old", "i": "old", "e": "old"])
     try scratch.validate(Self.words, input: Array("a,b\n".utf8)).expect(0)
     #expect(
       try scratch.text(of: "v") == "a,b\n" && scratch.text(of: "i") == "a,b\n" && scratch.text(of: "e") == "")
   }
 
-  @Test func `valid records may go to standard output`() throws {
+  @Test func `valid or invalid records can be written to standard output`() throws {
     let scratch = ScratchDirectory(["t": Self.table])
     try scratch.validate("check", "-q", "-c", "a=integer", "--valid", "-", "t").expect(1, output: Self.valid)
     try scratch.validate("check", "-q", "-c", "a=integer", "--invalid", "-", "t").expect(
       1, output: Self.invalid)
   }
 
-  @Test func `a target is renamed into place when it is complete`() throws {
+  @Test func `a target is replaced only when the new file is complete`() throws {
     let script = """
       printf old > v; ln v link
       mkfifo in
@@ -74,20 +72,20 @@ struct OutputTests {
   }
 
   @Test(arguments: ["600", "640", "755", "444"])
-  func `the mode of a target is kept`(mode: String) throws {
+  func `the mode of an existing target is kept`(mode: String) throws {
     let script =
       "printf old > v; chmod \(mode) v; umask 027; validate check -q -e integer --valid v; cat v; stat -c %a v"
     try ScratchDirectory().shell(script, input: Array("1\n".utf8)).expect(0, output: "1\n\(mode)\n")
   }
 
-  @Test func `a new file has the mode that the umask leaves`() throws {
+  @Test func `a new file has the mode determined by the umask`() throws {
     try ScratchDirectory().shell(
       "umask 027; validate check -q -e integer --valid v; stat -c %a v", input: [0x31]
     )
     .expect(0, output: "640\n")
   }
 
-  @Test func `links are followed, those to no file yet too`() throws {
+  @Test func `symbolic links are followed, including links to missing files`() throws {
     let scratch = ScratchDirectory(["target": "old"])
     scratch.makeDirectory("dir")
     scratch.makeLink("valid", to: "target")
@@ -103,7 +101,7 @@ struct OutputTests {
     #expect((try? scratch.text(of: "dir/new")) == "x\n")
   }
 
-  @Test func `a link that leads nowhere is no new file`() throws {
+  @Test func `a cycle of symbolic links is an error`() throws {
     let scratch = ScratchDirectory()
     scratch.makeLink("a", to: "b")
     scratch.makeLink("b", to: "a")
@@ -112,7 +110,7 @@ struct OutputTests {
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: scratch.path + "/a")) == "b")
   }
 
-  @Test func `/dev/null takes any number of outputs`() throws {
+  @Test func `several outputs can be written to /dev/null`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate(
       "check", "-q", "-e", "integer", "--valid", "/dev/null", "--invalid", "/dev/null", "--errors",
@@ -148,7 +146,7 @@ struct OutputTests {
     "name with blanks", "-v", "\n", "é\u{301}", String(repeating: "v", count: 255),
     String(repeating: "é", count: 127), String(repeating: "👩‍👩‍👧", count: 14),
   ])
-  func `a target may have any name`(name: String) throws {
+  func `a target can have any name`(name: String) throws {
     let scratch = ScratchDirectory()
     for _ in 1...2 {
       try scratch.validate("check", "-q", "-e", "integer", "--valid", name, input: "1\n").expect(0)
@@ -156,7 +154,7 @@ struct OutputTests {
     }
   }
 
-  @Test func `a target that cannot be written leaves the others as they were`() throws {
+  @Test func `a write error leaves the other targets unchanged`() throws {
     let scratch = ScratchDirectory(["v": "old", "t": "a\n1\nx\n"])
     try scratch.validate("check", "-q", "-c", "a=integer", "t", "--valid", "v", "--invalid", "/dev/full")
       .expect(2, errors: "validate: cannot write /dev/full: No space left on device\n")
@@ -164,7 +162,53 @@ struct OutputTests {
     #expect(scratch.names == ["t", "v"])
   }
 
-  @Test func `permissions are kept to`() throws {
+  @Test func `no target is replaced if one of the files cannot be completed`() throws {
+    let script = """
+      mkdir a b; printf old > a/v; mkfifo in
+      validate check -q -e integer --errors e --valid a/v --invalid b/i in &
+      exec 3> in; printf '1\\nx\\n' >&3; sleep 0.3; rm -r b; exec 3>&-
+      wait $!; echo $?; cat a/v; echo; ls -A . a
+      """
+    try ScratchDirectory().shell(script).expect(
+      0, output: "2\nold\n.:\na\nin\n\na:\nv\n",
+      errors: "validate: cannot write b/i: No such file or directory\n")
+  }
+
+  @Test func `an error says which targets have been replaced before it`() throws {
+    let script = """
+      printf old > v; mkfifo in
+      validate check -q -e integer --errors e --valid v --invalid i in &
+      exec 3> in; printf '1\\nx\\n' >&3; sleep 0.3; mkdir i; exec 3>&-
+      wait $!; echo $?; cat v; ls -A
+      """
+    try ScratchDirectory().shell(script).expect(
+      0, output: "2\n1\ne\ni\nin\nv\n",
+      errors: "validate: cannot write i: Is a directory; already replaced: e, v\n")
+  }
+
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func `a signal ends a run without a trace of its outputs`(signal: String) throws {
+    let script = """
+      printf old > v; mkfifo in
+      env --default-signal=\(signal) validate check -q -e integer --valid v --invalid i in &
+      exec 3> in; printf '1\\nx\\n' >&3; sleep 0.3; kill -\(signal) $!; wait $!; echo $(($? - 128)); cat v; echo; ls -A
+      """
+    let number = ["INT": 2, "TERM": 15, "HUP": 1][signal] ?? 0
+    let result = try ScratchDirectory().shell(script)
+    result.expect(status: 0)
+    #expect(result.outputText == "\(number)\nold\nin\nv\n")
+  }
+
+  @Test func `an ignored signal remains ignored`() throws {
+    let script = """
+      mkfifo in; trap '' HUP
+      validate check -q -e integer --valid v in &
+      exec 3> in; echo 1 >&3; sleep 0.3; kill -HUP $!; echo 2 >&3; exec 3>&-; wait $!; echo $?; cat v
+      """
+    try ScratchDirectory().shell(script).expect(0, output: "0\n1\n2\n")
+  }
+
+  @Test func `files without permission are neither read nor written`() throws {
     let other = "setpriv --reuid=65534 --regid=65534 --clear-groups validate"
     let scratch = ScratchDirectory()
     guard try scratch.shell("\(other) --version").status == 0 else {

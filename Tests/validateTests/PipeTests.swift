@@ -1,9 +1,21 @@
 import TestSupport
 import Testing
 
-/// Readers that go away, and streams that were never there.
+/// Tests of pipes whose reader ends early, and of closed standard streams.
 struct PipeTests {
   private static let table = "a,b\n" + (1...40_000).map { "\($0),x\n" }.joined()
+
+  @Test func `standard error that does not block its writer receives every line`() throws {
+    let start = #"{"fields":[{"name":"a","rules":["#
+    let rules = [String](repeating: #""emial""#, count: 2_000)
+    let scratch = ScratchDirectory(["r": start + rules.joined(separator: ",") + "]}]}"])
+    let program = Program(
+      words: ["validate", "check", "-r", "r"], directory: scratch.path, blocksErrors: false)
+    let errors = rules.indices.map {
+      "validate: r:1:\(start.count + 1 + 8 * $0): there is no rule 'emial'; did you mean 'email'?\n"
+    }
+    try program.run(input: nil).expect(2, errors: errors.joined())
+  }
 
   @Test(arguments: [
     ("check -c b=integer", "-:2:3: error: b: 'x' must be a whole number [integer.malformed]\n", 1),
@@ -12,7 +24,7 @@ struct PipeTests {
     ("check -q -c a=integer --valid -", "a,b\n", 0),
     ("check -q -c b=integer --invalid -", "a,b\n", 1),
   ])
-  func `a reader that closes the pipe ends the program quietly`(words: String, first: String, status: Int)
+  func `the program ends quietly when the reader closes the pipe`(words: String, first: String, status: Int)
     throws
   {
     let script = "validate \(words) | head -n 1; echo ${PIPESTATUS[0]}"
@@ -20,7 +32,7 @@ struct PipeTests {
       0, output: first + "\(status)\n")
   }
 
-  @Test func `it does so with the signal ignored and with it not`() throws {
+  @Test func `the program ends quietly whether SIGPIPE is ignored or not`() throws {
     for trap in ["trap '' PIPE", "trap - PIPE"] {
       try ScratchDirectory().shell(
         "\(trap); validate filter -c a=integer | head -n 1", input: Array(Self.table.utf8)
@@ -29,13 +41,13 @@ struct PipeTests {
     }
   }
 
-  @Test func `a reader that never reads is no failure`() throws {
+  @Test func `a reader that reads nothing is not an error`() throws {
     let scratch = ScratchDirectory(["t": "a\nx\n"])
     try scratch.shell("(sleep 0.2; validate check -c a=integer t) | true; echo ${PIPESTATUS[0]}")
       .expect(0, output: "1\n")
   }
 
-  @Test func `a closed pipe leaves files as they were`() throws {
+  @Test func `a closed pipe leaves the other outputs unchanged`() throws {
     let scratch = ScratchDirectory(["i": "old"])
     try scratch.shell(
       "validate filter -c a=integer --invalid i --errors e | head -n 1", input: Array(Self.table.utf8)
@@ -45,7 +57,7 @@ struct PipeTests {
     #expect(try scratch.text(of: "i") == "old")
   }
 
-  @Test func `a closed pipe of --invalid ends it as well`() throws {
+  @Test func `a closed pipe of --invalid ends the program as well`() throws {
     let script = """
       mkfifo i
       validate check -q -c b=integer --invalid i & head -n 1 i; wait $!; echo $?
@@ -54,7 +66,7 @@ struct PipeTests {
     try scratch.shell(script.replacing("--invalid i", with: "--invalid i t")).expect(0, output: "a,b\n1\n")
   }
 
-  @Test func `nobody may read the summary`() throws {
+  @Test func `an unread or failed summary does not change the status`() throws {
     let scratch = ScratchDirectory(["t": "a\nx\n"])
     let words = "check -c a=integer t --errors /dev/null"
     try scratch.shell("{ sleep 0.2; validate \(words); echo $? > s; } 2>&1 | true; cat s").expect(
@@ -71,14 +83,14 @@ struct PipeTests {
       .expect(2, errors: "validate: cannot write standard output: No space left on device\n")
   }
 
-  @Test func `closed standard input cannot be read`() throws {
+  @Test func `closed standard input is a read error`() throws {
     try ScratchDirectory().shell("validate check -e integer <&-")
       .expect(2, errors: "validate: cannot read standard input: Bad file descriptor\n")
     try ScratchDirectory().shell("validate filter -c a=integer --invalid i <&-; ls -A")
       .expect(0, errors: "validate: cannot read standard input: Bad file descriptor\n")
   }
 
-  @Test func `closed standard output cannot be written`() throws {
+  @Test func `closed standard output is a write error`() throws {
     let scratch = ScratchDirectory(["t": "a\n1\nx\n"])
     try scratch.shell("validate check -c a=integer t >&-")
       .expect(2, errors: "validate: cannot write standard output: Bad file descriptor\n")
@@ -87,7 +99,7 @@ struct PipeTests {
   }
 
   @Test(arguments: [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&-", "<&- >&- 2>&-"])
-  func `no file takes the place of a closed stream`(redirection: String) throws {
+  func `no opened file takes the descriptor of a closed standard stream`(redirection: String) throws {
     let scratch = ScratchDirectory(["t": "a\n1\nx\n"])
     try scratch.shell("validate check -c a=integer t --valid v --invalid i \(redirection)").expect(
       status: redirection.contains(" >&-") || redirection.hasPrefix(">") ? 2 : 1)
@@ -103,14 +115,14 @@ struct PipeTests {
     #expect(try scratch.text(of: "e") == "t:3:1: error: a: 'x' must be a whole number [integer.malformed]\n")
   }
 
-  @Test func `a directory that is gone does no harm`() throws {
+  @Test func `a deleted working directory is an error only for relative targets`() throws {
     let scratch = ScratchDirectory(["t": "1\n"])
     try scratch.shell("mkdir d; t=$PWD/t; cd d; rmdir ../d; validate check -q -e integer \"$t\"").expect(0)
     try scratch.shell("mkdir d; t=$PWD/t; cd d; rmdir ../d; validate check -q -e integer \"$t\" --valid v")
       .expect(2, errors: "validate: cannot write v: No such file or directory\n")
   }
 
-  @Test func `too few descriptors are status 2 and nothing is left`() throws {
+  @Test func `too few file descriptors are status 2 and leave no files behind`() throws {
     let scratch = ScratchDirectory(["t": "1\n"])
     let result = try scratch.shell(
       "ulimit -n 5; validate check -e integer t --valid v --invalid i --errors e")

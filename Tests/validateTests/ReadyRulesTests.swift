@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rule files in `rules/`: each checks a small table as its descriptions say.
+/// Tests that each rule file in `rules/` checks a small table according to its descriptions.
 struct ReadyRulesTests {
   private static let directory = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
@@ -19,13 +19,13 @@ struct ReadyRulesTests {
     "products.yml", "readings.yml", "sign-up.yml",
   ]
 
-  @Test func `every ready rule file is tested here`() throws {
+  @Test func `every rule file in the folder is tested here`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path).sorted()
     #expect(names == Self.names)
   }
 
   @Test(arguments: names)
-  func `a ready rule file has nothing for lint, and what its tests say comes`(name: String) throws {
+  func `a rule file in the folder has no lint findings and passes its own tests`(name: String) throws {
     let file = Self.directory.appending(path: name).path
     try ScratchDirectory().validate("lint", "-q", file).expect(0)
     let result = try ScratchDirectory().validate("test", file)
@@ -35,7 +35,7 @@ struct ReadyRulesTests {
     #expect(try #require(Int(count)) >= 7)
   }
 
-  @Test func `contacts can be reached`() throws {
+  @Test func `contacts are checked by contacts.yml`() throws {
     try check(
       "contacts.yml",
       """
@@ -53,7 +53,7 @@ struct ReadyRulesTests {
         -:4:1: error: name: '' must be present [required]
         -:4:2: error: email: 'ann@localhost' must be an e-mail address: its domain has no dot [email.domain-single-label]
         -:4:16: error: phone: '12' must be a telephone number that begins with + and the country calling code [phone.not-international]
-        -:4:20: error: language: 'xx' must be a language tag: 'xx' at character 1 is no registered language [language.unregistered]
+        -:4:20: error: language: 'xx' must be a language tag: 'xx' at character 1 is not a registered language [language.unregistered]
         -:4:23: error: newsletter: 'maybe' must be one of true, yes, 1, false, no, 0 [boolean.malformed]
         -:4:29: error: since: '2023-02-29' must be a day that exists: the month has 28 days, not 29 [date.no-such-day]
         -:5:1: error: has neither an e-mail address nor a telephone number [at-least-one-of]
@@ -62,7 +62,7 @@ struct ReadyRulesTests {
         """)
   }
 
-  @Test func `people are complete`() throws {
+  @Test func `people are checked by people.json`() throws {
     let header = "id,name,email,zip,birthdate,amount,country,note\n"
     try check(
       "people.json",
@@ -107,16 +107,17 @@ struct ReadyRulesTests {
     "[A-Za-z0-9_%+-]+([.][A-Za-z0-9_%+-]+)*@([A-Za-z0-9]+(-+[A-Za-z0-9]+)*[.])+[A-Za-z]{2,63}"
   private static let countries = "US, CA, MX, BR, GB, IE, FR, DE, AT, CH"
 
-  @Test func `people have exactly these columns in this order`() throws {
+  @Test func `people must have exactly these columns in this order`() throws {
     try check("people.json", "name,id,email,zip,birthdate,amount,country,note\n")
       .expect(1, output: "-:1:1: error: name: must have id as field 1 [header.wrong-order]\n")
     try check("people.json", "id,name,email,zip,birthdate,amount,country,note,more\n")
       .expect(
         1,
-        output: "-:1:1: error: more: must not have a field that the rules do not have [header.extra-field]\n")
+        output: "-:1:49: error: more: must not have a field that the rules do not have [header.extra-field]\n"
+      )
   }
 
-  @Test func `readings may lack a value, and NA is one that lacks`() throws {
+  @Test func `readings are checked by readings.yml, with NA as an absent value`() throws {
     try check(
       "readings.yml",
       """
@@ -144,7 +145,7 @@ struct ReadyRulesTests {
         """)
   }
 
-  @Test func `fields go by order where there is no header`() throws {
+  @Test func `fields follow the order of the rule file if there is no header`() throws {
     let file = Self.directory.appending(path: "readings.yml").path
     try ScratchDirectory().validate(
       "check", "-q", "--errors", "-", "--no-header", "-r", file,

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Rules over records, limits and `normalize` of a rule file, as users run them.
+/// Tests of rules over records, limits and `normalize` of a rule file by the output of the program.
 struct RecordRulesTests {
   private static func file(_ rest: String = "") -> String {
     """
@@ -15,7 +15,7 @@ struct RecordRulesTests {
     """
   }
 
-  @Test func `findings have the names of the rules, whole records no field`() throws {
+  @Test func `findings have the names of the rules, and those for whole records have no field`() throws {
     let scratch = ScratchDirectory(["r": Self.file(), "t": "a,b\n 2 ,1\n1,\nx,1\n1,1\n"])
     try scratch.validate("check", "-q", "-r", "r", "--format", "jsonl", "--errors", "-", "t").expect(
       1,
@@ -32,13 +32,13 @@ struct RecordRulesTests {
         """)
   }
 
-  @Test func `a value is shown as it stands, though it is checked without its blanks`() throws {
+  @Test func `a value is shown as in the input although it is checked after trimming`() throws {
     let scratch = ScratchDirectory(["r": Self.file("fieldsMatch: superset"), "t": "a\n x \n 1\n"])
     try scratch.validate("check", "-r", "r", "t").expect(
       1,
       output: """
-        t:1:1: warning: rule in-order is not asked: there is no b [header.rule-skipped]
-        t:1:1: warning: rule both is not asked: there is no b [header.rule-skipped]
+        t:1:1: warning: rule in-order is not checked: there is no b [header.rule-skipped]
+        t:1:1: warning: rule both is not checked: there is no b [header.rule-skipped]
         t:2:1: error: a: ' x ' must be a whole number [integer.malformed]
 
         """,
@@ -53,7 +53,7 @@ struct RecordRulesTests {
         """)
   }
 
-  @Test func `without a header fields follow the order of the file`() throws {
+  @Test func `fields follow the order of the rule file if there is no header`() throws {
     let scratch = ScratchDirectory(["r": Self.file()])
     try scratch.validate("check", "-q", "--errors", "-", "--no-header", "-r", "r", input: "2,1\n1,2\n")
       .expect(1, output: "-:1:3: error: b: '1' must have a <= b [comparison.not-met]\n")
@@ -67,7 +67,7 @@ struct RecordRulesTests {
       ("{warn: 1, fail: 25%}", 1, "4 records, 1 invalid; fails: the limit is 25%"),
       ("{warn: 1}", 0, "4 records, 1 invalid; warning: the limit is 1"),
     ])
-  func `limits decide the status`(limits: String, status: Int32, line: String) throws {
+  func `limits determine the status`(limits: String, status: Int32, line: String) throws {
     let rest = limits.isEmpty ? "" : "limits: {invalid: \(limits)}"
     let scratch = ScratchDirectory(["r": Self.file(rest), "t": "a,b\n1,1\n2,1\n1,1\n1,1\n"])
     let result = try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null")
@@ -75,13 +75,13 @@ struct RecordRulesTests {
     #expect(result.errorsText == "\(line)\n  b  in-order  1\n20 B in …\n")
   }
 
-  @Test func `a header at fault fails whatever the limits`() throws {
+  @Test func `an invalid header fails whatever the limits are`() throws {
     let rest = "limits: {invalid: {fail: 100}}"
     let scratch = ScratchDirectory(["r": Self.file(rest), "t": "a,c\n1,1\n"])
     try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null").expect(
       1,
       errors: """
-        1 record, 0 invalid; the header is at fault
+        1 record, 0 invalid; the header is invalid
           record  header.extra-field    1
           record  header.missing-field  1
         8 B in …
@@ -89,13 +89,13 @@ struct RecordRulesTests {
         """)
   }
 
-  @Test func `nothing invalid is nothing to note on`() throws {
+  @Test func `a run without invalid records shows no limit`() throws {
     let scratch = ScratchDirectory(["r": Self.file("limits: {invalid: {warn: 1}}")])
     try scratch.validate("check", "-r", "r", input: "a,b\n1,1\n").expect(
       0, errors: "1 record, 0 invalid\n8 B in …\n")
   }
 
-  @Test func `a warning leaves the record valid`() throws {
+  @Test func `a record with a warning is valid`() throws {
     let rules = """
       fields: [{name: a}, {name: b}]
       rules: [{id: same, compare: a == b, severity: warning}]
@@ -106,7 +106,7 @@ struct RecordRulesTests {
     #expect(try scratch.text(of: "e") == "-:2:1: warning: must have a == b [comparison.not-met]\n")
   }
 
-  @Test func `filter --normalize writes fields as they were checked, and all else byte for byte`() throws {
+  @Test func `filter --normalize writes normalized fields and all other bytes unchanged`() throws {
     let rules = """
       fields:
         - {name: a, type: string, normalize: [trim, nfkc]}
@@ -127,32 +127,32 @@ struct RecordRulesTests {
     #expect(plain.outputText.hasPrefix("\u{FEFF}a,\"b\",c\r\n x ,\"1\",\"p  q\"\r\n"))
   }
 
-  @Test func `filter --normalize writes by the delimiter of the input`() throws {
+  @Test func `filter --normalize uses the delimiter of the input`() throws {
     let scratch = ScratchDirectory(["r": "fields: [{name: a, normalize: [collapse-spaces]}, {name: b}]\n"]
     )
     try scratch.validate("filter", "-q", "-d", " ", "-r", "r", "--normalize", input: "a b\nx\ty z\n")
       .expect(0, output: "a b\n\"x y\" z\n")
   }
 
-  @Test func `--normalize without anything to normalize is a usage error`() throws {
+  @Test func `--normalize without a normalize key is a usage error`() throws {
     let scratch = ScratchDirectory(["r": "fields: [{name: a}]\n"])
     try scratch.validate("filter", "--normalize", "-c", "a=integer", input: "a\n").expect(
       2,
       errors:
-        "validate: --normalize writes what the 'normalize' of a rule file makes of fields; give -r FILE\n")
+        "validate: --normalize applies the 'normalize' steps of a rule file; use it with -r FILE\n")
     try scratch.validate("filter", "--normalize", "-r", "r", input: "a\n").expect(
-      2, errors: "validate: --normalize: no field of r has a 'normalize'\n")
+      2, errors: "validate: --normalize: no field of r has 'normalize' steps\n")
     let result = try scratch.validate("check", "--normalize", "-r", "r", input: "a\n")
     result.expect(status: 2)
   }
 
-  @Test func `faults of a rule over records are told with their places`() throws {
+  @Test func `faults in a rule over records are reported with their locations`() throws {
     let scratch = ScratchDirectory(["r.yaml": Self.file("  - {id: both, compare: a =< c}")])
     try scratch.validate("check", "-r", "r.yaml", input: "a,b\n").expect(
       2,
       errors: """
-        validate: r.yaml:7:10: rule 'both' is there twice; it stands at line 6 too
-        validate: r.yaml:7:25: comparison 'a =< c' is faulty at character 3: '=<' is none of < <= == != >= >
+        validate: r.yaml:7:10: rule 'both' is defined twice; the first is at line 6
+        validate: r.yaml:7:25: comparison 'a =< c' is faulty at character 3: '=<' is not one of < <= == != >= >
 
         """)
   }

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// A rule as it is spelled on the command line: NAME or NAME:ARGUMENT.
+/// Tests of rules on the command line: NAME or NAME:ARGUMENT.
 struct RuleArgumentTests {
-  /// A spelling, a value that it accepts and one that it refuses.
+  /// A rule on the command line, a value that it accepts and one that it rejects.
   struct Spelling: CustomTestStringConvertible {
     let rule: String
     let valid: String
@@ -49,14 +49,14 @@ struct RuleArgumentTests {
   ]
 
   @Test(arguments: spellings)
-  func `all after the first colon is the argument, verbatim`(spelling: Spelling) throws {
+  func `the text after the first colon is the argument, unchanged`(spelling: Spelling) throws {
     let lines = Array("\(spelling.valid)\n\(spelling.invalid)\n".utf8)
     try ScratchDirectory().validate(["filter", "-q", "-e", spelling.rule], input: lines)
       .expect(1, output: "\(spelling.valid)\n")
   }
 
   @Test(arguments: spellings.filter { !$0.valid.isEmpty && !$0.invalid.isEmpty })
-  func `a rule is spelled for a column as for a line`(spelling: Spelling) throws {
+  func `a rule is written for a column as for a line`(spelling: Spelling) throws {
     let quoted = [spelling.valid, spelling.invalid].map { "\"\($0.replacing("\"", with: "\"\""))\"\n" }
     let table = Array("x\n\(quoted.joined())".utf8)
     try ScratchDirectory().validate(["filter", "-q", "-c", "x=" + spelling.rule], input: table)
@@ -66,12 +66,12 @@ struct RuleArgumentTests {
   @Test(arguments: [
     "length:..9223372036854775807", "length:0..9223372036854775806", "range:..9223372036854775808",
   ])
-  func `a bound may be as large as can be written`(rule: String) throws {
+  func `bounds of the largest integers are accepted`(rule: String) throws {
     try ScratchDirectory().validate("check", "-q", "-e", rule, input: "1\n").expect(0)
   }
 
   @Test(arguments: ["1", "1073741824"])
-  func `a record may be as long as a GiB`(size: String) throws {
+  func `the record limit can be up to 1 GiB`(size: String) throws {
     try ScratchDirectory().validate("check", "-q", "-e", "integer", "--max-record-bytes", size, input: "1\n")
       .expect(0)
     try ScratchDirectory().validate(

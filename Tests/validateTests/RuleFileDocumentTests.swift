@@ -2,13 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The samples of the documentation of rule files: their files are written, their sessions run and compared.
+/// Tests that run the console sessions in the documentation of rule files, with its sample files, and compare the
+/// output.
 struct RuleFileDocumentTests {
   private static let directory = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
       path: "Documentation")
 
-  /// The blocks between fences: the words after the fence, and what stands in the block.
+  /// Returns the fenced blocks of a text: the words after the opening fence, and the content.
   private static func blocks(_ text: String) -> [(words: [Substring], body: String)] {
     var blocks: [(words: [Substring], body: String)] = []
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -22,7 +23,7 @@ struct RuleFileDocumentTests {
   }
 
   @Test(arguments: ["RuleFiles.md"])
-  func `every session prints what stands below it`(name: String) throws {
+  func `every console session prints the output shown in the document`(name: String) throws {
     let text = try String(contentsOf: Self.directory.appending(path: name), encoding: .utf8)
     let scratch = ScratchDirectory()
     var sessions = 0

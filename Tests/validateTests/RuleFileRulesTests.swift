@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a rule file adds to a Table Schema, as the program tells it.
+/// Tests of the keys of a rule file beyond Table Schema by the output of the program.
 struct RuleFileRulesTests {
   private static let rules = """
     definitions:
@@ -36,7 +36,9 @@ struct RuleFileRulesTests {
     return scratch
   }
 
-  @Test func `findings have their texts and severities, and a warning makes no record invalid`() throws {
+  @Test func `messages and severities of the rule file are used, and a warning keeps the record valid`()
+    throws
+  {
     let scratch = try scratch()
     try scratch.validate("check", "-r", "rules/r.yaml", "--valid", "v", "t.csv").expect(
       1,
@@ -59,7 +61,7 @@ struct RuleFileRulesTests {
     #expect(try scratch.text(of: "v") == "zip,country\n12345,DE\n01234,DE\n")
   }
 
-  @Test func `a record with warnings alone gives status 0`() throws {
+  @Test func `a record with warnings only gives status 0`() throws {
     let scratch = try scratch(["t.csv": "zip,country\n01234,DE\n"])
     try scratch.validate("check", "-q", "-r", "rules/r.yaml", "t.csv").expect(0)
     try scratch.validate("check", "-q", "-r", "rules/r.yaml", "--format", "jsonl", "--errors", "-", "t.csv")
@@ -72,7 +74,7 @@ struct RuleFileRulesTests {
           """)
   }
 
-  @Test func `all faults are told, each with its file`() throws {
+  @Test func `all faults are reported with their files`() throws {
     let scratch = try scratch([
       "rules/r.yaml": Self.rules.replacing("use: zip", with: "use: zup").replacing(
         "required: say", with: "requird: say"),
@@ -88,7 +90,7 @@ struct RuleFileRulesTests {
         """)
   }
 
-  @Test func `rules over records and keys are told in the file's words`() throws {
+  @Test func `rules over records and keys use the messages of the rule file`() throws {
     let rules = """
       messages: {comparison.not-met: out of order, unique-key.duplicate: "once more: {fields}", unique.duplicate: again}
       fields: [{name: id, constraints: {unique: true}}, {name: from, type: integer}, {name: to, type: integer}]
@@ -112,7 +114,7 @@ struct RuleFileRulesTests {
         """)
   }
 
-  @Test func `a column of another file is a rule on the command line too`() throws {
+  @Test func `a column of another file can be used by a rule on the command line`() throws {
     let scratch = try scratch()
     try scratch.validate("check", "-q", "--errors", "-", "-c", "country=in-file:c.csv#code", "t.csv").expect(
       1,

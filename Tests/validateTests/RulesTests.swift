@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `validate rules`: the catalogue.
+/// Tests of `validate rules`, which shows the catalogue.
 struct RulesTests {
   @Test(arguments: [
     ([], "rules.txt"), (["--format", "text"], "rules.txt"), (["--format", "json"], "rules.json"),
     (["length"], "rules-length.txt"), (["--format=json", "length"], "rules-length.json"),
     (["email", "--format", "text"], "rules-email.txt"),
   ])
-  func `the catalogue is text or JSON`(words: [String], golden: String) throws {
+  func `the catalogue is shown as text or JSON`(words: [String], golden: String) throws {
     let result = try ScratchDirectory().validate(["rules"] + words)
     #expect(result.status == 0 && result.errors.isEmpty)
     Golden.expect(result.output, golden)
@@ -20,7 +20,7 @@ struct RulesTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [[String: Any]])
   }
 
-  @Test func `each rule is explained with examples, in text and in JSON`() throws {
+  @Test func `each rule is explained with examples in text and JSON`() throws {
     let catalogue = try Self.catalogue()
     #expect(catalogue.count >= 10)
     for entry in catalogue {
@@ -29,14 +29,14 @@ struct RulesTests {
       #expect(text.status == 0 && text.outputText.hasPrefix(name), "\(name)")
       #expect(text.outputText.contains(" accepts '"), "\(name)")
       // One value alone is never refused for another that is the same.
-      #expect(text.outputText.contains(" refuses '") != (name == "unique"), "\(name)")
+      #expect(text.outputText.contains(" rejects '") != (name == "unique"), "\(name)")
       let json = try ScratchDirectory().validate("rules", name, "--format", "json")
       let alone = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
       #expect(alone.map { NSDictionary(dictionary: $0) } == NSDictionary(dictionary: entry), "\(name)")
     }
   }
 
-  @Test func `the program agrees with every example of its catalogue`() throws {
+  @Test func `the program agrees with every example of the catalogue`() throws {
     for entry in try Self.catalogue() {
       let name = try #require(entry["name"] as? String)
       for examples in try #require(entry["examples"] as? [[String: Any]]) {

@@ -5,9 +5,10 @@ import TestSupport
 import Testing
 import Validation
 
-/// One rule file says the same of a value wherever it comes in: a form post, a column of a CSV file, a line.
+/// Tests that a rule file yields the same findings for a value in a form post, in a column of a CSV file and in a
+/// line.
 struct SameVerdictsTests {
-  /// Rules that a line can be asked too, each with its argument as the command line writes it.
+  /// The rules of each field, which apply to lines as well, in the notation of the command line.
   private static let rules: [(field: String, rules: [String])] = [
     ("email", ["email"]), ("name", ["length:2..20", "no-control"]), ("born", ["date"]),
     ("amount", ["range:0..10000"]), ("zip", [#"regex:\d{5}(-\d{4})?|[A-Z]{2} \d+"#]), ("iban", ["iban"]),
@@ -29,14 +30,14 @@ struct SameVerdictsTests {
   }
 
   @Test(arguments: [UInt64.random(in: .min ... .max)])
-  func `a form, a table and lines tell the same of a hundred thousand values`(seed: UInt64) throws {
+  func `a form, a table and lines have the same findings for a hundred thousand values`(seed: UInt64) throws {
     print("same verdicts: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let records = (0..<10_000).map { _ in Self.record(using: &generator) }
     let scratch = ScratchDirectory(["rules.yaml": Self.ruleFile])
     let table = try Self.tableFindings(records, scratch)
     #expect(table == (try Self.formFindings(records)))
-    #expect(table.count > 20_000 && table.count < 200_000, "as many values are refused as taken")
+    #expect(table.count > 20_000 && table.count < 200_000, "\(table.count) findings")
     for (index, rule) in Self.rules.enumerated() {
       let lines = try Self.lineFindings(records, index, scratch)
       let cells = table.filter { $0.field == rule.field && Self.isLine(records[$0.record - 1][index]) }
@@ -48,7 +49,7 @@ struct SameVerdictsTests {
 
   // MARK: - Values
 
-  /// A value for each rule, most of them near to one that it takes, then the first once more.
+  /// Returns a value for each rule, most of them similar to a valid one, followed by the first value once more.
   private static func record(using generator: inout SeededGenerator) -> [String] {
     let seeds = [
       "ann.lee@example.com", "José Smith", "2024-02-29", "9999.95", "12345-6789", "DE89370400440532013000",
@@ -75,8 +76,8 @@ struct SameVerdictsTests {
     return UInt8.random(in: 0..<40, using: &generator) == 0 ? "" : String(value)
   }
 
-  /// Whether the text stands on a line as it is: an empty line is a value, an empty field is none, and a mark of the byte
-  /// order at the start goes.
+  /// Whether the text is unchanged as a line. An empty line is a value but an empty field is absent, and a leading
+  /// byte-order mark is skipped.
   private static func isLine(_ text: String) -> Bool {
     !text.utf8.isEmpty && !text.utf8.contains(0x0A) && text.utf8.last != 0x0D
       && text.unicodeScalars.first != "\u{FEFF}"
@@ -120,7 +121,7 @@ struct SameVerdictsTests {
     return Set(found.map { Place(record: numbers[$0.record - 1] + 1, field: $0.field, code: $0.code) })
   }
 
-  /// What the program finds, all of each value.
+  /// Returns all findings of the program, not only the first of each value.
   private static func findings(
     _ scratch: ScratchDirectory, _ words: [String], field: ([String: Any]) -> String?
   ) throws -> Set<Place> {
@@ -129,7 +130,7 @@ struct SameVerdictsTests {
     var found: Set<Place> = []
     for line in output.split(separator: "\n") {
       let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      // What is said of a whole record, such as a NUL in it, is no rule's.
+      // A finding on a whole record, such as a NUL in it, does not belong to a rule.
       guard object["rule"] as? String != "record", let field = field(object) else { continue }
       let record = try #require(object["record"] as? Int)
       found.insert(Place(record: record, field: field, code: try #require(object["code"] as? String)))
@@ -137,7 +138,7 @@ struct SameVerdictsTests {
     return found
   }
 
-  /// As a browser writes a value: WHATWG URL, section 5.2.
+  /// Returns the value as a browser encodes it: WHATWG URL, section 5.2.
   private static func encoded(_ value: String) -> String {
     value.utf8.map { byte in
       switch byte {

@@ -7,12 +7,12 @@ import Validation
 
 @testable import TableValidation
 
-/// No output contains any part of a secret, whatever the rule is called and whatever it is a part of.
+/// Tests that no output contains any part of a secret value, whatever the rule's name and structure.
 struct SecrecyTests {
-  /// The value that every rule here refuses; none of its characters occurs elsewhere in an output.
+  /// The value that every rule here rejects; none of its characters occurs elsewhere in an output.
   private static let secret = "Ǽ☂Ǿ"
 
-  /// Rules with a strategy for secrets in them.
+  /// Rules that contain a strategy for secrets.
   static let rules: [NamedRule] = {
     let password = PasswordStrategy()
     let strategies: [(String, any InputFieldValidationStrategy)] = [
@@ -38,7 +38,8 @@ struct SecrecyTests {
 
   private static let ownTexts = RuleMessages([.init(other: "never {value} in {field}")])
 
-  /// The rules of a secret field: the rule, one that repeats the value, and one whose text repeats it.
+  /// Returns the rules of a secret field: the given rule, rules that repeat the value, and a rule whose message
+  /// repeats it.
   private static func rules(with rule: Rule) -> [Rule] {
     let echo = Rule(name: "echo", kind: .content(EchoStrategy()))
     let warning = Rule(name: "warned", kind: .content(EchoStrategy()), severity: .warning, messages: ownTexts)
@@ -47,13 +48,13 @@ struct SecrecyTests {
 
   private static func expectNothing(of output: [UInt8], _ comment: String) {
     let text = String(decoding: output, as: UTF8.self)
-    #expect(!text.isEmpty, "\(comment): there is an output")
+    #expect(!text.isEmpty, "\(comment): the output is empty")
     #expect(!text.contains { secret.contains($0) }, "\(comment): \(text)")
-    // JSON escapes nothing that is not ASCII.
+    // JSON output does not escape characters outside ASCII.
     #expect(!text.lowercased().contains("\\u01f"), "\(comment): \(text)")
   }
 
-  /// Rules over several fields that read the field `a`, whose value `b` repeats; each fails.
+  /// Rules over records that read the field `a`, whose value `b` repeats; each fails.
   private static let recordRules: [RecordRule] = [
     RecordRule("kept", .keeps("a", EchoStrategy())),
     RecordRule("other", .comparison(RecordComparison([.field("a")], .unequal, [.field("b")])), at: "b"),
@@ -65,7 +66,7 @@ struct SecrecyTests {
 
   // MARK: - In Swift
 
-  @Test(arguments: rules) func `findings of a rule set`(named: NamedRule) {
+  @Test(arguments: rules) func `the findings of a rule set do not show a secret`(named: NamedRule) {
     let rules = RuleSet(Self.rules(with: named.rule))
     #expect(rules.isSecret)
     for reportsAll in [true, false] {
@@ -75,7 +76,7 @@ struct SecrecyTests {
     }
   }
 
-  @Test(arguments: rules) func `the error of an input field`(named: NamedRule) throws {
+  @Test(arguments: rules) func `the error of an input field does not show a secret`(named: NamedRule) throws {
     let field = InputField()
     field.text = Self.secret
     field.validationStrategy = .collecting(EchoStrategy(), AnyWrapped(named.strategy))
@@ -83,14 +84,16 @@ struct SecrecyTests {
     Self.expectNothing(of: Array("\(try #require(field.assistiveText)) \(field.state)".utf8), named.name)
   }
 
-  @Test(arguments: rules) func `a form's findings, page and documents`(named: NamedRule) throws {
+  @Test(arguments: rules) func `the findings, pages and documents of a form do not show a secret`(
+    named: NamedRule
+  ) throws {
     let fields = [
       FormField("a", rules: Self.rules(with: named.rule)),
       FormField("b", .password, rules: Self.rules(with: .plain)),
     ]
     let form = Form(fields, rules: Self.recordRules)
     try Self.expectNothing(ofForm: form, named.name)
-    // Only a rule over several fields is for secrets.
+    // Only the rule over records is for secrets.
     let kept = RecordRule("secret", .keeps("a", AnyWrapped(named.strategy)))
     let plain = Form([FormField("a", rules: Self.rules(with: .plain)), fields[1]], rules: [kept])
     #expect(plain.fields[0].isSecret)
@@ -108,10 +111,10 @@ struct SecrecyTests {
     expectNothing(of: Array("\(result.fields().map { "\($0.errorText ?? "") \($0.warnings)" })".utf8), name)
   }
 
-  @Test func `a rule over several fields that reads a secret shows no value of another field`() throws {
+  @Test func `a rule over records that reads a secret field shows no value of another field`() throws {
     let secret = FormField("a", rules: [Rule(name: "s", kind: .content(.password(length: 1...)))])
     let rules = Self.recordRules.map { rule in
-      RecordRule(rule.name, rule.question, at: rule.field)
+      RecordRule(rule.name, rule.constraint, at: rule.field)
     }
     let file = try RuleFile(
       Array(
@@ -130,7 +133,7 @@ struct SecrecyTests {
     }
   }
 
-  @Test(arguments: rules) func `a table's reports`(named: NamedRule) throws {
+  @Test(arguments: rules) func `the reports of a table do not show a secret`(named: NamedRule) throws {
     let unique = Rule(name: "unique", kind: .uniqueness, messages: Self.ownTexts)
     let checks = [
       ColumnCheck(name: "a", column: 0, rules: RuleSet(Self.rules(with: named.rule) + [unique])),
@@ -176,7 +179,7 @@ struct SecrecyTests {
     }
   }
 
-  @Test func `the same outputs show a value that is no secret`() throws {
+  @Test func `the same outputs show a value that is not secret`() throws {
     let form = Form([FormField("a", rules: Self.rules(with: .plain))])
     let result = form.check(
       try Submission(decoding: Array("a=%C7%BC%E2%98%82%C7%BE".utf8), as: .urlEncoded, for: form))
@@ -191,7 +194,7 @@ struct SecrecyTests {
 
   // MARK: - In rule files
 
-  /// How a rule file makes a field a secret.
+  /// The rules with which a rule file makes a field secret.
   private static let fileRules = [
     "password", "{any: [password, integer]}", "{all: [ascii, password]}", "{not: {not: password}}",
     "{exactly-one: [integer, password]}", "{when: {not: password}, then: ascii}",
@@ -209,7 +212,7 @@ struct SecrecyTests {
     """
   }
 
-  @Test(arguments: fileRules) func `the program's findings`(rule: String) throws {
+  @Test(arguments: fileRules) func `the findings of the program do not show a secret`(rule: String) throws {
     let scratch = ScratchDirectory([
       "t.csv": "a,b\n\(Self.secret),\(Self.secret)\n", "r.yml": Self.file(rule),
       "kept.yml": """
@@ -231,7 +234,40 @@ struct SecrecyTests {
     }
   }
 
-  @Test(arguments: fileRules) func `the mismatches of a rule file's tests`(rule: String) throws {
+  @Test func `a column of a rule file whose control is a password`() throws {
+    let tests = "tests: [{field: a, valid: ['\(Self.secret)']}, {record: {a: '\(Self.secret)'}, valid: true}]"
+    let file = """
+      messages: {default: 'not {value}'}
+      fields:
+        - {name: a, type: string, control: password, rules: [ascii, 'equals:x'],
+           constraints: {unique: true, maxLength: 2, pattern: '[a-z]+', enum: [x]}}
+        - {name: b, type: string}
+      primaryKey: [a, b]
+      rules: [{id: other, compare: a != b, at: b}, {id: whole, compare: a != b}]
+      \(tests)
+      """
+    let row = "\(Self.secret),\(Self.secret)\n"
+    let scratch = ScratchDirectory(["t.csv": "a,b\n" + row + row, "r.yml": file])
+    for format in ["text", "jsonl"] {
+      for all in [["--all"], []] {
+        let result = try scratch.validate(
+          ["check", "-r", "r.yml", "--errors", "-", "--format", format, "t.csv"] + all)
+        #expect(result.status == 1)
+        Self.expectNothing(of: result.output + result.errors, format)
+      }
+    }
+    let result = try scratch.validate("test", "r.yml")
+    #expect(result.status == 1)
+    Self.expectNothing(of: result.output + result.errors, "test")
+    let messages = file.replacing(
+      "control: password,", with: "control: password, messages: {ascii: '{value}'},")
+    let error = #expect(throws: RuleFileError.self) { try RuleFile(Array(messages.utf8)) }
+    #expect(error?.description.contains("'{value}' would show a secret: remove it") == true)
+  }
+
+  @Test(arguments: fileRules) func `the mismatches of a rule file's tests do not show a secret`(rule: String)
+    throws
+  {
     let tests = """
       tests:
         - {field: a, valid: ['\(Self.secret)']}
@@ -245,11 +281,11 @@ struct SecrecyTests {
 }
 
 extension Rule {
-  /// A rule that is not for secrets and refuses the value.
+  /// A rule that is not for secrets and rejects the value.
   fileprivate static let plain = Rule(name: "plain", kind: .content(EchoStrategy()))
 }
 
-/// Refuses every value, and repeats it in all that a failure has room for.
+/// A strategy that rejects every value and repeats it in all parts of the failure.
 private struct EchoStrategy: InputFieldValidationStrategy {
   func verdict(on value: Span<UInt8>) -> Verdict { .invalid }
 
@@ -266,13 +302,13 @@ private struct EchoStrategy: InputFieldValidationStrategy {
   }
 }
 
-/// Decides nothing, and repeats the value.
+/// A strategy that decides no value and repeats it in the failure.
 private struct UndecidedStrategy: InputFieldValidationStrategy {
   func verdict(on value: Span<UInt8>) -> Verdict { .undecided }
   func failure(of value: Span<UInt8>) -> ValidationFailure? { EchoStrategy().failure(of: value) }
 }
 
-/// A user's own strategy around another, which passes its secrecy on.
+/// A user-defined strategy that wraps another one and has its secrecy.
 private struct AnyWrapped: InputFieldValidationStrategy {
   let base: any InputFieldValidationStrategy
   init(_ base: any InputFieldValidationStrategy) { self.base = base }

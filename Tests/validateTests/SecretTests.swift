@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// What a column of secrets leaves out of reports, and the list of passwords that a rule names.
+/// Tests that reports do not show the values of a secret column, and of the password list that a rule names.
 struct SecretTests {
   private static let table = "user,word\nann,hunter2\nbob,correct horse battery staple\n"
 
-  @Test func `a finding on a secret does not show it, in text or JSON, whichever rule it is of`() throws {
+  @Test func `a finding for a secret value does not show it in text or JSON, whichever rule failed`() throws {
     let scratch = ScratchDirectory(["t.csv": Self.table])
     for rule in ["password", "integer"] {
       let words = ["check", "-c", "word=\(rule)", "-c", "word=password", "-q", "--errors", "-", "t.csv"]
@@ -17,7 +17,7 @@ struct SecretTests {
     }
   }
 
-  @Test func `the file of known passwords is the user's`() throws {
+  @Test func `known passwords are read from the file that the rule names`() throws {
     let scratch = ScratchDirectory([
       "t.csv": Self.table, "known": "letmein\ncorrect horse battery staple\n",
     ])
@@ -31,9 +31,9 @@ struct SecretTests {
 
   @Test(arguments: [
     ("none", "cannot read none: No such file or directory"),
-    ("-", "cannot read -: the values are read from it"),
+    ("-", "cannot read -: standard input is already read for the values"),
   ])
-  func `a list that cannot be read stops the run before it begins`(file: String, message: String) throws {
+  func `an unreadable password list stops the run before any output`(file: String, message: String) throws {
     let result = try ScratchDirectory(["t.csv": Self.table]).validate(
       "check", "-c", "word=password:list=\(file)", "t.csv")
     #expect(result.status == 2 && result.output.isEmpty)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `-c` checks CSV records.
+/// Tests of `-c`, which checks CSV records.
 struct TableTests {
   private func findings(_ input: String, _ words: String...) throws -> String {
     try ScratchDirectory().validate(["check", "-q", "--errors", "-"] + words, input: Array(input.utf8))
@@ -18,13 +18,13 @@ struct TableTests {
     #expect(try findings(input + end, "-c", "a=integer") == output)
   }
 
-  @Test func `records of mixed ends are copied as they are`() throws {
+  @Test func `records with different line ends are copied unchanged`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("filter", "-q", "-c", "a=integer", input: "a,b\r1,\r\n2,\"\n\"\nx,\r3,")
       .expect(1, output: "a,b\r1,\r\n2,\"\n\"\n3,")
   }
 
-  @Test func `in a table of two or more columns a blank line is no record`() throws {
+  @Test func `a blank line in a table of several columns is not a record`() throws {
     let scratch = ScratchDirectory(["t": "a,b\n\n1,2\r\n\r\n\rx,4\n\n"])
     let words = ["check", "-q", "--format", "jsonl", "--errors", "e", "--valid", "v", "--invalid", "i", "t"]
     try scratch.validate(words + ["-c", "a=integer", "-c", "a=required"]).expect(1)
@@ -32,7 +32,7 @@ struct TableTests {
     #expect(try scratch.text(of: "i") == "a,b\nx,4\n")
     let blank =
       #""field":null,"rule":"record","code":"record.blank-line","params":{},"value":null,"#
-      + #""message":"is a blank line and no record","severity":"warning"}"#
+      + #""message":"is a blank line, not a record","severity":"warning"}"#
     #expect(
       try scratch.text(of: "e") == """
         {"file":"t","record":null,"line":2,"column":1,"offset":4,\(blank)
@@ -45,24 +45,24 @@ struct TableTests {
         """)
   }
 
-  @Test func `a blank line before the header is none either`() throws {
+  @Test func `a blank line before the header is not a record`() throws {
     #expect(
       try findings("\r\n\na,b\nx,2\n", "-c", "a=integer") == """
-        -:1:1: warning: is a blank line and no record [record.blank-line]
-        -:2:1: warning: is a blank line and no record [record.blank-line]
+        -:1:1: warning: is a blank line, not a record [record.blank-line]
+        -:2:1: warning: is a blank line, not a record [record.blank-line]
         -:4:1: error: a: 'x' \(Self.malformed)
         """)
   }
 
-  @Test func `a blank line before the first record is none without a header either`() throws {
+  @Test func `a blank line before the first record of a table without a header is not a record`() throws {
     #expect(
       try findings("\n1,2\nx,4\n", "--no-header", "-c", "1=integer") == """
-        -:1:1: warning: is a blank line and no record [record.blank-line]
+        -:1:1: warning: is a blank line, not a record [record.blank-line]
         -:3:1: error: 1: 'x' \(Self.malformed)
         """)
   }
 
-  @Test func `in a table of one column a blank line is a record with an empty field`() throws {
+  @Test func `a blank line in a table of one column is a record with an empty field`() throws {
     let scratch = ScratchDirectory(["t": "a\n\n1\n\r\nx"])
     try scratch.validate(
       "check", "-q", "-c", "a=required", "-c", "a=integer", "t", "--valid", "v", "--invalid", "i", "--errors",
@@ -93,7 +93,7 @@ struct TableTests {
         """)
   }
 
-  @Test func `a BOM before the header is none of its name`() throws {
+  @Test func `a byte-order mark before the header is not part of a name`() throws {
     #expect(try findings("\u{FEFF}a,b\nx,1\n", "-c", "a=integer") == "-:2:1: error: a: 'x' \(Self.malformed)")
     #expect(
       try findings("\u{FEFF}\"a\",b\nx,1\n", "-c", "a=integer") == "-:2:1: error: a: 'x' \(Self.malformed)")
@@ -102,7 +102,7 @@ struct TableTests {
       .expect(0, output: "\u{FEFF}a,b\n1,1\n")
   }
 
-  @Test func `quotes hold delimiters, line ends and doubled quotes`() throws {
+  @Test func `a quoted field can contain delimiters, line ends and doubled quotes`() throws {
     #expect(
       try findings("\"a \"\"1\"\"\",b\n\"1,\"\"\n\"\"\",x\n", "-c", #"a "1"=length:4"#, "-c", "b=integer")
         == """
@@ -111,7 +111,7 @@ struct TableTests {
         """)
   }
 
-  @Test func `a ragged record and an unclosed quote are errors and nothing is dropped`() throws {
+  @Test func `ragged records and unclosed quotes are errors and copied to the invalid records`() throws {
     let scratch = ScratchDirectory(["t": "a,b\n1\n1,2,3\n1,2\n1,\"x\n"])
     try scratch.validate(
       "check", "-q", "-c", "a=integer", "t", "--valid", "v", "--invalid", "i", "--errors", "-"
@@ -120,14 +120,14 @@ struct TableTests {
       output: """
         t:2:1: error: must have 2 fields, has 1 [record.ragged]
         t:3:1: error: must have 2 fields, has 3 [record.ragged]
-        t:5:3: error: has a quote that opens a field and never closes [record.unclosed-quote]
+        t:5:3: error: has a quote that opens a field and is never closed [record.unclosed-quote]
 
         """)
     #expect(try scratch.text(of: "v") == "a,b\n1,2\n")
     #expect(try scratch.text(of: "i") == "a,b\n1\n1,2,3\n1,\"x\n")
   }
 
-  @Test func `a header alone is a table without records`() throws {
+  @Test func `a header without records is a table without records`() throws {
     try ScratchDirectory().validate("filter", "-c", "a=integer", input: "a,b")
       .expect(0, output: "a,b", errors: "0 records, 0 invalid\n3 B in …\n")
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The same target twice, or a target that is an input, is status 2.
+/// Tests that the same target twice, or a target that is an input, is status 2.
 struct TargetTests {
   @Test(arguments: [
     ("--valid v --invalid v", "--valid and --invalid both go to v"),
@@ -9,30 +9,30 @@ struct TargetTests {
     ("--valid v --errors dir/../v", "--valid and --errors both go to dir/../v"),
     ("--invalid old --errors link", "--invalid and --errors both go to link"),
     ("--valid old --errors hard", "--valid and --errors both go to hard"),
-    ("--valid - ", "--valid and --errors both go to standard output"),
     ("--valid - --invalid - --errors e", "--valid and --invalid both go to standard output"),
-    ("--valid /dev/stdout", "--valid and --errors both go to standard output"),
+    ("--valid - --errors -", "--valid and --errors both go to standard output"),
     ("--valid new --invalid dangling", "--valid and --invalid both go to dangling"),
     ("--valid fifo --invalid fifo", "--valid and --invalid both go to fifo"),
   ])
-  func `the same target twice is refused`(words: String, message: String) throws {
+  func `the same target twice is rejected`(words: String, message: String) throws {
     let script = """
       printf old > old; ln -s old link; ln old hard; ln -s new dangling; mkdir dir; mkfifo fifo
       validate check -e integer \(words); echo $?; ls -A | tr '\\n' ' '; cat old
       """
     try ScratchDirectory().shell(script, input: Array("1\nx\n".utf8)).expect(
       0, output: "2\ndangling dir fifo hard link old old",
-      errors: "validate: \(message); give each a place of its own\n")
+      errors: "validate: \(message); use a different target for each\n")
   }
 
-  @Test func `filter writes to standard output, and so findings cannot`() throws {
+  @Test func `filter rejects standard output as target of findings or invalid records`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("filter", "-e", "integer", "--errors", "-", input: "x")
       .expect(
-        2, errors: "validate: --valid and --errors both go to standard output; give each a place of its own\n"
+        2,
+        errors: "validate: --valid and --errors both go to standard output; use a different target for each\n"
       )
     try scratch.shell("validate filter -e integer --invalid o > o", input: [0x31])
-      .expect(2, errors: "validate: --valid and --invalid both go to o; give each a place of its own\n")
+      .expect(2, errors: "validate: --valid and --invalid both go to o; use a different target for each\n")
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct TargetTests {
     ("- < t --valid hard", "hard is also the input standard input"),
     ("/dev/stdin < t --valid t", "t is also the input /dev/stdin"),
   ])
-  func `a target that is an input is refused`(words: String, message: String) throws {
+  func `a target that is an input is rejected`(words: String, message: String) throws {
     let script = """
       printf 'a\\n1\\nx\\n' > t; cp t other; ln -s t link; ln t hard; mkdir dir; mkfifo fifo
       validate check -c a=integer \(words)
@@ -59,7 +59,7 @@ struct TargetTests {
       errors: "validate: \(message); write to another file\n2\n")
   }
 
-  @Test func `a FIFO cannot be read and written`() throws {
+  @Test func `a FIFO that is both input and target is rejected`() throws {
     let script =
       "mkfifo fifo; cat t > fifo & timeout 5 validate check -q -c a=integer fifo --valid fifo; echo $?"
     try ScratchDirectory(["t": "a\n1\n"]).shell(script)
@@ -67,7 +67,7 @@ struct TargetTests {
   }
 
   @Test(arguments: ["t > t", "< t > t", "--no-header t > t"])
-  func `a target that the shell has emptied before is refused as well`(words: String) throws {
+  func `a target that the shell has already emptied is rejected as well`(words: String) throws {
     let scratch = ScratchDirectory(["t": "1\nx\n"])
     let column = words.hasPrefix("--no-header") ? "1" : "a"
     let result = try scratch.shell("validate check -c \(column)=integer \(words)")
@@ -76,14 +76,14 @@ struct TargetTests {
       result.errorsText.hasPrefix("validate: standard output is also the input "), "\(result.errorsText)")
   }
 
-  @Test func `lines are refused too`() throws {
+  @Test func `a target that is an input of lines is rejected`() throws {
     let scratch = ScratchDirectory(["l": "1\nx\n"])
     try scratch.validate("check", "-e", "integer", "--invalid", "l", "l")
       .expect(2, errors: "validate: l is also the input l; write to another file\n")
     #expect(try scratch.text(of: "l") == "1\nx\n")
   }
 
-  @Test func `the rule file is no target`() throws {
+  @Test func `a target that is the rule file is rejected`() throws {
     let rules = #"{"fields": [{"name": "a", "type": "integer"}]}"#
     let scratch = ScratchDirectory(["r.json": rules])
     try scratch.validate("check", "-r", "r.json", "--errors", "./r.json", input: "a\n1\n")
@@ -91,10 +91,54 @@ struct TargetTests {
     #expect(try scratch.text(of: "r.json") == rules)
   }
 
-  @Test func `standard input is one input`() throws {
+  @Test(arguments: [
+    ("-e in-file:codes.csv#k --valid codes.csv", "codes.csv is also codes.csv, which the rules read"),
+    ("-e in-file:codes.csv#k --invalid hard", "hard is also codes.csv, which the rules read"),
+    ("-e in-file:dir/../codes.csv#k -q --errors link", "link is also dir/../codes.csv, which the rules read"),
+    ("-e in-file:codes.csv#k >> codes.csv", "standard output is also codes.csv, which the rules read"),
+    ("-e password:list=words --valid ./words", "./words is also words, which the rules read"),
+    ("-c a=in-file:codes.csv#k --valid codes.csv", "codes.csv is also codes.csv, which the rules read"),
+    ("-r dir/r.json --valid dir/inner.json", "dir/inner.json is also dir/inner.json, which the rules read"),
+    ("-r dir/r.json --valid words", "words is also dir/../words, which the rules read"),
+    ("-r dir/r.json --invalid outer.json", "outer.json is also dir/../outer.json, which the rules read"),
+    ("-r dir/r.json --errors codes.csv", "codes.csv is also the input dir/../codes.csv"),
+    ("-r - t --errors dir/r.json < dir/r.json", "dir/r.json is also the rule file"),
+  ])
+  func `a target that the rules read is rejected`(words: String, message: String) throws {
+    let scratch = ScratchDirectory(["codes.csv": "k\n1\n", "words": "1\n", "t": "a\n1\n"])
+    scratch.makeDirectory("dir")
+    scratch.write(
+      #"{"include": ["../outer.json"], "definitions": {"x": [{"use": "y"}]}}"#, to: "dir/inner.json")
+    scratch.write(#"{"definitions": {"y": [{"password": "list=words"}]}}"#, to: "outer.json")
+    scratch.write(
+      #"{"include": ["inner.json"], "fields": [{"name": "a", "rules": [{"use": "x"}]}], "foreignKeys": ["#
+        + #"{"fields": "a", "reference": {"resource": "c", "path": "../codes.csv", "fields": "k"}}]}"#,
+      to: "dir/r.json")
+    if words.contains("< ") {
+      // Rules from standard input have the current folder.
+      scratch.write(#"{"fields": [{"name": "a"}]}"#, to: "dir/r.json")
+    }
+    let script = """
+      ln codes.csv hard; ln -s codes.csv link; cat codes.csv words dir/* *.json | cksum > sums
+      printf 'a\\n1\\n' | validate check \(words); echo $? >&2
+      cat codes.csv words dir/* *.json | cksum | cmp - sums; ls -A
+      """
+    try scratch.shell(script).expect(
+      0, output: "codes.csv\ndir\nhard\nlink\nouter.json\nsums\nt\nwords\n",
+      errors: "validate: \(message); write to another file\n2\n")
+  }
+
+  @Test func `a target that only a rule of another run reads is written`() throws {
+    let scratch = ScratchDirectory(["codes.csv": "k\n1\n", "other.csv": "old\n"])
+    try scratch.validate("check", "-q", "-e", "in-file:codes.csv#k", "--valid", "other.csv", input: "1\n")
+      .expect(0)
+    #expect(try scratch.text(of: "other.csv") == "1\n")
+  }
+
+  @Test func `standard input is rejected if it is named twice`() throws {
     let scratch = ScratchDirectory(["r.json": #"{"fields": [{"name": "a", "type": "integer"}]}"#])
     let twice = try scratch.validate("check", "-e", "integer", "-", "-", input: "1\n")
-    #expect(twice.status == 2 && twice.errorsText.hasPrefix("validate: standard input is named twice"))
+    #expect(twice.status == 2 && twice.errorsText.hasPrefix("validate: standard input is given twice"))
     let rulesToo = try scratch.shell("validate check -r - < r.json")
     #expect(rulesToo.status == 2 && rulesToo.errorsText.contains("standard input"), "\(rulesToo.errorsText)")
     #expect(!rulesToo.errorsText.contains("empty"), "\(rulesToo.errorsText)")

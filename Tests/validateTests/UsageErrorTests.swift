@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Bad input: status 2, one line on standard error, nothing written.
+/// Tests of invalid usage: status 2, one line on standard error, no output.
 struct UsageErrorTests {
-  /// Words and the one line they get, without the program's name.
+  /// The words of a command line and the expected line on standard error, without the program's name.
   struct Refusal: CustomTestStringConvertible {
     let words: [String]
     let line: String
@@ -15,7 +15,7 @@ struct UsageErrorTests {
   }
 
   @Test(arguments: verbs + rules + patterns + options + columns + files + outputs)
-  func `status 2, one line that says what would be right, and nothing written`(refusal: Refusal) throws {
+  func `a usage error has status 2, one line with a remedy and no output`(refusal: Refusal) throws {
     let scratch = ScratchDirectory([
       "t.csv": "a,b,zip,zip\n1,2,3,4\n", "empty.csv": "", "l.txt": "1\n",
       "wrong.json": #"{"fields": [{"name": "a", "typ": "x"}]}"#,
@@ -32,7 +32,7 @@ struct UsageErrorTests {
     #expect(try scratch.text(of: "full.txt") == "old\n")
   }
 
-  @Test func `a rule file with several faults is refused with a line for each`() throws {
+  @Test func `each fault of a rule file is reported on a line of its own`() throws {
     let rules = #"{"fields": [{"name": "a", "typ": "x"}, {"name": "a"}]}"#
     let result = try ScratchDirectory(["r": rules]).validate("check", "-r", "r", input: "a\n")
     result.expect(status: 2)
@@ -42,26 +42,26 @@ struct UsageErrorTests {
   }
 
   static let verbs = [
-    Refusal(line: "a command is missing; 'validate --help' lists them"),
+    Refusal(line: "a command is missing; 'validate --help' lists the commands"),
     Refusal("chek", line: "there is no command 'chek'; did you mean 'check'?"),
-    Refusal("frobnicate", line: "there is no command 'frobnicate'; 'validate --help' lists them"),
-    Refusal("", line: "there is no command ''; 'validate --help' lists them"),
-    Refusal("a\n\u{1B}b", line: #"there is no command 'a\n\u{1B}b'; 'validate --help' lists them"#),
+    Refusal("frobnicate", line: "there is no command 'frobnicate'; 'validate --help' lists the commands"),
+    Refusal("", line: "there is no command ''; 'validate --help' lists the commands"),
+    Refusal("a\n\u{1B}b", line: #"there is no command 'a\n\u{1B}b'; 'validate --help' lists the commands"#),
     Refusal("rules", "lenght", line: "there is no rule 'lenght'; did you mean 'length'?"),
     Refusal("rules", "a", "b", line: "'rules' takes one name, not 2"),
-    Refusal("rules", "--format", "yaml", line: "--format is one of text, json, not 'yaml'"),
+    Refusal("rules", "--format", "yaml", line: "--format must be one of text, json, not 'yaml'"),
   ]
 
   static let rules = [
-    Refusal("check", line: "no rule to check by; give -e RULE, -c COLUMN=RULE or -r FILE"),
-    Refusal("filter", "t.csv", line: "no rule to check by; give -e RULE, -c COLUMN=RULE or -r FILE"),
+    Refusal("check", line: "no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE"),
+    Refusal("filter", "t.csv", line: "no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE"),
     Refusal(
-      "check", "-e", "email", "-c", "a=email", line: "-e, -c and -r exclude each other; give one kind of rule"
+      "check", "-e", "email", "-c", "a=email", line: "-e, -c and -r exclude each other; use one of them"
     ),
     Refusal(
-      "check", "-e", "email", "-r", "r", line: "-e, -c and -r exclude each other; give one kind of rule"),
+      "check", "-e", "email", "-r", "r", line: "-e, -c and -r exclude each other; use one of them"),
     Refusal(
-      "check", "-r", "r", "-c", "a=email", line: "-e, -c and -r exclude each other; give one kind of rule"),
+      "check", "-r", "r", "-c", "a=email", line: "-e, -c and -r exclude each other; use one of them"),
     Refusal("check", "-e", "emial", line: "-e emial: there is no rule 'emial'; did you mean 'email'?"),
     Refusal("check", "-e", "", line: "-e : there is no rule ''; 'validate rules' lists them"),
     Refusal(
@@ -70,7 +70,7 @@ struct UsageErrorTests {
     Refusal(
       "check", "-e", "required",
       line: "-e required: a line is always a value, even an empty one; use -e not-blank"),
-    Refusal("check", "-c", "a", "t.csv", line: "-c a: takes COLUMN=RULE, as in -c email=email"),
+    Refusal("check", "-c", "a", "t.csv", line: "-c a: must be COLUMN=RULE, as in -c email=email"),
     Refusal("check", "-c", "a=", "t.csv", line: "-c a=: there is no rule ''; 'validate rules' lists them"),
   ]
 
@@ -106,7 +106,7 @@ struct UsageErrorTests {
       "check", "-e", "email:x",
       line:
         "-e email:x: there is no profile 'x'; it is one of practical, html, rfc5321, rfc5322, international"),
-    Refusal("check", "-e", "date:x", line: "-e date:x: there is no form 'x'; it is one of rfc3339, html"),
+    Refusal("check", "-e", "date:x", line: "-e date:x: there is no format 'x'; it is one of rfc3339, html"),
   ]
 
   static let options = [
@@ -122,55 +122,62 @@ struct UsageErrorTests {
     Refusal("check", "-e", line: "-e needs a value: -e RULE"),
     Refusal("check", "--errors", line: "--errors needs a value: --errors FILE"),
     Refusal("check", "--quiet=yes", line: "--quiet takes no value, and 'yes' was given"),
-    Refusal("check", "-j", "0", line: "--jobs takes a whole number from 1 upwards, not '0'"),
-    Refusal("check", "--jobs=-1", line: "--jobs takes a whole number from 1 upwards, not '-1'"),
+    Refusal("check", "-j", "0", line: "--jobs must be a whole number, 1 or greater, not '0'"),
+    Refusal("check", "--jobs=-1", line: "--jobs must be a whole number, 1 or greater, not '-1'"),
     Refusal(
       "check", "-j", "99999999999999999999",
-      line: "--jobs takes a whole number from 1 upwards, not '99999999999999999999'"),
+      line: "--jobs must be a whole number, 1 or greater, not '99999999999999999999'"),
     Refusal(
       "check", "--max-record-bytes", "4k",
-      line: "--max-record-bytes takes a whole number from 1 upwards, not '4k'"),
+      line: "--max-record-bytes must be a number of bytes, such as 65536, 4MB or 1GiB, not '4k'"),
     Refusal(
       "check", "-e", "email", "--max-record-bytes", "1073741825",
-      line: "--max-record-bytes is at most 1073741824"),
+      line: "--max-record-bytes must be at most 1073741824"),
     Refusal(
       "check", "-c", "a=email", "--max-record-bytes", "9223372036854775807",
-      line: "--max-record-bytes is at most 1073741824"),
-    Refusal("check", "--format", "xml", line: "--format is one of text, jsonl, not 'xml'"),
+      line: "--max-record-bytes must be at most 1073741824"),
+    Refusal(
+      "check", "--format", "xml",
+      line:
+        "--format must be one of text, jsonl, csv, json, github, gitlab, junit, sarif, markdown, html, not 'xml'"
+    ),
     Refusal(
       "check", "-c", "a=email", "-d", "ab", "t.csv",
-      line: #"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not 'ab'"#),
+      line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not 'ab'"#),
     Refusal(
       "check", "-c", "a=email", "-d", "\"", "t.csv",
-      line: #"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not '"'"#),
+      line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '"'"#),
     Refusal(
       "check", "-c", "a=email", "-d", "\n", "t.csv",
-      line: #"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not '\n'"#),
-    Refusal("check", "-c", "a=email", "-z", "t.csv", line: "--null is for values checked with -e"),
-    Refusal("check", "-e", "email", "-d", ";", line: "--delimiter is for CSV records; -e checks lines"),
-    Refusal("check", "-e", "email", "--no-header", line: "--no-header is for CSV records; -e checks lines"),
+      line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '\n'"#),
+    Refusal("check", "-c", "a=email", "-z", "t.csv", line: "--null is only for values checked with -e"),
+    Refusal("check", "-e", "email", "-d", ";", line: "--delimiter is only for CSV records; -e checks lines"),
+    Refusal(
+      "check", "-e", "email", "--no-header", line: "--no-header is only for CSV records; -e checks lines"),
   ]
 
   static let columns = [
-    Refusal("check", "-c", "bb=email", "t.csv", line: "t.csv has no column 'bb'; it has a, b, zip, zip"),
+    Refusal(
+      "check", "-c", "bb=email", "t.csv", line: "t.csv has no column 'bb'; it has 'a', 'b', 'zip', 'zip'"),
     Refusal("check", "-c", "zipp=email", "t.csv", line: "t.csv has no column 'zipp'; did you mean 'zip'?"),
     Refusal(
       "check", "-c", "zip=email", "t.csv",
-      line: "t.csv has column 'zip' twice, as column 3 and 4; which is meant?"),
-    Refusal("check", "-c", "b=email", line: "standard input has no column 'b'; it has a"),
+      line: "t.csv has more than one column 'zip': columns 3 and 4; rename all but one"),
+    Refusal("check", "-c", "b=email", line: "standard input has no column 'b'; it has 'a'"),
     Refusal(
-      "check", "-c", "a\nb=email", "t.csv", line: #"t.csv has no column 'a\nb'; it has a, b, zip, zip"#),
+      "check", "-c", "a\nb=email", "t.csv",
+      line: #"t.csv has no column 'a\nb'; it has 'a', 'b', 'zip', 'zip'"#),
     Refusal(
       "check", "--no-header", "-c", "5=email", "t.csv", line: "t.csv has no column 5; its first record has 4"),
     Refusal(
       "check", "--no-header", "-c", "0=email", "t.csv",
-      line: "with --no-header, -c takes a column's number from 1, not '0'"),
+      line: "with --no-header, -c takes a column number, 1 or greater, not '0'"),
     Refusal(
       "check", "--no-header", "-c", "a=email", "t.csv",
-      line: "with --no-header, -c takes a column's number from 1, not 'a'"),
+      line: "with --no-header, -c takes a column number, 1 or greater, not 'a'"),
     Refusal(
       "check", "-c", "a=email", "empty.csv",
-      line: "empty.csv is empty: it has no header; --no-header takes files without one"),
+      line: "empty.csv is empty: it has no header; use --no-header for files without one"),
   ]
 
   static let files = [
@@ -187,7 +194,7 @@ struct UsageErrorTests {
       line: "cannot read dir: it is a directory; name the files in it"),
     Refusal(
       "check", "-c", "a=email", "--compat", "frictionless", "t.csv",
-      line: "--compat is for rule files; give it with -r FILE"),
+      line: "--compat is only for rule files; use it with -r FILE"),
     Refusal("check", "-r", "none.json", "t.csv", line: "cannot read none.json: No such file or directory"),
     Refusal("check", "-r", "dir", "t.csv", line: "cannot read dir: it is a directory; name the files in it"),
     Refusal(
@@ -195,12 +202,12 @@ struct UsageErrorTests {
       line: "wrong.json:1:27: unknown key 'typ' in a field; did you mean 'type'?"),
     Refusal(
       "check", "-r", "late.json", "t.csv", "--errors", "e",
-      line: "late.json:3:27: there is no type 'integr' here; did you mean 'integer'?"),
+      line: "late.json:3:27: there is no type 'integr'; did you mean 'integer'?"),
     Refusal(
       "check", "-r", "broken.json", "t.csv",
       line: "broken.json:1:26: expected a key in '\"' after ',', found '}': no ',' follows the last member"),
     Refusal(
-      "check", "-r", "t.csv", "t.csv", line: "t.csv:1:1: a rule file is an object, not a string"
+      "check", "-r", "t.csv", "t.csv", line: "t.csv:1:1: a rule file must be an object, not a string"
     ),
   ]
 

@@ -1,10 +1,11 @@
-"""Compiles regular expressions of bounded length into one minimal automaton, and writes it as text.
+"""Compile regular expressions of bounded length to minimal automata, and write automata as text.
 
-A state is a tuple: whether it accepts, and its edges by character. Equal states are one object, so that an
-automaton is minimal as soon as it is built, and automata built by one process share their ends.
+A state is whether it accepts, and its edges by character. Equal states are one object, so that an automaton
+is always minimal, and the automata of one process share their common ends.
 
-The grammar is what address and telephone metadata use: characters, `\\d`, classes, groups, alternation, `?`,
-`{m}`, `{m,n}`; `^`, `$` and `\\b` only where a match of the whole makes them true. Nothing repeats without bound.
+The grammar is the one that address and telephone metadata use: characters, `\\d`, classes, groups, alternation,
+`?`, `{m}`, `{m,n}`; `^`, `$` and `\\b` only where they hold for every match of a whole value. There is no
+unbounded repetition.
 """
 
 import functools
@@ -15,7 +16,7 @@ _states = {}
 
 
 def state(accepts, edges):
-    """The one state that accepts or not and has those edges; `None`, the state without a way out, is no target."""
+    """Return the unique state with those properties; `None` is the dead state, and edges to it are removed."""
     key = (accepts, tuple(sorted((c, id(t)) for c, t in edges.items() if t is not None)))
     if not accepts and not key[1]:
         return None
@@ -25,7 +26,7 @@ def state(accepts, edges):
 
 
 class State:
-    """A state; made by `state` alone, so that identity is equality."""
+    """A state; created only by `state`, so that equal states are identical."""
 
     __slots__ = ("accepts", "edges")
 
@@ -39,7 +40,7 @@ END = state(True, {})
 
 @functools.cache
 def union(a, b):
-    """What either accepts."""
+    """Return the automaton that accepts what `a` or `b` accepts."""
     if a is None or b is None or a is b:
         return a or b
     characters = a.edges.keys() | b.edges.keys()
@@ -50,7 +51,7 @@ def union(a, b):
 
 @functools.cache
 def first(a, b):
-    """As a backtracking matcher of a prefix chooses: what `a` matches, and `b` where `a` matches nothing.
+    """Return the alternative of two patterns as a backtracking matcher chooses: `a`, or `b` if `a` does not match.
 
     The longest prefix that such an automaton accepts is the match that the matcher finds.
     """
@@ -62,7 +63,7 @@ def first(a, b):
 
 @functools.cache
 def intersection(a, b):
-    """What both accept."""
+    """Return the automaton that accepts what both accept."""
     if a is None or b is None or a is b:
         return a and b
     characters = a.edges.keys() & b.edges.keys()
@@ -71,7 +72,7 @@ def intersection(a, b):
 
 @functools.cache
 def difference(a, b):
-    """What the first accepts and the second does not."""
+    """Return the automaton that accepts what `a` accepts and `b` does not."""
     if a is None or b is None or a is b:
         return None if a is b else a
     edges = {c: difference(t, b.edges.get(c)) for c, t in a.edges.items()}
@@ -80,7 +81,7 @@ def difference(a, b):
 
 @functools.cache
 def of_lengths(a, lengths):
-    """What `a` accepts and has one of the lengths."""
+    """Return the automaton that accepts what `a` accepts and has one of the lengths."""
     if a is None or not lengths:
         return None
     rest = frozenset(n - 1 for n in lengths if n > 0)
@@ -88,7 +89,7 @@ def of_lengths(a, lengths):
 
 
 def shortest(a):
-    """The length of the shortest value that is accepted."""
+    """Return the length of the shortest accepted value."""
     depth, level = 0, {a}
     while not any(s.accepts for s in level):
         level = {t for s in level for t in s.edges.values()}
@@ -97,8 +98,8 @@ def shortest(a):
 
 
 def parse(pattern):
-    """The syntax tree of a pattern: ("set", characters), ("cat", …), ("alt", …), ("repeat", x, m, n),
-    ("group", number, x) and ("end",), which is `$`."""
+    """Return the syntax tree of a pattern: ("set", characters), ("cat", …), ("alt", …), ("repeat", x, m, n),
+    ("group", number, x), and ("end",) for `$`."""
     position = 0
     groups = 0
 
@@ -184,7 +185,7 @@ def parse(pattern):
 
 
 def build(tree, rest=END, choose=union):
-    """The automaton of what the tree matches, followed by what `rest` accepts."""
+    """Return the automaton for what the tree matches, followed by what `rest` accepts."""
     kind = tree[0]
     if kind == "set":
         return state(False, {c: rest for c in tree[1]})
@@ -209,15 +210,15 @@ def build(tree, rest=END, choose=union):
 
 
 def compile(pattern):
-    """The automaton that accepts what the pattern matches as a whole."""
+    """Return the automaton that accepts the values that the pattern matches as a whole."""
     return build(parse(pattern))
 
 
 class Table:
-    """The text of the automata: their states one after the other, each named by its offset.
+    """The text of the automata: their states one after the other, each identified by its offset.
 
-    A state is one character for twice the number of edges, and one more if it accepts; then for each edge the
-    first and the last character of a range and the target, four characters. Numbers count from "0", 64 a place.
+    A state is one digit, twice the number of its edges plus one if it accepts, followed by its edges. An edge is the
+    first and the last character of a range, and the offset of its target in four digits. Digits are in base 64, from "0".
     """
 
     def __init__(self):
@@ -226,7 +227,7 @@ class Table:
         self.size = 0
 
     def add(self, root):
-        """Adds what is not there yet and returns the offset of the state."""
+        """Add the state and those it leads to, if they are missing, and return its offset."""
         if root in self.offsets:
             return self.offsets[root]
         edges = [(low, high, self.add(target)) for low, high, target in ranges(root)]
@@ -245,7 +246,7 @@ class Table:
 
 
 def ranges(root):
-    """The edges as ranges of characters: first, last, target."""
+    """Return the edges as ranges of characters: first, last, target."""
     result = []
     for character, target in root.edges.items():
         if result and result[-1][2] is target and ord(result[-1][1]) + 1 == ord(character):

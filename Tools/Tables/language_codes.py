@@ -1,4 +1,4 @@
-"""The codes of ISO 639 and the primary language subtags of the IANA registry, which are nearly the same ones."""
+"""Write the codes of ISO 639 and the primary language subtags of the IANA registry, most of which are the same."""
 
 from collections import defaultdict
 
@@ -20,7 +20,7 @@ for letter, codes in {
 
 print(header("iso639-lang", "language-tags"))
 print("/// The codes of languages.")
-print("enum LanguageCodes {")
+print("package enum LanguageCodes {")
 print(words(
     "codes",
     f"""Each code with the sets that it is in: `t`, primary subtags of the IANA registry of {DATE} (RFC 5646);

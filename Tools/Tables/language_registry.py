@@ -1,4 +1,4 @@
-"""Reads the IANA Language Subtag Registry (RFC 5646, section 3.1). All subtags are returned in lower case."""
+"""Read the IANA Language Subtag Registry (RFC 5646, section 3.1). All subtags are returned in lower case."""
 
 import itertools
 import json
@@ -12,7 +12,7 @@ DATE = json.loads(package_file("language-tags", "language_tags/data/json/meta.js
 
 
 def _expanded(subtag):
-    """The subtags of a range of private use: `qaa..qtz`."""
+    """Return the subtags of a private-use range such as `qaa..qtz`, or the subtag itself."""
     low, _, high = subtag.partition("..")
     if not high:
         return [low]
@@ -21,11 +21,11 @@ def _expanded(subtag):
 
 
 def subtags(kind):
-    """The subtags of a kind: `language`, `extlang`, `script`, `region` or `variant`."""
+    """Return the subtags of a kind: `language`, `extlang`, `script`, `region` or `variant`."""
     found = {entry["Subtag"].lower() for entry in _entries if entry["Type"] == kind}
     return {word for subtag in found for word in _expanded(subtag)}
 
 
 def grandfathered_tags():
-    """The whole tags from before RFC 4646."""
+    """Return the whole tags from before RFC 4646."""
     return {entry["Tag"].lower() for entry in _entries if entry["Type"] == "grandfathered"}

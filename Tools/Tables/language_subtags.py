@@ -1,11 +1,11 @@
-"""The subtags of the IANA Language Subtag Registry, but for those of languages: language_codes.py has them."""
+"""Write the subtags of the IANA Language Subtag Registry except those of languages, which language_codes.py writes."""
 
 from language_registry import DATE, grandfathered_tags, subtags
 from swift_file import header, words
 
 print(header("language-tags"))
 print(f"/// The subtags of the IANA Language Subtag Registry of {DATE} beside languages, in lower case.")
-print("enum LanguageSubtags {")
+print("package enum LanguageSubtags {")
 print(words("extensions", "Extended language subtags.", subtags("extlang")))
 print(words("scripts", "Script subtags.", subtags("script")))
 print(words("regions", "Region subtags.", subtags("region")))

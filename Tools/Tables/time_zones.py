@@ -1,4 +1,4 @@
-"""The names of all time zones, from the package tzdata."""
+"""Write the names of all time zones, from the package tzdata."""
 
 from importlib.resources import files
 
@@ -10,5 +10,5 @@ database = (data / "zoneinfo" / "tzdata.zi").read_text(encoding="ascii").split("
 
 print(header("tzdata"))
 print(f"/// The names of the IANA Time Zone Database, version {database}.")
-print("enum TimeZones {")
+print("package enum TimeZones {")
 print(words("names", "Zones and links.", set(names)), end="}\n")

@@ -1,16 +1,45 @@
-// Asks the server about a field when somebody leaves it, and shows what it says, where a page loaded anew would show it.
-// Sending the form is none of its business: without this script everything works the same, a page later.
+// Checks a field on the server when the person leaves it changed, and shows the result where a reloaded page would show it. The
+// script does not take part in sending the form; without it the same errors appear after sending.
 
-/** What was left once: a field that depends on another is silent until somebody has been in it. */
+/** The names of the fields that have been left after a change: a field that depends on another shows nothing before. */
 const visited = new Set();
 
-/** Says changes to those who do not see them: politely, so that nobody is interrupted. */
+/** The names of the fields that have changed since they were checked. A field that is left as it was is not checked again. */
+const changed = new Set();
+
+/** The pointers that are pressed, and the changes of the page that wait until none is. */
+const pressed = new Set();
+const waiting = [];
+
+/**
+ * Changes the page, which may move its controls, but not during a press: a button that moves away between the press and the
+ * release is not clicked.
+ */
+function whenReleased(change) {
+  if (pressed.size) waiting.push(change);
+  else change();
+}
+
+function release(pointer) {
+  pressed.delete(pointer);
+  if (!pressed.size) for (const change of waiting.splice(0)) change();
+}
+
+addEventListener("pointerdown", (event) => pressed.add(event.pointerId), true);
+for (const kind of ["pointerup", "pointercancel"]) {
+  // The click follows the release, for a finger only after some milliseconds.
+  addEventListener(kind, (event) => setTimeout(() => release(event.pointerId), 100), true);
+}
+// A release outside the window may be reported to nobody.
+addEventListener("blur", () => [...pressed].forEach(release));
+
+/** The live region that announces errors to screen readers, politely, so that they interrupt nothing. */
 const live = document.createElement("p");
 live.className = "visually-hidden";
 live.setAttribute("role", "status");
 
-/** The text below a field's label: written, made or taken away. */
-function setText(box, kind, id, text, word) {
+/** Sets, creates or removes a text below a field's label. */
+function setText(box, kind, id, text, mark) {
   let line = box.querySelector(`.form-${kind}`);
   if (!text) {
     line?.remove();
@@ -23,24 +52,20 @@ function setText(box, kind, id, text, word) {
     const after = kind === "warning" && box.querySelector(".form-error");
     (after || box.querySelector(".form-helper") || box.querySelector("legend, label")).after(line);
   }
-  line.replaceChildren();
-  if (word) {
-    const strong = document.createElement("strong");
-    strong.textContent = word;
-    line.append(strong);
-  }
-  line.append(text);
+  const strong = document.createElement("strong");
+  strong.textContent = mark;
+  line.replaceChildren(strong, text);
 }
 
-/** Shows a field as the server has found it. */
-function show(form, field, word) {
+/** Shows the state and the texts that the server returned for a field. */
+function show(form, field, marks) {
   const control = form.querySelector(`[name="${CSS.escape(field.name)}"]`);
   const box = control?.closest(".form-field");
   if (!box) return;
   const name = control.id.replace(/^field-/, "");
   const before = box.querySelector(".form-error")?.textContent;
-  setText(box, "error", `error-${name}`, field.error, word);
-  setText(box, "warning", `warning-${name}`, field.warning);
+  setText(box, "error", `error-${name}`, field.error, marks.error);
+  setText(box, "warning", `warning-${name}`, field.warning, marks.warning);
   box.dataset.state = field.state;
   for (const marked of box.querySelectorAll("[aria-invalid]")) {
     marked.setAttribute("aria-invalid", field.state === "invalid");
@@ -49,39 +74,45 @@ function show(form, field, word) {
   const ids = [...box.querySelectorAll(".form-helper, .form-error, .form-warning")].map((line) => line.id);
   if (ids.length) described.setAttribute("aria-describedby", ids.join(" "));
   else described.removeAttribute("aria-describedby");
-  if (field.error && before !== `${word}${field.error}`) live.textContent = `${field.label}: ${field.error}`;
+  if (field.error && before !== `${marks.error}${field.error}`) live.textContent = `${field.label}: ${field.error}`;
 }
 
-/** What a form would send, without files: the check is about their names at most. */
-function post(form) {
-  return new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === "string"));
+/** The values of some fields as the form would send them, without files, whose content is not checked. */
+function values(form, names) {
+  const all = [...new FormData(form)];
+  return new URLSearchParams(all.filter(([name, value]) => names.includes(name) && typeof value === "string"));
 }
 
-async function ask(form, changed) {
+/** Has the server check a field. Only the values that its rules read are sent, and never a password. */
+async function check(form, name, read) {
   const address = new URL(`${form.getAttribute("action")}/check`, location.href);
-  address.searchParams.set("field", changed);
-  const sent = post(form);
+  address.searchParams.set("field", name);
+  const sent = values(form, read);
   const answer = await fetch(address, { method: "POST", body: sent, headers: { Accept: "application/json" } });
   if (!answer.ok) return;
-  const { word, fields } = await answer.json();
-  const now = post(form);
-  for (const field of fields) {
-    // What somebody has typed on meanwhile is asked when they leave it.
-    const isSame = sent.getAll(field.name).join("\n") === now.getAll(field.name).join("\n");
-    if (visited.has(field.name) && isSame) show(form, field, word);
-  }
+  const { errorMark, warningMark, fields } = await answer.json();
+  whenReleased(() => {
+    for (const field of fields) {
+      // A field that has changed in the meantime is checked when the person leaves it.
+      const isSame = sent.getAll(field.name).join("\n") === values(form, [field.name]).getAll(field.name).join("\n");
+      if (visited.has(field.name) && isSame) show(form, field, { error: errorMark, warning: warningMark });
+    }
+  });
 }
 
 for (const form of document.querySelectorAll("form.form")) {
+  /** The names of the fields that can be checked, each with those that its rules read. */
+  const checks = JSON.parse(form.closest("[data-checks]").dataset.checks);
   form.append(live);
   for (const control of form.querySelectorAll('[data-state="invalid"] [name]')) visited.add(control.name);
+  for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed.add(event.target.name));
   form.addEventListener("focusout", (event) => {
-    const control = event.target;
-    if (!control.name || !control.closest(".form-field")) return;
-    // Between the buttons of one question nobody has left it.
-    if (event.relatedTarget?.name === control.name) return;
-    visited.add(control.name);
-    // The server tells when the form is sent; who can't reach it now types on.
-    ask(form, control.name).catch(() => {});
+    const { name } = event.target;
+    // Moving between the radio buttons of one field does not leave it.
+    if (!Object.hasOwn(checks, name) || event.relatedTarget?.name === name) return;
+    if (!changed.delete(name)) return;
+    visited.add(name);
+    // If the server cannot be reached now, it reports errors when the form is sent.
+    check(form, name, checks[name]).catch(() => {});
   });
 }

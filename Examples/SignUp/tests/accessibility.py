@@ -1,35 +1,35 @@
-"""Checks of any page with a form, in the manner of axe: each gives what it finds, nothing where all is well."""
+"""Accessibility checks for pages with a form, similar to axe: each returns a list of faults, empty if there are none."""
 
 CONTROLS = ".form input:not([type=hidden]), .form select, .form textarea, .form button"
 ROLES = {"textbox", "checkbox", "radio", "combobox", "button", "Date", "spinbutton", "listbox"}
 
 
 def structure(browser):
-    """Of the page: its language and its title, one main part with one heading, ids that stand once and are there."""
+    """Check the page: language, title, one main element, one main heading, ids that are unique and exist."""
     return browser.run("""
       const found = [];
       const all = (selector) => [...document.querySelectorAll(selector)];
       if (!document.documentElement.lang) found.push("no language");
       if (!document.title.trim()) found.push("no title");
-      if (all("main").length !== 1) found.push("not one main part");
-      if (all("h1").length !== 1) found.push("not one main heading");
+      if (all("main").length !== 1) found.push("not exactly one main element");
+      if (all("h1").length !== 1) found.push("not exactly one main heading");
       const ids = all("[id]").map((element) => element.id);
-      if (new Set(ids).size !== ids.length) found.push("an id stands twice");
+      if (new Set(ids).size !== ids.length) found.push("an id occurs twice");
       for (const attribute of ["aria-describedby", "aria-labelledby", "for"])
         for (const element of all(`[${attribute}]`))
           for (const id of element.getAttribute(attribute).split(" "))
-            if (!ids.includes(id)) found.push(`${attribute} names ${id}, which is not there`);
+            if (!ids.includes(id)) found.push(`${attribute} names ${id}, which does not exist`);
       for (const element of all("a[href^='#']")) {
         const target = document.getElementById(element.hash.slice(1));
-        if (!target || target.tabIndex < 0 || target.disabled) found.push(`${element.hash} leads to no control`);
+        if (!target || target.tabIndex < 0 || target.disabled) found.push(`${element.hash} does not lead to a control`);
       }
-      if (all("[tabindex]").some((element) => element.tabIndex > 0)) found.push("the order of focus is not the page's");
+      if (all("[tabindex]").some((element) => element.tabIndex > 0)) found.push("the focus order differs from the order of the page");
       return found;
     """)
 
 
 def names_and_descriptions(browser):
-    """Of each control: a role and a name, a description that is its helper text and its error, its state."""
+    """Check each control: role, name, state, and a description that consists of its helper text, error and warnings."""
     shown = {entry["id"]: entry for entry in browser.run("""
       const words = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
       return [...document.querySelectorAll(".form-field")].map((box) => ({
@@ -59,7 +59,7 @@ def names_and_descriptions(browser):
 
 
 def groups(browser):
-    """Of questions with several boxes: a role, a name, a description, a state."""
+    """Check each group of radio buttons: role, name, description and state."""
     shown = browser.run("""
       const words = (element) => (element?.textContent ?? "").replace(/\\s+/g, " ").trim();
       return [...document.querySelectorAll(".form-field fieldset")].map((group) => ({
@@ -78,7 +78,7 @@ def groups(browser):
 
 
 def contrast(browser, least=4.5):
-    """Of each text that is seen, what is typed and what stands there before included: WCAG 2.2, success criterion 1.4.3."""
+    """Check the contrast of each visible text, including values and placeholders: WCAG 2.2, success criterion 1.4.3."""
     return browser.run("""
       const least = arguments[0];
       const parts = (colour) => {
@@ -94,9 +94,9 @@ def contrast(browser, least=4.5):
         for (let at = element; at; at = at.parentElement) {
           const colour = parts(getComputedStyle(at).backgroundColor);
           if (colour.alpha === 1) return colour;
-          if (colour.alpha > 0) throw new Error("a colour that shines through");
+          if (colour.alpha > 0) throw new Error("a translucent background colour");
         }
-        throw new Error("nothing behind");
+        throw new Error("no background colour");
       };
       const found = [];
       let count = 0;
@@ -116,7 +116,7 @@ def contrast(browser, least=4.5):
         look(control, control.value || control.name);
         if (control.placeholder) look(control, control.placeholder, "::placeholder");
       }
-      return count ? found : ["no text at all"];
+      return count ? found : ["no text on the page"];
     """, least)
 
 

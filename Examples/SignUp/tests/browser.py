@@ -1,9 +1,10 @@
-"""Chromium without a window, driven by keys, and asked what assistive technology is told."""
+"""Headless Chromium, controlled by the keyboard, with access to its accessibility tree."""
 
 import base64
 import os
 
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchElementException, StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -37,38 +38,78 @@ class Browser:
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
 
     def press(self, *keys):
-        """Presses keys, wherever the focus is."""
+        """Press keys in the control that has the focus."""
         ActionChains(self.driver).send_keys(*keys).perform()
 
     def replace(self, text):
-        """Types over what the focused control has."""
+        """Replace the value of the control that has the focus by typing."""
         ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).send_keys(
             text or Keys.DELETE).perform()
 
+    def hold(self, selector, seconds):
+        """Press the mouse button on an element, and release it at the same place after some seconds."""
+        actions = ActionChains(self.driver, duration=0)
+        actions.move_to_element(self.find(selector)).click_and_hold().pause(seconds).release().perform()
+
+    def record_requests(self):
+        """Record from now on what scripts send, for `requests`."""
+        self.run("""
+          window.requestsSent = [];
+          const send = window.fetch;
+          window.fetch = (address, options) => {
+            window.requestsSent.push([new URL(address).pathname + new URL(address).search, `${options.body}`]);
+            return send(address, options);
+          };
+        """)
+
+    @property
+    def requests(self):
+        """The addresses and bodies that scripts have sent since `record_requests`."""
+        return [tuple(request) for request in self.run("return window.requestsSent")]
+
     def until(self, condition):
-        """What the condition gives once that is something."""
-        return WebDriverWait(self.driver, 20, 0.05).until(lambda _: condition())
+        """Wait until the condition returns a true value, and return that value. An element may be replaced by a new page
+        meanwhile."""
+        wait = WebDriverWait(self.driver, 20, 0.05, [NoSuchElementException, StaleElementReferenceException])
+        return wait.until(lambda _: condition())
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
 
     @property
     def focused(self):
-        """The `id` of what has the focus, or its class."""
+        """The `id` of the element that has the focus, or its class or tag name."""
         return self.run("const e = document.activeElement; return e.id || e.className || e.tagName")
 
     def tab_to(self, name, most=40):
-        """Presses Tab until the control of that name has the focus."""
+        """Press Tab until the control of that name has the focus."""
         for _ in range(most):
             if self.run("return document.activeElement.name") == name:
                 return
             self.press(Keys.TAB)
-        raise AssertionError(f"no way by Tab to {name}")
+        raise AssertionError(f"Tab does not reach {name}")
 
     def emulate(self, scheme):
-        """What the person has asked the system for: `light` or `dark`."""
-        features = [{"name": "prefers-color-scheme", "value": scheme}]
-        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        """Emulate the preferred color scheme: `light` or `dark`."""
+        self.emulate_media({"prefers-color-scheme": scheme})
+
+    def emulate_media(self, features):
+        """Emulate media features by name, and no others."""
+        named = [{"name": name, "value": value} for name, value in features.items()]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": named})
+
+    def prefer(self, language):
+        """Request pages in a language from now on."""
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.setExtraHTTPHeaders", {"headers": {"Accept-Language": language}})
+
+    def resize(self, width, height):
+        """Give the page the size of a phone's screen, in CSS pixels; `None` for that of the window."""
+        if width is None:
+            self.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        else:
+            size = {"width": width, "height": height, "deviceScaleFactor": 2, "mobile": True}
+            self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
     def keep_screenshot(self, name):
         folder = os.environ["ARTEFACTS"]
@@ -78,13 +119,13 @@ class Browser:
             file.write(base64.b64decode(picture["data"]))
 
     def violations(self):
-        """What the page has done against its `Content-Security-Policy`, and errors of its script."""
+        """Return the violations of the `Content-Security-Policy`, and the errors of the script."""
         return [entry["message"] for entry in self.driver.get_log("browser")
                 if "Content Security Policy" in entry["message"] or entry["source"] == "javascript"]
 
     def accessible(self, selector):
-        """What assistive technology is told of each element of a selector: `id`, `role`, `name`, `description`, `invalid`,
-        `required`."""
+        """Return the accessibility properties of each element that the selector matches: `id`, `role`, `name`, `description`,
+        `invalid`, `required`, `ignored`."""
         command = self.driver.execute_cdp_cmd
         command("DOM.enable", {})
         command("Accessibility.enable", {})

@@ -1,4 +1,4 @@
-"""The built server, run as people run it: on a free port, with a database of its own."""
+"""The built server, run on a free port with a database of its own, and requests to it."""
 
 import http.client
 import os
@@ -14,27 +14,41 @@ class Server:
     def __init__(self, threads=2):
         self.folder = tempfile.TemporaryDirectory()
         self.database = os.path.join(self.folder.name, "accepted.sqlite3")
-        environment = dict(os.environ, PORT="0", THREADS=str(threads), DATABASE=self.database)
+        self.threads = threads
+        self.start()
+
+    def start(self):
+        environment = dict(os.environ, PORT="0", THREADS=str(self.threads), DATABASE=self.database)
         self.process = subprocess.Popen(
             [os.environ["SERVER"]], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()
         self.port = int(re.fullmatch(r"http://127\.0\.0\.1:(\d+)/", self.address)[1])
 
-    def stop(self, by=signal.SIGTERM):
-        """Ends it; its status, and all that it wrote to its log."""
+    def halt(self, by):
         self.process.send_signal(by)
         _, log = self.process.communicate(timeout=20)
-        self.folder.cleanup()
         return self.process.returncode, log
 
+    def stop(self, by=signal.SIGTERM):
+        """Stop the server; return its exit status and its log."""
+        result = self.halt(by)
+        self.folder.cleanup()
+        return result
+
+    def restart(self):
+        """Stop the server and start it with the same database; return its exit status and its log."""
+        result = self.halt(signal.SIGTERM)
+        self.start()
+        return result
+
     def rows(self):
-        """What was accepted, oldest first."""
+        """Return the accepted submissions, oldest first."""
         with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
             return database.execute(
                 'SELECT form, token, accepted_at, "values", password_hash FROM accepted ORDER BY id').fetchall()
 
     def ask(self, method, path, body=None, **headers):
-        """An answer, with its whole body as `text`."""
+        """Send a request and return the response, with its body as `text`."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         connection.request(method, path, body, names)
@@ -44,15 +58,18 @@ class Server:
         return answer
 
     def load(self, path):
-        """A form's page as a browser gets it: its cookie and its token."""
+        """Load the page of a form; return its cookie and its token."""
         answer = self.ask("GET", path)
         cookie = answer.headers["Set-Cookie"].partition(";")[0]
         token = re.search(r'name="csrf-token" value="([0-9a-f]{64})"', answer.text)[1]
         return cookie, token
 
     def post(self, path, values, **headers):
-        """A post of a page that was just loaded."""
-        cookie, token = self.load(path)
+        """Load the page and send the values with its cookie and token."""
+        return self.send(path, values, *self.load(path), **headers)
+
+    def send(self, path, values, cookie, token, **headers):
+        """Send the values with a cookie and a token."""
         body = urllib.parse.urlencode({"csrf-token": token, **values})
         return self.ask("POST", path, body, Cookie=cookie, Content_Type=URLENCODED, **headers)
 

@@ -1,8 +1,10 @@
-"""The server as a person meets it: in a browser, by the keyboard alone."""
+"""Tests of the server in a browser, by the keyboard alone."""
 
 import json
 import re
+import time
 import unittest
+import urllib.parse
 
 from selenium.webdriver.common.keys import Keys
 
@@ -26,7 +28,7 @@ class BrowserTests(unittest.TestCase):
         return browser
 
     def fill(self, browser, values):
-        """Goes through the fields from the first to the last and types over what is there."""
+        """Fill in the fields from the first to the last by the keyboard, replacing their values."""
         for name, value in values.items():
             if not value:
                 continue
@@ -43,7 +45,7 @@ class BrowserTests(unittest.TestCase):
                 browser.replace(value.replace("\r\n", "\n"))
 
     def mend(self, has_script):
-        """A first post with errors, mended by the keyboard, as it is with a screen reader."""
+        """Send the form with errors, then correct and send it by the keyboard, as with a screen reader."""
         browser = self.browse("/sign-up", has_script)
         wrong = {**SIGN_UP, "email": "ann", "country": "Germany", "password-again": "", "terms": ""}
         self.fill(browser, wrong)
@@ -57,7 +59,7 @@ class BrowserTests(unittest.TestCase):
         links = [link.get_attribute("hash") for link in browser.find_all(".form-summary a")]
         self.assertEqual(links, ["#field-email", "#field-country", "#field-password-again", "#field-terms"])
 
-        # The first link leads to the first control, and from there Tab goes on.
+        # The first link leads to the first invalid control; Tab continues from there.
         browser.press(Keys.TAB)
         browser.press(Keys.ENTER)
         browser.until(lambda: browser.focused == links[0].removeprefix("#"))
@@ -74,13 +76,13 @@ class BrowserTests(unittest.TestCase):
         self.assertTrue(password_hash)
         self.assertEqual(browser.violations(), [])
 
-    def test_a_post_with_errors_is_mended_by_the_keyboard_alone(self):
+    def test_errors_are_corrected_by_the_keyboard_alone(self):
         self.mend(has_script=True)
 
-    def test_a_post_with_errors_is_mended_without_script(self):
+    def test_errors_are_corrected_without_script(self):
         self.mend(has_script=False)
 
-    def test_a_field_is_asked_when_it_is_left(self):
+    def test_a_field_is_checked_when_it_is_left(self):
         browser = self.browse("/sign-up")
         browser.tab_to("email")
         browser.press("ann", Keys.TAB)
@@ -88,7 +90,7 @@ class BrowserTests(unittest.TestCase):
         [error] = browser.find_all(".form-error")
         self.assertEqual(box.find_element("id", "error-email"), error)
         self.assertTrue(error.text.startswith("Error: "))
-        # It is told politely, and the focus stays where somebody types.
+        # The error is announced politely, and the focus does not move.
         self.assertEqual(browser.focused, "field-name")
         said = browser.run("return document.querySelector('[role=status]').textContent")
         self.assertEqual(said, error.text.replace("Error", "E-mail address", 1))
@@ -99,13 +101,13 @@ class BrowserTests(unittest.TestCase):
         browser.press(Keys.TAB)
         browser.until(lambda: not browser.find_all("#error-email"))
         self.assertEqual(browser.find("#field-email").get_attribute("aria-invalid"), "false")
-        # The next field was left as well, with nothing in it.
-        browser.until(lambda: browser.find_all("#error-name"))
+        # The next field was left as it was: empty.
+        self.assertEqual(browser.find_all("#error-name"), [])
         self.assertEqual(accessibility.findings(browser), [])
         self.assertEqual(browser.violations(), [])
 
-    def test_what_depends_on_a_field_is_asked_with_it_once_somebody_was_there(self):
-        browser = self.browse("/sign-up")
+    def test_dependent_fields_are_checked_too_once_they_have_been_left(self):
+        browser = self.browse("/payment")
 
         def leave(name, text, until):
             browser.run("document.getElementById(arguments[0]).focus()", f"field-{name}")
@@ -113,18 +115,77 @@ class BrowserTests(unittest.TestCase):
             browser.press(Keys.TAB)
             browser.until(until)
 
-        def is_wrong(name):
-            return browser.find_all(f"#error-{name}")
+        def has(text):
+            return browser.find_all(f"#{text}")
 
-        leave("password", "short", lambda: is_wrong("password"))
-        self.assertEqual(is_wrong("password-again"), [])
-        leave("password", SIGN_UP["password"], lambda: not is_wrong("password"))
-        leave("password-again", SIGN_UP["password"] + "s", lambda: is_wrong("password-again"))
-        leave("password", SIGN_UP["password"] + "s", lambda: not is_wrong("password-again"))
-        leave("password", SIGN_UP["password"], lambda: is_wrong("password-again"))
+        leave("iban", "GB", lambda: has("error-iban"))
+        leave("iban", "GB82WEST12345698765432", lambda: not has("error-iban"))
+        self.assertEqual(has("warning-bic"), [])
+        leave("bic", "DEUTDE", lambda: has("error-bic"))
+        leave("bic", "DEUTDEFF", lambda: not has("error-bic"))
+        leave("bic", "", lambda: has("warning-bic"))
+        leave("iban", PAYMENT["iban"], lambda: not has("warning-bic"))
+        leave("iban", "GB82WEST12345698765432", lambda: has("warning-bic"))
         self.assertEqual(accessibility.findings(browser), [])
 
-    def test_a_page_that_is_loaded_says_what_the_script_said(self):
+    def test_a_check_does_not_move_the_button_during_a_press(self):
+        for seconds in [0.08, 0.4]:
+            browser = self.browse("/payment")
+            # All of the form is visible, so that the browser does not scroll when its height changes.
+            browser.driver.set_window_size(900, 2400)
+            browser.tab_to("reference")
+            browser.press("*")
+            browser.hold("button", seconds)
+            browser.until(lambda: browser.find_all(".form-summary"))
+
+    def test_the_result_of_a_check_is_shown_after_a_press(self):
+        browser = self.browse("/payment")
+        browser.driver.set_window_size(900, 2400)
+        browser.run("""
+          window.shown = [];
+          let pressed = false;
+          addEventListener("pointerdown", () => { pressed = true; });
+          addEventListener("pointerup", () => { pressed = false; });
+          new MutationObserver(() => { window.shown.push(pressed); })
+            .observe(document.querySelector("form"), { childList: true, subtree: true });
+        """)
+        browser.tab_to("reference")
+        browser.press("*")
+        browser.hold("h1", 0.4)
+        browser.until(lambda: browser.find_all("#error-reference"))
+        self.assertEqual(set(browser.run("return window.shown")), {False})
+
+    def test_fields_that_are_left_as_they_were_show_nothing_and_send_nothing(self):
+        for path in ["/sign-up", "/payment"]:
+            browser = self.browse(path)
+            browser.record_requests()
+            browser.tab_to(next(iter(SIGN_UP if path == "/sign-up" else PAYMENT)))
+            for _ in range(12):
+                browser.press(Keys.TAB)
+            time.sleep(0.5)
+            self.assertEqual(browser.requests, [])
+            self.assertEqual(browser.find_all(".form-error, .form-warning"), [])
+
+    def test_only_what_is_checked_is_sent_and_never_a_password(self):
+        browser = self.browse("/sign-up")
+        browser.record_requests()
+        self.fill(browser, {**SIGN_UP, "website": "https://example.com/"})
+        browser.press(Keys.TAB)
+        fields = ["email", "name", "birthday", "phone", "country", "website", "terms"]
+        browser.until(lambda: len(browser.requests) >= len(fields))
+        self.assertEqual([address for address, _ in browser.requests], [f"/sign-up/check?field={name}" for name in fields])
+        for name, (_, body) in zip(fields, browser.requests):
+            self.assertEqual(list(urllib.parse.parse_qs(body, keep_blank_values=True)), [name])
+
+        browser.open(self.server.address + "payment")
+        browser.record_requests()
+        self.fill(browser, {"iban": PAYMENT["iban"], "amount": "1"})
+        browser.press(Keys.TAB)
+        browser.until(lambda: len(browser.requests) >= 2)
+        self.assertEqual(browser.requests, [
+            ("/payment/check?field=iban", f"iban={PAYMENT['iban']}&bic="), ("/payment/check?field=amount", "amount=1")])
+
+    def test_a_reloaded_page_shows_the_same_as_the_script(self):
         live = self.browse("/sign-up")
         live.tab_to("email")
         live.press("ann", Keys.TAB)
@@ -135,7 +196,7 @@ class BrowserTests(unittest.TestCase):
         live.until(lambda: live.find_all(".form-summary"))
         self.assertEqual(parsed(live.run(shown)), parsed(before))
 
-    def test_a_payment_is_made_by_the_keyboard_alone(self):
+    def test_a_payment_is_sent_by_the_keyboard_alone(self):
         browser = self.browse("/payment")
         browser.tab_to("creditor")
         self.fill(browser, PAYMENT)
@@ -144,7 +205,7 @@ class BrowserTests(unittest.TestCase):
         [(form, _, _, values, _)] = self.server.rows()
         self.assertEqual((form, json.loads(values)), ("/payment", {**PAYMENT, "note": "Two\nlines"}))
 
-    def test_focus_goes_from_the_first_to_the_last_and_is_seen(self):
+    def test_focus_visits_all_controls_in_order_and_is_visible(self):
         for path in ["/sign-up", "/payment"]:
             browser = self.browse(path)
             expected = browser.run("""
@@ -165,7 +226,7 @@ class BrowserTests(unittest.TestCase):
                 self.assertNotEqual(outline, "none", name)
             self.assertEqual(order, expected, path)
 
-    def test_all_texts_are_read_in_the_light_and_in_the_dark(self):
+    def test_pages_are_accessible_in_light_and_dark(self):
         for path in ["/sign-up", "/payment"]:
             for state in ["empty", "refused"]:
                 browser = self.browse(path)
@@ -180,7 +241,7 @@ class BrowserTests(unittest.TestCase):
                     browser.keep_screenshot(f"{path.strip('/')}-{state}-{scheme}.png")
                 self.assertNotEqual(*grounds)
 
-    def test_the_checks_find_what_is_wrong(self):
+    def test_the_accessibility_checks_detect_faults(self):
         browser = self.browse("/payment")
         faults = {
             "document.documentElement.lang = ''": "no language",
@@ -190,8 +251,8 @@ class BrowserTests(unittest.TestCase):
             "document.querySelector('fieldset').removeAttribute('role')": "not ('radiogroup'",
             "document.querySelector('h1').className = 'form-optional'; document.querySelector('.form-helper').replaceChildren()"
             ";document.querySelectorAll('legend, label')[1].attributeStyleMap.set('color', '#999999')": "for 'IBAN'",
-            "document.querySelector('button').tabIndex = 1": "the order of focus",
-            "document.querySelector('label').htmlFor = 'gone'": "which is not there",
+            "document.querySelector('button').tabIndex = 1": "the focus order differs",
+            "document.querySelector('label').htmlFor = 'gone'": "which does not exist",
         }
         for script, expected in faults.items():
             browser.driver.refresh()
@@ -202,7 +263,7 @@ class BrowserTests(unittest.TestCase):
 
 
 def parsed(html):
-    """A piece of HTML without regard to the order of attributes and to white space between tags."""
+    """Return HTML in a form that ignores the order of attributes and white space between tags."""
     tags = re.findall(r"<[^>]+>|[^<]+", html)
     return [sorted(re.findall(r'[^\s="<>]+(?:="[^"]*")?', tag)) if tag[0] == "<" else tag.strip()
             for tag in tags if tag.strip()]

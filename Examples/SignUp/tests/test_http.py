@@ -1,10 +1,11 @@
-"""The server as a program meets it."""
+"""Tests of the server over HTTP."""
 
+import html
 import json
+import re
 import signal
 import socket
 import sqlite3
-import threading
 import unittest
 import urllib.parse
 
@@ -19,7 +20,7 @@ class HTTPTests(unittest.TestCase):
         if self.server.process.returncode is None:
             self.assertEqual(self.server.stop(), (0, ""))
 
-    def test_a_page_carries_what_keeps_it_safe(self):
+    def test_pages_have_security_headers(self):
         expected = {
             "Content-Security-Policy":
                 "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
@@ -36,13 +37,13 @@ class HTTPTests(unittest.TestCase):
             self.assertEqual({name: answer.headers[name] for name in expected}, expected, path)
             self.assertNotRegex(answer.text, r"<style|style=|<script(?! type=\"module\" src=)| on[a-z]+=", path)
 
-    def test_a_cookie_is_for_this_site_alone_and_for_no_script(self):
+    def test_the_cookie_is_same_site_and_http_only(self):
         cookie = self.server.ask("GET", "/sign-up").headers["Set-Cookie"]
-        self.assertRegex(cookie, r"^sign-up-csrf=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Strict$")
+        self.assertRegex(cookie, r"^sign-up-session=[0-9a-f]{32}; Path=/; HttpOnly; SameSite=Strict$")
         again = self.server.ask("GET", "/sign-up", Cookie=cookie.partition(";")[0])
         self.assertIsNone(again.headers["Set-Cookie"])
 
-    def test_what_is_valid_is_stored_once_and_shown_thanks_for(self):
+    def test_a_valid_submission_is_stored_and_redirected(self):
         answer = self.server.post("/sign-up", SIGN_UP)
         self.assertEqual((answer.status, answer.headers["Location"]), (303, "/sign-up/accepted"))
         [(form, token, accepted_at, values, password_hash)] = self.server.rows()
@@ -54,13 +55,13 @@ class HTTPTests(unittest.TestCase):
             "country": "DE", "website": "", "terms": "on"})
         self.assertRegex(password_hash, r"^\$y\$")
 
-    def test_a_password_is_in_no_file_of_the_database(self):
+    def test_no_file_of_the_database_contains_a_password(self):
         self.server.post("/sign-up", SIGN_UP)
         for suffix in ["", "-wal"]:
             with open(self.server.database + suffix, "rb") as file:
                 self.assertNotIn(b"correct horse", file.read())
 
-    def test_all_types_of_posts_say_the_same(self):
+    def test_all_media_types_of_a_submission_give_the_same_problem(self):
         cookie, token = self.server.load("/payment")
         values = {"csrf-token": token, **PAYMENT, "amount": "1.005"}
         boundary = "part-of-a-form"
@@ -84,7 +85,7 @@ class HTTPTests(unittest.TestCase):
             [(error["pointer"], error["code"]) for error in json.loads(problem)["errors"]],
             [("#/amount", "decimal.too-many-fraction-digits")])
 
-    def test_the_answer_has_the_form_that_is_asked_for_or_that_the_post_had(self):
+    def test_the_format_of_the_response_follows_accept_then_the_submission(self):
         cases = [
             (URLENCODED, None, "text/html; charset=utf-8"),
             (URLENCODED, "*/*", "text/html; charset=utf-8"),
@@ -96,7 +97,7 @@ class HTTPTests(unittest.TestCase):
             ("application/json", "te*", "application/problem+json"),
             ("application/json", "*/*;q=0.1, text/*;Q=0.5", "text/html; charset=utf-8"),
             ("application/json", "text/html;q=0.001, application/json;q=0.000", "text/html; charset=utf-8"),
-            # What is no weight is passed over with its range.
+            # A range with a malformed weight is ignored.
             *(
                 ("application/json", f"text/html;q={weight}", "application/problem+json")
                 for weight in ["", "inf", "nan", "1e300", "-1", "2", "1.001", "0.1234", "0x1"]
@@ -111,11 +112,26 @@ class HTTPTests(unittest.TestCase):
                 "POST", "/payment", body, Cookie=cookie, Content_Type=content_type, **headers)
             self.assertEqual((answer.status, answer.headers["Content-Type"]), (422, expected), (content_type, accept))
 
-    def test_a_program_is_answered_in_json(self):
+    def test_a_valid_submission_gets_json_if_accepted(self):
         answer = self.server.post("/payment", PAYMENT, Accept="application/json")
-        self.assertEqual((answer.status, answer.text), (201, '{"accepted":true}'))
+        self.assertEqual((answer.status, answer.text), (201, '{"accepted":true,"warnings":[]}'))
 
-    def test_a_refused_page_has_what_was_typed_but_no_password(self):
+    def test_the_warnings_of_a_valid_submission_are_in_the_answer_and_on_the_page_of_thanks(self):
+        abroad = {**PAYMENT, "iban": "GB82WEST12345698765432"}
+        [warning] = json.loads(self.server.post("/payment", abroad, Accept="application/json").text)["warnings"]
+        self.assertEqual((warning["pointer"], warning["detail"]), ("#/bic", "banks abroad may ask for it"))
+
+        cookie, token = self.server.load("/payment")
+        for _ in range(2):  # The same content again gets the first response again.
+            location = self.server.send("/payment", abroad, cookie, token).headers["Location"]
+            self.assertEqual(location, f"/payment/accepted?token={token}")
+            page = self.server.ask("GET", location, Cookie=cookie).text
+            self.assertIn('<li class="form-warning"><strong>Warning: </strong>BIC: banks abroad may ask for it</li>', page)
+        # Neither another session nor another token has the warnings.
+        self.assertNotIn("form-warning", self.server.ask("GET", location).text)
+        self.assertNotIn("form-warning", self.server.ask("GET", f"/payment/accepted?token={'0' * 64}", Cookie=cookie).text)
+
+    def test_a_rejected_submission_shows_the_values_but_no_password(self):
         answer = self.server.post("/sign-up", {**SIGN_UP, "name": '"><script>', "email": "ann", "password-again": "another"})
         self.assertEqual(answer.status, 422)
         self.assertIn('value="&#34;&gt;&lt;script&gt;"', answer.text)
@@ -123,7 +139,7 @@ class HTTPTests(unittest.TestCase):
         self.assertNotIn("correct horse", answer.text)
         self.assertEqual(self.server.rows(), [])
 
-    def test_the_answer_is_in_the_language_that_is_preferred(self):
+    def test_the_response_is_in_the_preferred_language(self):
         for preference, language, direction, text in [
             ("de-CH, en;q=0.5", "de", "ltr", "muss angegeben werden"), ("ar", "ar", "rtl", "هذا الحقل مطلوب"),
             ("tlh", "en", "ltr", "must be present"),
@@ -133,7 +149,7 @@ class HTTPTests(unittest.TestCase):
             self.assertIn(text, answer.text, preference)
             self.assertEqual(answer.headers["Vary"], "Accept-Language")
 
-    def test_a_post_from_elsewhere_is_refused(self):
+    def test_a_submission_from_another_site_is_rejected(self):
         cookie, token = self.server.load("/sign-up")
         other, _ = self.server.load("/sign-up")
         wrong = token[:-1] + ("0" if token[-1] != "0" else "1")
@@ -145,7 +161,7 @@ class HTTPTests(unittest.TestCase):
             self.assertEqual(answer.status, 403, (sent, kept))
         self.assertEqual(self.server.rows(), [])
 
-    def test_a_second_post_of_a_page_is_answered_alike_and_stored_once(self):
+    def test_a_second_submission_of_a_page_gets_the_same_response_and_is_not_stored(self):
         cookie, token = self.server.load("/sign-up")
         body = urllib.parse.urlencode({"csrf-token": token, **SIGN_UP})
         answers = [
@@ -153,25 +169,7 @@ class HTTPTests(unittest.TestCase):
         self.assertEqual([(answer.status, answer.headers["Location"]) for answer in answers], [(303, "/sign-up/accepted")] * 2)
         self.assertEqual(len(self.server.rows()), 1)
 
-    def test_posts_of_a_page_at_the_same_time_are_stored_once(self):
-        cookie, token = self.server.load("/sign-up")
-        body = urllib.parse.urlencode({"csrf-token": token, **SIGN_UP})
-        statuses = []
-
-        def post():
-            answer = self.server.ask("POST", "/sign-up", body, Cookie=cookie, Content_Type=URLENCODED)
-            statuses.append(answer.status)
-
-        threads = [threading.Thread(target=post) for _ in range(8)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        self.assertLessEqual(set(statuses), {303, 409})
-        self.assertIn(303, statuses)
-        self.assertEqual(len(self.server.rows()), 1)
-
-    def test_what_can_not_be_read_is_said_shortly(self):
+    def test_a_body_that_cannot_be_read_gets_an_error_status(self):
         cookie, token = self.server.load("/payment")
         fill = urllib.parse.urlencode({"csrf-token": token, "note": "x" * 70_000})
         many = "&".join(["csrf-token=" + token] + [f"x{number}=" for number in range(100)])
@@ -198,7 +196,7 @@ class HTTPTests(unittest.TestCase):
             self.assertEqual(answer.headers["Content-Type"], "application/problem+json")
             self.assertEqual((answer.status, problem["status"], problem["title"]), (status, status, title))
 
-    def test_bytes_that_are_no_text_are_an_error_of_their_field(self):
+    def test_invalid_utf8_is_an_error_of_its_field(self):
         cookie, token = self.server.load("/payment")
         answer = self.server.ask(
             "POST", "/payment", f"csrf-token={token}&creditor=%FF", Cookie=cookie, Content_Type=URLENCODED,
@@ -207,17 +205,17 @@ class HTTPTests(unittest.TestCase):
         first = json.loads(answer.text)["errors"][0]
         self.assertEqual((first["name"], first["code"]), ("creditor", "text.invalid-utf8"))
 
-    def test_a_body_of_pieces_is_bounded_as_well(self):
+    def test_a_chunked_body_is_limited_too(self):
         pieces = [b"x=" + b"y" * 40_000, b"y" * 40_000]
         answer = self.server.ask("POST", "/payment", iter(pieces), Content_Type=URLENCODED)
         self.assertEqual(answer.status, 413)
 
-    def test_a_body_that_is_said_to_be_huge_is_not_waited_for(self):
+    def test_a_body_with_a_huge_declared_length_is_rejected_at_once(self):
         with socket.create_connection(("127.0.0.1", self.server.port), timeout=20) as connection:
             connection.sendall(b"POST /payment HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999\r\n\r\n")
             self.assertRegex(connection.recv(4096), rb"^HTTP/1\.1 413 ")
 
-    def test_addresses_and_methods_that_are_not_there(self):
+    def test_unknown_addresses_and_unsupported_methods(self):
         cases = [
             ("GET", "/sign-ups", 404, None), ("GET", "/sign-up/", 404, None), ("POST", "/", 405, "GET, HEAD"),
             ("DELETE", "/sign-up", 405, "GET, HEAD, POST"), ("GET", "/sign-up/check", 405, "POST"),
@@ -227,12 +225,12 @@ class HTTPTests(unittest.TestCase):
             answer = self.server.ask(method, path)
             self.assertEqual((answer.status, answer.headers["Allow"]), (status, allowed), (method, path))
 
-    def test_head_has_the_headers_alone(self):
+    def test_head_returns_only_headers(self):
         answer = self.server.ask("HEAD", "/style.css")
         self.assertEqual((answer.status, answer.text), (200, ""))
         self.assertGreater(int(answer.headers["Content-Length"]), 1_000)
 
-    def test_some_fields_are_asked_with_what_depends_on_them(self):
+    def test_a_field_is_checked_with_its_dependents(self):
         def check(field, **values):
             answer = self.server.ask(
                 "POST", f"/sign-up/check?field={field}", urllib.parse.urlencode(values), Content_Type=URLENCODED,
@@ -241,21 +239,28 @@ class HTTPTests(unittest.TestCase):
 
         status, told = check("email", email="ann")
         self.assertEqual(status, 200)
-        self.assertEqual(told["word"], "Error: ")
+        self.assertEqual((told["errorMark"], told["warningMark"]), ("Error: ", "Warning: "))
         [email] = told["fields"]
         self.assertEqual((email["name"], email["label"], email["state"]), ("email", "E-mail address", "invalid"))
         self.assertTrue(email["error"])
         _, told = check("email", email="ann@example.com")
         self.assertEqual(told["fields"], [{"name": "email", "label": "E-mail address", "state": "normal"}])
-        _, told = check("password", **{"password": "correct horse battery", "password-again": "correct horse"})
-        self.assertEqual([(field["name"], field["state"]) for field in told["fields"]],
-                         [("password", "normal"), ("password-again", "invalid")])
-        self.assertNotIn("horse", json.dumps(told))
-        status, problem = check("nothing")
-        self.assertEqual((status, problem["status"]), (400, 400))
+        for name in ["nothing", "password", "password-again"]:
+            status, problem = check(name, password="correct horse battery")
+            self.assertEqual((status, problem["status"]), (400, 400), name)
+            self.assertNotIn("horse", json.dumps(problem))
         self.assertEqual(self.server.rows(), [])
 
-    def test_a_warning_is_told_and_holds_nothing_up(self):
+    def test_a_page_names_what_each_check_reads(self):
+        def checks(path):
+            return json.loads(html.unescape(re.search(r'data-checks="([^"]*)"', self.server.ask("GET", path).text)[1]))
+
+        fields = ["email", "name", "birthday", "phone", "country", "website", "terms"]
+        self.assertEqual(checks("/sign-up"), {name: [name] for name in fields})
+        fields = ["creditor", "iban", "bic", "amount", "currency", "due", "reference", "note"]
+        self.assertEqual(checks("/payment"), {**{name: [name] for name in fields}, "iban": ["iban", "bic"], "bic": ["iban", "bic"]})
+
+    def test_a_warning_is_reported_and_does_not_prevent_storing(self):
         abroad = {**PAYMENT, "iban": "GB82WEST12345698765432"}
         answer = self.server.ask(
             "POST", "/payment/check?field=iban", urllib.parse.urlencode(abroad), Content_Type=URLENCODED)
@@ -265,7 +270,7 @@ class HTTPTests(unittest.TestCase):
         self.assertEqual(self.server.post("/payment", abroad).status, 303)
         self.assertEqual(len(self.server.rows()), 1)
 
-    def test_what_goes_wrong_inside_is_a_line_of_the_log(self):
+    def test_an_internal_error_is_logged_and_not_shown(self):
         cookie, token = self.server.load("/payment")
         self.server.post("/payment", PAYMENT)
         with sqlite3.connect(self.server.database) as database:

@@ -1,4 +1,4 @@
-/// One to eight bytes that the beginning of a line or a field is compared with.
+/// A sequence of one to eight bytes, with which the beginning of a line or a field is compared.
 ///
 /// They are stored in one word, so that a copy of a dialect is cheap.
 ///
@@ -7,14 +7,14 @@
 /// BytePrefix("nine bytes".utf8)         // nil
 /// ```
 public struct BytePrefix: Sendable, Hashable {
-  /// The number of bytes of a word.
+  /// The maximum number of bytes: that of a word.
   public static let maximumSize = 8
 
   /// The bytes, the first one lowest.
   private let word: UInt64
   public let count: Int
 
-  /// Creates a prefix; `nil` for no bytes, and for more than ``maximumSize``.
+  /// Creates a prefix; returns `nil` for no bytes, and for more than ``maximumSize``.
   public init?(_ bytes: some Collection<UInt8>) {
     guard 1...Self.maximumSize ~= bytes.count else { return nil }
     count = bytes.count

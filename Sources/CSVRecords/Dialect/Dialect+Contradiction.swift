@@ -1,5 +1,5 @@
 extension Dialect {
-  /// What a byte can mean in a dialect.
+  /// The meaning of a byte in a dialect.
   public enum Meaning: Sendable, Hashable {
     case delimiter
     case quote
@@ -12,7 +12,8 @@ extension Dialect {
     case initialSpace
   }
 
-  /// The pairs of meanings of one byte that no reader could tell apart; the meaning that is checked later comes first.
+  /// Returns the pairs of meanings that one byte would have and that no reader could distinguish. In each pair, the meaning that
+  /// is checked later comes first.
   ///
   /// ```swift
   /// Dialect.contradictions(delimiter: 0x2C, quote: 0x2C)  // [(.quote, .delimiter)]
@@ -37,7 +38,7 @@ extension Dialect {
     return found
   }
 
-  /// The same dialect with another delimiter, or `nil` if that byte has another meaning.
+  /// Returns the dialect with another delimiter, or `nil` if that byte has another meaning.
   public func separated(by delimiter: UInt8) -> Dialect? {
     let contradictions = Self.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
@@ -45,6 +46,7 @@ extension Dialect {
     guard contradictions.isEmpty else { return nil }
     return Dialect(
       delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
-      skipsInitialSpace: skipsInitialSpace, comment: comment, nullSequence: nullSequence)
+      escapesControls: escapesControls, skipsInitialSpace: skipsInitialSpace, comment: comment,
+      nullSequence: nullSequence)
   }
 }

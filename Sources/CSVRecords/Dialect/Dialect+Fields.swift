@@ -1,12 +1,12 @@
 internal import Bytes
 
 extension Dialect {
-  /// The range of the content of the field at those bytes, quotes and escapes taken off. O(n).
+  /// Returns the range of a field's content, without quotes and escapes. O(n).
   ///
-  /// The content of a field that doubles a quote, escapes a byte or has text after the closing quote is appended to the
-  /// scratch, and its range counts from `scratchStart` for the first byte there; any other content is part of the bytes.
+  /// The content of a field that doubles a quote, escapes a byte or has text after the closing quote is appended to `scratch`,
+  /// whose first byte has the offset `scratchStart`; any other content is part of `bytes`.
   ///
-  /// - Parameter raw: The field as it is written, its quotes included.
+  /// - Parameter raw: The range of the field in the bytes, its quotes included.
   package func content(
     of raw: Range<Int>, in bytes: Span<UInt8>, scratch: inout [UInt8], scratchStart: Int
   ) -> Range<Int> {
@@ -15,13 +15,12 @@ extension Dialect {
     }
     guard let quote, !raw.isEmpty, bytes[raw.lowerBound] == quote else { return raw }
     let inside = raw.lowerBound + 1..<raw.upperBound
-    guard let length = bytes.extracting(inside).firstIndex(of: quote) else { return inside }
-    let closing = inside.lowerBound + length
-    if closing == raw.upperBound - 1 { return inside.lowerBound..<closing }
+    let closing = bytes.offset(of: quote, in: inside)
+    if closing >= raw.upperBound - 1 { return inside.lowerBound..<closing }
     return unescape(raw, in: bytes, into: &scratch, scratchStart: scratchStart)
   }
 
-  /// The offset of the field's first byte, after the spaces that are skipped before it.
+  /// Returns the offset of the field's first byte, after the spaces that are skipped before it.
   package func start(ofField raw: Range<Int>, in bytes: Span<UInt8>) -> Int {
     guard skipsInitialSpace else { return raw.lowerBound }
     var start = raw.lowerBound
@@ -62,7 +61,7 @@ extension Dialect {
         isInQuotes = isDoubled
         index += isDoubled ? 2 : 1
       } else if byte == escape && hasNext {
-        scratch.append(bytes[index + 1])
+        scratch.append(escapesControls ? Self.control(bytes[index + 1]) : bytes[index + 1])
         index += 2
       } else {
         scratch.append(byte)
@@ -72,9 +71,24 @@ extension Dialect {
     return start..<scratchStart + scratch.count
   }
 
-  /// Appends the content of the field at those bytes, quotes and escapes taken off. O(n).
+  /// Returns the control character for which a letter after an escape stands; any other byte stands for itself.
+  private static func control(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "0"): 0
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "v"): 0x0B
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "Z"): 0x1A
+    default: byte
+    }
+  }
+
+  /// Appends the content of a field, without quotes and escapes. O(n).
   ///
-  /// - Parameter raw: The field as it is written, its quotes included.
+  /// - Parameter raw: The range of the field in the bytes, its quotes included.
   package func append(contentOf raw: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
     let content = content(of: raw, in: bytes, scratch: &output, scratchStart: bytes.count)
     guard content.upperBound <= bytes.count else { return }

@@ -1,4 +1,4 @@
-/// The bytes that a CSV file is written with: the part of Table Dialect (Data Package v2) that decides where fields and
+/// The bytes with special meanings in a CSV file: the part of Table Dialect (Data Package v2) that decides where fields and
 /// records end, and what the content of a field is.
 ///
 /// ```swift
@@ -7,45 +7,50 @@
 /// Dialect(delimiter: UInt8(ascii: ";"), comment: BytePrefix("#".utf8))  // lines that begin with # are skipped
 /// ```
 ///
-/// Records always end with CRLF, LF or a lone CR. Which rows are the header is decided by ``TableLayout``.
+/// Records always end with CRLF, LF or a lone CR. ``TableLayout`` decides which rows are the header.
 public struct Dialect: Sendable, Hashable {
   /// The byte between fields.
   public let delimiter: UInt8
   /// The byte around a field that contains delimiters, quotes or line ends; `nil` if nothing is quoted.
   public let quote: UInt8?
-  /// Whether a doubled quote in quotes is one quote; else the first of them closes the field.
+  /// Whether a doubled quote in quotes is one quote; otherwise the first of them closes the field.
   public let doublesQuotes: Bool
-  /// The byte that makes the byte after it part of the content, whatever that is, in quotes and outside; at the end of a
-  /// field it is part of the content itself.
+  /// The byte that makes any byte after it part of the content, in quotes and outside; at the end of a field it is part of the
+  /// content itself. `nil` if there is no such byte.
   public let escape: UInt8?
-  /// Whether spaces (U+0020) before a field are no part of it: after a delimiter and at the beginning of a record, as in
-  /// Python's `csv`, from which Table Dialect has `skipInitialSpace`. Other white space is kept.
+  /// Whether an escape before one of the letters b, f, n, r, t, v and Z, or before the digit 0, stands for a control character,
+  /// as MySQL and Postgres write it: `\n` is a line feed, `\0` NUL and `\Z` U+001A. Before any other byte it stands for that byte.
+  public let escapesControls: Bool
+  /// Whether spaces (U+0020) before a field are skipped: after a delimiter and at the beginning of a record, as in Python's
+  /// `csv`, from which Table Dialect has `skipInitialSpace`. Other white space is part of the field.
   public let skipsInitialSpace: Bool
-  /// The prefix of a comment line, which is no record; quotes and delimiters have no meaning in it. The prefix is at the
-  /// very beginning of the line, without spaces before it; a line in quotes is no comment.
+  /// The prefix of a comment line, which is not a record; quotes and delimiters have no meaning in it. The prefix is at the
+  /// beginning of the line, without spaces before it; a line within a quoted field is not a comment.
   public let comment: BytePrefix?
-  /// A field that is written like this is its own content, escape included: `\N` with the escape `\`.
+  /// The bytes of a field that is not unescaped: `\N` with the escape `\`, for example.
   public let nullSequence: BytePrefix?
 
-  /// Whether more than delimiter and quote decides where fields and records end, so that ``DialectScanner`` is needed.
+  /// Whether bytes other than delimiters, quotes and line ends decide where fields and records end, so that ``DialectScanner``
+  /// is needed.
   let needsStateMachine: Bool
-  /// Whether the content of a field may differ from its bytes in more than quotes.
+  /// Whether the content of a field may differ from its bytes not only by quotes.
   package let needsUnescaping: Bool
 
   /// - Precondition: There are no ``contradictions(delimiter:quote:escape:skipsInitialSpace:comment:)``.
   public init(
     delimiter: UInt8 = UInt8(ascii: ","), quote: UInt8? = UInt8(ascii: "\""), doublesQuotes: Bool = true,
-    escape: UInt8? = nil, skipsInitialSpace: Bool = false, comment: BytePrefix? = nil,
-    nullSequence: BytePrefix? = nil
+    escape: UInt8? = nil, escapesControls: Bool = false, skipsInitialSpace: Bool = false,
+    comment: BytePrefix? = nil, nullSequence: BytePrefix? = nil
   ) {
     let contradictions = Self.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)
-    precondition(contradictions.isEmpty, "each byte has one meaning")
+    precondition(contradictions.isEmpty, "a byte has more than one meaning")
     self.delimiter = delimiter
     self.quote = quote
     self.doublesQuotes = doublesQuotes
     self.escape = escape
+    self.escapesControls = escapesControls
     self.skipsInitialSpace = skipsInitialSpace
     self.comment = comment
     self.nullSequence = nullSequence

@@ -1,14 +1,24 @@
-/// The kind of records that a stream of bytes is a sequence of.
+/// The format of the records in a stream of bytes.
 public enum RecordFormat: Sendable, Hashable {
   /// CSV records (RFC 4180, in any dialect).
   case csv(Dialect)
   /// Lines, each a record of one field, ended by LF; a CR before the LF belongs to the line end.
   case lines
+  /// Lines as above, each a record that is a JSON object (RFC 8259), whose members the columns are.
+  case jsonLines(MemberColumns)
   /// Values ended by NUL, each a record of one field.
   case nulTerminated
 
-  /// The bound on the size of a record where none is given, in bytes without the line end: 4 MiB.
+  /// The byte-order mark of UTF-8, which is not part of the first record.
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The default of the maximum size of a record, in bytes without the line end: 4 MiB.
   public static let defaultMaximumRecordSize = 4 << 20
+
+  /// The columns of JSON Lines; `nil` for other formats.
+  package var members: MemberColumns? {
+    if case .jsonLines(let columns) = self { columns } else { nil }
+  }
 
   /// The dialect of the fields; a line or a value is its only field, without quotes.
   package var fieldDialect: Dialect {

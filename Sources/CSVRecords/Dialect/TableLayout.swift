@@ -1,12 +1,12 @@
-/// The rows of a file that are its header, and those that are no data: `headerRows`, `headerJoin` and `commentRows` of
+/// The rows of a file that are its header, and those that are not data: `headerRows`, `headerJoin` and `commentRows` of
 /// Table Dialect (Data Package v2).
 ///
-/// Rows are numbered from 1 in the order of the file: a record, with line ends in quotes or not, a blank line and a comment
+/// Rows are numbered from 1 in the order of the file. A record, even if it has line ends in quotes, a blank line and a comment
 /// line are one row each.
 public struct TableLayout: Sendable, Hashable {
   /// The rows of the header, ascending; those between and before them are neither header nor data.
   ///
-  /// `[1]`, the default, is the first row that is a record: no blank line, no comment line and none of ``commentRows``. Any
+  /// `[1]`, the default, is the first row that is a record: not a blank line, a comment line or one of ``commentRows``. Any
   /// other numbers are literal: such a row is part of the header even if it is a comment line.
   public let headerRows: [Int]
   /// The text between the parts of a name that are from several header rows.
@@ -14,7 +14,17 @@ public struct TableLayout: Sendable, Hashable {
   /// The rows that are neither header nor data, ascending.
   public let commentRows: [Int]
 
-  /// - Precondition: Numbers are at least 1; there is a header row, and none is a comment row too unless it is row 1 alone.
+  /// The number of physical lines before the first row, which are dropped: they are in no copy of the table.
+  public var skippedLines = 0
+  /// Whether white space at both ends of the names of columns is removed.
+  public var trimsNames = false
+  /// The mark that ends the table before the end of the input; `nil` for none.
+  public var end: TableEnd?
+
+  /// Creates a layout.
+  ///
+  /// - Precondition: All numbers are at least 1, there is a header row, and no header row is also a comment row, except row 1 if
+  ///   it is the only header row.
   public init(headerRows: [Int] = [1], headerJoin: String = " ", commentRows: [Int] = []) {
     precondition(!headerRows.isEmpty && (headerRows + commentRows).allSatisfy { $0 > 0 }, "rows count from 1")
     precondition(
@@ -27,14 +37,22 @@ public struct TableLayout: Sendable, Hashable {
   /// Whether the header is the first row that is a record.
   public var hasPlainHeader: Bool { headerRows == [1] }
 
-  /// Whether rows are told apart by their numbers, so that a copy of the table needs all rows up to the header's end.
+  /// Whether rows are identified by their numbers, so that a copy of the table needs all rows up to the end of the header.
   public var countsRows: Bool { !hasPlainHeader || !commentRows.isEmpty }
 
-  /// The names of the columns, from the cells of the header rows.
+  private static func trimmed(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  /// Returns the names of the columns, from the cells of the header rows.
   ///
-  /// Above the last row, an empty or missing cell has the text of the cell on its left, as spreadsheets write a cell that
-  /// spans several columns; empty parts are left out. Table Dialect's example: `fruit` over `id,name` is `fruit id` and
-  /// `fruit name`. The cells of a single row are the names.
+  /// In all rows but the last, an empty or missing cell has the text of the cell on its left, because spreadsheets write a cell
+  /// that spans several columns so; empty parts of a name are omitted. The example of Table Dialect: `fruit` above `id,name` is
+  /// `fruit id` and `fruit name`. The cells of a single row are the names.
   public func names(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     var parts = [[String]](repeating: [], count: count)
@@ -46,6 +64,7 @@ public struct TableLayout: Sendable, Hashable {
         if !last.isEmpty { parts[column].append(last) }
       }
     }
-    return parts.map { $0.joined(separator: headerJoin) }
+    let names = parts.map { $0.joined(separator: headerJoin) }
+    return trimsNames ? names.map(Self.trimmed) : names
   }
 }

@@ -1,14 +1,16 @@
-/// A source of bytes for a ``CSVReader``: a file, a pipe, memory.
+/// A source of bytes for a ``CSVReader``, such as a file, a pipe or memory.
 ///
-/// One thread at a time reads, but not always the same one.
+/// Only one thread at a time reads, but not always the same one.
 public protocol ByteSource: Sendable {
   /// Reads the next bytes into the buffer.
   ///
-  /// - Parameter range: The part of the buffer to fill from its front; it is not empty.
+  /// - Parameters:
+  ///   - buffer: The buffer, of which only the bytes in `range` may be changed, and not the count.
+  ///   - range: The part of the buffer to fill, from its front; never empty.
   /// - Returns: The number of bytes read; 0 only at the end of the input.
   mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int
 
-  /// Whether a read would return at once. A reader that has whole records does not wait for more.
+  /// Whether a read would return without waiting. A reader that has whole records does not wait for more bytes.
   var isReady: Bool { get }
 }
 

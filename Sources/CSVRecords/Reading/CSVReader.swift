@@ -1,7 +1,7 @@
 /// Reads the records of a CSV file, from memory or any other source, one by one and in bounded memory.
 ///
-/// A file cannot be malformed: whatever its quotes and the number of its fields, it has records, and the notes of a record
-/// report the faults in its shape. Blank lines of a table of several columns and comment lines are no records.
+/// Every file can be read: faults in the shape of a record, such as misplaced quotes or a wrong number of fields, are reported
+/// in its ``CSVRecord/notes``. Comment lines, and blank lines in a table of several columns, are not records.
 ///
 /// A reader of bytes in memory is a sequence:
 ///
@@ -31,7 +31,7 @@ public struct CSVReader<Source: ByteSource>: Sendable {
   private var reader: ChunkReader
   private var chunk = Chunk()
   private var batch = RecordBatch()
-  /// The records of the batch that are still to be returned, and the next of its well-formed records and notes.
+  /// The records of the batch that have not been returned yet, and the next of its well-formed records and notes.
   private var remaining = 0..<0
   private var nextWellFormed = 0
   private var nextNote = 0
@@ -43,11 +43,13 @@ public struct CSVReader<Source: ByteSource>: Sendable {
   /// Creates a reader of a source and reads the header.
   ///
   /// - Parameters:
+  ///   - source: The source of the bytes.
+  ///   - dialect: The notation of the records; RFC 4180 by default.
   ///   - hasHeader: Whether the first record has the names of the columns.
-  ///   - layout: The rows that are the header, and those that are no data.
-  ///   - maximumRecordSize: In bytes without the line end; a longer record has no fields.
+  ///   - layout: The rows that are the header, and those that are not data.
+  ///   - maximumRecordSize: The maximum size of a record in bytes without the line end; a longer record has no fields.
   /// - Throws: ``OversizedRowError`` if the header, a row before it or, without a header, the first record is longer than
-  ///   allowed; what the source throws.
+  ///   allowed; the errors of the source.
   public init(
     _ source: Source, dialect: Dialect = Dialect(), hasHeader: Bool = true,
     layout: TableLayout = TableLayout(),
@@ -69,9 +71,9 @@ public struct CSVReader<Source: ByteSource>: Sendable {
     last = (firstLine, 0)
   }
 
-  /// Reads the next record; `nil` at the end of the input.
+  /// Reads the next record; returns `nil` at the end of the input.
   ///
-  /// - Throws: What the source throws.
+  /// - Throws: The errors of the source.
   public mutating func readRecord() throws -> CSVRecord? {
     var record = emptyRecord
     return try read(into: &record) ? record : nil
@@ -80,7 +82,7 @@ public struct CSVReader<Source: ByteSource>: Sendable {
   /// A record without fields, for ``read(into:)``.
   package var emptyRecord: CSVRecord { CSVRecord(columns) }
 
-  /// Replaces the record by the next one, in its memory; `false` at the end of the input.
+  /// Reads the next record into the memory of `record`; returns `false` at the end of the input.
   package mutating func read(into record: inout CSVRecord) throws -> Bool {
     record.removeAll()
     while remaining.isEmpty {
@@ -147,9 +149,11 @@ extension CSVReader: Sequence, IteratorProtocol where Source == MemorySource {
   /// Creates a reader of bytes in memory and reads the header.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - dialect: The notation of the records; RFC 4180 by default.
   ///   - hasHeader: Whether the first record has the names of the columns.
-  ///   - layout: The rows that are the header, and those that are no data.
-  ///   - maximumRecordSize: In bytes without the line end; a longer record has no fields.
+  ///   - layout: The rows that are the header, and those that are not data.
+  ///   - maximumRecordSize: The maximum size of a record in bytes without the line end; a longer record has no fields.
   /// - Throws: ``OversizedRowError`` if the header, a row before it or, without a header, the first record is longer than
   ///   allowed.
   public init(
@@ -162,7 +166,7 @@ extension CSVReader: Sequence, IteratorProtocol where Source == MemorySource {
       maximumRecordSize: maximumRecordSize)
   }
 
-  /// The next record; `nil` at the end of the input.
+  /// Returns the next record, or `nil` at the end of the input.
   public mutating func next() -> CSVRecord? {
     do {
       return try readRecord()

@@ -1,20 +1,46 @@
-/// Reading row by row, before the first chunk: the rows at the front of a table decide how the rest is read.
+/// Reads single rows before the first chunk: the first rows of a table decide how the rest is read.
 extension ChunkReader {
   /// Skips a byte-order mark (EF BB BF) at the start of the input.
   ///
   /// - Returns: Whether there was one.
   package mutating func skipByteOrderMark() throws -> Bool {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let mark = RecordFormat.byteOrderMark
     while pending.count < mark.count, mark.starts(with: buffer[pending]), try readMore() {}
     guard buffer[pending].starts(with: mark) else { return false }
     skip(mark.count)
     return true
   }
 
+  /// Skips physical lines, whatever they contain; a quote has no meaning in them.
+  ///
+  /// - Returns: The number of lines skipped, less than asked for if the input has no more.
+  package mutating func skip(lines count: Int) throws -> Int {
+    var skipped = 0
+    while skipped < count {
+      let end = pending.firstIndex { buffer[$0] == 0x0A || buffer[$0] == 0x0D }
+      // A LF may follow a CR that is the last byte read.
+      let isCut = end.map { buffer[$0] == 0x0D && $0 + 1 == pending.upperBound } ?? true
+      if isCut, !isAtEnd {
+        if end == nil { skip(pending.count) }
+        _ = try readMore()
+        continue
+      }
+      guard let end else {
+        let hadBytes = !pending.isEmpty
+        skip(pending.count)
+        return hadBytes ? skipped + 1 : skipped
+      }
+      let isPair = buffer[end] == 0x0D && end + 1 < pending.upperBound && buffer[end + 1] == 0x0A
+      skip(end + (isPair ? 2 : 1) - pending.lowerBound)
+      skipped += 1
+    }
+    return skipped
+  }
+
   /// Reads a row of CSV without moving the reader, in one pass over its bytes.
   ///
-  /// - Parameter distance: How many bytes after the position the row begins: 0, or the end of a row already read.
-  /// - Returns: The row, empty at the end of the input; `nil` if it is longer than allowed.
+  /// - Parameter distance: The number of bytes between the position and the row: 0, or the end of a row already read.
+  /// - Returns: The row, empty at the end of the input; `nil` if it is longer than allowed. A comment line may have any length.
   package mutating func peekRow(after distance: Int = 0) throws -> TableRow? {
     guard case .csv(let dialect) = format else { preconditionFailure("only CSV has rows") }
     var parser = RowParser(dialect)
@@ -30,7 +56,9 @@ extension ChunkReader {
         }
         parsed = usable
       }
-      if isAtEnd || count > maximumRecordSize + 2 { return row(start..<start + count, parser) }
+      if isAtEnd || (isOversized(count) && !isComment(start..<start + count)) {
+        return row(start..<start + count, parser)
+      }
       _ = try readMore()
     }
   }
@@ -43,10 +71,14 @@ extension ChunkReader {
 
   private func row(_ range: Range<Int>, _ parser: consuming RowParser) -> TableRow? {
     let row = parser.row(Array(buffer[range]), at: nextOffset + range.lowerBound - pending.lowerBound)
-    return row.contentSize <= maximumRecordSize ? row : nil
+    return row.contentSize <= maximumRecordSize || isComment(range) ? row : nil
   }
 
-  /// Reads once; `false` at the end of the input.
+  private func isComment(_ range: Range<Int>) -> Bool {
+    format.isComment(buffer.span.extracting(range))
+  }
+
+  /// Reads once; returns `false` at the end of the input.
   private mutating func readMore() throws -> Bool {
     if pending.upperBound == buffer.count {
       buffer.removeSubrange(..<pending.lowerBound)

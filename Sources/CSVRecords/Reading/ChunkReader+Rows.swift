@@ -1,6 +1,6 @@
-/// Skipping of rows by number: comment rows of a ``TableLayout``.
+/// Skips rows by number, such as the comment rows of a ``TableLayout``.
 extension ChunkReader {
-  /// Skips rows from now on: their chunks have the kind ``Chunk/Kind/skipped``, whatever the rows contain.
+  /// Skips rows from now on: their chunks have the kind ``Chunk/Kind/skipped``, regardless of their contents.
   ///
   /// Up to the last of them, each byte is scanned twice.
   ///
@@ -11,7 +11,7 @@ extension ChunkReader {
     rowCount = 0
   }
 
-  /// Whether rows are skipped, now or later.
+  /// Whether a row is being skipped, or later rows are to be skipped.
   var skipsRows: Bool { !skippedRows.isEmpty || isSkipping }
 
   /// Ends the chunk before a row that is skipped, or after it if it is the first.
@@ -52,7 +52,7 @@ extension ChunkReader {
     return end
   }
 
-  /// Whether the row that has just been counted is skipped; if so, it is removed from those to come.
+  /// Returns whether the row that has just been counted is skipped; if so, removes it from the rows to skip.
   private mutating func takesNextRow() -> Bool {
     guard skippedRows.first == rowCount else { return false }
     skippedRows.removeFirst()

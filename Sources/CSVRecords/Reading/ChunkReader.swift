@@ -1,12 +1,12 @@
-/// Divides a stream of bytes into chunks of whole records, in order, never in quotes.
+/// Divides a stream of bytes into chunks of whole records, in order. A chunk never ends within quotes.
 ///
-/// Memory is bounded by the chunk size and the longest record allowed; a longer record is several chunks.
+/// Memory is bounded by the chunk size and the maximum size of a record; a longer record is divided into several chunks.
 package struct ChunkReader: Sendable {
   /// The number of bytes read for a chunk, which ends with the last whole record among them.
   package static let defaultChunkSize = 256 << 10
-  /// The first size of a buffer in bytes: memory has to be zeroed, and a short input needs no more.
+  /// The initial size of a buffer in bytes. It is small because memory must be zeroed, and a short input needs no more.
   static let firstReadSize = 16 << 10
-  /// The largest bound on the size of a record: offsets in a chunk have 32 bits.
+  /// The largest value of the maximum size of a record: offsets in a chunk have 32 bits.
   package static let largestMaximumRecordSize = 1 << 30
 
   var source: any ByteSource
@@ -14,35 +14,35 @@ package struct ChunkReader: Sendable {
   /// The number of bytes to read for a chunk from now on, at least 1.
   package var chunkSize: Int
   let maximumRecordSize: Int
-  /// The buffer of the next chunk, which exchanges it for its own, and the bytes in it that have been read: past the
-  /// end of the last chunk or row.
+  /// The buffer that the next chunk exchanges for its own, and the range of the bytes in it that have already been read, after
+  /// the end of the last chunk or row.
   var buffer: [UInt8] = []
   var pending = 0..<0
   private var oversized: RecordEndFinder?
   var isAtEnd = false
-  /// The number of bytes to read for a chunk after one that has reached the limit of lines: little more than its own, as
-  /// bytes read beyond the limit are copied and scanned again. It doubles until chunks have fewer lines.
+  /// The number of bytes to read for a chunk after one that has reached the limit of lines: little more than that chunk has,
+  /// because bytes read beyond the limit are copied and scanned again. It doubles until chunks have fewer lines.
   private var lineLimitedSize = Int.max
   private var nextIndex = 0
   var nextOffset = 0
-  /// The rows still to be skipped, and the number of rows read; rows are counted only while some are to be skipped.
+  /// The numbers of the rows to skip, and the number of rows read. Rows are counted only while there are rows to skip.
   var skippedRows: ArraySlice<Int> = []
   var rowCount = 0
-  /// Whether the row that comes in pieces is skipped.
+  /// Whether the current row, which is read in pieces, is skipped.
   var isSkipping = false
 
   /// Creates a reader of the source.
   ///
   /// - Parameters:
-  ///   - offset: The byte offset in the input at which the source is.
-  ///   - chunkSize: In bytes, at least 1.
-  ///   - maximumRecordSize: In bytes without the line end, from 1 to ``largestMaximumRecordSize``.
+  ///   - offset: The offset in the input of the first byte that the source returns.
+  ///   - chunkSize: The number of bytes to read for a chunk, at least 1.
+  ///   - maximumRecordSize: The maximum size of a record in bytes without the line end, from 1 to ``largestMaximumRecordSize``.
   package init(
     _ source: any ByteSource, format: RecordFormat, offset: Int = 0, chunkSize: Int = defaultChunkSize,
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
-    precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes are at least 1")
-    precondition(maximumRecordSize <= Self.largestMaximumRecordSize, "a record has at most 1 GiB")
+    precondition(chunkSize > 0 && maximumRecordSize > 0, "sizes must be at least 1")
+    precondition(maximumRecordSize <= Self.largestMaximumRecordSize, "the maximum record size is above 1 GiB")
     self.source = source
     self.format = format
     nextOffset = offset
@@ -56,10 +56,11 @@ package struct ChunkReader: Sendable {
   /// Whether the end of the input has been reached and all its bytes returned.
   package var isExhausted: Bool { isAtEnd && pending.isEmpty }
 
-  /// Fills the chunk with the next bytes of the input; `false` at its end.
+  /// Fills the chunk with the next bytes of the input; returns `false` at its end.
   package mutating func fill(_ chunk: inout Chunk) throws -> Bool {
     chunk.count = 0
     chunk.isCutInQuotes = false
+    chunk.missingEnd = []
     chunk.separators.removeAll()
     takePending(into: &chunk)
     var end = oversized == nil ? try fillRecords(&chunk) : try fillOversized(&chunk)
@@ -68,7 +69,7 @@ package struct ChunkReader: Sendable {
     if skipsRows || chunk.kind == .skipped { end = cut(&chunk, end) }
     keepTail(of: chunk, from: end)
     chunk.count = end
-    if end < whole { chunk.isCutInQuotes = false }
+    if end < whole { (chunk.isCutInQuotes, chunk.missingEnd) = (false, []) }
     if chunk.kind != .records || end < whole {
       chunk.lineEndCount = format.lineEndCount(in: chunk.storage.span, 0..<end)
     }
@@ -82,7 +83,7 @@ package struct ChunkReader: Sendable {
 
   /// Exchanges the chunk's buffer for the one that begins with the bytes already read.
   private mutating func takePending(into chunk: inout Chunk) {
-    // Only after rows that were read one by one do the bytes not begin at the front.
+    // The bytes begin at the front of the buffer, except after rows that were read one by one.
     if pending.lowerBound > 0 { buffer.removeSubrange(..<pending.lowerBound) }
     swap(&chunk.storage, &buffer)
     chunk.count = pending.count
@@ -94,12 +95,12 @@ package struct ChunkReader: Sendable {
   private mutating func keepTail(of chunk: Chunk, from end: Int) {
     pending = 0..<chunk.count - end
     guard !pending.isEmpty else { return }
-    // At once as large as this chunk's: to grow it step by step takes many times as long.
+    // The buffer is made as large as that of this chunk, because growing it step by step takes many times as long.
     if buffer.count < pending.count { buffer = [UInt8](repeating: 0, count: chunk.storage.count) }
     buffer.replaceSubrange(pending, with: chunk.storage[end..<chunk.count])
   }
 
-  /// Reads until the chunk has whole records: as many as it takes, or as are there without waiting.
+  /// Reads until the chunk has whole records: as many as it has room for, or as can be read without waiting. Returns their end.
   private mutating func fillRecords(_ chunk: inout Chunk) throws -> Int {
     var splitter = RecordSplitter(format)
     var separators = chunk.separators
@@ -120,6 +121,8 @@ package struct ChunkReader: Sendable {
       if isAtEnd {
         chunk.lineEndCount = splitter.lineEndCount
         chunk.isCutInQuotes = splitter.isInQuotes
+        let last = splitter.lastEnd..<chunk.count
+        chunk.missingEnd = format.missingEnd(of: chunk.storage.span.extracting(last))
         return chunk.count
       }
       let isEnough = chunk.count >= target || (chunk.count > 0 && !source.isReady)
@@ -127,7 +130,7 @@ package struct ChunkReader: Sendable {
         chunk.lineEndCount = splitter.lineEndsAtLastEnd
         return splitter.lastEnd
       }
-      if splitter.lastEnd == 0 && chunk.count > maximumRecordSize + 2 {
+      if splitter.lastEnd == 0 && isOversized(chunk.count) {
         return beginOversized(&chunk, usable)
       }
       if chunk.count >= target { target = chunk.count + chunkSize }
@@ -135,7 +138,7 @@ package struct ChunkReader: Sendable {
     }
   }
 
-  /// The end of a record, with the LF that may follow its CR.
+  /// Returns the end of a record, including a LF that follows its CR.
   private func endOfRecord(_ chunk: Chunk, _ end: Int) -> Int {
     let hasLineFeed =
       chunk.storage[end - 1] == 0x0D && end < chunk.count && chunk.storage[end] == 0x0A
@@ -147,6 +150,7 @@ package struct ChunkReader: Sendable {
     chunk.kind = format.isComment(chunk.storage.span) ? .skipped : .oversizedStart
     var record = RecordEndFinder(format)
     _ = record.end(in: chunk.storage.span.extracting(0..<usable))
+    chunk.missingEnd = record.missingEnd
     oversized = record
     return usable
   }
@@ -157,16 +161,23 @@ package struct ChunkReader: Sendable {
     let usable = usableCount(chunk)
     let end = oversized?.end(in: chunk.storage.span.extracting(0..<usable))
     if end != nil { oversized = nil }
+    chunk.missingEnd = oversized?.missingEnd ?? []
     return end ?? usable
   }
 
-  /// The number of bytes that can be scanned: not a CR at the end while a LF may follow it.
+  /// Whether so many bytes without the end of a record are more than a record may have, and enough to recognize a comment, which
+  /// may be longer.
+  func isOversized(_ count: Int) -> Bool {
+    count > max(maximumRecordSize, format.commentPrefixSize) + 2
+  }
+
+  /// Returns the number of bytes that can be scanned: all, except a CR at the end that a LF may follow.
   private func usableCount(_ chunk: Chunk) -> Int {
     guard !isAtEnd, chunk.count > 0, chunk.storage[chunk.count - 1] == 0x0D else { return chunk.count }
     return chunk.count - 1
   }
 
-  /// Reads once, up to a size of the chunk; `false` at the end of the input.
+  /// Reads once, up to a size of the chunk; returns `false` at the end of the input.
   private mutating func readMore(into chunk: inout Chunk, upTo target: Int) throws -> Bool {
     if chunk.count == chunk.storage.count {
       let room = min(target - chunk.count, max(chunk.count, Self.firstReadSize))
@@ -186,12 +197,18 @@ extension RecordFormat {
     return dialect.comment?.begins(bytes) ?? false
   }
 
-  /// The number of physical lines that end in a range of bytes: with CRLF, LF or a lone CR in CSV, with LF in lines; for
+  /// The number of bytes by which a comment line is recognized.
+  fileprivate var commentPrefixSize: Int {
+    guard case .csv(let dialect) = self else { return 0 }
+    return dialect.comment?.bytes.count ?? 0
+  }
+
+  /// Returns the number of physical lines that end in a range of bytes: with CRLF, LF or a lone CR in CSV, with LF in lines; for
   /// values that end with NUL, the number of values.
   func lineEndCount(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
     switch self {
     case .csv: LineEnds.count(in: bytes, range).count
-    case .lines: range.count { bytes[$0] == 0x0A }
+    case .lines, .jsonLines: range.count { bytes[$0] == 0x0A }
     case .nulTerminated: range.count { bytes[$0] == 0 }
     }
   }

@@ -1,6 +1,6 @@
 /// Finds the separators of a growing buffer, and the end of its last whole record, in one pass.
 ///
-/// The buffer begins with a record.
+/// The buffer must begin with a record.
 struct RecordSplitter {
   private enum Scan {
     case structure(StructureScanner)
@@ -8,18 +8,24 @@ struct RecordSplitter {
     case terminator(UInt8)
   }
 
-  /// The number of lines before ``lastEnd`` after which it does not move any more: each record of a chunk takes memory
-  /// beside its bytes, and can be as short as one byte.
+  /// The number of lines before ``lastEnd`` after which it no longer moves: each record of a chunk takes memory in addition to
+  /// its bytes, and can be as short as one byte.
   static let lineEndLimit = 16 << 10
 
+  /// The number of values of JSON Lines in a chunk that its lines have at most together, present or not.
+  private static let valueLimit = 1 << 20
+
+  /// ``lineEndLimit``, or fewer lines for JSON Lines, whose objects take memory for each column even if they lack it.
+  private let lineEndLimit: Int
+
   private var scan: Scan
-  /// The counts after the last whole block; a block that is not whole is scanned again when it is.
+  /// The counts after the last whole block. An incomplete block is scanned again when it is complete.
   private var scanned = (bytes: 0, lineEnds: 0, strays: 0)
 
-  /// The end of the last whole record, its line end included; 0 while there is none.
+  /// The end of the last whole record, its line end included; 0 if there is none.
   private(set) var lastEnd = 0
 
-  /// The number of physical lines that end before ``lastEnd``; for values that end with NUL, of values.
+  /// The number of physical lines that end before ``lastEnd``; for values that end with NUL, the number of values.
   private(set) var lineEndsAtLastEnd = 0
 
   /// The number of physical lines that end in the buffer.
@@ -29,21 +35,24 @@ struct RecordSplitter {
   private(set) var isInQuotes = false
 
   init(_ format: RecordFormat) {
+    let columns = format.members?.names.count ?? 0
+    lineEndLimit =
+      columns == 0 ? Self.lineEndLimit : max(1, min(Self.lineEndLimit, Self.valueLimit / columns))
     switch format {
     case .csv(let dialect):
       scan =
         dialect.needsStateMachine ? .dialect(DialectScanner(dialect)) : .structure(StructureScanner(dialect))
-    case .lines: scan = .terminator(0x0A)
+    case .lines, .jsonLines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }
   }
 
   /// Whether ``lastEnd`` has reached the limit of lines.
-  var isFull: Bool { lineEndsAtLastEnd >= Self.lineEndLimit }
+  var isFull: Bool { lineEndsAtLastEnd >= lineEndLimit }
 
-  /// Scans the bytes that the buffer has since the last call.
+  /// Scans the bytes that have been added to the buffer since the last call.
   ///
-  /// While more may follow, the bytes must not end with a CR, to which a LF may belong.
+  /// While more bytes may follow, the bytes must not end with a CR, because a LF may follow it.
   ///
   /// - Parameter map: The separators of the buffer; between calls it must not be changed.
   mutating func advance(in bytes: Span<UInt8>, map: inout SeparatorMap) {
@@ -90,7 +99,7 @@ struct RecordSplitter {
   /// Finds the last end of a record among new words, or the first past the limit of lines.
   private mutating func findLastEnd(among words: ArraySlice<SeparatorMap.Word>, lineEndsBefore: Int) {
     guard !isFull else { return }
-    if lineEndCount < Self.lineEndLimit {
+    if lineEndCount < lineEndLimit {
       guard let last = words.lastIndex(where: { $0.recordEnds != 0 }) else { return }
       let after = words[(last + 1)...].reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
       setLastEnd(inWord: last, words[last], lineEndCount - after)

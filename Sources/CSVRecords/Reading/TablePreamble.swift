@@ -1,13 +1,15 @@
-/// The rows before the data of a table: byte-order mark, rows that are no data, and the header. Without a header, the
-/// first record is read ahead for the number of columns.
+/// The beginning of a table, before its data: byte-order mark, rows that are not data, and the header. Without a header, the
+/// first record is read ahead to get the number of columns.
 package struct TablePreamble: Sendable {
   package private(set) var hasByteOrderMark = false
   /// The bytes of the rows before the data, without the byte-order mark.
   package private(set) var bytes: [UInt8] = []
-  /// The number of rows before the data, and of their lines.
+  /// The bytes after which the last of them has ended with the same fields, if the input does not end it; otherwise none.
+  package private(set) var missingEnd: [UInt8] = []
+  /// The number of rows before the data, and the number of their lines.
   package private(set) var rowCount = 0
   package private(set) var lineCount = 0
-  /// The rows of the header; without a header, the first record. Empty if the input ends before.
+  /// The rows of the header; without a header, the first record. Empty if the input ends before them.
   package private(set) var rows: [TableRow] = []
   /// The blank lines before the header.
   package private(set) var blankLines: [TableRow] = []
@@ -21,12 +23,13 @@ package struct TablePreamble: Sendable {
   private let dialect: Dialect
   private let layout: TableLayout
 
-  /// Reads the rows before the data; the reader then is at the first byte after them.
+  /// Reads the rows before the data, and moves the reader to the first byte after them.
   ///
-  /// - Throws: ``OversizedRowError``, and what the source throws.
+  /// - Throws: ``OversizedRowError``, and the errors of the source.
   package init(_ reader: inout ChunkReader, dialect: Dialect, hasHeader: Bool, layout: TableLayout) throws {
     (self.dialect, self.layout) = (dialect, layout)
     hasByteOrderMark = try reader.skipByteOrderMark()
+    if layout.skippedLines > 0 { lineCount = try reader.skip(lines: layout.skippedLines) }
     if hasHeader { try readHeader(&reader) }
     while layout.commentRows.contains(rowCount + 1), try readRow(&reader) != nil {}
     if !hasHeader { try lookAhead(&reader) }
@@ -36,7 +39,7 @@ package struct TablePreamble: Sendable {
     reader.skip(rows: skippedRows)
   }
 
-  /// The rows after these that are no data either, counted from 1.
+  /// The numbers of later rows that are not data, counted from 1 after the rows before the data.
   package var skippedRows: [Int] {
     layout.commentRows.filter { $0 > rowCount }.map { $0 - rowCount }
   }
@@ -54,7 +57,7 @@ package struct TablePreamble: Sendable {
         if rowCount == layout.headerRows.last { return }
       }
     }
-    // The input ends before its header does.
+    // The input ends before the end of its header.
     rows = []
   }
 
@@ -79,7 +82,7 @@ package struct TablePreamble: Sendable {
     isFirstRecordTooLong = true
   }
 
-  /// Reads the next row; `nil` at the end of the input.
+  /// Reads the next row; returns `nil` at the end of the input.
   private mutating func readRow(_ reader: inout ChunkReader) throws -> TableRow? {
     guard var row = try reader.peekRow() else {
       throw OversizedRowError(row: rowCount + 1, maximumSize: reader.maximumRecordSize)
@@ -88,6 +91,7 @@ package struct TablePreamble: Sendable {
     row.linesBefore = lineCount
     reader.skip(row.bytes.count)
     bytes += row.bytes
+    missingEnd = row.missingEnd
     rowCount += 1
     lineCount += LineEnds.count(in: row.bytes.span, row.bytes.indices).count
     return row

@@ -4,11 +4,12 @@ internal import CScan
 @safe
 struct BatchBuilder {
   private let columnCount: Int
+  private let hasBlankRecords: Bool
   private let maximumRecordSize: Int
-  // SAFETY of the buffers: they are the batch's arrays, which `RecordParser` lends for the time of a parse. Each is written
+  // SAFETY of the buffers: they are the batch's arrays, and are used only while `RecordParser` parses a chunk. Each is written
   // at its own count, after a precondition that the count is below the buffer's; `listFields` also writes beyond
-  // `startCount`, within the buffer that it passes to the scan. So `recordCount`, `wellFormedCount` and `startCount` are
-  // at most the buffers' counts, and each read is at an index that has been checked to be below one of them.
+  // `startCount`, within the buffer that it passes to the scan. Therefore `recordCount`, `wellFormedCount` and `startCount`
+  // are at most the buffers' counts, and each read is at an index that has been checked to be below one of them.
   private let records: UnsafeMutableBufferPointer<RecordBatch.ByteRange>
   private let wellFormed: UnsafeMutableBufferPointer<RecordBatch.WellFormedRecord>
   private let starts: UnsafeMutableBufferPointer<UInt32>
@@ -32,6 +33,7 @@ struct BatchBuilder {
     starts: UnsafeMutableBufferPointer<UInt32>
   ) {
     columnCount = parser.columnCount
+    hasBlankRecords = parser.hasBlankRecords
     maximumRecordSize = parser.maximumRecordSize
     self.strays = strays
     nextStray = strays.first.map(Int.init) ?? .max
@@ -63,13 +65,13 @@ struct BatchBuilder {
     startCount += 1
   }
 
-  /// Adds the record that ends before the byte at `end`, where its last field does.
+  /// Adds the record that ends before the byte at `end`, together with its last field.
   @inline(__always)
   mutating func endRecord(at end: Int) {
     let next = firstField + columnCount
     let isWhole = unsafe next < startCount && Int(starts[next]) == end + 1
     if isWhole && nextStray > end && end - recordStart <= maximumRecordSize
-      && (end > recordStart || columnCount == 1)
+      && (end > recordStart || hasBlankRecords)
     {
       appendWellFormed()
       append(record: .init(recordStart, end + 1))
@@ -88,7 +90,7 @@ struct BatchBuilder {
     beginRecord(at: offset + 1, firstField: firstField + 1)
   }
 
-  /// Skips the line that ends before the byte at `end`, a comment; no field ends before.
+  /// Skips the line that ends before the byte at `end`, which is a comment; no field ends in it.
   mutating func skipLine(endingAt end: Int) {
     beginRecord(at: end + 1, firstField: firstField + 1)
   }
@@ -96,7 +98,7 @@ struct BatchBuilder {
   /// The offset of the field that has not ended yet.
   var lastFieldStart: Int { unsafe Int(starts[startCount - 1]) }
 
-  /// Ends the chunk, and with it a record that has no line end or a quote that is never closed.
+  /// Ends the chunk, including a last record without a line end or with a quote that is not closed.
   mutating func finish(at end: Int, unclosedQuote: Int?) {
     guard recordStart < end || startCount - 1 > firstField else { return }
     endField(at: end)
@@ -112,7 +114,7 @@ struct BatchBuilder {
       last += 1
       precondition(last < startCount, "a record ends where a field does")
     }
-    if end == recordStart && columnCount > 1 {
+    if end == recordStart && !hasBlankRecords {
       note(.blankLine, at: end)
     } else {
       checkShape(end, fieldCount: last - firstField, unclosedQuote: nil)
@@ -140,7 +142,7 @@ struct BatchBuilder {
     }
   }
 
-  /// The first stray quote of the record that ends there, `nil` if it has none; all of the record's are skipped.
+  /// Returns the first stray quote of the record that ends at `end`, or `nil` if it has none, and skips all of the record.
   private mutating func takeStray(before end: Int) -> Int? {
     guard nextStray < end else { return nil }
     let first = nextStray

@@ -1,7 +1,8 @@
-/// One record of a CSV file: its fields, and where it is in the input.
+/// One record of a CSV file: its fields, and its location in the input.
 ///
 /// A record is a collection of its fields as strings; bytes that are not UTF-8 become U+FFFD, and ``bytes(at:)`` returns
-/// a field as it is. The number of fields is that of the columns, unless ``notes`` has ``ShapeNote/Kind/ragged(found:)``.
+/// the bytes of a field unchanged. The number of fields is that of the columns, unless ``notes`` contains
+/// ``ShapeNote/Kind/ragged(found:)``.
 ///
 /// ```swift
 /// for record in try CSVReader(Array("name,email\nAnn,ann@example.com\n".utf8)) {
@@ -20,7 +21,7 @@ public struct CSVRecord: Sendable, RandomAccessCollection {
   /// The faults in the shape of the record. A record that is too long has no fields.
   public internal(set) var notes: [ShapeNote] = []
 
-  /// The contents of the fields one after another, and where each of them ends.
+  /// The contents of the fields one after another, and the offset of the end of each.
   private var contents: [UInt8] = []
   private var ends: [Int] = []
   private let columns: HeaderIndex
@@ -32,16 +33,16 @@ public struct CSVRecord: Sendable, RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { ends.count }
 
-  /// The field of that column, from 0, quotes and escapes taken off.
+  /// The field of a column, by its index from 0, without quotes and escapes.
   public subscript(column: Int) -> String { String(decoding: bytes(at: column), as: UTF8.self) }
 
-  /// The field of the column with that name, the first if there are several; `nil` if the table has no such column or the
-  /// record no such field. Names are compared byte by byte.
+  /// The field of the column with a name, the first if there are several; `nil` if the table has no such column or the record
+  /// has no such field. Names are compared byte by byte.
   public subscript(name: String) -> String? {
     columns.columns(named: name).first.flatMap { $0 < count ? self[$0] : nil }
   }
 
-  /// The bytes of the field of that column, from 0, quotes and escapes taken off.
+  /// Returns the bytes of the field of a column, by its index from 0, without quotes and escapes.
   public func bytes(at column: Int) -> ArraySlice<UInt8> {
     contents[(column == 0 ? 0 : ends[column - 1])..<ends[column]]
   }
@@ -52,7 +53,7 @@ public struct CSVRecord: Sendable, RandomAccessCollection {
     ends.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the field that is written at those bytes.
+  /// Appends the field in a range of bytes, quotes included.
   mutating func append(_ raw: Range<Int>, in bytes: Span<UInt8>, _ dialect: Dialect) {
     dialect.append(contentOf: raw, in: bytes, to: &contents)
     ends.append(contents.count)

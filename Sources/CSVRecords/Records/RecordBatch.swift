@@ -1,4 +1,4 @@
-/// The records of one chunk: their byte ranges, those of their fields, and the faults in their shape.
+/// The records of one chunk: their byte ranges, the byte ranges of their fields, and the faults in their shape.
 package struct RecordBatch: Sendable {
   /// A range of bytes of the chunk.
   package struct ByteRange: Sendable, Hashable {
@@ -19,7 +19,7 @@ package struct RecordBatch: Sendable {
   package struct WellFormedRecord: Sendable, Hashable {
     /// The record's index in the batch.
     package let index: UInt32
-    /// The index of its first field among ``RecordBatch/fieldStarts``; those of the others follow.
+    /// The index in ``RecordBatch/fieldStarts`` of its first field, which the other fields follow.
     package let firstField: UInt32
 
     @inline(__always)
@@ -29,7 +29,7 @@ package struct RecordBatch: Sendable {
     }
   }
 
-  /// The byte ranges of the records, line ends included. Blank lines of a table of several columns are in none.
+  /// The byte ranges of the records, line ends included. They do not contain the blank lines of a table of several columns.
   package var records: ArraySlice<ByteRange> { recordRoom[..<recordCount] }
   /// The well-formed records, in order.
   package var wellFormedRecords: ArraySlice<WellFormedRecord> { wellFormedRoom[..<wellFormedCount] }
@@ -38,7 +38,7 @@ package struct RecordBatch: Sendable {
   /// The faults, in the order of the records.
   package internal(set) var notes: [ShapeNote] = []
 
-  /// Arrays that are kept from batch to batch; the counts below are of the elements that belong to this one.
+  /// Arrays whose memory is kept from batch to batch; the counts below are those of the elements that belong to this batch.
   var recordRoom: [ByteRange] = []
   var wellFormedRoom: [WellFormedRecord] = []
   var startRoom: [UInt32] = []
@@ -50,15 +50,29 @@ package struct RecordBatch: Sendable {
 
   package init() {}
 
-  /// The byte range of a field as it is written, quotes included.
+  /// Returns the byte range of a field, quotes included.
   ///
-  /// - Parameter column: From 0, below the number of the table's columns.
+  /// - Parameter column: The index of the column, from 0.
   package func field(_ column: Int, of record: WellFormedRecord) -> Range<Int> {
     let index = Int(record.firstField) + column
     return Int(startRoom[index])..<Int(startRoom[index + 1]) - 1
   }
 
-  /// Removes all, and reserves elements for so many records, ends of records and field starts.
+  /// Removes the well-formed records for which the closure returns `false`; they remain records.
+  ///
+  /// - Parameter isKept: Receives the index of a record in the batch, and the byte range of its first field.
+  package mutating func keepWellFormed(where isKept: (Int, Range<Int>) -> Bool) {
+    var kept = 0
+    for position in 0..<wellFormedCount {
+      let record = wellFormedRoom[position]
+      guard isKept(Int(record.index), field(0, of: record)) else { continue }
+      if kept < position { wellFormedRoom[kept] = record }
+      kept += 1
+    }
+    wellFormedCount = kept
+  }
+
+  /// Removes all contents, and reserves room for numbers of records, record ends and field starts.
   mutating func removeAll(roomForRecords records: Int, ends: Int, starts: Int) {
     Self.grow(&recordRoom, to: records, with: ByteRange(0, 0))
     Self.grow(&wellFormedRoom, to: records, with: WellFormedRecord(0, firstField: 0))

@@ -7,15 +7,19 @@ package struct RecordParser: Sendable {
   let format: RecordFormat
   let columnCount: Int
   let maximumRecordSize: Int
+  /// Whether a line without bytes is a record, and not a blank line.
+  var hasBlankRecords: Bool { columnCount == 1 && format.members == nil }
 
+  /// Creates a parser.
+  ///
   /// - Parameters:
-  ///   - columnCount: The number of fields of a record, at least 1; 1 for lines.
-  ///   - maximumRecordSize: In bytes without the line end; a longer record gets a note.
+  ///   - columnCount: The number of fields of a record, at least 1; 1 for lines, JSON Lines among them.
+  ///   - maximumRecordSize: The maximum size of a record in bytes without the line end; a longer record gets a note.
   package init(
     _ format: RecordFormat, columnCount: Int,
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize
   ) {
-    precondition(columnCount >= 1, "a record has at least one field")
+    precondition(columnCount >= 1, "the number of columns must be at least 1")
     self.format = format
     self.columnCount = columnCount
     self.maximumRecordSize = maximumRecordSize
@@ -23,7 +27,7 @@ package struct RecordParser: Sendable {
 
   /// Replaces the contents of the batch by the records of the chunk.
   package func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch) {
-    // Enough for records with as many fields as columns; if others need more, all separators are counted.
+    // Room for records with as many fields as columns. If records need more, all separators are counted.
     let records = chunk.lineEndCount + 1
     let (starts, overflows) = records.multipliedReportingOverflow(by: columnCount + 1)
     if parse(chunk, into: &batch, starts: overflows ? chunk.count : min(starts, chunk.count)) { return }
@@ -31,10 +35,10 @@ package struct RecordParser: Sendable {
     precondition(parse(chunk, into: &batch, starts: count), "all separators were counted")
   }
 
-  /// - Parameter starts: The number of field starts to reserve, beside the first one and that after the last byte.
-  /// - Returns: Whether they were enough.
+  /// - Parameter starts: The number of field starts to reserve, in addition to the first one and the one after the last byte.
+  /// - Returns: Whether the reserved number was sufficient.
   private func parse(_ chunk: borrowing Chunk, into batch: inout RecordBatch, starts: Int) -> Bool {
-    // The scan writes the offsets of a word of 64 bits at once, whether or not as many bits are set: 64 more.
+    // The scan may overwrite 64 elements after the last offset, because it lists the bits of a word several at a time.
     // A line ends with one or two of the bytes that end records.
     batch.removeAll(
       roomForRecords: chunk.lineEndCount + 1, ends: 2 * chunk.lineEndCount + 64, starts: starts + 2 + 64)
@@ -66,7 +70,7 @@ package struct RecordParser: Sendable {
         return unsafe parseRecords(of: chunk, dialect, &builder, ends: ends) { _, _ in false }
       }
       return unsafe parseRecords(of: chunk, dialect, &builder, ends: ends) { comment.begins($0, at: $1) }
-    case .lines: unsafe parseValues(of: chunk, &builder, terminator: 0x0A, ends: ends)
+    case .lines, .jsonLines: unsafe parseValues(of: chunk, &builder, terminator: 0x0A, ends: ends)
     case .nulTerminated: unsafe parseValues(of: chunk, &builder, terminator: 0, ends: ends)
     }
     return true

@@ -1,4 +1,4 @@
-/// One row of a CSV file by itself: a record, a blank line or a comment line.
+/// One row of a CSV file: a record, a blank line or a comment line.
 package struct TableRow: Sendable {
   /// The bytes of the row, its line end included.
   package let bytes: [UInt8]
@@ -6,40 +6,54 @@ package struct TableRow: Sendable {
   package let offset: Int
   /// The number of lines before the row.
   package internal(set) var linesBefore = 0
-  /// The misplaced quotes of the row: the first stray one, and the one that is never closed.
+  /// The misplaced quotes of the row: the first stray quote, and a quote that is not closed.
   package let notes: [ShapeNote]
+  /// The bytes after which the row has ended with the same fields, if the input does not end it; otherwise none.
+  package let missingEnd: [UInt8]
 
   private let dialect: Dialect
-  /// Where each field ends, before its separator.
+  /// The index of the end of each field, before its separator.
   private let fieldEnds: [Int]
 
-  init(bytes: [UInt8], offset: Int, dialect: Dialect, fieldEnds: [Int], notes: [ShapeNote]) {
+  init(
+    bytes: [UInt8], offset: Int, dialect: Dialect, fieldEnds: [Int], notes: [ShapeNote],
+    missingEnd: [UInt8]
+  ) {
     self.bytes = bytes
     self.offset = offset
     self.dialect = dialect
     self.fieldEnds = fieldEnds
     self.notes = notes
+    self.missingEnd = missingEnd
   }
 
   /// Parses the bytes of one row.
-  init(_ bytes: [UInt8], _ dialect: Dialect, at offset: Int = 0) {
+  package init(_ bytes: [UInt8], _ dialect: Dialect, at offset: Int = 0) {
     var parser = RowParser(dialect)
     _ = parser.parse(bytes.span)
     self = parser.row(bytes, at: offset)
   }
 
-  /// Whether the row has no bytes but those of its line end.
+  /// Whether the row has no bytes except those of its line end.
   var isBlank: Bool { fieldEnds == [0] }
 
   /// The number of bytes before the line end.
   var contentSize: Int { fieldEnds.last ?? 0 }
 
-  /// Where the fields are, as they are written, their quotes included.
-  var fieldRanges: [Range<Int>] {
+  /// The byte ranges of the fields in the row, their quotes included.
+  package var fieldRanges: [Range<Int>] {
     zip([0] + fieldEnds.dropLast().map { $0 + 1 }, fieldEnds).map { $0..<$1 }
   }
 
-  /// The contents of the fields, quotes and escapes taken off. O(n) in the number of bytes.
+  package var fieldCount: Int { fieldEnds.count }
+
+  /// The index of the first byte of each field, after the spaces that are skipped before it.
+  package var fieldStarts: [Int] { fieldRanges.map(start(of:)) }
+
+  /// Returns the index of the first byte of a field, after the spaces that are skipped before it.
+  func start(of field: Range<Int>) -> Int { dialect.start(ofField: field, in: bytes.span) }
+
+  /// The contents of the fields, without quotes and escapes. O(n) in the number of bytes.
   package var fields: [[UInt8]] {
     fieldRanges.map { range in
       var field: [UInt8] = []

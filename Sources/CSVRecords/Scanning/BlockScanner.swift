@@ -1,12 +1,12 @@
-/// A scanner that finds separators 64 bytes at a time, from the beginning of a record on.
+/// A scanner that finds separators 64 bytes at a time, beginning at the start of a record.
 protocol BlockScanner {
   /// Whether the bytes so far end in quotes.
   var isInQuotes: Bool { get }
 
-  /// The number of lines that have ended.
+  /// The number of line ends so far.
   var lineEndCount: Int { get }
 
-  /// Appends a word for each 64 bytes from `start` on; if the last block is not whole, no more bytes may follow.
+  /// Appends a word for each block of 64 bytes from `start` on; no bytes may follow an incomplete block.
   ///
   /// - Parameter strays: Receives the offsets of stray quotes, and of text after closing ones.
   mutating func scan(

@@ -6,7 +6,7 @@ protocol ByteMachine {
 }
 
 extension ByteMachine {
-  /// The separators in the 64 bytes at the offset, or in as many as there are.
+  /// Returns the separators in the 64 bytes at the offset, or in fewer at the end of the bytes.
   ///
   /// - Parameters:
   ///   - isAfterReturn: Whether the byte before is a CR; on return, whether the last byte is.

@@ -1,10 +1,11 @@
-/// A state machine that reads CSV in any dialect byte by byte: a ``RecordMachine``, with what is beyond RFC 4180 added.
+/// A state machine that reads CSV in any dialect byte by byte: a ``RecordMachine``, extended by the features of dialects that
+/// RFC 4180 does not have.
 struct DialectMachine: ByteMachine {
   private enum Mode: Equatable {
     case text
     /// After an escape.
     case escaped
-    /// At the beginning of a record, after so many bytes of the comment prefix.
+    /// At the beginning of a record, after `matched` bytes of the comment prefix.
     case recordStart(matched: Int)
     /// In a comment.
     case comment
@@ -18,7 +19,7 @@ struct DialectMachine: ByteMachine {
     self.init(dialect, core: RecordMachine(dialect), isAtRecordStart: true)
   }
 
-  /// A machine that continues from the state of a core.
+  /// Creates a machine that continues from the state of a core.
   init(_ dialect: Dialect, core: RecordMachine, isAtRecordStart: Bool) {
     self.dialect = dialect
     self.core = core
@@ -31,6 +32,12 @@ struct DialectMachine: ByteMachine {
   var state: RecordMachine.State { core.state }
 
   var isInQuotes: Bool { core.isInQuotes }
+
+  /// The bytes after which the record has ended with the same fields, if the input ends within it: a line end; before it the
+  /// quote that is missing, and an escape for an escape at the end, which is part of the content.
+  var missingEnd: [UInt8] {
+    [mode == .escaped ? dialect.escape : nil, isInQuotes ? dialect.quote : nil, 0x0A].compactMap(\.self)
+  }
 
   mutating func next(_ byte: UInt8) -> RecordMachine.Event {
     switch mode {
@@ -58,7 +65,7 @@ struct DialectMachine: ByteMachine {
     return event
   }
 
-  /// Takes a byte that ends neither field nor record.
+  /// Reads a byte that ends neither field nor record.
   private mutating func advance(over byte: UInt8) {
     guard byte != dialect.escape else {
       mode = .escaped

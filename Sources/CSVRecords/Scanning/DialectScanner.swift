@@ -1,7 +1,7 @@
 internal import Bytes
 
-/// Finds separators in a dialect that is beyond RFC 4180, with comments, escapes or the like: by ``StructureScanner`` in
-/// blocks of 64 bytes without any of them, which are nearly all, else byte by byte.
+/// Finds separators in a dialect with features that RFC 4180 does not have, such as comments or escapes: by
+/// ``StructureScanner`` in blocks of 64 bytes without any of them, which are nearly all blocks, otherwise byte by byte.
 struct DialectScanner: BlockScanner {
   private let dialect: Dialect
   private var structure: StructureScanner
@@ -35,14 +35,15 @@ struct DialectScanner: BlockScanner {
     }
   }
 
-  /// The offset of the first block that needs the state machine, or the end.
+  /// Returns the offset of the first block that needs the state machine, or the end.
   private func endOfPlainBlocks(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = start
     while end < bytes.count, isPlain(bytes, at: end) { end += 64 }
     return min(end, bytes.count)
   }
 
-  /// Whether the block has nothing beyond RFC 4180, in quotes or not.
+  /// Whether the block can be scanned by masks: in quotes and outside, it has no escape, no byte that may begin a comment, no
+  /// adjacent quotes if quotes are not doubled, and no space as its last byte if spaces are skipped.
   @inline(__always)
   private func isPlain(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     if let escape = dialect.escape, ScanBlock.mask(bytes, at: offset, of: escape) != 0 { return false }
@@ -55,11 +56,11 @@ struct DialectScanner: BlockScanner {
       let before: UInt64 = offset > 0 && bytes[offset - 1] == quote ? 1 : 0
       if quotes & (quotes << 1 | before) != 0 { return false }
     }
-    // The state that masks carry does not distinguish a skipped space from the first byte of a field.
+    // The state between blocks does not distinguish a skipped space from the first byte of a field.
     return !dialect.skipsInitialSpace || bytes[min(offset + 64, bytes.count) - 1] != 0x20
   }
 
-  /// Whether one of the bytes follows a line end, in quotes or not, or is the first.
+  /// Whether one of the bytes follows a line end, in quotes or outside, or is the first byte.
   private func mayBeginLine(_ starts: UInt64, _ bytes: Span<UInt8>, at offset: Int) -> Bool {
     let feeds = ScanBlock.mask(bytes, at: offset, of: 0x0A)
     let returns = ScanBlock.mask(bytes, at: offset, of: 0x0D)
@@ -76,7 +77,7 @@ struct DialectScanner: BlockScanner {
     return word
   }
 
-  /// A machine in the state in which the last block has ended, which is neither an escape nor a comment.
+  /// Returns a machine in the state at the end of the last block, which is neither in an escape nor in a comment.
   private func machine(in bytes: Span<UInt8>, at offset: Int) -> DialectMachine {
     let core = structure.machine
     let isAfterLineEnd = offset == 0 || bytes[offset - 1].isLineEnd

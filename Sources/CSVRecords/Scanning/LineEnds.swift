@@ -1,7 +1,7 @@
 /// Counts physical lines, which end with CRLF, LF or a lone CR, in quotes or not.
 package enum LineEnds {
-  /// The number of lines that end in a range of bytes, and the end of the last of them. A CRLF that the range cuts in two
-  /// ends a line with its CR. O(n), 64 bytes at a time.
+  /// Returns the number of lines that end in a range of bytes, and the end of the last of them. If a CRLF is only partly in the
+  /// range, its CR ends the line. O(n), 64 bytes at a time.
   package static func count(in bytes: Span<UInt8>, _ range: Range<Int>) -> (count: Int, last: Int?) {
     let bytes = bytes.extracting(range)
     var count = 0

@@ -1,4 +1,6 @@
-/// Finds the end of a record in bytes that come piece by piece, without keeping them.
+internal import Bytes
+
+/// Finds the end of a record in bytes that are read in pieces, without storing them.
 struct RecordEndFinder {
   private enum Scan {
     case machine(DialectMachine)
@@ -6,22 +8,24 @@ struct RecordEndFinder {
   }
 
   private var scan: Scan
+  private var endsWithReturn = false
 
   init(_ format: RecordFormat) {
     switch format {
     case .csv(let dialect): scan = .machine(DialectMachine(dialect))
-    case .lines: scan = .terminator(0x0A)
+    case .lines, .jsonLines: scan = .terminator(0x0A)
     case .nulTerminated: scan = .terminator(0)
     }
   }
 
-  /// The end of the record in the next bytes, its line end included, or `nil` if it goes on.
+  /// Returns the end of the record in the next bytes, its line end included, or `nil` if the record continues.
   ///
-  /// While more may follow, the bytes must not end with a CR.
+  /// While more bytes may follow, the bytes must not end with a CR.
   mutating func end(in bytes: Span<UInt8>) -> Int? {
     switch scan {
     case .terminator(let byte):
-      return bytes.indices.first { bytes[$0] == byte }.map { $0 + 1 }
+      if bytes.count > 0 { endsWithReturn = bytes[bytes.count - 1] == 0x0D }
+      return bytes.firstIndex(of: byte).map { $0 + 1 }
     case .machine(var machine):
       for index in bytes.indices where machine.next(bytes[index]) == .recordEnd {
         let next = index + 1
@@ -31,5 +35,25 @@ struct RecordEndFinder {
       scan = .machine(machine)
       return nil
     }
+  }
+
+  /// The bytes after which the record, whose end has not been found, has ended with the same fields.
+  var missingEnd: [UInt8] {
+    switch scan {
+    case .machine(let machine): machine.missingEnd
+    // A LF alone would make a CR before it part of the line end.
+    case .terminator(0x0A) where endsWithReturn: [0x0D, 0x0A]
+    case .terminator(let byte): [byte]
+    }
+  }
+}
+
+extension RecordFormat {
+  /// Returns the bytes after which the record with these bytes has ended with the same fields, if its input does not end it;
+  /// none for the bytes of a comment line, of a record that has ended, or of no record. O(n).
+  package func missingEnd(of bytes: Span<UInt8>) -> [UInt8] {
+    guard bytes.count > 0, !isComment(bytes) else { return [] }
+    var record = RecordEndFinder(self)
+    return record.end(in: bytes) == nil ? record.missingEnd : []
   }
 }

@@ -1,8 +1,8 @@
-/// A state machine that reads CSV byte by byte; ``StructureScanner`` agrees with it where it applies.
+/// A state machine that reads CSV byte by byte; ``StructureScanner`` has the same results in the blocks that it can scan.
 ///
-/// A quote opens a quoted field only as the field's first byte; anywhere else in an unquoted field it is a
-/// character. In a quoted field a doubled quote is one; a single one closes, and text after it up to the next
-/// separator belongs to the field, quotes included. Every byte has a meaning, so that nothing can fail.
+/// A quote opens a quoted field only as the field's first byte; anywhere else in an unquoted field it is part of the content.
+/// In a quoted field a doubled quote is one quote; a single quote closes the field, and text after it up to the next separator
+/// belongs to the field, quotes included. Every byte has a meaning in every state, so that reading cannot fail.
 struct RecordMachine: ByteMachine {
   enum State {
     case fieldStart
@@ -14,7 +14,7 @@ struct RecordMachine: ByteMachine {
     case afterQuoted
   }
 
-  /// What a byte is.
+  /// The effect of a byte.
   enum Event {
     case content
     /// A quote that neither opens nor closes a field, or the first byte of text after a closing quote.
@@ -34,14 +34,14 @@ struct RecordMachine: ByteMachine {
     self.state = state
     self.isAfterCarriageReturn = isAfterCarriageReturn
     delimiter = dialect.delimiter
-    // A byte is compared with the delimiter first, so that no byte quotes then.
+    // A byte is compared with the delimiter first, so that without a quote character no byte is a quote.
     quote = dialect.quote ?? dialect.delimiter
   }
 
-  /// Whether the bytes so far end in quotes: at the end of the input, in a quote that is never closed.
+  /// Whether the bytes so far end in quotes; at the end of the input, the quote is not closed.
   var isInQuotes: Bool { state == .quoted }
 
-  /// Whether a LF that follows belongs to the record that has just ended.
+  /// Whether a LF as the next byte belongs to the record that has just ended.
   var awaitsLineFeed: Bool { isAfterCarriageReturn }
 
   mutating func next(_ byte: UInt8) -> Event {
@@ -70,7 +70,7 @@ struct RecordMachine: ByteMachine {
     isAfterCarriageReturn = false
   }
 
-  /// Takes a byte after a closing quote as text, whatever it is.
+  /// Reads any byte after a closing quote as text.
   mutating func takeTextAfterQuotes() {
     state = .afterQuoted
   }

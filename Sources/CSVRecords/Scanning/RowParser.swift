@@ -1,4 +1,4 @@
-/// Parses one row of CSV, byte by byte and once: where its fields and the row end, and which quotes are misplaced.
+/// Parses one row of CSV byte by byte in one pass: finds the ends of the fields and of the row, and the misplaced quotes.
 struct RowParser {
   private let dialect: Dialect
   private var machine: DialectMachine
@@ -15,9 +15,9 @@ struct RowParser {
 
   /// Parses the bytes that follow those of earlier calls, up to the end of the row.
   ///
-  /// While more may follow, the bytes must not end with a CR.
+  /// While more bytes may follow, the bytes must not end with a CR.
   ///
-  /// - Returns: The number of bytes up to the end of the row, its line end included, or `nil` if the row goes on.
+  /// - Returns: The number of bytes up to the end of the row, its line end included, or `nil` if the row continues.
   mutating func parse(_ bytes: Span<UInt8>) -> Int? {
     for index in bytes.indices {
       switch machine.next(bytes[index]) {
@@ -36,19 +36,22 @@ struct RowParser {
     return nil
   }
 
-  /// The row, from its bytes.
+  /// Returns the row.
   ///
   /// - Parameters:
   ///   - bytes: The bytes parsed, up to the end of the row; all of them at the end of the input.
   ///   - offset: The byte offset of the row in the input.
   consuming func row(_ bytes: [UInt8], at offset: Int) -> TableRow {
     if !hasEnded { fieldEnds.append(bytes.count) }
+    let missingEnd = hasEnded ? [] : machine.missingEnd
     var notes = strayQuote.map { [ShapeNote(kind: .strayQuote, record: 0, offset: $0)] } ?? []
     if machine.isInQuotes {
       let last = fieldEnds.count > 1 ? fieldEnds[fieldEnds.count - 2] + 1 : 0
       let quote = dialect.start(ofField: last..<bytes.count, in: bytes.span)
       notes.append(ShapeNote(kind: .unclosedQuote, record: 0, offset: quote))
     }
-    return TableRow(bytes: bytes, offset: offset, dialect: dialect, fieldEnds: fieldEnds, notes: notes)
+    return TableRow(
+      bytes: bytes, offset: offset, dialect: dialect, fieldEnds: fieldEnds, notes: notes,
+      missingEnd: missingEnd)
   }
 }

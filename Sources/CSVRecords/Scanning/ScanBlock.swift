@@ -2,7 +2,7 @@ internal import CScan
 
 /// Scans of one block of 64 bytes; bytes past the end of the span count as NUL.
 enum ScanBlock {
-  /// The bytes of the block that are that byte; none past the end.
+  /// Returns a mask of the bytes in the block that equal `byte`; bits past the end are zero.
   @inline(__always)
   static func mask(_ bytes: Span<UInt8>, at offset: Int, of byte: UInt8) -> UInt64 {
     if offset + 64 <= bytes.count {
@@ -16,7 +16,7 @@ enum ScanBlock {
     return mask & used(bytes.count - offset)
   }
 
-  /// The bits of a block of which so many bytes are left.
+  /// Returns a mask of the bytes of a block of which that many bytes remain.
   @inline(__always)
   static func used(_ count: Int) -> UInt64 {
     count >= 64 ? .max : (1 << UInt64(max(count, 0))) - 1

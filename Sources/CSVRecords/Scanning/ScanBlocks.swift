@@ -1,15 +1,15 @@
 internal import CScan
 
-/// The scans over blocks of 64 bytes in C, by one instruction set; all sets have the same results.
+/// The scans over blocks of 64 bytes in C, by one instruction set; the results are the same for all sets.
 @safe
 struct ScanBlocks: Sendable {
   // SAFETY of the pointer: it points to a constant of the program, which is never written.
   private nonisolated(unsafe) let functions: UnsafePointer<scan_blocks>
 
-  /// The scans by the fastest instruction set that the machine has.
+  /// The scans by the fastest instruction set that the processor supports.
   static let best = unsafe ScanBlocks(functions: scan_blocks_best())
 
-  /// The scans by an instruction set, or `nil` if the machine does not have it.
+  /// Creates the scans by an instruction set; returns `nil` if the processor does not support it.
   init?(_ form: scan_form) {
     guard let functions = unsafe scan_blocks_by(form) else { return nil }
     unsafe self.functions = unsafe functions
@@ -31,7 +31,7 @@ struct ScanBlocks: Sendable {
     }
   }
 
-  /// Appends a word for every block of the bytes, of which one byte ends records and lines alike.
+  /// Appends a word for every block of the bytes, in a format in which one byte ends both records and lines.
   ///
   /// - Returns: The number of records.
   func terminators(_ byte: UInt8, in bytes: Span<UInt8>, to words: inout OutputSpan<SeparatorMap.Word>) -> Int
@@ -42,17 +42,17 @@ struct ScanBlocks: Sendable {
     }
   }
 
-  /// Lists the ends of the separators or record ends among `count` bytes, from the front of the buffer; up to 64 numbers
-  /// after them may be overwritten.
+  /// Lists the offsets after the separators or record ends among `count` bytes, from the front of the buffer; up to 64
+  /// elements after them may be overwritten.
   ///
-  /// - Returns: Their number, or `nil` if the buffer has not room for 64 more.
+  /// - Returns: The number of offsets, or `nil` if the buffer does not have room for 64 more.
   func list(
     _ places: scan_places, of words: Span<SeparatorMap.Word>, count: Int,
     to room: UnsafeMutableBufferPointer<UInt32>
   ) -> Int? {
     precondition(count <= words.count * 64, "each byte has a word")
     // SAFETY: there is a word for each block of the bytes, and `SeparatorMap.Word` has the three fields of `scan_word` in
-    // order; the scan stops before it would write past the room.
+    // order; the scan stops before it would write past the end of the buffer.
     let listed = unsafe words.withUnsafeBufferPointer { words in
       unsafe words.withMemoryRebound(to: scan_word.self) { words in
         unsafe functions.pointee.list(words.baseAddress, count, places, room.baseAddress, room.count)

@@ -1,10 +1,10 @@
 internal import Bytes
 internal import CScan
 
-/// Finds separators in a dialect of a quote and a delimiter, or of a delimiter alone.
+/// Finds separators in a dialect with only a delimiter and, optionally, a quote character.
 ///
-/// While each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes
-/// decides what is quoted, for many blocks in a row. A block with a quote anywhere else is read by ``RecordMachine``.
+/// While each opening quote follows a separator and each closing quote precedes one, the parity of the number of quotes decides
+/// which bytes are quoted, for many blocks in a row. A block with a quote anywhere else is read by ``RecordMachine``.
 struct StructureScanner: BlockScanner {
   private let dialect: Dialect
   private let blocks: ScanBlocks
@@ -45,7 +45,7 @@ struct StructureScanner: BlockScanner {
     start + 64 * blocks.structure(of: bytes.extracting(start...), &state, to: &words)
   }
 
-  /// The word of 64 bytes by a machine that has read all bytes before them; the scanner takes over its state.
+  /// Returns the word of 64 bytes, found by a machine that has read all bytes before them, and takes over its state.
   mutating func word(
     in bytes: Span<UInt8>, at offset: Int, by machine: inout some ByteMachine, strays: inout [UInt32]
   ) -> SeparatorMap.Word {
@@ -60,7 +60,7 @@ struct StructureScanner: BlockScanner {
     return word
   }
 
-  /// A machine in the state in which the last block has ended.
+  /// A machine in the state at the end of the last block.
   var machine: RecordMachine {
     let before: RecordMachine.State =
       if state.quoted_carry != 0 { .quoted } else if state.closing_carry != 0 {

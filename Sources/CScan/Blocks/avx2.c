@@ -1,4 +1,5 @@
-// The scans by AVX2, and what came with it: counts of bits, and a product without carries, which by all ones is a parity.
+// The scans by AVX2 and by instructions that processors with AVX2 have: counts of bits, and the carry-less product, whose
+// result for a factor of all ones is the prefix parity.
 #include "scan_blocks.h"
 
 #if defined(__x86_64__)

@@ -1,26 +1,27 @@
-// The scans over blocks, written once and compiled for each form. The form that includes this has defined
-//   `block`                      64 bytes,
-//   `block_load(bytes)`          from memory,
-//   `block_equal(block, byte)`   bit i says whether byte i is that byte,
-//   `first_bit(bits)`            the number of the lowest bit set, anything where none is,
-//   `prefix_xor(bits)`           bit i is the parity of the bits up to and including i,
-//   `FORM`                       the name of the table of its scans,
-//   `IS_UTF8`                    its own scan for UTF-8, or `NULL`.
+// The scans over blocks, written once and compiled for each instruction set. The file that includes this one must define:
+//   `block`                      the type of a block of 64 bytes
+//   `block_load(bytes)`          loads a block from memory
+//   `block_equal(block, byte)`   a mask in which bit i is set if byte i equals `byte`
+//   `first_bit(bits)`            the number of the lowest bit set; any number from 0 to 64 if none is set
+//   `prefix_xor(bits)`           a mask in which bit i is the parity of the bits 0 to i
+//   `FORM`                       the name of the table of functions
+//   `IS_UTF8`                    a function that checks UTF-8, or `NULL`
 
 #include <string.h>
 
-/// The bits of a block that stand for bytes, where that many are left.
+/// Returns a mask of the bytes of a block that are within the input, of which `rest` bytes remain.
 static inline uint64_t used_bits(size_t rest) { return rest >= 64 ? ~0ULL : (1ULL << rest) - 1; }
 
-/// The block at the end, filled up with NUL.
+/// Loads the last block, of fewer than 64 bytes, padded with NUL.
 static inline block block_load_rest(const uint8_t *bytes, size_t rest) {
   uint8_t filled[64] = {0};
   memcpy(filled, bytes, rest);
   return block_load(filled);
 }
 
-// Where each opening quote follows a separator and each closing one precedes a separator, the parity of the quotes tells
-// what is quoted. A doubled quote closes and opens again. A quote anywhere else makes parity worthless.
+// If each opening quote follows a separator and each closing quote precedes one, the parity of the number of quotes up to a
+// byte decides whether the byte is in quotes. A doubled quote closes and opens again. With a quote at any other location, the
+// parity means nothing, and the block is not scanned: the function returns `false`.
 static inline bool structure_word(block bytes, uint64_t used, scan_state *state, scan_word *word) {
   const uint64_t quotes = block_equal(bytes, state->quote) & used & state->quoting;
   const uint64_t delimiters = block_equal(bytes, state->delimiter) & used;
@@ -71,13 +72,13 @@ static size_t terminators(const uint8_t *bytes, size_t count, uint8_t terminator
   return found;
 }
 
-// Several numbers are written at a time, though fewer may count: how many there are is hard to foresee, and a branch that
-// is guessed wrong costs more than all of them.
+// Writes `step` numbers at a time, even if fewer bits are set: the number of bits is hard to predict, and a mispredicted branch
+// costs more than the additional numbers.
 static inline size_t list_bits(uint64_t bits, uint32_t first, uint32_t *numbers, int step) {
   const size_t count = (size_t)__builtin_popcountll(bits);
   for (size_t listed = 0;;) {
     for (int place = 0; place < step; place++) {
-      // Keeps the compiler from doing this by vectors, which takes longer.
+      // Prevents vectorization, which makes this loop slower.
       __asm__("" : "+r"(bits));
       numbers[listed + (size_t)place] = first + first_bit(bits);
       bits &= bits - 1;
@@ -101,7 +102,7 @@ static inline ptrdiff_t list_all(
 }
 
 static ptrdiff_t list(const scan_word *words, size_t count, scan_places places, uint32_t *numbers, size_t room) {
-  // A block has several separators and seldom several ends of records.
+  // A block usually contains several separators, but rarely several ends of records.
   return places == scan_separators ? list_all(&words->separators, count, numbers, room, 8)
                                    : list_all(&words->record_ends, count, numbers, room, 4);
 }

@@ -1,4 +1,4 @@
-// Which form the machine has.
+// Selects the scans for the instructions that the processor supports.
 #include "scan_blocks.h"
 
 extern const scan_blocks scan_blocks_portable, scan_blocks_sse2, scan_blocks_avx2;

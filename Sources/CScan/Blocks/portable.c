@@ -1,4 +1,4 @@
-// The scans by word arithmetic alone.
+// The scans by arithmetic on words, for any processor.
 #include "scan_blocks.h"
 #include <string.h>
 
@@ -8,7 +8,7 @@ typedef struct {
   uint64_t words[8];
 } block;
 
-/// The eight lowest bits of the bytes of a word in a row.
+/// Returns the lowest bits of the eight bytes of a word as one byte; all other bits of the word must be zero.
 static inline uint64_t gather(uint64_t lowest) { return lowest * 0x0102040810204080ULL >> 56; }
 
 static inline block block_load(const uint8_t *bytes) {
@@ -20,7 +20,7 @@ static inline block block_load(const uint8_t *bytes) {
   return loaded;
 }
 
-/// A byte of `word ^ wanted` is zero exactly where the bytes are equal.
+// A byte of `word ^ wanted` is zero if and only if the bytes are equal.
 static inline uint64_t block_equal(block bytes, uint8_t byte) {
   const uint64_t low = 0x7f7f7f7f7f7f7f7fULL, wanted = 0x0101010101010101ULL * byte;
   uint64_t mask = 0;

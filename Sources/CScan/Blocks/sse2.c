@@ -1,4 +1,4 @@
-// The scans by what every x86-64 has.
+// The scans by SSE2, which every x86-64 processor has.
 #include "scan_blocks.h"
 
 #if defined(__SSE2__)

@@ -1,11 +1,11 @@
-// Well-formed UTF-8 by three look-ups a byte: J. Keiser and D. Lemire, "Validating UTF-8 In Less Than One Instruction Per
-// Byte", 2021. Whether two bytes in a row are wrong is told by the two halves of the first and the upper half of the
-// second: each half has a table that says which faults it may be part of, and what all three say is one. A continuation
-// after a continuation is no fault where the byte two before leads three bytes or more, or the one three before leads
-// four, and nowhere else. (Unicode 15, table 3-7.)
+// Checks UTF-8 by three table look-ups per byte: J. Keiser and D. Lemire, "Validating UTF-8 In Less Than One Instruction Per
+// Byte", 2021. Whether two consecutive bytes are ill-formed is decided by the two halves of the first byte and the high half
+// of the second. Each half has a table of the faults that it can be a part of, and a fault that is in all three is present. A
+// continuation byte after another is required if the byte two before is the lead of three bytes or more, or the byte three
+// before is the lead of four; otherwise it is a fault (Unicode 15, table 3-7).
 
 enum {
-  too_short = 1 << 0,      // a lead, then no continuation
+  too_short = 1 << 0,      // a lead byte, then no continuation byte
   too_long = 1 << 1,       // ASCII, then a continuation
   overlong_3 = 1 << 2,     // E0, then 80 to 9F
   too_large = 1 << 3,      // F4 and above, then 90 to BF
@@ -36,7 +36,7 @@ static inline __m256i look_up(const uint8_t table[16], __m256i halves) {
   return _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)table)), halves);
 }
 
-/// Where the second of two bytes makes the first wrong: something else than zero.
+/// Returns a byte other than zero for each byte that is ill-formed together with the bytes before it.
 static inline __m256i utf8_faults(__m256i bytes, __m256i before) {
   const __m256i half = _mm256_set1_epi8(0x0F), joint = _mm256_permute2x128_si256(before, bytes, 0x21);
   const __m256i first = _mm256_alignr_epi8(bytes, joint, 15);
@@ -45,7 +45,7 @@ static inline __m256i utf8_faults(__m256i bytes, __m256i before) {
           look_up(first_high, _mm256_and_si256(_mm256_srli_epi16(first, 4), half)),
           look_up(first_low, _mm256_and_si256(first, half))),
       look_up(second_high, _mm256_and_si256(_mm256_srli_epi16(bytes, 4), half)));
-  // The highest bit is left of a lead that is large enough: that of `continuations`.
+  // The difference has the highest bit, that of `continuations`, if and only if the lead is large enough.
   const __m256i third = _mm256_subs_epu8(_mm256_alignr_epi8(bytes, joint, 14), _mm256_set1_epi8(0xE0 - 0x80));
   const __m256i fourth = _mm256_subs_epu8(_mm256_alignr_epi8(bytes, joint, 13), _mm256_set1_epi8(0xF0 - 0x80));
   const __m256i wanted = _mm256_and_si256(_mm256_or_si256(third, fourth), _mm256_set1_epi8((char)0x80));
@@ -58,7 +58,8 @@ static inline void utf8_block(block bytes, __m256i *before, __m256i *faults) {
   *before = bytes.high;
 }
 
-// Four blocks are skipped where all are ASCII, or none: where letters beyond it begin and end is hard to foresee.
+// Four blocks are skipped if they and the 32 bytes before them are ASCII. Blocks are not tested one by one, because the
+// locations of other characters are hard to predict, and the branch would often be mispredicted.
 static bool is_utf8(const uint8_t *bytes, size_t count) {
   __m256i before = _mm256_setzero_si256(), faults = before;
   for (; count >= 256; count -= 256, bytes += 256) {
@@ -71,7 +72,7 @@ static bool is_utf8(const uint8_t *bytes, size_t count) {
     for (int part = 0; part < 4; part++) utf8_block(block_load(bytes + 64 * part), &before, &faults);
   }
   for (; count >= 64; count -= 64, bytes += 64) utf8_block(block_load(bytes), &before, &faults);
-  // What the last block is filled up with is ASCII: a sequence that the end cuts off is too short.
+  // The last block is padded with ASCII, so that a truncated sequence at the end is a fault.
   uint8_t rest[64] = {0};
   memcpy(rest, bytes, count);
   utf8_block(block_load(rest), &before, &faults);

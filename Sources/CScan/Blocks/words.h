@@ -1,6 +1,6 @@
-// What a form does by words that has no instructions for it.
+// Functions on words, for instruction sets without instructions for them.
 
-/// The highest bit stands in where none is set.
+// The highest bit is set because the result of `__builtin_ctzll` is undefined if no bit is set.
 static inline uint32_t first_bit(uint64_t bits) { return (uint32_t)__builtin_ctzll(bits | 1ULL << 63); }
 
 static inline uint64_t prefix_xor(uint64_t bits) {

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/// The index of the first such byte among `count`, or `count`.
+/// Returns the index of the first byte equal to `byte` among `count` bytes, or `count` if there is none.
 static inline size_t scan_for(const uint8_t *bytes, size_t count, uint8_t byte) {
   const uint8_t *found = (const uint8_t *)memchr(bytes, byte, count);
   return found ? (size_t)(found - bytes) : count;
@@ -23,7 +23,7 @@ static inline uint64_t scan_equal(const __m128i block[4], uint8_t byte) {
   return mask;
 }
 
-/// Where in a block of 64 bytes such bytes stand: bit i is byte i.
+/// Returns a mask of 64 bytes in which bit i is set if byte i equals `byte`.
 static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
   __m128i block[4];
   for (int part = 0; part < 4; part++) {
@@ -34,7 +34,8 @@ static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
 
 #else
 
-/// One bit a byte by word arithmetic: a byte of `word ^ wanted` is zero exactly where the bytes are equal.
+/// Returns a mask of 64 bytes in which bit i is set if byte i equals `byte`. A byte of `word ^ wanted` is zero if and only if
+/// the bytes are equal.
 static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
   const uint64_t low = 0x7f7f7f7f7f7f7f7fULL, wanted = 0x0101010101010101ULL * byte;
   uint64_t mask = 0;

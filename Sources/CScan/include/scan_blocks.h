@@ -5,57 +5,58 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What stands in 64 bytes: bit i is byte i.
+/// Masks of a block of 64 bytes, in which bit i is byte i.
 typedef struct {
   /// Delimiters and line ends outside quotes.
   uint64_t separators;
   /// Line ends outside quotes.
   uint64_t record_ends;
-  /// Every CR, and every LF that follows none.
+  /// Every CR, and every LF that does not follow a CR.
   uint64_t line_ends;
 } scan_word;
 
-/// The dialect, and what the bytes so far leave behind for the next block.
+/// The bytes of the dialect, and the state between two blocks.
 typedef struct {
   uint8_t quote, delimiter;
-  /// All ones where there is a quote; without one, zero.
+  /// All ones if the dialect has a quote character, otherwise zero.
   uint64_t quoting;
-  /// All ones while a quoted field runs on into the next block.
+  /// All ones if the next block begins within a quoted field, otherwise zero.
   uint64_t quoted_carry;
-  /// Bit 0: the byte before the next block is a separator or a quote; at the start, it is as if.
+  /// 1 if the byte before the next block is a delimiter, a quote or part of a line end, otherwise 0; initially 1.
   uint64_t edge_carry;
-  /// Bit 0: the byte before the next block is a closing quote.
+  /// 1 if the byte before the next block is a closing quote, otherwise 0.
   uint64_t closing_carry;
-  /// Bit 0: the byte before the next block is a carriage return.
+  /// 1 if the byte before the next block is a carriage return, otherwise 0.
   uint64_t return_carry;
-  /// How many lines have ended.
+  /// The number of line ends so far.
   size_t line_ends;
 } scan_state;
 
-/// Which words of a block are listed.
+/// The mask of a block whose bits are listed.
 typedef enum { scan_separators, scan_record_ends } scan_places;
 
-/// The scans over blocks of 64 bytes, by one kind of instructions.
+/// The scans over blocks of 64 bytes, by one instruction set.
 typedef struct {
-  /// Writes a word for every block of the bytes, the last of them filled up with nothing, until one has a quote out of
-  /// place; that one is left alone, and so is the state. Gives how many words there are.
+  /// Writes the masks of each block until one has a misplaced quote, and returns the number of blocks before that. The last
+  /// block may have fewer than 64 bytes. The state is that after the last block whose masks have been written.
   size_t (*structure)(const uint8_t *bytes, size_t count, scan_state *state, scan_word *words);
-  /// Writes a word for every block of the bytes, where one byte ends records and lines alike; gives how many end.
+  /// Writes the masks of each block for a format in which one byte ends records and lines, and returns the number of ends.
   size_t (*terminators)(const uint8_t *bytes, size_t count, uint8_t terminator, scan_word *words);
-  /// Lists the numbers of the bytes after those that the words of `count` bytes stand for. It stops where fewer than 64
-  /// places are free and then gives -1, else how many it listed. Places behind those are written over.
+  /// Lists the offsets after the bytes whose bits are set in one mask of each block of `count` bytes. Returns the number of
+  /// offsets, or -1 if fewer than 64 elements of `numbers` are free before a block. Elements after the last offset may be
+  /// overwritten.
   ptrdiff_t (*list)(const scan_word *words, size_t count, scan_places places, uint32_t *numbers, size_t room);
-  /// Whether the bytes are well-formed UTF-8; `NULL` where instructions of this kind are no help.
+  /// Returns whether the bytes are well-formed UTF-8; `NULL` if the instruction set has no such function.
   bool (*is_utf8)(const uint8_t *bytes, size_t count);
 } scan_blocks;
 
-/// The kinds of instructions there are.
+/// The instruction sets, from the slowest to the fastest.
 typedef enum { scan_portable, scan_sse2, scan_avx2 } scan_form;
 
-/// The scans of that form, or `NULL` where the machine does not have it.
+/// Returns the scans by an instruction set, or `NULL` if the processor does not support it.
 const scan_blocks *scan_blocks_by(scan_form form);
 
-/// The fastest scans that the machine has.
+/// Returns the fastest scans that the processor supports.
 const scan_blocks *scan_blocks_best(void);
 
 #endif

@@ -5,31 +5,56 @@ extension Form {
   /// Checks a submission: the fields in the order of the form, then the rules over several of them.
   ///
   /// Each of several values of a field is checked; a disabled field is not. O(n) in the bytes of the values, unless a rule
-  /// documents otherwise; a valid submission costs no allocation, or one if there are rules over several of more than some
-  /// forty fields.
+  /// documents otherwise. The check of a valid submission allocates no memory, or once if the form has rules over several
+  /// fields and more than about forty fields.
   ///
   /// ```swift
-  /// let result = form.check(try Submission(decoding: Array("email=ann".utf8), as: .urlEncoded, for: form), only: ["email"])
+  /// let result = form.check(try Submission(decoding: Array("email=ann".utf8), as: .urlEncoded, for: form))
+  /// result.isValid            // false
   /// result.fields()[0].state  // .invalid("email.no-at-sign")
-  /// result.fields()[1].state  // .normal
   /// ```
   ///
   /// - Parameters:
-  ///   - names: The fields to check, as for a page while a person is typing; rules over several fields may read the others.
-  ///     All fields by default; other names are ignored.
+  ///   - post: A submission of this form.
   ///   - scope: How many of the findings are reported; all by default.
-  /// - Precondition: The submission is one of this form.
+  /// - Precondition: `post` was decoded for this form.
+  public func check(_ post: consuming Submission, reporting scope: CheckScope = .all) -> FormResult {
+    check(post, checking: nil, reporting: scope)
+  }
+
+  /// Checks some fields of a submission, for example while a person is typing, and the rules over several fields that report
+  /// at them. Such a rule may read other fields; it is not evaluated if one of these has an error.
+  ///
+  /// ```swift
+  /// let post = try Submission(decoding: Array("email=ann".utf8), as: .urlEncoded, for: form)
+  /// let result = form.check(post, only: ["email"])
+  /// result.fields().map(\.field.name)  // ["email"]
+  /// result.fields()[0].state           // .invalid("email.no-at-sign")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - post: A submission of this form.
+  ///   - names: The names of the fields to check; other names are ignored.
+  ///   - scope: How many of the findings are reported; all by default.
+  /// - Returns: The findings. They do not decide whether the form is valid.
+  /// - Precondition: `post` was decoded for this form.
   public func check(
-    _ post: consuming Submission, only names: [String]? = nil, reporting scope: CheckScope = .all
+    _ post: consuming Submission, only names: [String], reporting scope: CheckScope = .all
+  ) -> PartialFormResult {
+    let isChecked = fields.map { field in names.contains { $0.hasSameBytes(as: field.name) } }
+    return PartialFormResult(
+      result: check(post, checking: isChecked, reporting: scope), isChecked: isChecked)
+  }
+
+  /// - Parameter isChecked: For each field whether it is checked; `nil` for all.
+  private func check(
+    _ post: consuming Submission, checking isChecked: [Bool]?, reporting scope: CheckScope
   ) -> FormResult {
-    let isChecked = names.map { names in
-      fields.map { field in names.contains { $0.hasSameBytes(as: field.name) } }
-    }
     let posted = post.posted
-    precondition(posted.values.count == compiled.fields.count, "a submission of this form")
+    precondition(posted.values.count == compiled.fields.count, "the submission is of another form")
     let bytes = posted.bytes
     let findings = compiled.evaluator.evaluate(
       posted, in: bytes.span, checking: isChecked, reporting: scope)
-    return FormResult(form: self, submission: post, checked: isChecked, found: findings)
+    return FormResult(form: self, submission: post, found: findings)
   }
 }

@@ -3,12 +3,14 @@ internal import JSONDocument
 public import Validation
 
 extension FormResult {
-  /// The errors for a program: a problem document (RFC 9457), `application/problem+json`, for the status 422 (RFC 9110,
+  /// Returns the errors as a problem document (RFC 9457), `application/problem+json`, for the status 422 (RFC 9110,
   /// section 15.5.21).
   ///
   /// Besides `type`, `title`, `status` and `detail`, which is the first error with its label, it has `errors`: for each error
   /// a `pointer` to its field (RFC 6901, as a fragment: section 6), or `#` for the form as a whole; the `name` of the field,
-  /// if it has one; its `code`, its text as `detail`, and its `params`. None contains any part of a secret.
+  /// if it has one; its `code`, its text as `detail`, its `params`, and `count`, the number of values of the field with this
+  /// error, if it is more than one. If there are warnings, `warnings` has the same members for each. None contains any part of
+  /// a secret.
   ///
   /// ```swift
   /// let post = try Submission(decoding: Array("name=Ann".utf8), as: .urlEncoded, for: form)
@@ -18,9 +20,9 @@ extension FormResult {
   /// ```
   ///
   /// - Parameters:
-  ///   - catalog: The texts of failures without a text of their own.
+  ///   - catalog: The texts of failures for which the rules have no text.
   ///   - type: The URI of the problem type; `about:blank` if the status describes it sufficiently.
-  ///   - title: The title of all problems of that type; the status's own by default.
+  ///   - title: The title of all problems of that type; the reason phrase of the status by default.
   public func problem(
     in catalog: MessageCatalog = .english, type: String = "about:blank",
     title: String = "Unprocessable Content"
@@ -52,11 +54,32 @@ extension FormResult {
       }
       json.key("errors")
       json.raw(errors.bytes.span)
+      if found.contains(where: { !$0.isError }) {
+        json.key("warnings")
+        json.raw(warningsArray(in: catalog).span)
+      }
     }
     return json.bytes
   }
 
-  /// Writes an error of a problem document and returns the range of its text.
+  /// Returns the warnings as a JSON array, each with the members of an error in ``problem(in:type:title:)``: for the response
+  /// to a valid submission.
+  ///
+  /// ```swift
+  /// let form = Form([FormField("n", label: "Guests", rules: [Rule(.integer, severity: .warning)])])
+  /// let post = try Submission(decoding: Array("n=x".utf8), as: .urlEncoded, for: form)
+  /// print(String(decoding: form.check(post).warningsArray(), as: UTF8.self))
+  /// // prints [{"pointer":"#/n","name":"n","code":"integer.malformed","detail":"must be a whole number","params":{}}]
+  /// ```
+  public func warningsArray(in catalog: MessageCatalog = .english) -> [UInt8] {
+    var json = JSONWriter()
+    json.array { json in
+      for warning in found where !warning.isError { _ = write(warning, in: catalog, to: &json) }
+    }
+    return json.bytes
+  }
+
+  /// Writes a finding of a problem document and returns the range of its text.
   private func write(
     _ error: FieldFinding, in catalog: MessageCatalog, to json: inout JSONWriter
   ) -> Range<Int> {
@@ -73,12 +96,13 @@ extension FormResult {
       text = writeText(of: error, in: catalog, to: &json)
       json.key("params")
       error.finding.failure.parameters.write(to: &json)
+      if error.count > 1 { json.member("count", error.count) }
     }
     return text
   }
 
-  /// The errors by the names of their fields, as JSON: `{"errors":{"email":[{"code":"required","message":"must be filled in"}]}}`;
-  /// those of the form as a whole under the empty name.
+  /// Returns the errors by the names of their fields, as JSON, those of the form as a whole under the empty name:
+  /// `{"errors":{"email":[{"code":"required","message":"must be filled in"}]}}`.
   public func errorsObject(in catalog: MessageCatalog = .english) -> [UInt8] {
     let errors = found.filter(\.isError)
     var places: [Int?] = []
@@ -95,6 +119,7 @@ extension FormResult {
                 json.member("code", error.finding.failure.code.rawValue)
                 json.key("message")
                 writeText(of: error, in: catalog, to: &json)
+                if error.count > 1 { json.member("count", error.count) }
               }
             }
           }
@@ -104,12 +129,12 @@ extension FormResult {
     return json.bytes
   }
 
-  /// The position of an error's field; `nil` for the form as a whole and for a field without a name.
+  /// Returns the index of an error's field; `nil` for the form as a whole and for a field without a name.
   private func place(of error: FieldFinding) -> Int? {
     error.field.flatMap { form.names[$0].isEmpty ? nil : $0 }
   }
 
-  /// Writes the text of an error as a string and returns the range of what is between its quotes.
+  /// Writes the text of an error as a string and returns the range between its quotes.
   @discardableResult
   private func writeText(
     of error: FieldFinding, in catalog: MessageCatalog, to json: inout JSONWriter
@@ -124,7 +149,7 @@ extension FormResult {
     return start..<json.bytes.count - 1
   }
 
-  /// The value that a text may contain: none of a secret.
+  /// Returns the value that a text may contain; empty for a secret.
   private func shownValue(of index: Int) -> String {
     let posted = submission.posted
     guard !form.fields[index].isSecret, let value = posted.values[index] else { return "" }
@@ -133,8 +158,8 @@ extension FormResult {
 }
 
 extension FormField {
-  /// The members `pointer` and `name` of the field's errors in a problem document, without braces: where the field is in a
-  /// post of JSON, `a[b][0]` being the element 0 of the member b of the member a, and its name.
+  /// The members `pointer` and `name` of the field's errors in a problem document, without braces. The pointer is the location
+  /// of the field in a JSON submission: `a[b][0]` is the element 0 of the member b of the member a.
   var problemMembers: [UInt8] {
     var pointer = Array("#/".utf8)
     for byte in name.utf8 {
@@ -160,11 +185,6 @@ extension FormField {
 extension UInt8 {
   /// Whether the byte is unreserved in URIs (RFC 3986, section 2.3), without the tilde, which pointers escape.
   fileprivate var isUnreserved: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    isLetter || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: ".") || self == UInt8(ascii: "_")
   }
 }

@@ -11,16 +11,16 @@ public import Validation
 public struct FormResult: Sendable {
   public let form: Form
   public let submission: Submission
-  /// For each field whether it was checked; `nil` for all.
-  let checked: [Bool]?
   let found: [FieldFinding]
 
-  /// The findings: of fields in the order of the form, then of rules over several. O(n).
+  /// The findings of the fields, in the order of the form, then those of rules over several fields. O(n).
   public var findings: [RecordFinding] {
-    found.map { RecordFinding(field: $0.field.map { form.names[$0] }, finding: $0.finding) }
+    found.map { found in
+      RecordFinding(field: found.field.map { form.names[$0] }, finding: found.finding, count: found.count)
+    }
   }
 
-  /// Whether there is no error in what was checked; there may be warnings.
+  /// Whether there are no errors; there may be warnings.
   public var isValid: Bool { !found.contains(where: \.isError) }
 
   /// The normalized value of a field, the first of several, or `nil` if it has none or the form is not valid.
@@ -41,7 +41,16 @@ public struct FormResult: Sendable {
 
   /// The texts of the errors in the form as a whole, by rules over several fields.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
-    found.filter { $0.field == nil && $0.isError }
+    formTexts(of: .error, in: catalog)
+  }
+
+  /// The texts of the warnings in the form as a whole, by rules over several fields.
+  public func formWarnings(in catalog: MessageCatalog = .english) -> [String] {
+    formTexts(of: .warning, in: catalog)
+  }
+
+  private func formTexts(of severity: Severity, in catalog: MessageCatalog) -> [String] {
+    found.filter { $0.field == nil && $0.finding.severity == severity }
       .map { $0.finding.message(locale: catalog.language, catalog: catalog) }
   }
 }
@@ -49,7 +58,7 @@ public struct FormResult: Sendable {
 /// The state and texts of a field after a check, for a page or an app.
 public struct FieldResult: Sendable {
   let layout: FieldLayout
-  /// Normal, disabled, or invalid with the code of the first error.
+  /// The state: normal, disabled, or invalid with the code of the first error.
   public private(set) var state: InputFieldState
   /// The text of the first error, present if and only if the state is `invalid`.
   public private(set) var errorText: String?
@@ -64,10 +73,10 @@ public struct FieldResult: Sendable {
 
   public var field: FormField { layout.field }
 
-  /// The text to show under the field: the error's if there is one, else the helper text.
+  /// The text to show under the field: the error text if there is one, otherwise the helper text.
   public var assistiveText: String? { errorText ?? field.helperText }
 
-  /// Adds a finding, after those before it.
+  /// Adds the next finding, in the order of the check.
   fileprivate mutating func add(_ finding: FieldFinding, in post: Submission, _ catalog: MessageCatalog) {
     switch (finding.finding.severity, state) {
     case (.warning, _): warnings.append(text(of: finding, in: post, catalog))
@@ -78,7 +87,7 @@ public struct FieldResult: Sendable {
   }
 
   private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
-    // Only the rules' own texts have a placeholder for the value.
+    // Only texts of the rules have a placeholder for the value; the catalog's texts have none.
     let showsValue = found.finding.messages != nil && !found.isSecret && !layout.field.isSecret
     let value = showsValue ? post[layout.field.name] : nil
     return found.finding.message(

@@ -26,7 +26,7 @@ extension PostedValues: RecordValues {
 
   private func hasFurtherValues(_ field: Int) -> Bool { furtherValues.contains { $0.field == field } }
 
-  /// The value, or the failure by which it is refused before its rules.
+  /// Returns the value, or the failure by which it is rejected before its rules are evaluated.
   private func checked(_ value: Value, of field: Int, in bytes: Span<UInt8>) -> FieldValue {
     guard isASCII || bytes.extracting(value.normalized).isUTF8 else { return .refused(.invalidUTF8) }
     if let file = file(value), let failure = form.compiledFields[field].kind.failure(of: file) {
@@ -37,14 +37,14 @@ extension PostedValues: RecordValues {
 }
 
 extension FieldValue {
-  /// A value that the form refuses before its rules.
+  /// Creates a value that the form rejects before its rules are evaluated.
   fileprivate static func refused(_ failure: ValidationFailure) -> FieldValue {
     .refused(RuleSet.Finding(rule: "form", failure: failure))
   }
 }
 
 extension FormField.Kind {
-  /// The failure of a file that exceeds the limits of the field, or `nil`.
+  /// Returns the failure of a file that exceeds the limits of the field, or `nil`.
   fileprivate func failure(of file: Submission.File) -> ValidationFailure? {
     guard case .file(let limits) = self else { return nil }
     if let maximum = limits.maximumSize, file.size > maximum {
@@ -59,7 +59,7 @@ extension FormField.Kind {
 }
 
 extension Submission.File {
-  /// Whether the browser declares the media type, or one of its group: `image/*`.
+  /// Whether the browser has declared the media type or, for `image/*`, one with that beginning; case is ignored.
   fileprivate func isOf(_ mediaType: String) -> Bool {
     let own = self.mediaType.lowercased()
     let pattern = mediaType.lowercased()

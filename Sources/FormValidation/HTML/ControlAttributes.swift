@@ -1,55 +1,66 @@
 internal import Validation
 
-/// What a browser is told of a field's rules: the attributes of its control.
+/// The attributes of a field's control by which a browser checks the field's rules.
 ///
-/// By one law: what the server accepts, the browser does not refuse, neither to be typed nor to be sent. What can't be said
-/// exactly is said more widely or not at all; the server asks everything again.
+/// The browser never prevents a person from typing or sending a value that the server accepts. A condition that attributes
+/// cannot express exactly is widened or omitted; the server checks every rule.
 ///
 /// ```swift
 /// let name = FormField("name", rules: try [Catalog.rule("required"), Catalog.rule("length:2..40")])
 /// ControlAttributes(name).maximumLength  // 80: forty characters beyond the BMP, in UTF-16
 /// ```
 ///
-/// - `type=email` only where the rules ask for an address of the profile `practical` or `html`, and nothing is done to a value
-///   before, but collapsing blanks: a field that trims also accepts blanks that the browser does not know.
-/// - `type=number` only where values are numbers of HTML's own grammar, by a rule `number:html` and its like, and `type=date`
-///   only where days are between the years 1 and 9999, by a rule with a bound; elsewhere the type is `text`. Both as above.
-/// - `min` and `max` are inclusive, and `step` is what a rule `multiple-of` says where the lowest value is a multiple too;
-///   with any other lowest value it is `any`.
-/// - `minlength` and `maxlength` count UTF-16 code units: of n scalars at least n and at most 2n, of n bytes at least n/3 and
-///   at most n; of graphemes there is no most. They are left out where normalization may make a value longer or shorter.
-/// - `pattern` is that of a rule `regex` where ECMAScript's flag `v` says the same or more, of `digits` and of `integer`; with
-///   white space at both ends where the field trims, and none where it does more.
-/// - Nothing of all this where a value such as `NA` stands for an absent one and need not be there.
+/// - `type=email` is used only if the rules require an address of the profile `practical` or `html` and the normalization only
+///   collapses spaces, if there is any: a field that trims also accepts white space that the browser does not remove.
+/// - `type=number` is used only if the rules require HTML's grammar of numbers, as `number:html` does, and `type=date` only if
+///   they require a day in the years 1 to 9999, as a rule with a lower bound does; both under the same condition on the
+///   normalization. Otherwise the type is `text`.
+/// - `min` and `max` are inclusive. `step` is the divisor of a rule `multiple-of`, or 1 for integers, if the minimum is a
+///   multiple of it; otherwise it is `any`.
+/// - `minlength` and `maxlength` are in UTF-16 code units: n scalars are n to 2n of them, n bytes are n/3 to n, and graphemes
+///   have no maximum. They are omitted if normalization may make a value longer or shorter, respectively.
+///   A password has no `maxlength`, because a browser cuts a longer one off without a word when it is pasted.
+/// - `pattern` is the pattern of a rule `regex`, if ECMAScript can express it with the flag `v` exactly or more widely, or that
+///   of `digits` or `integer`. It allows white space at both ends if the field trims, and is omitted with any other
+///   normalization.
+/// - An optional field in which a value such as `NA` counts as absent has none of these attributes.
 public struct ControlAttributes: Sendable, Hashable {
-  /// What an `input` element is: HTML, section 4.10.5.
+  /// The `type` of an `input` element: HTML, section 4.10.5.
   public enum InputType: String, Sendable {
     case text, email, tel, password, number, date, checkbox, radio, hidden, file
   }
 
-  /// What on-screen keyboards show: HTML, section 6.8.8.
+  /// The `inputmode` of a control, which selects the on-screen keyboard: HTML, section 6.8.8.
   public enum InputMode: String, Sendable {
-    case numeric, email
+    case text
+    /// Digits; on many phones without a sign, a point and a hyphen.
+    case numeric
+    /// Digits and the decimal separator of the phone's region, which may be a comma.
+    case decimal
+    case tel, email, url
   }
 
-  /// `nil` where the control is no `input`: of several lines, or a choice from a list.
+  /// The type of the `input` element; `nil` for several lines of text and for choices.
   public internal(set) var type: InputType?
   public internal(set) var inputMode: InputMode?
-  /// Whether the browser asks for a value.
+  /// Whether the browser requires a value.
   public internal(set) var isRequired: Bool
-  /// The fewest UTF-16 code units of a value that is not empty.
+  /// The minimum length of a value that is not empty, in UTF-16 code units.
   public internal(set) var minimumLength: Int?
-  /// The most UTF-16 code units.
+  /// The maximum length in UTF-16 code units.
   public internal(set) var maximumLength: Int?
   public internal(set) var minimum: String?
   public internal(set) var maximum: String?
   public internal(set) var step: String?
   public internal(set) var pattern: String?
-  /// The media types of files that are offered; a hint, which nothing is refused by.
+  /// The media types of the files that the browser offers; a hint, by which no file is rejected.
   public internal(set) var mediaTypes: [String] = []
 
-  /// The attributes of a field's control. O(n) in its rules, O(n²) in the length of a pattern.
-  public init(_ field: FormField) {
+  /// Creates the attributes of a field's control. O(n) in the number of its rules, O(n²) in the length of a pattern.
+  public init(_ field: FormField) { self.init(field, asText: false) }
+
+  /// - Parameter asText: Whether the control is for a value that the type of the field cannot show, so that it must be `text`.
+  init(_ field: FormField, asText: Bool) {
     isRequired = field.isRequiredInBrowser
     switch field.kind {
     case .hidden:
@@ -60,26 +71,27 @@ public struct ControlAttributes: Sendable, Hashable {
     case .file(let limits):
       type = .file
       mediaTypes = limits.mediaTypes
-    case .text, .email, .password, .phone, .number, .date, .multiline: setTyped(field)
+    case .text, .email, .password, .phone, .number, .date, .multiline: setTyped(field, asText: asText)
     }
   }
 
-  /// The attributes of a control that is typed into.
-  private mutating func setTyped(_ field: FormField) {
+  /// Sets the attributes of a control for typed values.
+  private mutating func setTyped(_ field: FormField, asText: Bool) {
     let steps = field.normalization?.steps ?? []
     let constraints = field.acceptsOtherAbsences ? ValueConstraints() : ValueConstraints(field.rules)
-    setType(field.kind, constraints, isPlain: steps.allSatisfy { $0 == .collapseSpaces })
+    setType(field.kind, constraints, isPlain: !asText && steps.allSatisfy { $0 == .collapseSpaces })
+    if let chosen = field.inputMode { inputMode = chosen }
     switch type {
     case .number: setNumbers(constraints)
     case .date: (minimum, maximum) = (constraints.firstDay?.description, constraints.lastDay?.description)
     default:
-      // A value of which nothing is left is absent, whatever its length.
+      // A value that normalization makes empty is absent, regardless of its length as typed.
       let mayVanish = field.mayBeAbsent && !steps.allSatisfy { $0 == .collapseSpaces }
       if steps.allSatisfy(\.neverLengthens), !mayVanish, constraints.shortest > 0 {
         minimumLength = constraints.shortest
       }
-      // Of an address the browser counts what is typed, blanks at its ends too, and sends it without them.
-      if steps.isEmpty, type != .email { maximumLength = constraints.longest }
+      // The browser counts the white space at the ends of a typed address, but sends the address without it.
+      if steps.isEmpty, type != .email, type != .password { maximumLength = constraints.longest }
       if type != nil { setPattern(constraints, steps, mayBeAbsent: field.mayBeAbsent) }
     }
   }
@@ -94,7 +106,8 @@ public struct ControlAttributes: Sendable, Hashable {
       if isPlain, constraints.shape.contains(.email) { type = .email } else { inputMode = .email }
     case .number where isPlain && constraints.shape.contains(.htmlNumber): type = .number
     case .date where isPlain && constraints.hasYearsOfBrowsers: type = .date
-    case .number, .text: if hasOnlyDigits { inputMode = .numeric }
+    case .number, .text:
+      inputMode = hasOnlyDigits ? .numeric : kind == .text ? constraints.shape.inputMode : nil
     case .password: type = .password
     case .phone: type = .tel
     case .multiline: type = nil
@@ -105,7 +118,7 @@ public struct ControlAttributes: Sendable, Hashable {
   private mutating func setNumbers(_ constraints: ValueConstraints) {
     (minimum, maximum) = (constraints.lowest?.description, constraints.highest?.description)
     step = "any"
-    // Without a lowest value the browser counts steps from the value that the page came with.
+    // Without a minimum the browser counts steps from the initial value in the page.
     guard let minimum else { return }
     let divisor = constraints.divisor ?? (constraints.shape.contains(.integer) ? .multiple(of: 1) : nil)
     guard let divisor, divisor.verdict(on: Array(minimum.utf8).span) == .valid,
@@ -115,7 +128,7 @@ public struct ControlAttributes: Sendable, Hashable {
     step = divisor.divisor.description
   }
 
-  /// Browsers divide with doubles, of 15 digits that are exact: IEEE 754, binary64.
+  /// The number of decimal digits that are exact in a double, with which browsers divide: IEEE 754, binary64.
   private static let mostStepDigits = 15
 
   private mutating func setPattern(
@@ -129,14 +142,45 @@ public struct ControlAttributes: Sendable, Hashable {
     }
   }
 
-  /// What `trim` takes off: Unicode's `White_Space` (PropList.txt), which its stability policy lets grow but never has.
+  /// Any number of the characters that `trim` removes: Unicode's `White_Space` (PropList.txt).
   private static let whiteSpace =
     #"[\t-\r \u{85}\u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}]*"#
 }
 
+extension ValueConstraints.Shape {
+  /// The keyboard for values of the shape in a control for text. It is never `decimal`: its separator is that of the phone's
+  /// region, so that a person could be unable to type the point that the rules require.
+  fileprivate var inputMode: ControlAttributes.InputMode? {
+    contains(.email) ? .email : contains(.url) ? .url : contains(.phone) ? .tel : nil
+  }
+}
+
+extension ControlAttributes.InputType {
+  /// Whether a control of this type shows the value; browsers replace another one by the empty value: HTML, sections
+  /// 4.10.5.1.7 and 4.10.5.1.12.
+  func shows(_ value: String) -> Bool {
+    guard !value.isEmpty else { return true }
+    let bytes = Array(value.utf8)
+    return switch self {
+    case .number: NumberStrategy(.html).verdict(on: bytes.span) == .valid
+    case .date: DateStrategy(.html).verdict(on: bytes.span) == .valid && bytes.hasYearOfBrowsers
+    default: true
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the year of a valid day is before 275760, in which ECMAScript's time values end.
+  fileprivate var hasYearOfBrowsers: Bool {
+    guard count > "9999-12-31".utf8.count else { return true }
+    let year = prefix { $0 != UInt8(ascii: "-") }
+    return Int(String(decoding: year, as: UTF8.self)).map { $0 < 275_760 } ?? false
+  }
+}
+
 extension ValueConstraints {
-  /// Whether all days are ones that a browser's control can hold: none of year 0, which HTML does not have, and none past
-  /// year 275760, where ECMAScript's time ends.
+  /// Whether a browser's control can represent all days: none is in year 0, which HTML does not have, or after year 275760,
+  /// in which ECMAScript's time values end.
   fileprivate var hasYearsOfBrowsers: Bool {
     guard shape.contains(.day) else { return false }
     return shape.contains(.htmlDay) || (firstDay?.year ?? 0) > 0
@@ -144,20 +188,20 @@ extension ValueConstraints {
 }
 
 extension Normalization.Step {
-  /// Whether a value is never longer after the step than before.
+  /// Whether the step never makes a value longer.
   fileprivate var neverLengthens: Bool { [.trim, .collapseSpaces, .digitsOnly].contains(self) }
 }
 
 extension FormField {
-  /// Whether the empty value is refused.
+  /// Whether the empty value is rejected.
   fileprivate var isRequiredInBrowser: Bool {
     isRequired && (rules.presence == .notBlank || rules.missingValues.contains([]))
   }
 
-  /// Whether the empty value stands for an absent one, and may.
+  /// Whether the empty value counts as absent and is accepted.
   fileprivate var mayBeAbsent: Bool { !isRequired && rules.missingValues.contains([]) }
 
-  /// Whether a value that is not empty stands for an absent one, and may.
+  /// Whether a value that is not empty counts as absent and is accepted.
   fileprivate var acceptsOtherAbsences: Bool {
     !isRequired && rules.missingValues.contains { !$0.isEmpty }
   }

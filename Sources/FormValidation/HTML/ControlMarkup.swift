@@ -1,23 +1,25 @@
-/// A field's control as HTML, laid out once for all posts that leave the field with the same marks: what stands around what
-/// they say.
+internal import HTMLMarkup
+
+/// The HTML of a field's control without its values, rendered once for all submissions with the same ``FieldMarks``.
 final class ControlMarkup: Sendable {
-  /// What a post says of a control.
+  /// The part of a control that a submission supplies.
   enum Content: Sendable {
-    /// An attribute.
+    /// The value of the `value` attribute.
     case value
+    /// The content of the element.
     case text
-    /// Which of the choices are taken: those have the mark.
+    /// The chosen ones of the choices, each with the attribute `mark`.
     case choices([Choice], mark: StaticString)
   }
 
-  /// A value that can be chosen, and what stands around its mark.
+  /// A value that can be chosen, and the HTML before and after the attribute that makes it a chosen one.
   struct Choice: Sendable {
     let value: String
     let before: [UInt8]
     let after: [UInt8]
   }
 
-  /// The beginning of the element that holds all boxes of a choice.
+  /// The start of the `fieldset` element that contains all boxes of a choice; empty for other controls.
   let groupStart: [UInt8]
   let before: [UInt8]
   let content: Content
@@ -51,13 +53,13 @@ final class ControlMarkup: Sendable {
   }
 }
 
-/// The elements of a control, as they are for one state of its field.
+/// Renders the elements of a control for one state of its field.
 private struct ControlOutline {
   let field: FormField
   let attributes: ControlAttributes
   let ids: FieldIDs
-  /// Said where it is not so too: a browser else tells assistive technology that an empty control is invalid before anybody has
-  /// been there.
+  /// The value of `aria-invalid`. It is written even if it is `false`: otherwise a browser reports an empty required control
+  /// as invalid to assistive technology before anyone has used it.
   let invalidMark: String
   let describedBy: String?
 
@@ -109,12 +111,12 @@ private struct ControlOutline {
           "minlength": attributes.minimumLength?.description,
           "maxlength": attributes.maximumLength?.description,
         ])
-      // The parser drops a line feed that stands first: HTML, section 13.2.6.4.7.
+      // The parser drops a line feed directly after the start tag: HTML, section 13.2.6.4.7.
       html.newLine()
     }
   }
 
-  /// A list that opens, with an empty value before all others unless the choices have one.
+  /// Renders the start of a list: unless several values can be chosen, with an empty option first if no choice is empty.
   func listStart(_ choices: [FormField.Choice]) -> [UInt8] {
     HTMLWriter.bytes { html in
       html.empty(
@@ -158,7 +160,7 @@ private struct ControlOutline {
     }
   }
 
-  /// A box with its own label.
+  /// Renders a radio button or check box with its own label.
   func box(_ index: Int, _ choice: FormField.Choice, _ group: PageField.Group) -> ControlMarkup.Choice {
     let isRadio = group == .radioButtons
     return ControlMarkup.Choice(
@@ -184,12 +186,12 @@ private struct ControlOutline {
       })
   }
 
-  /// Whether assistive technology is told that a value has to be there: of files HTML's own attribute tells it, and ARIA has
-  /// none (ARIA in HTML, section 4).
+  /// Whether the control has `aria-required`: if a value is required and HTML's `required` cannot say so, which means the same
+  /// to assistive technology. A control for files never has it, because ARIA does not allow it there (ARIA in HTML, section 4).
   private var isMarkedRequired: Bool {
     switch field.kind {
     case .hidden, .file: false
-    default: field.isRequired
+    default: field.isRequired && !attributes.isRequired
     }
   }
 }

@@ -1,14 +1,14 @@
 internal import Validation
 
-/// A class of a PCRE2 pattern, `[…]`, in ECMAScript's syntax under the flag `v`.
+/// A character class of a PCRE2 pattern, `[…]`, in ECMAScript's syntax with the flag `v`.
 struct ECMAScriptClass {
   private var isNegated = false
   /// The characters of the class, in the order of the pattern.
   private var ranges: [ClosedRange<Unicode.Scalar>] = []
-  /// The classes within it.
+  /// The nested classes.
   private var nested: [String] = []
 
-  /// The class as ECMAScript's text.
+  /// The class in ECMAScript's syntax.
   var text: String {
     let written = ranges.map { range in
       let (low, high) = (range.lowerBound.ecmaScriptClassMember, range.upperBound.ecmaScriptClassMember)
@@ -17,13 +17,13 @@ struct ECMAScriptClass {
     return "[\(isNegated ? "^" : "")\(nested.joined())\(written.joined())]"
   }
 
-  /// A character without regard to case, or `nil` for one beyond ASCII.
+  /// Creates the class of a character in either case; returns `nil` for a character beyond ASCII.
   init?(caseless scalar: Unicode.Scalar) {
     ranges = [scalar...scalar]
     guard addOtherCases() else { return nil }
   }
 
-  /// The counterpart of a class, or `nil` for one that has none.
+  /// Creates the counterpart of a class; returns `nil` if it has none.
   init?(_ characters: PatternSyntax.CharacterClass, isCaseless: Bool) {
     isNegated = characters.isNegated
     for member in characters.members {
@@ -42,7 +42,8 @@ struct ECMAScriptClass {
     if isCaseless, !addOtherCases() { return nil }
   }
 
-  /// The text of a set: PCRE2's `\d`, `\w` and `\s` are ASCII, while ECMAScript's `\s` is not, and has no `\h` and no `\v`.
+  /// Returns a class for a set such as `\d`. PCRE2's `\d`, `\w` and `\s` are ASCII, while ECMAScript's `\s` is not; ECMAScript
+  /// has no sets `\h` and `\v`.
   static func text(of set: PatternSyntax.CharacterSet) -> String {
     let members =
       switch set.kind {
@@ -55,7 +56,7 @@ struct ECMAScriptClass {
     return "[\(set.isNegated ? "^" : "")\(members)]"
   }
 
-  /// POSIX's classes, within ASCII, that do not depend on case.
+  /// The POSIX classes that do not depend on case, all of them ASCII.
   private static let posix = [
     "alpha": "A-Za-z", "digit": "0-9", "alnum": "0-9A-Za-z", "xdigit": "0-9A-Fa-f", "word": "0-9A-Z_a-z",
     "space": #"\t-\r "#, "blank": #"\t "#,
@@ -63,7 +64,8 @@ struct ECMAScriptClass {
 
   /// Adds the other case of each letter; returns `false` for a class with a character beyond ASCII.
   ///
-  /// Beyond ASCII the Kelvin sign is a k, and the long s an s: Unicode's CaseFolding.txt, status C.
+  /// With k it adds the Kelvin sign, and with s the long s, which are equal to them if case is ignored: Unicode's
+  /// CaseFolding.txt, status C.
   private mutating func addOtherCases() -> Bool {
     guard ranges.allSatisfy({ $0.upperBound.isASCII }) else { return false }
     for range in ranges {
@@ -80,7 +82,7 @@ struct ECMAScriptClass {
 }
 
 extension Unicode.Scalar {
-  /// The character as a literal of ECMAScript's patterns outside of classes.
+  /// The character as a literal in an ECMAScript pattern, outside classes.
   var ecmaScriptLiteral: String { ecmaScript(escaping: #"^$\.*+?()[]{}|/"#) }
 
   /// The character as a member of a class under the flag `v`, where punctuation may be syntax, single or doubled.
@@ -93,7 +95,7 @@ extension Unicode.Scalar {
     return syntax.unicodeScalars.contains(self) ? "\\\(self)" : String(self)
   }
 
-  /// The ASCII character at that distance.
+  /// Returns the ASCII character whose code differs by `distance`.
   fileprivate func ascii(_ distance: Int) -> Unicode.Scalar {
     Unicode.Scalar(UInt8(Int(value) + distance))
   }

@@ -1,7 +1,7 @@
 internal import Bytes
 internal import Validation
 
-/// A PCRE2 pattern in ECMAScript's syntax under the flag `v`: matched against a whole value, it accepts all values that
+/// A PCRE2 pattern in ECMAScript's syntax with the flag `v`: matched against a whole value, it accepts all values that
 /// PCRE2 accepts (ECMA-262, section 22.2; HTML, section 4.10.5.3.6, compiles `^(?:` pattern `)$`).
 ///
 /// ```swift
@@ -11,10 +11,10 @@ internal import Validation
 /// ```
 ///
 /// It accepts no other values, with one exception: atomic groups and possessive quantifiers become ordinary ones, which
-/// accept more. A pattern has no counterpart if a construct has none, or one that depends on a version of Unicode or of
-/// PCRE2: back references, recursion, conditions, verbs, `\p`, `\X`, `\K`, letters beyond ASCII where case does not count,
-/// `{,n}`. Nor has it one if a backtracking engine may take exponential time: ``PatternShape``, and for patterns without a
-/// shape a repetition within another.
+/// accept more. A pattern has no counterpart if it contains a construct that has none, or whose counterpart depends on a
+/// version of Unicode or of PCRE2: back references, recursion, conditions, verbs, `\p`, `\X`, `\K`, letters beyond ASCII if
+/// case is ignored, `{,n}`. It also has none if a backtracking engine may take exponential time, which ``PatternShape``
+/// decides; for a pattern without a shape, a repetition within another one decides.
 struct ECMAScriptPattern {
   let text: String
   /// Whether the pattern depends on the surroundings of a match: word boundaries, ends, lookarounds.
@@ -39,7 +39,7 @@ private struct ECMAScriptPatternWriter {
   private(set) var nestsRepetitions = false
   private let scalarCount: Int
   private var options: PatternOptions
-  /// The number of enclosing negative lookarounds: within them a part that accepts more makes the whole accept less.
+  /// The number of enclosing negative lookarounds: within one, a part that accepts more makes the pattern accept less.
   private var negations = 0
 
   /// The extent of what an element matches.
@@ -55,8 +55,8 @@ private struct ECMAScriptPatternWriter {
     self.options = options
   }
 
-  /// Writes alternatives and returns whether they match texts of more than one length or kind, or `nil` for a construct
-  /// without counterpart.
+  /// Writes alternatives and returns whether what they match varies, or `nil` for a construct without a counterpart. More
+  /// than one alternative counts as varying.
   mutating func write(_ branches: [[PatternSyntax.Item]]) -> Bool? {
     let outer = options
     defer { options = outer }
@@ -105,7 +105,7 @@ private struct ECMAScriptPatternWriter {
     return ECMAScriptClass(caseless: scalar).flatMap { write($0.text) }
   }
 
-  /// Writes an anchor, or nothing at the very beginning and the very end, where a match of the whole makes it true.
+  /// Writes an anchor, or nothing at the beginning or the end of the pattern, where a match of the whole value implies it.
   private mutating func write(_ anchor: PatternSyntax.Anchor, isLast: Bool) -> Extent? {
     // Matches at the end, or before a newline that ends the value.
     let endOrFinalNewline = #"(?=\n?$)"#

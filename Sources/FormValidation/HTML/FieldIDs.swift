@@ -1,7 +1,9 @@
-/// What the parts of a field are called in a page: each `id` has the field's name, so that no two are the same.
+internal import Bytes
+
+/// The ids of a field's elements in a page; each contains the field's name, so that no two fields have the same id.
 struct FieldIDs: Sendable {
-  /// The name in characters that an `id` and a link to it have as they are, each other byte as two hexadecimal digits after
-  /// an underscore: no two names have the same.
+  /// The field's name with letters, digits and hyphens of ASCII unchanged, which need no escapes in an `id` or a link, and
+  /// every other byte as an underscore and two hexadecimal digits. Different names have different suffixes.
   private let suffix: String
 
   init(named name: String) {
@@ -21,10 +23,10 @@ struct FieldIDs: Sendable {
   var error: String { "error-" + suffix }
   var warning: String { "warning-" + suffix }
 
-  /// The box of a choice, by its place from 0.
+  /// Returns the `id` of the box of a choice, by the index of the choice from 0; the first box has that of the control.
   func choice(_ index: Int) -> String { index == 0 ? control : "choice-\(index)-" + suffix }
 
-  /// The texts that describe the control, as they follow each other; `nil` where there are none.
+  /// Returns the ids of the texts that describe the control, separated by spaces; `nil` if there are none.
   func texts(hasHelper: Bool, _ marks: FieldMarks) -> String? {
     var ids: [String] = []
     if hasHelper { ids.append(helper) }
@@ -35,12 +37,5 @@ struct FieldIDs: Sendable {
 }
 
 extension UInt8 {
-  fileprivate var isIDCharacter: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
+  fileprivate var isIDCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "-") }
 }

@@ -1,19 +1,22 @@
+internal import HTMLMarkup
 internal import Validation
 
-/// A field as all pages of its form show it, laid out once: what no post changes, and its HTML as far as none does.
+/// The parts of a field that are the same on every page of its form, with their HTML rendered once.
 final class FieldLayout: Sendable {
   let field: FormField
   let attributes: ControlAttributes
+  /// The attributes of the control while its value is one that its type cannot show; `nil` if its type shows every value.
+  let textAttributes: ControlAttributes?
   let group: PageField.Group?
   let ids: FieldIDs
   private let shown: ShownValues
-  /// What a line of the summary begins with: a link to the control, but none to a hidden one, which takes no focus.
+  /// The start of the field's entry in the summary: a link to the control, omitted for a hidden one, which cannot be focused.
   let entryStart: [UInt8]
   let entryEnd: StaticString
   let labelStart: [UInt8]
-  /// What the field is called.
+  /// The field's label, isolated from the direction of the text around it.
   let label: [UInt8]
-  /// The whole of the helper text.
+  /// The whole element of the helper text, or `nil` if there is none.
   let helper: [UInt8]?
   let errorStart: [UInt8]
   let warningStart: [UInt8]
@@ -23,12 +26,16 @@ final class FieldLayout: Sendable {
     let ids = FieldIDs(named: field.name)
     let attributes = ControlAttributes(field)
     let group = PageField.Group(field)
+    let isText = ![.number, .date].contains(attributes.type)
+    let textAttributes = isText ? nil : ControlAttributes(field, asText: true)
+    self.textAttributes = textAttributes
     (self.field, self.attributes, self.group, self.ids) = (field, attributes, group, ids)
     shown =
       switch field.kind {
       case _ where field.isSecret: .none
       case .file: .none
       case .choice(_, allowsSeveral: true): .all
+      case .checkbox: .box
       default: .first
       }
     let isHidden = attributes.type == .hidden
@@ -41,41 +48,62 @@ final class FieldLayout: Sendable {
     label = HTMLWriter.bytes { html in html.element("bdi") { $0.text(field.label) } }
     helper = field.helperText.map { text in
       HTMLWriter.bytes { html in
-        html.element("p", ["class": "form-helper", "id": ids.helper]) { $0.text(text) }
+        html.element("p", ["class": "form-helper", "id": ids.helper]) { html in
+          html.element("bdi") { $0.text(text) }
+        }
         html.newLine()
       }
     }
     errorStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-error", "id": ids.error]) }
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
-    controls = FieldMarks.all.map { ControlMarkup(field, attributes, group, ids, $0) }
+    controls = [attributes, textAttributes].compactMap(\.self).flatMap { attributes in
+      FieldMarks.all.map { ControlMarkup(field, attributes, group, ids, $0) }
+    }
   }
 
-  /// What of a post may be shown again.
+  /// The submitted values that a page may show.
   private enum ShownValues {
-    /// Nothing of a secret, nor of a file.
+    /// For secrets and files.
     case none
     case first, all
+    /// The value of the box, if one of the values of a ticked box was sent.
+    case box
   }
 
-  /// What a post says of the field and may be shown again: the first value, and those after it.
+  /// Returns the submitted values that a page may show: the first, and those after it.
   ///
-  /// - Parameter index: The field's place in its form.
+  /// - Parameter index: The index of the field in its form.
   func values(in post: Submission, at index: Int) -> (first: String?, further: [String]) {
     let posted = post.posted
     switch shown {
     case .none: return (nil, [])
     case .first: return (posted.values[index].map { posted.text(in: $0.raw) }, [])
+    case .box:
+      let box = posted.form.compiledFields[index].checkbox
+      guard let value = posted.values[index], let box else { return (nil, []) }
+      let bytes = posted.bytes
+      return (box.isTicked(by: bytes.span.extracting(value.normalized)) ? box.own : nil, [])
     case .all:
       let values = posted.allValues(of: index).map { posted.text(in: $0.normalized) }
       return (values.first, Array(values.dropFirst()))
     }
   }
 
-  /// The field's control where a post leaves it with those marks.
-  func control(_ marks: FieldMarks) -> ControlMarkup { controls[marks.index] }
+  /// Whether the value must be shown in a control for text, because the type of the field's control cannot show it.
+  func needsText(for value: String?) -> Bool {
+    guard textAttributes != nil, let value, let type = attributes.type else { return false }
+    return !type.shows(value)
+  }
+
+  /// Returns the field's control in the state that the flags describe.
+  ///
+  /// - Parameter asText: Whether it is one for text; only if ``textAttributes`` are present.
+  func control(_ marks: FieldMarks, asText: Bool) -> ControlMarkup {
+    controls[(asText ? FieldMarks.all.count : 0) + marks.index]
+  }
 }
 
-/// What a post changes of a control beside its value.
+/// The flags of a field's state on which the HTML of its control depends.
 struct FieldMarks {
   let isInvalid: Bool
   let hasWarnings: Bool
@@ -85,15 +113,6 @@ struct FieldMarks {
     FieldMarks(isInvalid: false, hasWarnings: true), FieldMarks(isInvalid: true, hasWarnings: true),
   ]
 
-  /// Where it stands among all.
+  /// The index of these flags in ``all``.
   var index: Int { (isInvalid ? 1 : 0) + (hasWarnings ? 2 : 0) }
-}
-
-extension HTMLWriter {
-  /// What the closure writes.
-  static func bytes(_ write: (inout HTMLWriter) -> Void) -> [UInt8] {
-    var html = HTMLWriter()
-    write(&html)
-    return html.bytes
-  }
 }

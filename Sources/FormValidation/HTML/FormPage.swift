@@ -1,68 +1,89 @@
+internal import HTMLMarkup
 public import Validation
 
-/// A form as HTML: its fields with what was typed and what is wrong, to be sent again.
+/// A form to be rendered as HTML, with the submitted values and the errors, if there are any.
 ///
 /// ```swift
 /// let page = FormPage(form, result: form.check(try post), action: "/sign-up", token: FormToken("8f2a"))
 /// page.html()  // <form method="post" action="/sign-up" …
 /// ```
 ///
-/// Without a result it is empty. It is a `form` element without script or style of its own, so that
-/// `Content-Security-Policy: default-src 'self'` holds; ``FormStyleSheet`` has the styles. Where something is wrong, a summary
-/// with a link to each field stands before all and takes the focus. What was typed comes back as it was typed; a secret, such
-/// as a password, never.
+/// Without a result the controls are empty. The page is a `form` element without scripts and styles in it, as
+/// `Content-Security-Policy: default-src 'self'` requires; ``FormStyleSheet`` is a style sheet for it. If there are errors, a
+/// summary with a link to each invalid field comes first and takes the focus. Values are shown as they were typed; a secret,
+/// such as a password, is never shown.
 ///
-/// A template says how it looks: ``FormTemplate``.
+/// The HTML of each part is written by a ``FormTemplate``.
 public struct FormPage: Sendable {
   public let form: Form
-  /// What a check has found; `nil` before the first.
+  /// The result of the check of a submission; `nil` for an empty form.
   public let result: FormResult?
-  /// Where the form is sent to.
+  /// The URL that the form is sent to.
   public var action: String
-  /// What says that the page came from this server; `nil` for none.
+  /// The token against cross-site request forgery; `nil` for none.
   public var token: FormToken?
-  /// Says what no text of the rules' own says; its language is the page's, and its words are those of the page.
+  /// The texts of the page, and of failures for which the rules have no text; its language is that of the page.
   public let catalog: MessageCatalog
-  /// The fields as they are shown, in the order of the form.
+  /// The fields with their states and values, in the order of the form.
   public let fields: [PageField]
-  /// Whether the browser checks what it can before it sends; else the server alone does.
+  /// Whether the browser checks the form before it is sent; otherwise only the server checks it.
   public var validatesInBrowser = true
-  /// What the button looks like and does.
+  /// The state of the submit button.
   public var submitState = SubmitAction.State.normal
-  /// What is wrong with the form as a whole, in texts.
+  /// The texts of the errors in the form as a whole.
   let formErrors: [String]
-  /// How many things are wrong.
+  /// The texts of the warnings in the form as a whole.
+  let formWarnings: [String]
+  /// The number of errors in the form as a whole, and of invalid fields.
   let problems: Int
-  /// What stands before the text of each error.
+  /// The text before each error text.
   let errorMark: String
-  /// The catalogue's, taken out once: each time would copy all of them.
+  /// The text before each warning.
+  let warningMark: String
+  /// The catalog's texts, read once: each access copies all of them.
   let texts: InterfaceTexts
 
-  /// - Precondition: The result is one of this form, and with a token no field of the form has ``FormToken/name``.
+  /// Creates the page of a form.
+  ///
+  /// - Precondition: The result is one of this form.
   public init(
     _ form: Form, result: FormResult? = nil, action: String, token: FormToken? = nil,
     catalog: MessageCatalog = .english
   ) {
-    precondition(result.map { $0.form.names == form.names } ?? true, "a result of this form")
-    precondition(token == nil || form.compiled.takesToken, "no field has the token's name")
+    precondition(result.map { $0.form.names == form.names } ?? true, "the result is of another form")
     var fields: [PageField] = []
     fields.reserveCapacity(form.fieldLayouts.count)
     if let result {
       let shown = result.fields(in: catalog)
       for index in shown.indices { fields.append(PageField(shown[index], at: index, in: result.submission)) }
       formErrors = result.formErrors(in: catalog)
+      formWarnings = result.formWarnings(in: catalog)
     } else {
       for layout in form.fieldLayouts { fields.append(PageField(layout)) }
-      formErrors = []
+      (formErrors, formWarnings) = ([], [])
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)
     texts = catalog.interface
     errorMark = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""
+    warningMark = result == nil ? "" : catalog.entry(field: texts.warning, message: "")
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
     (self.catalog, self.fields) = (catalog, fields)
   }
 
-  /// The page in UTF-8. O(n) in what is shown.
+  /// The texts of all warnings, those of fields with their labels: what a person should read once the submission is accepted.
+  ///
+  /// ```swift
+  /// let form = Form([FormField("n", label: "Guests", rules: [Rule(.integer, severity: .warning)])])
+  /// let post = try Submission(decoding: Array("n=x".utf8), as: .urlEncoded, for: form)
+  /// FormPage(form, result: form.check(post), action: "/").warnings  // ["Guests: must be a whole number"]
+  /// ```
+  public var warnings: [String] {
+    fields.flatMap { field in
+      field.result.warnings.map { catalog.entry(field: field.field.label, message: $0) }
+    } + formWarnings
+  }
+
+  /// Returns the page as HTML in UTF-8. O(n) in its length.
   public func html(by template: some FormTemplate = PlainFormTemplate()) -> [UInt8] {
     var html = HTMLWriter(capacity: 1024 + 512 * fields.count)
     template.writeForm(self, to: &html)
@@ -70,12 +91,11 @@ public struct FormPage: Sendable {
   }
 }
 
-/// What comes with a post and says that its page came from this server: against cross-site request forgery.
+/// A token against cross-site request forgery, by which a server recognizes a submission from one of its own pages.
 ///
-/// A page has it in a hidden input, and ``Submission/token`` is what came back. A form whose pages have one has no field of
-/// that name.
+/// A page contains it in a hidden input, and ``Submission/token`` is the one that a submission has returned.
 public struct FormToken: Sendable, Hashable {
-  /// The name that a page and a post have it under: `csrf-token`.
+  /// The name of the token in pages and submissions: `csrf-token`. ``Form/tokenName`` is another one if a field has this name.
   public static let name = "csrf-token"
   public let value: String
 

@@ -1,11 +1,11 @@
-/// A small style sheet for pages as ``PlainFormTemplate`` writes them: to be served as it is, and replaced by one's own.
+/// A small style sheet for the HTML of ``PlainFormTemplate``, to be served as it is or replaced by another one.
 ///
-/// It shows the three states of a field, normal, disabled and invalid, by more than colour: an error has a word before it and a
-/// bar beside it. It follows the colours, the contrast and the motion that a person has asked the system for, and the direction
-/// of the language. All colours are custom properties: text has a contrast of at least 4.5:1 to what it stands on, borders and
-/// the ring around what has the focus at least 3:1 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
+/// It distinguishes the three states of a field, normal, disabled and invalid, by more than color: an error has a word before
+/// its text and a bar beside the field, and a warning has a word too. It follows the system's settings for color scheme,
+/// contrast and reduced motion, and the direction of the language. All colors are custom properties: text has a contrast of at
+/// least 4.5:1 to its background, borders and the focus ring at least 3:1 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
 public enum FormStyleSheet {
-  /// The text of the style sheet; `text/css`, in ASCII.
+  /// The style sheet, of the type `text/css`; all characters are ASCII.
   public static let css = """
     .form {
       color-scheme: light dark;
@@ -22,6 +22,7 @@ public enum FormStyleSheet {
       max-inline-size: 40rem;
       color: var(--form-text);
       background: var(--form-page);
+      accent-color: var(--form-action);
       font: 1rem/1.5 system-ui, sans-serif;
     }
 
@@ -54,12 +55,18 @@ public enum FormStyleSheet {
     .form-field { margin-block-end: 1.25rem; }
     .form-field[data-state="invalid"] { padding-inline-start: 0.75rem; border-inline-start: 4px solid var(--form-error); }
     .form-field label, .form-field legend { font-weight: 600; }
+    .form-field > label { display: inline-block; margin-block-end: 0.25rem; }
+    .form-choice { display: flex; align-items: start; gap: 0.5rem; padding-block: 0.25rem; }
     .form-choice label { font-weight: 400; }
-    .form-field fieldset { margin: 0; padding: 0; border: 0; }
+    .form-field fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+    .form-field legend { padding: 0; }
+    .form-field:has(> [type="checkbox"]) { display: grid; grid-template-columns: auto 1fr; column-gap: 0.5rem; }
+    .form-field:has(> [type="checkbox"]) > p { grid-column: 1 / -1; }
     .form-optional, .form-helper { color: var(--form-muted); font-weight: 400; }
     .form-helper, .form-error, .form-warning { margin: 0.25rem 0; }
     .form-error { color: var(--form-error); }
     .form-warning { color: var(--form-warning); }
+    .form-warnings { margin: 0 0 1.5rem; padding: 1rem; border: 2px solid var(--form-warning); list-style: none; }
 
     .form-field input, .form-field select, .form-field textarea {
       box-sizing: border-box;
@@ -78,13 +85,14 @@ public enum FormStyleSheet {
     }
 
     .form-field input:is([type="checkbox"], [type="radio"]) {
+      flex: none;
       inline-size: 1.5rem;
       block-size: 1.5rem;
-      margin-inline-end: 0.5rem;
+      margin: 0;
       vertical-align: middle;
     }
 
-    .form-field [aria-invalid="true"] { border: 2px solid var(--form-error); }
+    .form-field :is(input, select, textarea)[aria-invalid="true"] { border: 2px solid var(--form-error); }
     .form-field ::placeholder { color: var(--form-muted); opacity: 1; }
     .form-field :disabled { color: var(--form-muted); background: var(--form-disabled); border-style: dashed; }
 
@@ -113,6 +121,7 @@ public enum FormStyleSheet {
 
     @media (forced-colors: active) {
       .form-field[data-state="invalid"] { border-inline-start-color: Highlight; }
+      .form button { border-color: ButtonText; color: ButtonText; background: ButtonFace; }
     }
 
     """

@@ -1,3 +1,5 @@
+public import HTMLMarkup
+
 extension FormTemplate {
   public func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     let control = field.control

@@ -1,6 +1,7 @@
+public import HTMLMarkup
 internal import Validation
 
-/// How a form looks as HTML, part by part: each part has a default, and a type of one's own says those that are to be others.
+/// Writes a form as HTML, part by part. Each part has a default implementation, which a conforming type can replace.
 ///
 /// ```swift
 /// struct Cards: FormTemplate {
@@ -11,25 +12,28 @@ internal import Validation
 /// let html = FormPage(form, action: "/sign-up").html(by: Cards())
 /// ```
 ///
-/// A part of one's own keeps what others rely on: ids are those of ``PageField``, and a control has its `aria-describedby`.
+/// A replaced part must keep what other parts rely on: the ids of ``PageField``, and the control's `aria-describedby`.
 public protocol FormTemplate: Sendable {
-  /// The whole form.
+  /// Writes the whole form.
   func writeForm(_ page: FormPage, to html: inout HTMLWriter)
-  /// What is wrong, with a link to each field; called where something is.
+  /// Writes the errors, with a link to each invalid field; called only if there are errors.
   func writeSummary(of page: FormPage, to html: inout HTMLWriter)
-  /// A field with its label, its texts and its control.
+  /// Writes warnings as a list: in the form those that belong to no field, and all of them where a program reports that it has
+  /// accepted the submission (``FormPage/warnings``). Called only if there are any.
+  func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter)
+  /// Writes a field with its label, its texts and its control.
   func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter)
-  /// The label's content: what the field is called, and whether it may be left empty.
+  /// Writes the content of the label: the field's label, and whether the field is optional.
   func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
-  /// The helper text, the error's and the warnings', those that are there.
+  /// Writes the helper text, the error text and the texts of the warnings, if present.
   func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
-  /// What is typed into or chosen from.
+  /// Writes the control with the values that are shown.
   func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
-  /// What sends the form.
+  /// Writes the submit button.
   func writeSubmit(on page: FormPage, to html: inout HTMLWriter)
 }
 
-/// The parts as they are by default.
+/// A template with the default implementation of every part.
 public struct PlainFormTemplate: FormTemplate {
   public init() {}
 }
@@ -47,9 +51,10 @@ extension FormTemplate {
     html.attribute("dir", page.catalog.direction.rawValue)
     html.markup(">\n")
     if page.problems > 0 { writeSummary(of: page, to: &html) }
+    if !page.formWarnings.isEmpty { writeWarnings(page.formWarnings, on: page, to: &html) }
     if let token = page.token {
       html.markup("<input type=\"hidden\"")
-      html.attribute("name", FormToken.name)
+      html.attribute("name", page.form.tokenName)
       html.attribute("value", token.value)
       html.markup(">\n")
     }
@@ -70,15 +75,27 @@ extension FormTemplate {
       guard let text = page.fields[index].result.errorText else { continue }
       let layout = page.fields[index].layout
       html.append(laidOut: layout.entryStart)
-      html.text(page.catalog.entry(field: layout.field.label, message: text))
+      html.message(page.catalog.entry(field: layout.field.label, message: text))
       html.markup(layout.entryEnd)
     }
     for text in page.formErrors {
       html.markup("<li>")
-      html.text(text)
+      html.message(text)
       html.markup("</li>\n")
     }
     html.markup("</ul>\n</div>\n")
+  }
+
+  public func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter) {
+    html.markup("<ul class=\"form-warnings\">\n")
+    for text in texts {
+      html.markup("<li class=\"form-warning\"><strong>")
+      html.message(page.warningMark)
+      html.markup("</strong>")
+      html.message(text)
+      html.markup("</li>\n")
+    }
+    html.markup("</ul>\n")
   }
 
   public func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
@@ -112,7 +129,7 @@ extension FormTemplate {
     html.markup("</label>\n")
   }
 
-  /// Boxes with a label each, and one for all of them.
+  /// Writes a group of boxes, each with a label, and a legend for all of them.
   private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
     html.append(laidOut: field.control.groupStart)
     html.markup("<legend>")
@@ -136,14 +153,17 @@ extension FormTemplate {
     if let text = field.result.errorText {
       html.append(laidOut: field.layout.errorStart)
       html.markup("<strong>")
-      html.text(page.errorMark)
+      html.message(page.errorMark)
       html.markup("</strong>")
-      html.text(text)
+      html.message(text)
       html.markup("</p>\n")
     }
     guard !field.result.warnings.isEmpty else { return }
     html.append(laidOut: field.layout.warningStart)
-    html.text(field.result.warnings.joined(separator: "; "))
+    html.markup("<strong>")
+    html.message(page.warningMark)
+    html.markup("</strong>")
+    html.message(field.result.warnings.joined(separator: "; "))
     html.markup("</p>\n")
   }
 

@@ -1,60 +1,71 @@
 internal import Bytes
 internal import Validation
 
-/// A field as a page shows it.
+/// A field on a page: its state, its texts and the values that are shown.
 public struct PageField: Sendable {
   /// The field, its state and its texts.
   public let result: FieldResult
-  /// The first of the values.
+  /// The first value that is shown, or `nil`.
   let value: String?
-  /// Those after it, which a choice of several alone has.
+  /// The values after the first; empty unless several choices are allowed.
   let furtherValues: [String]
 
-  /// A field before anything was typed.
+  /// Whether the control is one for text, because the type of the field cannot show the value.
+  private let isShownAsText: Bool
+
+  /// Creates a field without values and errors.
   init(_ layout: FieldLayout) {
+    isShownAsText = false
     result = FieldResult(unchecked: layout)
     (value, furtherValues) = (nil, [])
   }
 
-  /// A field and what a post says of it.
+  /// Creates a field with its values in a submission.
   ///
-  /// - Parameter index: The field's place in its form.
+  /// - Parameter index: The index of the field in its form.
   init(_ result: FieldResult, at index: Int, in post: Submission) {
     (value, furtherValues) = result.layout.values(in: post, at: index)
+    isShownAsText = result.layout.needsText(for: value)
     self.result = result
   }
 
-  /// What was typed or chosen, and may be shown: nothing of a secret, nor of a file.
+  /// The submitted values that the page shows; empty for secrets and files.
   public var values: [String] { value.map { [$0] + furtherValues } ?? [] }
 
   public var field: FormField { result.field }
-  public var attributes: ControlAttributes { layout.attributes }
+  /// The attributes by which the browser checks the field. The type is `text` if a control for numbers or dates would not show
+  /// the value.
+  public var attributes: ControlAttributes {
+    isShownAsText ? layout.textAttributes ?? layout.attributes : layout.attributes
+  }
+  /// Whether the field has an error.
   public var isInvalid: Bool { result.state.isInvalid }
+  /// Whether the field accepts no input.
   public var isDisabled: Bool { result.state == .disabled }
 
-  /// The `id` of the control, of a list of boxes that of the first: the links of the summary lead to it.
+  /// The `id` of the control or, in a group of boxes, of the first box; the links of the summary refer to it.
   public var id: String { layout.ids.control }
   /// The `id` of the helper text.
   public var helperID: String { layout.ids.helper }
-  /// The `id` of the error's text.
+  /// The `id` of the error text.
   public var errorID: String { layout.ids.error }
-  /// The `id` of the warnings' texts.
+  /// The `id` of the element with the texts of the warnings.
   public var warningID: String { layout.ids.warning }
 
-  /// The `id` of the box of a choice, by its place from 0.
+  /// Returns the `id` of the box of a choice, by the index of the choice from 0.
   public func choiceID(_ index: Int) -> String { layout.ids.choice(index) }
 
-  /// The ids of all texts that describe the control, as they follow each other; `nil` where there are none.
+  /// The ids of all texts that describe the control, separated by spaces, in the order of the page; `nil` if there are none.
   public var describedBy: String? { layout.ids.texts(hasHelper: field.helperText != nil, marks) }
 
-  /// How a choice is asked for.
+  /// The kind of boxes that show the choices of a field.
   public enum Group: Sendable {
-    /// One box of several, all in sight.
+    /// Radio buttons, one of which can be chosen.
     case radioButtons
-    /// A box for each choice.
+    /// Check boxes, any of which can be chosen.
     case checkboxes
 
-    /// More choices than these stand in a list.
+    /// The maximum number of choices that are shown as radio buttons; more are shown in a list.
     private static let mostRadioButtons = 5
 
     init?(_ field: FormField) {
@@ -69,19 +80,19 @@ public struct PageField: Sendable {
     }
   }
 
-  /// The boxes that a choice is asked for with, or `nil` for a list that opens: radio buttons are for few choices, of which one
-  /// has to be taken, as none of them can be taken back.
+  /// The kind of boxes that show the choices, or `nil` for a list or a field without choices. Radio buttons show at most five
+  /// choices, and only if a value is required, because a chosen radio button cannot be cleared.
   public var group: Group? { layout.group }
 
-  /// Whether the value is one of those that were chosen.
+  /// Whether the value of a choice is one of the shown values.
   func isChosen(_ choice: String) -> Bool {
     guard let value else { return false }
     return value.hasSameBytes(as: choice) || furtherValues.contains { $0.hasSameBytes(as: choice) }
   }
 
   var layout: FieldLayout { result.layout }
-  /// The control without what was typed or chosen.
-  var control: ControlMarkup { layout.control(marks) }
+  /// The HTML of the control without its values.
+  var control: ControlMarkup { layout.control(marks, asText: isShownAsText) }
 
   private var marks: FieldMarks {
     FieldMarks(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)

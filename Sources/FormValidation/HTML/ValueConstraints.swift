@@ -1,11 +1,10 @@
 internal import Validation
 
-/// What rules ask of every value that they accept, as far as a browser can ask it too: never more than they do.
+/// Conditions that every value accepted by a field's rules meets and that a browser can check; never stricter than the rules.
 ///
-/// Lengths count UTF-16 code units, as HTML does. Rules that only warn ask nothing, and of a rule that is not known here
-/// nothing is said.
+/// Lengths are in UTF-16 code units, as in HTML. Rules that only warn add no condition, nor do strategies not known here.
 struct ValueConstraints {
-  /// The forms that values have.
+  /// The shapes that all values have.
   struct Shape: OptionSet {
     let rawValue: Int
 
@@ -21,25 +20,29 @@ struct ValueConstraints {
     static let day = Shape(rawValue: 16)
     /// Days of HTML, years from 0001 without end.
     static let htmlDay = Shape(rawValue: 32)
+    /// URLs and URIs with a scheme.
+    static let url = Shape(rawValue: 64)
+    /// Telephone numbers.
+    static let phone = Shape(rawValue: 128)
   }
 
   var shape: Shape = []
   var shortest = 0
   var longest: Int?
-  /// Both bounds are within: one that is not is said as one that is.
+  /// The bounds are inclusive; an exclusive bound of a rule becomes an inclusive one, which accepts one value more.
   var lowest: ExactDecimal?
   var highest: ExactDecimal?
   var divisor: MultipleOfStrategy?
   var firstDay: CalendarDay?
   var lastDay: CalendarDay?
-  /// A pattern of ECMAScript for the whole value.
+  /// An ECMAScript pattern for the whole value.
   var pattern: String?
-  /// Whether the pattern looks at what is around a match.
+  /// Whether the pattern has assertions, whose result depends on the surroundings of a match.
   var patternHasAssertions = false
 
   init() {}
 
-  /// What is asked by all rules of a field that refuse a value.
+  /// Creates the conditions of all rules of a field with the severity `error`.
   init(_ rules: RuleSet) {
     for named in rules.strategies where named.severity == .error { add(ValueConstraints(named.strategy)) }
   }
@@ -59,6 +62,9 @@ struct ValueConstraints {
       (pattern, patternHasAssertions) = (written?.text, written?.hasAssertions ?? false)
     case let email as EmailStrategy:
       if email.profile == .practical || email.profile == .html { shape = .email }
+    case is URLStrategy: shape = .url
+    case let uri as URIStrategy: if uri.variant == .uri || uri.variant == .iri { shape = .url }
+    case is PhoneStrategy, is E164Strategy: shape = .phone
     case is IntegerStrategy:
       shape = .integer
       pattern = #"[+\-]?[0-9]+"#
@@ -73,11 +79,11 @@ struct ValueConstraints {
   private mutating func setLength(_ length: LengthStrategy) {
     switch length.unit {
     case .utf16: (shortest, longest) = (length.minimum, length.maximum)
-    // A scalar is one unit or two, and a grapheme at least one.
+    // A scalar has one or two code units, and a grapheme cluster at least one.
     case .scalars:
       (shortest, longest) = (length.minimum, length.maximum > .max / 2 ? nil : length.maximum * 2)
     case .graphemes: shortest = length.minimum
-    // A unit is one byte to three.
+    // A code unit takes one to three bytes of UTF-8.
     case .bytes: (shortest, longest) = (length.minimum / 3 + (length.minimum % 3 > 0 ? 1 : 0), length.maximum)
     }
     if longest == .max { longest = nil }
@@ -95,7 +101,7 @@ struct ValueConstraints {
 
   private mutating func setRange(_ range: RangeStrategy) {
     (lowest, highest) = (range.lower?.value, range.upper?.value)
-    // What no double can hold is beyond every bound, and beyond none where there is none.
+    // A number of a magnitude that no double can hold is outside two bounds, but may be valid if one is missing.
     if range.grammar == .html, range.lower != nil, range.upper != nil { shape = .htmlNumber }
   }
 
@@ -109,7 +115,7 @@ struct ValueConstraints {
     }
   }
 
-  /// Asks what the other asks too. Of two patterns or divisors the first is kept, as there is place for one.
+  /// Adds the conditions of a further rule. Of two patterns or divisors the first is kept, because a control has only one.
   private mutating func add(_ other: ValueConstraints) {
     shape.formUnion(other.shape)
     shortest = max(shortest, other.shortest)
@@ -122,7 +128,7 @@ struct ValueConstraints {
     if pattern == nil { (pattern, patternHasAssertions) = (other.pattern, other.patternHasAssertions) }
   }
 
-  /// What is asked of a value that keeps one of the parts or more: what all of them ask.
+  /// Returns the conditions of a value that at least one of the parts accepts: those that all parts have in common.
   private static func either(_ parts: [any InputFieldValidationStrategy]) -> ValueConstraints {
     let all = parts.map { ValueConstraints($0) }
     guard var common = all.first else { return ValueConstraints() }

@@ -1,28 +1,30 @@
 internal import Bytes
 internal import Validation
 
-/// What a form is made of, arranged once for all submissions and shared by all copies of the form: a check, which keeps the
-/// form in its result, copies one reference.
+/// The data of a form, prepared once for all submissions and shared by all copies of the form: a check stores the form in its
+/// result by copying one reference.
 final class CompiledForm: Sendable {
   let fields: [FormField]
   let rules: [RecordRule]
   /// The names of the fields.
   let names: [String]
-  /// For each field whether it is disabled.
+  /// Whether each field is disabled.
   let disabled: [Bool]
-  /// Whether a submission may have a token: no field has its name.
-  let takesToken: Bool
-  /// The values of an empty submission: copying them costs half of making them.
+  /// The name of the token, which no field has.
+  let tokenName: String
+  /// The values of an empty submission: to copy them costs half as much as to create them.
   let noValues: [PostedValues.Value?]
-  /// How each field is read.
+  /// The properties by which each field is decoded.
   let compiledFields: [CompiledField]
-  /// The positions of the fields whose values are normalized.
+  /// The indices of the fields whose values are normalized.
   let normalizedFields: [Int]
-  /// The rules of the fields and over several of them.
+  /// The indices of the check boxes.
+  let checkboxes: [Int]
+  /// Evaluates the rules of the fields and those over several fields.
   let evaluator: RecordEvaluator
   /// The members of each field's errors in a problem document that are always the same.
   let problemMembers: [[UInt8]]
-  /// What pages show of each field.
+  /// The parts of each field that are the same on every page.
   let fieldLayouts: [FieldLayout]
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
@@ -41,14 +43,23 @@ final class CompiledForm: Sendable {
     self.rules = rules
     names = fields.map(\.name)
     disabled = fields.map(\.isDisabled)
-    takesToken = !names.contains { $0.hasSameBytes(as: FormToken.name) }
+    tokenName = Self.tokenName(besides: names)
     noValues = fields.map { _ in nil }
-    compiledFields = fields.map(CompiledField.init)
+    let compiledFields = fields.map(CompiledField.init)
+    self.compiledFields = compiledFields
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
+    checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }
     problemMembers = fields.map(\.problemMembers)
     fieldLayouts = fields.map(FieldLayout.init)
   }
 
-  /// The position of the field of that name, or `nil`. O(n) in the number of fields.
+  /// Returns `csrf-token`, or with as many underscores after it as are needed to differ from all names.
+  private static func tokenName(besides names: [String]) -> String {
+    var name = FormToken.name
+    while names.contains(where: { $0.hasSameBytes(as: name) }) { name += "_" }
+    return name
+  }
+
+  /// Returns the index of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? { names.firstIndex { $0.hasSameBytes(as: name) } }
 }

@@ -3,16 +3,16 @@ public import RuleFiles
 internal import Validation
 
 extension Form {
-  /// The form of a rule file: its fields in their order, its rules over several of them, and its texts.
+  /// Creates the form of a rule file: its fields in their order, its rules over several fields, and its texts.
   ///
   /// ```swift
   /// let file = try RuleFile(Array("fields: [{name: email, type: string, format: email}, {name: born, type: date}]".utf8))
   /// Form(file).fields.map(\.kind)  // [.email, .date]
   /// ```
   ///
-  /// A field's kind is its `control` or, without one, follows from its rules: a list of values is a choice, `boolean` a check
-  /// box, a secret a password, `date` and numbers are what they are. Keys, `unique` and `limits` are about many records and
-  /// not checked.
+  /// The kind of a field is its `control` or, without one, follows from its rules: a list of values makes it a choice,
+  /// `boolean` a check box, a rule for secrets a password, and rules for addresses, telephone numbers, numbers or dates the kind
+  /// of that name. Keys, `unique` and `limits`, which concern many records, are not checked.
   public init(_ file: RuleFile) {
     self.init(file.fields.map(FormField.init), rules: file.recordRules, messages: file.messages)
   }
@@ -43,7 +43,7 @@ extension FormField.Kind {
       case .date: .date
       case .multiline: .multiline
       case .choice: .choice(strategies.choices(called: field.texts.choices))
-      case .checkbox: .checkbox(value: strategies.trueValue ?? "on")
+      case .checkbox: .checkbox(value: strategies.trueValue ?? strategies.onlyChoice ?? "on")
       case .hidden: .hidden
       case .file: .file()
       }
@@ -51,7 +51,7 @@ extension FormField.Kind {
 }
 
 extension FieldControl {
-  /// The control of a field with these rules.
+  /// Creates the control of a field with these rules.
   fileprivate init(followingFrom rules: RuleSet) {
     self = rules.isSecret ? .password : rules.strategies.lazy.compactMap { Self($0.strategy) }.first ?? .text
   }
@@ -75,6 +75,11 @@ extension Sequence<any InputFieldValidationStrategy> {
     return list?.choices.map { value in
       FormField.Choice(value, label: labels.first { $0.value.hasSameBytes(as: value) }?.label)
     } ?? []
+  }
+
+  /// The value of a list that has only one.
+  fileprivate var onlyChoice: String? {
+    lazy.compactMap { $0 as? OneOfStrategy }.first { $0.choices.count == 1 }?.choices.first
   }
 
   fileprivate var trueValue: String? {

@@ -1,6 +1,6 @@
 public import Validation
 
-/// Fields in their order, and rules over several of them, by which submissions are decoded and checked.
+/// A list of fields, and rules over several of them, by which submissions are decoded and checked.
 ///
 /// ```swift
 /// let form = Form([
@@ -11,17 +11,22 @@ public import Validation
 /// form.check(post).findings.map(\.finding.failure.code)  // ["email.no-at-sign"]
 /// ```
 ///
-/// The same rule file makes a form and checks a table: ``init(_:)``.
+/// A rule file that checks a table also defines a form: ``init(_:)``.
 public struct Form: Sendable {
   let compiled: CompiledForm
 
   public var fields: [FormField] { compiled.fields }
-  /// The rules over several fields, each evaluated if the fields that it reads have no error.
+  /// The rules over several fields. Each is evaluated only if the fields that it reads have no errors.
   public var rules: [RecordRule] { compiled.rules }
+  /// The name of the token against cross-site request forgery in pages and submissions: ``FormToken/name``, followed by
+  /// underscores if fields have that name.
+  public var tokenName: String { compiled.tokenName }
   var names: [String] { compiled.names }
   var compiledFields: [CompiledField] { compiled.compiledFields }
   var fieldLayouts: [FieldLayout] { compiled.fieldLayouts }
 
+  /// Creates a form.
+  ///
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
   public init(_ fields: [FormField], rules: [RecordRule] = []) {
     self.init(fields, rules: rules, messages: nil)
@@ -34,11 +39,11 @@ public struct Form: Sendable {
   /// The field of that name, or `nil`. O(n) in the number of fields.
   public subscript(name: String) -> FormField? { index(of: name).map { fields[$0] } }
 
-  /// The position of the field of that name, or `nil`. O(n) in the number of fields.
+  /// Returns the index of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? { compiled.index(of: name) }
 
-  /// The fields whose findings may change if this one does: itself, and those at which rules that read it report, in the
-  /// order of the form. O(n) in the number of fields and rules.
+  /// Returns the names of the fields whose findings may change if the value of this one does, in the order of the form: the
+  /// field itself, and those at which rules that read it report findings. O(n) in the number of fields and rules.
   ///
   /// ```swift
   /// let same = RecordRule("same", .comparison(RecordComparison([.field("a", .text)], .equal, [.field("b", .text)])), at: "b")

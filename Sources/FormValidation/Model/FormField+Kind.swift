@@ -2,11 +2,15 @@ extension FormField {
   /// The kind of a field's control.
   public enum Kind: Sendable, Hashable {
     case text, email, password, phone, number, date
-    /// Text of several lines; its line breaks are U+000A for the rules, as browsers count them (HTML, section 4.10.11).
+    /// Text of several lines. Rules read each line break as U+000A, as browsers count it (HTML, section 4.10.11).
     case multiline
     /// One of the choices, or several.
     case choice([Choice], allowsSeveral: Bool = false)
-    /// A check box that sends its value if it is ticked, and otherwise nothing.
+    /// A check box, which sends its value if it is ticked, and otherwise nothing.
+    ///
+    /// A rule `boolean` accepts its spellings of true in place of the value. The empty value, `false`, `off`, `no` and `0` in
+    /// any case, and the spellings of false of that rule, mean that the box is not ticked: they are absent, unless one is the
+    /// value of the box. Any other value is an error.
     case checkbox(value: String = "on")
     case hidden
     /// A file, whose name is the value; its bytes are passed to the caller of a ``MultipartDecoder``.
@@ -22,14 +26,16 @@ extension FormField {
     public let value: String
     public let label: String
 
-    /// - Parameter label: The value by default.
+    /// - Parameters:
+    ///   - value: The value that the form sends.
+    ///   - label: The text that names the choice; the value by default.
     public init(_ value: String, label: String? = nil) {
       self.value = value
       self.label = label ?? value
     }
   }
 
-  /// The limits of a file, besides the rules of its name.
+  /// The limits of a file, besides the rules for its name.
   public struct FileLimits: Sendable, Hashable {
     /// The maximum size in bytes, or `nil` for the limit of the submission.
     public var maximumSize: Int?

@@ -1,6 +1,6 @@
 public import Validation
 
-/// A field of a form: its name, its texts, and the rules of its value.
+/// A field of a form: its name, its texts, and the rules for its value.
 ///
 /// ```swift
 /// let age = FormField("age", .number, label: "Age", rules: [Rule(.range(16...130))])
@@ -20,15 +20,27 @@ public struct FormField: Sendable {
   public var helperText: String?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
   public var autocomplete: String?
+  /// The on-screen keyboard of a control for typed values; `nil` for the one that follows from the rules.
+  public var inputMode: ControlAttributes.InputMode?
   /// Whether it accepts no input: a disabled field is neither read nor checked.
   public var isDisabled = false
-  /// The rules of a value: presence, then the strategies in order.
+  /// The rules for a value: presence, then the strategies in order.
   public internal(set) var rules: RuleSet
   /// The steps that change a value before its rules are evaluated, or `nil`.
   public let normalization: Normalization?
 
-  /// - Parameter rules: In the order of their evaluation; of a file, the rules of its name. A choice also has the rule
-  ///   `one-of` with its own values, unless there is one.
+  /// Creates a field that is enabled.
+  ///
+  /// - Parameters:
+  ///   - name: The name in submissions, brackets included.
+  ///   - kind: The kind of its control.
+  ///   - label: The label; the name by default.
+  ///   - placeholder: An example value, shown while the field is empty.
+  ///   - helperText: A text that helps to fill in the field.
+  ///   - autocomplete: The value that a browser may fill in: HTML, section 4.10.18.7.
+  ///   - rules: The rules in the order of their evaluation; for a file, those for its name. A choice without a rule `one-of`
+  ///     is given one with its values, and a check box without a rule `boolean` one with its value.
+  ///   - normalization: The steps that change a value before its rules are evaluated; none by default.
   public init(
     _ name: String, _ kind: Kind = .text, label: String? = nil, placeholder: String? = nil,
     helperText: String? = nil, autocomplete: String? = nil, rules: [Rule] = [],
@@ -48,7 +60,7 @@ public struct FormField: Sendable {
     self.name = name
     self.kind = kind
     self.label = label ?? name
-    self.rules = rules
+    self.rules = Self.rules(of: kind, rules, normalization: normalization)
     if kind == .password { self.rules.isSecret = true }
     self.normalization = normalization
   }

@@ -3,8 +3,8 @@ internal import Validation
 
 /// Values in the buffer of a submission.
 extension [UInt8] {
-  /// Decodes a text in place and returns its new range: U+0020 for each `+`, and the byte for each `%` with two hexadecimal
-  /// digits; any other `%` is itself: URL standard, section 5.1, steps 3.4 and 3.5.
+  /// Decodes a text in place and returns its new range: `+` becomes U+0020, and `%` with two hexadecimal digits the byte with
+  /// that value; any other `%` is unchanged (URL standard, section 5.1, steps 3.4 and 3.5).
   mutating func decodeFormEncoded(in range: Range<Int>) -> Range<Int> {
     guard var index = span.firstFormEncoded(in: range) else { return range }
     var end = index
@@ -15,7 +15,7 @@ extension [UInt8] {
       if byte == UInt8(ascii: "+") {
         byte = UInt8(ascii: " ")
       } else if byte == UInt8(ascii: "%"), index + 2 <= range.upperBound,
-        let high = bytes[index].hexadecimalValue, let low = bytes[index + 1].hexadecimalValue
+        let high = bytes[index].hexDigitValue, let low = bytes[index + 1].hexDigitValue
       {
         byte = high << 4 | low
         index += 2
@@ -26,8 +26,8 @@ extension [UInt8] {
     return range.lowerBound..<end
   }
 
-  /// Replaces each carriage return, with a line feed that follows it, by U+000A in place and returns the new range: HTML,
-  /// section 4.10.11, the API value of a text area, which its length limits count.
+  /// Replaces each carriage return, together with a line feed after it, by U+000A in place and returns the new range. The
+  /// result is the API value of a text area, to which its length limits apply (HTML, section 4.10.11).
   mutating func replaceLineBreaks(in range: Range<Int>) -> Range<Int> {
     guard var end = self[range].firstIndex(of: 0x0D) else { return range }
     var isAfterReturn = false
@@ -52,22 +52,10 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// The offset of the first byte that is decoded to another; `nil` for none.
+  /// Returns the offset of the first `+` or `%`, or `nil` if there is none.
   func firstFormEncoded(in range: Range<Int>) -> Int? {
     let blank = offset(of: UInt8(ascii: "+"), in: range)
     let first = offset(of: UInt8(ascii: "%"), in: range.lowerBound..<blank)
     return first < range.upperBound ? first : nil
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit of either case; `nil` for any other byte.
-  fileprivate var hexadecimalValue: UInt8? {
-    switch self {
-    case 0x30...0x39: self - 0x30
-    case 0x41...0x46: self - 0x37
-    case 0x61...0x66: self - 0x57
-    default: nil
-    }
   }
 }

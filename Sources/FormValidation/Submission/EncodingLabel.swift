@@ -5,24 +5,13 @@ extension Span<UInt8> {
   /// Whether the name is `_charset_` in any case, whose value is the encoding of the submission (HTML, section 4.10.22.4).
   var namesEncoding: Bool { count == 9 && self[0] == UInt8(ascii: "_") && isSpelled("_charset_") }
 
-  /// Whether it is a label of UTF-8 in any case, white space around it aside: Encoding standard, section 4.2.
+  /// Whether the text is a label of UTF-8 in any case, with or without white space around it: Encoding standard, section 4.2.
   var isLabelOfUTF8: Bool {
     let label = extracting(withoutWhiteSpace(in: 0..<count))
     let names: [StaticString] = [
       "utf-8", "utf8", "unicode-1-1-utf-8", "unicode11utf8", "unicode20utf8", "x-unicode20utf8",
     ]
     return names.contains { label.isSpelled($0) }
-  }
-
-  /// Whether the bytes are those of a lower-case ASCII text in any case.
-  func isSpelled(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    for index in indices {
-      let byte = self[index]
-      // SAFETY: a literal is in the program's constant data, and the offset is below its count.
-      guard unsafe text.utf8Start[index] == (0x41...0x5A ~= byte ? byte | 0x20 : byte) else { return false }
-    }
-    return true
   }
 
   /// The range without the ASCII white space at its ends.
@@ -35,7 +24,7 @@ extension Span<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it is ASCII white space: Infra standard, section 4.6.
+  /// Whether the byte is ASCII white space: Infra standard, section 4.6.
   fileprivate var isWhiteSpace: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0C || self == 0x0D
   }

@@ -2,7 +2,7 @@ internal import Bytes
 internal import JSONDocument
 
 extension Form {
-  /// Decodes an object of JSON.
+  /// Decodes a JSON document, which must be an object.
   func submission(
     fromJSON body: [UInt8], limits: SubmissionLimits
   ) throws(SubmissionError) -> Submission {
@@ -41,7 +41,7 @@ private struct JSONSubmissionDecoder {
     try decode(value)
   }
 
-  /// Adds the values in the one of the current name; recurses once a level, of which there are at most 64.
+  /// Adds the values in a value of the current name. Recurses once for each level, of which there are at most 64.
   private mutating func decode(_ value: JSONValue) throws(SubmissionError) {
     switch value {
     case .null: return
@@ -69,7 +69,7 @@ private struct JSONSubmissionDecoder {
 
   /// The value of the check box of that name, or `nil` if there is none.
   private var box: String? {
-    let field = form.fields.first { $0.name.utf8.elementsEqual(name) }
+    let field = form.fields.first { $0.name.consists(of: name.span) }
     if case .checkbox(let value) = field?.kind { return value }
     return nil
   }
@@ -81,7 +81,7 @@ private struct JSONSubmissionDecoder {
 }
 
 extension SubmissionLimits {
-  /// How many arrays and objects may be inside each other at most, whatever the limits.
+  /// The maximum depth of nested arrays and objects, regardless of the limits.
   fileprivate static let maximumJSONDepth = 64
 }
 
@@ -107,27 +107,35 @@ extension Span<UInt8> {
     return offset
   }
 
-  /// Counts the levels and the leaves of a JSON document, as brackets and commas outside strings tell them, before anything
-  /// is built of it; of a text that is none it says nothing.
+  /// Checks the number of levels and of leaves of a JSON document by counting brackets and commas outside strings, before a
+  /// tree is built. Does not check that the text is JSON.
   fileprivate func checkShapeOfJSON(_ limits: SubmissionLimits) throws(SubmissionError) {
-    // The outermost object is no nesting; the reader goes no deeper than its own bound.
+    // The outermost object is not counted as a level; the reader's own maximum applies too.
     let levels = Swift.min(limits.maximumNesting, SubmissionLimits.maximumJSONDepth - 1) + 1
-    var (depth, leaves, isInString, index) = (0, 1, false, 0)
-    while index < count {
-      switch self[index] {
-      case UInt8(ascii: "\""): isInString.toggle()
-      case UInt8(ascii: "\\") where isInString: index += 1
-      case _ where isInString: break
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
+    var (depth, leaves, isEmpty) = (0, 0, false)
+    var reader = JSONReader(startingAt: startOfDocument)
+    while let token = reader.nextOfWellFormed(in: self) {
+      switch token.kind {
+      case .objectStart, .arrayStart:
         depth += 1
         guard depth <= levels else { throw .nestedTooDeep(maximum: levels - 1) }
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ","):
-        leaves += 1
-        guard leaves <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
-      default: break
+        isEmpty = true
+        continue
+      case .objectEnd, .arrayEnd:
+        depth -= 1
+        if isEmpty { leaves += 1 }
+      case .null, .true, .false, .number, .string: leaves += 1
+      case .name: break
       }
-      index += 1
+      isEmpty = false
+      guard leaves <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }
     }
+  }
+}
+
+extension JSONReader {
+  /// The next token; `nil` after the last, and where the text is not JSON.
+  fileprivate mutating func nextOfWellFormed(in text: Span<UInt8>) -> JSONToken? {
+    do throws(JSONFault) { return try next(in: text) } catch { return nil }
   }
 }

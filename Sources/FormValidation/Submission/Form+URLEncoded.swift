@@ -2,11 +2,11 @@ internal import Bytes
 internal import Validation
 
 extension Form {
-  /// Decodes a body by section 5.1 of the URL standard: names and values are separated by `&`, an empty piece is skipped, a
-  /// name without `=` has the empty value, `+` is a space, and a `%` without two hexadecimal digits is itself. A byte-order
-  /// mark is a character like any other ("UTF-8 decode without BOM" keeps it).
+  /// Decodes a body by section 5.1 of the URL standard: pairs of names and values are separated by `&`, an empty pair is
+  /// skipped, a name without `=` has the empty value, `+` is a space, and a `%` without two hexadecimal digits is unchanged. A
+  /// byte-order mark is a character like any other ("UTF-8 decode without BOM" keeps it).
   ///
-  /// Text for a field of files, the name of a file that was not sent, is skipped.
+  /// Text for a field of files, which is the name of a file without its content, is skipped.
   func submission(
     fromURLEncoded body: [UInt8], limits: SubmissionLimits
   ) throws(SubmissionError) -> Submission {

@@ -1,16 +1,16 @@
 internal import Bytes
 internal import Validation
 
-/// A header's value with parameters: `multipart/form-data; boundary="x y"`, `form-data; name="a"`.
+/// The value of a header with parameters: `multipart/form-data; boundary="x y"`, `form-data; name="a"`.
 ///
-/// By RFC 9110, section 5.6.6, except that an unquoted value may have any bytes up to the next semicolon, as boundaries are
-/// often sent so.
+/// It is parsed by RFC 9110, section 5.6.6, except that an unquoted value may contain any bytes up to the next semicolon,
+/// because boundaries are often sent so.
 struct HeaderValue {
   /// The escapes within quotes.
   enum Escapes {
     /// A backslash before any byte: RFC 9110, section 5.6.4.
     case backslash
-    /// `%22`, `%0D` and `%0A` only; a backslash is itself: HTML, section 4.10.22.7.
+    /// `%22`, `%0D` and `%0A` only; a backslash is an ordinary byte: HTML, section 4.10.22.7.
     case browser
   }
 
@@ -18,7 +18,7 @@ struct HeaderValue {
   private var main: [UInt8]
   private var parameters: [(name: String, value: [UInt8])] = []
 
-  /// Parses a value; `nil` if it is malformed or has a parameter twice, which readers interpret differently.
+  /// Parses a value; returns `nil` if it is malformed or has a parameter twice, which readers interpret differently.
   init?(_ text: Span<UInt8>, escapes: Escapes) {
     let mainEnd = text.offset(of: UInt8(ascii: ";"), in: 0..<text.count)
     main = []
@@ -50,7 +50,7 @@ struct HeaderValue {
     }
   }
 
-  /// Whether the value before the parameters is this lower-case text, in any case.
+  /// Whether the value before the parameters is this lower-case text, ignoring case.
   func isOf(_ main: StaticString) -> Bool { self.main.span.isSpelled(main) }
 
   /// The value of the parameter of that name, in lower case, or `nil`.
@@ -58,9 +58,9 @@ struct HeaderValue {
 }
 
 extension Span<UInt8> {
-  /// The text of a range, its ASCII letters in lower case.
+  /// Returns the text of a range with its ASCII letters in lower case.
   func lowercasedText(in range: Range<Int>) -> String {
-    String(decoding: range.map { 0x41...0x5A ~= self[$0] ? self[$0] | 0x20 : self[$0] }, as: UTF8.self)
+    String(decoding: range.map { self[$0].lowercased }, as: UTF8.self)
   }
 
   /// Reads up to the closing quote and returns the offset after it; `nil` if there is none.

@@ -15,25 +15,30 @@ internal import Bytes
 /// String(decoding: stored, as: UTF8.self)  // "PNG"
 /// ```
 ///
-/// By RFC 7578 and RFC 2046, section 5.1; lines end with CR LF, and bytes before the first boundary and after the last are
-/// skipped. A part has one `Content-Disposition: form-data` with a `name`, and is a file if that has a `filename`; in both,
-/// `%22`, `%0D` and `%0A` are decoded as browsers encode them (HTML, section 4.10.22.7). `filename*` (RFC 7578, section 4.2),
-/// a part's `charset` and its transfer encoding (section 4.7) are ignored: values are UTF-8. A line that begins as a boundary
-/// and continues otherwise is an error, as readers interpret it differently.
+/// The body is decoded by RFC 7578 and RFC 2046, section 5.1: lines end with CR LF, and bytes before the first boundary and
+/// after the last are skipped. A part must have one `Content-Disposition: form-data` with a `name`, and is a file if that has a
+/// `filename`; in both, `%22`, `%0D` and `%0A` are decoded as browsers encode them (HTML, section 4.10.22.7). `filename*`
+/// (RFC 7578, section 4.2), a part's `charset` and its transfer encoding (section 4.7) are ignored: values are UTF-8. A line
+/// that begins with a boundary and continues with other characters is an error, because readers interpret it differently.
 ///
-/// A file for a field of text is skipped, and so is text for a field of files. The name of a file is stored as sent: it is
-/// not a path to write to. O(n) in the bytes; memory does not exceed the limits, whatever the size of the files.
+/// A file for a field of text is skipped, and so is text for a field of files. The name of a file is stored as sent and must
+/// not be used as a path. O(n) in the bytes; memory does not exceed the limits, regardless of the size of the files.
 public struct MultipartDecoder: Sendable {
   /// The part of the body that the next byte belongs to.
   private enum State {
     case content
-    /// After a boundary, in whose line white space may follow.
+    /// After a boundary, which white space may follow in its line.
     case boundary, padding, lineEnd
     case headers
     /// After a boundary and a hyphen; a second one makes it the last.
     case lastBoundary
     case epilogue
+    /// After an error, of the body or of the receiver of a file.
+    case failed
   }
+
+  /// Stores bytes of the file of a field; returns `false` to end decoding.
+  private typealias Sink = (_ field: String, _ bytes: Span<UInt8>) -> Bool
 
   /// The receiver of the content.
   private enum Part {
@@ -49,16 +54,21 @@ public struct MultipartDecoder: Sendable {
   private var part = Part.skipped
   /// The end of a part: CR LF, two hyphens and the boundary.
   private let delimiter: [UInt8]
-  /// How many bytes of a delimiter the bytes so far end with.
+  /// The number of bytes of a delimiter that the body so far ends with.
   private var matched = 2
-  /// How many of those are not content if no delimiter follows: those of the imagined line end before the body, and of the
-  /// one after a header, which also precedes the boundary if a part has no content.
+  /// The number of those bytes that are not content if no delimiter follows: the virtual line end before the body, or the line
+  /// end after a header, which is also the one before the boundary if a part has no content.
   private var borrowed = 2
   private var header = PartHeader()
-  /// How many bytes were read.
+  /// The number of bytes read.
   private var offset = 0
 
-  /// - Parameter contentType: The header's value as sent, which declares the boundary.
+  /// Creates a decoder of one body.
+  ///
+  /// - Parameters:
+  ///   - form: The form whose fields are decoded.
+  ///   - contentType: The header's value as sent, which declares the boundary.
+  ///   - limits: The limits of the body; exceeding one is an error.
   /// - Throws: If it is another type, if its encoding is not UTF-8, or if the boundary is missing or malformed.
   public init(
     _ form: Form, contentType: String, limits: SubmissionLimits = SubmissionLimits()
@@ -76,22 +86,79 @@ public struct MultipartDecoder: Sendable {
     builder = SubmissionBuilder(form, limits: limits)
   }
 
+  /// Decodes the next bytes; those of files are counted and skipped.
+  ///
+  /// - Parameter bytes: The bytes after those of the last call, any number of them.
+  /// - Throws: If a limit is exceeded, if the body is malformed, or if an earlier call has thrown an error.
+  public mutating func feed(_ bytes: Span<UInt8>) throws(SubmissionError) {
+    try decode(bytes) { _, _ in true }
+  }
+
+  /// Decodes the next bytes and passes on those of files to a closure that cannot fail.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes after those of the last call, any number of them.
+  ///   - store: Called with the name of the field and the bytes of its file as they arrive, but not for a field's second
+  ///     file, which the check rejects, and not for empty files.
+  /// - Throws: If a limit is exceeded, if the body is malformed, or if an earlier call has thrown an error.
+  public mutating func feed(
+    _ bytes: Span<UInt8>, storing store: (_ field: String, _ bytes: Span<UInt8>) -> Void
+  ) throws(SubmissionError) {
+    try decode(bytes) { field, bytes in
+      store(field, bytes)
+      return true
+    }
+  }
+
+  /// Decodes the next bytes and passes on those of files.
+  ///
+  /// ```swift
+  /// struct DiskFull: Error {}
+  /// var decoder = try MultipartDecoder(form, contentType: "multipart/form-data; boundary=x")
+  /// let disposition = #"Content-Disposition: form-data; name="photo"; filename="a.png""#
+  /// let piece = Array("--x\r\n\(disposition)\r\n\r\nPNG".utf8)
+  /// try decoder.feed(piece.span) { field, bytes in throw DiskFull() }  // throws DiskFull
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes after those of the last call, any number of them.
+  ///   - store: Called with the name of the field and the bytes of its file as they arrive, but not for a field's second
+  ///     file, which the check rejects, and not for empty files. If it throws, decoding ends, and it is not called again.
+  /// - Throws: The error that `store` throws; a ``SubmissionError`` if a limit is exceeded, if the body is malformed, or if an
+  ///   earlier call has thrown an error.
+  public mutating func feed<Failure: Error>(
+    _ bytes: Span<UInt8>, storing store: (_ field: String, _ bytes: Span<UInt8>) throws(Failure) -> Void
+  ) throws {
+    var failure: Failure?
+    try decode(bytes) { field, bytes in
+      do throws(Failure) { try store(field, bytes) } catch { failure = error }
+      return failure == nil
+    }
+    if let failure { throw failure }
+  }
+
   /// Decodes the next bytes.
   ///
-  /// - Parameter store: Called with the name of the field and the bytes of its file as they arrive, but not for a field's
-  ///   second file, which the check refuses, and not for empty files.
-  /// - Throws: If a limit is exceeded or the body is malformed; the decoder is not used after an error.
-  public mutating func feed(
-    _ bytes: Span<UInt8>, storing store: ((_ field: String, _ bytes: Span<UInt8>) -> Void)? = nil
-  ) throws(SubmissionError) {
+  /// - Parameter store: Stores bytes of a file; returns `false` to end decoding.
+  private mutating func decode(_ bytes: Span<UInt8>, _ store: Sink) throws(SubmissionError) {
+    do throws(SubmissionError) {
+      try decodeUnfailed(bytes, store)
+    } catch {
+      state = .failed
+      throw error
+    }
+  }
+
+  private mutating func decodeUnfailed(_ bytes: Span<UInt8>, _ store: Sink) throws(SubmissionError) {
     guard bytes.count <= limits.maximumBytes - offset else {
       throw .tooLarge(maximumBytes: limits.maximumBytes)
     }
+    if case .failed = state { throw failed }
     var index = 0
     while index < bytes.count {
       switch state {
       case .content: index = try readContent(of: bytes, from: index, store)
-      case .epilogue: index = bytes.count
+      case .epilogue, .failed: index = bytes.count
       default:
         try read(bytes[index], at: offset + index)
         index += 1
@@ -100,13 +167,17 @@ public struct MultipartDecoder: Sendable {
     offset += bytes.count
   }
 
-  /// The submission, after all bytes.
+  /// Returns the submission, after all bytes have been decoded.
   ///
-  /// - Throws: If the last boundary is missing, as in a truncated body.
+  /// - Throws: If the last boundary is missing, as in a truncated body, or if a call of `feed` has thrown an error.
   public consuming func finish() throws(SubmissionError) -> Submission {
+    if case .failed = state { throw failed }
     guard case .epilogue = state else { throw .malformed(offset: offset, "the last boundary is missing") }
     return builder.finish()
   }
+
+  /// The error of every call after an error.
+  private var failed: SubmissionError { .malformed(offset: offset, "decoding ended with an error before") }
 
   /// Reads a byte of a boundary's line or of a header.
   private mutating func read(_ byte: UInt8, at offset: Int) throws(SubmissionError) {
@@ -124,19 +195,21 @@ public struct MultipartDecoder: Sendable {
       header = PartHeader(from: offset + 1)
       state = .headers
     case (.lastBoundary, UInt8(ascii: "-")): state = .epilogue
-    default: throw .malformed(offset: offset, "a boundary ends its line, or with two hyphens the body")
+    default:
+      throw .malformed(
+        offset: offset, "a boundary must be followed by a line end, or by two hyphens after the last part")
     }
   }
 
   /// Reads content up to the end of the bytes or of a delimiter and returns the offset after it.
   ///
-  /// A delimiter has one carriage return, its first byte, so that no other can begin within a partial one.
+  /// The only carriage return of a delimiter is its first byte, so that no delimiter can begin within a partial one.
   private mutating func readContent(
-    of bytes: Span<UInt8>, from start: Int, _ store: ((String, Span<UInt8>) -> Void)?
+    of bytes: Span<UInt8>, from start: Int, _ store: Sink
   ) throws(SubmissionError) -> Int {
     let delimiter = delimiter
     var index = start
-    /// How many of the matched bytes are from the calls before.
+    /// The number of matched bytes that are from earlier calls.
     var carried = matched
     while true {
       if matched == 0 {
@@ -148,12 +221,16 @@ public struct MultipartDecoder: Sendable {
         (matched, index) = (matched + 1, index + 1)
       }
       guard matched < delimiter.count, index < bytes.count else { break }
-      if carried > borrowed { try write(delimiter.span.extracting(borrowed..<carried), store) }
+      if carried > borrowed {
+        guard try write(delimiter.span.extracting(borrowed..<carried), store) else { return bytes.count }
+      }
       (matched, carried, borrowed) = (0, 0, 0)
     }
-    // If all matched bytes are from the calls before, the content ends before the start.
+    // If all matched bytes are from earlier calls, the content ends before the start.
     let end = index - (matched - carried)
-    if end > start { try write(bytes.extracting(start..<end), store) }
+    if end > start {
+      guard try write(bytes.extracting(start..<end), store) else { return bytes.count }
+    }
     guard matched == delimiter.count else { return index }
     try endPart()
     (state, matched) = (.boundary, 0)
@@ -174,17 +251,20 @@ public struct MultipartDecoder: Sendable {
       isFirst: !builder.hasValue(field))
   }
 
-  private mutating func write(
-    _ bytes: Span<UInt8>, _ store: ((String, Span<UInt8>) -> Void)?
-  ) throws(SubmissionError) {
+  /// Writes content and returns whether decoding continues.
+  private mutating func write(_ bytes: Span<UInt8>, _ store: Sink) throws(SubmissionError) -> Bool {
     switch part {
     case .skipped: break
     case .text: try builder.write(bytes)
     case .file(let field, let name, let mediaType, let size, let isFirst):
       part = .file(
         field: field, name: name, mediaType: mediaType, size: size + bytes.count, isFirst: isFirst)
-      if isFirst { store?(names[field], bytes) }
+      if isFirst, !store(names[field], bytes) {
+        state = .failed
+        return false
+      }
     }
+    return true
   }
 
   private mutating func endPart() throws(SubmissionError) {

@@ -2,7 +2,7 @@ internal import Bytes
 
 /// The header of one part of a `multipart/form-data` body: RFC 7578, section 4.
 struct PartHeader {
-  /// The values of a part's header that are used.
+  /// The values of a part's header that the decoder uses.
   struct Disposition {
     let name: [UInt8]
     /// The name of the file, or `nil` if the part is not a file.
@@ -10,7 +10,8 @@ struct PartHeader {
     let mediaType: String
   }
 
-  /// The most bytes of all lines of one part: 16 KiB, the default of ASP.NET Core's `MultipartHeadersLengthLimit` (16,384).
+  /// The maximum number of bytes of one part's header: 16 KiB, the default of ASP.NET Core's `MultipartHeadersLengthLimit`
+  /// (16,384).
   static let maximumBytes = 16 << 10
 
   private var bytes: [UInt8] = []
@@ -28,7 +29,7 @@ struct PartHeader {
       throw .malformed(offset: offset, "the header of a part has more than \(Self.maximumBytes) bytes")
     }
     guard (byte == 0x0A) == (bytes.last == 0x0D) else {
-      throw .malformed(offset: offset, "a line of a part's header ends with CR LF")
+      throw .malformed(offset: offset, "a line of a part's header must end with CR LF")
     }
     bytes.append(byte)
     guard byte == 0x0A else { return false }
@@ -39,7 +40,7 @@ struct PartHeader {
     return false
   }
 
-  /// The values of the lines.
+  /// Returns the values of the lines.
   ///
   /// - Throws: If a line is malformed, or the disposition `form-data` or its name does not occur exactly once.
   func disposition() throws(SubmissionError) -> Disposition {
@@ -49,7 +50,7 @@ struct PartHeader {
       let colon = bytes.span.offset(of: UInt8(ascii: ":"), in: line)
       let name = line.lowerBound..<colon
       guard colon < line.upperBound, !name.isEmpty, name.allSatisfy({ bytes[$0] > 0x20 }) else {
-        throw malformed(line, "a line of a part's header is a name, a colon and a value")
+        throw malformed(line, "a line of a part's header must be a name, a colon and a value")
       }
       let value = bytes.span.withoutWhiteSpace(in: colon + 1..<line.upperBound)
       switch bytes.span.lowercasedText(in: name) {
@@ -57,10 +58,12 @@ struct PartHeader {
         guard disposition == nil,
           let header = HeaderValue(bytes.span.extracting(value), escapes: .browser),
           header.isOf("form-data")
-        else { throw malformed(line, "a part is told once to be form data") }
+        else { throw malformed(line, "a part must have one Content-Disposition of the type form-data") }
         disposition = header
       case "content-type":
-        guard mediaType == nil else { throw malformed(line, "a part has one type") }
+        guard mediaType == nil else {
+          throw malformed(line, "a part must not have more than one Content-Type")
+        }
         let end = bytes.span.offset(of: UInt8(ascii: ";"), in: value)
         let range = bytes.span.withoutWhiteSpace(in: value.lowerBound..<end)
         mediaType = String(decoding: bytes[range], as: UTF8.self)
@@ -68,7 +71,7 @@ struct PartHeader {
       }
     }
     guard let disposition, let name = disposition["name"] else {
-      throw .malformed(offset: start, "a part has a name")
+      throw .malformed(offset: start, "a part must have a Content-Disposition with a name")
     }
     return Disposition(
       name: name, fileName: disposition["filename"], mediaType: mediaType ?? "text/plain")

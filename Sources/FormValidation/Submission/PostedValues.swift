@@ -3,11 +3,11 @@ internal import Validation
 
 /// The values of one form's fields in one buffer, shared by all copies of a ``Submission``.
 final class PostedValues: Sendable {
-  /// A value of a field: its ranges as sent and normalized.
+  /// A value of a field: its ranges in ``PostedValues/bytes``, as sent and normalized.
   struct Value: Sendable {
     let raw: Range<Int>
     var normalized: Range<Int>
-    /// The position of the file, or `nil` if the value is not the name of a file.
+    /// The index of the file, or `nil` if the value is not the name of a file.
     let fileIndex: Int?
   }
 
@@ -37,19 +37,19 @@ final class PostedValues: Sendable {
     self.form = form
   }
 
-  /// The first value of the field of that name, or `nil` if there is none.
+  /// Returns the first value of the field of that name, or `nil` if there is none.
   func value(of name: String) -> Value? { form.index(of: name).flatMap { values[$0] } }
 
-  /// The values of a field, in the order of the submission.
+  /// Returns the values of a field, in the order of the submission.
   func allValues(of index: Int) -> [Value] {
     let further = furtherValues.filter { $0.field == index }.map(\.value)
     return (values[index].map { [$0] } ?? []) + further
   }
 
-  /// The value's file, or `nil` if it is not the name of a file.
+  /// Returns the value's file, or `nil` if it is not the name of a file.
   func file(_ value: Value) -> Submission.File? { value.fileIndex.map { files[$0] } }
 
-  /// For each field whether it is disabled.
+  /// Whether each field is disabled.
   var disabled: [Bool] { form.disabled }
 
   func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -9,7 +9,11 @@ extension Submission {
   ///
   /// The bytes of files are counted and skipped; a ``MultipartDecoder`` passes them on.
   ///
-  /// - Parameter contentType: The value of the header as it was sent.
+  /// - Parameters:
+  ///   - body: The body of the request.
+  ///   - contentType: The value of the header as it was sent.
+  ///   - form: The form whose fields are decoded.
+  ///   - limits: The limits of the body; exceeding one is an error.
   /// - Throws: If a limit is exceeded, if the encoding is not UTF-8, or if the body is malformed or of another type.
   public init(
     decoding body: [UInt8], contentType: String, for form: Form, limits: SubmissionLimits = SubmissionLimits()
@@ -26,13 +30,14 @@ extension Submission {
   ///
   /// - `urlEncoded`: by section 5.1 of the URL standard, except that bytes that are not UTF-8 are kept until the check, which
   ///   reports them as `text.invalid-utf8`. Nothing is malformed.
-  /// - `json`: an object, by RFC 8259, whose members are the values by their names; a key occurs once. Numbers are their
-  ///   digits, booleans `true` and `false`, but the value of a check box, if it is ticked, or none. `null` is absent. The
-  ///   value `x` in `{"a": {"b": ["x"]}}` has the name `a[b][0]`, and an array is all values of a field that takes several.
+  /// - `json`: an object, by RFC 8259, whose members are the values by their names; each name occurs once. The value of a
+  ///   number is its text; that of a boolean is `true` or `false` but, for a check box, the value of the box or none. `null` is
+  ///   absent. The value `x` in `{"a": {"b": ["x"]}}` has the name `a[b][0]`, and an array contains all values of a field that
+  ///   has several.
   /// - `multipart`: by RFC 7578.
   ///
-  /// A check box that is not ticked is absent. O(n) in the bytes, and in the number of fields for each name out of the
-  /// form's order.
+  /// A check box that is not ticked is absent. O(n) in the bytes, and in the number of fields for each name that is not in the
+  /// order of the form.
   ///
   /// - Throws: If a limit is exceeded, before anything is built, if the encoding is not UTF-8, or if the body is malformed.
   public init(

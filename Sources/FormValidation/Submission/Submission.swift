@@ -5,8 +5,8 @@
 /// post["email"]  // "ann@example.com"
 /// ```
 ///
-/// It has only the values of declared fields, and the token. A value is stored as sent, to be shown again, and normalized, for
-/// the rules. Copies share their storage.
+/// It contains only the values of declared fields, and the token. A value is stored as sent, to be shown again, and normalized,
+/// to be checked. Copies share their storage.
 public struct Submission: Sendable {
   /// A file that was sent, without its bytes.
   public struct File: Sendable, Hashable {
@@ -21,26 +21,25 @@ public struct Submission: Sendable {
   init(_ posted: PostedValues) { self.posted = posted }
 
   /// The normalized value of a field, the first of several, or `nil` if there is none. Bytes that are not UTF-8 become U+FFFD.
-  /// Copies.
+  /// O(n) in the bytes of the value, which is copied.
   public subscript(name: String) -> String? {
     posted.value(of: name).map { posted.text(in: $0.normalized) }
   }
 
-  /// All normalized values of a field, in the order of the submission.
+  /// Returns all normalized values of a field, in the order of the submission.
   public func values(of name: String) -> [String] {
     guard let index = posted.form.index(of: name) else { return [] }
     return posted.allValues(of: index).map { posted.text(in: $0.normalized) }
   }
 
-  /// The value of a field as sent.
+  /// Returns the value of a field as sent, the first of several, or `nil` if there is none.
   public func typedText(of name: String) -> String? {
     posted.value(of: name).map { posted.text(in: $0.raw) }
   }
 
-  /// The file of a field, or `nil` if there is none.
+  /// Returns the file of a field, or `nil` if there is none.
   public func file(of name: String) -> File? { posted.value(of: name).flatMap(posted.file) }
 
-  /// The token of the page, the first value named ``FormToken/name``, or `nil` if there is none or a field of the form has that
-  /// name. The server decides whether it is valid.
+  /// The token of the page: the first value named ``Form/tokenName``, or `nil` if there is none. The token is not checked; that is the task of the server.
   public var token: FormToken? { posted.tokenRange.map { FormToken(posted.text(in: $0)) } }
 }

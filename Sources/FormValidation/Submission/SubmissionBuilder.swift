@@ -1,8 +1,8 @@
 internal import Bytes
 internal import Validation
 
-/// Collects the values of a form's fields: a decoder begins a value by its name, writes its bytes as they arrive, and ends it,
-/// or has each value decoded in place in the body.
+/// Collects the values of a form's fields. A decoder begins a value by its name, writes its bytes as they arrive, and ends it;
+/// or it has each value decoded in place in the body.
 ///
 /// Values of other names and of disabled fields are counted and skipped, except the token. So is text for a field of files,
 /// which is the name of a file without its bytes, and a file for a field of text.
@@ -17,17 +17,17 @@ struct SubmissionBuilder {
   private var tokenRange: Range<Int>?
   /// The number of names and values so far, declared or not.
   private var count = 0
-  /// The field to try first: browsers send fields in the order of the form.
+  /// The index of the field to compare first: browsers send fields in the order of the form.
   private var likely = 0
   /// The start of the current value.
   private var start = 0
-  /// The field of the current value, or `nil` if none takes it.
+  /// The field of the current value, or `nil` if it belongs to none.
   private var field: Int?
   /// Whether the current value is the name of the encoding.
   private var namesEncoding = false
   /// Whether the current value is the token.
   private var isToken = false
-  /// The number of bytes of text that are stored.
+  /// The number of bytes of text stored.
   private var textByteCount = 0
 
   /// - Parameter body: The body in which ``decode(_:named:)`` decodes values.
@@ -36,7 +36,7 @@ struct SubmissionBuilder {
     self.limits = limits
     bytes = body
     values = form.compiled.noValues
-    // Else the body would be copied twice: for the first value that is decoded, and for the first that is normalized.
+    // Otherwise the body would be copied twice: for the first value that is decoded, and for the first that is normalized.
     if !body.isEmpty, !form.compiled.normalizedFields.isEmpty {
       bytes.reserveCapacity(body.count + body.count / 4)
     }
@@ -70,8 +70,7 @@ struct SubmissionBuilder {
     if let taker = field, form.compiledFields[taker].isOfFiles { field = nil }
     namesEncoding = name.namesEncoding
     isToken =
-      field == nil && form.compiled.takesToken && tokenRange == nil
-      && FormToken.name.consists(of: name)
+      field == nil && tokenRange == nil && form.tokenName.consists(of: name)
     start = bytes.count
     return field != nil || namesEncoding || isToken
   }
@@ -104,13 +103,13 @@ struct SubmissionBuilder {
     return range
   }
 
-  /// The position of the field that takes a file of that name, or `nil`.
+  /// Returns the index of the field that a file of that name belongs to, or `nil`.
   mutating func field(ofFile name: Span<UInt8>) throws(SubmissionError) -> Int? {
     guard let field = try field(named: name), form.compiledFields[field].isOfFiles else { return nil }
     return field
   }
 
-  /// Ends a file; without name and bytes it is the one that browsers send if none was chosen, and is skipped.
+  /// Ends a file. A file without name and bytes, which browsers send if none was chosen, is skipped.
   mutating func end(
     _ file: Submission.File, called fileName: Span<UInt8>, in field: Int
   ) throws(SubmissionError) {
@@ -124,7 +123,7 @@ struct SubmissionBuilder {
   /// Whether the field has a value.
   func hasValue(_ field: Int) -> Bool { values[field] != nil }
 
-  /// The submission with normalized values.
+  /// Normalizes the values and returns the submission.
   consuming func finish() -> Submission {
     for field in form.compiled.normalizedFields {
       guard let raw = values[field]?.raw else { continue }
@@ -136,19 +135,34 @@ struct SubmissionBuilder {
       let range = normalized(value.raw, of: field)
       furtherValues[index].value.normalized = range
     }
+    for field in form.compiled.checkboxes { removeUnticked(field) }
     let posted = PostedValues(
       bytes, values: values, furtherValues: furtherValues, files: files, tokenRange: tokenRange,
       of: form.compiled)
     return Submission(posted)
   }
 
-  /// The range of the normalized value, which is appended if it is changed.
+  /// Removes the values of a check box that mean that it is not ticked.
+  private mutating func removeUnticked(_ field: Int) {
+    guard let box = form.compiledFields[field].checkbox, let first = values[field] else { return }
+    for index in furtherValues.indices.reversed() where furtherValues[index].field == field {
+      let range = furtherValues[index].value.normalized
+      if box.isUnticked(by: bytes.span.extracting(range)) { furtherValues.remove(at: index) }
+    }
+    guard box.isUnticked(by: bytes.span.extracting(first.normalized)) else { return }
+    values[field] = nil
+    if let next = furtherValues.firstIndex(where: { $0.field == field }) {
+      values[field] = furtherValues.remove(at: next).value
+    }
+  }
+
+  /// Returns the range of the normalized value, which is appended if it differs from the raw one.
   private mutating func normalized(_ raw: Range<Int>, of field: Int) -> Range<Int> {
     guard let normalization = form.compiledFields[field].normalization else { return raw }
     return bytes.appendNormalized(raw, by: normalization)
   }
 
-  /// The position of the field that takes values of that name, or `nil`.
+  /// Counts a name and returns the index of the field that its values belong to, or `nil`.
   private mutating func field(named name: Span<UInt8>) throws(SubmissionError) -> Int? {
     count += 1
     guard count <= limits.maximumFields else { throw .tooManyFields(maximum: limits.maximumFields) }

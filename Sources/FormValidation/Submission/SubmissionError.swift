@@ -29,7 +29,7 @@ extension SubmissionError: CustomStringConvertible {
     case .tooLarge(let maximum): "the post has more than \(maximum) bytes"
     case .tooManyFields(let maximum): "the post has more than \(maximum) fields"
     case .nestedTooDeep(let maximum): "the post nests deeper than \(maximum) levels"
-    case .unsupportedMediaType(let type): "'\(type)' is no form that can be read"
+    case .unsupportedMediaType(let type): "'\(type)' is not a media type that can be decoded as a form"
     case .unsupportedEncoding(let name): "the encoding '\(name)' is not UTF-8"
     case .malformed(let offset, let reason): "the post is malformed at byte \(offset): \(reason)"
     }

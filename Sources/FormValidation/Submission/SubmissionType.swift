@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The media type of a submission.
 ///
 /// ```swift
@@ -11,9 +13,9 @@ public enum SubmissionType: Hashable, Sendable {
   /// `multipart/form-data`, with the boundary between its parts.
   case multipart(boundary: [UInt8])
 
-  /// The type that a `Content-Type` header has as its value, in any case and with any parameters.
+  /// Creates the type from the value of a `Content-Type` header, in any case and with any parameters.
   ///
-  /// - Throws: If it is another type or no type, if its `charset` is not UTF-8, or if its boundary is missing or none.
+  /// - Throws: If it is another type or malformed, if its `charset` is not UTF-8, or if its boundary is missing or malformed.
   public init(_ contentType: String) throws(SubmissionError) {
     guard let header = HeaderValue(contentType.utf8Span.span, escapes: .backslash) else {
       throw .unsupportedMediaType(contentType)
@@ -34,22 +36,23 @@ public enum SubmissionType: Hashable, Sendable {
 }
 
 extension HeaderValue {
-  /// The boundary between the parts: 1 to 70 characters of `bchars`, not a space at the end: RFC 2046, section 5.1.1.
+  /// Returns the boundary between the parts: 1 to 70 characters of `bchars`, the last not a space (RFC 2046, section 5.1.1).
   fileprivate func boundary() throws(SubmissionError) -> [UInt8] {
-    guard let boundary = self["boundary"] else { throw .malformed(offset: 0, "the type names no boundary") }
+    guard let boundary = self["boundary"] else {
+      throw .malformed(offset: 0, "the Content-Type has no boundary")
+    }
     guard 1...70 ~= boundary.count, boundary.last != UInt8(ascii: " "),
       boundary.allSatisfy(\.isOfBoundary)
-    else { throw .malformed(offset: 0, "the boundary is not 1 to 70 characters that one may have") }
+    else {
+      throw .malformed(offset: 0, "the boundary is not 1 to 70 characters allowed by RFC 2046, section 5.1.1")
+    }
     return boundary
   }
 }
 
 extension UInt8 {
-  /// Whether a boundary may have it: `bchars` of RFC 2046, section 5.1.1.
+  /// Whether a boundary may contain the byte: `bchars` of RFC 2046, section 5.1.1.
   fileprivate var isOfBoundary: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: "'()+_,-./:=? ".utf8.contains(self)
-    }
+    isLetter || isDigit || "'()+_,-./:=? ".utf8.contains(self)
   }
 }

@@ -1,16 +1,16 @@
-/// A piece of a document as a message shows it: in quotes, at most 40 scalars, nothing that can't be seen.
+/// A piece of a document for a message: in quotes, with at most 40 scalars, and with invisible characters escaped.
 ///
 /// ```swift
 /// "\(Excerpt("reqired"))"     // 'reqired'
 /// "\(Excerpt("a\u{202E}b"))"  // 'a\u{202E}b'
 /// ```
 package struct Excerpt: CustomStringConvertible {
-  /// How many scalars of a long piece are shown.
+  /// The maximum number of scalars that are shown.
   package static let maximumLength = 40
 
   package let description: String
 
-  /// A key, a word or another text of the document; O(1), a long text is cut.
+  /// Creates the excerpt of a key, a word or another text. A long text is truncated, in O(1).
   package init(_ text: some StringProtocol) {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(Self.maximumLength) {
@@ -24,7 +24,7 @@ package struct Excerpt: CustomStringConvertible {
     description = "'\(shown)\(isCut ? "…" : "")'"
   }
 
-  /// One scalar: in quotes if it can be seen alone, else by its number and name.
+  /// Creates the excerpt of one scalar: in quotes if it is visible alone, otherwise by its number and name.
   package init(_ scalar: Unicode.Scalar) {
     if scalar.isVisible && !scalar.isCombining {
       description = scalar == "'" ? "\"'\"" : "'\(scalar)'"
@@ -37,7 +37,7 @@ package struct Excerpt: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether the printed scalar is visible and does not move others.
+  /// Whether the scalar is visible when printed and does not change the positions of others.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false

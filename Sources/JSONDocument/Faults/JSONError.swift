@@ -1,4 +1,4 @@
-/// Why a document is not JSON, or more than its reader allows, and at which position.
+/// An error with its position: a document is not JSON, or exceeds a limit of its reader.
 ///
 /// ```swift
 /// do {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The position of the first character of what is wrong, or the end of the document where something is missing.
+  /// The position of the first wrong character, or the end of the document if something is missing there.
   public let position: DocumentPosition
 
-  /// What is wrong and what would be right, in English, on one line and without control characters.
+  /// The fault and what is expected instead, in English, on one line and without control characters.
   public let message: String
 
   package init(at position: DocumentPosition, _ message: String) {
@@ -19,7 +19,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// The message on a name that its object has already, in JSON or YAML.
+  /// Returns the message on a name that occurs twice in an object, for JSON and YAML.
   package static func repeatedName(_ name: String, first position: DocumentPosition) -> String {
     "the key \(Excerpt(name)) is already in this object: keep this one or the first, at \(position)"
   }

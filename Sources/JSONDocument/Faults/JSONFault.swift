@@ -1,4 +1,4 @@
-/// Why a text is not JSON, and the offset of the byte that shows it.
+/// A fault by which a text is not JSON or exceeds a limit, and its offset.
 package struct JSONFault: Error, Hashable, Sendable {
   package enum Kind: Error, Hashable, Sendable {
     /// A byte that cannot follow those before it.
@@ -7,15 +7,15 @@ package struct JSONFault: Error, Hashable, Sendable {
     case incomplete
     /// A control character in a string.
     case controlCharacter
-    /// A byte that no escape has at its position.
+    /// A byte that cannot occur at its position in an escape.
     case escape
     /// Half of a surrogate pair without the other.
     case unpairedSurrogate
-    /// More arrays and objects inside each other than the reader allows.
+    /// More nested arrays and objects than the reader allows.
     case tooDeep
     /// A byte that is not UTF-8.
     case invalidUTF8
-    /// A name that its object has already, since the name at the offset.
+    /// A name that occurs twice in its object, first at the offset.
     case repeatedName(first: Int)
   }
 

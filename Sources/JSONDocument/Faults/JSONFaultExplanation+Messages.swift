@@ -5,7 +5,7 @@ extension JSONFaultExplanation {
     switch fault.kind {
     case .invalidUTF8:
       let digits = String(text[fault.offset], radix: 16, uppercase: true)
-      let isUTF16 = text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF])
+      let isUTF16 = text.starts(with: [0xFF, 0xFE].span) || text.starts(with: [0xFE, 0xFF].span)
       return error(
         text, at: fault.offset,
         isUTF16
@@ -25,17 +25,18 @@ extension JSONFaultExplanation {
     switch scanner.state {
     case .string where scanner.awaitsTrailSurrogate: return unpairedSurrogate(text)
     case .string:
-      return error(text, at: tokenStart, "a string ends with '\"': the one that begins here does not")
+      return error(text, at: tokenStart, "the string that begins here is not closed with '\"'")
     case .escape where scanner.awaitsTrailSurrogate: return unpairedSurrogate(text)
     case .escape:
       return error(
         text, at: escapeStart,
-        "after '\\' stands one of \" \\ / b f n r t u, found \(text.found(at: fault.offset)): "
+        "'\\' must be followed by one of \" \\ / b f n r t u, found \(text.found(at: fault.offset)): "
           + "a backslash itself is written '\\\\'")
     case .hexEscape(let digits):
       return error(
         text, at: escapeStart,
-        "after '\\u' stand four hexadecimal digits, found \(digits) and then \(text.found(at: fault.offset))")
+        "'\\u' must be followed by four hexadecimal digits, found \(digits) and then \(text.found(at: fault.offset))"
+      )
     case .minus: return expected("a digit after '-'", text)
     case .point: return expected("a digit after '.'", text)
     case .exponent, .exponentSign: return expected("a digit in the exponent", text)
@@ -45,7 +46,7 @@ extension JSONFaultExplanation {
     }
   }
 
-  /// The error at a byte between tokens, or in a literal.
+  /// Returns the error at a byte between tokens, or in a literal.
   private mutating func structureError(_ text: Span<UInt8>) -> JSONError {
     let literalEnd = tokenIsLiteral ? text.endOfWord(at: tokenStart) : 0
     if case .literal = scanner.state { return expectedValue(tokenContext, at: tokenStart, text) }
@@ -69,7 +70,7 @@ extension JSONFaultExplanation {
     }
   }
 
-  /// The error after a value.
+  /// Returns the error after a value.
   private mutating func expectedEnd(_ text: Span<UInt8>) -> JSONError {
     guard let opening = openings.last else {
       return expected("the end of the document after its value", text)
@@ -129,11 +130,7 @@ extension JSONFaultExplanation {
 }
 
 extension Span<UInt8> {
-  fileprivate func starts(with bytes: [UInt8]) -> Bool {
-    count >= bytes.count && bytes.indices.allSatisfy { self[$0] == bytes[$0] }
-  }
-
-  /// The name that begins with the quote at an offset.
+  /// Returns the name that begins with the quote at an offset.
   fileprivate func name(at offset: Int) -> String {
     var end = offset + 1
     while self[end] != UInt8(ascii: "\"") { end += self[end] == UInt8(ascii: "\\") ? 2 : 1 }
@@ -142,12 +139,12 @@ extension Span<UInt8> {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// What was probably meant by something at an offset that is no value.
+  /// Returns advice on text at an offset that is not a value, or `nil`.
   fileprivate func adviceOnValue(at offset: Int) -> String? {
     switch text(in: offset..<Swift.min(offset + 4, count)).unicodeScalars.first {
     case "+": return "a number has no plus sign"
     case ".": return "a number begins with a digit, as in 0.5"
-    case "'", "`", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}": return "a string stands in '\"'"
+    case "'", "`", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}": return "a string is written in '\"'"
     default: break
     }
     let word = text(in: offset..<endOfWord(at: offset))
@@ -156,7 +153,7 @@ extension Span<UInt8> {
     case "true", "false", "null": return "it is written '\(word.lowercased())'"
     case "none", "nil", "undefined": return "no value is written 'null'"
     case "nan", "inf", "infinity": return "JSON numbers are finite"
-    default: return "a string stands in '\"'"
+    default: return "a string is written in '\"'"
     }
   }
 }

@@ -1,11 +1,11 @@
 internal import Bytes
 
 extension JSONFault {
-  /// The fault in words, at the position where a person would mend it. Reads the text once more.
+  /// Returns the error for a person, at the position where it must be corrected. Reads the text again up to the fault.
   ///
   /// - Parameters:
   ///   - start: The offset after a byte-order mark.
-  ///   - maximumDepth: That of the reader that found the fault.
+  ///   - maximumDepth: The maximum depth of the reader that found the fault.
   package func explained(in text: Span<UInt8>, startingAt start: Int, maximumDepth: Int) -> JSONError {
     var explanation = JSONFaultExplanation(
       of: self, in: text, startingAt: start, maximumDepth: maximumDepth)
@@ -13,18 +13,18 @@ extension JSONFault {
   }
 }
 
-/// What precedes a fault, from which its message is made.
+/// The state of reading before a fault, from which its message is created.
 ///
-/// Strict documents are explained: those read with no dialect.
+/// It applies to strict documents, which are read without a ``JSONDialect``.
 struct JSONFaultExplanation {
   let fault: JSONFault
   let maximumDepth: Int
-  /// The scanner before the byte of the fault.
+  /// The scanner in its state before the byte of the fault.
   private(set) var scanner: JSONScanner
   private var positions: PositionCounter
   /// The offsets of the open arrays and objects.
   private(set) var openings: [Int] = []
-  /// The offset of the current or last string, number or literal, and what a value was expected after.
+  /// The offset of the current or last string, number or literal, and the token after which a value is expected.
   private(set) var tokenStart = 0
   private(set) var tokenContext = ""
   private(set) var tokenIsLiteral = false
@@ -59,7 +59,7 @@ struct JSONFaultExplanation {
     }
   }
 
-  /// Where the next value is expected, as the end of a message.
+  /// The location at which the next value is expected, as the end of a message.
   var context: String {
     switch scanner.state {
     case .elementOrEnd: " or ']'"
@@ -73,19 +73,19 @@ struct JSONFaultExplanation {
     positions.position(of: offset, in: text)
   }
 
-  /// The byte of the fault; `nil` at the end.
+  /// Returns the byte of the fault, or `nil` at the end of the text.
   func byte(in text: Span<UInt8>) -> UInt8? { fault.offset < text.count ? text[fault.offset] : nil }
 }
 
 extension Span<UInt8> {
-  /// The end of the ASCII letters, digits and low lines that begin at an offset.
+  /// Returns the end of the ASCII letters, digits and low lines that begin at an offset.
   func endOfWord(at offset: Int) -> Int {
     var end = offset
     while end < count, self[end].isLetter || self[end].isDigit || self[end] == UInt8(ascii: "_") { end += 1 }
     return end
   }
 
-  /// The word at an offset, or else its character, or else the end, as a message shows it.
+  /// Returns the text at an offset for a message: a word, otherwise a character, otherwise the words for the end.
   func found(at offset: Int) -> String {
     let end = endOfWord(at: offset)
     if end - offset > 1 { return "\(Excerpt(text(in: offset..<end)))" }

@@ -10,7 +10,7 @@ package struct PositionCounter: Sendable {
   private var offset: Int
   private var line = 1
   private var lineStart: Int
-  /// How many bytes of the current line are not the first of their scalar.
+  /// The number of continuation bytes of UTF-8 in the current line so far.
   private var continuationCount = 0
 
   /// - Parameter start: The offset of line 1, column 1: 0, or the offset after a byte-order mark.
@@ -20,9 +20,9 @@ package struct PositionCounter: Sendable {
     lineStart = start
   }
 
-  /// The position of an offset in well-formed UTF-8.
+  /// Returns the position of an offset in well-formed UTF-8.
   ///
-  /// Linear in the distance from the last offset; an offset before that starts over.
+  /// O(n) in the distance from the last offset; for an offset before that one, O(n) in the offset.
   package mutating func position(of target: Int, in text: Span<UInt8>) -> DocumentPosition {
     if target < offset { self = PositionCounter(startingAt: start) }
     while offset < target { advance(in: text) }

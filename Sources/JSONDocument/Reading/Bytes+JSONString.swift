@@ -1,9 +1,9 @@
 internal import Bytes
 
 extension [UInt8] {
-  /// Appends the text of a string token: without its quotes, its escapes resolved.
+  /// Appends the text of a string token, without its quotes and with its escapes decoded.
   ///
-  /// An unpaired surrogate becomes the three bytes that UTF-8's scheme would give it.
+  /// An unpaired surrogate is encoded in three bytes by the scheme of UTF-8, which is ill-formed UTF-8.
   ///
   /// - Parameter token: A token that ``JSONReader`` found in the text.
   package mutating func append(_ token: JSONToken, of text: Span<UInt8>) {
@@ -41,7 +41,7 @@ extension [UInt8] {
     return offset + 2
   }
 
-  /// Appends a code point, a surrogate too, by the scheme of UTF-8.
+  /// Appends a code point, which may be a surrogate, by the scheme of UTF-8.
   private mutating func append(codePoint: UInt32) {
     func continuation(_ shift: UInt32) -> UInt8 {
       0x80 | UInt8(truncatingIfNeeded: codePoint >> shift & 0x3F)
@@ -57,7 +57,7 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// The four digits of the escape `\uXXXX` at an offset.
+  /// Returns the number with the four digits of the escape `\uXXXX` at an offset.
   fileprivate func codeUnit(at offset: Int) -> UInt32 {
     var unit: UInt32 = 0
     for index in offset + 2..<offset + 6 { unit = unit << 4 | UInt32(self[index].hexDigitValue ?? 0) }

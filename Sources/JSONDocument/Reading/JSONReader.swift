@@ -1,7 +1,7 @@
 /// Reads the tokens of a JSON text in their order.
 ///
-/// By the letter of RFC 8259, but for its dialect. Linear in the text for any text; memory is constant, and nothing
-/// recurses. Whether the names of an object are unique is decided by whoever builds the object.
+/// It accepts exactly the grammar of RFC 8259, and the extensions of its dialect. O(n) for any text, in constant memory and
+/// without recursion. It does not check that the names of an object are unique; the builder of the object does.
 ///
 /// ```swift
 /// let text = Array(#"{"a": [1]}"#.utf8)
@@ -21,10 +21,10 @@ package struct JSONReader: Sendable {
     self.offset = offset
   }
 
-  /// The next token, or `nil` after the last.
+  /// Returns the next token, or `nil` after the last.
   ///
-  /// - Parameter text: The same text at each call.
-  /// - Throws: Why the text is not JSON. The reader cannot be used afterwards.
+  /// - Parameter text: The text, which must be the same for each call.
+  /// - Throws: The fault by which the text is not JSON. The reader must not be used afterwards.
   package mutating func next(in text: Span<UInt8>) throws(JSONFault) -> JSONToken? {
     while offset < text.count {
       let start = offset
@@ -53,7 +53,7 @@ package struct JSONReader: Sendable {
     offset += 1
   }
 
-  /// Takes the rest of a string, with the quote that ends it.
+  /// Reads the rest of a string, including the quote that ends it.
   private mutating func takeString(_ text: Span<UInt8>) throws(JSONFault) {
     repeat {
       guard offset < text.count else { throw JSONFault(.incomplete, at: offset) }
@@ -61,12 +61,12 @@ package struct JSONReader: Sendable {
     } while scanner.state != .colon && scanner.state != .afterValue
   }
 
-  /// Takes the rest of a number or literal, up to what can follow a value.
+  /// Reads the rest of a number or literal, up to a byte that can follow a value.
   private mutating func takeScalar(_ text: Span<UInt8>) throws(JSONFault) {
     while offset < text.count, !text[offset].canFollowValue { try take(text) }
     guard !scanner.isAtEndOfNumber, scanner.state != .afterValue else { return }
     guard offset < text.count else { throw JSONFault(.incomplete, at: offset) }
-    // The byte after an incomplete number or literal is what is wrong.
+    // The byte after an incomplete number or literal is the fault.
     try take(text)
   }
 

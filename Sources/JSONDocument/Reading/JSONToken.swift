@@ -1,4 +1,4 @@
-/// One piece of a JSON text that is a value, begins or ends one, or names a member.
+/// A token of a JSON text: a string, number or literal, the begin or end of an array or object, or the name of a member.
 package struct JSONToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case null, `true`, `false`, number, string
@@ -9,7 +9,7 @@ package struct JSONToken: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// The bytes of the token, those of a string with its quotes.
+  /// The byte range of the token, including the quotes of a string.
   package let range: Range<Int>
 
   package init(_ kind: Kind, _ range: Range<Int>) {

@@ -1,4 +1,4 @@
-/// What a reader accepts beyond strict JSON: the first two are what RFC 8259 leaves to the reader.
+/// Extensions of strict JSON that a reader accepts. The first two are permitted by RFC 8259.
 package struct JSONDialect: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -6,8 +6,8 @@ package struct JSONDialect: OptionSet, Sendable {
 
   /// Half of a surrogate pair as an escape, `"\ud800"`: section 8.2.
   package static let unpairedSurrogates = JSONDialect(rawValue: 1)
-  /// A name that its object has already; the last value counts: section 4.
+  /// A name that occurs twice in its object, where the last value counts: section 4.
   package static let repeatedNames = JSONDialect(rawValue: 2)
-  /// `NaN`, `Infinity` and `-Infinity` as numbers: what Python's `json` reads and writes.
+  /// `NaN`, `Infinity` and `-Infinity` as numbers, which Python's `json` reads and writes.
   package static let pythonNumbers = JSONDialect(rawValue: 4)
 }

@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The grammar of RFC 8259 as a state machine that takes one byte at a time, from wherever the bytes come.
+/// The grammar of RFC 8259 as a state machine that reads one byte at a time, from any source.
 ///
-/// It keeps one bit for each open array or object: depth is bounded, nothing recurses and nothing is allocated. It is the
-/// only grammar of JSON in the package: ``JSONReader`` finds tokens by it.
+/// It stores one bit for each open array or object, so that the depth is bounded and neither recursion nor allocation is
+/// needed. It is the only implementation of the grammar in the package: ``JSONReader`` finds tokens with it.
 package struct JSONScanner: Sendable {
-  /// The most arrays and objects inside each other that any scanner can allow.
+  /// The greatest value of the maximum depth of nested arrays and objects.
   package static let maximumDepth = 1024
 
   package enum State: Equatable, Sendable {
@@ -38,19 +38,19 @@ package struct JSONScanner: Sendable {
   package private(set) var depth = 0
   /// Whether the innermost open array or object is an object.
   package private(set) var isInObject = false
-  /// Whether the current string, or else the last one, is the name of a member.
+  /// Whether the current string or, outside strings, the last one is the name of a member.
   package private(set) var isName = false
   /// The UTF-16 code unit of a string that the last byte completed; 0xFFFF for each byte that is not ASCII.
   package private(set) var unit: UInt16?
   /// Whether the last escape is the first half of a surrogate pair that must be completed.
   private(set) var awaitsTrailSurrogate = false
-  /// The digits of the current escape so far.
+  /// The value of the digits of the current escape so far.
   private var escaped: UInt16 = 0
   /// Bit `n` is set if the array or object opened at depth `n` is an object.
   private var objects = InlineArray<16, UInt64>(repeating: 0)
   private var utf8 = UTF8Progress()
 
-  /// - Parameter maximumDepth: At most ``maximumDepth-swift.type.property``.
+  /// - Parameter maximumDepth: The maximum depth of nested arrays and objects, at most ``maximumDepth-swift.type.property``.
   package init(_ dialect: JSONDialect = [], maximumDepth: Int = Self.maximumDepth) {
     self.dialect = dialect
     self.maximumDepth = min(maximumDepth, Self.maximumDepth)
@@ -78,12 +78,12 @@ package struct JSONScanner: Sendable {
     }
   }
 
-  /// Takes the byte at an offset of a text.
+  /// Reads the byte at an offset of a text.
   mutating func take(_ text: Span<UInt8>, at offset: Int) throws(JSONFault) {
     do throws(JSONFault.Kind) { try take(text[offset]) } catch { throw JSONFault(error, at: offset) }
   }
 
-  /// Takes one byte. After an error the state is unspecified.
+  /// Reads one byte. After an error the state is unspecified.
   package mutating func take(_ byte: UInt8) throws(JSONFault.Kind) {
     unit = nil
     switch state {

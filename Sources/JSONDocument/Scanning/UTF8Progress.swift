@@ -1,6 +1,6 @@
 /// Checks UTF-8 (RFC 3629) byte by byte.
 struct UTF8Progress {
-  /// How many continuation bytes the current sequence still needs.
+  /// The number of continuation bytes that the current sequence still needs.
   private var missing = 0
   /// The values allowed for the next continuation byte.
   private var next: ClosedRange<UInt8> = 0x80...0xBF
@@ -8,7 +8,7 @@ struct UTF8Progress {
   /// Whether a sequence has begun and not ended.
   var isInside: Bool { missing > 0 }
 
-  /// Takes a byte and returns whether the bytes so far can begin UTF-8.
+  /// Reads a byte and returns whether the bytes so far can be the beginning of UTF-8.
   mutating func take(_ byte: UInt8) -> Bool {
     if missing > 0 {
       guard next.contains(byte) else { return false }

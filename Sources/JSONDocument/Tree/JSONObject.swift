@@ -1,13 +1,13 @@
 /// The members of a JSON object in the order of the document, each name once.
 ///
-/// Names are equal if their bytes are (RFC 8259, section 8.3): "é" and "e" with U+0301 are two names.
+/// Names are equal if their bytes are equal (RFC 8259, section 8.3): "é" and "e" with U+0301 are different names.
 public struct JSONObject: Sendable {
   public private(set) var members: [JSONMember] = []
 
   /// The indices of the members by name; empty up to ``scannedCount`` members.
   private var indices: [[UInt8]: Int] = [:]
 
-  /// The number of members up to which a name is searched for one by one.
+  /// The maximum number of members for which a name is found by a linear search.
   private static let scannedCount = 8
 
   init() {}
@@ -18,7 +18,7 @@ public struct JSONObject: Sendable {
   /// The value of a member, or `nil` for no member of the name. O(1), but for comparing the name.
   public subscript(name: [UInt8]) -> JSONValue? { index(of: name).map { members[$0].value } }
 
-  /// Adds a member, or replaces the value of the member of its name.
+  /// Adds a member, or replaces the value of the member of that name.
   mutating func set(_ name: [UInt8], to value: JSONValue) {
     let member = JSONMember(name: name, value: value)
     if let index = index(of: name) {
@@ -33,7 +33,7 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// The index of the member of a name.
+  /// Returns the index of the member of a name, or `nil`.
   func index(of name: [UInt8]) -> Int? {
     members.count > Self.scannedCount ? indices[name] : members.firstIndex { $0.name == name }
   }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Builds a value from the tokens of a text; its memory is the tree and its open arrays and objects.
+/// Builds a value from the tokens of a text. Its memory is that of the tree and of the open arrays and objects.
 struct JSONTreeBuilder {
   /// An open array or object.
   private struct Container {

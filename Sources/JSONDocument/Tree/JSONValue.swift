@@ -10,14 +10,14 @@
 public enum JSONValue: Sendable {
   case null
   case boolean(Bool)
-  /// A number as it is written: no digit is lost.
+  /// A number, as the text of the document: no digit is lost.
   case number(String)
-  /// A string in UTF-8, its escapes resolved.
+  /// A string in UTF-8, with its escapes decoded.
   case string([UInt8])
   case array([JSONValue])
   case object(JSONObject)
 
-  /// The value of a member; `nil` for no such member, or for no object. O(1), but for comparing the name.
+  /// The value of a member; `nil` if there is no such member or the value is not an object. O(1) in the number of members.
   public subscript(name: String) -> JSONValue? {
     if case .object(let object) = self { object[name] } else { nil }
   }
@@ -29,14 +29,15 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// Reads a document by the letter of RFC 8259.
+  /// Reads a document by RFC 8259.
   ///
-  /// Stricter than it in what it leaves open: a name occurs once in its object (section 4), and an escaped surrogate has its
-  /// other half (section 8.2). A byte-order mark at the start is ignored (section 8.1). O(n) in the bytes.
+  /// Two faults that RFC 8259 permits are errors: a name that occurs twice in an object (section 4), and an escaped surrogate
+  /// without its other half (section 8.2). A byte-order mark at the start is ignored (section 8.1). O(n) in the bytes.
   ///
   /// - Parameters:
-  ///   - maximumDepth: How many arrays and objects may be inside each other, at most 1024.
-  ///   - maximumByteCount: How many bytes the document may have; the tree takes up to about fifteen times as many.
+  ///   - document: The document in UTF-8.
+  ///   - maximumDepth: The maximum depth of nested arrays and objects, at most 1024.
+  ///   - maximumByteCount: The maximum size of the document in bytes; the tree takes up to about fifteen times as many.
   /// - Throws: The first error, with its position.
   public init(
     _ document: [UInt8], maximumDepth: Int = 64, maximumByteCount: Int = 16 << 20

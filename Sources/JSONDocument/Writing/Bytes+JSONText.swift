@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// JSON values appended to bytes, for text with gaps that is completed later; whole values are written with ``JSONWriter``.
+/// Appends strings of JSON to bytes, for text with placeholders; ``JSONWriter`` writes whole values.
 extension [UInt8] {
   /// Appends a string with its quotes, or `null`.
   package mutating func append(json text: String?) {
@@ -10,7 +10,7 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends the text of a string without its quotes, with the escapes that RFC 8259 demands and one for U+007F.
+  /// Appends the text of a string without quotes, with the escapes that RFC 8259 requires and one for U+007F.
   ///
   /// - Parameter text: Well-formed UTF-8.
   package mutating func appendEscaped(_ text: Span<UInt8>) {

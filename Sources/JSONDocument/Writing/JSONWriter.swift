@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Writes JSON (RFC 8259) into bytes, without white space: commas and escapes are its own.
+/// Writes JSON (RFC 8259) as bytes, without white space; it adds commas and escapes.
 ///
 /// ```swift
 /// var json = JSONWriter()
@@ -17,24 +17,24 @@ internal import Bytes
 /// // {"name":"Ann \"A.\"","age":7,"tags":["new",null]}
 /// ```
 ///
-/// Names are written as they come: that an object has each once is the caller's to see to.
+/// The names of an object are not checked: the caller must write each name only once.
 public struct JSONWriter: Sendable {
-  /// What was written so far.
+  /// The JSON written so far, in UTF-8.
   public private(set) var bytes: [UInt8]
 
   /// Whether a value precedes the next one in the same array or object.
   private var needsComma = false
 
-  /// A writer of one value.
+  /// Creates a writer of one value.
   public init() { bytes = [] }
 
-  /// A writer of one value with room for an expected number of bytes.
+  /// Creates a writer of one value with room for an expected number of bytes.
   public init(minimumCapacity: Int) {
     bytes = []
     bytes.reserveCapacity(minimumCapacity)
   }
 
-  /// A writer that appends one value to bytes.
+  /// Creates a writer that appends one value to bytes.
   public init(appendingTo bytes: consuming [UInt8]) { self.bytes = bytes }
 }
 
@@ -120,7 +120,7 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a string whose text the closure appends to the bytes in well-formed UTF-8, not escaped.
+  /// Writes a string whose text the closure appends to the bytes, unescaped and in well-formed UTF-8.
   public mutating func string(_ appendText: (inout [UInt8]) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -130,7 +130,7 @@ extension JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a string whose text the closure appends to the bytes with its escapes.
+  /// Writes a string whose text the closure appends to the bytes, already escaped.
   package mutating func escapedString(_ appendText: (inout [UInt8]) -> Void) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -156,11 +156,11 @@ extension JSONWriter {
   /// Writes `null`.
   public mutating func null() { raw("null") }
 
-  /// Writes JSON that is prepared already: a value, a number in any spelling of RFC 8259, or several elements or members
-  /// with the commas between them.
+  /// Writes prepared JSON unchanged: a value, such as a number in any notation of RFC 8259, or several elements or members with
+  /// the commas between them.
   public mutating func raw(_ json: String) { raw(json.utf8Span.span) }
 
-  /// Writes JSON in UTF-8 that is prepared already: a value, or several elements or members with the commas between them.
+  /// Writes prepared JSON in UTF-8 unchanged: a value, or several elements or members with the commas between them.
   public mutating func raw(_ json: Span<UInt8>) {
     separate()
     bytes.append(json)

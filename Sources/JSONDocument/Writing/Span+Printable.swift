@@ -1,10 +1,10 @@
 internal import Bytes
 
 extension Span<UInt8> {
-  /// Whether all of the text can be written unescaped, as far as a cheap test can decide: in JSON, UTF-8 without control
-  /// characters that ends no string; on a terminal, printable ASCII. Eight bytes at a time.
+  /// Whether a cheap test shows that the text needs no escapes. In JSON: it is UTF-8 without control characters, quotes and
+  /// backslashes; on a terminal: it is printable ASCII. Reads eight bytes at a time.
   package func isPrintable(inJSON: Bool) -> Bool {
-    // SAFETY: the loads stay within the bytes, and any bits make an integer.
+    // SAFETY: the loads are within the bytes, and every bit pattern is a valid integer.
     let words = unsafe bytes
     var (seen, odd): (UInt64, UInt64) = (0, 0)
     var index = 0
@@ -15,7 +15,7 @@ extension Span<UInt8> {
       index += 8
     }
     if index < count, count >= 4 {
-      // The last eight bytes, some of them again; of fewer than eight the first four and the last four.
+      // The last eight bytes, some of which may be read twice; of fewer than eight, the first four and the last four.
       let word =
         unsafe count >= 8
         ? words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
@@ -37,8 +37,8 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  /// Sets the high bit of each ASCII byte that needs an escape. No sum carries from one byte to the next: a high bit depends
-  /// on its byte alone.
+  /// A word with the high bit of each ASCII byte set that needs an escape. No sum carries into the next byte, so that each high
+  /// bit depends on one byte only.
   @inline(__always)
   fileprivate func oddASCII(inJSON: Bool) -> UInt64 {
     let low = self & UInt64(repeating: 0x7F)

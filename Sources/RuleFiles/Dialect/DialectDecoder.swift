@@ -1,18 +1,19 @@
+internal import Bytes
 internal import CSVRecords
 internal import JSONDocument
 
-/// Decodes the value of `dialect` into a ``TableDialect``, and reports all its faults.
+/// Decodes the value of `dialect` into a ``TableDialect`` and reports all its faults.
 struct DialectDecoder {
   /// The properties of Table Dialect; those for other formats than CSV are ignored, as the standard requires.
   private static let known = [
-    "$schema", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
+    "$schema", "preset", "header", "headerRows", "headerJoin", "commentRows", "commentChar", "delimiter",
     "lineTerminator", "quoteChar", "doubleQuote", "escapeChar", "nullSequence", "skipInitialSpace",
     "property", "itemType", "itemKeys", "sheetNumber", "sheetName", "table",
   ]
 
   private let members: Members
 
-  /// The dialect of a rule file; RFC 4180 with a header if it has none.
+  /// Returns the dialect of a rule file; if it has none, RFC 4180 with a header.
   static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> TableDialect {
     guard let node = file.object["dialect"]?.value, let members = Members(node, "'dialect'", &faults) else {
       return TableDialect()
@@ -21,47 +22,67 @@ struct DialectDecoder {
     let decoder = DialectDecoder(members: members)
     decoder.checkLineTerminator(&faults)
     let hasHeader = members.boolean("header", &faults) ?? true
-    return TableDialect(
-      records: decoder.records(&faults), hasHeader: hasHeader,
-      layout: LayoutDecoder(members: members, hasHeader: hasHeader).layout(&faults),
-      nullSequence: members.string("nullSequence", &faults))
+    let faultCount = faults.count
+    let properties = decoder.properties(&faults)
+    // Contradictions can be detected only if all properties are valid.
+    let records = faults.count == faultCount ? decoder.records(properties, &faults) : Dialect()
+    var layout = LayoutDecoder(members: members, hasHeader: hasHeader).layout(&faults)
+    layout.end = properties.preset?.end
+    var dialect = TableDialect(
+      records: records, hasHeader: hasHeader, layout: layout,
+      nullSequence: members.string("nullSequence", &faults) ?? properties.nullSequence)
+    dialect.preset = properties.preset
+    dialect.properties = properties
+    for key in known { dialect.positions[key] = members.object[key]?.value.position }
+    return dialect
   }
 
-  private func records(_ faults: inout [RuleFileFault]) -> Dialect {
-    let faultCount = faults.count
-    let delimiter = character("delimiter", &faults) ?? UInt8(ascii: ",")
-    let quote = hasNoQuote ? nil : character("quoteChar", orNull: true, &faults) ?? UInt8(ascii: "\"")
-    let escape = character("escapeChar", &faults)
-    let comment = comment(&faults)
-    let doublesQuotes = members.boolean("doubleQuote", &faults) ?? true
-    let skipsInitialSpace = members.boolean("skipInitialSpace", &faults) ?? false
-    // Contradictions cannot be found if a property has no value.
-    guard faults.count == faultCount else { return Dialect() }
-    let contradictions = Dialect.contradictions(
-      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
-      comment: comment)
+  private func properties(_ faults: inout [RuleFileFault]) -> DialectProperties {
+    var properties = DialectProperties()
+    properties.preset = preset(&faults)
+    properties.delimiter = character("delimiter", &faults)
+    properties.quote =
+      hasNoQuote
+      ? DialectProperties.Quote.none : character("quoteChar", orNull: true, &faults).map { .character($0) }
+    properties.escape = character("escapeChar", &faults)
+    properties.comment = comment(&faults)
+    properties.doublesQuotes = members.boolean("doubleQuote", &faults)
+    properties.skipsInitialSpace = members.boolean("skipInitialSpace", &faults)
+    return properties
+  }
+
+  private func preset(_ faults: inout [RuleFileFault]) -> DialectPreset? {
+    guard let node = members.object["preset"]?.value, let name = members.string("preset", &faults) else {
+      return nil
+    }
+    if let preset = DialectPreset(rawValue: name) { return preset }
+    let names = DialectPreset.allCases.map(\.rawValue).joined(separator: ", ")
+    faults.append(.init(at: node.position, "'preset' must be one of \(names), not \(Excerpt(name))"))
+    return nil
+  }
+
+  private func records(_ properties: DialectProperties, _ faults: inout [RuleFileFault]) -> Dialect {
+    let contradictions = properties.contradictions
     for (meaning, other) in contradictions { report(meaning, other, &faults) }
     guard contradictions.isEmpty else { return Dialect() }
-    return Dialect(
-      delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
-      skipsInitialSpace: skipsInitialSpace, comment: comment,
-      nullSequence: nullSequence(beside: escape, &faults))
+    let escape = properties.escape
+    return properties.dialect(nullSequence: nullSequence(beside: escape, &faults))
   }
 
-  /// `quoteChar: null`: nothing is quoted.
+  /// Whether no field is quoted: `quoteChar: null`.
   private var hasNoQuote: Bool {
     if case .null = members.object["quoteChar"]?.value.content { true } else { false }
   }
 
-  /// The byte of a property that is one character.
+  /// Returns the byte of a property that must be one ASCII character.
   private func character(
     _ key: String, orNull: Bool = false, _ faults: inout [RuleFileFault]
   ) -> UInt8? {
     guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
     if let byte = text.utf8.first, text.utf8.count == 1 { return byte }
-    let other = orNull ? ", or null where nothing is quoted" : ""
+    let other = orNull ? ", or null if no field is quoted" : ""
     faults.append(
-      .init(at: node.position, "'\(key)' is one ASCII character here\(other), not \(Excerpt(text))"))
+      .init(at: node.position, "'\(key)' must be one ASCII character\(other), not \(Excerpt(text))"))
     return nil
   }
 
@@ -71,12 +92,12 @@ struct DialectDecoder {
     else { return nil }
     if let prefix = BytePrefix(text.utf8) { return prefix }
     let message =
-      "'commentChar' is one to \(BytePrefix.maximumSize) bytes of UTF-8 here, not \(Excerpt(text))"
+      "'commentChar' must be 1 to \(BytePrefix.maximumSize) bytes of UTF-8, not \(Excerpt(text))"
     faults.append(.init(at: node.position, message))
     return nil
   }
 
-  /// The null sequence if it contains the escape, which would otherwise be taken off.
+  /// Returns the null sequence if it contains the escape character, which the record reader would otherwise remove.
   private func nullSequence(beside escape: UInt8?, _ faults: inout [RuleFileFault]) -> BytePrefix? {
     guard let escape, let node = members.object["nullSequence"]?.value,
       case .string(let text) = node.content, text.utf8.contains(escape)
@@ -85,7 +106,7 @@ struct DialectDecoder {
     faults.append(
       .init(
         at: node.position,
-        "a 'nullSequence' that holds the 'escapeChar' has at most \(BytePrefix.maximumSize) bytes of UTF-8 here"
+        "a 'nullSequence' that contains the 'escapeChar' must have at most \(BytePrefix.maximumSize) bytes of UTF-8"
       ))
     return nil
   }
@@ -94,9 +115,10 @@ struct DialectDecoder {
     guard let node = members.object["lineTerminator"]?.value,
       let text = members.string("lineTerminator", &faults)
     else { return }
-    if ["\r\n", "\n", "\r"].contains(where: { $0.utf8.elementsEqual(text.utf8) }) { return }
-    let reason = "records end with CRLF, LF or CR here, whichever comes, never with \(Excerpt(text))"
-    faults.append(.init(at: node.position, "'lineTerminator' is not supported: " + reason))
+    if ["\r\n", "\n", "\r"].contains(where: { $0.hasSameBytes(as: text) }) { return }
+    let message =
+      "'lineTerminator' must be CRLF, LF or CR, not \(Excerpt(text)); records end with any of the three"
+    faults.append(.init(at: node.position, message))
   }
 
   /// Reports a contradiction at the first of its two properties that the file has.
@@ -104,9 +126,9 @@ struct DialectDecoder {
     let node = [meaning, other].lazy.compactMap { members.object[$0.key]?.value }.first
     let text =
       switch (meaning, other) {
-      case (_, .lineEnd): "'\(meaning.key)' cannot hold a line end, which ends a record"
+      case (_, .lineEnd): "'\(meaning.key)' cannot contain a line end, which ends a record"
       case (_, .initialSpace): "'\(meaning.key)' cannot be a space, which 'skipInitialSpace' skips"
-      case (.comment, _): "'commentChar' cannot hold the '\(other.key)'"
+      case (.comment, _): "'commentChar' cannot contain the '\(other.key)'"
       default: "'\(meaning.key)' and '\(other.key)' cannot be the same character"
       }
     faults.append(.init(at: node?.position ?? members.position, text))

@@ -1,7 +1,7 @@
 internal import JSONDocument
 
 extension DocumentNode {
-  /// The value as JSON, its members in their order.
+  /// The value as JSON text, with the members in the order of the document.
   var jsonText: String {
     var json = JSONWriter()
     write(to: &json)

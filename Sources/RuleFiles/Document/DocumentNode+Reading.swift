@@ -1,10 +1,10 @@
 internal import JSONDocument
 
 extension DocumentNode {
-  /// The root of a document in JSON or YAML, or `nil` if it is neither; its faults are added to those of the caller.
+  /// Returns the root of a document in JSON or YAML, or `nil` if it is neither, and appends its faults to `faults`.
   ///
-  /// A document whose first character after white space is `{` is JSON, any other YAML. By its standard YAML includes JSON,
-  /// but LibYAML rejects escaped surrogate pairs, and the strict reader's messages are more exact.
+  /// A document whose first character after white space is `{` is read as JSON, any other as YAML. YAML 1.2 includes JSON,
+  /// but LibYAML rejects escaped surrogate pairs, and the messages of the JSON reader are more exact.
   static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
     let first = bytes[bytes.span.startOfDocument...].first { !$0.isJSONWhiteSpace }
     return first == UInt8(ascii: "{")

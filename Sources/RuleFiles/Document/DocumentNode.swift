@@ -1,25 +1,25 @@
 package import JSONDocument
 
-/// A value of a rule file and the position of its first character, in JSON or YAML.
+/// A value in a JSON or YAML document, with the position of its first character.
 ///
-/// A document is its root node. Nodes are not `Equatable`: `String` compares by canonical equivalence, JSON and YAML by
-/// scalars.
+/// A document is represented by its root node. Nodes are not `Equatable`: `String` compares by canonical equivalence, but
+/// JSON and YAML compare by Unicode scalars.
 package struct DocumentNode: Sendable {
-  /// The kind of a value, with the values in it.
+  /// The content of a value.
   package enum Content: Sendable {
     case null
     case boolean(Bool)
-    /// A number as it is written: "1.0", "1" and "10e-1" differ, and no digit is lost.
+    /// The text of a number in JSON's notation, not rounded or shortened: "1.0", "1" and "10e-1" differ.
     case number(String)
     case string(String)
     case array([DocumentNode])
     case object(DocumentObject)
   }
 
-  /// The largest number of arrays and objects inside each other.
+  /// The maximum depth of nested arrays and objects.
   ///
-  /// Decoding and releasing a tree recurse once a level: the bound keeps a hostile file from exhausting the stack. The rules
-  /// of a Table Schema need about ten levels.
+  /// Decoding and releasing a tree recurse once for each level, so a hostile file could otherwise exhaust the stack. The
+  /// rules of a Table Schema need about ten levels.
   package static let maximumDepth = 64
 
   package let position: DocumentPosition

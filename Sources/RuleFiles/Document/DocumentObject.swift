@@ -1,8 +1,9 @@
+internal import Bytes
 package import JSONDocument
 
-/// The members of an object in the order of the document, each key once.
+/// The members of an object, in the order of the document and with unique keys.
 ///
-/// Keys are equal if their Unicode scalars are (RFC 8259, section 8.3): "é" and "e" with U+0301 are two keys.
+/// Keys are compared by Unicode scalars (RFC 8259, section 8.3): "é" and "e" followed by U+0301 are different keys.
 ///
 /// ```swift
 /// let position = DocumentPosition(line: 1, column: 2, offset: 1)
@@ -15,15 +16,15 @@ package import JSONDocument
 package struct DocumentObject: Sendable {
   package private(set) var members: [DocumentMember] = []
 
-  /// The indices of the members by key; empty up to ``scannedCount`` members.
+  /// The indices of the members by key; empty for at most ``scannedCount`` members.
   private var indices: [ExactKey: Int] = [:]
 
-  /// The number of members up to which a key is searched for one by one.
+  /// The number of members up to which keys are searched linearly.
   private static let scannedCount = 16
 
   package init() {}
 
-  /// The member of a key. O(1), but for comparing the key.
+  /// The member with a key, or `nil`. O(*n*) in the length of the key.
   package subscript(key: String) -> DocumentMember? {
     let key = ExactKey(text: key)
     if members.count > Self.scannedCount {
@@ -32,7 +33,9 @@ package struct DocumentObject: Sendable {
     return members.first { ExactKey(text: $0.key) == key }
   }
 
-  /// Adds a member at the end; its key must not be there yet.
+  /// Appends a member.
+  ///
+  /// - Precondition: No member has its key.
   package mutating func append(_ member: DocumentMember) {
     assert(self[member.key] == nil, "a key occurs once in its object")
     members.append(member)
@@ -57,12 +60,12 @@ package struct DocumentMember: Sendable {
   }
 }
 
-/// A key that is compared by its scalars; `String` compares by canonical equivalence.
+/// A key compared by Unicode scalars; `String` compares by canonical equivalence.
 private struct ExactKey: Hashable {
   let text: String
 
   static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 
   func hash(into hasher: inout Hasher) {

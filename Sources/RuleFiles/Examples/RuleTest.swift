@@ -9,7 +9,7 @@ public import Validation
 /// file.tests.map { $0.mismatch(in: file)?.map(\.finding.failure.code) }  // [nil, ["integer.malformed"]]
 /// ```
 public struct RuleTest: Sendable {
-  /// What is checked.
+  /// The value or record that a test checks.
   public enum Subject: Sendable, Hashable {
     /// A value of a field; `nil` for an absent one.
     case value(field: String, text: String?)
@@ -23,20 +23,20 @@ public struct RuleTest: Sendable {
     case valid
     /// Any error.
     case invalid
-    /// A failure with each of these codes or names of rules, as errors or warnings, and possibly others.
+    /// A failure for each of these codes or rule names, as an error or a warning; other failures are allowed.
     case failures([String])
   }
 
-  /// What is checked.
+  /// The value or record to check.
   public let subject: Subject
   /// The expected result.
   public let expectation: Expectation
   /// The location of the value or the record in the rule file.
   public let position: DocumentPosition
 
-  /// The findings, possibly none, if they are not as expected; `nil` if they are.
+  /// Returns the findings, possibly none, if they differ from the expectation, or `nil` if they meet it.
   ///
-  /// - Parameter file: The rule file with the example; if it lacks the field, there are no findings.
+  /// - Parameter file: The rule file with the example. If it lacks the field, there are no findings.
   public func mismatch(in file: RuleFile) -> [RecordFinding]? {
     let findings =
       switch subject {
@@ -48,9 +48,7 @@ public struct RuleTest: Sendable {
       case .valid: !findings.contains { $0.finding.severity == .error }
       case .invalid: findings.contains { $0.finding.severity == .error }
       case .failures(let codes):
-        codes.allSatisfy { code in
-          findings.contains { $0.finding.failure.code.rawValue == code || $0.finding.rule == code }
-        }
+        Set(codes).isSubset(of: findings.flatMap { [$0.finding.failure.code.rawValue, $0.finding.rule] })
       }
     return isMet ? nil : findings
   }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
@@ -8,22 +9,26 @@ struct RuleTestDecoder {
   private let file: Members
   /// The names of the fields of the rule file.
   private let fields: [String]
-  /// The names of its rules over records, including faulty ones.
-  private let rules: [String]
+  private let fieldNames: Set<[UInt8]>
+  /// The codes of all rules, and the names of the rules over records, including faulty rules.
+  private let codes: Set<String>
 
   init(_ file: Members, fields: [String]) {
     self.file = file
     self.fields = fields
+    fieldNames = Set(fields.map { Array($0.utf8) })
+    let catalog = MessageCatalog.english.codes.map(\.rawValue)
     guard case .array(let nodes)? = file.object["rules"]?.value.content else {
-      rules = []
+      codes = Set(catalog)
       return
     }
-    rules = nodes.compactMap { node in
+    let rules = nodes.compactMap { node -> String? in
       guard case .object(let rule) = node.content, case .string(let id)? = rule["id"]?.value.content else {
         return nil
       }
       return id
     }
+    codes = Set(catalog + rules)
   }
 
   func decode(_ faults: inout [RuleFileFault]) -> [RuleTest] {
@@ -37,7 +42,7 @@ struct RuleTestDecoder {
     case (let field?, nil): return values(of: field.value, members, &faults)
     case (nil, let record?): return self.record(record.value, members, &faults).map { [$0] } ?? []
     default:
-      faults.append(.init(at: node.position, "a test has a 'field' or a 'record', one of the two"))
+      faults.append(.init(at: node.position, "a test must have either 'field' or 'record'"))
       return []
     }
   }
@@ -50,7 +55,8 @@ struct RuleTestDecoder {
     guard let name = members.string("field", &faults) else { return [] }
     check(name, at: node.position, &faults)
     guard members.object["valid"] != nil || members.object["invalid"] != nil else {
-      faults.append(.init(at: members.position, "a test of a field has 'valid' or 'invalid' values, or both"))
+      faults.append(
+        .init(at: members.position, "a test of a field must have 'valid' or 'invalid' values, or both"))
       return []
     }
     var tests: [RuleTest] = []
@@ -77,7 +83,7 @@ struct RuleTestDecoder {
         }
       }
     default:
-      let text = "'invalid' is an array of values, or an object of codes with their values"
+      let text = "'invalid' must be an array of values, or an object with codes as keys"
       faults.append(.init(at: invalid.position, text))
     }
     return tests
@@ -98,14 +104,15 @@ struct RuleTestDecoder {
     return RuleTest(subject: .record(values), expectation: expectation, position: node.position)
   }
 
-  /// `valid: true`, `invalid: true`, `invalid: CODE` or `invalid: [CODE, …]`.
+  /// Decodes `valid: true`, `invalid: true`, `invalid: CODE` or `invalid: [CODE, …]`.
   private func expectation(
     _ members: Members, _ faults: inout [RuleFileFault]
   ) -> RuleTest.Expectation? {
     switch (members.object["valid"]?.value, members.object["invalid"]?.value) {
     case (let valid?, nil):
       if case .boolean(true) = valid.content { return .valid }
-      faults.append(.init(at: valid.position, "'valid' of a record is true; 'invalid' is its opposite"))
+      faults.append(
+        .init(at: valid.position, "'valid' of a record must be true; for an invalid record write 'invalid'"))
     case (nil, let invalid?):
       switch invalid.content {
       case .boolean(true): return .invalid
@@ -113,16 +120,17 @@ struct RuleTestDecoder {
       case .array(let nodes) where !nodes.isEmpty:
         let codes = nodes.compactMap { node -> String? in
           if case .string(let text) = node.content { return code(text, at: node.position, &faults) }
-          faults.append(.init(at: node.position, "a code is a string, not \(node.content.noun)"))
+          faults.append(.init(at: node.position, "a code must be a string, not \(node.content.noun)"))
           return nil
         }
         return .failures(codes)
       default:
         faults.append(
-          .init(at: invalid.position, "'invalid' of a record is true, a code, or an array of codes"))
+          .init(at: invalid.position, "'invalid' of a record must be true, a code, or an array of codes"))
       }
     default:
-      faults.append(.init(at: members.position, "a test of a record is 'valid: true' or has 'invalid'"))
+      faults.append(
+        .init(at: members.position, "a test of a record must have either 'valid: true' or 'invalid'"))
     }
     return nil
   }
@@ -132,23 +140,23 @@ struct RuleTestDecoder {
   private func check(
     _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
   ) {
-    guard !fields.contains(where: { $0.utf8.elementsEqual(name.utf8) }) else { return }
+    guard !fieldNames.contains(Array(name.utf8)) else { return }
     faults.append(.noField(name, among: fields, at: position))
   }
 
-  /// Whether the text is a code of some rule, or the `id` of a rule over records.
+  /// Returns the text if it is a code of any rule or the `id` of a rule over records; otherwise reports a fault.
   private func code(
     _ text: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
   ) -> String? {
-    let names = MessageCatalog.english.codes.map(\.rawValue) + rules
-    if names.contains(text) { return text }
-    let near = Suggestion.nearest(to: text, among: names).map { "; did you mean '\($0)'?" }
-    let text = "there is no code \(Excerpt(text))\(near ?? "; 'validate rules NAME' tells those of a rule")"
+    if codes.contains(text) { return text }
+    let near = Suggestion.nearest(to: text, among: codes).map { "; did you mean '\($0)'?" }
+    let text =
+      "there is no code \(Excerpt(text))\(near ?? "; 'validate rules NAME' lists the codes of a rule")"
     faults.append(.init(at: position, text))
     return nil
   }
 
-  /// The text of a value, or `nil` for null.
+  /// The text of a value; `nil` for null.
   private struct Text {
     let value: String?
   }
@@ -159,7 +167,7 @@ struct RuleTestDecoder {
     case .boolean(let flag): return Text(value: flag ? "true" : "false")
     case .null: return Text(value: nil)
     case .array, .object:
-      faults.append(.init(at: node.position, "a value in a test is a scalar, not \(node.content.noun)"))
+      faults.append(.init(at: node.position, "a value in a test must be a scalar, not \(node.content.noun)"))
       return nil
     }
   }

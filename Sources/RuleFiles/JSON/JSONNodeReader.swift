@@ -1,23 +1,24 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reads JSON by the letter of RFC 8259 into nodes with positions.
+/// A reader that converts JSON, strictly by RFC 8259, into nodes with positions.
 ///
-/// Stricter than the RFC in what it leaves open: a name occurs once in its object (section 4), and an escaped surrogate has
-/// its other half (section 8.2). A byte-order mark at the start is ignored (section 8.1). Linear in the document.
+/// It is stricter than the RFC where that allows a choice: names in an object must be unique (section 4), and escaped
+/// surrogates must be paired (section 8.2). A byte-order mark at the start is ignored (section 8.1). O(*n*) in the length of
+/// the document.
 ///
 /// ```swift
 /// let root = try JSONNodeReader.read(Array(#"{"fields": [{"name": "id"}]}"#.utf8))
 /// // {"a": 1, "a": x} throws two faults:
 /// // 1:10: the key 'a' is already in this object: keep this one or the first, at 1:2
-/// // 1:15: expected a value after ':', found 'x': a string stands in '"'
+/// // 1:15: expected a value after ':', found 'x': a string is written in '"'
 /// ```
 package struct JSONNodeReader {
   /// A member whose name has been read.
   private struct Key {
     let name: String
     let position: DocumentPosition
-    /// Whether an earlier member has the name; that one is kept.
+    /// Whether an earlier member has the same name, in which case the earlier one is kept.
     let isRepeated: Bool
   }
 
@@ -41,19 +42,19 @@ package struct JSONNodeReader {
     positions = PositionCounter(startingAt: start)
   }
 
-  /// The document's root.
+  /// Returns the document's root.
   ///
-  /// - Throws: Every name that its object has already, and the error that ended reading.
+  /// - Throws: A fault for each repeated name and for the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
     var faults: [RuleFileFault] = []
     guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
     return root
   }
 
-  /// The document's root; its faults are added to those of the caller.
+  /// Returns the document's root and appends its faults to `faults`.
   ///
-  /// A name that its object has already is a fault and its value is left out. The root is `nil`, and there is a fault that
-  /// explains why, if the document is not JSON.
+  /// A repeated name is a fault, and its value is dropped. If the document is not JSON, the root is `nil` and there is a
+  /// fault that explains why.
   package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
     let text = bytes.span
     var reader = JSONNodeReader(startingAt: text.startOfDocument)
@@ -121,6 +122,6 @@ package struct JSONNodeReader {
 }
 
 extension RuleFileFault {
-  /// An error of a document that is not JSON, or not UTF-8.
+  /// Creates a fault from the error of a document that is not JSON or not UTF-8.
   init(_ error: JSONError) { self.init(at: error.position, error.message) }
 }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The numbers of invalid records from which a run warns or fails.
 ///
 /// ```swift
@@ -6,18 +8,19 @@
 /// limits.standing(invalid: 100, of: 1_000)  // .fails
 /// ```
 ///
-/// Without limits, a run fails from one invalid record.
+/// Without limits, one invalid record fails a run.
 public struct InvalidLimits: Sendable, Hashable {
-  /// A number of invalid records, or a share of all.
+  /// A number of invalid records, or their share of all records.
   public enum Limit: Sendable, Hashable, CustomStringConvertible {
     /// A number of records, at least one.
     case count(Int)
-    /// A share of the records in billionths of a percent, from 1 to 100 percent.
+    /// A share of the records in billionths of a percent, from 1 (a billionth of a percent) to 100,000,000,000 (100 percent).
     case billionthsOfPercent(Int)
 
     private static let hundredPercent = 100_000_000_000
 
-    /// A share in percent, above 0 and at most 100, with at most nine digits after the point; `nil` for any other text.
+    /// Returns a share from its percentage, above 0 and at most 100, with at most nine digits after the point; `nil` for any
+    /// other text.
     ///
     /// ```swift
     /// InvalidLimits.Limit.share(percent: "0.5")?.description  // "0.5%"
@@ -27,14 +30,14 @@ public struct InvalidLimits: Sendable, Hashable {
       let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       let fraction = parts.count > 1 ? parts[1].count : 0
       guard parts.count <= 2, !parts.contains(where: \.isEmpty), parts[0].count <= 3, fraction <= 9,
-        parts.joined().allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+        parts.joined().allSatisfy(\.isDigit)
       else { return nil }
       var billionths = parts.joined().reduce(0) { $0 * 10 + Int($1 - 0x30) }
       for _ in fraction..<9 { billionths *= 10 }
       return 1...hundredPercent ~= billionths ? .billionthsOfPercent(billionths) : nil
     }
 
-    /// Whether the number of invalid records reaches the limit. Exact.
+    /// Returns whether a number of invalid records reaches the limit, without rounding.
     func isReached(_ invalid: Int, of records: Int) -> Bool {
       switch self {
       case .count(let count): return invalid >= count
@@ -46,7 +49,7 @@ public struct InvalidLimits: Sendable, Hashable {
       }
     }
 
-    /// `100`, or a share as `0.5%`.
+    /// The number, as `100`, or the share, as `0.5%`.
     public var description: String {
       guard case .billionthsOfPercent(let share) = self else {
         if case .count(let count) = self { return count.description }
@@ -58,27 +61,28 @@ public struct InvalidLimits: Sendable, Hashable {
     }
   }
 
-  /// The result of a run.
+  /// The result of comparing a run with its limits.
   public enum Standing: Sendable, Hashable {
     /// Neither limit is reached.
     case passes
-    /// The limit of warning is reached.
+    /// The limit for a warning is reached, and the limit for failure is not.
     case warns
-    /// The limit of failure is reached: the status is 1.
+    /// The limit for failure is reached: the exit status is 1.
     case fails
   }
 
-  /// The limit of warning; `nil` for none.
+  /// The limit for a warning; `nil` for none.
   public let warn: Limit?
-  /// The limit of failure; `nil` for none.
+  /// The limit for failure; `nil` for none.
   public let fail: Limit?
 
+  /// Creates limits; both are absent by default.
   public init(warn: Limit? = nil, fail: Limit? = nil) {
     self.warn = warn
     self.fail = fail
   }
 
-  /// The result of a run with that number of invalid records. Exact, O(1).
+  /// Returns the result of a run with a number of invalid records, without rounding. O(1).
   public func standing(invalid: Int, of records: Int) -> Standing {
     if fail?.isReached(invalid, of: records) == true { return .fails }
     return warn?.isReached(invalid, of: records) == true ? .warns : .passes

@@ -8,7 +8,7 @@ enum LimitsDecoder {
     }
     members.refuseUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false, &faults)
     guard let invalid = members.object["invalid"]?.value else {
-      faults.append(.init(at: node.position, "'limits' has 'invalid', the limits of invalid records"))
+      faults.append(.init(at: node.position, "'limits' must have 'invalid', the limits for invalid records"))
       return nil
     }
     guard let limits = Members(invalid, "'invalid'", &faults) else { return nil }
@@ -16,11 +16,11 @@ enum LimitsDecoder {
     let warn = limit("warn", of: limits, &faults)
     let fail = limit("fail", of: limits, &faults)
     if limits.object["warn"] == nil && limits.object["fail"] == nil {
-      faults.append(.init(at: invalid.position, "'invalid' has a limit: warn, fail or both"))
+      faults.append(.init(at: invalid.position, "'invalid' must have 'warn', 'fail' or both"))
     }
     if let warn, let fail, fail.isNeverAfter(warn), let place = limits.object["warn"] {
       faults.append(
-        .init(at: place.value.position, "'warn' comes before 'fail': from \(fail) on the run fails"))
+        .init(at: place.value.position, "'warn' must be below 'fail', which is \(fail)"))
     }
     return InvalidLimits(warn: warn, fail: fail)
   }
@@ -40,14 +40,15 @@ enum LimitsDecoder {
       }
     default: break
     }
-    let text = "'\(key)' is a number of records from 1 on, or a share above 0% and up to 100%: '0.5%'"
+    let text =
+      "'\(key)' must be a number of records, 1 or greater, or a share above 0% and at most 100%, such as '0.5%'"
     faults.append(.init(at: node.position, text))
     return nil
   }
 }
 
 extension InvalidLimits.Limit {
-  /// Whether both are of one kind and this one is reached no later than the other.
+  /// Whether both limits are of the same kind and this one is not below the other.
   fileprivate func isNeverAfter(_ other: Self) -> Bool {
     switch (self, other) {
     case (.count(let first), .count(let second)): first <= second

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Reports a lower bound above the upper one.
+/// Reports bounds between which there is no value.
 enum BoundLint {
   private static let lowers = ["minimum", "exclusiveMinimum"]
   private static let uppers = ["maximum", "exclusiveMaximum"]
@@ -17,7 +17,7 @@ enum BoundLint {
     switch field.meaning.logicalType.order(of: least, most) {
     case .greater: return finding(low, least, high, most, "is above")
     case .same where lower == "exclusiveMinimum" || upper == "exclusiveMaximum":
-      return finding(low, least, high, most, "leaves nothing below")
+      return finding(low, least, high, most, "is not below")
     default: return nil
     }
   }
@@ -30,19 +30,19 @@ enum BoundLint {
     return finding(low, least, high, most, "is above")
   }
 
-  /// The finding, at the bound that is written last.
+  /// Returns the finding, at the location of the later bound.
   private static func finding(
     _ low: DecodedField.PlacedRule, _ least: String, _ high: DecodedField.PlacedRule, _ most: String,
     _ relation: String
   ) -> LintFinding {
     let reason = "\(low.title) \(least) \(relation) \(high.title) \(most), so that no value passes"
     return LintFinding(
-      .emptyRange, at: max(low.position, high.position), reason, fix: "exchange the two, or leave one out")
+      .emptyRange, at: max(low.position, high.position), reason, fix: "exchange the two, or remove one")
   }
 }
 
 extension LogicalType {
-  /// The order of two bounds.
+  /// Returns the order of two bounds, or `nil` if they have none.
   fileprivate func order(of text: String, _ other: String) -> LogicalOrder? {
     let (first, second) = (Array(text.utf8), Array(other.utf8))
     return compare(first.span, second.span)

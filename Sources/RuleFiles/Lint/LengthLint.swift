@@ -11,10 +11,10 @@ enum LengthLint {
     return field.rules.compactMap { placed in
       guard let strategy = placed.strategy, countsOpenGraphemes(strategy) else { return nil }
       let reason =
-        "\(placed.title) counts graphemes without an upper bound, and one grapheme can be as long as a book"
+        "\(placed.title) counts graphemes without an upper bound, and one grapheme can have any number of bytes"
       return LintFinding(
         .unboundedGraphemes, at: placed.position, reason,
-        fix: "bound the length, in bytes or characters: 'length:..4096 bytes'")
+        fix: "add an upper bound in bytes or characters, such as 'length:..4096 bytes'")
     }
   }
 

@@ -1,6 +1,6 @@
 public import Validation
 
-/// Reports the faults and the likely mistakes of a rule file.
+/// A linter that reports the faults and the likely mistakes in a rule file.
 ///
 /// ```swift
 /// let text = "fields: [{name: n, type: integer, constraints: {minimum: 9, maximum: 3}}]"
@@ -9,10 +9,14 @@ public import Validation
 ///
 /// The fields that could be decoded are checked even if the file as a whole has faults.
 public enum Linter {
-  /// Returns all findings, by location. O(n) in the length of the document, but quadratic in the characters of a pattern
-  /// with repetitions by a count written out, up to `PatternLimits.analysedPositions`.
+  /// Returns all findings, sorted by location; those of included files come last, by file.
   ///
-  /// - Parameter context: The day and the files that rules may refer to.
+  /// O(*n*) in the length of the document, but quadratic in the length of a pattern with its counted repetitions expanded, up
+  /// to `PatternLimits.analysedPositions`.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the rule file.
+  ///   - context: Today's date and the files that rules may refer to.
   public static func findings(in bytes: [UInt8], in context: RuleContext = RuleContext()) -> [LintFinding] {
     var faults: [RuleFileFault] = []
     var findings: [LintFinding] = []
@@ -21,8 +25,10 @@ public enum Linter {
       _ = decoder.decode(root, faults: &faults)
       findings = decoder.decodedFields.flatMap(lint)
     }
-    findings += faults.map { LintFinding(.fault, at: $0.position, $0.message) }
-    return findings.sorted { ($0.position, $0.code.rawValue) < ($1.position, $1.code.rawValue) }
+    findings += faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
+    return findings.sorted {
+      ($0.file ?? "", $0.position, $0.code.rawValue) < ($1.file ?? "", $1.position, $1.code.rawValue)
+    }
   }
 
   private static func lint(_ field: DecodedField) -> [LintFinding] {

@@ -1,43 +1,51 @@
 internal import Validation
 
-/// Reports redundant rules: repeated, implied by the type, or implied by a list of values.
+/// Reports redundant rules: repeated rules, and rules implied by the type or by a list of values.
 enum RedundancyLint {
   static func findings(in field: DecodedField) -> [LintFinding] {
-    field.rules.indices.compactMap { index in
+    var firsts: [String: Int] = [:]
+    var lists: [(rule: DecodedField.PlacedRule, values: [String])] = []
+    var budget = LintLimits.comparedValues
+    return field.rules.indices.compactMap { index in
       let placed = field.rules[index]
       guard placed.isError else { return nil }
-      let earlier = field.rules[..<index].filter(\.isError)
-      if let first = placed.spellings.first.flatMap({ own in
-        earlier.first { $0.spellings.contains(own) }
-      }) {
-        return LintFinding(
-          .redundantRule, at: placed.position, "\(placed.title) asks what \(first.title) has asked already",
-          fix: "leave one of them out")
+      let spellings = placed.spellings
+      defer {
+        for spelling in spellings where firsts[spelling] == nil { firsts[spelling] = index }
+        if let values = placed.values { lists.append((placed, values)) }
       }
-      return decided(placed, by: earlier)
+      if let first = spellings.first.flatMap({ firsts[$0] }) {
+        return LintFinding(
+          .redundantRule, at: placed.position,
+          "\(placed.title) is already implied by \(field.rules[first].title)", fix: "remove this rule")
+      }
+      return decided(placed, by: lists, &budget)
     }
   }
 
-  /// A rule that follows a list of values and accepts all of them.
+  /// Returns a finding for a rule that accepts every value of an earlier list.
   private static func decided(
-    _ placed: DecodedField.PlacedRule, by earlier: [DecodedField.PlacedRule]
+    _ placed: DecodedField.PlacedRule, by lists: [(rule: DecodedField.PlacedRule, values: [String])],
+    _ budget: inout Int
   ) -> LintFinding? {
     guard let strategy = placed.strategy else { return nil }
-    for list in earlier {
-      guard let values = list.values, values.allSatisfy({ strategy.verdict(on: $0) == .valid }) else {
-        continue
+    for list in lists where budget > 0 {
+      let isDecided = list.values.allSatisfy { value in
+        budget -= 1
+        return budget >= 0 && strategy.verdict(on: value) == .valid
       }
+      guard isDecided else { continue }
       return LintFinding(
         .redundantRule, at: placed.position,
-        "\(list.title) decides already: each of its values passes \(placed.title)",
-        fix: "leave \(placed.title) out")
+        "every value that \(list.rule.title) allows passes \(placed.title)",
+        fix: "remove \(placed.title)")
     }
     return nil
   }
 }
 
 extension DecodedField.PlacedRule {
-  /// The values that pass, for a rule that lists them.
+  /// The values that pass, if the rule lists them.
   fileprivate var values: [String]? {
     switch strategy {
     case let list as OneOfStrategy where !list.ignoresCase: list.choices
@@ -46,7 +54,7 @@ extension DecodedField.PlacedRule {
     }
   }
 
-  /// The rule in the catalogue's notation, and the rules that it implies; none for a rule without such a notation.
+  /// The rule in the notation of the catalogue, followed by the rules that it implies; empty if it has no such notation.
   fileprivate var spellings: [String] {
     switch (key, rule.name, strategy) {
     case (_, "required", _): ["required"]

@@ -1,27 +1,33 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reports values that a rule file gives for a field and the field's own rules refuse.
+/// Reports values in a rule file that the rules of their own field reject: in `enum`, `example` and `default`.
 enum ValueLint {
   static func findings(in field: DecodedField) -> [LintFinding] {
     var findings: [LintFinding] = []
+    let rules = field.rules.filter(\.isError)
+    var budget = LintLimits.comparedValues
     if let choices = field.constraint("enum"), case .array(let elements)? = choices.value?.content {
-      findings += elements.compactMap { finding($0, "in 'enum'", field, besides: "enum") }
+      let others = rules.filter { $0.key != "enum" }
+      for element in elements where budget > 0 {
+        budget -= others.count
+        findings += [finding(element, "in 'enum'", field, others)].compactMap(\.self)
+      }
     }
     for key in ["example", "default"] {
       guard let node = field.members.object[key]?.value else { continue }
-      findings += [finding(node, "the '\(key)'", field)].compactMap(\.self)
+      findings += [finding(node, "the '\(key)'", field, rules)].compactMap(\.self)
     }
     return findings
   }
 
   private static func finding(
-    _ node: DocumentNode, _ role: String, _ field: DecodedField, besides key: String? = nil
+    _ node: DocumentNode, _ role: String, _ field: DecodedField, _ rules: [DecodedField.PlacedRule]
   ) -> LintFinding? {
     guard let text = field.text(of: node) else { return nil }
     var bytes = text
     let refusal = bytes.withUTF8 { value in
-      field.rules.lazy.filter { $0.isError && ($0.key == nil || $0.key != key) }.compactMap { placed in
+      rules.lazy.compactMap { placed in
         unsafe placed.strategy?.failure(of: value.span).map { (placed, $0) }
       }.first
     }
@@ -29,7 +35,7 @@ enum ValueLint {
     let message = MessageCatalog.english.message(for: failure)
     return LintFinding(
       .refusedValue, at: node.position,
-      "\(Excerpt(text)) is \(role), and \(placed.title) refuses it: it \(message)",
+      "\(Excerpt(text)) is \(role), and \(placed.title) rejects it: it \(message)",
       fix: "change the value or the rule")
   }
 }

@@ -1,9 +1,10 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Parses a comparison, `end >= start` or `net + tax == total`, as a ``RecordComparison``.
+/// Parses a comparison, such as `end >= start` or `net + tax == total`, into a `RecordComparison`.
 struct ComparisonDecoder {
-  /// A term as written.
+  /// A term, with its field if it names one.
   private struct Operand {
     let token: ComparisonToken
     let entry: RecordFields.Entry?
@@ -14,7 +15,8 @@ struct ComparisonDecoder {
   func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RecordComparison? {
     guard case .string(let text) = node.content else {
       faults.append(
-        .init(at: node.position, "'compare' is a string such as 'end >= start', not \(node.content.noun)"))
+        .init(
+          at: node.position, "'compare' must be a string such as 'end >= start', not \(node.content.noun)"))
       return nil
     }
     do throws(ComparisonToken.Fault) {
@@ -50,7 +52,7 @@ struct ComparisonDecoder {
     let known = operands.compactMap(\.entry)
     guard known.allSatisfy({ $0.type != nil }) else { return nil }
     let kind = try kind(of: operands)
-    if operands.count == 2, known.count == 2, known[0].name.utf8.elementsEqual(known[1].name.utf8) {
+    if operands.count == 2, known.count == 2, known[0].name.hasSameBytes(as: known[1].name) {
       throw .init(column: operands[1].token.column, text: "it compares a field with itself")
     }
     var terms: [RecordComparison.Term] = []
@@ -85,18 +87,19 @@ struct ComparisonDecoder {
     guard case .name(let name) = token.kind else { return Operand(token: token, entry: nil) }
     let after =
       name.utf8.contains(UInt8(ascii: "+"))
-      ? "; blanks stand around +" : "; a string stands in quotes: \"'US'\""
+      ? "; put blanks around +" : "; a string needs quotes: \"'US'\""
     let entry = fields.entry(name, at: position, before: before, after: after, &faults)
     return Operand(token: token, entry: entry)
   }
 
-  /// The kind of all fields.
+  /// Returns the kind of value of the fields, which must all be comparable.
   private func kind(of operands: [Operand]) throws(ComparisonToken.Fault) -> ValueKind {
     var first: RecordFields.Entry?
     for operand in operands {
       guard let entry = operand.entry, let type = entry.type else { continue }
       guard entry.kind != nil else {
-        throw .init(column: operand.token.column, text: "fields of type '\(type.rawValue)' do not compare")
+        throw .init(
+          column: operand.token.column, text: "fields of type '\(type.rawValue)' cannot be compared")
       }
       if let first, let other = first.type, let kind = first.kind, let own = entry.kind,
         !kind.compares(with: own)
@@ -104,11 +107,11 @@ struct ComparisonDecoder {
         throw .init(
           column: operand.token.column,
           text: "\(Excerpt(first.name)) of type '\(other.rawValue)' and \(Excerpt(entry.name)) of type "
-            + "'\(type.rawValue)' do not compare")
+            + "'\(type.rawValue)' cannot be compared")
       }
       first = first ?? entry
     }
-    guard let kind = first?.kind else { throw .init(column: 1, text: "it names no field") }
+    guard let kind = first?.kind else { throw .init(column: 1, text: "it contains no field") }
     return kind
   }
 
@@ -116,7 +119,7 @@ struct ComparisonDecoder {
     _ operand: Operand, _ kind: ValueKind, noun: String, isSum: Bool
   ) throws(ComparisonToken.Fault) -> RecordComparison.Term {
     let column = operand.token.column
-    if isSum && !kind.isNumber { throw .init(column: column, text: "only numbers are added") }
+    if isSum && !kind.isNumber { throw .init(column: column, text: "only numbers can be added") }
     switch operand.token.kind {
     case .name(let name): return .field(name, operand.entry?.kind ?? kind)
     case .text(let text) where kind.isText: return .literal(text)

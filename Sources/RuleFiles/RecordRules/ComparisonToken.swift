@@ -1,11 +1,11 @@
 internal import Validation
 
-/// A token of a comparison in a rule file, and its position in the text.
+/// A token of a comparison in a rule file, with its column in the text.
 ///
-/// A word is a run of characters that are neither white space nor one of `<`, `>`, `=`, `!`, quotes and backquotes. One that
-/// begins with a digit, a sign or a point is a number or a date, `+` alone is addition, any other is the name of a field.
-/// Text in single or double quotes is a string, in backquotes the name of a field with other characters; the enclosing quote
-/// is doubled inside.
+/// A word is a run of characters other than white space, `<`, `>`, `=`, `!`, quotes and backquotes. A word that begins with a
+/// digit, a sign or a point is a number or a date, `+` alone is addition, and any other word is the name of a field. Text in
+/// single or double quotes is a string; text in backquotes is the name of a field with any characters. The enclosing quote is
+/// doubled inside.
 struct ComparisonToken {
   enum Kind {
     case name(String)
@@ -15,17 +15,17 @@ struct ComparisonToken {
     case comparison(RecordComparison.Operator)
   }
 
-  /// A fault, and the position of its character, from 1.
+  /// A fault in a comparison, with the 1-based column of its character.
   struct Fault: Error {
     let column: Int
     let text: String
   }
 
   let kind: Kind
-  /// The position of its first character, from 1, in Unicode scalars.
+  /// The 1-based column of its first character, in Unicode scalars.
   let column: Int
 
-  /// The tokens of the text. O(n).
+  /// Returns the tokens of a text. O(*n*).
   static func read(_ text: String) throws(Fault) -> [ComparisonToken] {
     let scalars = Array(text.unicodeScalars)
     var tokens: [ComparisonToken] = []
@@ -74,7 +74,7 @@ struct ComparisonToken {
     }
     guard let found = RecordComparison.Operator(rawValue: text) else {
       let all = RecordComparison.Operator.allCases.map(\.rawValue).joined(separator: " ")
-      throw Fault(column: start + 1, text: "'\(text)' is none of \(all)")
+      throw Fault(column: start + 1, text: "'\(text)' is not one of \(all)")
     }
     return found
   }
@@ -92,6 +92,6 @@ struct ComparisonToken {
       text.unicodeScalars.append(scalars[index])
       index += 1
     }
-    throw Fault(column: start + 1, text: "the \(quote) that opens here is never closed")
+    throw Fault(column: start + 1, text: "the \(quote) that begins here is not closed")
   }
 }

@@ -1,7 +1,7 @@
 internal import JSONDocument
 internal import Validation
 
-/// Decodes a condition on fields, `{field: country, is: US}`, as a ``RecordCondition``.
+/// Decodes a condition on fields, such as `{field: country, is: US}`, into a `RecordCondition`.
 struct ConditionDecoder {
   private static let questions = ["is", "rule", "present"]
   private static let composites = ["all", "any", "not"]
@@ -15,18 +15,20 @@ struct ConditionDecoder {
       besides: ["field"] + Self.questions + Self.composites, in: "a condition", onlySlips: false, &faults)
     let keys = members.object.members.filter { Self.composites.contains($0.key) || $0.key == "field" }
     guard keys.count == 1, let member = keys.first else {
-      let text = "a condition has a 'field' with one of is, rule, present, or it is one of all, any, not"
+      let text = "a condition must have either 'field' with one of is, rule, present, or one of all, any, not"
       faults.append(.init(at: node.position, text))
       return nil
     }
     if member.key == "field" { return question(members, &faults) }
     for other in members.object.members where Self.questions.contains(other.key) {
-      faults.append(.init(at: other.keyPosition, "'\(other.key)' asks of a 'field', not of '\(member.key)'"))
+      faults.append(
+        .init(at: other.keyPosition, "'\(other.key)' needs a 'field' and cannot be beside '\(member.key)'"))
     }
     if member.key == "not" { return decode(member.value, &faults).map { .not($0) } }
     guard let nodes = members.array(member.key, &faults) else { return nil }
     if nodes.isEmpty {
-      faults.append(.init(at: member.value.position, "'\(member.key)' is an array of at least one condition"))
+      faults.append(
+        .init(at: member.value.position, "'\(member.key)' must be an array of at least one condition"))
     }
     let parts = nodes.compactMap { decode($0, &faults) }
     return member.key == "all" ? .all(of: parts) : .any(of: parts)
@@ -35,7 +37,7 @@ struct ConditionDecoder {
   private func question(_ members: Members, _ faults: inout [RuleFileFault]) -> RecordCondition? {
     let asked = members.object.members.filter { Self.questions.contains($0.key) }
     guard asked.count == 1, let member = asked.first, let node = members.object["field"]?.value else {
-      faults.append(.init(at: members.position, "a condition on a field has one of is, rule, present"))
+      faults.append(.init(at: members.position, "a condition on a field must have one of is, rule, present"))
       return nil
     }
     if member.key == "present" {
@@ -52,7 +54,8 @@ struct ConditionDecoder {
     _ entry: RecordFields.Entry, _ node: DocumentNode, _ faults: inout [RuleFileFault]
   ) -> RecordCondition? {
     guard case .string(let spelling) = node.content else {
-      let text = "'rule' is a rule as on the command line, 'range:18..', not \(node.content.noun)"
+      let text =
+        "'rule' must be a rule as on the command line, such as 'range:18..', not \(node.content.noun)"
       faults.append(.init(at: node.position, text))
       return nil
     }
@@ -61,9 +64,9 @@ struct ConditionDecoder {
       if case .content = rule.kind { return .field(RecordField(entry.name), keeps: rule) }
       let text =
         if case .uniqueness = rule.kind {
-          "'unique' asks of all values of a column, not of one"
+          "'unique' compares all values of a column and cannot be in a condition"
         } else {
-          "whether a field is there is asked by 'present: true'"
+          "a condition on presence is written 'present: true'"
         }
       faults.append(.init(at: node.position, text))
     } catch {
@@ -77,7 +80,7 @@ struct ConditionDecoder {
   ) -> RecordCondition? {
     var nodes = [node]
     if case .array(let elements) = node.content { nodes = elements }
-    if nodes.isEmpty { faults.append(.init(at: node.position, "'is' has at least one value")) }
+    if nodes.isEmpty { faults.append(.init(at: node.position, "'is' must have at least one value")) }
     guard let type = entry.type else { return nil }
     var values: [String] = []
     var shown: [String] = []
@@ -85,7 +88,7 @@ struct ConditionDecoder {
       guard let spellings = spellings(of: node, entry), let text = spellings.first else {
         let quotes = type == .string || type == .any ? ", in quotes" : ""
         faults.append(
-          .init(at: node.position, "'is' of field \(Excerpt(entry.name)) is \(type.noun)\(quotes)"))
+          .init(at: node.position, "'is' of field \(Excerpt(entry.name)) must be \(type.noun)\(quotes)"))
         continue
       }
       if let reason = entry.refusal(of: text) { faults.append(.init(at: node.position, reason)) }
@@ -96,7 +99,7 @@ struct ConditionDecoder {
     return .field(RecordField(entry.name, entry.kind ?? .text), isOneOf: values, shown: shown)
   }
 
-  /// The spellings of the value, first the one that messages show; `nil` if it is not of the field's type.
+  /// Returns the spellings of a value, first the one for messages, or `nil` if the value is not of the field's type.
   private func spellings(of node: DocumentNode, _ entry: RecordFields.Entry) -> [String]? {
     if case .boolean(let flag) = node.content {
       return flag ? entry.meaning?.truths?.true : entry.meaning?.truths?.false
@@ -104,7 +107,7 @@ struct ConditionDecoder {
     guard let kind = entry.kind, let text = entry.meaning?.text(of: node), kind.contains(text) else {
       return nil
     }
-    // A text is a string in the file, and a number is a number.
+    // Text must be a string in the file, and a number must be a number.
     switch node.content {
     case .number: return kind.isText ? nil : [text]
     case .string: return kind.isNumber ? nil : [text]
@@ -114,15 +117,15 @@ struct ConditionDecoder {
 }
 
 extension RecordFields.Entry {
-  /// The reason why the field never has that value, or `nil` if it may.
+  /// Returns the reason why the field can never have a value, or `nil` if it can.
   fileprivate func refusal(of text: String) -> String? {
     let never = "field \(Excerpt(name)) is never \(Excerpt(text)): "
     if let normalization, normalization.changes(text) {
-      return never + "its 'normalize' makes \(Excerpt(normalization.normalized(text))) of it"
+      return never + "its 'normalize' changes it to \(Excerpt(normalization.normalized(text)))"
     }
     let bytes = Array(text.utf8)
     if rules.isAbsent(bytes.span) {
-      return never + "that stands for an absent value; 'present: false' asks for it"
+      return never + "it means an absent value; write 'present: false'"
     }
     return rules.findings(in: text).first.map { never + "it \($0.failure.message)" }
   }

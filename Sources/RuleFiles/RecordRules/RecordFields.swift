@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
@@ -7,19 +8,21 @@ struct RecordFields {
     let name: String
     let rules: RuleSet
     let normalization: Normalization?
-    /// `nil` if the type is faulty, which is reported at the field.
+    /// The meaning of its type; `nil` if the type is faulty, which is reported at the field.
     let meaning: FieldMeaning?
 
     var type: FieldType? { meaning?.type }
 
-    /// How values compare; `nil` if they do not.
+    /// The kind of its values in comparisons; `nil` if they cannot be compared.
     var kind: ValueKind? { meaning?.kind }
 
-    /// Whether it is never absent, so that no rule may depend on its presence.
+    /// Whether the field is never absent, in which case no rule may depend on its presence.
     var isRequired: Bool { rules.presence != .optional }
   }
 
   private let entries: [Entry]
+  /// The index of the first entry of each name.
+  private let indices: [[UInt8]: Int]
 
   /// - Parameter decoded: The fields that could be decoded.
   init(_ fields: [RuleFile.Field], _ decoded: [DecodedField]) {
@@ -34,9 +37,12 @@ struct RecordFields {
         name: field.name, rules: field.rules, normalization: field.normalization,
         meaning: meanings[Array(field.name.utf8)])
     }
+    indices = Dictionary(
+      entries.enumerated().map { (Array($0.element.name.utf8), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// The field of that name; if there is none, a fault at the location is reported.
+  /// Returns the field with a name; if there is none, reports a fault.
   ///
   /// - Parameters:
   ///   - before: The beginning of the fault.
@@ -45,46 +51,48 @@ struct RecordFields {
     _ name: String, at position: DocumentPosition, before: String = "", after: String = "",
     _ faults: inout [RuleFileFault]
   ) -> Entry? {
-    if let entry = entries.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) { return entry }
+    if let index = indices[Array(name.utf8)] { return entries[index] }
     faults.append(
       .noField(name, among: entries.map(\.name), at: position, before: before, after: after))
     return nil
   }
 
-  /// The field that a node names.
+  /// Returns the field that a node names.
   func entry(_ node: DocumentNode, of key: String, _ faults: inout [RuleFileFault]) -> Entry? {
     guard case .string(let name) = node.content else {
-      faults.append(.init(at: node.position, "'\(key)' names a field, a string, not \(node.content.noun)"))
+      faults.append(
+        .init(at: node.position, "'\(key)' must be the name of a field, a string, not \(node.content.noun)"))
       return nil
     }
     return entry(name, at: node.position, &faults)
   }
 
-  /// The field that a node names for a rule about its presence; a required field is a fault.
+  /// Returns the field that a node names for a rule about presence; a required field is a fault.
   func optionalEntry(_ node: DocumentNode, of key: String, _ faults: inout [RuleFileFault]) -> Entry? {
     guard let entry = entry(node, of: key, &faults) else { return nil }
     if entry.isRequired {
       let text =
-        "field \(Excerpt(entry.name)) is required by its own rules, so whether it is present is no question"
+        "field \(Excerpt(entry.name)) is required by its own rules, so that it is always present"
       faults.append(.init(at: node.position, text))
       return nil
     }
     return entry
   }
 
-  /// The fields that an array names, without repetition.
+  /// Returns the fields that an array names; a repeated name is a fault.
   func optionalEntries(
     _ members: Members, _ key: String, atLeast minimum: Int, _ faults: inout [RuleFileFault]
   ) -> [RecordField]? {
     guard let value = members.object[key]?.value, let nodes = members.array(key, &faults) else { return nil }
     if nodes.count < minimum {
       let count = minimum == 1 ? "one field" : "\(minimum) fields"
-      faults.append(.init(at: value.position, "'\(key)' names at least \(count)"))
+      faults.append(.init(at: value.position, "'\(key)' must name at least \(count)"))
     }
     var names: [String] = []
+    var known: Set<[UInt8]> = []
     for node in nodes {
       guard let entry = optionalEntry(node, of: key, &faults) else { continue }
-      if names.contains(where: { $0.utf8.elementsEqual(entry.name.utf8) }) {
+      if !known.insert(Array(entry.name.utf8)).inserted {
         faults.append(.init(at: node.position, "field \(Excerpt(entry.name)) is named twice"))
       }
       names.append(entry.name)
@@ -94,12 +102,12 @@ struct RecordFields {
 }
 
 extension FieldMeaning {
-  /// How values compare; `nil` if they do not.
+  /// The kind of its values in comparisons; `nil` if they cannot be compared.
   fileprivate var kind: ValueKind? {
     let logicalType = logicalType
     switch type {
     case .string, .any: return .text
-    case .number, .integer: return spelling.isPlain ? .number : .number { logicalType.decimal(of: $0) }
+    case .number, .integer: return spelling.isPlain ? .number : .number(spelling)
     case .date where moment?.isPlainDate == true: return .day
     case .date, .time, .datetime, .year, .yearmonth, .duration:
       return ValueKind(family: noun) { logicalType.compare($0, $1)?.rawValue }

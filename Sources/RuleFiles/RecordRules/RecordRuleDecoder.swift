@@ -1,10 +1,11 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Decodes the top-level `rules` of a rule file as ``RecordRule``s.
+/// Decodes the top-level `rules` of a rule file into values of `RecordRule`.
 struct RecordRuleDecoder {
   private static let presences = ["exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none"]
-  /// Constraints of the field that `at` names.
+  /// The constraints on the field that `at` names.
   private static let constraintsOfField = ["required-if", "required-with", "forbidden-if", "rule"]
   private static let constraints = ["compare"] + constraintsOfField + presences
   private static let known = ["id"] + constraints + ["when", "at", "message", "severity", "description"]
@@ -35,9 +36,9 @@ struct RecordRuleDecoder {
     var at = members.object["at"].flatMap { fields.entry($0.value, of: "at", &faults)?.name }
     let present = members.object.members.filter { Self.constraints.contains($0.key) }
     guard present.count == 1, let constraint = present.first else {
-      // An unknown constraint has been reported.
+      // An unknown constraint has been reported already.
       if present.count > 1 || !hasUnknown {
-        let text = "a rule over records asks one of \(Self.constraints.joined(separator: ", "))"
+        let text = "a rule over records must have exactly one of \(Self.constraints.joined(separator: ", "))"
         faults.append(.init(at: present.count > 1 ? present[1].keyPosition : node.position, text))
       }
       return nil
@@ -45,11 +46,11 @@ struct RecordRuleDecoder {
     let conditions = ConditionDecoder(fields: fields, context: context)
     let when = members.object["when"]
     if let when, constraint.key.hasSuffix("-if") {
-      let text = "'when' goes with other questions; '\(constraint.key)' holds the condition itself"
+      let text = "'\(constraint.key)' contains its condition and cannot be beside 'when'"
       faults.append(.init(at: when.keyPosition, text))
     }
     if constraint.key == "rule", when == nil {
-      let text = "a rule of one field alone stands under its 'rules'; here it has a 'when'"
+      let text = "'rule' needs a 'when'; a rule for all records belongs in the 'rules' of the field"
       faults.append(.init(at: constraint.keyPosition, text))
     }
     let condition = when.flatMap { conditions.decode($0.value, &faults) }
@@ -64,39 +65,36 @@ struct RecordRuleDecoder {
     return RecordRule(name, decoded, when: condition, at: at, severity: severity, message: message)
   }
 
-  /// The name of the rule: kebab-case and unique.
+  /// Returns the name of the rule, which must be kebab-case and unique.
   private func id(
     _ members: Members, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
   ) -> String? {
     guard let node = members.object["id"]?.value else {
       faults.append(
-        .init(at: members.position, "a rule over records has an 'id', the name that findings have"))
+        .init(at: members.position, "a rule over records must have an 'id', its name in findings"))
       return nil
     }
     guard let id = members.string("id", &faults) else { return nil }
     let parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isKebab = parts.allSatisfy { part in
-      !part.isEmpty
-        && part.allSatisfy {
-          UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        }
+      !part.isEmpty && part.allSatisfy { $0.isLowercase || $0.isDigit }
     }
     if !isKebab {
       let text =
-        "'id' is of lower-case letters, digits and hyphens between them, 'end-after-start', not \(Excerpt(id))"
+        "'id' must be lower-case letters and digits with hyphens between them, such as 'end-after-start', not \(Excerpt(id))"
       faults.append(.init(at: node.position, text))
     } else if Catalog.entry(named: id) != nil {
       faults.append(
-        .init(at: node.position, "'\(id)' is the name of a rule of the catalogue; findings need another"))
+        .init(at: node.position, "'\(id)' is the name of a rule of the catalogue; choose another 'id'"))
     } else if let first = places[id] {
       faults.append(
-        .init(at: node.position, "rule '\(id)' is there twice; it stands at line \(first.line) too"))
+        .init(at: node.position, "rule '\(id)' is defined twice; the first is at line \(first.line)"))
     }
     places[id] = places[id] ?? node.position
     return id
   }
 
-  /// A constraint of the field that `at` names.
+  /// Decodes a constraint on the field that `at` names.
   private func constraint(
     _ member: DocumentMember, of members: Members, _ conditions: ConditionDecoder,
     _ faults: inout [RuleFileFault]
@@ -112,7 +110,7 @@ struct RecordRuleDecoder {
         subject = entry.map { RecordField($0.name) }
       }
     } else {
-      faults.append(.init(at: member.keyPosition, "'\(member.key)' is about the field that 'at' names"))
+      faults.append(.init(at: member.keyPosition, "'\(member.key)' needs 'at', the name of its field"))
     }
     if member.key == "rule" {
       let decoder = RuleDecoder(definitions: definitions, context: context)
@@ -126,8 +124,8 @@ struct RecordRuleDecoder {
     guard let others = fields.optionalEntries(members, member.key, atLeast: 1, &faults), let subject else {
       return nil
     }
-    if others.contains(where: { $0.name.utf8.elementsEqual(subject.name.utf8) }) {
-      faults.append(.init(at: member.value.position, "'required-with' names the field itself"))
+    if others.contains(where: { $0.name.hasSameBytes(as: subject.name) }) {
+      faults.append(.init(at: member.value.position, "'required-with' cannot name the field of 'at'"))
     }
     return .requiredWith(subject, others)
   }

@@ -1,9 +1,9 @@
 internal import JSONDocument
 internal import Validation
 
-/// The texts of `messages`, with their locations, so that texts that are never shown are detected.
+/// The texts of `messages` with their locations, which allow reporting texts that are never shown.
 struct DecodedMessages {
-  /// The subject of a text.
+  /// The failures that a text is for.
   enum Subject {
     case code(FailureCode)
     case rule(String)
@@ -14,7 +14,7 @@ struct DecodedMessages {
     let key: String
     let subject: Subject
     let keyPosition: DocumentPosition
-    /// The names in braces.
+    /// The names of the placeholders, which are in braces.
     let places: [String]
     let position: DocumentPosition
   }
@@ -22,7 +22,7 @@ struct DecodedMessages {
   private(set) var texts = RuleMessages.Texts()
   private var entries: [Entry] = []
 
-  /// The placeholders that any text may have besides the parameters of the failure.
+  /// The placeholders that any text may contain in addition to the parameters of the failure.
   private static let commonPlaces: Set = ["value", "field"]
 
   /// Codes that every rule can report.
@@ -42,11 +42,11 @@ struct DecodedMessages {
       case .string(let text): add(text, member, to: &texts)
       case .object where isLocale:
         faults.append(
-          .init(at: member.value.position, "texts of one language hold no others: a text is a string"))
+          .init(at: member.value.position, "a text inside a language must be a string, not an object"))
       case .object: addLocale(member, to: &texts, &faults)
       default:
         let text =
-          "a text is a string, or an object for a language such as de, not \(member.value.content.noun)"
+          "a text must be a string, or an object for a language such as de, not \(member.value.content.noun)"
         faults.append(.init(at: member.value.position, text))
       }
     }
@@ -78,26 +78,26 @@ struct DecodedMessages {
     let tag = member.key.lowercased()
     guard LanguageStrategy().verdict(on: member.key) == .valid else {
       let text =
-        "\(Excerpt(member.key)) is no language, such as de or pt-BR; the text of a code or a rule is a string"
+        "\(Excerpt(member.key)) is not a language tag such as de or pt-BR; the text of a code or a rule must be a string"
       faults.append(.init(at: member.keyPosition, text))
       return
     }
     guard texts.byLocale[tag] == nil else {
       faults.append(
-        .init(at: member.keyPosition, "the language '\(tag)' stands here in another case already"))
+        .init(at: member.keyPosition, "the language '\(tag)' is already here in another case"))
       return
     }
     guard let members = Members(member.value, "the texts of a language", &faults) else { return }
     texts.byLocale[tag] = decode(members, isLocale: true, &faults)
   }
 
-  /// Reports the texts that none of these rules uses, and the placeholders that are no parameters.
+  /// Reports the texts that none of a set of rules uses, and the placeholders that are not parameters.
   ///
   /// - Parameters:
-  ///   - codes: Every code that the rules can report, or `nil` if that is not known.
-  ///   - rules: The codes that the rules of each name can report; empty if no texts by rule are possible.
-  ///   - isSecret: Whether one of the rules is for secrets, whose values no text may contain.
-  ///   - owner: The owner of the rules in a fault: "this field".
+  ///   - codes: Every code that the rules can report, or `nil` if that is unknown.
+  ///   - rules: The codes that the rules of each name can report; empty if texts by rule name are not possible.
+  ///   - isSecret: Whether one of the rules is for secrets, whose values texts must not contain.
+  ///   - owner: The noun for the owner of the rules in a fault, such as "this field".
   func check(
     codes: Set<FailureCode>?, rules: [String: Set<FailureCode>], isSecret: Bool = false, of owner: String,
     _ faults: inout [RuleFileFault]
@@ -133,8 +133,8 @@ struct DecodedMessages {
     let near = Suggestion.nearest(to: entry.key, among: choices)
     let own = choices.filter { !Self.commonCodes.contains(FailureCode(rawValue: $0)) }
     let list =
-      own.count > 12 ? "a code or a rule that it has, or default" : "one of " + own.joined(separator: ", ")
-    let hint = near.map { "did you mean '\($0)'?" } ?? "a text is for \(list)"
+      own.count > 12 ? "its codes, the names of its rules, and default" : own.joined(separator: ", ")
+    let hint = near.map { "did you mean '\($0)'?" } ?? "the choices are \(list)"
     return RuleFileFault(at: entry.keyPosition, "\(owner) never reports \(Excerpt(entry.key)); \(hint)")
   }
 
@@ -143,7 +143,7 @@ struct DecodedMessages {
   ) {
     for place in entry.places {
       if place == "value" && isSecret {
-        faults.append(.init(at: entry.position, "'{value}' would show a secret: leave it out"))
+        faults.append(.init(at: entry.position, "'{value}' would show a secret: remove it"))
       }
       guard !Self.commonPlaces.contains(place) else { continue }
       let lacking = codes.subtracting(Self.commonCodes).filter {
@@ -154,8 +154,8 @@ struct DecodedMessages {
       let near = Suggestion.nearest(to: place, among: names.sorted())
       let hint =
         near.map { "did you mean '{\($0)}'?" }
-        ?? "it has " + names.sorted().map { "{\($0)}" }.joined(separator: ", ")
-      let text = "\(Excerpt("{\(place)}")) is no parameter of '\(code)', which this text stands for; \(hint)"
+        ?? "its parameters are " + names.sorted().map { "{\($0)}" }.joined(separator: ", ")
+      let text = "\(Excerpt("{\(place)}")) is not a parameter of '\(code)', which uses this text; \(hint)"
       faults.append(.init(at: entry.position, text))
     }
   }

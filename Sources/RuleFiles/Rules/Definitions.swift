@@ -1,9 +1,10 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
 /// The named rules of a rule file and of the files that it includes.
 ///
-/// A name occurs once in all of the files. Each definition is decoded once, at its first use, so that definitions may use
+/// A name is unique among all of these files. Each definition is decoded once, at its first use, so that definitions may use
 /// each other in any order.
 final class Definitions {
   private struct Definition {
@@ -11,16 +12,16 @@ final class Definitions {
     let keyPosition: DocumentPosition
     let file: IncludedFile
     var isDecoded = false
-    /// `nil` if the definition is faulty, which is reported once, at its own location.
+    /// The decoded rules; `nil` if the definition is faulty, which is reported once, at its location.
     var rules: [DecodedRule]?
   }
 
   private var definitions: [[UInt8]: Definition] = [:]
   private var names: [String] = []
-  /// The names of the definitions that are being decoded, each used by the one before.
+  /// The names of the definitions being decoded, each used by the one before.
   private var path: [String] = []
 
-  /// Decodes the definitions of the file and of all that it includes.
+  /// Creates the definitions of a rule file and of all files that it includes.
   init(_ members: Members, named name: String?, in context: RuleContext, _ faults: inout [RuleFileFault]) {
     var reader = IncludeReader(in: context, root: name)
     reader.read(members, &faults) { member, file, faults in self.add(member, of: file, &faults) }
@@ -34,14 +35,14 @@ final class Definitions {
     if let first = definitions[key] {
       let place = "\(first.file.path ?? "the rule file"):\(first.keyPosition)"
       faults.append(
-        .init(at: member.keyPosition, "the definition \(Excerpt(member.key)) stands in \(place) already"))
+        .init(at: member.keyPosition, "the definition \(Excerpt(member.key)) is already in \(place)"))
       return
     }
     names.append(member.key)
     definitions[key] = Definition(node: member.value, keyPosition: member.keyPosition, file: file)
   }
 
-  /// The rules of a definition, or `nil` if it is missing or faulty.
+  /// Returns the rules of a definition, or `nil` if it is missing or faulty.
   ///
   /// - Parameter position: The location of the use, for a fault.
   func rules(
@@ -51,18 +52,18 @@ final class Definitions {
       let near = Suggestion.nearest(to: name, among: names)
       let list =
         names.isEmpty
-        ? "the file has no 'definitions'" : "there are \(names.prefix(20).joined(separator: ", "))"
+        ? "the file has no 'definitions'" : "the definitions are \(names.prefix(20).joined(separator: ", "))"
       let hint = near.map { "did you mean '\($0)'?" } ?? list
       faults.append(.init(at: position, "there is no definition \(Excerpt(name)); \(hint)"))
       return nil
     }
-    if let start = path.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+    if let start = path.firstIndex(where: { $0.hasSameBytes(as: name) }) {
       let cycle = (path[start...] + [name]).joined(separator: " → ")
-      faults.append(.init(at: position, "a definition that uses itself never ends: \(cycle)"))
+      faults.append(.init(at: position, "a definition cannot use itself: \(cycle)"))
       return nil
     }
     guard path.count < DecodedRule.maximumDepth else {
-      let text = "more than \(DecodedRule.maximumDepth) definitions that use each other in a row"
+      let text = "more than \(DecodedRule.maximumDepth) definitions in a chain of uses"
       faults.append(.init(at: position, text))
       return nil
     }
@@ -79,11 +80,11 @@ final class Definitions {
     var rules = decoder.decodeList(definition.node, &own)
     if (rules ?? []).reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize {
       let text =
-        "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
+        "more than \(DecodedRule.maximumSize) rules with all definitions expanded: use fewer of them"
       own.append(.init(at: definition.keyPosition, text))
       rules = nil
     }
-    // Faults of definitions that this one uses have their file already.
+    // Faults of the definitions that this one uses already have a file.
     faults += own.map { .init(at: $0.position, $0.message, in: $0.file ?? definition.file.path) }
     definitions[Array(name.utf8)]?.isDecoded = true
     definitions[Array(name.utf8)]?.rules = rules

@@ -1,15 +1,15 @@
 internal import Bytes
 internal import Validation
 
-/// What a rule file adds to a field of a Table Schema: rules, texts of failures, a severity, and the texts of a form.
+/// The additions of a rule file to a field of a Table Schema: rules, messages, a severity, and texts for a form.
 struct FieldAdditions {
-  /// The keys of a field that Table Schema does not have.
+  /// The keys of a field that Table Schema does not define.
   static let known = [
     "rules", "messages", "severity", "placeholder", "assistiveText", "control", "autocomplete",
   ]
 
   let texts: FieldTexts
-  /// The texts of the field and its file, or `nil` for none.
+  /// The messages of the field and its file; `nil` for none.
   let ruleMessages: RuleMessages?
   private let rules: [DecodedRule]
   private let severity: Severity?
@@ -31,14 +31,14 @@ struct FieldAdditions {
     if let node = members.object["rules"]?.value, rules.reduce(0, { $0 + $1.size }) > DecodedRule.maximumSize
     {
       let text =
-        "more than \(DecodedRule.maximumSize) rules with all definitions spelled out: use fewer of them"
+        "more than \(DecodedRule.maximumSize) rules with all definitions expanded: use fewer of them"
       faults.append(.init(at: node.position, text))
     }
     levels = [messages?.texts, file.messages].compactMap(\.self).filter { !$0.isEmpty }
     ruleMessages = levels.isEmpty ? nil : RuleMessages(levels)
   }
 
-  /// All rules of the field, with severities and texts: those of Table Schema, then those that are added.
+  /// Returns all rules of the field with their severities and messages: those of Table Schema, then those of `rules`.
   func complete(
     _ schemaRules: [DecodedField.PlacedRule], _ faults: inout [RuleFileFault]
   ) -> [DecodedField.PlacedRule] {
@@ -60,7 +60,7 @@ struct FieldAdditions {
     return own + added
   }
 
-  /// Reports texts that no rule of the field uses.
+  /// Reports messages that no rule of the field uses.
   private func check(_ schemaRules: [Rule], _ faults: inout [RuleFileFault]) {
     guard let messages else { return }
     var codes: [String: Set<FailureCode>] = [:]
@@ -72,19 +72,19 @@ struct FieldAdditions {
     }
     for decoded in rules { codes[decoded.rule.name, default: []].formUnion(decoded.codes) }
     let all = codes.values.reduce(into: Set()) { $0.formUnion($1) }
-    let isSecret = rules.contains(where: \.rule.isSecret)
+    let isSecret = texts.control == .password || rules.contains(where: \.rule.isSecret)
     messages.check(
       codes: isComplete ? all : nil, rules: codes, isSecret: isSecret, of: "this field", &faults)
   }
 
-  /// Reports rules about presence of different severities: the strictest of them is evaluated, with one severity.
+  /// Reports rules about presence with different severities, since only the strictest of these rules is evaluated.
   private func checkPresence(_ rules: [Rule], _ faults: inout [RuleFileFault]) {
     let severities = rules.filter(\.isPresence).map(\.severity)
     guard let first = severities.first, severities.contains(where: { $0 != first }),
       let culprit = self.rules.last(where: \.rule.isPresence)
     else { return }
     let text =
-      "a field asks for a value as an error or as a warning: give all its presence rules one severity"
+      "the rules of a field about presence must all have the same severity"
     faults.append(.init(at: culprit.position, text))
   }
 }
@@ -94,8 +94,8 @@ extension Rule {
     if case .presence = kind { true } else { false }
   }
 
-  /// The codes that the rule can report, as far as known: those of the catalogue's rule of that name, and those that begin
-  /// with the name; none if the strategy is not one of the catalogue.
+  /// The codes that the rule is known to report: those of the catalogue's rule with the same name, and those that begin with
+  /// the name; empty if the strategy is not from the catalogue.
   fileprivate var possibleCodes: Set<FailureCode> {
     if case .content(let strategy) = kind, !strategy.isOfCatalog { return [] }
     let entry = Catalog.entry(named: name)?.codes ?? []
@@ -107,7 +107,7 @@ extension Rule {
 }
 
 extension InputFieldValidationStrategy {
-  /// Whether rules of the catalogue have such strategies.
+  /// Whether rules of the catalogue use strategies of this type.
   fileprivate var isOfCatalog: Bool {
     switch self {
     case is BoundStrategy, is EnumStrategy, is ItemCountStrategy, is TypeStrategy, is ListStrategy,
@@ -120,13 +120,13 @@ extension InputFieldValidationStrategy {
 }
 
 extension Members {
-  /// A string of the standard's, which is `null` in many schemas.
+  /// Returns the string of a property of the standard, which is `null` in many schemas.
   fileprivate func text(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     if case .null? = object[key]?.value.content { return nil }
     return string(key, &faults)
   }
 
-  /// The values of `categories` that have a label; faults are reported by the decoder of the field.
+  /// The values of `categories` that have a label; `CategoriesDecoder` reports their faults.
   fileprivate var choices: [FieldTexts.Choice] {
     guard case .array(let categories)? = object["categories"]?.value.content else { return [] }
     return categories.compactMap { category in
@@ -147,7 +147,7 @@ extension FieldControl {
       return control
     }
     let names = allCases.map(\.rawValue).joined(separator: ", ")
-    faults.append(.init(at: member.value.position, "'control' is one of \(names)"))
+    faults.append(.init(at: member.value.position, "'control' must be one of \(names)"))
     return nil
   }
 }

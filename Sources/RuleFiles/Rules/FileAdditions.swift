@@ -1,13 +1,13 @@
 internal import Bytes
 internal import Validation
 
-/// What a rule file adds to a Table Schema as a whole: definitions, its own and included ones, and texts of failures.
+/// The additions of a rule file to a Table Schema as a whole: definitions, including those of included files, and messages.
 struct FileAdditions {
   let definitions: Definitions
   /// The environment of the rules.
   let context: RuleContext
   let messages: RuleMessages.Texts
-  /// The texts for rules, or `nil` for none.
+  /// The messages for rules; `nil` for none.
   let ruleMessages: RuleMessages?
 
   init(
@@ -25,7 +25,7 @@ struct FileAdditions {
     ruleMessages = messages.isEmpty ? nil : RuleMessages([messages])
   }
 
-  /// The codes of all rules by their names, except those of the structure of records and headers.
+  /// The codes of all rules by rule name, except those about the structure of records and headers.
   private static var codesByRule: [String: Set<FailureCode>] {
     var codes: [String: Set<FailureCode>] = [:]
     for name in RuleDecoder.composites { codes[name] = [] }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
@@ -5,26 +6,26 @@ internal import Validation
 struct IncludedFile {
   /// The path relative to the folder of the rule file; `nil` for the rule file itself.
   let path: String?
-  /// The environment of its rules, in which paths are relative to its folder.
+  /// The context of its rules, in which paths are relative to its folder.
   let context: RuleContext
 }
 
-/// Reads the definitions of a rule file and those of the files that it includes, each once.
+/// A reader of the definitions of a rule file and of the files that it includes, each once.
 struct IncludeReader {
-  /// The maximum number of included files: a rule file includes a handful.
+  /// The maximum number of included files; real rule files include a few.
   static let maximumFileCount = 100
 
-  /// The maximum size of an included file in bytes: more than that of any known schema.
+  /// The maximum size of an included file in bytes, larger than any known schema.
   static let maximumFileSize = 16 << 20
 
   private let context: RuleContext
-  /// The files from the rule file to the current one, each included by the one before.
+  /// The names of the files from the rule file to the current one, each included by the one before.
   private var path: [String]
   private var seen: Set<[UInt8]> = []
 
   typealias Add = (DocumentMember, IncludedFile, inout [RuleFileFault]) -> Void
 
-  /// - Parameter root: The rule file's name, if it has one.
+  /// - Parameter root: The name of the rule file, if it has one.
   init(in context: RuleContext, root: String?) {
     self.context = context
     path = [root.map { String($0.dropFirst($0.folder.count)) } ?? "the rule file"]
@@ -45,7 +46,7 @@ struct IncludeReader {
     for element in members.array("include", &faults) ?? [] {
       guard case .string(let name) = element.content, !name.isEmpty else {
         faults.append(
-          .init(at: element.position, "'include' holds names of files, not \(element.content.noun)"))
+          .init(at: element.position, "'include' must contain names of files, not \(element.content.noun)"))
         continue
       }
       include(name.inside(file.path?.folder ?? "").withoutDots, at: element.position, &faults, add)
@@ -55,14 +56,14 @@ struct IncludeReader {
   private mutating func include(
     _ name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault], _ add: Add
   ) {
-    if let start = path.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
+    if let start = path.firstIndex(where: { $0.hasSameBytes(as: name) }) {
       let cycle = (path[start...] + [name]).joined(separator: " → ")
-      faults.append(.init(at: position, "a file that includes itself never ends: \(cycle)"))
+      faults.append(.init(at: position, "a file cannot include itself: \(cycle)"))
       return
     }
     guard seen.insert(Array(name.utf8)).inserted else { return }
     guard seen.count <= Self.maximumFileCount else {
-      faults.append(.init(at: position, "more than \(Self.maximumFileCount) files are included: join some"))
+      faults.append(.init(at: position, "more than \(Self.maximumFileCount) files are included: merge some"))
       return
     }
     guard let bytes = bytes(of: name, at: position, &faults) else { return }
@@ -82,29 +83,27 @@ struct IncludeReader {
     of name: String, at position: DocumentPosition, _ faults: inout [RuleFileFault]
   ) -> [UInt8]? {
     do throws(RuleError) {
-      let bytes = try context.read(name)
-      if bytes.count <= Self.maximumFileSize { return bytes }
-      faults.append(.init(at: position, "\(name) has more than \(Self.maximumFileSize) bytes"))
+      return try context.read(name, Self.maximumFileSize)
     } catch {
       faults.append(.init(at: position, error.description))
+      return nil
     }
-    return nil
   }
 }
 
 extension String {
   /// The path without `.` components, and without components that a following `..` removes.
   fileprivate var withoutDots: String {
-    var parts: [Substring.UTF8View] = []
-    for part in Substring(self).utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
-      if part.elementsEqual(".".utf8) { continue }
+    var parts: [String] = []
+    for part in split(atEach: UInt8(ascii: "/")) {
+      if part == "." { continue }
       let last = parts.last
-      if part.elementsEqual("..".utf8), let last, !last.isEmpty, !last.elementsEqual("..".utf8) {
+      if part == "..", let last, !last.isEmpty, last != ".." {
         parts.removeLast()
       } else {
         parts.append(part)
       }
     }
-    return parts.map { String(Substring($0)) }.joined(separator: "/")
+    return parts.joined(separator: "/")
   }
 }

@@ -1,9 +1,9 @@
 internal import JSONDocument
 internal import Validation
 
-/// Arguments in an object, by their structure in the catalogue.
+/// Decoding of arguments by their structure in the catalogue.
 extension RuleDecoder {
-  /// The rule of the catalogue with the member's value as its argument.
+  /// Returns a rule of the catalogue with the member's value as its argument.
   func rule(of entry: CatalogEntry, _ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Rule? {
     let node = member.value
     let count = faults.count
@@ -18,13 +18,13 @@ extension RuleDecoder {
     }
   }
 
-  /// The location of an error: of a file that cannot be read, that of its path.
+  /// Returns the location of an error: for an unreadable file, the location of its path.
   private static func place(of error: RuleError, in node: DocumentNode) -> DocumentPosition {
     guard case .unreadableFile = error, case .object(let object) = node.content else { return node.position }
     return (object["path"] ?? object["list"])?.value.position ?? node.position
   }
 
-  /// The argument, or `nil` for none.
+  /// Returns the argument, or `nil` for none.
   private func argument(
     _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
   ) -> RuleArgument? {
@@ -44,14 +44,14 @@ extension RuleDecoder {
     return nil
   }
 
-  /// Checks a boolean: in an object, `true` stands for no argument.
+  /// Checks a boolean argument: `true` means no argument.
   private func checkFlag(
     _ flag: Bool, _ node: DocumentNode, of entry: CatalogEntry, _ faults: inout [RuleFileFault]
   ) {
     if case .required = entry.argument {
-      faults.append(.init(at: node.position, "\(entry.expectation); '\(flag)' in quotes is a text"))
+      faults.append(.init(at: node.position, "\(entry.expectation); '\(flag)' in quotes is a string"))
     } else if !flag {
-      let text = "'\(entry.name): false' asks for nothing: leave it out, or write {not: \(entry.name)}"
+      let text = "'\(entry.name): false' is not a rule: remove it, or write {not: \(entry.name)}"
       faults.append(.init(at: node.position, text))
     }
   }
@@ -63,11 +63,11 @@ extension RuleDecoder {
       switch element.content {
       case .string(let text), .number(let text): return text
       case .boolean, .null:
-        let text = "a value of '\(name)' is a text, not \(element.content.noun): put it in quotes"
+        let text = "a value of '\(name)' must be a string, not \(element.content.noun): put it in quotes"
         faults.append(.init(at: element.position, text))
       case .array, .object:
         faults.append(
-          .init(at: element.position, "a value of '\(name)' is a text, not \(element.content.noun)"))
+          .init(at: element.position, "a value of '\(name)' must be a string, not \(element.content.noun)"))
       }
       return nil
     }
@@ -82,7 +82,7 @@ extension RuleDecoder {
       guard let part = known.first(where: { $0.name == member.key }) else {
         let names = known.map(\.name)
         let near = Suggestion.nearest(to: member.key, among: names)
-        let hint = near.map { "did you mean '\($0)'?" } ?? "known are \(names.joined(separator: ", "))"
+        let hint = near.map { "did you mean '\($0)'?" } ?? "known keys are \(names.joined(separator: ", "))"
         let text = "unknown key \(Excerpt(member.key)) in '\(entry.name)'; \(hint)"
         faults.append(.init(at: member.keyPosition, text))
         continue
@@ -102,7 +102,7 @@ extension RuleDecoder {
     case (.flag, .boolean(let flag)): return .flag(flag)
     case (.list, .array(let elements)): return .list(texts(elements, of: entry.name, &faults))
     default:
-      let text = "'\(part.name)' of '\(entry.name)' is \(part.kind.noun), not \(node.content.noun)"
+      let text = "'\(part.name)' of '\(entry.name)' must be \(part.kind.noun), not \(node.content.noun)"
       faults.append(.init(at: node.position, text))
       return nil
     }
@@ -110,9 +110,9 @@ extension RuleDecoder {
 }
 
 extension CatalogEntry {
-  /// The arguments that the rule takes, for a fault.
+  /// The beginning of a fault, with the arguments that the rule takes.
   fileprivate var expectation: String {
-    let object = structure.map { " or, as \($0.form), its parts" } ?? ""
+    let object = structure.map { " or \($0.notation)" } ?? ""
     return switch argument {
     case .none: "rule '\(name)' takes no argument: write {\(name): true}"
     case .optional(let form, _): "rule '\(name)' takes true, \(form)\(object)"
@@ -122,7 +122,7 @@ extension CatalogEntry {
 }
 
 extension ArgumentStructure.Part.Kind {
-  /// The kind with its article.
+  /// The noun for the kind, with its article.
   fileprivate var noun: String {
     switch self {
     case .text: "a string"

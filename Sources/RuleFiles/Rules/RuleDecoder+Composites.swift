@@ -1,11 +1,11 @@
 internal import Validation
 
-/// Composites.
+/// Decoding of composites: rules made of other rules.
 extension RuleDecoder {
   /// The keys of composites.
   static let composites = ["all", "any", "not", "exactly-one", "when"]
 
-  /// The keys besides `when`.
+  /// The keys allowed beside `when`.
   static let branches = ["then", "otherwise"]
 
   func composite(
@@ -27,10 +27,10 @@ extension RuleDecoder {
     }
   }
 
-  /// The parts of `all`, `any` and `exactly-one`, an array of rules.
+  /// Returns the parts of `all`, `any` or `exactly-one`, an array of rules.
   private func parts(of member: DocumentMember, _ faults: inout [RuleFileFault]) -> [DecodedPart]? {
     guard case .array(let elements) = member.value.content, !elements.isEmpty else {
-      let text = "'\(member.key)' is an array of at least one rule"
+      let text = "'\(member.key)' must be an array of at least one rule"
       faults.append(.init(at: member.value.position, text))
       return nil
     }
@@ -42,7 +42,8 @@ extension RuleDecoder {
 
   private func negation(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> DecodedRule? {
     if case .array = member.value.content {
-      let text = "'not' is one rule; {not: {any: […]}} is none of several, {not: {all: […]}} not all of them"
+      let text =
+        "'not' must be one rule; write {not: {any: […]}} for none of several, {not: {all: […]}} for not all of them"
       faults.append(.init(at: member.value.position, text))
       return nil
     }
@@ -55,7 +56,7 @@ extension RuleDecoder {
   ) -> DecodedRule? {
     if object["then"] == nil {
       faults.append(
-        .init(at: member.keyPosition, "'when' has a 'then': the rule that is asked where it holds"))
+        .init(at: member.keyPosition, "'when' needs a 'then', the rule for values that meet the condition"))
     }
     let condition = part(decodeList(member.value, &faults), in: "when", &faults)
     let ways = Self.branches.map { key in
@@ -69,12 +70,12 @@ extension RuleDecoder {
     return joined(strategy, [condition, consequence] + [alternative].compactMap(\.self), member, &faults)
   }
 
-  /// The rule, or all rules of an array, as a part, which only reads present values.
+  /// Returns a rule, or all rules of an array, as a part, which is evaluated only for present values.
   func part(_ node: DocumentNode, in name: String, _ faults: inout [RuleFileFault]) -> DecodedPart? {
     part(decodeList(node, &faults), in: name, &faults)
   }
 
-  /// The rules as one part; `nil` if one of them cannot be in a part.
+  /// Returns the rules as one part, or `nil` if one of them cannot be in a part.
   private func part(
     _ rules: [DecodedRule]?, in name: String, _ faults: inout [RuleFileFault]
   ) -> DecodedPart? {
@@ -84,17 +85,15 @@ extension RuleDecoder {
       let text: String
       if case .presence = decoded.rule.kind {
         text =
-          "'\(decoded.rule.name)' asks whether a value is there, which is the field's question: it stands among the "
-          + "'rules' of the field, not inside '\(name)'"
+          "'\(decoded.rule.name)' checks presence: put it directly in the 'rules' of the field, not inside '\(name)'"
       } else if case .uniqueness = decoded.rule.kind {
         text =
-          "'unique' asks of all values of a column, not of one: it stands among the 'rules' of the field, not inside "
-          + "'\(name)'"
+          "'unique' compares all values of a column: put it directly in the 'rules' of the field, not inside '\(name)'"
       } else if decoded.severity != nil {
-        text = "'severity' is of a whole rule: it stands beside the outermost, not inside '\(name)'"
+        text = "'severity' applies to a whole rule: put it beside the outermost one, not inside '\(name)'"
       } else if !decoded.texts.isEmpty {
         text =
-          "'messages' are of a whole rule: they stand beside the outermost, by code, not inside '\(name)'"
+          "'messages' apply to a whole rule: put them beside the outermost one, by code, not inside '\(name)'"
       } else {
         continue
       }
@@ -104,7 +103,7 @@ extension RuleDecoder {
     return isSound ? DecodedPart(rules) : nil
   }
 
-  /// A rule made of these parts, unless it is too large.
+  /// Returns a rule made of parts, or `nil` if it is too large.
   private func joined(
     _ strategy: some InputFieldValidationStrategy, _ parts: [DecodedPart], codes: Set<FailureCode> = [],
     _ member: DocumentMember, _ faults: inout [RuleFileFault]
@@ -114,9 +113,10 @@ extension RuleDecoder {
     guard size <= DecodedRule.maximumSize, depth <= DecodedRule.maximumDepth else {
       let bound =
         size > DecodedRule.maximumSize
-        ? "more than \(DecodedRule.maximumSize) rules" : "rules more than \(DecodedRule.maximumDepth) deep"
+        ? "more than \(DecodedRule.maximumSize) rules"
+        : "rules nested more than \(DecodedRule.maximumDepth) deep"
       faults.append(
-        .init(at: member.keyPosition, "\(bound) with all definitions spelled out: use fewer of them"))
+        .init(at: member.keyPosition, "\(bound) with all definitions expanded: use fewer of them"))
       return nil
     }
     return DecodedRule(

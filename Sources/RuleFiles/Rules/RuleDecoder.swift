@@ -2,34 +2,35 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Decodes rules: `email`, `{length: {max: 40}}`, `{any: […]}`, `{use: NAME}`.
+/// A decoder of rules such as `email`, `{length: {max: 40}}`, `{any: […]}` and `{use: NAME}`.
 struct RuleDecoder {
-  /// The keys of a rule besides its name.
+  /// The keys allowed beside the name of a rule.
   static let options = ["severity", "messages"]
 
   let definitions: Definitions
-  /// The environment of the rules.
+  /// The context of the rules.
   let context: RuleContext
 
-  /// The rules of an array, or a single rule.
+  /// Returns the rules of an array, or a single rule.
   func decodeList(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
     guard case .array(let elements) = node.content else { return decode(node, &faults) }
     if elements.isEmpty {
-      faults.append(.init(at: node.position, "an array of rules has at least one"))
+      faults.append(.init(at: node.position, "an array of rules must have at least one"))
       return nil
     }
-    // Each is decoded, so that the faults of all are reported.
+    // All elements are decoded, so that the faults of all are reported.
     let decoded = elements.map { decode($0, &faults) }
     return decoded.contains { $0 == nil } ? nil : decoded.flatMap { $0 ?? [] }
   }
 
-  /// The rule, or the rules of the definition that it uses; `nil` if it is faulty.
+  /// Returns the rule, or the rules of the definition that it uses; `nil` if it is faulty.
   func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
     switch node.content {
     case .string(let spelling): return decode(spelling, at: node.position, &faults).map { [$0] }
     case .object(let object): return decode(object, at: node.position, &faults)
     default:
-      let text = "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not "
+      let text =
+        "a rule must be a string such as 'length:..40', or an object such as {length: {max: 40}}, not "
       faults.append(.init(at: node.position, text + node.content.noun))
       return nil
     }
@@ -56,10 +57,9 @@ struct RuleDecoder {
     if Self.composites.contains(name) || name == "use" {
       text = "'\(name)' is a key: write {\(name): …}"
     } else if Self.branches.contains(name) {
-      text = "'\(name)' goes with 'when', which is not there"
+      text = "'\(name)' needs a 'when' beside it"
     } else {
-      let names = Catalog.entries.map(\.name) + Self.composites + ["use"]
-      let near = Suggestion.nearest(to: name, among: names)
+      let near = Catalog.suggestion(for: name, among: Self.composites + ["use"])
       text =
         "there is no rule \(Excerpt(name)); "
         + (near.map { "did you mean '\($0)'?" } ?? "'validate rules' lists them")
@@ -78,7 +78,7 @@ struct RuleDecoder {
     let branches = object["when"] == nil ? [] : Self.branches
     let names = object.members.filter { !Self.options.contains($0.key) && !branches.contains($0.key) }
     guard let member = names.first else {
-      faults.append(.init(at: position, "an object that is a rule names one, as in {length: {max: 40}}"))
+      faults.append(.init(at: position, "an object must name a rule, as in {length: {max: 40}}"))
       return nil
     }
     for other in names.dropFirst() { faults.append(Self.surplus(other, beside: member)) }
@@ -94,7 +94,7 @@ struct RuleDecoder {
 
   private static func surplus(_ member: DocumentMember, beside first: DocumentMember) -> RuleFileFault {
     if branches.contains(member.key) {
-      return .init(at: member.keyPosition, "'\(member.key)' goes with 'when', which is not there")
+      return .init(at: member.keyPosition, "'\(member.key)' needs a 'when' beside it")
     }
     let isRule = Catalog.entry(named: member.key) != nil || composites.contains(member.key)
     if !isRule, let near = Suggestion.nearest(to: member.key, among: options + branches) {
@@ -102,11 +102,11 @@ struct RuleDecoder {
         at: member.keyPosition, "unknown key \(Excerpt(member.key)) in a rule; did you mean '\(near)'?")
     }
     let text =
-      "an object names one rule, this one \(Excerpt(first.key)): make \(Excerpt(member.key)) an element of its own"
+      "an object must name one rule, and this one names \(Excerpt(first.key)): make \(Excerpt(member.key)) a separate element"
     return .init(at: member.keyPosition, text)
   }
 
-  /// The rules of a key and its value.
+  /// Returns the rules of a key and its value.
   private func named(
     _ member: DocumentMember, in object: DocumentObject, _ faults: inout [RuleFileFault]
   ) -> [DecodedRule]? {
@@ -118,7 +118,7 @@ struct RuleDecoder {
 
   private func use(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> [DecodedRule]? {
     guard case .string(let name) = member.value.content else {
-      let text = "'use' is the name of a definition, a string, not \(member.value.content.noun)"
+      let text = "'use' must be the name of a definition, a string, not \(member.value.content.noun)"
       faults.append(.init(at: member.value.position, text))
       return nil
     }
@@ -144,7 +144,7 @@ struct RuleDecoder {
 }
 
 extension Severity {
-  /// The severity of a key, or `nil` if it is none.
+  /// Returns the severity of a member, or `nil` if its value is not a severity.
   static func decode(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Severity? {
     if case .string(let text) = member.value.content, let severity = Severity(rawValue: text) {
       return severity
@@ -154,7 +154,7 @@ extension Severity {
       hint =
         Suggestion.nearest(to: text, among: allCases.map(\.rawValue)).map { "; did you mean '\($0)'?" } ?? ""
     }
-    faults.append(.init(at: member.value.position, "'severity' is error or warning" + hint))
+    faults.append(.init(at: member.value.position, "'severity' must be error or warning" + hint))
     return nil
   }
 }

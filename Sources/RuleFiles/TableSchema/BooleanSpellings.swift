@@ -1,6 +1,6 @@
 internal import Validation
 
-/// The spellings of true and false of a field of type boolean: its own, or the standard's.
+/// The spellings of true and false for a field of type `boolean`: those of the field, or the standard's.
 struct BooleanSpellings {
   var `true` = BooleanStrategy.defaultTrueValues
   var `false` = BooleanStrategy.defaultFalseValues
@@ -12,13 +12,13 @@ struct BooleanSpellings {
     `false` = Self.list("falseValues", of: field, &faults) ?? `false`
   }
 
-  /// Returns the strings of an array that is not empty, or `nil`.
+  /// Returns the strings of a non-empty array, or `nil`.
   private static func list(
     _ key: String, of field: Members, _ faults: inout [RuleFileFault]
   ) -> [String]? {
     guard let value = field.object[key]?.value, let list = field.strings(key, &faults) else { return nil }
     if case .array(let elements) = value.content, elements.isEmpty {
-      faults.append(.init(at: value.position, "'\(key)' is an array of at least one string"))
+      faults.append(.init(at: value.position, "'\(key)' must be an array of at least one string"))
     }
     return list
   }

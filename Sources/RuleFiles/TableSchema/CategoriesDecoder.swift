@@ -1,11 +1,11 @@
 internal import JSONDocument
 internal import Validation
 
-/// Reads `categories` and `categoriesOrdered` of a field: Table Schema v2, field, `categories`.
+/// Decodes `categories` and `categoriesOrdered` of a field: Table Schema v2, field, `categories`.
 ///
-/// Categories are values, or objects with a `value` and optionally a `label`; values and labels are each unique. Only fields
-/// of type `string` and `integer` have categories, and an `enum` beside them lists none but their values. Their order and
-/// labels are for programs that load the data. frictionless ignores all of it.
+/// Categories are values, or objects with a `value` and an optional `label`; values and labels are each unique. Only fields
+/// of type `string` and `integer` have categories, and an `enum` beside them may list only their values. Their order and
+/// labels are for programs that load the data. frictionless ignores categories.
 struct CategoriesDecoder {
   let members: Members
   let meaning: FieldMeaning
@@ -17,19 +17,19 @@ struct CategoriesDecoder {
       if let member = members.object["categoriesOrdered"] {
         faults.append(
           .init(
-            at: member.keyPosition, "'categoriesOrdered' says something of 'categories', which is not there"))
+            at: member.keyPosition, "'categoriesOrdered' needs 'categories' beside it"))
       }
       return nil
     }
     guard meaning.type == .string || meaning.type == .integer else {
       let text =
-        "'categories' go with types 'string' and 'integer', not with '\(meaning.type.rawValue)'; use 'enum'"
+        "'categories' is only for types 'string' and 'integer', not for '\(meaning.type.rawValue)'; use 'enum'"
       faults.append(.init(at: member.keyPosition, text))
       return nil
     }
     guard let elements = members.array("categories", &faults) else { return nil }
     guard !elements.isEmpty else {
-      faults.append(.init(at: member.value.position, "'categories' is an array of at least one value"))
+      faults.append(.init(at: member.value.position, "'categories' must be an array of at least one value"))
       return nil
     }
     let values = values(of: elements, &faults)
@@ -51,10 +51,10 @@ struct CategoriesDecoder {
         let node = members.object["label"]?.value
       {
         faults.append(
-          .init(at: node.position, "label \(Excerpt(label)) is there twice; each category has its own"))
+          .init(at: node.position, "label \(Excerpt(label)) occurs twice; each category must have its own"))
       }
       if members.object["value"] == nil {
-        faults.append(.init(at: element.position, "a category that is an object has a 'value'"))
+        faults.append(.init(at: element.position, "a category that is an object must have a 'value'"))
       }
       return members.object["value"]?.value
     }
@@ -65,7 +65,7 @@ struct CategoriesDecoder {
   ) {
     var seen: Set<[UInt8]> = []
     for (meaning, value) in zip(meanings, values) where !seen.insert(meaning).inserted {
-      faults.append(.init(at: value.position, "this category is there twice"))
+      faults.append(.init(at: value.position, "this category occurs twice"))
     }
   }
 
@@ -79,7 +79,7 @@ struct CategoriesDecoder {
       else { continue }
       if !categories.contains(canonical) {
         faults.append(
-          .init(at: element.position, "a value of 'enum' is one of the 'categories', which this is not"))
+          .init(at: element.position, "a value of 'enum' must be one of the 'categories'"))
       }
     }
   }

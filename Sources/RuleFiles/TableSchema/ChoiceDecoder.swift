@@ -1,12 +1,12 @@
 internal import Validation
 
-/// Decodes a list of values of a field, as in `enum` and `categories`, into a strategy that compares by meaning.
+/// A decoder of the values of `enum` or `categories` into a strategy that compares by meaning.
 struct ChoiceDecoder {
   let meaning: FieldMeaning
   /// The noun for one of the values, for a fault.
   let what: String
 
-  /// Returns the strategy and the canonical form of each value.
+  /// Returns the strategy and the canonical bytes of each value.
   ///
   /// A value that is not of the field's type is a fault by the standard; frictionless ignores it.
   func decode(
@@ -24,7 +24,7 @@ struct ChoiceDecoder {
         texts.append(text)
         meanings.append(canonical)
       } else if !meaning.isPython {
-        faults.append(.init(at: element.position, "\(what) is \(meaning.noun)"))
+        faults.append(.init(at: element.position, "\(what) must be \(meaning.noun)"))
         isWhole = false
       }
     }
@@ -51,8 +51,9 @@ struct ChoiceDecoder {
 }
 
 extension FieldMeaning {
-  /// Returns a value of a rule file in the field's own spelling, or `nil` where its kind in JSON does not fit the type: the
-  /// standard has values "primitive types as possible in JSON, or strings that are castable".
+  /// Returns a value of a rule file in the field's spelling, or `nil` if its JSON kind does not fit the type.
+  ///
+  /// The standard allows values of "primitive types as possible in JSON, or strings that are castable".
   func text(of node: DocumentNode) -> String? {
     switch (type, node.content) {
     case (_, .string(let text)): return text
@@ -72,7 +73,7 @@ extension FieldMeaning {
     }
   }
 
-  /// Returns a number of JSON in the field's own spelling.
+  /// Returns a JSON number in the field's spelling.
   private func spelled(_ text: String) -> String {
     guard let point = spelling.point else { return text }
     return String(text.map { $0 == "." ? point : String($0) }.joined())

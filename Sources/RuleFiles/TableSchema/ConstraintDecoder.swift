@@ -29,7 +29,7 @@ struct ConstraintDecoder {
     if case .number(let text) = member.value.content, let length = Int(digits: text), length < .max {
       return length
     }
-    faults.append(.init(at: member.value.position, "'\(member.key)' is a whole number from 0 upwards"))
+    faults.append(.init(at: member.value.position, "'\(member.key)' must be a whole number, 0 or greater"))
     return nil
   }
 
@@ -38,7 +38,7 @@ struct ConstraintDecoder {
   ) -> (any InputFieldValidationStrategy)? {
     guard case .string(let pattern) = member.value.content else {
       faults.append(
-        .init(at: member.value.position, "'pattern' is a string, not \(member.value.content.noun)"))
+        .init(at: member.value.position, "'pattern' must be a string, not \(member.value.content.noun)"))
       return nil
     }
     do throws(PatternError) {
@@ -58,7 +58,7 @@ struct ConstraintDecoder {
 
   private func bound(_ member: DocumentMember, _ faults: inout [RuleFileFault]) -> NamedStrategy? {
     guard let text = meaning.text(of: member.value), let strategy = bound(member.key, text) else {
-      faults.append(.init(at: member.value.position, "'\(member.key)' of this field is \(meaning.noun)"))
+      faults.append(.init(at: member.value.position, "'\(member.key)' of this field must be \(meaning.noun)"))
       return nil
     }
     return ("range", strategy)
@@ -87,7 +87,7 @@ struct ConstraintDecoder {
     _ member: DocumentMember, _ faults: inout [RuleFileFault]
   ) -> (any InputFieldValidationStrategy)? {
     guard case .array(let elements) = member.value.content, !elements.isEmpty else {
-      faults.append(.init(at: member.value.position, "'enum' is an array of at least one value"))
+      faults.append(.init(at: member.value.position, "'enum' must be an array of at least one value"))
       return nil
     }
     return ChoiceDecoder(meaning: meaning, what: "a value of this 'enum'").decode(elements, &faults)?.strategy

@@ -5,15 +5,15 @@ internal import Validation
 struct DecodedField {
   /// A rule and its location.
   struct PlacedRule {
-    /// The key of the constraint or property that the rule comes from, "minLength"; `nil` for one of `rules`.
+    /// The key of the constraint or property that the rule comes from, such as "minLength"; `nil` for a rule of `rules`.
     let key: String?
     /// The location of the key or the rule.
     let position: DocumentPosition
-    /// The value of the constraint.
+    /// The value of the constraint or property.
     let value: DocumentNode?
     var rule: Rule
 
-    /// The name of the rule in a message: its key, or its own name.
+    /// The name of the rule in a message, in quotes: its key, or the name of the rule.
     var title: String { "'\(key ?? rule.name)'" }
 
     var strategy: (any InputFieldValidationStrategy)? {
@@ -41,7 +41,7 @@ struct DecodedField {
     ruleSet = RuleSet(Self.joined(rules.map(\.rule)), missingValues: missingValues)
   }
 
-  /// The rules with each two adjacent bounds merged into one range, so that the number is read once and a value that is no
+  /// Returns the rules with adjacent bounds merged into one range, so that a number is read once and a value that is not a
   /// number is reported once.
   private static func joined(_ rules: [Rule]) -> [Rule] {
     rules.reduce(into: []) { joined, rule in
@@ -55,10 +55,10 @@ struct DecodedField {
     }
   }
 
-  /// The rule of a constraint.
+  /// Returns the rule of a constraint.
   func constraint(_ key: String) -> PlacedRule? { rules.first { $0.key == key } }
 
-  /// Returns the field's canonical form of the normalised value, or `nil` for a value that is not of its type or is absent.
+  /// Returns the normalized text of a value, or `nil` if the value does not fit the type or is absent.
   func text(of node: DocumentNode) -> String? {
     guard var text = meaning.text(of: node) else { return nil }
     if let normalization { text = normalization.normalized(text) }
@@ -68,7 +68,7 @@ struct DecodedField {
 }
 
 extension InputFieldValidationStrategy {
-  /// Returns one range with the bounds of both, for two ranges of numbers of one grammar.
+  /// Returns one range with the bounds of two ranges, or `nil` if they are not number ranges of the same grammar.
   fileprivate func joined(
     with other: any InputFieldValidationStrategy
   ) -> (any InputFieldValidationStrategy)? {

@@ -1,6 +1,6 @@
 internal import Validation
 
-/// Decodes one field of a Table Schema into rules.
+/// A decoder of one field of a Table Schema.
 struct FieldDecoder {
   private static let known =
     [
@@ -32,7 +32,7 @@ struct FieldDecoder {
     self.compatibility = compatibility
   }
 
-  /// Returns the field, or `nil` where its type is faulty.
+  /// Returns the field, or `nil` if its type is faulty.
   mutating func decode(_ faults: inout [RuleFileFault]) -> DecodedField? {
     members.refuseUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
     let constraints = decodeConstraintMembers(&faults)
@@ -40,7 +40,7 @@ struct FieldDecoder {
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
     let decoder = FieldMeaningDecoder(members: members, compatibility: compatibility)
     guard let meaning = decoder.decode(&faults) else {
-      // Constraints of every type are decoded nevertheless.
+      // The constraints that every type allows are still decoded, to report their faults.
       for key in ["required", "unique"] { _ = constraints?.boolean(key, &faults) }
       return nil
     }
@@ -72,7 +72,7 @@ struct FieldDecoder {
     let allowed = meaning.type.constraints(compatibility)
     for member in constraints.object.members where Self.allConstraints.contains(member.key) {
       guard allowed.contains(member.key) else {
-        let text = "constraint '\(member.key)' does not go with type '\(meaning.type.rawValue)', which takes "
+        let text = "constraint '\(member.key)' is not for type '\(meaning.type.rawValue)', which allows "
         faults.append(.init(at: member.keyPosition, text + allowed.joined(separator: ", ")))
         continue
       }

@@ -4,15 +4,15 @@ internal import Validation
 struct FieldMeaning {
   let type: FieldType
   let compatibility: Compatibility
-  /// The strategy of the type and the name that it is reported under; `nil` for a type of which any text is a value.
+  /// The strategy of the type and its name in findings; `nil` for a type that accepts any text.
   var rule: (name: String, strategy: any InputFieldValidationStrategy)?
   var logicalType: any LogicalType = TextType()
   /// The spelling of numbers, for the types `number` and `integer`.
   var spelling = NumberSpelling.number
-  /// The spelling of days and times, for their types; the plain date has a strategy of its own.
+  /// The spelling of dates and times, for their types; a date in the default format has a separate strategy.
   var moment: MomentType?
   var duration: DurationType?
-  /// The kind of a value whose items are counted.
+  /// The collection type, for types whose items are counted.
   var collection: ItemCountStrategy.Collection?
   /// The spellings of true and of false, for the type `boolean`.
   var truths: BooleanSpellings?
@@ -25,13 +25,13 @@ struct FieldMeaning {
 
   /// The noun for a bound or choice of the type, in a fault.
   var noun: String {
-    guard let moment, case .pattern(let pattern) = moment.form else { return type.noun }
+    guard let moment, case .pattern(let pattern) = moment.notation else { return type.noun }
     return "a \(type.rawValue) as \(pattern.text)"
   }
 }
 
 extension FieldMeaning {
-  /// The meaning of a type without properties, as of the items of a list.
+  /// Returns the meaning of a type without properties, such as the item type of a list.
   static func plain(_ type: FieldType, _ compatibility: Compatibility) -> FieldMeaning {
     var meaning = FieldMeaning(type, compatibility)
     switch type {
@@ -63,8 +63,8 @@ extension FieldMeaning {
     rule = ("boolean", BooleanStrategy(trueValues: spellings.true, falseValues: spellings.false))
   }
 
-  mutating func setMoment(_ kind: MomentType.Kind, _ form: MomentType.Form) {
-    let moment = MomentType(kind, form)
+  mutating func setMoment(_ kind: MomentType.Kind, _ notation: MomentType.Notation) {
+    let moment = MomentType(kind, notation)
     self.moment = moment
     logicalType = moment
     rule = (type.rawValue, moment.strategy)

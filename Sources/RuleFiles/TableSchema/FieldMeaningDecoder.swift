@@ -1,8 +1,10 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Decodes the type of a field, its format and the properties of the type. Properties of other types are ignored, as the
-/// standard requires.
+/// A decoder of the type of a field, its format and the properties of the type.
+///
+/// Properties of other types are ignored, as the standard requires.
 struct FieldMeaningDecoder {
   let members: Members
   let compatibility: Compatibility
@@ -18,9 +20,9 @@ struct FieldMeaningDecoder {
     case .list: list(&meaning, &faults)
     case .geopoint: GeoPointType.Format(rawValue: format).map { meaning.setGeoPoint($0) }
     case .geojson: GeoJSONStrategy.Format(rawValue: format).map { meaning.setGeoJSON($0) }
-    case .date: form(format, &faults).map { meaning.setMoment(.date, $0) }
-    case .time: form(format, &faults).map { meaning.setMoment(.time, $0) }
-    case .datetime: form(format, &faults).map { meaning.setMoment(.dateTime, $0) }
+    case .date: notation(format, &faults).map { meaning.setMoment(.date, $0) }
+    case .time: notation(format, &faults).map { meaning.setMoment(.time, $0) }
+    case .datetime: notation(format, &faults).map { meaning.setMoment(.dateTime, $0) }
     case .object, .array, .year, .yearmonth, .duration, .any: break
     }
     return meaning
@@ -28,7 +30,7 @@ struct FieldMeaningDecoder {
 
   private func type(_ faults: inout [RuleFileFault]) -> FieldType? {
     guard let node = members.object["type"]?.value else {
-      // The type of a field without one in frictionless.
+      // frictionless takes a field without a type as a string.
       return compatibility == .frictionless ? .string : .any
     }
     guard let name = members.string("type", &faults) else { return nil }
@@ -36,14 +38,14 @@ struct FieldMeaningDecoder {
     guard let type = FieldType(rawValue: name) else {
       let hint = Suggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" }
       let text =
-        "there is no type \(Excerpt(name)) here" + (hint ?? "; it is one of \(names.joined(separator: ", "))")
+        "there is no type \(Excerpt(name))" + (hint ?? "; the types are \(names.joined(separator: ", "))")
       faults.append(.init(at: node.position, text))
       return nil
     }
     return type
   }
 
-  /// Returns the format without the prefix of version 0 of the standard, and `default` for one that the type does not have.
+  /// Returns the format without the prefix `fmt:` of version 0 of the standard, or `default` if the type does not allow it.
   private func format(of type: FieldType, _ faults: inout [RuleFileFault]) -> String {
     guard let node = members.object["format"]?.value, let text = members.string("format", &faults) else {
       return "default"
@@ -53,12 +55,12 @@ struct FieldMeaningDecoder {
     let patterns = type.hasPatterns ? ", or a pattern of strptime such as %d/%m/%Y" : ""
     let list = type.formats.joined(separator: ", ")
     let fault =
-      "type '\(type.rawValue)' has no format \(Excerpt(format)) here; it is one of \(list)\(patterns)"
+      "type '\(type.rawValue)' has no format \(Excerpt(format)); the formats are \(list)\(patterns)"
     faults.append(.init(at: node.position, fault))
     return "default"
   }
 
-  private func form(_ format: String, _ faults: inout [RuleFileFault]) -> MomentType.Form? {
+  private func notation(_ format: String, _ faults: inout [RuleFileFault]) -> MomentType.Notation? {
     let isPython = compatibility == .frictionless
     switch format {
     case "default": return isPython ? .python : .standard
@@ -79,13 +81,13 @@ struct FieldMeaningDecoder {
   private func spelling(of type: FieldType, _ faults: inout [RuleFileFault]) -> NumberSpelling? {
     let isPython = compatibility == .frictionless
     let decimalChar = type == .number ? character("decimalChar", &faults) : nil
-    // frictionless has no groups of digits in integers.
+    // frictionless does not support groups of digits in integers.
     let groupChar = type == .number || !isPython ? character("groupChar", &faults) : nil
     let isBare = members.boolean("bareNumber", &faults) ?? true
     let point = decimalChar ?? "."
     if groupChar == point, let node = (members.object["groupChar"] ?? members.object["decimalChar"])?.value {
       let text =
-        "'groupChar' and 'decimalChar' are both \(Excerpt(point)); each number would have two readings"
+        "'groupChar' and 'decimalChar' are both \(Excerpt(point)); they must differ"
       faults.append(.init(at: node.position, text))
       return nil
     }
@@ -94,12 +96,12 @@ struct FieldMeaningDecoder {
       reader: isPython ? .python : .standard)
   }
 
-  /// Returns a string that is not empty and has no digits and signs, which are part of numbers.
+  /// Returns a non-empty string without digits and signs, which would be ambiguous in numbers.
   private func character(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     guard let node = members.object[key]?.value, let text = members.string(key, &faults) else { return nil }
-    guard !text.isEmpty, !text.utf8.contains(where: { 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x2D }) else {
+    guard !text.isEmpty, !text.utf8.contains(where: { $0.isDigit || $0 == 0x2B || $0 == 0x2D }) else {
       faults.append(
-        .init(at: node.position, "'\(key)' is at least one character, and neither a digit nor a sign"))
+        .init(at: node.position, "'\(key)' must be at least one character, without digits and signs"))
       return nil
     }
     return text
@@ -108,7 +110,7 @@ struct FieldMeaningDecoder {
   private func list(_ meaning: inout FieldMeaning, _ faults: inout [RuleFileFault]) {
     var delimiter = members.string("delimiter", &faults) ?? ","
     if delimiter.isEmpty, let node = members.object["delimiter"]?.value {
-      faults.append(.init(at: node.position, "'delimiter' is at least one character"))
+      faults.append(.init(at: node.position, "'delimiter' must be at least one character"))
       delimiter = ","
     }
     // Table Schema v2, type `list`.
@@ -117,7 +119,7 @@ struct FieldMeaningDecoder {
     if let node = members.object["itemType"]?.value, let name = members.string("itemType", &faults) {
       guard let type = FieldType(rawValue: name), types.contains(type) else {
         let list = types.map(\.rawValue).joined(separator: ", ")
-        faults.append(.init(at: node.position, "'itemType' is one of \(list), not \(Excerpt(name))"))
+        faults.append(.init(at: node.position, "'itemType' must be one of \(list), not \(Excerpt(name))"))
         return
       }
       itemType = type
@@ -127,14 +129,14 @@ struct FieldMeaningDecoder {
 }
 
 extension StrptimeFault {
-  /// Returns the reason for which the pattern is refused.
+  /// The fault as a message.
   fileprivate var reason: String {
     switch self {
-    case .noDirective: "a pattern of strptime has a directive, such as %d/%m/%Y"
+    case .noDirective: "a pattern of strptime must have a directive, such as %d/%m/%Y"
     case .incomplete: "the pattern ends in %; write %% for a percent sign"
-    case .repeated(let letter): "%\(letter) stands twice in the pattern, which strptime does not take"
+    case .repeated(let letter): "%\(letter) occurs twice in the pattern, which strptime does not allow"
     case .unknown(let letter):
-      "%\(letter) is not read here; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
+      "%\(letter) is not supported; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
     }
   }
 }

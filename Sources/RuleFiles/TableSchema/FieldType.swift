@@ -1,9 +1,9 @@
-/// The types of Table Schema v2, with the formats and constraints that each allows.
+/// A type of Table Schema v2, with the formats and constraints that it allows.
 enum FieldType: String, CaseIterable {
   case string, number, integer, boolean, object, array, list, datetime, date, time, year, yearmonth, duration
   case geopoint, geojson, any
 
-  /// The formats of the type other than patterns of `strptime`.
+  /// The named formats of the type.
   var formats: [String] {
     switch self {
     case .string: ["default", "email", "uri", "binary", "uuid"]
@@ -14,11 +14,10 @@ enum FieldType: String, CaseIterable {
     }
   }
 
-  /// Whether a format may be a pattern of `strptime`.
+  /// Whether the format may also be a pattern of `strptime`.
   var hasPatterns: Bool { self == .date || self == .time || self == .datetime }
 
-  /// The constraints that the type allows by the table of constraints in Table Schema v2, or those that frictionless
-  /// supports.
+  /// Returns the constraints that the type allows, by the table in Table Schema v2 or as frictionless supports them.
   func constraints(_ compatibility: Compatibility) -> [String] {
     let isStandard = compatibility == .standard
     let base = ["required", "unique", "enum"]
@@ -34,7 +33,7 @@ enum FieldType: String, CaseIterable {
     }
   }
 
-  /// The name with its article.
+  /// The noun for a value of the type, with its article.
   var noun: String {
     switch self {
     case .string: "a string"

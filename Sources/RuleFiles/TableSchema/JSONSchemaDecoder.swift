@@ -1,10 +1,11 @@
 internal import JSONDocument
 internal import Validation
 
-/// Decodes the constraint `jsonSchema`: the keywords of JSON Schema 2020-12 that ``JSONSchema`` supports, and annotations.
-/// Any other keyword is a fault.
+/// A decoder of the constraint `jsonSchema`.
+///
+/// It accepts annotations and the keywords of JSON Schema 2020-12 that `JSONSchema` supports; any other keyword is a fault.
 struct JSONSchemaDecoder {
-  /// Keywords that assert nothing of a value: Core 2020-12, section 8, and Validation, section 9.
+  /// The keywords that do not constrain values: Core 2020-12, section 8, and Validation, section 9.
   private static let annotations = [
     "$schema", "$id", "$comment", "title", "description", "default", "examples", "deprecated", "readOnly",
     "writeOnly",
@@ -29,9 +30,11 @@ struct JSONSchemaDecoder {
     guard let members = Members(node, "a JSON Schema", &faults) else { return nil }
     for member in members.object.members where !(annotations + assertions).contains(member.key) {
       let hint = Suggestion.nearest(to: member.key, among: assertions).map { "; did you mean '\($0)'?" }
-      let text = "keyword \(Excerpt(member.key)) of JSON Schema is not supported here"
+      let text = "keyword \(Excerpt(member.key)) of JSON Schema is not supported"
       faults.append(
-        .init(at: member.keyPosition, text + (hint ?? "; there are \(assertions.joined(separator: ", "))")))
+        .init(
+          at: member.keyPosition, text + (hint ?? "; the keywords are \(assertions.joined(separator: ", "))"))
+      )
     }
     var decoder = JSONSchemaDecoder(members: members)
     decoder.decode(&faults)
@@ -71,7 +74,7 @@ struct JSONSchemaDecoder {
     return nodes.compactMap { node in
       if case .string(let name) = node.content, let kind = JSONSchema.Kind(rawValue: name) { return kind }
       let names = JSONSchema.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      faults.append(.init(at: node.position, "a 'type' of JSON Schema is one of \(names)"))
+      faults.append(.init(at: node.position, "a 'type' of JSON Schema must be one of \(names)"))
       return nil
     }
   }
@@ -91,7 +94,7 @@ struct JSONSchemaDecoder {
   private func number(_ key: String, _ faults: inout [RuleFileFault]) -> ExactDecimal? {
     guard let node = members.object[key]?.value else { return nil }
     if case .number(let text) = node.content, let number = ExactDecimal(text) { return number }
-    faults.append(.init(at: node.position, "'\(key)' is a number"))
+    faults.append(.init(at: node.position, "'\(key)' must be a number"))
     return nil
   }
 
@@ -115,7 +118,7 @@ struct JSONSchemaDecoder {
     {
       return count
     }
-    faults.append(.init(at: node.position, "'\(key)' is a whole number from 0 upwards"))
+    faults.append(.init(at: node.position, "'\(key)' must be a whole number, 0 or greater"))
     return nil
   }
 
@@ -127,7 +130,7 @@ struct JSONSchemaDecoder {
   private func subschemas(_ key: String, _ faults: inout [RuleFileFault]) -> [JSONSchema]? {
     guard let nodes = members.array(key, &faults) else { return nil }
     if nodes.isEmpty, let node = members.object[key]?.value {
-      faults.append(.init(at: node.position, "'\(key)' is an array of at least one schema"))
+      faults.append(.init(at: node.position, "'\(key)' must be an array of at least one schema"))
     }
     return nodes.compactMap { Self.decode($0, &faults) }
   }

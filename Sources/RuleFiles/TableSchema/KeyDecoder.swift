@@ -1,12 +1,13 @@
+internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Decodes `primaryKey`, `uniqueKeys` and `foreignKeys` into the keys of a rule file.
+/// A decoder of `primaryKey`, `uniqueKeys` and `foreignKeys`.
 struct KeyDecoder {
   private let names: [String]
   private let fields: [[UInt8]: Int]
 
-  /// - Parameter names: The names of the fields; of two equal names, which are a fault, the first counts.
+  /// - Parameter names: The names of the fields. Equal names are a fault, reported elsewhere; the first is used.
   init(_ names: [String]) {
     self.names = names
     fields = Dictionary(
@@ -20,7 +21,7 @@ struct KeyDecoder {
     }
     for node in members.array("uniqueKeys", &faults) ?? [] {
       guard case .array = node.content else {
-        let text = "'uniqueKeys' holds arrays of field names, not \(node.content.noun)"
+        let text = "'uniqueKeys' must contain arrays of field names, not \(node.content.noun)"
         faults.append(.init(at: node.position, text))
         continue
       }
@@ -35,7 +36,7 @@ struct KeyDecoder {
 
   private typealias Name = (name: String, position: DocumentPosition)
 
-  /// Returns the names of a string, as in version 1, or of an array of at least one; `nil` for any other node.
+  /// Returns the name in a string, as in version 1, or the names in a non-empty array; `nil` for any other node.
   ///
   /// - Parameter what: The noun for the node, for a fault.
   private func fieldNames(
@@ -43,25 +44,26 @@ struct KeyDecoder {
   ) -> [Name]? {
     if case .string(let name) = node.content { return [(name, node.position)] }
     guard case .array(let elements) = node.content, !elements.isEmpty else {
-      faults.append(.init(at: node.position, "\(what) is a field's name or an array of at least one"))
+      faults.append(
+        .init(at: node.position, "\(what) must be the name of a field or an array of at least one"))
       return nil
     }
     var names: [Name] = []
     for element in elements {
       if case .string(let name) = element.content {
-        if names.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
-          faults.append(.init(at: element.position, "\(what) has \(Excerpt(name)) twice; once is enough"))
+        if names.contains(where: { $0.name.hasSameBytes(as: name) }) {
+          faults.append(.init(at: element.position, "\(what) has \(Excerpt(name)) twice: remove one"))
         }
         names.append((name, element.position))
       } else {
-        let text = "\(what) holds names of fields, not \(element.content.noun)"
+        let text = "\(what) must contain names of fields, not \(element.content.noun)"
         faults.append(.init(at: element.position, text))
       }
     }
     return names.count == elements.count ? names : nil
   }
 
-  /// Returns the fields of those names, or `nil` where one does not exist.
+  /// Returns the indices of the named fields, or `nil` if one does not exist.
   private func indices(of names: [Name], _ faults: inout [RuleFileFault]) -> [Int]? {
     let indices = names.compactMap { name in
       if let index = fields[Array(name.name.utf8)] { return index }
@@ -84,7 +86,7 @@ struct KeyDecoder {
     let fields = member("fields", of: members, "a reference", &faults)
     let names = fields.flatMap { fieldNames($0, "'fields'", &faults) }
     if let own, let names, let fields, own.count != names.count {
-      let text = "a reference has as many fields as its key, which has \(own.count); here are \(names.count)"
+      let text = "a reference must have as many fields as its key, \(own.count), not \(names.count)"
       faults.append(.init(at: fields.position, text))
       return nil
     }
@@ -93,7 +95,7 @@ struct KeyDecoder {
     return .init(fields: own, reference: reference)
   }
 
-  /// Returns another file, or the table itself where `resource` is omitted, or empty as in version 1.
+  /// Returns the referenced file, or the table itself if `resource` is absent, or empty as in version 1.
   private func reference(
     _ members: Members, _ names: [Name]?, _ faults: inout [RuleFileFault]
   ) -> RuleFile.Reference? {
@@ -102,24 +104,25 @@ struct KeyDecoder {
     if let node = members.object["resource"]?.value, let resource, !resource.isEmpty {
       guard let names else { return nil }
       if path == "", let node = members.object["path"]?.value {
-        faults.append(.init(at: node.position, "'path' is empty; it is the file that has the columns"))
+        faults.append(
+          .init(at: node.position, "'path' must be the path of the file with the columns, not empty"))
       }
       return .resource(
         .init(name: resource, path: path ?? resource + ".csv", position: node.position, columns: names))
     }
     if path != nil, let member = members.object["path"] {
-      let text = "'path' goes with a 'resource'; without one the reference is to the table itself"
+      let text = "'path' needs a 'resource' beside it; without one the reference is to the table itself"
       faults.append(.init(at: member.keyPosition, text))
     }
     return names.flatMap { indices(of: $0, &faults) }.map { .itself($0) }
   }
 
-  /// Returns a required member.
+  /// Returns the value of a required member; if it is missing, reports a fault.
   private func member(
     _ key: String, of members: Members, _ what: String, _ faults: inout [RuleFileFault]
   ) -> DocumentNode? {
     if let value = members.object[key]?.value { return value }
-    faults.append(.init(at: members.position, "\(what) has '\(key)'"))
+    faults.append(.init(at: members.position, "\(what) must have '\(key)'"))
     return nil
   }
 }

@@ -1,34 +1,39 @@
 internal import JSONDocument
 internal import Validation
 
-/// The members of one object, read by name and kind; each fault is noted with its location.
+/// The members of an object, with accessors that report faults.
 struct Members {
   let object: DocumentObject
   let position: DocumentPosition
 
-  /// The members of a node that has to be an object; `what` is the noun for it in a fault: "a field".
+  /// Creates the members of a node; if it is not an object, reports a fault.
+  ///
+  /// - Parameter what: The noun for the node in a fault, such as "a field".
   init?(_ node: DocumentNode, _ what: String, _ faults: inout [RuleFileFault]) {
     guard case .object(let object) = node.content else {
-      faults.append(.init(at: node.position, "\(what) is an object, not \(node.content.noun)"))
+      faults.append(.init(at: node.position, "\(what) must be an object, not \(node.content.noun)"))
       return nil
     }
     self.object = object
     position = node.position
   }
 
-  /// Notes unknown members: all of them, or only those whose name resembles a known one.
+  /// Reports unknown members.
+  ///
+  /// - Parameter onlySlips: Whether to report only names that resemble a known one.
   func refuseUnknown(
     besides known: [String], in what: String, onlySlips: Bool, _ faults: inout [RuleFileFault]
   ) {
     for member in object.members where !known.contains(member.key) {
       let near = Suggestion.nearest(to: member.key, among: known)
-      // A name that extends a known key, such as `description@en` or `examples`, is another key on purpose.
+      // A name that extends a known key, such as `description@en` or `examples`, is not a typing mistake.
       let suggestion = near.flatMap { onlySlips && member.key.hasPrefix($0) ? nil : $0 }
       if let suggestion {
         let text = "unknown key \(Excerpt(member.key)) in \(what); did you mean '\(suggestion)'?"
         faults.append(.init(at: member.keyPosition, text))
       } else if !onlySlips {
-        let text = "unknown key \(Excerpt(member.key)) in \(what); known are \(known.joined(separator: ", "))"
+        let text =
+          "unknown key \(Excerpt(member.key)) in \(what); known keys are \(known.joined(separator: ", "))"
         faults.append(.init(at: member.keyPosition, text))
       }
     }
@@ -37,7 +42,7 @@ struct Members {
   func string(_ key: String, _ faults: inout [RuleFileFault]) -> String? {
     guard let value = object[key]?.value else { return nil }
     guard case .string(let text) = value.content else {
-      faults.append(.init(at: value.position, "'\(key)' is a string, not \(value.content.noun)"))
+      faults.append(.init(at: value.position, "'\(key)' must be a string, not \(value.content.noun)"))
       return nil
     }
     return text
@@ -46,7 +51,7 @@ struct Members {
   func boolean(_ key: String, _ faults: inout [RuleFileFault]) -> Bool? {
     guard let value = object[key]?.value else { return nil }
     guard case .boolean(let flag) = value.content else {
-      faults.append(.init(at: value.position, "'\(key)' is true or false, not \(value.content.noun)"))
+      faults.append(.init(at: value.position, "'\(key)' must be true or false, not \(value.content.noun)"))
       return nil
     }
     return flag
@@ -55,7 +60,7 @@ struct Members {
   func array(_ key: String, _ faults: inout [RuleFileFault]) -> [DocumentNode]? {
     guard let value = object[key]?.value else { return nil }
     guard case .array(let elements) = value.content else {
-      faults.append(.init(at: value.position, "'\(key)' is an array, not \(value.content.noun)"))
+      faults.append(.init(at: value.position, "'\(key)' must be an array, not \(value.content.noun)"))
       return nil
     }
     return elements
@@ -65,7 +70,7 @@ struct Members {
   func strings(_ key: String, _ faults: inout [RuleFileFault]) -> [String]? {
     array(key, &faults)?.compactMap { element in
       if case .string(let text) = element.content { return text }
-      faults.append(.init(at: element.position, "'\(key)' holds strings, not \(element.content.noun)"))
+      faults.append(.init(at: element.position, "'\(key)' must contain strings, not \(element.content.noun)"))
       return nil
     }
   }

@@ -2,17 +2,18 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// Decodes a document into a ``RuleFile`` and notes every fault.
+/// A decoder of a document into a ``RuleFile`` that reports every fault.
 struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
+    "encoding",
   ]
 
   private let name: String?
   private let context: RuleContext
   private let compatibility: Compatibility
-  /// The fields that could be decoded, also of a file with faults.
+  /// The fields that could be decoded, even if the file has faults.
   private(set) var decodedFields: [DecodedField] = []
 
   init(named name: String? = nil, in context: RuleContext, _ compatibility: Compatibility = .standard) {
@@ -21,24 +22,27 @@ struct RuleFileDecoder {
     self.compatibility = compatibility
   }
 
-  /// The rule file, or `nil` where there is a fault.
+  /// Returns the rule file, or `nil` if there is a fault.
   mutating func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> RuleFile? {
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
     let missingValues = Self.missingValues(members, &faults) ?? [""]
     let match = Self.fieldsMatch(members, &faults)
     let dialect = DialectDecoder.decode(members, &faults)
+    let encoding = members.string("encoding", &faults).map { name in
+      (name, members.object["encoding"]?.value.position ?? root.position)
+    }
     let limits = LimitsDecoder.decode(members, &faults)
     let additions = FileAdditions(members, named: name, in: context, &faults)
     guard let nodes = members.array("fields", &faults) else {
       if members.object["fields"] == nil {
-        faults.append(.init(at: root.position, "a rule file has 'fields', an array of fields"))
+        faults.append(.init(at: root.position, "a rule file must have 'fields', an array of fields"))
       }
       return nil
     }
     if nodes.isEmpty {
       let position = members.object["fields"]?.value.position ?? root.position
-      faults.append(.init(at: position, "'fields' is empty: there is nothing to check"))
+      faults.append(.init(at: position, "'fields' must have at least one field"))
     }
     var places: [[UInt8]: DocumentPosition] = [:]
     var fields = nodes.compactMap { node in
@@ -53,31 +57,32 @@ struct RuleFileDecoder {
     var file = RuleFile(
       fields: fields, fieldsMatch: match, recordRules: recordRules, messages: additions.ruleMessages)
     file.dialect = dialect
+    file.encoding = encoding
     file.keys = keys
     file.limits = limits
     file.tests = tests
     return file
   }
 
-  /// Table Schema v2, `missingValues`: strings, or objects with a `value` and a `label`.
+  /// Decodes `missingValues` of Table Schema v2: strings, or objects with a `value` and a `label`.
   static func missingValues(_ members: Members, _ faults: inout [RuleFileFault]) -> [String]? {
     members.array("missingValues", &faults)?.compactMap { element in
       if case .string(let text) = element.content { return text }
       guard case .object = element.content,
         let members = Members(element, "a missing value", &faults)
       else {
-        let text = "a missing value is a string or an object with a 'value', not \(element.content.noun)"
+        let text = "a missing value must be a string or an object with a 'value', not \(element.content.noun)"
         faults.append(.init(at: element.position, text))
         return nil
       }
       if members.object["value"] == nil {
-        faults.append(.init(at: element.position, "a missing value that is an object has a 'value'"))
+        faults.append(.init(at: element.position, "a missing value that is an object must have a 'value'"))
       }
       return members.string("value", &faults)
     }
   }
 
-  /// Returns the choice of a word, or of an array of one word as in the standard's profile.
+  /// Decodes `fieldsMatch`, a string, or an array with one string as in the standard's profile.
   private static func fieldsMatch(
     _ members: Members, _ faults: inout [RuleFileFault]
   ) -> RuleFile.FieldsMatch {
@@ -86,7 +91,7 @@ struct RuleFileDecoder {
     if case .array(let elements) = node.content, elements.count == 1 { node = elements[0] }
     let choices = RuleFile.FieldsMatch.allCases.map(\.rawValue)
     guard case .string(let text) = node.content, let match = RuleFile.FieldsMatch(rawValue: text) else {
-      let text = "'fieldsMatch' is one of \(choices.joined(separator: ", "))"
+      let text = "'fieldsMatch' must be one of \(choices.joined(separator: ", "))"
       faults.append(.init(at: node.position, text))
       return .exact
     }
@@ -102,21 +107,23 @@ struct RuleFileDecoder {
     let name = members.string("name", &faults)
     if let nameNode = members.object["name"]?.value {
       if let name, let first = places[Array(name.utf8)] {
-        let text = "field \(Excerpt(name)) is there twice; it stands at line \(first.line) too"
+        let text = "field \(Excerpt(name)) is defined twice; the first is at line \(first.line)"
         faults.append(.init(at: nameNode.position, text))
       }
       if let name { places[Array(name.utf8)] = nameNode.position }
     } else {
-      faults.append(.init(at: node.position, "a field has a 'name'"))
+      faults.append(.init(at: node.position, "a field must have a 'name'"))
     }
     let additions = FieldAdditions(members, of: file, &faults)
     var decoder = FieldDecoder(
       members, missingValues: missingValues, additions, in: context, compatibility)
     let decoded = decoder.decode(&faults)
     if let decoded { decodedFields.append(decoded) }
+    var rules = decoded?.ruleSet ?? RuleSet([])
+    if additions.texts.control == .password { rules.isSecret = true }
     return name.map { name in
       RuleFile.Field(
-        name: name, rules: decoded?.ruleSet ?? RuleSet([]), normalization: decoded?.normalization,
+        name: name, rules: rules, normalization: decoded?.normalization,
         logicalType: decoded?.meaning.logicalType ?? TextType(), texts: additions.texts,
         messages: additions.ruleMessages)
     }

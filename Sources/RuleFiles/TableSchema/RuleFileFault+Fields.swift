@@ -2,11 +2,11 @@ internal import JSONDocument
 internal import Validation
 
 extension RuleFileFault {
-  /// The fault of a name that no field has, with the nearest name that one has.
+  /// Returns the fault for a name that no field has, with the most similar field name.
   ///
   /// - Parameters:
   ///   - before: The beginning of the message.
-  ///   - after: The end of the message where no name is near.
+  ///   - after: The end of the message if no name is similar.
   static func noField(
     _ name: String, among names: [String], at position: DocumentPosition, before: String = "",
     after: String = ""

@@ -1,14 +1,14 @@
 internal import Validation
 
-/// The constructs that mean something else in XML Schema's regular expressions, which Table Schema v2 names for `pattern`,
-/// than in PCRE2's.
+/// A check for constructs that have a different meaning in the regular expressions of XML Schema than in PCRE2.
 ///
-/// Patterns are PCRE2's, matched against the whole value. `^` at the start of a branch and `$` at the end of one are anchors
-/// without effect, as in the standard's own example `^a.*$`; elsewhere they are refused, because they are characters in XML
-/// Schema. Refused too: class subtraction `[a-z-[aeiou]]`, the escapes `\i`, `\I`, `\c` and `\C`, and blocks `\p{IsGreek}`.
-/// Not refused, because the difference is hardly ever meant: `\d`, `\w` and `\s` are ASCII, `.` is all but a line feed.
+/// Table Schema v2 specifies XML Schema's regular expressions for `pattern`; here patterns are PCRE2's, matched against the
+/// whole value. `^` at the start of a branch and `$` at the end of one are anchors without effect, as in the standard's
+/// example `^a.*$`. Elsewhere they are rejected, because they are ordinary characters in XML Schema. Class subtraction
+/// `[a-z-[aeiou]]`, the escapes `\i`, `\I`, `\c` and `\C`, and blocks such as `\p{IsGreek}` are rejected too. Differences that
+/// authors rarely rely on are not rejected: `\d`, `\w` and `\s` are ASCII, and `.` matches all but a line feed.
 enum XMLSchemaPattern {
-  /// Returns the reason for which the pattern is refused, with what to write instead, or `nil`.
+  /// Returns the reason for rejecting a pattern, with a replacement, or `nil` if the pattern is accepted.
   static func fault(in pattern: String) -> String? {
     fault(in: PatternSyntax(pattern).branches)
   }
@@ -26,8 +26,8 @@ enum XMLSchemaPattern {
   }
 
   /// - Parameters:
-  ///   - isFirst: Whether nothing in the branch that matches a character precedes the element.
-  ///   - isLast: Whether nothing in the branch follows the element.
+  ///   - isFirst: Whether no element that matches a character precedes this one in the branch.
+  ///   - isLast: Whether the element is the last one of the branch.
   private static func fault(
     in element: PatternSyntax.Element, isFirst: Bool, isLast: Bool
   ) -> String? {
@@ -43,8 +43,8 @@ enum XMLSchemaPattern {
   }
 
   private static func anchorFault(_ anchor: String, _ end: String) -> String {
-    "'pattern' has a \(anchor) within: XML Schema means the character, others the \(end) "
-      + "of the value; write \\\(anchor) for the character, and nothing for the other, the whole value has to match"
+    "'pattern' has a \(anchor) inside: in XML Schema it is the character, elsewhere the \(end) "
+      + "of the value; write \\\(anchor) for the character, or remove it, since the whole value must match anyway"
   }
 
   private static func fault(in characters: PatternSyntax.CharacterClass) -> String? {
@@ -59,7 +59,7 @@ enum XMLSchemaPattern {
         default: false
         }
       guard !isBeforeBracket else {
-        return "'pattern' takes one class from another, [a-z-[aeiou]], as XML Schema does and others do not; "
+        return "'pattern' subtracts one class from another, [a-z-[aeiou]], which only XML Schema supports; "
           + "write (?![aeiou])[a-z]"
       }
     }
@@ -74,7 +74,7 @@ enum XMLSchemaPattern {
     switch construct {
     case .escape(let letter):
       return replacements[letter].map { replacement in
-        "'pattern' has \\\(letter), which XML Schema has for names and others for something else; write \(replacement)"
+        "'pattern' has \\\(letter), which has a different meaning in XML Schema, a class of name characters; write \(replacement)"
       }
     case .property(let name) where name.hasPrefix("Is"):
       return
@@ -86,7 +86,7 @@ enum XMLSchemaPattern {
 }
 
 extension PatternSyntax.Element {
-  /// Whether the element matches no character, so that an anchor behind it is still the first of its branch.
+  /// Whether the element never matches a character, so that a following anchor is still at the start of the branch.
   fileprivate var isEmpty: Bool {
     switch self {
     case .anchor(.lineStart), .flags, .unsupported(.comment), .unsupported(.verb): true

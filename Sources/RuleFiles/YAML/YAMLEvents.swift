@@ -1,18 +1,18 @@
 internal import CYAML
 
-/// The events of a YAML document in the order of its text: LibYAML, wrapped once.
+/// A stream of the events of a YAML document in document order: a wrapper of LibYAML's parser.
 ///
-/// Time and memory are linear in the text; the reader bounds nesting and the size of aliases.
+/// O(*n*) in time and memory; `YAMLReader` bounds the nesting and the expansion of aliases.
 @safe
 struct YAMLEvents: ~Copyable {
-  /// A scalar as it is written.
+  /// The text of a scalar, with escapes and folding resolved.
   struct Scalar {
     let text: String
-    /// Whether it is neither quoted nor a block.
+    /// Whether it is neither quoted nor a block scalar.
     let isPlain: Bool
   }
 
-  /// What may precede a node.
+  /// The optional properties that precede a node.
   struct Properties {
     let anchor: String?
     let tag: String?
@@ -31,19 +31,20 @@ struct YAMLEvents: ~Copyable {
     case mappingEnd
   }
 
-  /// Why the text is not YAML, in LibYAML's words, and where.
+  /// An error in a text that is not YAML: LibYAML's message and the location.
   struct Problem: Error {
     let text: String
     let location: Location
 
-    /// The offset of a byte that is not text, or the mark of text that is not YAML.
+    /// The offset of a byte that is not text, or the mark of a syntax error.
     enum Location {
       case byte(Int)
       case mark(Mark)
     }
   }
 
-  /// A position as LibYAML counts: 0-based lines, which NEL, LS and PS end too, and 0-based columns of scalars.
+  /// A position as LibYAML counts it: a 0-based line, where NEL, LS and PS also end lines, and a 0-based column in Unicode
+  /// scalars.
   struct Mark: Comparable {
     let line: Int
     let column: Int
@@ -53,12 +54,14 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
-  // SAFETY of the pointers: both are allocated by `init` and released by `deinit`, once, since the value cannot be
-  // copied; the parser is initialised before any use and reads the text's copy within its bounds.
+  // SAFETY: `init` allocates both pointers and `deinit` releases them, exactly once, since the value is noncopyable. The
+  // parser is initialized before any use and reads the copy of the text within its bounds.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
 
-  /// - Parameter bytes: UTF-8, without a byte-order mark.
+  /// Creates the events of a text, which is copied.
+  ///
+  /// - Parameter bytes: UTF-8 without a byte-order mark.
   init(_ bytes: ArraySlice<UInt8>) {
     unsafe text = .allocate(capacity: max(bytes.count, 1))
     _ = unsafe text.initialize(from: bytes)
@@ -75,7 +78,7 @@ struct YAMLEvents: ~Copyable {
     unsafe text.deallocate()
   }
 
-  /// The next event and the mark of its first character.
+  /// Returns the next event and the mark of its first character.
   mutating func next() throws(Problem) -> (event: Event, mark: Mark) {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem }
@@ -84,7 +87,7 @@ struct YAMLEvents: ~Copyable {
   }
 
   private var problem: Problem {
-    // SAFETY: where LibYAML reports an error, its text is a constant of the library, or null.
+    // SAFETY: the message of an error is a constant string of LibYAML, or null.
     let text = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "not YAML"
     let isOfReader = unsafe parser.pointee.error == YAML_READER_ERROR
     return Problem(
@@ -103,7 +106,7 @@ struct YAMLEvents: ~Copyable {
     case YAML_ALIAS_EVENT: return unsafe .alias(text(event.data.alias.anchor) ?? "")
     case YAML_SCALAR_EVENT:
       let scalar = unsafe event.data.scalar
-      // SAFETY: the event has the value's length in bytes; the event owns them until it is deleted.
+      // SAFETY: `length` is the size of the value in bytes; the event owns them until it is deleted.
       let value = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       return unsafe .scalar(
         Scalar(
@@ -122,7 +125,7 @@ struct YAMLEvents: ~Copyable {
   }
 
   private static func text(_ characters: UnsafeMutablePointer<yaml_char_t>?) -> String? {
-    // SAFETY: anchors and tags end with NUL and are owned by the event until it is deleted.
+    // SAFETY: anchors and tags end with NUL, and the event owns them until it is deleted.
     unsafe characters.map { unsafe String(cString: $0) }
   }
 }

@@ -1,52 +1,59 @@
 internal import Bytes
 internal import JSONDocument
-internal import Validation
 
-/// Converts LibYAML's marks into positions in the document, in one pass over its text.
+/// A converter of LibYAML's marks into positions in the document.
 ///
-/// For LibYAML lines end with NEL, LS and PS too, and a mark has no offset; for a position they end with LF, CRLF or a lone
-/// CR, as in an editor. Linear over ascending marks; a mark before the last starts over.
+/// LibYAML also ends lines at NEL, LS and PS, and its marks have no byte offset. A document position ends lines at LF, CRLF or
+/// a lone CR, as an editor does. Converting ascending marks is O(*n*) in total; a mark before the previous one restarts at the
+/// beginning of the text.
 struct YAMLMarks {
   private let bytes: [UInt8]
   private let start: Int
   private var mark = YAMLEvents.Mark(line: 0, column: 0)
-  private var line = 1
-  private var column = 1
   private var offset: Int
+  private var positions: PositionCounter
 
-  /// - Parameter offset: The offset after a byte-order mark.
+  /// - Parameter offset: The offset of the first character, after a byte-order mark.
   init(_ bytes: [UInt8], startingAt offset: Int) {
     self.bytes = bytes
     start = offset
     self.offset = offset
+    positions = PositionCounter(startingAt: offset)
   }
 
-  /// The byte at the last position; `nil` at the end.
+  /// The byte at the last converted position; `nil` at the end.
   var nextByte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func position(of target: YAMLEvents.Mark) -> DocumentPosition {
-    if target < mark { self = YAMLMarks(bytes, startingAt: start) }
+    if target < mark { restart() }
     while mark < target, offset < bytes.count { advance() }
-    return DocumentPosition(line: line, column: column, offset: offset)
+    return position()
   }
 
-  /// - Parameter byte: An offset from the start of the text.
+  /// Returns the position of a byte.
+  ///
+  /// - Parameter byte: The offset from the start of the text.
   mutating func position(ofByte byte: Int) -> DocumentPosition {
-    self = YAMLMarks(bytes, startingAt: start)
+    restart()
     while offset < min(start + byte, bytes.count) { advance() }
-    return DocumentPosition(line: line, column: column, offset: offset)
+    return position()
+  }
+
+  /// The position of the current offset.
+  private mutating func position() -> DocumentPosition {
+    let bytes = bytes
+    return positions.position(of: offset, in: bytes.span)
+  }
+
+  private mutating func restart() {
+    (mark, offset) = (.init(line: 0, column: 0), start)
   }
 
   /// Advances over one scalar, or over a CRLF.
   private mutating func advance() {
-    let length = UTF8Sequence.length(in: bytes.span, at: offset).count
-    let scalar = String(decoding: bytes[offset..<offset + length], as: UTF8.self).unicodeScalars.first
+    let (scalar, length) = UTF8Sequence.scalar(in: bytes.span, at: offset)
     offset += length
     if scalar == "\r" && nextByte == 0x0A { offset += 1 }
-    switch scalar {
-    case "\r", "\n": (line, column) = (line + 1, 1)
-    default: column += 1
-    }
     switch scalar {
     case "\r", "\n", "\u{85}", "\u{2028}", "\u{2029}": mark = .init(line: mark.line + 1, column: 0)
     default: mark = .init(line: mark.line, column: mark.column + 1)

@@ -1,18 +1,18 @@
 internal import JSONDocument
 
-/// Reads YAML into nodes with positions: the values of JSON in a notation for people.
+/// A reader that converts YAML into nodes with positions.
 ///
-/// One document of mappings with strings for keys, sequences and scalars; plain scalars mean what ``YAMLScalar``
-/// defines, all others are strings. A key occurs once in its mapping. An alias is a copy of its anchor; all copies together
-/// stay within ``maximumNodeCount``.
+/// It reads a single document of mappings with string keys, sequences and scalars. ``YAMLScalar`` defines the meaning of
+/// plain scalars; all other scalars are strings. Keys in a mapping must be unique. An alias is replaced by a copy of its
+/// anchored value; the document with all copies has at most ``maximumNodeCount`` values.
 ///
 /// ```swift
 /// let root = try YAMLReader.read(Array("fields:\n  - name: id\n    type: integer\n".utf8))
 /// // "a: 1\na: 2\n" throws 2:1: the key 'a' is already in this object: keep this one or the first, at 1:1
 /// ```
 package struct YAMLReader: ~Copyable {
-  /// How many values a document may have with its aliases spelled out; rule files have thousands at most, and ten lines
-  /// of aliases to aliases could make billions.
+  /// The maximum number of values in a document with its aliases expanded. Rule files have at most thousands, but ten lines
+  /// of aliases to aliases could expand to billions.
   package static let maximumNodeCount = 100_000
 
   private static let stringTag = "tag:yaml.org,2002:str"
@@ -29,16 +29,16 @@ package struct YAMLReader: ~Copyable {
     marks = YAMLMarks(bytes, startingAt: offset)
   }
 
-  /// The document's root.
+  /// Returns the document's root.
   ///
-  /// - Throws: Every key that its mapping has already, and the error that ended reading.
+  /// - Throws: A fault for each repeated key and for the error that ended reading.
   package static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
     var faults: [RuleFileFault] = []
     guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
     return root
   }
 
-  /// The document's root; its faults are added to those of the caller.
+  /// Returns the document's root, or `nil` if the document is not valid, and appends its faults to `faults`.
   package static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
     let start = bytes.span.startOfDocument
     do throws(JSONFault) {
@@ -72,7 +72,7 @@ package struct YAMLReader: ~Copyable {
     _ = try next()
     let (last, end) = try next()
     guard case .streamEnd = last else {
-      throw RuleFileFault(at: end, "a second document begins here: a rule file is one")
+      throw RuleFileFault(at: end, "a second document begins here; a rule file must be a single one")
     }
     return root
   }
@@ -114,7 +114,7 @@ package struct YAMLReader: ~Copyable {
   private mutating func count(_ nodes: Int, at position: DocumentPosition) throws(RuleFileFault) {
     nodeCount += nodes
     guard nodeCount <= Self.maximumNodeCount else {
-      let text = "more than \(Self.maximumNodeCount) values with all aliases spelled out: use fewer of them"
+      let text = "more than \(Self.maximumNodeCount) values with all aliases expanded: use fewer of them"
       throw RuleFileFault(at: position, text)
     }
   }
@@ -126,7 +126,8 @@ package struct YAMLReader: ~Copyable {
     case nil: return scalar.isPlain ? YAMLScalar.content(of: scalar.text) : .string(scalar.text)
     case Self.stringTag?, "!"?: return .string(scalar.text)
     case let tag?:
-      throw RuleFileFault(at: position, "the tag \(Excerpt(tag)) means nothing here; quotes make a string")
+      throw RuleFileFault(
+        at: position, "the tag \(Excerpt(tag)) is not supported; to write a string, put it in quotes")
     }
   }
 
@@ -149,7 +150,7 @@ package struct YAMLReader: ~Copyable {
       let (event, position) = try next()
       if case .mappingEnd = event { return object }
       guard case .scalar(let key, _) = event else {
-        throw RuleFileFault(at: position, "a key is a string, not a collection or an alias")
+        throw RuleFileFault(at: position, "a key must be a string, not a collection or an alias")
       }
       let (valueEvent, valuePosition) = try next()
       let value = try node(valueEvent, at: valuePosition)
@@ -184,7 +185,7 @@ package struct YAMLReader: ~Copyable {
         case .mark(let mark): marks.position(of: mark)
         }
       let isTab = marks.nextByte == UInt8(ascii: "\t")
-      let advice = isTab ? "; indent with spaces, a tab indents nothing in YAML" : ""
+      let advice = isTab ? "; indent with spaces, since YAML does not allow tabs" : ""
       throw RuleFileFault(at: position, "not YAML: \(error.text)\(advice)")
     }
   }

@@ -1,7 +1,7 @@
 internal import Bytes
 
-/// What a plain scalar means by YAML 1.2's core schema (section 10.3.2), with one narrowing: a number written with needless
-/// zeros in front is a string, as what starts so is a code far more often than a number.
+/// The meaning of plain scalars by the core schema of YAML 1.2 (section 10.3.2), with one exception: a number with leading
+/// zeros is a string, since it is far more often a code than a number.
 ///
 /// ```swift
 /// for text in ["NO", "0777", "0x1F", "+.5e3"] { print(YAMLScalar.content(of: text)) }
@@ -17,7 +17,7 @@ enum YAMLScalar {
     }
   }
 
-  /// The number as JSON writes it, or `nil` where the text is none.
+  /// Returns a number in JSON's notation, or `nil` if the text is not a number.
   private static func number(_ text: String) -> String? {
     if text.hasPrefix("0x") { return integer(text.dropFirst(2), radix: 16) }
     if text.hasPrefix("0o") { return integer(text.dropFirst(2), radix: 8) }
@@ -49,7 +49,7 @@ enum YAMLScalar {
     return digits
   }
 
-  /// An exponent, or nothing, as it is written; `nil` where the text is something else.
+  /// Returns the text if it is an exponent or empty, or `nil` otherwise.
   private static func exponent(_ text: ArraySlice<UInt8>) -> String? {
     guard let first = text.first else { return "" }
     guard first | 0x20 == UInt8(ascii: "e") else { return nil }

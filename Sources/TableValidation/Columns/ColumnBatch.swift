@@ -1,6 +1,7 @@
-/// The values of one column in a batch of records, whoever made it: ranges of bytes that the maker holds.
+/// The values of one column in a batch of records, as ranges in bytes that the caller stores.
 ///
-/// A batch of an Arrow array has the ranges between its offsets, and an absence where its validity bitmap has no bit:
+/// The values of a batch can come from any source. For an Arrow array they are the ranges between its offsets, and a value
+/// without a bit in its validity bitmap is absent:
 ///
 /// ```swift
 /// let (offsets, validity): ([Int32], UInt8) = ([0, 3, 3, 6], 0b101)
@@ -10,14 +11,18 @@
 /// batch.absences  // [1]
 /// ```
 ///
-/// A record is known by its position in the batch; where it is in an input is its maker's knowledge.
+/// A record is identified by its position in the batch, from 0; its location in an input is not part of a batch.
 public struct ColumnBatch: Sendable {
-  /// The range of each record's value; that of an absent value is within the bytes too.
+  /// The range of each record's value; the range of an absent value must be within the bytes too.
   public internal(set) var values: [Range<Int>]
   /// The positions of the absent values, ascending.
   public internal(set) var absences: [Int]
 
-  /// - Parameter absences: The positions of the absent values, ascending, each once.
+  /// Creates a batch.
+  ///
+  /// - Parameters:
+  ///   - values: The range of each record's value in the bytes of the batch.
+  ///   - absences: The positions of the absent values, ascending, each once.
   public init(values: [Range<Int>] = [], absences: [Int] = []) {
     precondition(
       zip(absences, absences.dropFirst()).allSatisfy(<) && absences.allSatisfy(values.indices.contains),

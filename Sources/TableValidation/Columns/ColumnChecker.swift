@@ -19,20 +19,21 @@ public struct ColumnChecker: Sendable {
     /// The position of its record in the batch.
     public let position: Int
     public let isAbsent: Bool
-    /// Whether only rules that warn are broken.
+    /// Whether all broken rules have the severity `warning`.
     public let isWarning: Bool
   }
 
-  /// The values that were checked last.
+  /// The batch that was checked last.
   public private(set) var batch = ColumnBatch()
   /// The values of the batch that break a rule, by position.
   public private(set) var rejected: [RejectedValue] = []
-  /// The verdict on each value of the batch; that on an absent one is `invalid`, whatever the rules are.
+  /// The verdict on each value of the batch; `invalid` for an absent value, even if the rules accept it.
   private(set) var verdicts: [Verdict] = []
-  /// The number of values that each rule was the first to refuse, errors before warnings: presence, then the strategies.
+  /// For each rule, the number of values that it is the first to reject: presence, then the strategies. All rules with the
+  /// severity `error` precede those with the severity `warning`.
   private(set) var refusals: [Int] = []
 
-  /// The number of values that are refused so far, as far as they are counted, and the rule whose refusals are not.
+  /// The number of values counted as rejected so far, and the rule whose rejections are not counted yet.
   private var refused = (count: 0, uncounted: Int?.none)
 
   let rules: RuleSet
@@ -51,29 +52,32 @@ public struct ColumnChecker: Sendable {
     judge(bytes)
   }
 
-  /// The findings on a rejected value: the first error, or the first warning where there is no error; or all.
+  /// Returns the findings on a rejected value: the first error, or the first warning if there is no error.
   ///
-  /// - Parameter bytes: Those of the batch.
+  /// - Parameters:
+  ///   - rejected: An element of ``rejected``.
+  ///   - bytes: The bytes of the batch.
+  ///   - all: Whether to return all findings or only the first.
   public func findings(
     of rejected: RejectedValue, in bytes: Span<UInt8>, all: Bool = false
   ) -> [RuleSet.Finding] {
     guard !rejected.isAbsent else { return rules.findingsInAbsence() }
     let value = bytes.extracting(batch.values[rejected.position])
     let findings = rules.findings(in: value, all: all, isAlwaysPresent: true)
-    return findings.isEmpty ? [rules.unexplained(value)] : findings
+    return findings.isEmpty ? [rules.unexplainedFinding(in: value)] : findings
   }
 
-  /// Removes the batch, so that another can be put together in its memory.
+  /// Removes the batch and returns it, so that its memory can be used for another one.
   mutating func takeBatch() -> ColumnBatch {
     let taken = batch
     batch = ColumnBatch()
     return taken
   }
 
-  /// The field's input to rules over several fields.
+  /// Returns the value at a position as an input of rules over several columns.
   ///
-  /// - Parameter absence: The number of absent values that are known to precede it, 0 for the first call; updated for the
-  ///   next call, whose position is higher.
+  /// - Parameter absence: The number of absent values known to precede the position, 0 for the first call; updated for the
+  ///   next call, whose position must be higher.
   func input(at position: Int, absence: inout Int) -> RecordInput {
     if verdicts[position] == .valid { return .present(batch.values[position]) }
     guard rules.presence == .optional else { return .refused }
@@ -109,7 +113,7 @@ extension ColumnChecker {
     self.verdicts = verdicts
   }
 
-  /// Applies the rules of a severity to every value that is present and not refused yet.
+  /// Applies the rules of one severity to every value that is present and not rejected yet.
   private mutating func refuse(
     with severity: Severity, _ verdicts: inout [Verdict], in bytes: Span<UInt8>
   ) {
@@ -127,13 +131,13 @@ extension ColumnChecker {
     }
   }
 
-  /// Counts the refusals of the last rule, which is not done before the next one needs it: it takes a pass.
+  /// Counts the rejections of the last rule. This takes a pass over the verdicts, and is done only when the next rule needs it.
   private mutating func countRefusals(total: Int) {
     if let rule = refused.uncounted { refusals[rule] = total - refused.count }
     refused = (total, nil)
   }
 
-  /// Refuses the values that are only white space, and returns their number.
+  /// Rejects the values that are only white space, and returns their number.
   private func refuseBlanks(_ verdicts: inout [Verdict], in bytes: Span<UInt8>) -> Int {
     var count = 0
     for position in verdicts.indices
@@ -144,7 +148,7 @@ extension ColumnChecker {
     return count
   }
 
-  /// Lists the rejected values; an absent one only where a value is required.
+  /// Lists the rejected values; an absent value is listed only if a value is required.
   private mutating func collect(_ verdicts: [Verdict], isWarning: (Int) -> Bool) {
     rejected.removeAll(keepingCapacity: true)
     let absences = batch.absences

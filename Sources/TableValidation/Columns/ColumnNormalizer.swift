@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// Normalizes the values of a column before they are checked.
@@ -21,9 +22,9 @@ struct ColumnNormalizer {
     self.normalization = normalization
   }
 
-  /// Replaces the values of the batch by their normalized forms.
+  /// Replaces the values of the batch by the normalized ones.
   ///
-  /// - Parameter scratchStart: The offset that the first byte returned is going to have.
+  /// - Parameter scratchStart: The offset at which the caller will store the returned bytes.
   /// - Returns: The bytes of the changed values.
   mutating func normalize(
     _ batch: inout ColumnBatch, in bytes: Span<UInt8>, scratchStart: Int
@@ -37,6 +38,11 @@ struct ColumnNormalizer {
       let isChanged = normalization.append(
         bytes.extracting(original), to: &scratch, countingSteps: &counts)
       guard isChanged else { continue }
+      // The steps together may change nothing: upper case and then lower case, for example.
+      guard !scratch.span.extracting((start - scratchStart)...).equals(bytes.extracting(original)) else {
+        scratch.removeSubrange((start - scratchStart)...)
+        continue
+      }
       let normalized = start..<scratchStart + scratch.count
       batch.values[position] = normalized
       changes.append(Change(position: position, original: original, normalized: normalized))
@@ -44,13 +50,9 @@ struct ColumnNormalizer {
     return scratch
   }
 
-  /// The value before normalization of the record at that position, or `nil` where it was not changed.
+  /// Returns the value before normalization of the record at that position, or `nil` if it was not changed. O(log n).
   func original(at position: Int) -> Range<Int>? {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low < changes.count && changes[low].position == position ? changes[low].original : nil
+    let index = changes.partitioningIndex { $0.position >= position }
+    return index < changes.count && changes[index].position == position ? changes[index].original : nil
   }
 }

@@ -1,17 +1,21 @@
+internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// Reads one column of the well-formed records of a chunk: what each field holds, its quotes removed, and which fields
-/// are absent.
+/// Reads one column of the well-formed records of a chunk: the value of each field, without its quotes, and which values are
+/// absent.
 struct FieldReader {
   private let rules: RuleSet
   private let column: Int
   private let dialect: Dialect
   private let onlyEmptyIsAbsent: Bool
   private let isAlwaysPresent: Bool
+  /// Whether white space at both ends of a field does not belong to its value.
+  private let trims: Bool
   private var scratch: [UInt8] = []
 
-  init(_ check: ColumnCheck, _ format: RecordFormat) {
+  init(_ check: ColumnCheck, _ format: RecordFormat, trims: Bool = false) {
+    self.trims = trims
     rules = check.rules
     column = check.column
     dialect = format.fieldDialect
@@ -20,8 +24,8 @@ struct FieldReader {
     onlyEmptyIsAbsent = rules.missingValues == [[]]
   }
 
-  /// Replaces the values of the batch by the fields of the records; those that have to be unescaped are put behind the
-  /// bytes of the chunk.
+  /// Replaces the values of the batch by the fields of the records; fields that need unescaping are appended to the storage of
+  /// the chunk, after its bytes.
   mutating func read(_ records: RecordBatch, of chunk: inout Chunk, into batch: inout ColumnBatch) {
     read(records, chunk, into: &batch)
     if !scratch.isEmpty { chunk.appendScratch(scratch) }
@@ -30,9 +34,9 @@ struct FieldReader {
   private mutating func read(_ batch: RecordBatch, _ chunk: Chunk, into column: inout ColumnBatch) {
     let bytes = chunk.storage.span
     let (records, starts) = (batch.wellFormedRecords.span, batch.fieldStarts.span)
-    // No byte is above 255: without a quote character every field that is not empty is read as it is written.
+    // Without a quote character the number is above that of any byte, so that every field that is not empty is read as it is.
     let quote = dialect.quote.map(Int.init) ?? .max
-    let isReadAsWritten = onlyEmptyIsAbsent && !dialect.needsUnescaping
+    let isReadAsWritten = onlyEmptyIsAbsent && !dialect.needsUnescaping && !trims
     let index = self.column
     var (values, absences) = (column.values, column.absences)
     (column.values, column.absences) = ([], [])
@@ -46,8 +50,15 @@ struct FieldReader {
         if isReadAsWritten, !raw.isEmpty, Int(bytes[raw.lowerBound]) != quote {
           values.append(raw)
         } else {
-          let (value, isAbsent) = read(raw, in: bytes, scratchStart: chunk.scratchStart)
-          if isAbsent && !isAlwaysPresent { absences.append(position) }
+          let value = dialect.content(
+            of: raw, in: bytes, scratch: &scratch, scratchStart: chunk.scratchStart)
+          if trims {
+            let trimmed = trimmed(value, of: raw, in: bytes, scratchStart: chunk.scratchStart)
+            if trimmed == nil { absences.append(position) }
+            values.append(trimmed ?? value)
+            continue
+          }
+          if isAbsent(value, in: bytes, scratchStart: chunk.scratchStart) { absences.append(position) }
           values.append(value)
         }
       }
@@ -55,23 +66,35 @@ struct FieldReader {
     (column.values, column.absences) = (values, absences)
   }
 
-  /// The content of a field, and whether it stands for an absent value.
-  private mutating func read(
-    _ raw: Range<Int>, in bytes: Span<UInt8>, scratchStart: Int
-  ) -> (value: Range<Int>, isAbsent: Bool) {
-    let start = scratchStart + scratch.count
-    let value = dialect.content(of: raw, in: bytes, scratch: &scratch, scratchStart: scratchStart)
-    guard value.lowerBound >= start else { return (value, isAbsent(bytes.extracting(value))) }
-    return (value, isAbsent(scratch.span.extracting(value.lowerBound - scratchStart..<scratch.count)))
+  /// Whether the content of a field, which is in the bytes or in the scratch behind them, represents an absent value.
+  @inline(__always)
+  private func isAbsent(_ value: Range<Int>, in bytes: Span<UInt8>, scratchStart: Int) -> Bool {
+    if onlyEmptyIsAbsent || isAlwaysPresent { return value.isEmpty && !isAlwaysPresent }
+    guard value.lowerBound >= scratchStart else { return rules.isAbsent(bytes.extracting(value)) }
+    let unescaped = value.lowerBound - scratchStart..<value.upperBound - scratchStart
+    return rules.isAbsent(scratch.span.extracting(unescaped))
   }
 
-  private func isAbsent(_ value: Span<UInt8>) -> Bool {
-    onlyEmptyIsAbsent ? value.isEmpty : rules.isAbsent(value)
+  /// Returns a value without white space at its ends; `nil` if the field as it is, or nothing, remains as an absent value.
+  private func trimmed(
+    _ value: Range<Int>, of raw: Range<Int>, in bytes: Span<UInt8>, scratchStart: Int
+  ) -> Range<Int>? {
+    // Spaces that the dialect skips belong to a field that is not quoted.
+    let isUnquoted = value.upperBound == raw.upperBound && value.lowerBound > raw.lowerBound
+    let hasSpaces = isUnquoted && bytes[raw.lowerBound] == 0x20
+    let whole = hasSpaces ? raw : value
+    if isAbsent(whole, in: bytes, scratchStart: scratchStart) { return nil }
+    let isInScratch = value.lowerBound >= scratchStart
+    let base = isInScratch ? scratchStart : 0
+    let text = isInScratch ? scratch.span : bytes
+    let inner = text.extracting(value.lowerBound - base..<value.upperBound - base).withoutWhiteSpace
+    let rest = value.lowerBound + inner.lowerBound..<value.lowerBound + inner.upperBound
+    return rest.isEmpty && !isAlwaysPresent ? nil : rest
   }
 
-  /// The positions of the values that stand for absent ones.
+  /// Returns the positions of the values that count as absent.
   func absences(in batch: ColumnBatch, of bytes: Span<UInt8>) -> [Int] {
     guard !isAlwaysPresent else { return [] }
-    return batch.values.indices.filter { isAbsent(bytes.extracting(batch.values[$0])) }
+    return batch.values.indices.filter { isAbsent(batch.values[$0], in: bytes, scratchStart: bytes.count) }
   }
 }

@@ -12,9 +12,9 @@ struct RecordRuleChecker {
   /// A rule whose inputs are checked columns.
   private struct PlannedRule {
     let rule: RecordRule
-    /// The positions of its inputs among the plan's checks.
+    /// The indices of the checks of its inputs in the plan.
     let inputs: [Int]
-    /// The positions of the secret ones among its inputs.
+    /// The indices of the secret inputs in `inputs`.
     let secrets: [Int]
   }
 
@@ -60,7 +60,7 @@ struct RecordRuleChecker {
       guard rule.verdict(on: values.span, in: bytes) != .valid else { continue }
       let failure =
         rule.failure(of: values.span, in: bytes, withholding: secrets)
-        ?? ValidationFailure("rule.unexplained")
+        ?? .unexplained
       rejections[number].append(Rejection(position: position, failure: failure))
     }
   }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A file that could not be read or written, with the reason and, where there is one, the remedy.
+/// An error: a file cannot be read or written. It has the reason and, if there is one, the remedy.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name as the user gave it; `-` for standard input or output.
   public let file: String
@@ -27,5 +27,5 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The reader of a pipe has closed it, so that no more need be written; not a failure.
+/// An error: the reader of a pipe has closed it, so that nothing more needs to be written. It ends a check without a failure.
 public struct ClosedPipe: Error, Hashable, Sendable {}

@@ -4,15 +4,15 @@ internal import Glibc
 struct FileStatus {
   private let status: stat
 
-  /// The status of the file at a path, links followed; `nil` if there is none.
-  init?(path: String) {
+  /// Reads the status of the file at a path, following links; returns `nil` if there is none.
+  init?(path: BytePath) {
     var status = stat()
     // SAFETY: stat writes within the structure.
-    guard unsafe stat(path, &status) == 0 else { return nil }
+    guard unsafe path.withCString({ unsafe stat($0, &status) }) == 0 else { return nil }
     self.status = status
   }
 
-  /// The status of the file that a descriptor is open on.
+  /// Reads the status of the file that a descriptor is open on.
   init?(descriptor: Int32) {
     var status = stat()
     // SAFETY: fstat writes within the structure.
@@ -23,8 +23,12 @@ struct FileStatus {
   var isRegular: Bool { kind == S_IFREG }
   var isDirectory: Bool { kind == S_IFDIR }
   var isCharacterDevice: Bool { kind == S_IFCHR }
-  /// The permissions, set-user and sticky bits included.
+  /// The permissions, with the set-user-ID, set-group-ID and sticky bits.
   var permissions: mode_t { status.st_mode & 0o7777 }
+  /// The size of a regular file in bytes.
+  var size: Int { Int(status.st_size) }
+  var owner: uid_t { status.st_uid }
+  var group: gid_t { status.st_gid }
   var device: UInt64 { UInt64(status.st_dev) }
   var inode: UInt64 { UInt64(status.st_ino) }
 

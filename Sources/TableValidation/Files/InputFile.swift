@@ -1,21 +1,23 @@
 public import CSVRecords
 internal import Glibc
 
-/// A file, a pipe or standard input as a source of bytes; it is closed when it is released.
+/// A file, a pipe or standard input as a source of bytes; it is closed by its deinitializer.
 public final class InputFile: ByteSource {
-  /// The name as the user gave it; `-` for standard input.
+  /// The name as the user gave it, with U+FFFD for what is not UTF-8; `-` for standard input.
   public let name: String
+  let path: BytePath
   private let descriptor: Int32
 
   /// Opens the file of that name; `-` is standard input.
   public convenience init(_ name: String) throws(FileError) {
-    try self.init(name, offset: 0)
+    try self.init(BytePath(name))
   }
 
-  /// Opens the file of that name to read from an offset on; only a regular file can be read from another offset than 0.
-  init(_ name: String, offset: Int) throws(FileError) {
-    self.name = name
-    descriptor = name == "-" ? 0 : unsafe open(name, O_RDONLY | O_CLOEXEC)
+  /// Opens the file at that path to read it from an offset, which must be 0 unless it is a regular file.
+  package init(_ path: BytePath, offset: Int = 0) throws(FileError) {
+    self.path = path
+    name = path.description
+    descriptor = path.isStandard ? 0 : path.open(O_RDONLY)
     guard descriptor >= 0 else { throw FileError(name, "read") }
     guard FileStatus(descriptor: descriptor)?.isDirectory != true else {
       throw FileError(name, "read", "it is a directory; name the files in it")
@@ -30,15 +32,15 @@ public final class InputFile: ByteSource {
 
   /// The identity of the file; `nil` for devices, and for standard input unless it is a regular file: a terminal is both
   /// read and written.
-  var identity: FileIdentity? {
+  package var identity: FileIdentity? {
     guard let status = FileStatus(descriptor: descriptor), !status.isCharacterDevice,
-      name != "-" || status.isRegular
+      !path.isStandard || status.isRegular
     else { return nil }
     return FileIdentity(descriptor: descriptor)
   }
 
-  /// Whether the file can be opened again and then has the same bytes.
-  var isRegular: Bool { name != "-" && FileStatus(descriptor: descriptor)?.isRegular == true }
+  /// Whether the file can be opened again and read from the start: it is a regular file and not standard input.
+  var isRegular: Bool { !path.isStandard && FileStatus(descriptor: descriptor)?.isRegular == true }
 
   public var isReady: Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -47,7 +49,7 @@ public final class InputFile: ByteSource {
 
   public func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
     while true {
-      // SAFETY: the system writes within that part of the buffer, whose bounds the subscript of the array checks.
+      // SAFETY: the system writes within that range of the buffer, and the slice checks its bounds.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])
         return unsafe Glibc.read(descriptor, free.baseAddress, free.count)
@@ -59,15 +61,25 @@ public final class InputFile: ByteSource {
 
   /// Reads all remaining bytes, for small files.
   ///
-  /// - Parameter limit: In bytes; a larger file is an error.
+  /// A regular file that is too large is not read, and of any other at most one byte more than the limit is read.
+  ///
+  /// - Parameter limit: The maximum number of bytes; if more remain, that is an error.
   public func readAll(limit: Int) throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = try read(into: &buffer, at: buffer.indices)
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw FileError(name, "read", "it has more than \(limit) bytes") }
+    let size = remainingSize ?? 0
+    var file = self
+    guard size <= limit, let bytes = try file.readRest(limit: limit, expecting: size) else {
+      throw tooLarge(limit)
     }
+    return bytes
+  }
+
+  /// The number of bytes from the present position to the end of a regular file; `nil` for other files.
+  var remainingSize: Int? {
+    guard let status = FileStatus(descriptor: descriptor), status.isRegular else { return nil }
+    return max(0, status.size - max(0, Int(lseek(descriptor, 0, SEEK_CUR))))
+  }
+
+  func tooLarge(_ limit: Int) -> FileError {
+    FileError(name, "read", "it has more than \(limit) bytes")
   }
 }

@@ -1,59 +1,69 @@
-internal import CSVRecords
+internal import ByteStreams
 internal import Glibc
 
 /// A destination of bytes: a regular file, which appears complete or not at all, or a pipe, device or terminal.
 ///
-/// A regular file is written without a name in the directory of its target, and gets its name when it is complete, so that
-/// a run that is interrupted leaves nothing behind. Where the file system has no files without a name, it is written under
-/// a temporary name. The mode of an existing target is kept, and links are followed. A target that exists and is no
-/// regular file is written directly.
+/// A regular file is written without a name in the directory of its target, and is given its name when it is complete, so that
+/// no file remains after an interrupted run. If the file system does not support files without a name, it is written under a
+/// temporary name. The mode of an existing target is kept, and its owner and group where the system allows it; otherwise the
+/// set-user-ID, set-group-ID and sticky bits are dropped. Links are followed. A target that exists and is not a regular file is
+/// written directly.
+///
+/// What is written to a file whose name ends `.gz`, `.zst`, `.xz` or `.bz2` is compressed.
 public final class OutputFile {
-  /// The name as the user gave it; `-` for standard output.
+  /// The name as the user gave it, with U+FFFD for what is not UTF-8; `-` for standard output.
   public let name: String
   private let descriptor: Int32
-  private var lastByte: UInt8?
-  private var pending: Pending?
+  /// The file that replaces the target; `nil` if the target is written directly, and when that has been done.
+  private var pending: TemporaryFile?
+  /// Compresses the bytes; `nil` if they are written as they are, and when the compressed data has ended.
+  private var compressor: StreamCompressor?
 
-  /// A file that does not have its name yet.
-  private struct Pending {
-    let target: String
-    /// A name in the same directory: of the file until it is complete, or of a nameless file just before it replaces the
-    /// target.
-    let temporary: String
-    let isNameless: Bool
-  }
-
-  /// The names of descriptors that are already open; they are written directly, whatever file they are open on.
-  private static let standardDescriptors: [String: Int32] = [
+  /// The names of descriptors that are already open; they are written directly, regardless of their files.
+  private static let standardDescriptors: [BytePath: Int32] = [
     "/dev/stdout": 1, "/dev/stderr": 2, "/dev/fd/1": 1, "/dev/fd/2": 2,
   ]
 
   /// Opens the file of that name for writing; `-` is standard output.
-  public init(_ name: String) throws(FileError) {
-    self.name = name
-    guard name != "-" else {
+  public convenience init(_ name: String) throws(FileError) {
+    try self.init(BytePath(name))
+  }
+
+  /// Opens the file at that path for writing.
+  ///
+  /// - Parameter isNameless: Whether a regular file has no name until it is complete, if the file system supports that.
+  package init(_ path: BytePath, isNameless: Bool = true) throws(FileError) {
+    name = path.description
+    guard !path.isStandard else {
       descriptor = 1
       return
     }
-    if let standard = Self.standardDescriptors[name] {
+    if let standard = Self.standardDescriptors[path] {
       descriptor = standard
       return
     }
-    let status = FileStatus(path: name)
+    if let format = CompressionFormat(fileName: path.bytes) {
+      do throws(StreamError) {
+        compressor = try StreamCompressor(format)
+      } catch {
+        throw FileError(name, "write", error.description)
+      }
+    }
+    let status = FileStatus(path: path)
     guard status != nil || errno == ENOENT else { throw FileError(name, "write") }
     guard status?.isDirectory != true else {
       throw FileError(name, "write", "it is a directory; name a file in it")
     }
     if let status, !status.isRegular {
-      descriptor = unsafe open(name, O_WRONLY | O_CLOEXEC)
+      descriptor = path.open(O_WRONLY)
       guard descriptor >= 0 else { throw FileError(name, "write") }
       return
     }
-    let isWritable = unsafe status == nil || access(name, W_OK) == 0
+    let isWritable = status == nil || path.isWritable
     guard isWritable else { throw FileError(name, "write") }
-    guard let target = LinkTarget.resolve(name) else { throw FileError(name, "write", errno: ELOOP) }
-    (descriptor, pending) = try Self.create(beside: target, name: name)
-    if let status { fchmod(descriptor, status.permissions) }
+    guard let target = LinkTarget.resolve(path) else { throw FileError(name, "write", errno: ELOOP) }
+    let file = try TemporaryFile(for: target, replacing: status, name: name, isNameless: isNameless)
+    (descriptor, pending) = (file.descriptor, file)
   }
 
   deinit {
@@ -61,88 +71,61 @@ public final class OutputFile {
     if descriptor > 2 { close(descriptor) }
   }
 
-  /// The number of bytes written at once: for a whole mebibyte Linux 6.18 searches for as much memory in one piece, which
-  /// takes ten times as long if there is none (ext4, measured).
-  private static let writeLimit = 256 << 10
-
   /// Writes all the bytes.
   ///
-  /// - Throws: ``ClosedPipe`` if the reader of a pipe has closed it, else ``FileError``.
+  /// - Throws: ``ClosedPipe`` if the reader of a pipe has closed it, otherwise ``FileError``.
   public func write(_ bytes: Span<UInt8>) throws {
-    var start = 0
-    if bytes.count > 0 { lastByte = bytes[bytes.count - 1] }
-    while start < bytes.count {
-      let end = min(bytes.count, start + Self.writeLimit)
-      // SAFETY: the system reads the bytes of the range only, during the call.
-      let count = unsafe bytes.extracting(start..<end).withUnsafeBufferPointer { rest in
-        unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
-      }
-      if count >= 0 {
-        start += count
-      } else if errno == EPIPE {
-        throw ClosedPipe()
-      } else if errno != EINTR {
-        throw FileError(name, "write")
-      }
+    guard let compressor else { return try writeDirectly(bytes) }
+    do {
+      try compressor.compress(bytes, writeDirectly)
+    } catch let error as StreamError {
+      throw FileError(name, "write", error.description)
     }
   }
 
-  /// Whether the file is the null device, open for writing; a descriptor opened in place of a closed stream is not.
+  private func writeDirectly(_ bytes: Span<UInt8>) throws {
+    switch DescriptorWriter.write(bytes, to: descriptor) {
+    case 0: break
+    case EPIPE: throw ClosedPipe()
+    case let code: throw FileError(name, "write", errno: code)
+    }
+  }
+
+  /// Whether the file is the null device and open for writing. A null device that was opened only for reading, in place of a
+  /// closed standard stream, does not count.
   var isNullDevice: Bool {
     fcntl(descriptor, F_GETFL) & O_ACCMODE != O_RDONLY
       && FileStatus(descriptor: descriptor)?.isNullDevice == true
   }
 
-  /// Whether the bytes written so far end with the end of a record, or there are none.
-  func endsRecord(_ format: RecordFormat) -> Bool {
-    switch (format, lastByte) {
-    case (_, nil), (.nulTerminated, 0), (.lines, 0x0A), (.csv, 0x0A), (.csv, 0x0D): true
-    default: false
-    }
-  }
+  /// Whether the target still has to be replaced.
+  var isPending: Bool { pending != nil }
 
-  /// Gives the file its name, under which it then is complete.
-  func commit() throws(FileError) {
-    guard let pending else { return }
-    if pending.isNameless {
-      let file = "/proc/self/fd/\(descriptor)"
-      unsafe unlink(pending.temporary)
-      guard unsafe linkat(AT_FDCWD, file, AT_FDCWD, pending.temporary, AT_SYMLINK_FOLLOW) == 0 else {
-        throw FileError(name, "write")
+  /// Completes the file, so that only ``commit()`` can still fail.
+  ///
+  /// - Throws: ``FileError``, and ``ClosedPipe`` as ``write(_:)`` does, for the rest of compressed data.
+  func prepare() throws {
+    if let compressor {
+      self.compressor = nil
+      do {
+        try compressor.finish(writeDirectly)
+      } catch let error as StreamError {
+        throw FileError(name, "write", error.description)
       }
     }
-    guard unsafe rename(pending.temporary, pending.target) == 0 else {
-      let error = FileError(name, "write")
-      unsafe unlink(pending.temporary)
-      throw error
-    }
-    self.pending = nil
+    try pending?.prepare()
   }
 
-  /// Removes the file if it does not have its name yet.
+  /// Replaces the target by the complete file.
+  func commit() throws {
+    try prepare()
+    try pending?.replaceTarget()
+    pending = nil
+  }
+
+  /// Removes the file if it has not replaced its target yet.
   func discard() {
-    guard let pending else { return }
-    if !pending.isNameless { unsafe unlink(pending.temporary) }
-    self.pending = nil
-  }
-
-  private static func create(
-    beside target: String, name: String
-  ) throws(FileError) -> (descriptor: Int32, Pending) {
-    let (directory, base) = FileIdentity.split(target)
-    let prefix = "\(directory)/.\(String(decoding: base.utf8.prefix(200), as: UTF8.self)).\(getpid())"
-    if let nameless = SystemDifferences.openNamelessFile(in: directory) {
-      let temporary = "\(prefix).\(nameless).partial"
-      return (nameless, Pending(target: target, temporary: temporary, isNameless: true))
-    }
-    for attempt in 0..<100 {
-      let temporary = "\(prefix).\(attempt).partial"
-      let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 {
-        return (descriptor, Pending(target: target, temporary: temporary, isNameless: false))
-      }
-      if errno != EEXIST { throw FileError(name, "write") }
-    }
-    throw FileError(name, "write", "no free name for the unfinished file beside it")
+    pending?.discard()
+    pending = nil
   }
 }

@@ -4,9 +4,9 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// What differs from one system or C library to another. Linux with glibc is what is tested.
+/// Functions that differ between systems and C libraries. Only Linux with glibc is tested.
 enum SystemDifferences {
-  /// The system's message for an error number, in any thread.
+  /// Returns the system's message for an error number; can be called on any thread.
   static func message(ofError code: Int32) -> String {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
       unsafe buffer.initialize(repeating: 0)
@@ -15,22 +15,22 @@ enum SystemDifferences {
     }
   }
 
-  /// The result of glibc's `strerror_r`: a terminated string, in the buffer or constant.
+  /// Converts the result of glibc's `strerror_r`, a terminated string that is in the buffer or constant.
   private static func text(_ result: UnsafeMutablePointer<CChar>?, _: UnsafeMutableBufferPointer<CChar>)
     -> String
   {
-    // SAFETY: the string is terminated and lives at least as long as the buffer.
+    // SAFETY: the string is terminated and valid at least as long as the buffer.
     unsafe result.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// The result of POSIX's `strerror_r`, which musl has: a status, the message being in the buffer.
+  /// Converts the result of POSIX's `strerror_r`, which musl has: a status, with the message in the buffer.
   private static func text(_: Int32, _ buffer: UnsafeMutableBufferPointer<CChar>) -> String {
     // SAFETY: the buffer was filled with zeros, and a message in it is terminated.
     unsafe String(cString: buffer.baseAddress.unsafelyUnwrapped)
   }
 
-  /// Lets a pipe hold as much as one read takes, so that writer and reader wait less for each other. Does nothing if the
-  /// descriptor is no pipe or the system does not allow it.
+  /// Enlarges the buffer of a pipe to 1 MiB, so that writer and reader wait less for each other. Does nothing if the descriptor
+  /// is not a pipe or the system does not allow it.
   static func enlargePipe(_ descriptor: Int32) {
     #if os(Linux)
     // F_SETPIPE_SZ of fcntl(2), which Swift does not import: F_LINUX_SPECIFIC_BASE + 7.
@@ -38,11 +38,11 @@ enum SystemDifferences {
     #endif
   }
 
-  /// Opens a new file without a name in the directory; `nil` if the file system or the system has no such files.
-  static func openNamelessFile(in directory: String) -> Int32? {
+  /// Opens a new file without a name in the directory; returns `nil` if the file system or the system does not support this.
+  static func openNamelessFile(in directory: BytePath) -> Int32? {
     #if os(Linux)
     // O_TMPFILE of open(2), which Swift does not import: its own bit and O_DIRECTORY.
-    let descriptor = unsafe open(directory, 0o20_000_000 | O_DIRECTORY | O_WRONLY | O_CLOEXEC, 0o666)
+    let descriptor = directory.open(0o20_000_000 | O_DIRECTORY | O_WRONLY)
     return descriptor < 0 ? nil : descriptor
     #else
     return nil

@@ -1,60 +1,68 @@
 internal import Bytes
 public import Validation
 
-/// One failure at one place of the input.
+/// One failure at one location in the input.
 public struct Finding: Sendable {
-  /// Where the first byte of what is at fault stands.
-  public struct Place: Sendable, Hashable {
-    /// The record's number from 1, the header not counted; `nil` for what belongs to no record.
+  /// The location of the first byte of the value, line or record that the finding is about.
+  public struct Location: Sendable, Hashable {
+    /// The 1-based number of the record, headers not counted; `nil` for a finding that belongs to no record.
     public let record: Int?
-    /// The physical line from 1; `nil` where values end with NUL.
+    /// The 1-based number of the physical line; `nil` if the values of the input end with NUL.
     public let line: Int?
-    /// The position in the line in Unicode scalars, from 1; a broken UTF-8 sequence counts one.
+    /// The 1-based column in the line, in Unicode scalars; an ill-formed UTF-8 sequence counts as one.
     public let column: Int
-    /// The byte from the beginning of the input, from 0.
+    /// The 0-based offset in the input, in bytes.
     public let offset: Int
   }
 
-  /// The most bytes of a value that a finding carries; what is longer is cut before a scalar.
+  /// The maximum number of bytes of ``value`` in UTF-8; a longer value is truncated before a scalar.
   public static let maximumValueSize = 1 << 10
 
-  /// The name of the input, `-` for standard input.
+  /// The name of the input; `-` for standard input.
   public let file: String
-  public let place: Place
+  public let location: Location
   /// The column's name, or `nil` for a line or a whole record.
   public let field: String?
-  /// The rule's name in the catalogue; `record` for findings on the shape of records.
+  /// The JSON Pointer (RFC 6901) of the value in its line of JSON Lines, empty for the whole line; `nil` for other inputs.
+  public let pointer: String?
+  /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header.
   public let rule: String
   public let failure: ValidationFailure
   public let severity: Severity
-  /// The texts that stand in place of the catalogue's, or `nil` where none does.
+  /// The rule's own texts, which replace those of the catalog, or `nil`.
   public let messages: RuleMessages?
-  /// The value as text, broken UTF-8 as U+FFFD; `nil` for a whole record, and for a secret.
+  /// The value, with U+FFFD for ill-formed UTF-8; `nil` for a whole record, and for a secret.
   public let value: String?
-  /// Whether the value was cut.
+  /// Whether ``value`` is truncated.
   public let isTruncated: Bool
 
   init(
-    file: String, place: Place, field: String?, rule: String, failure: ValidationFailure,
-    severity: Severity = .error, messages: RuleMessages? = nil, value: Span<UInt8>?, isSecret: Bool = false
+    file: String, location: Location, field: String?, pointer: String? = nil, rule: String,
+    failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil,
+    value: Span<UInt8>?,
+    isSecret: Bool = false
   ) {
     guard let value, !isSecret else {
-      self.init(file, place, field, rule, failure, severity, messages, value: nil, isTruncated: false)
+      self.init(
+        file, location, field, pointer: pointer, rule, failure, severity, messages, value: nil,
+        isTruncated: false)
       return
     }
     let end = Self.cut(value)
     self.init(
-      file, place, field, rule, failure, severity, messages,
+      file, location, field, pointer: pointer, rule, failure, severity, messages,
       value: String(repairing: value.extracting(0..<end)), isTruncated: end < value.count)
   }
 
   init(
-    _ file: String, _ place: Place, _ field: String?, _ rule: String, _ failure: ValidationFailure,
-    _ severity: Severity, _ messages: RuleMessages?, value: String?, isTruncated: Bool
+    _ file: String, _ location: Location, _ field: String?, pointer: String? = nil, _ rule: String,
+    _ failure: ValidationFailure, _ severity: Severity, _ messages: RuleMessages?, value: String?,
+    isTruncated: Bool
   ) {
     self.file = file
-    self.place = place
+    self.location = location
     self.field = field
+    self.pointer = pointer
     self.rule = rule
     self.failure = failure
     self.severity = severity
@@ -63,15 +71,13 @@ public struct Finding: Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// What is said: the rule's own text, or the catalogue's.
-  ///
-  /// - Parameter catalog: Says what no own text says.
+  /// Returns the message of the finding: the rule's own text or, without one, the text of the catalog.
   public func message(by catalog: MessageCatalog = .english) -> String {
     RuleSet.Finding(rule: rule, failure: failure, messages: messages)
       .message(field: field, value: (value ?? "") + (isTruncated ? "…" : ""), catalog: catalog)
   }
 
-  /// How much of a value a finding carries.
+  /// Returns the number of bytes of a value that a finding contains.
   static func cut(_ value: Span<UInt8>) -> Int {
     guard value.count > maximumValueSize else { return value.count }
     for start in (maximumValueSize - 3)..<maximumValueSize where value[start] & 0xC0 != 0x80 {

@@ -1,12 +1,39 @@
-/// Where the findings of a check go.
-enum FindingDestination: Sendable {
-  /// They are only counted.
-  case nowhere
-  case report(any Report)
-  /// To the caller, as values.
-  case caller
+/// The destinations of the findings of a check.
+struct FindingDestination: Sendable {
+  /// The report whose lines the workers write, each for its own chunk.
+  var report: (any Report)?
+  /// Whether findings are passed to the caller as values.
+  var passesToCaller = false
+  /// Whether the lines of the report are passed to the caller instead of being written to a file.
+  var passesReport = false
+  /// Whether documents need findings as values.
+  var hasDocuments = false
+  /// Whether findings are counted by code, with the first location and the most frequent values.
+  var needsStatistics = false
+  /// Whether records with findings are passed to documents as samples.
+  var needsSamples = false
+  /// Whether warnings are omitted.
+  var omitsWarnings = false
 
-  var isWanted: Bool {
-    if case .nowhere = self { false } else { true }
+  /// Returns the destination with what the documents and the options require.
+  func completed(for reports: [ReportFile], _ options: CheckOptions) -> FindingDestination {
+    var destination = self
+    destination.hasDocuments = reports.contains(where: \.needsFindings)
+    destination.needsStatistics = reports.contains(where: \.needsStatistics)
+    destination.needsSamples = reports.contains(where: \.needsSamples)
+    destination.omitsWarnings = options.omitsWarnings
+    return destination
   }
+
+  /// The destination of a check that only counts findings.
+  static let nowhere = FindingDestination()
+
+  /// Whether findings are passed to the caller, as values or as lines of the report.
+  var isCaller: Bool { passesToCaller || passesReport }
+  /// Whether findings are needed as values.
+  var needsValues: Bool { passesToCaller || hasDocuments || needsSamples }
+  /// Whether findings are needed other than as lines of the report.
+  var needsFindings: Bool { needsValues || needsStatistics }
+  /// Whether findings are created, and not only counted.
+  var isWanted: Bool { report != nil || needsFindings }
 }

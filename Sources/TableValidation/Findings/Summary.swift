@@ -1,16 +1,16 @@
 internal import Bytes
 public import Validation
 
-/// What a check came to.
+/// The result of a check: numbers of records, of findings by column and rule, and of normalized values.
 public struct Summary: Sendable, Equatable {
-  /// How many findings one rule had in one column.
+  /// The number of findings of one rule in one column.
   public struct Count: Sendable, Equatable {
     /// The column's name; `nil` for lines and whole records.
     public let field: String?
     public let rule: String
-    /// The code, for findings on the shape of records.
+    /// The code, for findings on the shape of records and on headers; otherwise `nil`.
     public let code: String?
-    /// Whether they are errors or warnings: a rule that does both has two counts.
+    /// The severity of the findings; a rule name with findings of both severities has two counts.
     public let severity: Severity
     public let findings: Int
 
@@ -23,31 +23,51 @@ public struct Summary: Sendable, Equatable {
     }
   }
 
-  /// How many values of one column a step of its normalization has changed.
+  /// The number of values of one column that one step of its normalization has changed.
   public struct Change: Sendable, Equatable {
     public let field: String?
     public let step: Normalization.Step
     public let values: Int
   }
 
-  /// How many records were read, headers not counted.
+  /// The number of records read, headers not counted.
   public internal(set) var records = 0
-  /// How many of them were invalid or undecided.
+  /// The number of records that were invalid or undecided.
   public internal(set) var invalid = 0
-  /// How many bytes were read.
+  /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// Whether anything but a record was at fault: a header, for one.
+  /// Whether there are errors that belong to no record, such as those of a header.
   public internal(set) var hasTableFindings = false
-  /// Whether the reader of a pipe went before the end.
+  /// Whether the check ended early because the reader of an output pipe closed it.
   public internal(set) var isCutShort = false
-  /// Findings by column and rule: those on shape first, then by column, then by rule as given; rules over records stand
-  /// behind those of the column that they are told of, or last.
+  /// Whether the check ended early because the maximum number of invalid records was reached.
+  public internal(set) var isStopped = false
+  /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
+  public internal(set) var omittedFindings = 0
+  /// The numbers of findings by column and rule: first those on the shape of records, then by column and by rule as given.
+  /// Rules over several columns follow the rules of the column at which they report, or come last.
   public internal(set) var counts: [Count] = []
-  /// What was normalized: by column, then by step as given; what has changed nothing is left out.
+  /// The numbers of normalized values, by column and then by step as given; steps that changed no value are omitted.
   public internal(set) var changes: [Change] = []
 
-  /// Whether nothing was invalid or undecided; warnings do not count.
+  /// The first input with records that are not UTF-8, and some of their bytes.
+  package var undecoded: Undecoded?
+
+  package struct Undecoded: Sendable, Equatable {
+    /// The index of the input.
+    package let input: Int
+    package let sample: [UInt8]
+  }
+
+  /// Whether all records are valid and there are no errors outside records; warnings do not count.
   public var isValid: Bool { invalid == 0 && !hasTableFindings }
 
   public init() {}
+
+  /// The summary without the numbers of warnings.
+  package var withoutWarnings: Summary {
+    var summary = self
+    summary.counts.removeAll { $0.severity == .warning }
+    return summary
+  }
 }

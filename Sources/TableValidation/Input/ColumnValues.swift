@@ -3,13 +3,19 @@ public import Validation
 
 /// Reads the values of a column of a CSV file that a rule refers to, in the order of the file and in bounded memory.
 public enum ColumnValues {
-  /// Passes each value of the column to the closure, quotes taken off; an empty field is an empty value.
+  /// Passes each value of the column to the closure, without its quotes; an empty field is an empty value.
   ///
-  /// - Throws: ``FileError`` if the file cannot be read, has no such column or has it twice, or if a record has not as many
-  ///   fields as the first one, is longer than allowed or has a quote that is never closed: its fields are uncertain then.
+  /// - Throws: ``FileError`` if the file cannot be read or does not have exactly one such column, or if a record makes its fields
+  ///   uncertain: it does not have as many fields as the first one, is longer than allowed, or has a quote that is not closed.
   public static func read(_ column: FileColumn, _ body: (Span<UInt8>) -> Void) throws {
-    let source = try InputFile(column.path)
-    var reader = try open(source, column)
+    try read(column, from: try DecodedInput(InputFile(column.path)), body)
+  }
+
+  /// Passes each value of the column to the closure, from a file that is open.
+  static func read(
+    _ column: FileColumn, from file: DecodedInput, _ body: (Span<UInt8>) -> Void
+  ) throws {
+    var reader = try open(file, column)
     let index = try index(of: column, in: reader)
     var record = reader.emptyRecord
     while try reader.read(into: &record) {
@@ -18,15 +24,17 @@ public enum ColumnValues {
     }
   }
 
-  private static func open(_ file: InputFile, _ column: FileColumn) throws -> CSVReader<InputFile> {
+  private static func open(_ file: DecodedInput, _ column: FileColumn) throws -> CSVReader<DecodedInput> {
     do {
       return try CSVReader(file, dialect: Dialect(delimiter: column.delimiter), hasHeader: column.hasHeader)
     } catch let error as OversizedRowError {
-      throw FileError(column.path, error, TableLayout())
+      throw FileError(column.path, "read", error.description)
     }
   }
 
-  private static func index(of column: FileColumn, in reader: CSVReader<InputFile>) throws(FileError) -> Int {
+  private static func index(of column: FileColumn, in reader: CSVReader<DecodedInput>) throws(FileError)
+    -> Int
+  {
     guard column.hasHeader else {
       guard let number = Int(digits: column.column), number > 0 else {
         throw FileError(
@@ -41,17 +49,16 @@ public enum ColumnValues {
     guard let header = reader.header else {
       throw FileError(column.path, "read", "it is empty: it has no header")
     }
-    let found = HeaderIndex(header).columns(named: column.column)
-    guard found.count < 2 else {
-      throw FileError(column.path, "read", "it has column '\(column.column)' twice")
+    let index = HeaderIndex(header)
+    do throws(ColumnNameError) {
+      return try index.column(named: column.column)
+    } catch {
+      let text =
+        error.columns.isEmpty
+        ? "it has no column '\(column.column)'; \(index.advice(for: error))"
+        : "it has column '\(column.column)' twice"
+      throw FileError(column.path, "read", text)
     }
-    guard let index = found.first else {
-      let list = header.prefix(20).joined(separator: ", ") + (header.count > 20 ? ", …" : "")
-      let near = Suggestion.nearest(to: column.column, among: header).map { "did you mean '\($0)'?" }
-      throw FileError(
-        column.path, "read", "it has no column '\(column.column)'; " + (near ?? "it has \(list)"))
-    }
-    return index
   }
 
   private static func requireWellFormed(of record: CSVRecord, in path: String) throws(FileError) {
@@ -60,7 +67,7 @@ public enum ColumnValues {
       switch note.kind {
       case .ragged(let found):
         fault = "has \(found) \(found == 1 ? "field" : "fields"), not as many as the first"
-      case .unclosedQuote: fault = "has a quote that opens a field and never closes"
+      case .unclosedQuote: fault = "has a quote that opens a field and is never closed"
       case .tooLong: fault = "is too long"
       case .strayQuote, .blankLine: continue
       }

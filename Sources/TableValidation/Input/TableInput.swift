@@ -1,15 +1,16 @@
+internal import ByteStreams
 public import CSVRecords
 internal import Validation
 
 /// An input to check, a table or a list of values: its name, and its header if it has one.
 public struct TableInput: Sendable {
-  /// The name as the user gave it; `-` for standard input.
+  /// The name as the user gave it, with U+FFFD for what is not UTF-8; `-` for standard input.
   public let name: String
   /// The name for use in a sentence: "people.csv", "standard input".
   public var displayName: String { name == "-" ? "standard input" : name }
-  /// The names of the columns, or `nil` if there is no header.
+  /// The names of the columns, by the header or those of JSON Lines; `nil` if there is no header.
   public let header: [String]?
-  /// The number of fields of the header or, without one, of the first record; `nil` for an empty input.
+  /// The number of columns that have names or, without a header, of fields of the first record; `nil` for an empty input.
   public let columnCount: Int?
   /// Whether the number of columns is unknown: there is no header, and the first record is longer than allowed.
   public let hasUnknownColumns: Bool
@@ -17,70 +18,115 @@ public struct TableInput: Sendable {
   public var canBeReadAgain: Bool { openReader == nil }
   /// The findings about the header and the lines before it.
   let findings: [Finding]
-  /// The header as it is written, byte-order mark and line end included.
-  let headerBytes: [UInt8]
-  /// Where the header begins.
-  let headerPlace: Finding.Place
+  /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
+  let headerCopy: RecordBuffer
+  /// The location of the header.
+  let headerPlace: Finding.Location
+  /// The rows of the header.
+  let headerRows: [TableRow]
   /// The identity of the file, if it has one.
   package let identity: FileIdentity?
 
-  let format: RecordFormat
+  /// The encoding from which the text is decoded; `nil` for UTF-8.
+  package let encoding: String?
+  /// Whether a regular file can be opened at an offset in its text.
+  private let isPlain: Bool
+  private let notices: InputNotices
+  /// A message about the input for when it has been checked; `nil` for none.
+  package var notice: String? { notices.notice.map { "\(displayName): \($0)" } }
+
+  /// The format of the records; of CSV with the delimiter that was found, if it was searched for.
+  package let format: RecordFormat
   private let options: CheckOptions
   /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.
   private let openReader: ChunkReader?
+  /// The path to open the file again; empty for an input that is not read again.
+  private let path: BytePath
+  /// The mark that ends the table; `nil` for none.
+  private let end: TableEnd?
   /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
-  /// The rows that are no data, counted from the first record on.
+  /// The numbers of the rows that are not data, counted from the first record on.
   private let skippedRows: [Int]
 
   /// Opens the input and reads its header.
   ///
   /// - Parameters:
+  ///   - name: The path of the file; `-` for standard input.
+  ///   - format: The format of the records.
   ///   - hasHeader: Whether a CSV file has a header.
-  ///   - layout: The rows of a CSV file that are its header, and those that are no data.
+  ///   - layout: The rows of a CSV file that are its header, and those that are not data.
+  ///   - options: The options of the check that reads the input.
   /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
   public init(
     _ name: String, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
     options: CheckOptions
   ) throws {
-    let file = try InputFile(name)
     try self.init(
-      file, name, format, hasHeader: hasHeader, layout, options, identity: file.identity,
-      canBeReadAgain: file.isRegular)
+      BytePath(name), format: format, hasHeader: hasHeader, layout: layout, options: options)
   }
 
-  /// Takes any source of bytes as an input, and reads its header.
+  /// Opens the input at a path and reads its header.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read, or its header is longer than allowed.
+  package init(
+    _ path: BytePath, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
+    detection: DelimiterDetection? = nil, options: CheckOptions
+  ) throws {
+    let file = try InputFile(path)
+    let text = try DecodedInput(file, options.encoding, hasNul: format == .nulTerminated)
+    try self.init(
+      text, file.name, format, hasHeader: hasHeader, layout, detection, options, text,
+      again: file.isRegular ? path : nil)
+  }
+
+  /// Creates an input from a source of bytes, and reads its header.
   ///
   /// - Parameters:
+  ///   - source: The source of the bytes.
   ///   - name: The input's name in findings.
+  ///   - format: The format of the records.
   ///   - hasHeader: Whether a CSV file has a header.
-  ///   - layout: The rows of a CSV file that are its header, and those that are no data.
-  /// - Throws: What the source throws; ``FileError`` if its header is longer than allowed.
+  ///   - layout: The rows of a CSV file that are its header, and those that are not data.
+  ///   - options: The options of the check that reads the input.
+  /// - Throws: The errors of the source; ``FileError`` if the header is longer than allowed.
   public init(
     _ source: some ByteSource, named name: String, format: RecordFormat = .csv(Dialect()),
     hasHeader: Bool = true, layout: TableLayout = TableLayout(), options: CheckOptions = CheckOptions()
   ) throws {
     try self.init(
-      source, name, format, hasHeader: hasHeader, layout, options, identity: nil, canBeReadAgain: false)
+      source, name, format, hasHeader: hasHeader, layout, nil, options, nil, again: nil)
   }
 
   private init(
     _ source: some ByteSource, _ name: String, _ format: RecordFormat, hasHeader: Bool, _ layout: TableLayout,
-    _ options: CheckOptions, identity: FileIdentity?, canBeReadAgain: Bool
+    _ detection: DelimiterDetection?, _ options: CheckOptions, _ text: DecodedInput?, again path: BytePath?
   ) throws {
-    var reader = Self.reader(of: source, format, options)
+    var (source, format, layout): (any ByteSource, RecordFormat, TableLayout) = (source, format, layout)
+    if let detection {
+      var peeked = PeekedSource(source)
+      try detection.apply(to: &peeked, named: name, &format, &layout)
+      source = peeked
+    }
+    end = layout.end
+    var reader = Self.reader(of: source, format, layout.end, options)
     self.name = name
     self.format = format
     self.options = options
-    self.identity = identity
+    identity = text?.file.identity
+    isPlain = text?.isPlain ?? true
+    encoding = text?.encoding
+    notices = text?.notices ?? InputNotices()
+    self.path = path ?? ""
     guard case .csv(let dialect) = format else {
       let hasMark = try reader.skipByteOrderMark()
-      (header, columnCount, findings, headerBytes) = (nil, 1, [], [])
+      (header, findings, headerCopy) = (format.members?.names, [], RecordBuffer())
+      columnCount = header?.count ?? 1
       hasUnknownColumns = false
       headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
-      skippedRows = []
-      openReader = canBeReadAgain ? nil : reader
+      (headerRows, skippedRows) = ([], [])
+      openReader = path == nil ? reader : nil
       return
     }
     let preamble: TablePreamble
@@ -92,39 +138,46 @@ public struct TableInput: Sendable {
     columnCount = preamble.columnCount
     hasUnknownColumns = preamble.isFirstRecordTooLong
     headerPlace = preamble.headerPlace
+    headerRows = hasHeader ? preamble.rows : []
     header = preamble.header
-    headerBytes = preamble.copy(hasHeader: hasHeader, layout)
+    headerCopy = preamble.copy(hasHeader: hasHeader, layout)
     findings = hasHeader ? preamble.findings(file: name) : []
     start = (reader.position, preamble.lineCount)
     skippedRows = preamble.skippedRows
-    openReader = canBeReadAgain ? nil : reader
+    openReader = path == nil ? reader : nil
   }
 
-  /// A reader at the first byte after the header, which is not read again.
+  /// Returns a reader that begins after the header.
   func reader() throws -> ChunkReader {
     if let openReader { return openReader }
-    var reader = Self.reader(
-      of: try InputFile(name, offset: start.bytes), format, options, offset: start.bytes)
+    let file: any ByteSource =
+      isPlain
+      ? try InputFile(path, offset: start.bytes)
+      : try DecodedInput(
+        path, offset: start.bytes, options.encoding, hasNul: format == .nulTerminated, notices)
+    var reader = Self.reader(of: file, format, end, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader
   }
 
   private static func reader(
-    of source: some ByteSource, _ format: RecordFormat, _ options: CheckOptions, offset: Int = 0
+    of source: any ByteSource, _ format: RecordFormat, _ end: TableEnd?, _ options: CheckOptions,
+    offset: Int = 0
   ) -> ChunkReader {
-    ChunkReader(
-      source, format: format, offset: offset, chunkSize: options.chunkSize,
+    let whole = end.map { MarkedSource(source, endingAt: $0) as any ByteSource } ?? source
+    return ChunkReader(
+      whole, format: format, offset: offset, chunkSize: options.chunkSize,
       maximumRecordSize: options.maximumRecordSize)
   }
 }
 
 extension FileError {
-  /// The header, or a row before it, is longer than allowed.
+  /// Creates the error that the header, or a row before the data, is longer than allowed.
   init(_ file: String, _ error: OversizedRowError, _ layout: TableLayout) {
     let row = layout.hasPlainHeader ? "its first record" : "row \(error.row), before its data,"
     self.init(
       file, "read",
-      "\(row) is longer than \(error.maximumSize) bytes; a quote that never closes, or raise the bound with "
-        + "--max-record-bytes")
+      "\(row) is longer than \(error.maximumSize) bytes; close a quote that is not closed, or raise the bound "
+        + "with --max-record-bytes")
   }
 }

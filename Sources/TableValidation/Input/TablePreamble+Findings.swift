@@ -3,22 +3,24 @@ internal import CSVRecords
 internal import Validation
 
 extension TablePreamble {
-  /// Where the header begins.
-  var headerPlace: Finding.Place {
+  /// The location of the header.
+  var headerPlace: Finding.Location {
     rows.first?.place(of: 0) ?? .init(record: nil, line: 1, column: 1, offset: 0)
   }
 
-  /// The rows that a copy of the table begins with, so that it is read as the table is: the header, or all rows before
-  /// the data if rows are told apart by their numbers.
-  func copy(hasHeader: Bool, _ layout: TableLayout) -> [UInt8] {
-    let mark: [UInt8] = hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
-    if layout.countsRows { return mark + bytes }
-    return hasHeader ? mark + rows.flatMap(\.bytes) : mark
+  /// Returns the bytes with which a copy of the table must begin, so that it is read like the table: the header, or all rows
+  /// before the data if the layout identifies rows by their numbers.
+  func copy(hasHeader: Bool, _ layout: TableLayout) -> RecordBuffer {
+    let mark = RecordFormat.byteOrderMark
+    let copied = layout.countsRows ? bytes : hasHeader ? rows.flatMap(\.bytes) : []
+    // U+FEFF that is part of the first copied row must not be read as a byte-order mark.
+    let begin = hasByteOrderMark || copied.starts(with: mark) ? mark : []
+    return RecordBuffer(bytes: begin + copied, missingEnd: copied.isEmpty ? [] : missingEnd)
   }
 
-  /// The findings about the header: blank lines before it, stray and unclosed quotes, bytes that are not UTF-8, NUL.
+  /// Returns the findings about the header: blank lines before it, stray and unclosed quotes, bytes that are not UTF-8, NUL.
   func findings(file: String) -> [Finding] {
-    let blanks = blankLines.map { $0.finding(("record.blank-line", .warning, 0), file) }
+    let blanks = blankLines.map { $0.finding((.init("record.blank-line"), .warning, 0), file) }
     return blanks
       + rows.flatMap { row in
         row.faults.sorted { $0.offset < $1.offset }.map { row.finding($0, file) }
@@ -26,36 +28,65 @@ extension TablePreamble {
   }
 }
 
+extension [TableRow] {
+  /// The location of the field of each column in the rows of a header: in the last row that has the column. O(n) in bytes.
+  var fieldPlaces: [Finding.Location] {
+    var places: [Finding.Location] = []
+    for row in reversed() where row.fieldCount > places.count {
+      places += row.fieldPlaces[places.count...]
+    }
+    return places
+  }
+}
+
 extension TableRow {
-  fileprivate typealias Fault = (code: FailureCode, severity: Severity, offset: Int)
+  /// The location of each field in the input.
+  fileprivate var fieldPlaces: [Finding.Location] {
+    var last: (index: Int, line: Int, column: Int) = (0, linesBefore + 1, 1)
+    return fieldStarts.map { index in
+      let passed = last.index..<index
+      let ends = LineEnds.count(in: bytes.span, passed)
+      if ends.last != nil { last.column = 1 }
+      last.column += UTF8Sequence.scalarCount(
+        in: bytes.span.extracting((ends.last ?? passed.lowerBound)..<index))
+      last.line += ends.count
+      last.index = index
+      return Finding.Location(record: nil, line: last.line, column: last.column, offset: offset + index)
+    }
+  }
+
+  fileprivate typealias Fault = (failure: ValidationFailure, severity: Severity, offset: Int)
 
   fileprivate var faults: [Fault] {
     var faults: [Fault] = []
     for note in notes {
       switch note.kind {
-      case .strayQuote: faults.append(("record.stray-quote", .warning, note.offset))
-      case .unclosedQuote: faults.append(("record.unclosed-quote", .error, note.offset))
+      case .strayQuote: faults.append((.init("record.stray-quote"), .warning, note.offset))
+      case .unclosedQuote:
+        let ends = LineEnds.count(in: bytes.span, note.offset..<bytes.count)
+        let lines = ends.count + (ends.last == bytes.count ? 0 : 1)
+        faults.append((.unclosedQuote(lines: lines), .error, note.offset))
       case .ragged, .blankLine, .tooLong: break
       }
     }
     if let broken = UTF8Sequence.firstBroken(in: bytes.span) {
-      faults.append(("record.invalid-utf8", .error, broken))
+      faults.append((.init("record.invalid-utf8"), .error, broken))
     }
-    if let nul = bytes.span.firstIndex(of: 0) { faults.append(("record.nul", .warning, nul)) }
+    if let nul = bytes.span.firstIndex(of: 0) { faults.append((.init("record.nul"), .warning, nul)) }
     return faults
   }
 
   fileprivate func finding(_ fault: Fault, _ file: String) -> Finding {
     Finding(
-      file: file, place: place(of: fault.offset), field: nil, rule: "record",
-      failure: ValidationFailure(fault.code), severity: fault.severity, value: nil)
+      file: file, location: place(of: fault.offset), field: nil, rule: "record",
+      failure: fault.failure, severity: fault.severity, value: nil)
   }
 
-  /// Where the byte at that index of the row is in the input.
-  fileprivate func place(of index: Int) -> Finding.Place {
+  /// Returns the location in the input of the byte at an index of the row.
+  fileprivate func place(of index: Int) -> Finding.Location {
     let ends = LineEnds.count(in: bytes.span, 0..<index)
     let lineStart = ends.last ?? 0
-    return Finding.Place(
+    return Finding.Location(
       record: nil, line: linesBefore + ends.count + 1,
       column: UTF8Sequence.scalarCount(in: bytes.span.extracting(lineStart..<index)) + 1,
       offset: offset + index)

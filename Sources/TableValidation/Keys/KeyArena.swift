@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// Stores keys one after another in memory that is reserved at once and taken as it fills, so that no key is ever moved.
+/// Stores keys one after another in address space that is reserved at once and used as it fills, so that no key is ever moved.
 ///
-/// A key is stored as its length, its bytes, the number of its record, and its line less that number; numbers are in
-/// ``LEB128``.
+/// A key is stored as its length, its bytes, the number of its record, and the difference between its line and that number;
+/// the numbers are in ``LEB128``.
 @safe
 struct KeyArena {
-  /// A slot of ``KeySlots`` has 35 bits for an offset.
+  /// The maximum size in bytes: a slot of ``KeySlots`` has 35 bits for an offset.
   static let largestSize = 1 << 35
   /// The amount by which the memory taken grows.
   private static let step = 64 << 10
@@ -14,7 +14,7 @@ struct KeyArena {
   private let memory: KeyMemory
   private let pages: Pages
   private var taken = 0
-  /// The offset of the next key. No key begins at 0, which a slot has for no key.
+  /// The offset of the next key. No key begins at 0, which a slot without a key has.
   private var end = 1
 
   init(_ memory: KeyMemory) throws {
@@ -38,8 +38,8 @@ struct KeyArena {
     }
     append(UInt64(key.count))
     if let source = key.baseAddress {
-      // SAFETY: the pages have room for the key from `end` on (`taken` is at most their size and at least `needed`), and
-      // the key is in other memory.
+      // SAFETY: the pages have room for the key from `end` on, because `taken` is at most their size and at least `needed`. The
+      // key is in other memory.
       unsafe (pages.base + end).copyMemory(from: source, byteCount: key.count)
     }
     end += key.count
@@ -48,7 +48,7 @@ struct KeyArena {
     return start
   }
 
-  /// Whether the key at the offset has those bytes.
+  /// Whether the key at the offset has the bytes of another.
   @inline(__always)
   func isKey(at offset: Int, _ key: UnsafeRawBufferPointer) -> Bool {
     var offset = offset
@@ -58,7 +58,7 @@ struct KeyArena {
       || memcmp(pages.base + offset, key.baseAddress.unsafelyUnwrapped, key.count) == 0
   }
 
-  /// The record and line that were stored with the key at the offset.
+  /// Returns the record and line stored with the key at the offset.
   func origin(ofKeyAt offset: Int) -> KeyIndex.Origin {
     var offset = offset
     offset += Int(number(at: &offset))

@@ -1,13 +1,13 @@
 internal import Validation
 
-/// Checks the keys of batches for one worker: collects them, looks up those that refer to others, and compares the rest, in
-/// the batch's turn, with those of all records before.
+/// Checks the keys of batches for one worker: collects them, looks up foreign keys, and compares the other keys, in the turn of
+/// the batch, with those of all earlier records.
 struct KeyChecker {
-  /// A record whose key exists already, or refers to none.
+  /// A record with a key that an earlier record has, or with a foreign key that refers to no record.
   struct Rejection {
     /// The position of the record in the batch.
     let position: Int
-    /// The record that had the key first; `nil` for a foreign key.
+    /// The first record with the key; `nil` for a foreign key.
     let origin: KeyIndex.Origin?
   }
 
@@ -44,7 +44,7 @@ struct KeyChecker {
   ///
   /// - Parameters:
   ///   - columns: The checked columns of the batch.
-  ///   - origins: The origin of each of its records; empty where no keys are compared.
+  ///   - origins: The origin of each of its records; empty if no keys are compared.
   mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>, origins: [KeyIndex.Origin]) {
     self.origins = origins
     for (number, planned) in plan.keys.enumerated() {
@@ -61,7 +61,7 @@ struct KeyChecker {
     }
   }
 
-  /// Compares the keys with those of all records before, and adds them.
+  /// Compares the keys with those of all earlier records, and inserts them.
   ///
   /// - Throws: ``KeyMemoryError``, ``FileError``.
   mutating func compare() throws {
@@ -75,7 +75,7 @@ struct KeyChecker {
       do {
         return unsafe try index.insert(key, hash: entry.hash, origin).map { .some($0) }
       } catch var error as KeyMemoryError {
-        error.place = .init(file: file, record: origin.record - base)
+        error.location = .init(file: file, record: origin.record - base)
         throw error
       }
     }
@@ -83,7 +83,7 @@ struct KeyChecker {
 
   /// Looks up each collected key of that number.
   ///
-  /// - Parameter find: Returns the origin of a rejected key, `.some(nil)` for a foreign one; `nil` where it is accepted.
+  /// - Parameter find: Returns `nil` for an accepted key; for a rejected one its origin, which is `.some(nil)` if it is foreign.
   private mutating func forEachKey(
     _ number: Int, in index: KeyIndex,
     _ find: (UnsafeRawBufferPointer, KeyCollector.Entry) throws -> KeyIndex.Origin??
@@ -92,7 +92,7 @@ struct KeyChecker {
     var found: [Rejection] = []
     swap(&found, &rejections[number])
     defer { swap(&found, &rejections[number]) }
-    // SAFETY: each key is a range of the bytes, and is read within their lifetime.
+    // SAFETY: each key is a range of the bytes, and is read only during the call of the closure.
     try unsafe bytes.withUnsafeBytes { bytes in
       var start = 0
       for (position, entry) in entries.enumerated() {

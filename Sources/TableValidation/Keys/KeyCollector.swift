@@ -2,12 +2,13 @@ internal import Validation
 
 /// Collects the values of one key in the records of a batch, one after another, with their hashes.
 ///
-/// Of several fields each but the last is preceded by its length, so that different lists of values differ in their bytes.
+/// In a key of several fields, each field but the last is preceded by its length, so that different lists of values have
+/// different bytes.
 struct KeyCollector {
   struct Entry {
     /// The record's position in the batch.
     let position: Int
-    /// The end of the key in the bytes.
+    /// The offset of the end of the key in ``KeyCollector/bytes``.
     let end: Int
     var hash: UInt64
   }
@@ -44,7 +45,7 @@ struct KeyCollector {
     hash()
   }
 
-  /// Appends the key of a record; `false` if one of its fields has no encoding.
+  /// Appends the key of a record; returns `false` if one of its fields has no encoding.
   private mutating func append(_ parts: [Part], at position: Int, in batch: Span<UInt8>) -> Bool {
     for index in parts.indices {
       let value = batch.extracting(parts[index].values[position])
@@ -67,7 +68,7 @@ struct KeyCollector {
     return true
   }
 
-  /// Hashes every key with a secret of the run, so that an input cannot be made for which all hashes are equal.
+  /// Hashes every key with a random seed of the run, so that no input can be constructed in which all hashes are equal.
   private mutating func hash() {
     var entries = entries
     self.entries = []

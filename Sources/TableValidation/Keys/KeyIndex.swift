@@ -1,20 +1,21 @@
-/// All keys of one kind so far, each with the first record that has it. Keys are compared byte by byte; hashes only decide
-/// where the search begins.
+/// All values of one key so far, each with the first record that has it. They are compared byte by byte; hashes only decide
+/// where a search begins.
 ///
 /// A key takes its own bytes and at most ``costOfKey`` more.
 @safe
 final class KeyIndex: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: keys are inserted by one thread at a time, in the order of a sequencer; several
+  // SAFETY of `@unchecked Sendable`: keys are inserted by one thread at a time, in the turns of a sequencer; several
   // threads search only after the last key has been inserted.
 
-  /// The first record with a key: its number, from 1, and its line, both counted through all inputs.
+  /// The location of the first record with a key: its number from 1, and its line, both counted through all inputs.
   struct Origin: Hashable {
     var record: Int
     var line: Int
   }
 
-  /// The most bytes that a key takes beside its own, up to 268 million records: 12.5 for a slot when the table has just
-  /// grown, 4 for the number of the record, and mostly 1 for its line and 1 for its length (2 from 128 bytes on).
+  /// The maximum number of bytes that a key takes in addition to its own, for up to 268 million records: 12.5 for a slot after
+  /// the table has just grown, 4 for the number of the record, and usually 1 for its line and 1 for its length (2 from 128 bytes
+  /// on).
   static let costOfKey = 19
 
   private var arena: KeyArena
@@ -29,10 +30,10 @@ final class KeyIndex: @unchecked Sendable {
   /// The number of keys.
   var count: Int { slots.count }
 
-  /// The number of these keys whose search begins at a slot that is taken.
+  /// Returns the number of keys whose search begins at a slot that is taken.
   ///
-  /// Called for a block of keys before the search for each: their slots are then fetched from memory side by side, while
-  /// searches, whose branches cannot be predicted, wait for one after another.
+  /// It is called for a block of keys before the searches. It fetches their slots from memory in parallel, while searches, whose
+  /// branches cannot be predicted, would fetch one after another.
   func takenCount(_ keys: ArraySlice<KeyCollector.Entry>) -> Int {
     var count = 0
     for key in keys { count += slots.isTaken(key.hash) ? 1 : 0 }

@@ -1,12 +1,12 @@
-/// The bound on the memory of all keys of a run, and the amount taken.
+/// The limit on the memory of all keys of a run, and the amount taken.
 ///
-/// Whole pages count, memory that is not used yet, and the old table beside the new one while a table grows. The amount
-/// depends on the keys and their order alone, so that a run stops at the same record each time.
+/// The amount is that of whole pages, including unused memory, and of the old table together with the new one while a table
+/// grows. It depends only on the keys and their order, so that a run stops at the same record each time.
 final class KeyMemory {
   let limit: Int
   private(set) var taken = 0
 
-  /// - Parameter limit: In bytes, at least 1.
+  /// - Parameter limit: The limit in bytes, at least 1.
   init(limit: Int) {
     self.limit = limit
   }
@@ -29,13 +29,13 @@ public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible
   /// The limit in bytes.
   public let limit: Int
   /// The record whose key exceeds the limit; `nil` before the first record.
-  public internal(set) var place: Place?
+  public internal(set) var location: Location?
 
   /// A record of an input.
-  public struct Place: Hashable, Sendable {
+  public struct Location: Hashable, Sendable {
     /// The name of the input, `-` for standard input.
     public let file: String
-    /// From 1, the header not counted.
+    /// The 1-based number of the record, headers not counted.
     public let record: Int
   }
 
@@ -45,10 +45,10 @@ public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible
 
   /// One line: the limit, the record, and the remedy.
   public var description: String {
-    let file = place.map { $0.file == "-" ? "standard input" : $0.file }
-    let place = place.flatMap { place in file.map { " at record \(place.record) of \($0)" } } ?? ""
+    let file = location.map { $0.file == "-" ? "standard input" : $0.file }
+    let place = location.flatMap { location in file.map { " at record \(location.record) of \($0)" } } ?? ""
     return
       "values that are compared with other records take more than \(limit) bytes\(place); raise the bound with "
-      + "--unique-memory, or ask fewer columns to be unique"
+      + "--unique-memory, or require fewer columns to be unique"
   }
 }

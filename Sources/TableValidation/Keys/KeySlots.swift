@@ -1,7 +1,7 @@
-/// The offsets of keys in an arena by their hashes: an open-addressing table of eight bytes a slot, 64 to 80 % full.
+/// The offsets of keys in an arena by their hashes: an open-addressing table with slots of eight bytes, 64 to 80 % full.
 ///
-/// The first slot of a key is in proportion to its hash, so that a larger table is filled from front to back while the
-/// smaller one is read and its pages are returned: never are both in memory completely.
+/// The first slot of a key is proportional to its hash, so that a larger table is filled from front to back while the smaller
+/// one is read and its pages are returned to the system. The two tables are never both completely in memory.
 @safe
 struct KeySlots {
   /// A slot has the 29 high bits of the hash and the 35 bits of the offset; a free slot is 0.
@@ -9,7 +9,7 @@ struct KeySlots {
   private static let hashBits: UInt64 = 64 - offsetBits
   private static let offsetMask: UInt64 = 1 << offsetBits - 1
   private static let slotsInPage = Pages.size / 8
-  /// The number of bytes of the smaller table that are returned at a time, a multiple of any page size.
+  /// The number of bytes of the smaller table that are returned to the system at a time, a multiple of any page size.
   private static let piece = 4 << 20
 
   private let memory: KeyMemory
@@ -24,7 +24,8 @@ struct KeySlots {
     pages = try Pages(count: capacity * 8)
   }
 
-  /// The offset of the key with that hash for which the closure is true, or `nil`; and its slot, or the free slot for it.
+  /// Returns the offset of the key with a hash for which the closure returns `true`, and the index of its slot; or `nil`, and
+  /// the index of the free slot for it.
   @inline(__always)
   func find(_ hash: UInt64, _ isKey: (Int) -> Bool) -> (offset: Int?, index: Int) {
     let high = hash >> Self.offsetBits
@@ -39,13 +40,13 @@ struct KeySlots {
     }
   }
 
-  /// Whether the search for a key with that hash begins at a slot that is taken.
+  /// Whether the search for a key with a hash begins at a slot that is taken.
   @inline(__always)
   func isTaken(_ hash: UInt64) -> Bool {
     self[home(hash >> Self.offsetBits)] != 0
   }
 
-  /// Puts the offset of a key into a free slot, which `find` has returned since the last call.
+  /// Stores the offset of a key in a free slot that `find` has returned; no other key may have been stored in between.
   mutating func put(_ hash: UInt64, offset: Int, at index: Int) {
     self[index] = hash & ~Self.offsetMask | UInt64(offset)
     count += 1

@@ -1,7 +1,7 @@
 internal import Validation
 
-/// The keys of a run: for each key of the plan an index of those of all inputs so far or, for a foreign key, of those that
-/// it refers to.
+/// The keys of a run: for each key of the plan, the index of its values in all inputs so far or, for a foreign key, of the
+/// values that it refers to.
 struct KeyTables: Sendable {
   let indexes: [KeyIndex]
   /// The inputs up to the current one, each with the number of records before it.
@@ -34,7 +34,7 @@ struct KeyTables: Sendable {
     inputs.append((input, records))
   }
 
-  /// The number and line of a record in its input, and the input's name unless it is the current one.
+  /// Returns the number and line of a record in its input, and the input's name unless it is the current one.
   func place(of origin: KeyIndex.Origin) -> (record: Int, line: Int, file: String?) {
     let number = inputs.lastIndex { $0.base < origin.record } ?? 0
     let base = inputs[number].base

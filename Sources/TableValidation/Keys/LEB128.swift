@@ -1,7 +1,7 @@
 /// Unsigned LEB128: a number as bytes of seven bits each, the lowest bits first; the high bit is set in all bytes but
 /// the last.
 enum LEB128 {
-  /// The most bytes that a number of 64 bits takes.
+  /// The maximum number of bytes of a 64-bit number.
   static let maximumSize = 10
 
   /// Passes the bytes of the number to the closure, in order.
@@ -15,7 +15,7 @@ enum LEB128 {
     append(UInt8(rest))
   }
 
-  /// The number whose bytes the closure returns, one a call; those after its last byte are not read.
+  /// Returns the number whose bytes the closure returns, one for each call; it is not called after the last byte.
   @inline(__always)
   static func decode(_ nextByte: () -> UInt8) -> UInt64 {
     var (number, shift) = (UInt64(0), UInt64(0))

@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// Zeroed memory mapped from the system. It takes memory when it is first written to, and can be returned from its front
-/// piece by piece while the rest is still read.
+/// Zeroed memory mapped from the system. A page takes memory when it is first written to, and pages can be returned to the
+/// system from the front while the rest is still read.
 @safe
 final class Pages {
-  /// Sizes are multiples of this; the pages of the system may be larger or smaller.
+  /// The unit of sizes in bytes; the pages of the system may be larger or smaller.
   static let size = 4096
 
-  // SAFETY: the bytes from `released` to `count` are mapped until `deinit`; callers access no others.
+  // SAFETY: the bytes from `released` to `count` are mapped until `deinit`; callers must access no others.
   let base: UnsafeMutableRawPointer
   let count: Int
   private var released = 0
 
-  /// - Parameter count: In bytes, a multiple of ``size``.
-  /// - Throws: ``FileError`` if the system refuses so much memory.
+  /// - Parameter count: The size in bytes, a multiple of ``size``.
+  /// - Throws: ``FileError`` if the system does not reserve so much memory.
   init(count: Int) throws(FileError) {
     // SAFETY: a new private mapping anywhere; it belongs to this object alone.
     let base = unsafe mmap(
@@ -31,7 +31,7 @@ final class Pages {
   }
 
   deinit {
-    // SAFETY: only this object has the mapping, of which the bytes from `released` on are left.
+    // SAFETY: only this object uses the mapping, and its bytes from `released` on are still mapped.
     _ = unsafe munmap(base + released, count - released)
   }
 

@@ -6,17 +6,17 @@ struct PlannedKey: Sendable {
   /// The indices of the checks of the key's columns in the plan, in the order of the key.
   let checks: [Int]
 
-  /// The keys in the order of their findings: by the first column, and there unique values before other keys, which keep
-  /// their order.
+  /// Returns the keys in the order of their findings: by the first column and, for the same column, the rule `unique` before
+  /// other keys, which keep their order.
   ///
-  /// - Precondition: There is a check for each column of a key.
+  /// - Precondition: The checks are in the order of their columns, and there is one for each column of a key.
   static func ordered(_ keys: [TableKey], _ checks: [ColumnCheck]) -> [PlannedKey] {
     let uniques = checks.filter(\.rules.isUnique).map {
       TableKey(
         .unique, columns: [$0.column], fields: [$0.name ?? ""], messages: $0.rules.uniqueMessages)
     }
     let planned = (uniques + keys).map { key in
-      let indices = key.columns.compactMap { column in checks.firstIndex { $0.column == column } }
+      let indices = key.columns.compactMap(checks.index(ofColumn:))
       precondition(!indices.isEmpty && indices.count == key.columns.count, "each column of a key has a check")
       return PlannedKey(key: key, checks: indices)
     }

@@ -1,7 +1,7 @@
 internal import CSVRecords
 internal import Validation
 
-/// Reads the keys that a foreign key refers to into an index, before the check.
+/// Reads the values that a foreign key refers to into an index, before the check.
 struct ReferenceReader {
   private let planned: PlannedKey
   private let plan: CheckPlan
@@ -13,7 +13,7 @@ struct ReferenceReader {
     self.index = index
   }
 
-  /// Reads the keys of the table itself or of another one.
+  /// Reads the values in the table itself or in another one.
   ///
   /// - Parameter inputs: The inputs of the check.
   /// - Throws: ``FileError``, ``KeyMemoryError``.
@@ -24,7 +24,7 @@ struct ReferenceReader {
       precondition(checks.count == columns.count, "each column that a key refers to has a check")
       for input in inputs { try read(input, checks, plan.columnCount) }
     case .table(_, let input, let columns):
-      // The rules of the other table are not known; its values are read like the key's fields.
+      // The rules of the other table are not known. Its values are read like those of the key's columns.
       let checks = zip(columns, planned.checks).map { column, check in
         let own = plan.checks[check]
         var read = ColumnCheck(

@@ -4,17 +4,26 @@ internal import Validation
 
 /// The keys of a rule file for the columns of a table, with the files that foreign keys refer to.
 public struct SchemaKeys {
-  /// The keys all of whose fields the table has.
+  /// The keys for which the table has all fields.
   public private(set) var keys: [TableKey] = []
 
   /// - Parameters:
+  ///   - file: The rule file.
   ///   - match: The columns of the fields.
   ///   - folder: The directory of the rule file, with a slash at the end; empty for the current directory.
   ///   - dialect: The dialect of the files that are referred to.
-  /// - Throws: A fault for each such file that cannot be read or has not a column, at its position in the rule file.
+  ///   - options: The options of the check.
+  /// - Throws: A fault for each such file that cannot be read or lacks a column, at its position in the rule file.
   public init(
     _ file: RuleFile, _ match: SchemaMatch, folder: String, dialect: Dialect = Dialect(),
     options: CheckOptions
+  ) throws(RuleFileError) {
+    try self.init(file, match, in: BytePath(folder), dialect: dialect, options: options)
+  }
+
+  /// Creates the keys of a rule file in a folder, whose path ends with a slash or is empty.
+  package init(
+    _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions
   ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
     if let primary = file.keys.primary { add(.primary, primary, file, match) }
@@ -27,7 +36,7 @@ public struct SchemaKeys {
         add(.foreign(.itself(columns)), foreign.fields, file, match, names)
       case .resource(let resource):
         guard match.columns(foreign.fields) != nil else { continue }
-        let path = resource.path.hasPrefix("/") ? resource.path : folder + resource.path
+        let path = BytePath(resource.path).inside(folder)
         guard let table = Self.table(resource, path, dialect, options, &faults) else { continue }
         add(.foreign(table), foreign.fields, file, match, resource.columns.map(\.name))
       }
@@ -44,9 +53,17 @@ public struct SchemaKeys {
       TableKey(kind, columns: columns, fields: names, reference: reference, messages: file.messages))
   }
 
+  /// Returns the format of a file that a key refers to: JSON Lines by its name, else CSV.
+  private static func format(
+    of resource: RuleFile.Resource, _ path: BytePath, _ dialect: Dialect
+  ) throws(MemberColumnError) -> RecordFormat {
+    guard path.hasJSONLines else { return .csv(dialect) }
+    return .jsonLines(try MemberColumns(resource.columns.map(\.name)))
+  }
+
   /// Opens a file that a key refers to, and finds the columns in its header.
   private static func table(
-    _ resource: RuleFile.Resource, _ path: String, _ dialect: Dialect, _ options: CheckOptions,
+    _ resource: RuleFile.Resource, _ path: BytePath, _ dialect: Dialect, _ options: CheckOptions,
     _ faults: inout [RuleFileFault]
   ) -> TableKey.Reference? {
     func fault(_ text: String) -> TableKey.Reference? {
@@ -55,16 +72,19 @@ public struct SchemaKeys {
     }
     do {
       guard resource.path != "-" else { return fault("a reference is to a file, not to standard input") }
-      let input = try TableInput(path, format: .csv(dialect), hasHeader: true, options: options)
+      let format = try format(of: resource, path, dialect)
+      let input = try TableInput(path, format: format, hasHeader: true, options: options)
       guard let header = input.header else { return fault("\(path) is empty: it has no header") }
       let index = HeaderIndex(header)
       let columns = resource.columns.compactMap { name, position -> Int? in
-        let found = index.columns(named: name)
-        if found.count == 1 { return found[0] }
-        let hint = Suggestion.nearest(to: name, among: header).map { "; did you mean '\($0)'?" } ?? ""
-        let text = found.isEmpty ? "has no column" : "has more than one column"
-        faults.append(.init(at: position, "\(path) \(text) '\(name)'" + (found.isEmpty ? hint : "")))
-        return nil
+        do throws(ColumnNameError) {
+          return try index.column(named: name)
+        } catch {
+          let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
+          let text = error.columns.isEmpty ? "has no column" : "has more than one column"
+          faults.append(.init(at: position, "\(path) \(text) '\(name)'\(hint)"))
+          return nil
+        }
       }
       return columns.count == resource.columns.count
         ? .table(name: resource.name, input, columns) : nil
@@ -75,7 +95,7 @@ public struct SchemaKeys {
 }
 
 extension SchemaMatch {
-  /// The columns of the fields, or `nil` if the table has not all of them.
+  /// Returns the columns of the fields, or `nil` if the table does not have all of them.
   fileprivate func columns(_ fields: [Int]) -> [Int]? {
     let found = fields.compactMap { columns[$0] }
     return found.count == fields.count ? found : nil

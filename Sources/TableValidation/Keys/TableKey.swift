@@ -1,14 +1,14 @@
 package import Validation
 
-/// A rule about one or several fields of each record and all other records: that no other record has the same, or that
-/// there is a record that the fields refer to.
+/// A rule that compares one or several fields of each record with other records: no other record may have the same values, or
+/// there must be a record that the fields refer to.
 ///
-/// The rule does not apply to a record in which one of the fields is absent or invalid.
+/// The rule is not applied to a record in which one of the fields is absent or invalid.
 public struct TableKey: Sendable {
   package enum Kind: Sendable {
     /// No two records have the same value in a column: the rule `unique`.
     case unique
-    /// Table Schema v2, `primaryKey`; that the fields are present is a rule of theirs.
+    /// Table Schema v2, `primaryKey`. The rules of the fields require that they are present.
     case primary
     /// Table Schema v2, `uniqueKeys`.
     case uniqueKey
@@ -25,13 +25,13 @@ public struct TableKey: Sendable {
   }
 
   package let kind: Kind
-  /// The columns from 0, in the order of the key; findings are reported at the first.
+  /// The indices of the columns from 0, in the order of the key; findings are reported at the first.
   package let columns: [Int]
   /// The names of the columns.
   package let fields: [String]
   /// The names of the columns that a foreign key refers to.
   package let reference: [String]
-  /// The messages of its failures in place of those of the catalogue, or `nil`.
+  /// The texts of its failures that replace those of the catalog, or `nil`.
   package let messages: RuleMessages?
 
   package init(
@@ -49,7 +49,7 @@ public struct TableKey: Sendable {
     if case .foreign(.itself) = kind { true } else { false }
   }
 
-  /// The columns of the table that the key needs, those that it refers to included.
+  /// The columns of the table that the key reads, including those that it refers to.
   var columnsOfTable: [Int] {
     if case .foreign(.itself(let others)) = kind { columns + others } else { columns }
   }

@@ -1,50 +1,76 @@
 internal import Bytes
 internal import CSVRecords
+internal import JSONDocument
 internal import Validation
 
-/// The fields of a chunk that are written otherwise than they are read, in the order of the input.
+/// The fields of a chunk that are written with another value than they are read, in the order of the input.
 struct FieldEdits {
   private struct Edit {
-    /// The field as it is written in the chunk.
+    /// The range of the field in the chunk, quotes included.
     let raw: Range<Int>
     let replacement: Range<Int>
   }
 
-  private let dialect: Dialect
+  /// The dialect of the fields; `nil` for the members of JSON Lines.
+  private let dialect: Dialect?
   private let edits: [Edit]
   /// The first edit that is neither made nor skipped.
   private var next = 0
 
   /// Collects the fields that normalization has changed; `nil` for lines, which have no fields.
   ///
-  /// - Parameter normalizers: One for each column that the plan checks.
-  init?(_ normalizers: [ColumnNormalizer?], _ plan: CheckPlan, _ batch: RecordBatch) {
-    guard case .csv(let dialect) = plan.format else { return nil }
-    self.dialect = dialect
+  /// - Parameters:
+  ///   - normalizers: One for each column that the plan checks.
+  ///   - members: The objects of JSON Lines.
+  init?(
+    _ normalizers: [ColumnNormalizer?], _ plan: CheckPlan, _ batch: RecordBatch, _ members: MemberBatch?
+  ) {
+    switch plan.format {
+    case .csv(let dialect): self.dialect = dialect
+    case .jsonLines: dialect = nil
+    case .lines, .nulTerminated: return nil
+    }
     edits = zip(normalizers, plan.checks).flatMap { normalizer, check in
       (normalizer?.changes ?? []).map { change in
         Edit(
-          raw: batch.field(check.column, of: batch.wellFormedRecords[change.position]),
+          raw: members?.field(check.column, of: change.position)
+            ?? batch.field(check.column, of: batch.wellFormedRecords[change.position]),
           replacement: change.normalized)
       }
     }.sorted { $0.raw.lowerBound < $1.raw.lowerBound }
   }
 
-  /// Copies a range of the chunk with its fields edited: a field is quoted where it was quoted or has to be.
+  /// Copies a range of the chunk with the new values of its fields. A field is quoted if it was quoted or needs quotes.
   ///
-  /// - Parameter range: After those of earlier calls; it ends with no part of a field.
+  /// - Parameter range: The range, which follows those of earlier calls and must not end within a field.
   mutating func copy(_ range: Range<Int>, in bytes: Span<UInt8>, to output: inout [UInt8]) {
     var start = range.lowerBound
     while next < edits.count, edits[next].raw.lowerBound < range.upperBound {
       let edit = edits[next]
       next += 1
       guard edit.raw.lowerBound >= range.lowerBound else { continue }
-      output.append(bytes.extracting(start..<edit.raw.lowerBound))
-      let isQuoted = !edit.raw.isEmpty && bytes[edit.raw.lowerBound] == dialect.quote
-      // A value that the dialect cannot write stays as it was.
+      guard let dialect else {
+        output.append(bytes.extracting(start..<edit.raw.lowerBound))
+        append(bytes.extracting(edit.replacement), insteadOf: bytes.extracting(edit.raw), to: &output)
+        start = edit.raw.upperBound
+        continue
+      }
+      let field = dialect.start(ofField: edit.raw, in: bytes)
+      output.append(bytes.extracting(start..<field))
+      let isQuoted = field < edit.raw.upperBound && bytes[field] == dialect.quote
+      // A field whose new value the dialect cannot express is copied unchanged.
       let isWritten = dialect.append(bytes.extracting(edit.replacement), isQuoted: isQuoted, to: &output)
-      start = isWritten ? edit.raw.upperBound : edit.raw.lowerBound
+      start = isWritten ? edit.raw.upperBound : field
     }
     output.append(bytes.extracting(start..<range.upperBound))
+  }
+
+  /// Appends the new value of a member of JSON Lines: a string stays one, and another value becomes one if the new text is not
+  /// JSON.
+  private func append(_ text: Span<UInt8>, insteadOf raw: Span<UInt8>, to output: inout [UInt8]) {
+    if raw[0] != UInt8(ascii: "\""), (try? JSONScanner.check(text)) != nil { return output.append(text) }
+    output.append(UInt8(ascii: "\""))
+    output.appendEscaped(text)
+    output.append(UInt8(ascii: "\""))
   }
 }

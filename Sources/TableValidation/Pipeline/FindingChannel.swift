@@ -1,27 +1,30 @@
-/// Passes findings as values from the workers, in the order of the input, to the thread that called for them.
+/// Passes findings from the workers, in the order of the input, to the thread that runs the check.
 ///
-/// It holds one batch at a time, so that memory is bounded however slow the caller is.
+/// It stores one batch at a time, so that memory is bounded even if the receiver is slow.
 struct FindingChannel: Sendable {
   private struct State {
-    var batch: [Finding]?
-    /// Whether a batch waits for the one before to be received.
+    var batch: FindingBuffer?
+    /// Whether the sender of a batch waits until the previous one has been received.
     var isBounded = true
     var isFinished = false
   }
 
   private let state = Locked(State())
 
-  /// Sends a batch, once the one before has been received; does nothing when nothing is received any more.
-  func send(_ batch: [Finding]) {
+  /// Sends a batch after the previous one has been received; does nothing after ``finish()``.
+  func send(_ batch: FindingBuffer) {
     state.wait { $0.batch == nil || $0.isFinished || !$0.isBounded ? () : nil }
     state.update { state in
-      if !state.isFinished { state.batch = (state.batch ?? []) + batch }
+      guard !state.isFinished else { return }
+      var waiting = state.batch.take() ?? FindingBuffer()
+      waiting.append(batch)
+      state.batch = waiting
     }
   }
 
-  /// The next batch, as soon as there is one; `nil` when no more comes.
-  func receive() -> [Finding]? {
-    let batch = state.wait { state -> [Finding]?? in
+  /// Waits for the next batch and returns it; returns `nil` if the channel has ended.
+  func receive() -> FindingBuffer? {
+    let batch = state.wait { state -> FindingBuffer?? in
       if let batch = state.batch.take() { return .some(batch) }
       return state.isFinished ? .some(nil) : nil
     }
@@ -34,7 +37,7 @@ struct FindingChannel: Sendable {
     state.update { $0.isBounded = false }
   }
 
-  /// Ends the channel: what has been sent is still received.
+  /// Ends the channel; a batch that has been sent can still be received.
   func finish() {
     state.update { $0.isFinished = true }
   }

@@ -1,57 +1,96 @@
 internal import CSVRecords
 
-/// Locates findings on the records of a chunk in its input, going forward from record to record.
+/// Computes the locations of findings on the records of a chunk, in the order of the records.
 struct FindingLocator {
   private let base: Numbering
   private let batch: RecordBatch
+  /// Those of the batch, which would be sliced anew for each finding.
+  private let records: ArraySlice<RecordBatch.ByteRange>
+  private let wellFormedRecords: ArraySlice<RecordBatch.WellFormedRecord>
   private let dialect: Dialect
+  /// The objects of the records; `nil` for formats other than JSON Lines.
+  private let members: MemberBatch?
   /// The positions of the checked columns in a record.
   private let columns: [Int]
-  private var lines: LineLocator
+  /// `nil` for records that are given as columns, which have no lines.
+  private var lines: LineLocator?
   /// The number of blank lines before the current record.
   private var blankLines = 0
 
   /// - Parameters:
-  ///   - base: How many records and lines precede the chunk.
-  ///   - blankLines: How many blank lines the chunk has.
-  init(_ plan: CheckPlan, after base: Numbering, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk) {
+  ///   - base: The numbers of records and lines before the chunk.
+  ///   - blankLines: The number of blank lines in the chunk.
+  init(
+    _ plan: CheckPlan, after base: Numbering, _ batch: RecordBatch, _ members: MemberBatch?, blankLines: Int,
+    _ chunk: Chunk
+  ) {
     self.base = base
+    self.members = members
     self.batch = batch
+    records = batch.records
+    wellFormedRecords = batch.wellFormedRecords
     dialect = plan.format.fieldDialect
     columns = plan.checks.map(\.column)
     lines = LineLocator(plan.format, firstLine: base.lines + 1, batch, blankLines: blankLines, chunk)
   }
 
-  /// The location of a checked column's field, or of the whole record.
+  /// Creates the locator of records that are given as columns: a location is the number of the record.
+  init(_ plan: CheckPlan, after base: Numbering) {
+    self.base = base
+    batch = RecordBatch()
+    members = nil
+    records = []
+    wellFormedRecords = []
+    dialect = plan.format.fieldDialect
+    columns = []
+  }
+
+  /// Returns the location of a field of a checked column, or of the whole record.
   ///
   /// - Parameters:
-  ///   - column: The position of the column among those checked, or `nil` for the whole record.
-  ///   - position: The position of the record among the well-formed ones; never before that of an earlier call.
-  mutating func locate(_ column: Int?, of position: Int, in chunk: Chunk) -> Finding.Place {
-    let record = batch.wellFormedRecords[position]
+  ///   - column: The index of the column among the checked ones, or `nil` for the whole record.
+  ///   - position: The position of the record among the well-formed ones; not lower than in earlier calls.
+  mutating func locate(_ column: Int?, of position: Int, in chunk: Chunk) -> Finding.Location {
+    guard lines != nil else { return locate(position) }
+    let record = wellFormedRecords[position]
     guard let column else {
-      return locate(Int(batch.records[Int(record.index)].start), of: Int(record.index), in: chunk)
+      return locate(Int(records[Int(record.index)].start), of: Int(record.index), in: chunk)
+    }
+    if let members {
+      let start = members.field(columns[column], of: position).lowerBound
+      return locate(start, of: Int(record.index), in: chunk)
     }
     let field = batch.field(columns[column], of: record)
     return locate(dialect.start(ofField: field, in: chunk.storage.span), of: Int(record.index), in: chunk)
   }
 
-  /// The location of a note on the shape of a record, or of a blank line before it.
-  mutating func locate(_ note: RecordNote, in chunk: Chunk) -> Finding.Place {
+  /// Returns the location of a note on a record, or on a blank line before it.
+  mutating func locate(_ note: RecordNote, in chunk: Chunk) -> Finding.Location {
+    guard lines != nil else { return locate(note.record) }
     guard note.isBlankLine else { return locate(note.offset, of: note.record, in: chunk) }
-    let (line, column) = lines.locate(
-      note.offset, recordStart: note.offset, linesBefore: note.record + blankLines, in: chunk)
+    let (line, column) = locate(note.offset, recordStart: note.offset, before: note.record, in: chunk)
     return .init(record: nil, line: line, column: column, offset: chunk.offset + note.offset)
   }
 
-  private mutating func locate(_ offset: Int, of record: Int, in chunk: Chunk) -> Finding.Place {
-    let (line, column) = lines.locate(
-      offset, recordStart: Int(batch.records[record].start), linesBefore: record + blankLines, in: chunk)
+  private mutating func locate(_ offset: Int, of record: Int, in chunk: Chunk) -> Finding.Location {
+    let start = Int(records[record].start)
+    let (line, column) = locate(offset, recordStart: start, before: record, in: chunk)
     return .init(
       record: base.records + record + 1, line: line, column: column, offset: chunk.offset + offset)
   }
 
-  /// Counts a blank line before the records to come.
+  /// Returns the location of a record without lines.
+  private func locate(_ record: Int) -> Finding.Location {
+    .init(record: base.records + record + 1, line: nil, column: 1, offset: 0)
+  }
+
+  private mutating func locate(
+    _ offset: Int, recordStart: Int, before record: Int, in chunk: Chunk
+  ) -> (line: Int?, column: Int) {
+    lines?.locate(offset, recordStart: recordStart, linesBefore: record + blankLines, in: chunk) ?? (nil, 1)
+  }
+
+  /// Counts a blank line before the next record.
   mutating func skipBlankLine() {
     blankLines += 1
   }

@@ -1,26 +1,37 @@
-/// What findings on the records of a chunk come from.
+/// A source of findings on the records of a chunk, besides the notes on their shape.
 enum FindingSource {
-  /// The shape of the records.
-  case shape
-  /// The rules of a column, by its position among the plan's checks.
+  /// The rules of a column, by the index of its check in the plan.
   case column(Int)
-  /// A key, by its position in the plan.
+  /// A key, by its index in the plan.
   case key(Int)
-  /// A rule over several columns, by its position in the plan.
+  /// A rule over several columns, by its index in the plan.
   case rule(Int)
 
-  /// The sources of a plan, in the order in which their findings on one record are reported.
+  /// Returns the sources of a plan, in the order in which their findings on one record are reported.
   static func sources(of plan: CheckPlan) -> [FindingSource] {
-    var sources = [FindingSource.shape]
-    for check in plan.checks.indices {
-      sources.append(.column(check))
-      sources += plan.keys.indices.filter { plan.keys[$0].checks[0] == check }.map(FindingSource.key)
-      sources += rules(of: plan, column: plan.checks[check].column)
+    var sources: [FindingSource] = []
+    // Keys and rules are in the order of the columns, and rules on whole records are the last ones.
+    var (key, rule) = (0, 0)
+    for (number, check) in plan.checks.enumerated() {
+      sources.append(.column(number))
+      while key < plan.keys.count, plan.keys[key].checks[0] == number {
+        sources.append(.key(key))
+        key += 1
+      }
+      while rule < plan.recordChecks.count, plan.recordChecks[rule].column == check.column {
+        sources.append(.rule(rule))
+        rule += 1
+      }
     }
-    return sources + rules(of: plan, column: nil)
+    return sources + (rule..<plan.recordChecks.count).map(FindingSource.rule)
   }
 
-  private static func rules(of plan: CheckPlan, column: Int?) -> [FindingSource] {
-    plan.recordChecks.indices.filter { plan.recordChecks[$0].column == column }.map(FindingSource.rule)
+  /// Returns the index of the check at which the source reports; `nil` for whole records.
+  func check(in plan: CheckPlan) -> Int? {
+    switch self {
+    case .column(let check): check
+    case .key(let key): plan.keys[key].checks[0]
+    case .rule(let rule): plan.recordChecks[rule].column.flatMap(plan.check(ofColumn:))
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// A count that threads take down to zero, for one that waits for all of them.
+/// A count that threads decrement to zero, so that another thread can wait for all of them.
 struct Latch: Sendable {
   private let remaining: Locked<Int>
 
@@ -6,12 +6,12 @@ struct Latch: Sendable {
     remaining = Locked(count)
   }
 
-  /// Takes the count down by one.
+  /// Decrements the count.
   func countDown() {
     remaining.update { $0 -= 1 }
   }
 
-  /// Opens the latch, whatever the count is.
+  /// Sets the count to zero, so that no thread waits any longer.
   func open() {
     remaining.update { $0 = 0 }
   }

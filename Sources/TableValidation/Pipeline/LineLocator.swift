@@ -2,10 +2,10 @@ internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// Tells line and position of bytes in a chunk, going forward from record to record and, mostly, within each.
+/// Computes the line and column of bytes in a chunk, in the order of its records and mostly in ascending order within each.
 ///
-/// Where no line ends inside a record, which is nearly always, a record's line follows from its number; else lines
-/// are counted from the last record on.
+/// If no line ends within a record, which is the usual case, the line of a record is computed from its number; otherwise lines
+/// are counted from the previous record on.
 struct LineLocator {
   private struct Place {
     var offset: Int
@@ -18,11 +18,11 @@ struct LineLocator {
   private let firstLine: Int
   /// Whether each record, and each blank line, is one line.
   private let isLineByRecord: Bool
-  /// Where the last record asked about begins, and the last byte asked about in it.
+  /// The start of the record that was located last, and the byte that was located last in it.
   private var record: Place
   private var last: Place
 
-  /// - Parameter blankLines: How many blank lines the chunk has.
+  /// - Parameter blankLines: The number of blank lines in the chunk.
   init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk) {
     self.format = format
     self.firstLine = firstLine
@@ -34,11 +34,11 @@ struct LineLocator {
     last = record
   }
 
-  /// The line of a byte, `nil` where values end with NUL, and the position in it, from 1, in scalars.
+  /// Returns the line of a byte, `nil` if values end with NUL, and its 1-based column in Unicode scalars.
   ///
   /// - Parameters:
-  ///   - recordStart: Where the record begins; never before that of an earlier call.
-  ///   - linesBefore: How many records and blank lines are before it in the chunk.
+  ///   - recordStart: The start of the record; not lower than in earlier calls.
+  ///   - linesBefore: The number of records and blank lines before it in the chunk.
   mutating func locate(
     _ offset: Int, recordStart: Int, linesBefore: Int, in chunk: Chunk
   ) -> (line: Int?, column: Int) {

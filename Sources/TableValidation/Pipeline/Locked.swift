@@ -2,7 +2,7 @@ internal import Glibc
 
 /// State that threads access one at a time, and whose changes they can wait for.
 ///
-/// The mutex and the condition are POSIX's: `Synchronization.Mutex` has no condition to wait for.
+/// The mutex and the condition variable are those of POSIX, because `Synchronization.Mutex` has no condition variable.
 @safe
 final class Locked<State>: @unchecked Sendable {
   // SAFETY of `@unchecked Sendable`: the state is accessed only while the mutex is held.
@@ -42,7 +42,7 @@ final class Locked<State>: @unchecked Sendable {
 
   /// Waits until the state has a value for the caller, and returns it.
   ///
-  /// - Parameter body: Returns `nil` to wait for the next change. Other waiting threads do not see what it changes.
+  /// - Parameter body: Returns `nil` to wait for the next change. Its own changes to the state do not wake other threads.
   func wait<Value>(for body: (inout State) -> Value?) -> Value {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }

@@ -1,4 +1,4 @@
-/// How far the input has been counted before a chunk.
+/// Numbers of records and lines: those before a chunk, or those in it.
 struct Numbering: Sendable, Equatable {
   var records = 0
   var lines = 0

@@ -1,25 +1,36 @@
-/// Takes what the workers write, chunk by chunk in the order of the input.
+/// Writes the output of the workers, chunk by chunk in the order of the input.
 ///
-/// A worker collects up to ``limit`` bytes. With more it waits for its chunk's turn and writes directly from then on, so
-/// that memory is bounded however much is written.
+/// A worker collects up to ``limit`` bytes for a chunk. Then it waits for the chunk's turn and writes directly, so that memory
+/// is bounded regardless of the size of the output.
 final class OrderedOutput: Sendable {
-  /// The number of bytes that a worker collects, for all outputs together.
+  /// The outputs; `nil` for those that are not written.
+  struct Outputs {
+    var findings: OutputFile?
+    var valid: RecordOutput?
+    var invalid: RecordOutput?
+    /// Receives the findings that are needed as values or for statistics.
+    var receiver = FindingReceiver(FindingLimits(), [])
+  }
+
+  /// The number of bytes that a worker collects before it waits for its turn, for all outputs together.
   static let limit = 1 << 20
 
-  private let sequencer: Sequencer<TableCheck.Outputs>
+  private let sequencer: Sequencer<Outputs>
   private let channel: FindingChannel?
-  /// Whether anything is written: otherwise no chunk waits for its turn.
+  /// Whether there is an output or a channel; without one, no chunk waits for its turn.
   private let isWanted: Bool
   private let copiesValid: Bool
   private let copiesInvalid: Bool
 
-  /// - Parameter channel: Takes findings as values, where they are wanted.
-  init(_ outputs: TableCheck.Outputs, _ channel: FindingChannel?) {
+  /// - Parameters:
+  ///   - channel: The channel for findings as values, or `nil` if they are not passed to the caller.
+  ///   - reportsFindings: Whether findings are reported.
+  init(_ outputs: Outputs, _ channel: FindingChannel?, reportsFindings: Bool) {
     sequencer = Sequencer(outputs)
     self.channel = channel
-    isWanted = !outputs.all.isEmpty || channel != nil
     copiesValid = outputs.valid != nil
     copiesInvalid = outputs.invalid != nil
+    isWanted = copiesValid || copiesInvalid || reportsFindings
   }
 
   /// Cancels the turns of all workers.
@@ -28,7 +39,7 @@ final class OrderedOutput: Sendable {
     channel?.finish()
   }
 
-  /// What one chunk writes.
+  /// Collects and writes the output of one chunk after another for one worker.
   struct Turn {
     private let output: OrderedOutput
     private var number = 0
@@ -38,8 +49,8 @@ final class OrderedOutput: Sendable {
     let copiesValid: Bool
     let copiesInvalid: Bool
     var findings = FindingBuffer()
-    var valid: [UInt8] = []
-    var invalid: [UInt8] = []
+    var valid = RecordBuffer()
+    var invalid = RecordBuffer()
 
     init(_ output: OrderedOutput) {
       self.output = output
@@ -47,21 +58,21 @@ final class OrderedOutput: Sendable {
       copiesInvalid = output.copiesInvalid
     }
 
-    /// Begins a chunk, with the same buffers.
+    /// Begins the next chunk and keeps the buffers.
     mutating func begin(_ number: Int) {
       self.number = number
       flushed = 0
     }
 
-    /// The number of bytes that are collected.
-    private var collected: Int { findings.size + valid.count + invalid.count }
+    /// The number of bytes collected and not yet written.
+    private var collected: Int { findings.size + valid.bytes.count + invalid.bytes.count }
 
-    /// The number of bytes that the chunk has written so far.
+    /// The number of bytes of output of the chunk so far.
     var written: Int { flushed + collected }
 
-    /// Writes what is collected if that is much.
+    /// Writes the collected bytes if there are at least ``OrderedOutput/limit``.
     mutating func flushIfFull() throws {
-      if collected >= OrderedOutput.limit { try flush() }
+      if output.isWanted, collected >= OrderedOutput.limit { try flush() }
     }
 
     /// Writes the rest and ends the turn.
@@ -79,19 +90,21 @@ final class OrderedOutput: Sendable {
         hasBegun = true
       }
       let files = output.sequencer.state
-      if !findings.bytes.isEmpty { try files.findings?.write(findings.bytes.span) }
-      if !findings.values.isEmpty { output.channel?.send(findings.values) }
+      let received = try files.receiver.receive(findings)
+      if let channel = output.channel {
+        let passed = FindingBuffer(bytes: findings.bytes, values: received)
+        if !passed.isEmpty { channel.send(passed) }
+      } else if !findings.bytes.isEmpty {
+        try files.findings?.write(findings.bytes.span)
+      }
       findings.removeAll()
-      try Self.write(&valid, to: files.valid)
-      try Self.write(&invalid, to: files.invalid)
-    }
-
-    private static func write(_ bytes: inout [UInt8], to file: OutputFile?) throws {
-      if !bytes.isEmpty { try file?.write(bytes.span) }
-      bytes.removeAll(keepingCapacity: true)
+      try files.valid?.write(valid)
+      try files.invalid?.write(invalid)
+      valid.removeAll()
+      invalid.removeAll()
     }
   }
 }
 
-/// An error of another worker has ended the check.
+/// An error by which a worker ends because another worker has failed.
 struct PipelineCancelled: Error {}

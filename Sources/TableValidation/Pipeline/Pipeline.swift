@@ -1,12 +1,12 @@
 internal import CSVRecords
 
-/// Reads, checks and writes one input on several threads: the one place with threads.
+/// Reads, checks and writes one input on several threads. No other type runs threads.
 ///
-/// Workers take chunks in the order of the input, each into its own buffer; find the records; learn in turn how many
-/// records and lines precede theirs; check; and write in turn. Reading, numbering and writing are in order, finding records
-/// and checking them run side by side.
+/// Each worker repeats these steps: it reads the next chunk of the input into its own buffer, finds the records, adds up the
+/// records and lines before the chunk, checks the records, and writes the output. Reading, numbering and writing are done in
+/// the order of the input, by one worker at a time; records are found and checked in parallel.
 final class Pipeline: Sendable {
-  /// What came of an input.
+  /// The result of the check of an input.
   struct Result {
     var records = 0
     var invalid = 0
@@ -15,10 +15,10 @@ final class Pipeline: Sendable {
     var error: (any Error)?
   }
 
-  /// What is still to be read.
+  /// The rest of the input.
   private struct Input {
     var reader: ChunkReader
-    /// A chunk that was read to find out how much there is.
+    /// A chunk that was read to decide the number of threads, and is not checked yet.
     var first: Chunk?
 
     mutating func fill(_ chunk: inout Chunk, size: Int) throws -> Bool {
@@ -31,7 +31,7 @@ final class Pipeline: Sendable {
     }
   }
 
-  /// The fewest bytes of a chunk.
+  /// The minimum size of a chunk in bytes.
   private static let smallestChunk = 16 << 10
 
   private let plan: CheckPlan
@@ -40,17 +40,18 @@ final class Pipeline: Sendable {
   private let numbering: Sequencer<Numbering>
   private let keys: KeyTables?
   private let keying = Sequencer(())
+  private let marks = MarkWatch()
   private let destination: FindingDestination
   private let channel: FindingChannel?
   private let output: OrderedOutput
   private let result: Locked<Result>
 
   /// - Parameters:
-  ///   - linesBefore: How many lines precede what the reader reads.
-  ///   - keys: The keys of the inputs before, where the plan has keys.
+  ///   - linesBefore: The number of lines before the first byte that the reader reads.
+  ///   - keys: The keys of the previous inputs, or `nil` if the plan has no keys.
   init(
     _ reader: ChunkReader, file: String, linesBefore: Int, _ plan: CheckPlan,
-    _ outputs: TableCheck.Outputs, keys: KeyTables? = nil,
+    _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil,
     findingsTo destination: FindingDestination = .nowhere
   ) {
     self.plan = plan
@@ -59,17 +60,17 @@ final class Pipeline: Sendable {
     self.destination = destination
     reading = Locked(Input(reader: reader))
     numbering = Sequencer(Numbering(records: 0, lines: linesBefore))
-    channel = if case .caller = destination { FindingChannel() } else { nil }
-    output = OrderedOutput(outputs, channel)
+    channel = destination.isCaller ? FindingChannel() : nil
+    output = OrderedOutput(outputs, channel, reportsFindings: destination.isWanted)
     result = Locked(Result(tally: Tally(plan)))
   }
 
-  /// Checks the input. After an error, the result is what was found until then, and a thread that waits for input goes on
-  /// waiting.
+  /// Checks the input. After an error, the result covers the chunks checked until then, and a thread that waits for input
+  /// continues to wait.
   ///
-  /// - Parameter receive: Takes the findings, on the calling thread, where they go to the caller; what it throws ends the
-  ///   check.
-  func run(receive: (Finding) throws -> Void = { _ in }) -> Result {
+  /// - Parameter receive: Receives the findings on the calling thread if the destination is the caller; an error that it throws
+  ///   ends the check.
+  func run(receive: (FindingBuffer) throws -> Void = { _ in }) -> Result {
     do {
       let count = try threadCount()
       if let channel {
@@ -83,23 +84,23 @@ final class Pipeline: Sendable {
     return result.withLock { $0 }
   }
 
-  /// Lets the workers check while the calling thread receives what they find.
+  /// Runs the workers while the calling thread receives their findings.
   private func checkBeside(
-    _ channel: FindingChannel, on count: Int, _ receive: (Finding) throws -> Void
+    _ channel: FindingChannel, on count: Int, _ receive: (FindingBuffer) throws -> Void
   ) throws {
     let check: @Sendable () -> Void = {
       Threads.run(count: count) { self.work() }
       channel.finish()
     }
     if !Threads.start(check) {
-      // No thread is available: all is checked before any of it is received.
+      // No thread is available: the calling thread checks the whole input before it receives findings.
       channel.removeBound()
       check()
     }
-    while let batch = channel.receive() { try batch.forEach(receive) }
+    while let batch = channel.receive() { try receive(batch) }
   }
 
-  /// The number of threads for the input: one where it is a single chunk, which is read to find that out.
+  /// Returns the number of threads for the input: one if it is a single chunk, which is read to decide this.
   private func threadCount() throws -> Int {
     guard plan.options.jobs > 1 else { return 1 }
     return try reading.withLock { input in
@@ -110,7 +111,7 @@ final class Pipeline: Sendable {
     }
   }
 
-  /// Checks chunks until none is left; returns whether the other threads are to be waited for.
+  /// Checks chunks until the input ends; returns whether to wait for the other threads.
   private func work() -> Bool {
     do {
       try checkChunks()
@@ -123,7 +124,7 @@ final class Pipeline: Sendable {
     }
   }
 
-  /// Ends the work of all threads.
+  /// Ends the check on all threads.
   private func cancel(with error: any Error) {
     result.withLock { $0.error = $0.error ?? error }
     numbering.cancel()
@@ -132,7 +133,7 @@ final class Pipeline: Sendable {
   }
 
   private func checkChunks() throws {
-    var checker = RecordChecker(plan, file: file, keys: keys, to: destination)
+    var checker = RecordChecker(plan, file: file, keys: keys, marks: marks, to: destination)
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     while try reading.withLock({ input in try input.fill(&checker.chunk, size: size) }) {
@@ -149,16 +150,16 @@ final class Pipeline: Sendable {
     }
   }
 
-  /// The number of bytes to read next: so many that what is written of them is collected before its turn comes. A worker
-  /// that still explains findings in its turn keeps all others waiting.
+  /// Returns the number of bytes to read next: so few that their output is expected to fit into the buffers of the worker.
+  /// Otherwise the worker would still produce findings in its turn, while all others wait.
   private func size(after count: Int, written: Int) -> Int {
     let largest = plan.options.chunkSize
     guard written > 0 else { return largest }
     return min(largest, max(Self.smallestChunk, count * (OrderedOutput.limit / 2) / written))
   }
 
-  /// How many records and lines precede the chunk of that number, which has so many. Where no location is reported it is not
-  /// needed, and no chunk waits for those before.
+  /// Waits for the turn of a chunk, adds its numbers of records and lines, and returns those before it. Returns zeros without
+  /// waiting if no locations are reported.
   private func numbering(before number: Int, _ counts: Numbering) throws -> Numbering {
     guard destination.isWanted || keys != nil else { return Numbering() }
     guard numbering.waitForTurn(number) else { throw PipelineCancelled() }
@@ -168,7 +169,7 @@ final class Pipeline: Sendable {
     return before
   }
 
-  /// Collects keys, and compares them in the order of the input, so that which record was first is certain.
+  /// Collects the keys of a chunk and compares them in the order of the input, which decides the first record with a key.
   private func compareKeys(_ number: Int, after before: Numbering, _ checker: inout RecordChecker) throws {
     checker.collectKeys(after: before)
     guard plan.comparesKeys else { return }
@@ -176,7 +177,7 @@ final class Pipeline: Sendable {
     do {
       try checker.compareKeys()
     } catch {
-      // No other chunk has its turn, and reports a later record.
+      // No later chunk gets its turn, so that no later record is reported instead.
       keying.cancel()
       throw error
     }

@@ -1,11 +1,13 @@
 internal import CSVRecords
 internal import Validation
 
-/// Single findings: counted, and written where findings are reported.
+/// Counts single findings, and writes them if findings are reported.
 extension RecordChecker {
-  /// - Parameter place: `nil` where findings are only counted; so in all methods here.
+  /// Reports a note on a record.
+  ///
+  /// - Parameter place: The location, or `nil` if findings are only counted; the same in all methods here.
   mutating func report(
-    _ note: RecordNote, at place: Finding.Place?, to turn: inout OrderedOutput.Turn
+    _ note: RecordNote, at place: Finding.Location?, to turn: inout OrderedOutput.Turn
   ) {
     tally.count(shape: note.failure.code, note.severity)
     guard let place, isReported else { return }
@@ -14,9 +16,9 @@ extension RecordChecker {
     writers[columns.count].write(finding, at: place, value: noValue.span, to: &turn.findings)
   }
 
-  /// Explains why a value breaks the rules of its column.
+  /// Reports the findings on a value that breaks the rules of its column.
   mutating func report(
-    _ rejected: ColumnChecker.RejectedValue, _ column: Int, at place: Finding.Place?,
+    _ rejected: ColumnChecker.RejectedValue, _ column: Int, at place: Finding.Location?,
     to turn: inout OrderedOutput.Turn
   ) {
     let bytes = chunk.storage
@@ -30,7 +32,7 @@ extension RecordChecker {
     }
     var position = 0
     var isExplained = false
-    // Not as findings of the rule set: to put one together costs as much as to write it.
+    // Failures, not findings of the rule set: to create a finding costs as much as to write it.
     while let failure = explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position) {
       tally.count(rule: position - 1, check: column)
       if let place {
@@ -40,14 +42,15 @@ extension RecordChecker {
       isExplained = true
     }
     if isExplained { return }
-    report(explainer.rules.unexplained(value), of: shown, column, at: place, to: &turn)
+    report(explainer.rules.unexplainedFinding(in: value), of: shown, column, at: place, to: &turn)
   }
 
-  /// Reports what is found about a record beyond the rules of its columns.
+  /// Reports a finding by a key or by a rule over several columns, which the caller counts.
   ///
   /// - Parameters:
-  ///   - column: The column that the finding is at; `nil` for the record as a whole.
-  ///   - showsValue: `false` where the rule reads a secret.
+  ///   - position: The position of the record among the well-formed ones.
+  ///   - column: The index of the column at which to report, among the checked ones; `nil` for the record as a whole.
+  ///   - showsValue: `false` if the rule reads a secret.
   mutating func report(
     _ finding: RuleSet.Finding, _ position: Int, _ column: Int?, showsValue: Bool = true,
     _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
@@ -55,17 +58,18 @@ extension RecordChecker {
     let place = isReported ? locator.locate(column, of: position, in: chunk) : nil
     let check = column ?? columns.count
     guard let column, showsValue else {
-      tally.count(finding.rule, finding.severity, check: check)
       if let place { writers[check].writeWithoutValue(finding, at: place, to: &turn.findings) }
       return
     }
     let bytes = chunk.storage
     let value = normalizers[column]?.original(at: position) ?? columns[column].batch.values[position]
-    report(finding, of: bytes.span.extracting(value), column, at: place, to: &turn)
+    if let place {
+      writers[column].write(finding, at: place, value: bytes.span.extracting(value), to: &turn.findings)
+    }
   }
 
   private mutating func report(
-    _ finding: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Place?,
+    _ finding: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Location?,
     to turn: inout OrderedOutput.Turn
   ) {
     tally.count(finding.rule, finding.severity, check: column)
@@ -75,7 +79,7 @@ extension RecordChecker {
 }
 
 extension CheckPlan {
-  /// The severity of a key's findings.
+  /// Returns the severity of a key's findings.
   func severity(ofKey key: Int) -> Severity {
     guard case .unique = keys[key].key.kind else { return .error }
     return checks[keys[key].checks[0]].rules.uniqueSeverity

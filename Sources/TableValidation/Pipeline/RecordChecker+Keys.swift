@@ -2,9 +2,9 @@ internal import CSVRecords
 internal import Validation
 
 extension RecordChecker {
-  /// Collects the keys of the chunk, which `check` has checked.
+  /// Collects the keys of the chunk, after ``check()``.
   ///
-  /// - Parameter base: How many records and lines precede the chunk.
+  /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func collectKeys(after base: Numbering) {
     guard chunk.kind == .records, let tables = keys?.tables else {
       keys?.clear()
@@ -15,14 +15,16 @@ extension RecordChecker {
     keys?.collect(columns, in: bytes.span, origins: origins)
   }
 
-  /// Compares the keys with those of the records before, in the chunk's turn.
+  /// Compares the keys with those of all earlier records, in the chunk's turn.
   mutating func compareKeys() throws {
     try keys?.compare()
   }
 
-  /// The origin of each well-formed record: its number and line, counted on from the inputs before. The line is the
-  /// number where no line is reported.
+  /// Returns the origin of each well-formed record: its number and its line, both counted through all inputs. If no lines are
+  /// reported, the line is the number of the record.
   private func origins(after base: Numbering, _ inputBase: Int) -> [KeyIndex.Origin] {
+    let first = inputBase + base.records + 1
+    if let columnar { return (first..<first + columnar.count).map { .init(record: $0, line: $0) } }
     let hasLines = isReported && plan.format != .nulTerminated
     let blanks = hasLines ? batch.notes.filter { $0.kind == .blankLine } : []
     var locator = LineLocator(
@@ -30,7 +32,7 @@ extension RecordChecker {
     var blanksBefore = 0
     return batch.wellFormedRecords.map { wellFormed in
       let index = Int(wellFormed.index)
-      let record = inputBase + base.records + index + 1
+      let record = first + index
       guard hasLines else { return .init(record: record, line: record) }
       while blanksBefore < blanks.count, blanks[blanksBefore].record <= index { blanksBefore += 1 }
       let start = Int(batch.records[index].start)
@@ -39,29 +41,37 @@ extension RecordChecker {
     }
   }
 
-  /// The failure of a record whose key was rejected.
+  /// Returns the failure of a record whose key was rejected.
   func failure(of rejection: KeyChecker.Rejection, key: Int) -> ValidationFailure {
-    plan.keys[key].key.failure(
-      rejection.origin.flatMap { keys?.tables.place(of: $0) }, isLine: plan.format != .nulTerminated)
+    let unit: TableKey.Unit = columnar != nil ? .record : plan.format == .nulTerminated ? .value : .line
+    return plan.keys[key].key.failure(rejection.origin.flatMap { keys?.tables.place(of: $0) }, unit)
   }
 }
 
 extension TableKey {
-  /// - Parameter place: Where the key occurred first; `nil` for a foreign key, which refers to none.
+  /// The noun for a record in the message of a rejected key.
+  fileprivate enum Unit: String {
+    case line, value, record
+  }
+
+  /// Returns the failure of a rejected key.
+  ///
+  /// - Parameter place: The first record with the key; `nil` for a foreign key.
   fileprivate func failure(
-    _ place: (record: Int, line: Int, file: String?)?, isLine: Bool
+    _ place: (record: Int, line: Int, file: String?)?, _ unit: Unit
   ) -> ValidationFailure {
     var parameters: FailureParameters = [:]
     if let place {
       parameters["record"] = .integer(place.record)
-      if isLine { parameters["line"] = .integer(place.line) }
+      if unit == .line { parameters["line"] = .integer(place.line) }
       if let file = place.file { parameters["file"] = .text(file) }
     }
     switch kind {
     case .unique, .primary, .uniqueKey:
       if case .unique = kind {} else { parameters["fields"] = .list(fields) }
-      let unit = isLine ? "file" : place?.file == nil ? "value" : "value-of-file"
-      if !isLine || place?.file != nil { parameters["unit"] = .text(unit) }
+      let isOfFile = place?.file != nil
+      let name = unit == .line ? "file" : isOfFile ? "\(unit.rawValue)-of-file" : unit.rawValue
+      if unit != .line || isOfFile { parameters["unit"] = .text(name) }
       return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
     case .foreign(let target):
       parameters["fields"] = .list(fields)

@@ -1,36 +1,57 @@
+internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// Reports what is found about the records of a chunk, in the order of the input.
+/// Reports the findings on the records of a chunk, in the order of the input.
 extension RecordChecker {
-  /// What is found about a chunk, source by source.
+  /// The notes on a chunk and the rejected values of its columns.
   struct Found {
     let notes: [RecordNote]
-    /// Of each column. Taken out once: access through the columns copies more of them.
+    /// The rejected values of each column, read once: each access through ``RecordChecker/columns`` copies more than them.
     let rejected: [[ColumnChecker.RejectedValue]]
   }
 
   /// Reports the findings of the chunk and copies its records.
   ///
-  /// - Parameter base: How many records and lines precede the chunk.
+  /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
     let found = Found(
-      notes: RecordNote.notes(batch, chunk, plan), rejected: columns.map(\.rejected))
+      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, marks),
+      rejected: columns.map(\.rejected))
+    keepUndecoded(found.notes)
     countRefusals()
-    var locator = FindingLocator(
-      plan, after: base, batch, blankLines: found.notes.count { $0.isBlankLine }, chunk)
+    var locator = locator(after: base, found)
     let editsFields = turn.copiesValid && plan.options.writesNormalized
-    var copier = RecordCopier(batch, editsFields ? FieldEdits(normalizers, plan, batch) : nil)
-    var merger = RecordMerger(sources.map { records(of: $0, found) })
+    var copier = RecordCopier(
+      batch, plan.format, editsFields ? FieldEdits(normalizers, plan, batch, members) : nil)
+    samples = SampleChoice()
+    var merger = RecordMerger([found.notes.map(\.record)] + sources.map { records(of: $0, found) })
     while let record = merger.nextRecord {
-      var isInvalid = false
+      let firstFinding = turn.findings.values.count
+      var notes = merger.removeAll(of: 0, ifRecord: record)
+      var isInvalid = !notes.isEmpty && found.notes[notes].contains { $0.severity == .error }
+      var invalidCheck: Int?
+      if isInvalid && countsByColumn { tally.countInvalid(check: plan.checks.count) }
       for number in sources.indices {
-        while let index = merger.removeNext(of: number, ifRecord: record) {
+        while let index = merger.removeNext(of: number + 1, ifRecord: record) {
+          if !notes.isEmpty {
+            let start = start(ofFinding: index, sources[number], found)
+            while let note = notes.first, found.notes[note].offset <= start {
+              report(found.notes[notes.removeFirst()], &locator, to: &turn)
+            }
+          }
           let severity = report(sources[number], index, found, &locator, to: &turn)
-          isInvalid = isInvalid || severity == .error
+          guard severity == .error else { continue }
+          isInvalid = true
+          if countsByColumn, checkOfSource[number] != invalidCheck {
+            invalidCheck = checkOfSource[number]
+            tally.countInvalid(check: checkOfSource[number])
+          }
         }
       }
+      for note in notes { report(found.notes[note], &locator, to: &turn) }
+      if choosesSamples { sample(record, findingsFrom: firstFinding, to: &turn.findings) }
       if isInvalid {
         copier.copyInvalid(record, of: chunk, to: &turn)
         invalidCount += 1
@@ -40,35 +61,69 @@ extension RecordChecker {
     copier.finish(chunk, to: &turn)
   }
 
-  /// The records that a source has found something about, ascending.
+  /// Keeps records that are not UTF-8, so that the encoding can be guessed.
+  private mutating func keepUndecoded(_ notes: [RecordNote]) {
+    guard columnar == nil, plan.options.encoding == .automatic else { return }
+    for note in notes where tally.wantsUndecoded && note.failure.code == "record.invalid-utf8" {
+      let range = batch.records[note.record].range
+      tally.add(undecoded: Array(chunk.storage[range]), at: chunk.offset + range.lowerBound)
+    }
+  }
+
+  private func locator(after base: Numbering, _ found: Found) -> FindingLocator {
+    if columnar != nil { return FindingLocator(plan, after: base) }
+    return FindingLocator(
+      plan, after: base, batch, members, blankLines: found.notes.count { $0.isBlankLine }, chunk)
+  }
+
+  /// Returns the numbers of the records in the chunk with findings from a source, ascending.
   private func records(of source: FindingSource, _ found: Found) -> [Int] {
     let records = batch.wellFormedRecords.span
-    func record(at position: Int) -> Int { Int(records[position].index) }
+    let isColumnar = columnar != nil
+    func record(at position: Int) -> Int { isColumnar ? position : Int(records[position].index) }
     switch source {
-    case .shape: return found.notes.map(\.record)
     case .column(let column): return found.rejected[column].map { record(at: $0.position) }
     case .key(let key): return keys?.rejections[key].map { record(at: $0.position) } ?? []
     case .rule(let rule): return recordRules.rejections[rule].map { record(at: $0.position) }
     }
   }
 
-  /// Counts the findings of the columns where they are not explained one by one.
+  /// Returns the offset in the chunk of the field at which a source reports: notes on bytes up to it are reported before.
+  /// Findings on whole records follow all notes, and so do those on members of JSON Lines, which have no order.
+  private func start(ofFinding index: Int, _ source: FindingSource, _ found: Found) -> Int {
+    guard members == nil, let check = source.check(in: plan) else { return .max }
+    guard columnar == nil else { return ValueNotes.offset(ofCheck: check) }
+    let position =
+      switch source {
+      case .column(let column): found.rejected[column][index].position
+      case .key(let key): keys?.rejections[key][index].position
+      case .rule(let rule): recordRules.rejections[rule][index].position
+      }
+    guard let position else { return .max }
+    let record = batch.wellFormedRecords[position]
+    let field = batch.field(plan.checks[check].column, of: record)
+    return plan.format.fieldDialect.start(ofField: field, in: chunk.storage.span)
+  }
+
+  private mutating func report(
+    _ note: RecordNote, _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
+  ) {
+    report(note, at: isReported ? locator.locate(note, in: chunk) : nil, to: &turn)
+    if note.isBlankLine { locator.skipBlankLine() }
+  }
+
+  /// Counts the findings of the columns if they are not reported one by one.
   private mutating func countRefusals() {
     guard !isReported && !reportsAll else { return }
     for check in columns.indices { tally.add(columns[check].refusals, check: check) }
   }
 
-  /// Reports one thing that is found, and returns its severity: an error makes the record invalid.
+  /// Reports the finding of a source at an index, and returns its severity: an error makes the record invalid.
   private mutating func report(
     _ source: FindingSource, _ index: Int, _ found: Found, _ locator: inout FindingLocator,
     to turn: inout OrderedOutput.Turn
   ) -> Severity {
     switch source {
-    case .shape:
-      let note = found.notes[index]
-      report(note, at: isReported ? locator.locate(note, in: chunk) : nil, to: &turn)
-      if note.isBlankLine { locator.skipBlankLine() }
-      return note.severity
     case .column(let column):
       let rejected = found.rejected[column][index]
       if isReported || reportsAll {
@@ -79,12 +134,14 @@ extension RecordChecker {
     case .key(let key):
       guard let rejection = keys?.rejections[key][index] else { return .warning }
       let finding = plan.finding(failure(of: rejection, key: key), ofKey: key)
+      tally.count(key: key)
       let column = plan.keys[key].checks[0]
       report(finding, rejection.position, column, &locator, to: &turn)
       return finding.severity
     case .rule(let rule):
       let rejection = recordRules.rejections[rule][index]
       let finding = plan.finding(rejection.failure, ofRule: rule)
+      tally.count(recordRule: rule)
       let column = plan.recordChecks[rule].column.flatMap(plan.check(ofColumn:))
       report(
         finding, rejection.position, column, showsValue: !recordRules.isSecret(rule: rule), &locator,
@@ -93,15 +150,31 @@ extension RecordChecker {
     }
   }
 
+  /// Returns the location of a byte of a record that is longer than allowed.
+  private func place(of offset: Int, after base: Numbering) -> Finding.Location {
+    let bytes = chunk.storage.span
+    let ends = LineEnds.count(in: bytes, 0..<offset)
+    let scalars = UTF8Sequence.scalarCount(in: bytes.extracting((ends.last ?? 0)..<offset))
+    return Finding.Location(
+      record: base.records + 1, line: base.lines + 1 + ends.count, column: scalars + 1,
+      offset: chunk.offset + offset)
+  }
+
   private mutating func reportOversized(after base: Numbering, to turn: inout OrderedOutput.Turn) {
     guard chunk.kind != .skipped else { return }
     if chunk.kind == .oversizedStart {
       invalidCount += 1
       let line = plan.format == .nulTerminated ? nil : base.lines + 1
-      let place = Finding.Place(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
+      let place = Finding.Location(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
       let note = RecordNote(record: 0, offset: 0, .error, .recordTooLong(plan))
       report(note, at: place, to: &turn)
+      let bytes = chunk.storage
+      if let open = SwallowedRecords(plan).openQuote(in: bytes.span, record: 0, at: 0) {
+        report(open, at: self.place(of: open.offset, after: base), to: &turn)
+      }
     }
-    if turn.copiesInvalid { turn.invalid += chunk.storage[..<chunk.count] }
+    if turn.copiesInvalid {
+      turn.invalid.append(chunk.storage[..<chunk.count], missingEnd: chunk.missingEnd)
+    }
   }
 }

@@ -1,40 +1,62 @@
 internal import CSVRecords
 internal import Validation
 
-/// Checks chunks for one worker: finds the records, checks them column by column, and reports record by record.
+/// Checks chunks for one worker: finds the records, checks them column by column, and reports findings record by record.
 struct RecordChecker {
   let plan: CheckPlan
   let file: String
-  /// Read for each finding: access through the plan copies some of it.
+  /// `plan.options.reportsAll`, stored because it is read for each finding and access through the plan copies parts of it.
   let reportsAll: Bool
   let sources: [FindingSource]
+  /// The index of the check at which each source reports; the number of checks for whole records.
+  let checkOfSource: [Int]
+  /// Whether errors and absent values are counted by column.
+  let countsByColumn: Bool
+  /// Whether records are chosen as samples, and the choice in the current chunk.
+  let choosesSamples: Bool
+  var samples = SampleChoice()
   /// Whether findings are reported, or only counted.
   let isReported: Bool
   private let parser: RecordParser
+  /// The memory of marks that end tables, of one input; `nil` for records that are given as columns.
+  private(set) var marks: MarkWatch?
 
   var chunk = Chunk()
   var batch = RecordBatch()
-  /// One for each column that is checked.
-  private var readers: [FieldReader]
+  /// The objects of the chunk; `nil` for formats other than JSON Lines.
+  var members: MemberBatch?
+  /// The reader of each checked column.
+  var readers: [FieldReader]
   var normalizers: [ColumnNormalizer?]
   var columns: [ColumnChecker]
   let explainers: [FailureExplainer]
   var recordRules: RecordRuleChecker
   var keys: KeyChecker?
-  /// One for each column and one for whole records, where findings are reported.
+  /// The writer of each checked column and, as the last element, of whole records; empty if findings are only counted.
   var writers: [FindingWriter] = []
   var tally: Tally
   var invalidCount = 0
+  /// The batch of records that are given as columns; `nil` if the records are those of the chunk.
+  var columnar: Columnar?
 
-  init(_ plan: CheckPlan, file: String, keys: KeyTables? = nil, to destination: FindingDestination) {
+  init(
+    _ plan: CheckPlan, file: String, keys: KeyTables? = nil, marks: MarkWatch? = nil,
+    to destination: FindingDestination
+  ) {
+    self.marks = marks
     self.plan = plan
     self.file = file
     isReported = destination.isWanted
     reportsAll = plan.options.reportsAll
     sources = FindingSource.sources(of: plan)
+    checkOfSource = sources.map { $0.check(in: plan) ?? plan.checks.count }
+    countsByColumn = destination.needsStatistics
+    choosesSamples = destination.needsSamples
     parser = RecordParser(
-      plan.format, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize)
-    readers = plan.checks.map { FieldReader($0, plan.format) }
+      plan.format, columnCount: plan.format.members == nil ? plan.columnCount : 1,
+      maximumRecordSize: plan.options.maximumRecordSize)
+    members = MemberBatch(plan.format)
+    readers = plan.checks.map { FieldReader($0, plan.format, trims: plan.options.trims) }
     normalizers = plan.checks.map { $0.normalization.map(ColumnNormalizer.init) }
     columns = plan.checks.map { ColumnChecker($0.rules) }
     explainers = plan.checks.map { FailureExplainer($0.rules) }
@@ -44,26 +66,32 @@ struct RecordChecker {
     if isReported { writers = FindingWriter.writers(for: plan, file: file, destination) }
   }
 
-  /// Finds the records of the chunk; returns how many they and their lines are.
+  /// Finds the records of the chunk and returns the numbers of its records and lines.
   mutating func parse() -> Numbering {
     switch chunk.kind {
     case .records:
       parser.parse(chunk, into: &batch)
+      members?.parse(chunk, &batch)
       return Numbering(records: batch.records.count, lines: chunk.lineEndCount)
     case .oversizedStart: return Numbering(records: 1, lines: chunk.lineEndCount)
     case .oversizedRest, .skipped: return Numbering(records: 0, lines: chunk.lineEndCount)
     }
   }
 
-  /// Checks the records that `parse` has found, each by itself.
+  /// Checks the records that ``parse()`` has found, except for their keys.
   mutating func check() {
     guard chunk.kind == .records else { return }
     for index in columns.indices {
       var values = columns[index].takeBatch()
-      readers[index].read(batch, of: &chunk, into: &values)
+      if let members {
+        members.read(plan.checks[index], of: &chunk, into: &values)
+      } else {
+        readers[index].read(batch, of: &chunk, into: &values)
+      }
       if normalizers[index] != nil { normalize(&values, index) }
       let bytes = chunk.storage
       columns[index].check(values, in: bytes.span)
+      if countsByColumn { tally.add(absent: columns[index].batch.absences.count, check: index) }
     }
     if !plan.recordChecks.isEmpty {
       let bytes = chunk.storage
@@ -71,12 +99,14 @@ struct RecordChecker {
     }
   }
 
-  private mutating func normalize(_ values: inout ColumnBatch, _ index: Int) {
+  mutating func normalize(_ values: inout ColumnBatch, _ index: Int) {
     guard var normalizer = normalizers[index].take() else { return }
     let scratch = normalizer.normalize(
       &values, in: chunk.storage.span, scratchStart: chunk.scratchStart)
     if !scratch.isEmpty { chunk.appendScratch(scratch) }
-    values.absences = readers[index].absences(in: values, of: chunk.storage.span)
+    values.absences =
+      members?.absences(in: values, plan.checks[index], of: chunk)
+      ?? readers[index].absences(in: values, of: chunk.storage.span)
     tally.add(changes: normalizer.counts, check: index)
     normalizers[index] = normalizer
   }

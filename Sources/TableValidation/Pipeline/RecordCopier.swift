@@ -1,15 +1,17 @@
 internal import CSVRecords
 
-/// Copies the records of a chunk to where valid and invalid ones are collected.
+/// Copies the records of a chunk to the buffers of valid and invalid records.
 struct RecordCopier {
   private let records: ArraySlice<RecordBatch.ByteRange>
+  private let format: RecordFormat
   private var edits: FieldEdits?
-  /// The first record that is not copied yet.
+  /// The number of the first record that is not copied yet.
   private var next = 0
 
-  /// - Parameter edits: The fields of valid records that are written otherwise than they are read, or `nil` for none.
-  init(_ batch: RecordBatch, _ edits: FieldEdits?) {
+  /// - Parameter edits: The fields of valid records that are written with another value, or `nil` for none.
+  init(_ batch: RecordBatch, _ format: RecordFormat, _ edits: FieldEdits?) {
     records = batch.records
+    self.format = format
     self.edits = edits
   }
 
@@ -20,7 +22,7 @@ struct RecordCopier {
     next = record + 1
   }
 
-  /// Copies the valid records that are left.
+  /// Copies the remaining records, which are valid.
   mutating func finish(_ chunk: Chunk, to turn: inout OrderedOutput.Turn) {
     copyValid(upTo: records.count, of: chunk, to: &turn)
   }
@@ -28,19 +30,31 @@ struct RecordCopier {
   private mutating func copyValid(upTo end: Int, of chunk: Chunk, to turn: inout OrderedOutput.Turn) {
     guard turn.copiesValid else { return }
     guard edits != nil else { return copy(next..<end, of: chunk, to: &turn.valid) }
-    for record in next..<end {
-      edits?.copy(records[record].range, in: chunk.storage.span, to: &turn.valid)
+    var record: [UInt8] = []
+    for number in next..<end {
+      record.removeAll(keepingCapacity: true)
+      edits?.copy(records[number].range, in: chunk.storage.span, to: &record)
+      var end = missingEnd(of: number, in: chunk)
+      // With another value, the last field may need other bytes to end.
+      if !end.isEmpty { end = record.isEmpty ? [0x0A] : format.missingEnd(of: record.span) }
+      turn.valid.append(record[...], missingEnd: end)
     }
   }
 
-  /// Copies records byte for byte; blank lines and comments between them are left out.
-  private func copy(_ range: Range<Int>, of chunk: Chunk, to output: inout [UInt8]) {
+  /// Copies records unchanged, without the blank lines and comments between them.
+  private func copy(_ range: Range<Int>, of chunk: Chunk, to output: inout RecordBuffer) {
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
       while end < range.upperBound, records[end].start == records[end - 1].end { end += 1 }
-      output += chunk.storage[Int(records[start].start)..<Int(records[end - 1].end)]
+      let bytes = Int(records[start].start)..<Int(records[end - 1].end)
+      output.append(chunk.storage[bytes], missingEnd: missingEnd(of: end - 1, in: chunk))
       start = end
     }
+  }
+
+  /// Returns the bytes that end a record if its input does not: none, except for the last record of an input.
+  private func missingEnd(of record: Int, in chunk: Chunk) -> [UInt8] {
+    record == records.count - 1 ? chunk.missingEnd : []
   }
 }

@@ -1,8 +1,8 @@
-/// Gives threads their turns one at a time, in the order of their numbers, each with the state for itself.
+/// Lets threads access a state one after another, in the order of the numbers of their turns.
 @safe
 final class Sequencer<State>: @unchecked Sendable {
-  // SAFETY of `@unchecked Sendable`: `state` is accessed between `waitForTurn` and `endTurn` alone, by the one thread
-  // whose turn it is, or while no thread takes turns; the lock orders each turn after the one before.
+  // SAFETY of `@unchecked Sendable`: `state` is accessed only between `waitForTurn` and `endTurn`, by the one thread
+  // whose turn it is, or while no thread takes turns; the lock orders each turn after the previous one.
   var state: State
   private let turns = Locked(Turns())
 
@@ -10,7 +10,7 @@ final class Sequencer<State>: @unchecked Sendable {
     self.state = state
   }
 
-  /// Waits for the turn of that number; returns `false` if the turns are cancelled, then there is no turn to end.
+  /// Waits for the turn of that number; returns `false` if the turns are cancelled, in which case `endTurn` must not be called.
   func waitForTurn(_ number: Int) -> Bool {
     turns.wait { turns in
       if turns.isCancelled { return false }
@@ -23,13 +23,14 @@ final class Sequencer<State>: @unchecked Sendable {
     turns.update { $0.current += 1 }
   }
 
-  /// Cancels all turns to come, those of waiting threads included.
+  /// Cancels all later turns, including those that threads are waiting for.
   func cancel() {
     turns.update { $0.isCancelled = true }
   }
 }
 
-/// The number whose turn it is. Not a part of the generic type: each type made at run time delays the start.
+/// The number of the current turn. It is not nested in the generic type, because each type created at run time delays the start
+/// of the program.
 private struct Turns {
   var current = 0
   var isCancelled = false

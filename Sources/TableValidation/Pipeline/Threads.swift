@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// Runs the same work on several threads and waits for all of them, or for the first that gives up.
+/// Runs a closure on several threads and waits for all of them, or for the first that fails.
 enum Threads {
-  /// The number of threads that can run at once: the processors that are online.
+  /// The number of threads that can run in parallel: that of the processors online.
   static var available: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Runs the work once on each of so many threads, on the calling thread where one is enough.
+  /// Runs `work` once on each of `count` threads, or on the calling thread if `count` is 1.
   ///
-  /// - Parameter work: Returns `false` where the other threads are not to be waited for: one may be waiting for input that
-  ///   never comes.
+  /// - Parameter work: Returns `false` if `run` must not wait for the other threads, one of which may be waiting for input
+  ///   that never arrives.
   static func run(count: Int, _ work: @escaping @Sendable () -> Bool) {
     guard count > 1 else {
       _ = work()
@@ -16,15 +16,15 @@ enum Threads {
     }
     let latch = Latch(count: count)
     for _ in 0..<count where !start(Share(work: work, latch: latch)) {
-      // No thread is available: the calling thread does this share.
+      // No thread is available: the calling thread runs the closure.
       _ = work()
       latch.countDown()
     }
     latch.wait()
   }
 
-  /// Runs the work on a thread of its own, and does not wait for it; returns `false` where no thread is available, and the
-  /// work is not done.
+  /// Runs `work` on a new thread without waiting for it; returns `false` if no thread is available, in which case it is not
+  /// run.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     let share = Share(
       work: {
@@ -34,11 +34,11 @@ enum Threads {
     return start(share)
   }
 
-  /// Starts a thread for a share of the work; returns `false` where none is available.
+  /// Starts a thread; returns `false` if none is available.
   private static func start(_ share: Share) -> Bool {
     var thread = pthread_t()
     let argument = unsafe Unmanaged.passRetained(share).toOpaque()
-    // SAFETY: the thread releases the retained share; where no thread is started, it is released here.
+    // SAFETY: the thread releases the retained share; if no thread is started, it is released here.
     guard unsafe pthread_create(&thread, nil, body, argument) == 0 else {
       unsafe Unmanaged<Share>.fromOpaque(argument).release()
       return false
@@ -55,7 +55,7 @@ enum Threads {
     return nil
   }
 
-  /// One thread's share of the work.
+  /// The closure of one thread, and the latch to count down when it returns.
   private final class Share: Sendable {
     let work: @Sendable () -> Bool
     let latch: Latch

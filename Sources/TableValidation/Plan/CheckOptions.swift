@@ -1,28 +1,45 @@
 internal import CSVRecords
 
-/// How a check runs: nothing of this changes what is found, save `reportsAll` and `maximumRecordSize`.
+/// The options of a check. Those up to `maximumFieldLines`, and `maximumRecordSize`, change its findings.
 public struct CheckOptions: Sendable {
-  /// Report every rule that a value breaks, not only the first.
+  /// Whether every rule that a value breaks is reported, and not only the first.
   public var reportsAll = false
-  /// Write valid records with the fields that ``Validation/Normalization`` has changed; else as they stand.
+  /// Texts that mean an absent value in every column, in addition to those of its rules.
+  public var missingValues: [String] = []
+  /// Whether white space at both ends of a field does not belong to its value.
+  ///
+  /// ``missingValues`` and those of the rules are compared with the field as it is; an empty rest is absent.
+  public var trims = false
+  /// The number of lines from which on a quoted field is a warning: a closing quote may be missing.
+  public var maximumFieldLines = 100
+  /// Whether warnings are omitted from all reports; they are counted.
+  public var omitsWarnings = false
+  /// The maximum numbers of findings that are reported; further ones are only counted. By default there are none.
+  public var findingLimits = FindingLimits()
+  /// The conditions under which the check fails.
+  public var failurePolicy = FailurePolicy()
+  /// The encoding of inputs that are files.
+  package var encoding = InputEncoding.automatic
+  /// Whether valid records are written with the fields as `Normalization` has changed them; otherwise they are written as
+  /// they are read.
   public var writesNormalized = false
-  /// In bytes, without the line end; a longer record is a finding.
+  /// The maximum size of a record in bytes, without the line end; a longer record is a finding.
   public var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
-  /// The most that ``uniqueMemory`` can be: offsets of keys are numbers of 35 bits.
+  /// The maximum of ``uniqueMemory``: offsets of keys have 35 bits.
   public static let largestUniqueMemory = KeyArena.largestSize
-  /// How much memory the values and keys that are compared with those of other records may take in all, in bytes.
+  /// The maximum memory in bytes of all values and keys that are compared with those of other records.
   ///
   /// Each takes its own bytes and at most ``costOfKey`` more; a run that needs more ends with ``KeyMemoryError``.
   public var uniqueMemory = 1 << 30
-  /// How many bytes a key takes at most beside its own.
+  /// The maximum number of bytes that a key takes in addition to its own.
   public static let costOfKey = KeyIndex.costOfKey
 
-  /// The most threads that a check may have: each takes memory for a chunk and what it finds in it.
+  /// The maximum of ``jobs``: each thread takes memory for a chunk and its findings.
   public static let largestJobs = 256
 
-  /// How many threads check, at most ``largestJobs``; as many as there are processors unless said otherwise.
+  /// The number of threads that check, at most ``largestJobs``; by default the number of processors.
   public var jobs = Threads.available
-  /// How many bytes are read and checked at a time.
+  /// The number of bytes that are read and checked at a time.
   package var chunkSize = ChunkReader.defaultChunkSize
 
   public init() {}

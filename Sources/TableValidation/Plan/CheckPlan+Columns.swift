@@ -1,40 +1,71 @@
+internal import Bytes
 internal import CSVRecords
+internal import JSONDocument
 public import Validation
 
 extension CheckPlan {
-  /// A plan of rules for columns that are named as the header of an input names them.
+  /// Creates a plan of rules for columns, given by their names in the header of an input.
   ///
   /// ```swift
   /// let input = try TableInput(MemorySource(Array("email\nann\n".utf8)), named: "people.csv")
   /// let plan = try CheckPlan(columns: ["email": [Catalog.rule("required"), Catalog.rule("email")]], of: input)
   /// ```
   ///
-  /// - Throws: ``ColumnNameError`` where the input has no such column, or has it twice.
+  /// - Parameters:
+  ///   - columns: The rules of each column, by its name.
+  ///   - input: An input with the header of all inputs that are checked.
+  ///   - options: The options of the check.
+  ///   - report: The format of the findings that the check writes; `nil` if it writes none.
+  /// - Throws: ``ColumnNameError`` if a name is not the name of exactly one column, or occurs twice in `columns`.
   public init(
-    columns: KeyValuePairs<String, [Rule]>, of input: TableInput, options: CheckOptions = CheckOptions()
+    columns: KeyValuePairs<String, [Rule]>, of input: TableInput, options: CheckOptions = CheckOptions(),
+    report: (any Report)? = nil
   ) throws(ColumnNameError) {
-    let header = input.header ?? []
-    let index = HeaderIndex(header)
+    let index = HeaderIndex(input.header ?? [])
     var checks: [ColumnCheck] = []
     for (name, rules) in columns {
-      let found = index.columns(named: name)
-      guard found.count == 1, !checks.contains(where: { $0.column == found[0] }) else {
-        let suggestion = found.isEmpty ? Suggestion.nearest(to: name, among: header) : nil
-        throw ColumnNameError(name: name, columns: found, suggestion: suggestion)
+      let column = try index.column(named: name)
+      guard !checks.contains(where: { $0.column == column }) else {
+        throw ColumnNameError(name: name, columns: [column], suggestion: nil)
       }
-      checks.append(ColumnCheck(name: name, column: found[0], rules: RuleSet(rules)))
+      checks.append(ColumnCheck(name: name, column: column, rules: RuleSet(rules)))
     }
     self.init(
-      checks, columnCount: input.columnCount ?? max(1, checks.count), format: input.format, options: options)
+      checks, columnCount: input.columnCount ?? max(1, checks.count), format: input.format, options: options,
+      report: report)
   }
 }
 
-/// A name that is not the name of exactly one column.
+extension HeaderIndex {
+  /// The column of that name, from 0.
+  ///
+  /// - Throws: ``ColumnNameError`` if there is no such column, or more than one.
+  package func column(named name: String) throws(ColumnNameError) -> Int {
+    let found = columns(named: name)
+    if let column = found.first, found.count == 1 { return column }
+    let suggestion = found.isEmpty ? Suggestion.nearest(to: name, among: names) : nil
+    throw ColumnNameError(name: name, columns: found, suggestion: suggestion)
+  }
+
+  /// The names that may be meant instead of one that no column has: a similar name, else the first twenty.
+  package func advice(for error: ColumnNameError) -> String {
+    // `==` of strings is canonical equivalence.
+    if names.contains(where: { $0 == error.name && !$0.hasSameBytes(as: error.name) }) {
+      return
+        "it has '\(error.name)' in another normal form of Unicode (NFC or NFD): copy the name from the file"
+    }
+    if let suggestion = error.suggestion { return "did you mean '\(suggestion)'?" }
+    let shown = names.prefix(20).map { $0.utf8.count > Suggestion.longestName ? "\(Excerpt($0))" : "'\($0)'" }
+    return "it has " + shown.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+  }
+}
+
+/// An error: a name for which rules are given is not the name of exactly one column, or is given twice.
 public struct ColumnNameError: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
-  /// The columns of that name, from 0.
+  /// The indices of the columns of that name, from 0.
   public let columns: [Int]
-  /// The name of a column that may be meant.
+  /// A similar name of a column, if there is one and no column has this name.
   public let suggestion: String?
 
   public var description: String {

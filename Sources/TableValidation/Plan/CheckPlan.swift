@@ -1,36 +1,49 @@
 public import CSVRecords
 internal import Validation
 
-/// What a check asks of records of one format: which columns, by which rules, reported how.
+/// The checks of records of one format: the rules of columns, the rules over several columns, the keys, and the report.
 public struct CheckPlan: Sendable {
-  /// One for each column that anything is asked of, in the order of the file.
+  /// The checks of columns, in the order of the file; none for a column without rules that nothing else reads.
   public let checks: [ColumnCheck]
-  /// What is asked of several columns at once, in the order in which it is told of a record: by column, then as given.
+  /// The rules over several columns, in the order of their findings in a record: by column, then as given.
   public let recordChecks: [RecordCheck]
-  /// In the order of their findings.
+  /// The keys, in the order of their findings.
   let keys: [PlannedKey]
-  /// Whether some of them are compared with those of records before.
+  /// Whether some keys are compared with those of earlier records.
   let comparesKeys: Bool
-  /// How many fields a record has; 1 for lines.
+  /// The number of fields of a record; 1 for lines.
   public let columnCount: Int
   public let format: RecordFormat
   public var options: CheckOptions
-  /// How findings are written, or `nil` where nobody reads them.
+  /// The report that findings are written in, or `nil` if they are not written.
   public var report: (any Report)?
 
-  /// - Parameter keys: What is asked of records against each other, beside the rule `unique` of a column.
-  /// - Precondition: Each column is below `columnCount` and stands once; those of `recordChecks` and of keys are among them.
+  /// Creates a plan for the columns of one table, by their positions.
+  ///
+  /// - Parameters:
+  ///   - checks: The rules of single columns.
+  ///   - recordChecks: The rules over several columns.
+  ///   - keys: The keys, which compare records with each other, in addition to the rule `unique` of columns.
+  ///   - columnCount: The number of fields of a record; 1 for lines.
+  ///   - format: The format of the records.
+  ///   - options: The options of the check.
+  ///   - report: The format of the findings that the check writes; `nil` if it writes none.
+  /// - Precondition: Each column occurs once in `checks` and is below `columnCount`; the columns of `recordChecks` and `keys`
+  ///   are among them.
   public init(
     _ checks: [ColumnCheck], recordChecks: [RecordCheck] = [], keys: [TableKey] = [], columnCount: Int,
     format: RecordFormat, options: CheckOptions = CheckOptions(), report: (any Report)? = nil
   ) {
     let needed = Set(recordChecks.flatMap(\.allColumns)).union(keys.flatMap(\.columnsOfTable))
     precondition(
-      needed.isSubset(of: checks.map(\.column)), "what is asked of records is about columns that are checked")
+      needed.isSubset(of: checks.map(\.column)), "each column of a record check or key must have a check")
     let secrets = Set(recordChecks.flatMap(\.secretColumns))
     self.checks = checks.map { check in
       var check = check
       if secrets.contains(check.column) { check.rules.isSecret = true }
+      for text in options.missingValues where !check.rules.missingValues.contains(Array(text.utf8)) {
+        check.rules.missingValues.append(Array(text.utf8))
+      }
       return check
     }.filter { !$0.rules.isEmpty || $0.normalization != nil || needed.contains($0.column) }
       .sorted { $0.column < $1.column }
@@ -39,23 +52,21 @@ public struct CheckPlan: Sendable {
     }.map(\.element)
     self.keys = PlannedKey.ordered(keys, self.checks)
     comparesKeys = self.keys.contains { !$0.key.isForeign }
-    precondition(checks.allSatisfy { $0.column < columnCount }, "a column is beyond the last")
-    precondition(Set(checks.map(\.column)).count == checks.count, "a column is named twice")
+    precondition(checks.allSatisfy { $0.column < columnCount }, "a column is not below the number of columns")
+    precondition(Set(checks.map(\.column)).count == checks.count, "a column has more than one check")
     self.columnCount = columnCount
     self.format = format
     self.options = options
     self.report = report
   }
 
-  /// The tables that foreign keys refer to, this one aside.
+  /// The tables that foreign keys refer to, except the checked table itself.
   public var referredInputs: [TableInput] {
     keys.compactMap { planned in
       if case .foreign(.table(_, let input, _)) = planned.key.kind { input } else { nil }
     }
   }
 
-  /// The position among the checks of that of a column, or `nil` where the column is not checked.
-  func check(ofColumn column: Int) -> Int? {
-    checks.firstIndex { $0.column == column }
-  }
+  /// Returns the index of a column's check in ``checks``, or `nil` if the column is not checked. O(log n).
+  func check(ofColumn column: Int) -> Int? { checks.index(ofColumn: column) }
 }

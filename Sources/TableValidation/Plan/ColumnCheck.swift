@@ -1,20 +1,21 @@
+internal import Bytes
 public import Validation
 
-/// What is asked of one column, or of each line.
+/// The check of one column, or of each line.
 public struct ColumnCheck: Sendable {
   /// The column's name in findings; `nil` for lines.
   public let name: String?
-  /// Which column, from 0.
+  /// The index of the column, from 0.
   public let column: Int
   public internal(set) var rules: RuleSet
-  /// What is done to a value before it is checked, or `nil`.
+  /// The steps that change a value before it is checked, or `nil`.
   public let normalization: Normalization?
-  /// Whether findings contain no part of a value: one of the rules is for secrets.
+  /// Whether findings contain no part of a value, because one of the rules is for secrets.
   public var isSecret: Bool { rules.isSecret }
-  /// Adds what of a value keys compare, the same bytes for the same value however it is written; `false` where it has
-  /// none such, and then takes no part in a key.
+  /// Appends the bytes by which keys compare a value; they are equal for equal values, regardless of notation. Returns `false`
+  /// for a value without such bytes, whose record is not compared.
   package typealias KeyEncoding = @Sendable (Span<UInt8>, inout [UInt8]) -> Bool
-  /// What of a value keys compare; its bytes as they stand unless there is a form.
+  /// Encodes values for the comparison of keys; if it is `nil`, keys compare the bytes of the values themselves.
   package var keyEncoding: KeyEncoding?
 
   public init(name: String?, column: Int, rules: RuleSet, normalization: Normalization? = nil) {
@@ -22,5 +23,13 @@ public struct ColumnCheck: Sendable {
     self.column = column
     self.rules = rules
     self.normalization = normalization
+  }
+}
+
+extension [ColumnCheck] {
+  /// Returns the index of a column's check among checks in the order of their columns, or `nil` if there is none. O(log n).
+  func index(ofColumn column: Int) -> Int? {
+    let index = partitioningIndex { $0.column >= column }
+    return index < count && self[index].column == column ? index : nil
   }
 }

@@ -1,30 +1,32 @@
 public import Validation
 
-/// What is asked of several columns of each record.
+/// The check of one rule over several columns in each record.
 public struct RecordCheck: Sendable {
   public let rule: RecordRule
-  /// Which columns the inputs of the rule are, from 0, in their order.
+  /// The indices of the columns that are the inputs of the rule, from 0, in the order of the inputs.
   public let columns: [Int]
-  /// Which column findings are told of; `nil` for the record as a whole.
+  /// The index of the column at which findings are reported; `nil` for the record as a whole.
   public let column: Int?
 
-  /// The texts of its failures that stand in place of the catalogue's, or `nil`.
+  /// The rule's own texts of its failures, which replace those of the catalog, or `nil`.
   public let messages: RuleMessages?
 
-  /// - Precondition: Each input of the rule has a column.
+  /// Creates the check of a rule.
+  ///
+  /// - Precondition: `columns` has one column for each input of the rule.
   public init(_ rule: RecordRule, columns: [Int], column: Int? = nil, messages: RuleMessages? = nil) {
-    precondition(columns.count == rule.inputs.count, "each input has a column")
+    precondition(columns.count == rule.inputs.count, "each input of a rule must have a column")
     self.rule = rule
     self.columns = columns
     self.column = column
     self.messages = messages
   }
 
-  /// The columns that a strategy for secrets checks.
+  /// The columns whose values a strategy for secrets checks.
   var secretColumns: [Int] {
     zip(rule.inputs, columns).filter { rule.secretInputs.contains($0.0) }.map(\.1)
   }
 
-  /// The columns that it reads or tells of.
+  /// The columns that the rule reads, and the one at which its findings are reported.
   var allColumns: [Int] { columns + (column.map { [$0] } ?? []) }
 }

@@ -1,30 +1,50 @@
+internal import Bytes
 internal import CSVRecords
 public import RuleFiles
 internal import Validation
 
-/// How the fields of a schema lie over the columns of a table, and where they do not fit.
+/// The assignment of a schema's fields to the columns of a table, and the findings about the header.
 public struct SchemaMatch: Sendable {
-  /// The columns that the schema has a field for.
+  /// The checks of the columns for which the schema has a field.
   public let checks: [ColumnCheck]
-  /// The column of each field of the schema, from 0; `nil` for one that the table lacks.
+  /// The index of the column of each field of the schema, from 0; `nil` for a field that the table lacks.
   let columns: [Int?]
-  /// How many fields a record has: as many as the header, and without one as many as ``RuleFile/fieldsMatch`` allows.
+  /// The number of fields that a record must have: that of the header or, without a header, a number that
+  /// `RuleFile.fieldsMatch` allows.
   public let columnCount: Int
-  /// The rules over several fields whose fields are all there.
+  /// The checks of the rules over several fields, without those of which the table lacks a field.
   public private(set) var recordChecks: [RecordCheck] = []
-  /// Where the header does not fit the schema, by its `fieldsMatch`; each makes the table invalid. Then, as warnings, the rules
-  /// over several fields that are not asked, as the header lacks some of theirs.
+  /// The differences between the header and the schema that `fieldsMatch` does not allow; each makes the table invalid. After
+  /// them, as warnings, the rules over several fields that are not checked because the table lacks some of their fields.
   public private(set) var findings: [Finding]
 
-  /// Lays the fields over the columns: by their names, but by their order where `fieldsMatch` is `exact`, as Table
-  /// Schema has it, whatever the header says, and where there is no header.
+  /// Assigns the fields to columns of the same name or, if `fieldsMatch` is `exact` or there is no header, to columns in the
+  /// same order, as in Table Schema.
   ///
-  /// Without a header, `exact` and `equal` want as many columns as there are fields; `subset` at least, `superset` at
-  /// most as many, and `partial` any number: as the first record has.
+  /// Without a header, `exact` and `equal` require as many columns as the schema has fields, `subset` at least and `superset`
+  /// at most as many, and `partial` any number. Within these limits, the first record determines the number.
   public init(_ schema: RuleFile, _ input: TableInput) {
-    let names = input.header.map(HeaderIndex.init)
-    let columnCount = input.header?.count ?? Self.columnCount(schema, firstRecord: input.columnCount)
-    let isByOrder = input.header == nil || schema.fieldsMatch == .exact
+    self.init(
+      schema, input.header, columnCount: input.columnCount, input.name, input.headerPlace, input.headerRows)
+  }
+
+  /// Assigns the fields to columns that have names but no file, such as those of Arrow.
+  ///
+  /// - Parameters:
+  ///   - columns: The names of the columns.
+  ///   - file: The name of the table in findings.
+  package init(_ schema: RuleFile, columns: [String], file: String) {
+    let place = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
+    self.init(schema, columns, columnCount: columns.count, file, place, [])
+  }
+
+  private init(
+    _ schema: RuleFile, _ header: [String]?, columnCount: Int?, _ file: String, _ place: Finding.Location,
+    _ rows: [TableRow]
+  ) {
+    let names = header.map(HeaderIndex.init)
+    let columnCount = header?.count ?? Self.columnCount(schema, firstRecord: columnCount)
+    let isByOrder = header == nil || schema.fieldsMatch == .exact
     let columns = schema.fields.enumerated().map { order, field -> Int? in
       let column = isByOrder ? order : names?.columns(named: field.name).first
       return column.flatMap { $0 < columnCount ? $0 : nil }
@@ -34,19 +54,22 @@ public struct SchemaMatch: Sendable {
     }
     self.columns = columns
     self.columnCount = columnCount
-    findings = Self.failures(schema, input.header).map { failure, name in
-      Finding(
-        file: input.name, place: input.headerPlace, field: name, rule: "header", failure: failure, value: nil)
+    let failures = Self.failures(schema, header)
+    let places = failures.contains { $0.column != nil } ? rows.fieldPlaces : []
+    findings = failures.map { failure, name, column in
+      let location = column.flatMap { $0 < places.count ? places[$0] : nil } ?? place
+      return Finding(
+        file: file, location: location, field: name, rule: "header", failure: failure, value: nil)
     }
-    addRecordChecks(schema, input)
+    addRecordChecks(schema, file, place)
   }
 
-  /// Lays the rules over several fields over the columns; one that lacks a column is told.
-  private mutating func addRecordChecks(_ schema: RuleFile, _ input: TableInput) {
+  /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.
+  private mutating func addRecordChecks(_ schema: RuleFile, _ file: String, _ place: Finding.Location) {
     let fields = HeaderIndex(schema.fields.map(\.name))
     func column(_ name: String) -> Int? { fields.columns(named: name).first.flatMap { columns[$0] } }
     for rule in schema.recordRules {
-      let isInput = rule.inputs.contains { input in rule.field?.isSame(as: input) ?? true }
+      let isInput = rule.inputs.contains { input in rule.field?.hasSameBytes(as: input) ?? true }
       let names = rule.inputs + (isInput ? [] : [rule.field].compactMap(\.self))
       let missing = names.filter { column($0) == nil }
       if missing.isEmpty {
@@ -57,7 +80,7 @@ public struct SchemaMatch: Sendable {
       } else {
         findings.append(
           Finding(
-            file: input.name, place: input.headerPlace, field: nil, rule: "header",
+            file: file, location: place, field: nil, rule: "header",
             failure: .init("header.rule-skipped", ["rule": .text(rule.name), "fields": .list(missing)]),
             severity: .warning, value: nil))
       }
@@ -75,47 +98,47 @@ public struct SchemaMatch: Sendable {
     }
   }
 
-  private typealias Failure = (ValidationFailure, field: String?)
+  /// A failure of the header, with the name of its field and the index of its column; `nil` where it has none.
+  private typealias Failure = (ValidationFailure, field: String?, column: Int?)
 
+  /// Returns the differences that `fieldsMatch` does not allow: missing fields, then the columns in their order.
   private static func failures(_ schema: RuleFile, _ header: [String]?) -> [Failure] {
     guard let header else { return [] }
     let names = schema.fields.map(\.name)
     let (fields, columns) = (HeaderIndex(names), HeaderIndex(header))
     let missing = names.filter { columns.columns(named: $0).isEmpty }
-    let missingFailures = missing.map { Failure(.init("header.missing-field"), $0) }
-    let extraFailures = header.filter { fields.columns(named: $0).isEmpty }
-      .map { Failure(.init("header.extra-field"), $0) }
-    let duplicates = names.filter { columns.columns(named: $0).count > 1 }
-      .map { Failure(.init("header.duplicate-field"), $0) }
+      .map { Failure(.init("header.missing-field"), $0, nil) }
+    let extra = header.indices.filter { fields.columns(named: header[$0]).isEmpty }
+      .map { Failure(.init("header.extra-field"), header[$0], $0) }
+    let duplicates = names.flatMap { columns.columns(named: $0).dropFirst() }
+      .map { Failure(.init("header.duplicate-field"), header[$0], $0) }
     switch schema.fieldsMatch {
-    case .subset: return missingFailures + duplicates
-    case .superset: return extraFailures + duplicates
-    case .equal: return missingFailures + extraFailures + duplicates
-    case .partial: return missing.count == names.count ? [(.init("header.no-field"), nil)] : duplicates
+    case .subset: return missing + byColumn(duplicates)
+    case .superset: return byColumn(extra + duplicates)
+    case .equal: return missing + byColumn(extra + duplicates)
+    case .partial:
+      return missing.count == names.count ? [(.init("header.no-field"), nil, nil)] : byColumn(duplicates)
     case .exact:
-      let failures = missingFailures + extraFailures + duplicates
+      let failures = missing + byColumn(extra + duplicates)
       return failures.isEmpty ? misplaced(names, header) : failures
     }
   }
 
-  private static func misplaced(
-    _ names: [String], _ header: [String]
-  ) -> [Failure] {
-    guard let index = names.indices.first(where: { !names[$0].isSame(as: header[$0]) }) else { return [] }
-    let parameters: FailureParameters = ["expected": .text(names[index]), "position": .integer(index + 1)]
-    return [(.init("header.wrong-order", parameters), field: header[index])]
+  private static func byColumn(_ failures: [Failure]) -> [Failure] {
+    failures.sorted { ($0.column ?? 0) < ($1.column ?? 0) }
   }
-}
 
-extension String {
-  /// Whether both have the same bytes: names are not compared by canonical equivalence.
-  package func isSame(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+  private static func misplaced(_ names: [String], _ header: [String]) -> [Failure] {
+    guard let index = names.indices.first(where: { !names[$0].hasSameBytes(as: header[$0]) }) else {
+      return []
+    }
+    let parameters: FailureParameters = ["expected": .text(names[index]), "position": .integer(index + 1)]
+    return [(.init("header.wrong-order", parameters), header[index], index)]
   }
 }
 
 extension ColumnCheck {
-  /// What a field of a rule file asks of a column, the dialect's null sequence being a missing value too.
+  /// Creates the check of a column from a field of a rule file; the dialect's null sequence is added to the missing values.
   fileprivate init(_ field: RuleFile.Field, column: Int, _ dialect: TableDialect) {
     var rules = field.rules
     if let null = dialect.nullSequence.map({ Array($0.utf8) }), !rules.missingValues.contains(null) {

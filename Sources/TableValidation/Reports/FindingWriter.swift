@@ -1,46 +1,52 @@
 internal import Bytes
+internal import CSVRecords
 internal import Validation
 
 /// Writes the findings of one column, or those on whole records.
 ///
-/// The lines of a report are cached, up to a number: a finding that is like one before it is that line with another place
-/// and another value.
+/// A limited number of lines of the report is cached: a finding that differs from an earlier one only in its location and value
+/// is written by the same template.
 struct FindingWriter {
-  /// What the findings of one rule have in common.
+  /// The properties that all findings of one rule have in common.
   private struct Wording {
     let rule: String
     let severity: Severity
     let messages: RuleMessages?
   }
 
-  /// The number of lines that the writers of one worker cache together, and the bounds of that of each.
+  /// The number of lines that the writers of one worker cache together, and the range of the number for each writer.
   private static let capacityOfAll = 1 << 10
   private static let capacities = 8...128
-  /// The most bytes of a line that is cached: memory must not grow with what values are.
+  /// The maximum size in bytes of a line that is cached, so that memory does not depend on the values.
   private static let longestLine = 1 << 10
 
-  /// `nil` where findings become values.
-  private let report: (any Report)?
+  private let destination: FindingDestination
+  /// The report of the destination, if it has one.
+  private var report: (any Report)? { destination.report }
   private let file: String
   private let field: String?
+  /// The JSON Pointer of the values of JSON Lines; `nil` for other inputs.
+  private let pointer: String?
   private let showsValues: Bool
   private var wordings: [Wording] = []
-  /// The lines, each at one of two indices that the fingerprint of its failure determines.
+  /// The cached lines, each at one of two indices that depend on the fingerprint of its failure.
   private var lines: [CachedLine?]
-  /// The last value that had to be escaped.
+  /// A buffer for the value while it is escaped.
   private var escaped: [UInt8] = []
 
   /// - Parameters:
   ///   - showsValues: `false` for secrets, and for whole records.
-  ///   - rules: Those that the findings are of; other rules are added as they come.
-  ///   - writerCount: How many writers there are beside each other.
+  ///   - rules: The rules of the column; other rules are added with their first finding.
+  ///   - writerCount: The number of writers of the worker.
   init(
-    _ report: (any Report)?, file: String, field: String?, showsValues: Bool, rules: RuleSet? = nil,
-    writerCount: Int = 1
+    _ destination: FindingDestination, file: String, field: String?, pointer: String? = nil,
+    showsValues: Bool,
+    rules: RuleSet? = nil, writerCount: Int = 1
   ) {
-    self.report = report
+    self.destination = destination
     self.file = file
     self.field = field
+    self.pointer = pointer
     self.showsValues = showsValues
     var capacity = Self.capacities.upperBound
     while capacity > Self.capacities.lowerBound, capacity * writerCount > Self.capacityOfAll { capacity /= 2 }
@@ -53,22 +59,26 @@ struct FindingWriter {
     wordings += rules.strategies.map { Wording(rule: $0.name, severity: $0.severity, messages: $0.messages) }
   }
 
-  /// The writers of a plan: one for each column, and one for whole records.
+  /// Creates the writers of a plan: one for each column, and one for whole records.
   static func writers(
     for plan: CheckPlan, file: String, _ destination: FindingDestination
   ) -> [FindingWriter] {
-    let report: (any Report)? = if case .report(let report) = destination { report } else { nil }
+    let members = plan.format.members
     let writers = plan.checks.map {
       FindingWriter(
-        report, file: file, field: $0.name, showsValues: !$0.isSecret, rules: $0.rules,
+        destination, file: file, field: $0.name, pointer: members?.pointer(to: $0.column),
+        showsValues: !$0.isSecret, rules: $0.rules,
         writerCount: plan.checks.count)
     }
-    return writers + [FindingWriter(report, file: file, field: nil, showsValues: false)]
+    return writers + [
+      FindingWriter(
+        destination, file: file, field: nil, pointer: members == nil ? nil : "", showsValues: false)
+    ]
   }
 
-  /// Adds a finding.
+  /// Writes a finding.
   mutating func write(
-    _ finding: RuleSet.Finding, at place: Finding.Place, value: Span<UInt8>, to output: inout FindingBuffer
+    _ finding: RuleSet.Finding, at place: Finding.Location, value: Span<UInt8>, to output: inout FindingBuffer
   ) {
     let known = wordings.firstIndex {
       $0.severity == finding.severity && $0.messages === finding.messages && $0.rule == finding.rule
@@ -80,60 +90,66 @@ struct FindingWriter {
     write(finding.failure, ofRule: known ?? wordings.count - 1, at: place, value: value, to: &output)
   }
 
-  /// Adds a finding.
+  /// Writes a finding.
   ///
-  /// - Parameter rule: Which of the writer's rules it is of: 0 for their presence, then their strategies.
+  /// - Parameter rule: The index of the rule among those of the writer: 0 is the rule of presence, followed by the strategies.
   mutating func write(
-    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Place, value: Span<UInt8>,
+    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Location, value: Span<UInt8>,
     to output: inout FindingBuffer
   ) {
-    guard let report else {
-      return output.values.append(finding(failure, ofRule: rule, at: place, value: value))
-    }
+    if destination.omitsWarnings && wordings[rule].severity == .warning { return }
     let end = showsValues ? Finding.cut(value) : 0
-    let shown = value.extracting(0..<end)
     let isTruncated = showsValues && end < value.count
     let kind = rule * 2 + (isTruncated ? 1 : 0)
-    guard let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: place, by: report) else {
-      return report.append(finding(failure, ofRule: rule, at: place, value: value), to: &output.bytes)
+    guard let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: place) else {
+      let finding = finding(failure, ofRule: rule, at: place, value: value)
+      return append(finding, to: &output)
     }
-    if line.template.escapes.keepsUnchanged(shown) {
-      line.template.append(place, shown, to: &output.bytes)
-    } else {
-      escaped.removeAll(keepingCapacity: true)
-      line.template.escapes.append(shown, to: &escaped)
-      line.template.append(place, escaped.span, to: &output.bytes)
+    line.template.append(place, value.extracting(0..<end), escapedIn: &escaped, to: &output.bytes)
+    if destination.needsFindings {
+      collect(finding(failure, ofRule: rule, at: place, value: value), in: &output)
     }
   }
 
-  /// Adds a finding whose value is not shown, though others of the column are.
+  /// Writes a finding without its value, even if other findings of the column have theirs.
   func writeWithoutValue(
-    _ found: RuleSet.Finding, at place: Finding.Place, to output: inout FindingBuffer
+    _ found: RuleSet.Finding, at place: Finding.Location, to output: inout FindingBuffer
   ) {
+    if destination.omitsWarnings && found.severity == .warning { return }
     let finding = Finding(
-      file: file, place: place, field: field, rule: found.rule, failure: found.failure,
+      file: file, location: place, field: field, pointer: pointer, rule: found.rule, failure: found.failure,
       severity: found.severity, messages: found.messages, value: nil)
-    if let report { report.append(finding, to: &output.bytes) } else { output.values.append(finding) }
+    append(finding, to: &output)
+  }
+
+  private func append(_ finding: Finding, to output: inout FindingBuffer) {
+    report?.append(finding, to: &output.bytes)
+    collect(finding, in: &output)
+  }
+
+  private func collect(_ finding: Finding, in output: inout FindingBuffer) {
+    if destination.needsValues { output.values.append(finding) }
+    if destination.needsStatistics { output.statistics.add(finding) }
   }
 
   private func finding(
-    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Place, value: Span<UInt8>
+    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Location, value: Span<UInt8>
   ) -> Finding {
     let wording = wordings[rule]
     return Finding(
-      file: file, place: place, field: field, rule: wording.rule, failure: failure,
+      file: file, location: place, field: field, pointer: pointer, rule: wording.rule, failure: failure,
       severity: wording.severity, messages: wording.messages, value: value, isSecret: !showsValues)
   }
 
-  /// The first of the two indices of a line; the other is beside it.
+  /// Returns the first of the two indices of a line; the second differs in the lowest bit.
   @inline(__always)
   private func slot(of failure: ValidationFailure, _ kind: Int) -> Int {
-    // Fibonacci hashing (Knuth, volume 3, section 6.4): neighbouring numbers are spread over all indices.
+    // Fibonacci hashing (Knuth, volume 3, section 6.4) spreads neighboring numbers over all indices.
     let mixed = UInt64(truncatingIfNeeded: failure.fingerprint &* 31 &+ kind) &* 0x9E37_79B9_7F4A_7C15
     return Int(mixed >> 40) & (lines.count - 1)
   }
 
-  /// The cached line of such findings, if there is one.
+  /// Returns the cached line of findings with this failure, if there is one.
   @inline(__always)
   private func line(of failure: ValidationFailure, _ kind: Int) -> CachedLine? {
     let slot = slot(of: failure, kind)
@@ -142,15 +158,16 @@ struct FindingWriter {
     return nil
   }
 
-  /// The report's line of such findings, cached from now on in place of the older one of its two indices; `nil` where the
-  /// report has none.
+  /// Creates the line of findings with this failure and caches it in place of the older line at its two indices; returns `nil`
+  /// if the report has no template for them.
   @inline(never)
   private mutating func makeLine(
-    of failure: ValidationFailure, _ kind: Int, at place: Finding.Place, by report: any Report
+    of failure: ValidationFailure, _ kind: Int, at place: Finding.Location
   ) -> CachedLine? {
+    guard let report else { return nil }
     let wording = wordings[kind / 2]
     let finding = Finding(
-      file, place, field, wording.rule, failure, wording.severity, wording.messages,
+      file, place, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
     guard let template = report.template(for: finding) else { return nil }
     let line = CachedLine(failure, kind, template)
@@ -162,9 +179,9 @@ struct FindingWriter {
   }
 }
 
-/// The line of findings that differ in their place and value alone.
+/// The template of findings that differ only in their location and value.
 ///
-/// A class: an element of an array is copied to be compared, and a failure has much to copy.
+/// It is a class because an element of an array is copied to be compared, and copying a failure is expensive.
 private final class CachedLine: Sendable {
   private let failure: ValidationFailure
   private let kind: Int
@@ -176,7 +193,9 @@ private final class CachedLine: Sendable {
     self.template = template
   }
 
-  /// - Parameter kind: The rule, and whether the value is cut.
+  /// Whether the template is that of findings with this failure.
+  ///
+  /// - Parameter kind: Twice the index of the rule, plus 1 if the value is truncated.
   func isLine(of failure: ValidationFailure, _ kind: Int) -> Bool {
     self.kind == kind && self.failure == failure
   }

@@ -2,9 +2,9 @@ internal import Bytes
 internal import JSONDocument
 public import Validation
 
-/// One JSON object a line and finding, its keys always in the same order:
-/// `file`, `record`, `line`, `column`, `offset`, `field`, `rule`, `code`, `params`, `value`, `message`, `severity`,
-/// and `causes` where the failure has any; `truncated` follows a value that was cut.
+/// A report of one JSON object per finding, each on its own line, with keys in this order: `file`, `record`, `line`, `column`,
+/// `offset`, `field`, `rule`, `code`, `params`, `value`, `message`, `severity`, and `causes` if the failure has any; `truncated`
+/// follows a truncated `value`, and `pointer` follows `offset` if the input is JSON Lines.
 public struct JSONLinesReport: LineReport {
   private let messages: MessageCatalog
 
@@ -24,6 +24,10 @@ public struct JSONLinesReport: LineReport {
     line.append(.column)
     line.append(#","offset":"#)
     line.append(.offset)
+    if let pointer = finding.pointer {
+      line.append(#","pointer":"#)
+      line.append { $0.append(json: pointer) }
+    }
     line.append(#","field":"#)
     line.append { $0.append(json: finding.field) }
     line.append(#","rule":"#)
@@ -69,8 +73,16 @@ public struct JSONLinesReport: LineReport {
 
   private func appendCauses(of failure: ValidationFailure, _ finding: Finding, to line: inout LineTemplate) {
     guard !failure.causes.isEmpty else { return }
-    line.append(#","causes":["#)
-    for (number, cause) in failure.causes.enumerated() {
+    line.append(#","causes":"#)
+    appendList(ofCauses: failure.causes, finding, to: &line)
+  }
+
+  /// Appends the causes of a failure as a JSON array.
+  func appendList(
+    ofCauses causes: [ValidationFailure], _ finding: Finding, to line: inout LineTemplate
+  ) {
+    line.append("[")
+    for (number, cause) in causes.enumerated() {
       line.append(number > 0 ? ",{" : "{")
       appendCode(cause, to: &line)
       appendMessage(cause, finding, isCause: true, to: &line)

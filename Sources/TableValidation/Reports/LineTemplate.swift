@@ -1,68 +1,72 @@
 internal import Bytes
 public import Validation
 
-/// The line of a finding as text with placeholders: filled in with a place and a value, it is the finding in the report.
+/// The line of a finding in a report, with placeholders for the location and the value.
 public struct LineTemplate: Sendable {
-  /// A part of a line in which findings differ.
+  /// A part of a line in which findings with the same failure differ.
   public enum Placeholder: Sendable {
-    /// The number of the record, of the line, of the column or of the byte; `null` where there is none.
+    /// A number of the location (``Finding/Location``); `null` if the location has none.
     case record, line, column, offset
-    /// The number of the line, or of the record where there are no lines.
+    /// The number of the line or, if the location has none, of the record.
     case lineOrRecord
-    /// The value with its escapes.
+    /// The value, escaped.
     case value
   }
 
-  /// How values and messages are written.
+  /// The escapes of values and messages.
   public let escapes: any TextEscapes
   private(set) var text: [UInt8] = []
   private var placeholders: [(placeholder: Placeholder, position: Int)] = []
 
-  /// An empty line.
+  /// Creates an empty line.
   public init(escapes: some TextEscapes) {
     self.escapes = escapes
     text.reserveCapacity(Self.commonSize)
     placeholders.reserveCapacity(Self.commonPlaceholders)
   }
 
-  /// Adds text as it is.
+  /// Appends text without escaping it.
   public mutating func append(_ text: String) {
     self.text.append(text)
   }
 
-  /// Adds a placeholder.
+  /// Appends a placeholder.
   public mutating func append(_ placeholder: Placeholder) {
     placeholders.append((placeholder, text.count))
   }
 
-  /// Adds text with its escapes.
+  /// Appends text, escaped.
   public mutating func append(escaped text: String) {
     escapes.append(text, to: &self.text)
   }
 
-  /// Adds what the closure writes.
+  /// Appends the bytes that the closure appends to its argument.
   ///
-  /// - Precondition: It removes nothing.
+  /// - Precondition: The closure removes no bytes.
   public mutating func append(_ write: (inout [UInt8]) -> Void) {
     let count = text.count
     write(&text)
     precondition(text.count >= count, "a line only grows")
   }
 
-  /// Adds the message of a finding with its escapes: the rule's own text, or the catalogue's.
+  /// Appends the message of a finding, escaped: the rule's own text or, without one, the text of the catalog.
   public mutating func appendMessage(of finding: Finding, by catalog: MessageCatalog = .english) {
     appendMessage(of: finding.failure, in: finding, by: catalog)
   }
 
-  /// Adds the message of a finding's failure, or of one of its causes.
+  /// Appends the message of a finding's failure, or of one of its causes, escaped.
   ///
-  /// Values in it are not isolated by direction: a report is read by programs, or its escapes show what turns text.
+  /// A message of more than 2 KiB is appended without its middle.
+  ///
+  /// Values in the message are not isolated by Unicode's directional isolates: a report is read by programs, or its escapes make
+  /// characters that change the direction of text visible.
   public mutating func appendMessage(
     of failure: ValidationFailure, in finding: Finding, isCause: Bool = false, by catalog: MessageCatalog
   ) {
     guard let own = finding.messages?.text(for: failure.code, of: isCause ? nil : finding.rule) else {
       let start = text.count
       catalog.appendMessage(for: failure, isolation: .never, to: &text)
+      text.shorten(from: start)
       return escapes.apply(to: &text, from: start)
     }
     for (number, piece) in RuleMessages.pieces(of: own, for: failure, field: finding.field).enumerated() {
@@ -70,12 +74,14 @@ public struct LineTemplate: Sendable {
         append(.value)
         if finding.isTruncated { append("…") }
       }
+      var piece = piece
+      piece.shorten()
       escapes.append(piece.span, to: &text)
     }
   }
 
   /// Appends the line with its placeholders filled in.
-  public func append(_ place: Finding.Place, _ value: String, to output: inout [UInt8]) {
+  public func append(_ place: Finding.Location, _ value: String, to output: inout [UInt8]) {
     var escaped: [UInt8] = []
     escapes.append(value, to: &escaped)
     append(place, escaped.span, to: &output)
@@ -83,16 +89,29 @@ public struct LineTemplate: Sendable {
 
   /// Appends the line with its placeholders filled in.
   ///
+  /// - Parameter scratch: An array that is reused for the value with its escapes, if it has any.
+  func append(
+    _ place: Finding.Location, _ value: Span<UInt8>, escapedIn scratch: inout [UInt8],
+    to output: inout [UInt8]
+  ) {
+    if escapes.keepsUnchanged(value) { return append(place, value, to: &output) }
+    scratch.removeAll(keepingCapacity: true)
+    escapes.append(value, to: &scratch)
+    append(place, scratch.span, to: &output)
+  }
+
+  /// Appends the line with its placeholders filled in.
+  ///
   /// - Parameter value: The value with its escapes.
-  func append(_ place: Finding.Place, _ value: Span<UInt8>, to output: inout [UInt8]) {
+  func append(_ place: Finding.Location, _ value: Span<UInt8>, to output: inout [UInt8]) {
     let text = text.span
     var room = text.count + placeholders.count * Self.longestNumber + Self.slack
     for (placeholder, _) in placeholders where placeholder == .value { room += value.count }
     output.append(addingCapacity: room) { output in
       var start = 0
-      // SAFETY: the capacity is what the precondition requires, and no more of it is written than is counted above: the
-      // text once, a number for each placeholder, the values, and the slack. The positions ascend within the text, which
-      // only grows. All bytes up to the final count have been initialized.
+      // SAFETY: the precondition checks the capacity, and no more bytes are written than are counted above: the text once, a
+      // number for each placeholder, the values, and the slack. The positions ascend within the text, which only grows. All
+      // bytes up to the final count have been initialized.
       unsafe output.withUnsafeMutableBufferPointer { buffer, count in
         precondition(room <= buffer.count - count, "capacity for the whole line")
         var line = unsafe UncheckedByteWriter(UnsafeMutableRawBufferPointer(buffer), from: count)
@@ -114,11 +133,11 @@ public struct LineTemplate: Sendable {
     }
   }
 
-  /// The size of most lines, so that they are made without being moved.
+  /// The number of bytes to reserve, which suffices for most lines, so that they need not be moved.
   private static let commonSize = 384
   private static let commonPlaceholders = 8
-  /// How many bytes a number takes at most: `-9223372036854775808`.
+  /// The maximum number of bytes of a number: `-9223372036854775808`.
   private static let longestNumber = 20
-  /// How many bytes beyond a line may be written while it is filled in.
+  /// The number of bytes beyond the end of a line that may be overwritten while the line is written.
   static let slack = 32
 }

@@ -1,31 +1,37 @@
-/// A format for findings: each becomes some bytes, alone and in order.
+/// A format for findings. Each finding is written separately, in the order of the input.
 ///
 /// ```swift
 /// struct CountingReport: Report {
 ///   func append(_ finding: Finding, to output: inout [UInt8]) {
-///     output += "\(finding.place.record ?? 0) \(finding.failure.code)\n".utf8
+///     output += "\(finding.location.record ?? 0) \(finding.failure.code)\n".utf8
 ///   }
 /// }
 /// ```
 ///
-/// Several threads use a report at once, and it keeps nothing from one finding to the next. A report that writes a line for
-/// each finding is written once for all findings that are alike as a ``LineReport``, which is quicker.
+/// Several threads use a report at the same time, so that it must not store anything between findings. A report that writes a
+/// line for each finding should be a ``LineReport``, which is faster: it creates a line once for all findings that differ only
+/// in their location and value.
 public protocol Report: Sendable {
-  /// Adds the finding to the output.
+  /// Appends what precedes the findings, such as a header; the default implementation appends nothing.
+  func begin(_ output: inout [UInt8])
+
+  /// Appends a finding to the output.
   func append(_ finding: Finding, to output: inout [UInt8])
 
-  /// The line of every finding that differs from this one in its place and value alone, or `nil` where there is none and
-  /// each finding is appended by itself; `nil` unless implemented.
+  /// Returns the line of all findings that differ from this one only in their location and value, or `nil` if each finding must
+  /// be appended separately. The default implementation returns `nil`.
   func template(for finding: Finding) -> LineTemplate?
 }
 
 extension Report {
+  public func begin(_ output: inout [UInt8]) {}
+
   public func template(for finding: Finding) -> LineTemplate? { nil }
 }
 
-/// A report whose findings are lines with placeholders for the place and the value.
+/// A report whose findings are lines with placeholders for the location and the value.
 ///
-/// Lines are kept: a finding that is like one before it is written as that one's line with another place and value.
+/// Lines are cached: a finding that differs from an earlier one only in its location and value is written by the same line.
 ///
 /// ```swift
 /// struct GitHubReport: LineReport {
@@ -41,7 +47,7 @@ extension Report {
 /// }
 /// ```
 public protocol LineReport: Report {
-  /// The line of a finding; what depends on the place or on the value is a placeholder.
+  /// Returns the line of a finding, in which every part that depends on the location or the value is a placeholder.
   func line(for finding: Finding) -> LineTemplate
 }
 
@@ -49,6 +55,6 @@ extension LineReport {
   public func template(for finding: Finding) -> LineTemplate? { line(for: finding) }
 
   public func append(_ finding: Finding, to output: inout [UInt8]) {
-    line(for: finding).append(finding.place, finding.value ?? "", to: &output)
+    line(for: finding).append(finding.location, finding.value ?? "", to: &output)
   }
 }

@@ -2,22 +2,25 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// How text is written where some bytes have a meaning: in a JSON string, on a terminal, or in a format of one's own.
+/// The escapes of a format in which some bytes have a special meaning, such as a JSON string or text on a terminal.
 public protocol TextEscapes: Sendable {
-  /// Whether the text is written as it is, as far as that can be decided quickly; `false` where it cannot.
+  /// Whether the text is known to need no escapes. An implementation may return `false` if it cannot decide this quickly;
+  /// the default implementation always does.
   func keepsUnchanged(_ text: Span<UInt8>) -> Bool
 
-  /// Adds the text, its special bytes escaped; ill-formed UTF-8 becomes U+FFFD.
+  /// Appends the text with its special bytes escaped; ill-formed UTF-8 becomes U+FFFD.
   func append(_ text: Span<UInt8>, to output: inout [UInt8])
 }
 
 extension TextEscapes {
-  /// Adds the text, its special bytes escaped.
+  public func keepsUnchanged(_ text: Span<UInt8>) -> Bool { false }
+
+  /// Appends the text with its special bytes escaped.
   public func append(_ text: String, to output: inout [UInt8]) {
     append(text.utf8Span.span, to: &output)
   }
 
-  /// Escapes what was added from that offset on.
+  /// Escapes the bytes from an offset to the end.
   func apply(to output: inout [UInt8], from start: Int) {
     guard !keepsUnchanged(output.span.extracting(start..<output.count)) else { return }
     let text = Array(output[start...])
@@ -26,7 +29,7 @@ extension TextEscapes {
   }
 }
 
-/// The escapes of a JSON string (RFC 8259, section 7), and DEL as `\u007f`.
+/// The escapes of a JSON string (RFC 8259, section 7); DEL is escaped too, as `\u007f`.
 public struct JSONEscapes: TextEscapes {
   public func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isPrintable(inJSON: true) }
 
@@ -39,7 +42,7 @@ public struct JSONEscapes: TextEscapes {
   }
 }
 
-/// The escapes of text on a terminal: no value can move the cursor, color the screen or forge a line.
+/// The escapes of text on a terminal, so that no value can move the cursor, color the screen or forge a line.
 public struct TerminalEscapes: TextEscapes {
   public func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isPrintable(inJSON: false) }
 

@@ -1,11 +1,12 @@
 internal import Bytes
 public import Validation
 
-/// One line a finding, for people and for editors that go to its location:
+/// A report of one line per finding, for people and for editors that open its location:
 /// `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`.
 ///
-/// Control characters are escaped, so that no value can move the cursor, color the screen or forge a line. Where values end
-/// with NUL there are no lines, and the number of the value takes the place of the line's.
+/// Control characters are escaped, so that no value can move the cursor, color the screen or forge a line. If values end with
+/// NUL, there are no lines, and the number of the value is written instead of that of the line. A message or name of more than
+/// 2 KiB is written without its middle.
 public struct TextReport: LineReport {
   private let messages: MessageCatalog
 
@@ -24,7 +25,7 @@ public struct TextReport: LineReport {
     line.append(finding.severity.rawValue)
     line.append(": ")
     if let field = finding.field {
-      line.append(escaped: field)
+      line.append(escaped: field.isEmpty ? "''" : field.shortened)
       line.append(": ")
     }
     if finding.value != nil {
@@ -39,8 +40,8 @@ public struct TextReport: LineReport {
     return line
   }
 
-  /// Adds text with everything escaped that acts on a terminal: control characters, and characters beyond ASCII that change
-  /// the direction of text or end lines.
+  /// Appends text with all characters escaped that affect a terminal or are not visible: control characters, and characters
+  /// beyond ASCII that change the direction of text, end lines, or look like a space or like nothing.
   package static func append(_ text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
     for scalar in text.unicodeScalars {
@@ -48,8 +49,8 @@ public struct TextReport: LineReport {
       case "\n": output.append(#"\n"#)
       case "\r": output.append(#"\r"#)
       case "\t": output.append(#"\t"#)
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}"..."\u{202E}",
-        "\u{2066}"..."\u{2069}":
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}",
+        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{A0}", "\u{AD}", "\u{FEFF}":
         output.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
       default: output += UTF8.encode(scalar)!
       }

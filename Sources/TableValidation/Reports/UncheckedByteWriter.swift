@@ -1,24 +1,26 @@
 internal import Bytes
 
-/// Writes pieces of a line behind each other, into room that was made for all of them and ``LineTemplate/slack`` bytes more:
-/// what is short is written as whole words, whose rest the next piece overwrites.
+/// Writes the pieces of a line one after another into a buffer with room for all of them and ``LineTemplate/slack`` more bytes:
+/// a short piece is written as whole words, and the next piece overwrites the rest of the last word.
 @unsafe
 struct UncheckedByteWriter {
   private let room: UnsafeMutableRawPointer
-  /// How many bytes are written.
+  /// The number of bytes written.
   private(set) var count = 0
 
-  /// - Precondition: There is room.
+  /// Creates a writer that begins at an offset in the buffer.
+  ///
+  /// - Precondition: The buffer has room for all pieces and ``LineTemplate/slack`` more bytes; this is not checked.
   init(_ room: UnsafeMutableRawBufferPointer, from start: Int) {
     unsafe self.room = room.baseAddress! + start
   }
 
-  /// Adds some of the bytes.
+  /// Appends a part of the bytes.
   @inline(__always)
   mutating func append(_ bytes: Span<UInt8>, _ part: Range<Int>) {
     let free = unsafe room + count
-    // SAFETY: the part is within the bytes, and so are 32 bytes from where it starts where they are read. The room is the
-    // caller's promise.
+    // SAFETY: the part is within the bytes, and if 32 bytes from its start are read, they are within the bytes too. The caller
+    // guarantees the room for 32 bytes.
     unsafe bytes.withUnsafeBytes { bytes in
       if part.count <= LineTemplate.slack && part.lowerBound + LineTemplate.slack <= bytes.count {
         let low = unsafe bytes.loadUnaligned(fromByteOffset: part.lowerBound, as: SIMD16<UInt8>.self)
@@ -33,7 +35,7 @@ struct UncheckedByteWriter {
     unsafe count += part.count
   }
 
-  /// Adds the number in decimal digits, or JSON's word for none.
+  /// Appends the number in decimal digits, or `null`.
   @inline(__always)
   mutating func append(_ number: Int?) {
     guard let number else {
@@ -56,7 +58,7 @@ struct UncheckedByteWriter {
       return
     }
     let digits = unsafe Self.digits(number)
-    // The last digit stands, a zero too.
+    // The last digit is written even if it is zero.
     unsafe append(digits, skipping: (digits | 1 << 56).trailingZeroBitCount / 8)
   }
 
@@ -67,8 +69,8 @@ struct UncheckedByteWriter {
     unsafe count += 8 - zeros
   }
 
-  /// The eight digits of a number below 100,000,000, a byte each, the first one lowest: halves of the number, then pairs
-  /// of digits, then digits, beside each other.
+  /// Returns the eight digits of a number below 100,000,000, one in each byte, the first digit in the lowest byte. The number is
+  /// split into halves, these into pairs of digits, and these into digits, all parts at once.
   @inline(__always)
   private static func digits(_ number: UInt) -> UInt64 {
     let halves = UInt64(number / 10_000 | (number % 10_000) << 32)

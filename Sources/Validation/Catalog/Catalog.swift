@@ -69,14 +69,6 @@ public enum Catalog {
     return nil
   }
 
-  /// The entries whose name, group or summary has the word, in any case. O(n) in the size of the catalogue.
-  public static func entries(mentioning word: String) -> [CatalogEntry] {
-    let word = word.lowercased()
-    return entries.filter { entry in
-      [entry.name, entry.group.rawValue, entry.summary].contains { $0.lowercased().contains(word) }
-    }
-  }
-
   /// The rule of a spelling such as `email` or `length:1..40`; the argument is what follows the first colon.
   ///
   /// ```swift
@@ -87,7 +79,7 @@ public enum Catalog {
   ) throws(RuleError) -> Rule {
     let (name, argument) = spelling.split(atFirst: UInt8(ascii: ":"))
     guard let entry = entry(named: name) else {
-      throw .unknownRule(name, suggestion: Suggestion.nearest(to: name, among: entries.map(\.name)))
+      throw .unknownRule(name, suggestion: suggestion(for: name))
     }
     return try entry.rule(argument: argument, in: context)
   }

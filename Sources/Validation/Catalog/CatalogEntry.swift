@@ -2,9 +2,11 @@
 public struct CatalogEntry: Sendable {
   /// The name as written after `-e` and in rule files.
   public let name: String
+  /// The heading under which the list of rules shows the entry.
   public let group: Group
   /// One sentence that describes valid values.
   public let summary: String
+  /// The argument that the rule takes, if any.
   public let argument: Argument
   /// The other spellings of the argument in a rule file, or `nil` if it is always a text.
   public let structure: ArgumentStructure?
@@ -12,8 +14,9 @@ public struct CatalogEntry: Sendable {
   public let swift: String
   /// Every code that the rule can report.
   public let codes: [FailureCode]
+  /// Examples of valid and invalid values. Built at each call.
   public var examples: [Examples] { makeExamples() }
-  /// Made when they are read: a run searches entries by name and shows none.
+  /// Builds the examples, which a run that only searches entries by name does not need.
   private let makeExamples: @Sendable () -> [Examples]
   private let make: @Sendable (String?, RuleContext) throws(RuleError) -> Rule.Kind
 

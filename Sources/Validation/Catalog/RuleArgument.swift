@@ -55,7 +55,7 @@ public struct ArgumentStructure: Sendable {
   }
 
   /// The spellings as a message lists them: "[…] or {values, ignore-case}".
-  public var form: String {
+  public var notation: String {
     let object = parts.isEmpty ? nil : "{" + parts.map(\.name).joined(separator: ", ") + "}"
     return [takesList ? "[…]" : nil, object].compactMap(\.self).joined(separator: " or ")
   }
@@ -84,7 +84,7 @@ extension CatalogEntry {
     switch self.argument {
     case .none: "none"
     case .optional(let form, _), .required(let form, _):
-      [form, structure?.form].compactMap(\.self).joined(separator: ", or in a rule file ")
+      [form, structure?.notation].compactMap(\.self).joined(separator: ", or in a rule file ")
     }
   }
 }

@@ -8,11 +8,15 @@ public struct RuleContext: Sendable {
   /// The day with which `past`, `future`, `age` and the bound `today` compare.
   public let today: CalendarDay
 
-  /// Reads a file that an argument names.
-  package let read: @Sendable (String) throws(RuleError) -> [UInt8]
+  /// Reads a file that an argument names, and throws if it has more bytes than the limit.
+  package let read: FileReading
 
   /// Reads a column of a file that an argument names.
   package let readColumn: ColumnReading
+
+  /// Returns the bytes of a file, which are at most as many as the limit.
+  package typealias FileReading =
+    @Sendable (_ path: String, _ limit: Int) throws(RuleError) -> [UInt8]
 
   /// Calls `give` with each value of a column, in order and without the header.
   public typealias ColumnReading =
@@ -32,7 +36,27 @@ public struct RuleContext: Sendable {
     }
   ) {
     self.today = today
-    self.read = read
+    self.read = { path, limit throws(RuleError) in
+      let bytes = try read(path)
+      guard bytes.count <= limit else {
+        throw .unreadableFile(path, reason: "it has more than \(limit) bytes")
+      }
+      return bytes
+    }
+    self.readColumn = readColumn
+  }
+
+  /// Creates a context that reads no more of a file than the limit of a rule.
+  ///
+  /// - Parameters:
+  ///   - today: The day; the current day in UTC by default.
+  ///   - readLimited: Reads a file that an argument names, unless it has more bytes than the limit.
+  ///   - readColumn: Reads a column of a CSV file that an argument names.
+  package init(
+    today: CalendarDay = .today, readLimited: @escaping FileReading, readColumn: @escaping ColumnReading
+  ) {
+    self.today = today
+    self.read = readLimited
     self.readColumn = readColumn
   }
 
@@ -42,8 +66,8 @@ public struct RuleContext: Sendable {
   package func inside(_ folder: String) -> RuleContext {
     guard !folder.isEmpty else { return self }
     let (read, readColumn) = (read, readColumn)
-    return RuleContext(today: today) { path throws(RuleError) in
-      try read(path.inside(folder))
+    return RuleContext(today: today) { path, limit throws(RuleError) in
+      try read(path.inside(folder), limit)
     } readColumn: { column, give throws(RuleError) in
       let moved = FileColumn(
         path: column.path.inside(folder), column: column.column, hasHeader: column.hasHeader,

@@ -1,9 +1,18 @@
-/// Finds the name that a mistyped one was probably meant to be.
+/// Finds the name most similar to a mistyped one.
 package enum Suggestion {
-  /// The choice with the smallest distance to the word, if that is at most one edit in three characters, case aside.
+  /// The number of UTF-8 bytes up to which names are compared: the time is quadratic in them, and nobody mistypes longer ones.
+  package static let longestName = 256
+
+  /// The number of choices that are compared: the first ones, so that the time is linear in the names that are not found.
+  package static let comparedChoices = 1_000
+
+  /// The choice with the smallest distance to the word, if that is at most one edit in three characters, case aside. `nil` for a word of
+  /// more than ``longestName`` bytes; choices that are longer, or after the first ``comparedChoices``, are skipped.
   package static func nearest(to word: String, among choices: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longestName else { return nil }
     let limit = word.count / 3
-    return choices.map { (choice: $0, distance: distance(from: word, to: $0)) }
+    return choices.prefix(comparedChoices).lazy.filter { $0.utf8.count <= longestName }
+      .map { (choice: $0, distance: distance(from: word, to: $0)) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.choice) < ($1.distance, $1.choice) }?.choice
   }

@@ -1,4 +1,4 @@
-/// The value is valid by every part.
+/// A strategy that accepts a value if all of its parts accept it.
 ///
 /// ```swift
 /// let strategy: AllStrategy = .all(.email, .length(...20))
@@ -26,6 +26,8 @@ public struct AllStrategy: InputFieldValidationStrategy {
   }
 
   public var isSecret: Bool { parts.contains { $0.isSecret } }
+
+  public var ruleName: String { "all" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     var isUndecided = false
@@ -56,8 +58,8 @@ public struct AllStrategy: InputFieldValidationStrategy {
     return failures.count > 1 ? .init("all.failed", causes: failures) : failures.first ?? undecided
   }
 
-  /// Each part skips the values that an earlier one refused. A value that a part leaves undecided is checked once more,
-  /// alone, as a later part may refuse it.
+  /// Each part skips the values that an earlier one rejected. A value that a part leaves undecided is checked once
+  /// more, alone, as a later part may reject it.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {

@@ -1,4 +1,4 @@
-/// The value is valid by at least one part.
+/// A strategy that accepts a value if at least one of its parts accepts it.
 ///
 /// ```swift
 /// let strategy: AnyStrategy = try .any(.email, .regex(#"\+\d{7,15}"#))
@@ -18,6 +18,8 @@ public struct AnyStrategy: InputFieldValidationStrategy {
   }
 
   public var isSecret: Bool { parts.contains { $0.isSecret } }
+
+  public var ruleName: String { "any" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     var result = Verdict.invalid

@@ -1,4 +1,4 @@
-/// The value is valid by exactly one part.
+/// A strategy that accepts a value if exactly one of its parts accepts it.
 ///
 /// ```swift
 /// let strategy: ExactlyOneStrategy = .exactlyOne(.integer, .length(3))
@@ -19,6 +19,8 @@ public struct ExactlyOneStrategy: InputFieldValidationStrategy {
   }
 
   public var isSecret: Bool { parts.contains { $0.isSecret } }
+
+  public var ruleName: String { "exactly-one" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     var tally = Tally()

@@ -1,4 +1,4 @@
-/// The value is not valid by the part.
+/// A strategy that accepts the values that another one rejects.
 ///
 /// ```swift
 /// let strategy: NotStrategy = .not(.oneOf("admin", "root"))
@@ -16,6 +16,8 @@ public struct NotStrategy: InputFieldValidationStrategy {
   }
 
   public var isSecret: Bool { part.isSecret }
+
+  public var ruleName: String { "not" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     Self.opposite(of: part.verdict(on: value))

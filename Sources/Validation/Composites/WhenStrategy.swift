@@ -1,4 +1,5 @@
-/// The value is valid by one strategy if it meets a condition, and otherwise by another, if there is one.
+/// A strategy that applies one strategy to values that meet a condition and, optionally, another one to all other
+/// values.
 ///
 /// ```swift
 /// let strategy: WhenStrategy = .when(.startsWith("DE"), then: .vat(.germany), otherwise: .length(8...12))
@@ -9,8 +10,8 @@
 ///
 /// If the condition is undecided, the value is valid or invalid if both strategies agree on it, else undecided.
 ///
-/// Codes: those of the strategy that decides; a value that the condition leaves undecided has the condition's failure, or
-/// that of `then` if both strategies refuse it.
+/// Codes: those of the strategy that decides; a value that the condition leaves undecided has the condition's failure,
+/// or that of `then` if both strategies reject it.
 public struct WhenStrategy: InputFieldValidationStrategy {
   public let condition: any InputFieldValidationStrategy
   /// The strategy if the condition is true.
@@ -30,6 +31,8 @@ public struct WhenStrategy: InputFieldValidationStrategy {
   public var isSecret: Bool {
     condition.isSecret || consequence.isSecret || alternative?.isSecret == true
   }
+
+  public var ruleName: String { "when" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     switch condition.verdict(on: value) {

@@ -1,7 +1,10 @@
-/// The values that stand for an absent one: `missingValues` of Table Schema v2, the empty value alone unless given.
+internal import Bytes
+
+/// The values that represent an absent value: `missingValues` of Table Schema v2, by default only the empty value.
 package struct AbsentValues: Sendable {
   var values: [[UInt8]] { didSet { longest = Self.longest(of: values) } }
-  /// The byte count of the longest of them, −1 for none: nearly every value is longer.
+  /// The byte count of the longest of them, or −1 if there are none. Nearly every value is longer, which decides at
+  /// once.
   private var longest: Int
 
   init(_ values: [[UInt8]]) {
@@ -11,7 +14,7 @@ package struct AbsentValues: Sendable {
 
   private static func longest(of values: [[UInt8]]) -> Int { values.map(\.count).max() ?? -1 }
 
-  /// Whether the empty value, and no other, stands for an absent one.
+  /// Whether the empty value is the only one of them.
   package var isEmptyAlone: Bool { longest == 0 }
 
   /// Whether the value is one of them. O(n) in the byte count of a short value, else O(1); allocates nothing.
@@ -21,9 +24,7 @@ package struct AbsentValues: Sendable {
   }
 
   private func containsShort(_ value: Span<UInt8>) -> Bool {
-    for known in values where known.count == value.count {
-      if value.indices.allSatisfy({ known[$0] == value[$0] }) { return true }
-    }
+    for known in values where value.equals(known.span) { return true }
     return false
   }
 }

@@ -11,6 +11,7 @@ extension FailureParameters {
         case .decimal(let value): json.raw(value.description)
         case .text(let value): json.string(value)
         case .list(let values): json.strings(values)
+        case .phrase(let phrase): json.string(phrase.description)
         }
       }
     }

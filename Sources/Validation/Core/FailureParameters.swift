@@ -83,6 +83,8 @@ public enum ParameterValue: Hashable, Sendable, ExpressibleByIntegerLiteral, Exp
   case decimal(ExactDecimal)
   case text(String)
   case list([String])
+  /// Words that a message catalogue translates; reported as the English text.
+  indirect case phrase(Phrase)
 
   public init(integerLiteral value: Int) { self = .integer(value) }
   public init(stringLiteral value: String) { self = .text(value) }
@@ -96,6 +98,7 @@ extension ParameterValue: CustomStringConvertible {
     case .decimal(let value): value.description
     case .text(let value): value
     case .list(let values): values.joined(separator: ", ")
+    case .phrase(let phrase): phrase.description
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A rule as a value: it reads the UTF-8 bytes of one value and decides whether the value is valid.
 ///
 /// A strategy reads only values that are present: whether a value is required is decided by the field (``RuleSet``), so no
@@ -26,6 +28,12 @@ public protocol InputFieldValidationStrategy: Sendable {
   /// A strategy that contains others returns `true` if one of them does.
   var isSecret: Bool { get }
 
+  /// The name of a rule with this strategy to which no other name is given: that of the catalogue's rule, such as `email`.
+  ///
+  /// Unless implemented, the first part of the code with which the strategy refuses the empty value, or `own` if it accepts
+  /// that.
+  var ruleName: String { get }
+
   /// Decides on many values in one buffer: replaces each verdict that is `valid` by this strategy's, and skips the others.
   ///
   /// The default calls `verdict(on:)` for each and is specialized for every conforming type, so that the loop has no dynamic
@@ -35,6 +43,11 @@ public protocol InputFieldValidationStrategy: Sendable {
 
 extension InputFieldValidationStrategy {
   public var isSecret: Bool { false }
+
+  public var ruleName: String {
+    let code = failure(of: "")?.code.rawValue ?? "own"
+    return code.split(atFirst: UInt8(ascii: ".")).head
+  }
 
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>

@@ -8,9 +8,9 @@ public struct Rule: Sendable {
   public enum Kind: Sendable {
     /// Whether a value is required.
     case presence(Presence)
-    /// A strategy that a value, if present, has to pass.
+    /// The strategy by which a present value must be valid.
     case content(any InputFieldValidationStrategy)
-    /// That no two values of a column, or no two lines, are equal.
+    /// No two values of a column, or no two lines, are equal.
     case uniqueness
   }
 

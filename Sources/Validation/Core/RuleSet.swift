@@ -1,4 +1,4 @@
-/// The rules of one value: whether it is required, which values stand for an absent one, and its strategies in order.
+/// The rules of one value: whether it is required, which values represent an absent value, and its strategies in order.
 ///
 /// ```swift
 /// let rules = RuleSet([.required, Rule(.length(...3))])
@@ -40,7 +40,7 @@ public struct RuleSet: Sendable {
   /// The texts of an absence that replace those of the message catalogue.
   public let presenceMessages: RuleMessages?
   /// The strategies that a present value has to pass, in order.
-  public let strategies: [NamedStrategy]
+  public private(set) var strategies: [NamedStrategy]
   package private(set) var absentValues: AbsentValues
   /// Whether a failure of any of the rules is a warning.
   package let hasWarnings: Bool
@@ -54,7 +54,7 @@ public struct RuleSet: Sendable {
   /// The texts of a repeated value that replace those of the message catalogue.
   package let uniqueMessages: RuleMessages?
 
-  /// The rules in that order, but presence first: the strictest of the rules about it.
+  /// Creates a set of rules in that order, except that presence is first: the strictest of the rules about it.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {
     var presence = Presence.optional
     var presenceSeverity: Severity?
@@ -99,6 +99,15 @@ public struct RuleSet: Sendable {
     return rules
   }
 
+  /// The same rules followed by a strategy, whose failure is an error.
+  package func appending(_ strategy: some InputFieldValidationStrategy) -> RuleSet {
+    var rules = self
+    rules.strategies.append(
+      NamedStrategy(name: strategy.ruleName, strategy: strategy, severity: .error, messages: nil))
+    rules.isSecret = isSecret || strategy.isSecret
+    return rules
+  }
+
   /// The same rules without uniqueness.
   package var withoutUniqueness: RuleSet {
     var rules = self
@@ -106,7 +115,7 @@ public struct RuleSet: Sendable {
     return rules
   }
 
-  /// No rules, but the same values that stand for an absent one.
+  /// An empty set of rules with the same values that represent an absent value.
   package var withoutRules: RuleSet {
     var rules = RuleSet([])
     rules.absentValues = absentValues
@@ -119,25 +128,28 @@ public struct RuleSet: Sendable {
 
   /// The names of the rules, presence first and uniqueness last, each once.
   public var ruleNames: [String] {
-    var names: [String] = []
-    for name in [presence.ruleName].compactMap(\.self) + strategies.map(\.name) where !names.contains(name) {
-      names.append(name)
-    }
+    var known: Set<String> = []
+    var names = [presence.ruleName].compactMap(\.self) + strategies.map(\.name)
+    // The type of a set of strings is made at run time, which delays the start of the program.
+    if names.count > 1 { names = names.filter { known.insert($0).inserted } }
     return isUnique ? names + ["unique"] : names
   }
 
-  /// The values that stand for an absent one; the empty value alone unless given.
+  /// The values that represent an absent value; by default only the empty value.
   public package(set) var missingValues: [[UInt8]] {
     get { absentValues.values }
     set { absentValues.values = newValue }
   }
 
-  /// Whether the value stands for an absent one.
+  /// Whether the value represents an absent value.
   public func isAbsent(_ value: Span<UInt8>) -> Bool { absentValues.contains(value) }
 
   /// The findings in the value: the first error or, if there is none, the first warning; or all, in the order of the rules.
   ///
-  /// - Parameter isAlwaysPresent: Whether no value stands for an absent one, as none does in lines.
+  /// - Parameters:
+  ///   - value: The bytes of the value.
+  ///   - all: Whether to return all findings or only the first.
+  ///   - isAlwaysPresent: Whether every value is present, as in lines, even one that represents an absent value elsewhere.
   public func findings(
     in value: Span<UInt8>, all: Bool = false, isAlwaysPresent: Bool = false
   ) -> [Finding] {
@@ -191,9 +203,9 @@ public struct RuleSet: Sendable {
   /// The next failure, in the order of the rules, or `nil` after the last.
   ///
   /// - Parameters:
-  ///   - isPresent: Whether the value does not stand for an absent one.
-  ///   - position: How many rules were evaluated, presence being the first; 0 at the beginning. The failure is that of the
-  ///     last of them.
+  ///   - isPresent: Whether the value is present, that is, does not represent an absent value.
+  ///   - position: The number of rules already evaluated, of which presence is the first; 0 at the beginning. The failure is
+  ///     that of the last one evaluated.
   package func nextFailure(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> ValidationFailure? {
@@ -212,11 +224,21 @@ public struct RuleSet: Sendable {
     return nil
   }
 
-  /// The finding of a strategy that refuses a value and returns no failure, which is a fault of the strategy.
+  /// The finding of a strategy that rejects a value but returns no failure, which is a defect of the strategy.
   func unexplainedFinding(ofStrategy index: Int) -> Finding {
     Finding(
-      rule: strategies[index].name, failure: ValidationFailure("rule.unexplained"),
-      severity: strategies[index].severity, messages: strategies[index].messages)
+      rule: strategies[index].name, failure: .unexplained, severity: strategies[index].severity,
+      messages: strategies[index].messages)
+  }
+
+  /// The finding of the first strategy that refuses the value, of one with severity error if there is one, when no strategy
+  /// returns a failure.
+  package func unexplainedFinding(in value: Span<UInt8>) -> Finding {
+    let refusing = strategies.indices.filter { strategies[$0].strategy.verdict(on: value) != .valid }
+    guard let index = refusing.first(where: { strategies[$0].severity == .error }) ?? refusing.first else {
+      return Finding(rule: "rule", failure: .unexplained, severity: .error, messages: nil)
+    }
+    return unexplainedFinding(ofStrategy: index)
   }
 
   /// The findings in the text: the first error or, if there is none, the first warning; or all.

@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension ValidationFailure {
   /// The same failure without any part of a secret value.
   ///
@@ -5,12 +7,8 @@ extension ValidationFailure {
   /// `…`; so do a number that contains the value, and the value in the strategy's own message.
   package func withholding(_ value: Span<UInt8>) -> ValidationFailure {
     guard !value.isEmpty else { return self }
-    var parameters = parameters
-    for parameter in self.parameters {
-      parameters[parameter.name] = parameter.value.withholding(value)
-    }
     return ValidationFailure(
-      code: code, parameters: parameters, causes: causes.map { $0.withholding(value) },
+      code: code, parameters: parameters.withholding(value), causes: causes.map { $0.withholding(value) },
       ownMessage: ownMessage?.withholding(value))
   }
 
@@ -21,6 +19,14 @@ extension ValidationFailure {
   }
 }
 
+extension FailureParameters {
+  fileprivate func withholding(_ value: Span<UInt8>) -> FailureParameters {
+    var parameters = self
+    for parameter in self { parameters[parameter.name] = parameter.value.withholding(value) }
+    return parameters
+  }
+}
+
 extension ParameterValue {
   fileprivate func withholding(_ value: Span<UInt8>) -> ParameterValue {
     switch self {
@@ -28,6 +34,7 @@ extension ParameterValue {
     case .integer, .decimal: description.utf8Span.span.contains(value) ? .text("…") : self
     case .text(let text): text.reveals(value) ? .text("…") : self
     case .list(let texts): .list(texts.map { $0.reveals(value) ? "…" : $0 })
+    case .phrase(let phrase): .phrase(phrase.name, phrase.parameters.withholding(value))
     }
   }
 }
@@ -57,8 +64,6 @@ extension Span<UInt8> {
   /// Whether the bytes of `part` occur anywhere. O(nm).
   fileprivate func contains(_ part: Span<UInt8>) -> Bool {
     guard part.count <= count else { return false }
-    return (0...count - part.count).contains { start in
-      part.indices.allSatisfy { self[start + $0] == part[$0] }
-    }
+    return (0...count - part.count).contains { starts(with: part, at: $0) }
   }
 }

@@ -34,8 +34,12 @@ public struct ValidationFailure: Error, Hashable, Sendable {
 
   /// A failure of a strategy.
   ///
-  /// - Parameter message: The English text, a predicate such as "must be blue"; required unless the code is one of the
-  ///   library's own. Placeholders in braces name parameters: "must have {count} parts".
+  /// - Parameters:
+  ///   - code: The stable code.
+  ///   - parameters: The parameters of the message, in the order in which they are reported.
+  ///   - causes: The failures of the parts of a composite strategy.
+  ///   - message: The English text, a predicate such as "must be blue"; required unless the code is one of the library's own.
+  ///     Placeholders in braces name parameters: "must have {count} parts".
   public init(
     _ code: FailureCode, _ parameters: FailureParameters = [:], causes: [ValidationFailure] = [],
     message: String? = nil

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The type `boolean`: every spelling of true is one value, every spelling of false another, and false is less.
+/// The type `boolean`: all spellings of true are equal, all spellings of false are equal, and false is less than true.
 package struct BooleanType: LogicalType {
   private let trueValues: ByteStringSet
   private let falseValues: ByteStringSet
@@ -13,7 +13,7 @@ package struct BooleanType: LogicalType {
     self.falseValues = ByteStringSet(falseValues)
   }
 
-  /// What the value says; one that stands in both lists says false, as in the reference reader.
+  /// The truth value; `false` for a value in both lists, as in the reference implementation.
   private func truth(of value: Span<UInt8>) -> Bool? {
     falseValues.contains(value) ? false : trueValues.contains(value) ? true : nil
   }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Reads a duration of XML Schema, or one as Python's `isodate` has it.
+/// A parser of durations in the grammar of XML Schema, or in that of Python's `isodate`.
 ///
 /// Codes: `duration.malformed` (`position`), `duration.empty` (`position`), `duration.too-large`, `time.too-precise`
 /// (`maximum`).
@@ -18,7 +18,7 @@ struct DurationReader {
     self.isPython = isPython
   }
 
-  /// The seconds or months that a unit has, and whether they are months.
+  /// The rank of a unit in the order of units, its size in seconds or months, and whether its size is in months.
   private static func unit(_ letter: UInt8, isTime: Bool, isPython: Bool) -> (
     rank: Int, size: Int, isMonths: Bool
   )? {
@@ -35,7 +35,7 @@ struct DurationReader {
   }
 
   mutating func read(_ bytes: Span<UInt8>) throws(ValidationFailure) -> DurationType.Value {
-    // `$` in the pattern of isodate also stands before a newline at the end.
+    // The `$` in the pattern of isodate also matches before a newline at the end.
     let hasNewline = isPython && bytes.count > 0 && bytes[bytes.count - 1] == 0x0A
     let text = bytes.extracting(0..<bytes.count - (hasNewline ? 1 : 0))
     let isNegative = cursor.skip("-", in: text)
@@ -74,7 +74,7 @@ struct DurationReader {
     return try cursor.exactFraction(in: text)
   }
 
-  /// Adds so many units; of whole digits at most 18 count, leading zeros aside.
+  /// Adds a number of units, which may have at most 18 digits after leading zeros.
   private mutating func add(
     _ digits: Span<UInt8>, _ attoseconds: Int, _ size: Int, isMonths: Bool
   ) throws(ValidationFailure) {
@@ -90,7 +90,7 @@ struct DurationReader {
       value.months += whole * 1_000_000 + attoseconds / 1_000_000_000_000 * size
       guard value.months <= limit * 1_000_000 else { throw ValidationFailure("duration.too-large") }
     } else {
-      // The fraction of a unit in seconds and their fraction, without leaving 64 bits.
+      // Converts the fraction of a unit to seconds and attoseconds; the 128-bit product avoids overflow.
       let (high, low) = attoseconds.multipliedFullWidth(by: size)
       let (seconds, rest) = 1_000_000_000_000_000_000.dividingFullWidth((high, low))
       value.seconds += whole + seconds

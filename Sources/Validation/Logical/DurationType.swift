@@ -1,15 +1,18 @@
 /// The type `duration` of Table Schema v2: XML Schema's `duration` (part 2, second edition, section 3.2.6).
 ///
-/// Grammar: `["-"] "P"`, then of `nY nM nD` and after `T` of `nH nM nS` some in this order, at least one in all and one
-/// after a `T`; `n` is a whole number, of seconds with a fraction. `P1Y` is `P12M` and `PT24H` is `P1D`.
+/// Grammar: `["-"] "P"`, then any of `nY nM nD` and after `T` any of `nH nM nS`, in this order, at least one in all and
+/// at least one after a `T`. `n` is a whole number; the seconds may have a fraction. `P1Y` equals `P12M`, and `PT24H`
+/// equals `P1D`.
 ///
-/// Order (section 3.2.6.2): one is less than the other where it is after all of the four dates of that section. `P1M` and
-/// `P30D` have none, `P1M` and `P32D` have. A bound that a value has no order to is not kept: `duration.incomparable`.
+/// Order (section 3.2.6.2): one duration is less than another if it ends earlier from each of the four dates of that
+/// section. `P1M` and `P30D` have no order, `P1M` and `P32D` have one. A value without an order relative to a bound
+/// fails with `duration.incomparable`.
 ///
-/// Limits, which are XML Schema's to leave open (section 5.4 of 1.1): 10^12 months, 10^18 seconds, 18 digits of fraction.
+/// Limits, which XML Schema leaves to implementations (section 5.4 of 1.1): 10^12 months, 10^18 seconds, 18 digits of
+/// the fraction.
 ///
-/// `isPython` is what frictionless does with `isodate`: weeks, a `+`, a fraction of any unit, after a point or comma, and
-/// `PT`; a newline at the end. Where it stops: `P0001-02-03T04:05:06` is none here.
+/// `isPython` selects what frictionless accepts by `isodate`: also weeks, a `+`, a fraction of any unit after a point
+/// or comma, `PT`, and a newline at the end. Difference: the alternative format `P0001-02-03T04:05:06` is rejected.
 package struct DurationType: OrderedType {
   let isPython: Bool
 
@@ -17,7 +20,7 @@ package struct DurationType: OrderedType {
     self.isPython = isPython
   }
 
-  /// Months and seconds, which nothing makes into each other; both have the sign of the duration.
+  /// A number of months and a number of seconds, which have no fixed ratio; both have the sign of the duration.
   struct Value: Sendable {
     /// Millionths of a month, as a Python duration may have fractions of them.
     var months = 0
@@ -50,7 +53,7 @@ package struct DurationType: OrderedType {
   /// The dates from which durations are counted to compare them (section 3.2.6.2).
   private static let starts = [(1696, 9), (1697, 2), (1903, 3), (1903, 7)]
 
-  /// Seconds and their fraction since 1970 at the end of the duration, which begins with that month.
+  /// The end of a duration that begins with that month, in seconds and attoseconds since 1970.
   private static func end(of value: Value, from start: (year: Int, month: Int)) -> (Int, Int) {
     let months = start.year * 12 + start.month - 1 + value.months / 1_000_000
     let year = (months >= 0 ? months : months - 11) / 12

@@ -3,16 +3,15 @@ internal import JSONDocument
 
 /// The type `geopoint` of Table Schema v2: a longitude from -180 to 180 and a latitude from -90 to 90, in degrees.
 ///
-/// - ``Format/text``: `lon, lat`, two numbers as the type `number` writes them, the blank after the comma optional.
-/// - ``Format/array``: a JSON array of exactly two numbers, the longitude first.
-/// - ``Format/object``: a JSON object with exactly the members `lon` and `lat`, each a number.
+/// - ``Format/text``: `lon, lat`, two numbers in the spelling of the type `number`, the space after the comma optional.
 ///
-/// The standard names no bounds; these are those of the system it means (WGS 84, RFC 7946, section 4). Points are compared
-/// as two numbers and have no order.
+/// The standard states no bounds; these are those of WGS 84 (RFC 7946, section 4), the coordinate system that it
+/// implies. Points are equal if both numbers are, and have no order.
 ///
-/// `isPython` is what frictionless does: white space around each number and Python's idea of one; in JSON also strings
-/// that write a number, and true and false for 1 and 0. Where it stops: it takes any two-part thing for an array
-/// (`"12"`, an object of two names), which is refused here, and rounds JSON numbers to doubles, which are exact here.
+/// `isPython` selects what frictionless accepts: white space around each number and Python's spelling of numbers; in
+/// JSON also strings that contain a number, and true and false as 1 and 0. Differences: frictionless accepts anything
+/// with two parts as an array (`"12"`, an object with two names), which is rejected here, and rounds JSON numbers to
+/// doubles, which are exact here.
 package struct GeoPointType: LogicalType {
   package enum Format: String, Sendable, CaseIterable {
     case text = "default"
@@ -29,7 +28,7 @@ package struct GeoPointType: LogicalType {
     numbers = NumberSpelling(isWhole: false, reader: isPython ? .python : .standard)
   }
 
-  /// What keeps a value from being a point.
+  /// The reason why a value is not a point.
   enum Fault: Error {
     case malformed, longitude, latitude
   }
@@ -52,7 +51,7 @@ package struct GeoPointType: LogicalType {
     return (longitude, latitude)
   }
 
-  /// Where the two numbers stand: before the only comma, and after it and a blank.
+  /// The ranges of the two numbers: before the only comma, and after it and an optional space.
   func halves(of value: Span<UInt8>) -> (Range<Int>, Range<Int>)? {
     let comma = UInt8(ascii: ",")
     guard let end = value.firstIndex(of: comma), value.firstIndex(of: comma, from: end + 1) == nil else {

@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// Days and times in the forms of ISO 8601 that are told apart without a guess: the format `any` of Table Schema v2.
+/// A parser of the unambiguous notations of ISO 8601 for days and times: the format `any` of Table Schema v2.
 ///
-/// The forms are listed at ``MomentType``. Code of the shape: `moment.malformed`; else those of ``XMLMoment``.
+/// ``MomentType`` lists the notations. Codes: `moment.malformed` for a malformed value; else those of ``XMLMoment``.
 enum ISO8601Moment {
   static func read(_ value: Span<UInt8>, _ kind: MomentType.Kind) throws(ValidationFailure) -> Moment {
     var cursor = DigitCursor(malformed: "moment.malformed")
@@ -20,7 +20,7 @@ enum ISO8601Moment {
     return moment
   }
 
-  /// A calendar, ordinal or week date in days after 1970-01-01.
+  /// Reads a calendar, ordinal or week date and returns the number of days since 1970-01-01.
   private static func days(
     _ cursor: inout DigitCursor, in value: Span<UInt8>
   ) throws(ValidationFailure) -> Int {
@@ -29,7 +29,7 @@ enum ISO8601Moment {
     let isExtended = cursor.skip("-", in: value)
     if cursor.skip("W", in: value) { return try weekDate(year, isExtended, &cursor, in: value) }
     let digits = cursor.digitsAhead(in: value)
-    // `2024-060` and `2024060` are the 60th day; `2024-02-29` and `20240229` have months.
+    // `2024-060` and `2024060` are the 60th day of the year; `2024-02-29` and `20240229` have a month.
     if digits == 3 {
       let day = try cursor.number(width: 3, in: value)
       let last = GregorianCalendar.lastDay(ofYear: year)

@@ -1,25 +1,26 @@
-/// The type `list` of Table Schema v2: values of one type with a delimiter between; two are equal where their items are.
+/// The type `list` of Table Schema v2: values of one type, separated by a delimiter. Two lists are equal if their items
+/// are.
 ///
-/// There is no way to write a delimiter within an item. An empty value is one empty item.
+/// An item cannot contain the delimiter. An empty value has one empty item.
 package struct ListType: LogicalType {
   private let delimiter: [UInt8]
   private let itemType: any LogicalType
 
   /// - Precondition: The delimiter is not empty.
   package init(delimiter: String, itemType: any LogicalType) {
-    precondition(!delimiter.isEmpty, "something stands between items")
+    precondition(!delimiter.isEmpty, "the delimiter must not be empty")
     self.delimiter = Array(delimiter.utf8)
     self.itemType = itemType
   }
 
-  /// Where the item that begins there ends, and where the next one begins, if there is one.
+  /// Returns the range of the item that begins at `start`, and the start of the next item or `nil`.
   func item(in value: Span<UInt8>, from start: Int) -> (item: Range<Int>, next: Int?) {
     var end = start
     while end < value.count, !value.holds(delimiter, at: end) { end += 1 }
     return (start..<end, end < value.count ? end + delimiter.count : nil)
   }
 
-  /// How many items there are.
+  /// The number of items.
   func itemCount(of value: Span<UInt8>) -> Int {
     var count = 0
     var next: Int? = 0

@@ -1,4 +1,4 @@
-/// What the values of a field mean, apart from how they are written: Table Schema v2 tests constraints and keys "on the
+/// The logical values of a field, independent of their spelling: Table Schema v2 tests constraints and keys "on the
 /// logical representation of data".
 ///
 /// ```swift
@@ -7,20 +7,21 @@
 /// NumberType().compare("9".utf8Span.span, "10".utf8Span.span)       // .less
 /// ```
 ///
-/// A field holds one such value; what stands for an absent one (`missingValues`) is the asker's question, before these.
+/// The caller handles values that represent an absent one (`missingValues`) before it uses the type.
 package protocol LogicalType: Sendable {
-  /// Appends bytes that two values share exactly when they are one logical value of this type.
+  /// Appends bytes that are the same for two values if and only if they are the same logical value of this type.
   ///
-  /// The bytes are no prefix-free code: who joins several values to a key puts their lengths beside them.
+  /// The bytes are not a prefix-free code: a caller that joins several values to a key must add their lengths.
   ///
   /// - Returns: Whether the value is of the type; if not, nothing is appended. O(n) in the length of the value.
   func appendCanonical(of value: Span<UInt8>, to bytes: inout [UInt8]) -> Bool
 
-  /// How the first value stands to the second; `nil` where one is not of the type or they have no order: `NaN` and any
-  /// number, a time with an offset and one without less than 14 hours apart, `P1M` and `P30D`, two objects.
+  /// Returns the order of two values, or `nil` if one is not of the type or they have no order: `NaN` and any number, a
+  /// time with an offset and one without less than 14 hours apart, `P1M` and `P30D`, two objects.
   func compare(_ first: Span<UInt8>, _ second: Span<UInt8>) -> LogicalOrder?
 
-  /// The number that the value is, for sums; `nil` for `NaN` and the infinities, and where the type has no numbers.
+  /// The value as a number, for sums; `nil` for `NaN` and the infinities, and if the values of the type are not
+  /// numbers.
   func decimal(of value: Span<UInt8>) -> ExactDecimal?
 }
 
@@ -33,7 +34,7 @@ extension LogicalType {
     return decimal(of: text.span)
   }
 
-  /// The bytes of ``appendCanonical(of:to:)``, or `nil` where the text is not of the type.
+  /// The bytes of ``appendCanonical(of:to:)``, or `nil` if the text is not of the type.
   package func canonical(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     let text = Array(text.utf8)
@@ -41,7 +42,7 @@ extension LogicalType {
   }
 }
 
-/// How one value stands to another.
+/// The order of one value relative to another.
 package enum LogicalOrder: Int, Sendable {
   case less = -1
   case same = 0

@@ -1,11 +1,12 @@
-/// A point on the time line, or on that of a clock somewhere: what dates, times, years and months begin with.
+/// A point in time in UTC, or in the local time of an unknown place: a date, time, year or month is compared by its
+/// beginning.
 ///
-/// XML Schema, part 2, section 3.2.7.4: two that both have an offset from UTC, or both none, are ordered; of one that has
-/// and one that has not, it is known only where 14 hours either way make no difference.
+/// XML Schema, part 2, section 3.2.7.4: two moments are ordered if both have an offset or both have none. If only one
+/// has an offset, they are ordered only if they are more than 14 hours apart.
 struct Moment: Sendable {
-  /// Seconds since 1970-01-01T00:00:00, in UTC where there is an offset; of a time of day since midnight.
+  /// Seconds since 1970-01-01T00:00:00, in UTC if there is an offset; for a time of day, seconds since midnight.
   var seconds: Int
-  /// 10^-18 s each, 0 to 10^18 - 1.
+  /// The fraction of the second in units of 10^-18 s, 0 to 10^18 - 1.
   var attoseconds = 0
   var hasOffset = false
 
@@ -13,18 +14,18 @@ struct Moment: Sendable {
     let order = LogicalOrder((first.seconds, first.attoseconds), (second.seconds, second.attoseconds))
     guard first.hasOffset != second.hasOffset else { return order }
     let distance = first.seconds - second.seconds
-    // Fractions of a second make no difference: the offsets that are possible end with 14 hours sharp.
+    // Fractions of a second need no comparison: the largest possible offset is exactly 14 hours.
     let widest = 14 * 3600
     return distance < -widest ? .less : distance > widest ? .greater : nil
   }
 
-  /// Adds the time of day to the midnight that the moment is.
+  /// Adds a time of day to a moment at midnight.
   mutating func add(_ time: ClockTime) {
     seconds += time.secondOfDay
     attoseconds = time.attoseconds
   }
 
-  /// Makes a time of UTC of the time of a clock with that offset.
+  /// Converts a local time with that offset to UTC.
   mutating func subtract(_ offset: UTCOffset) {
     seconds -= offset.minutesAhead * 60
     hasOffset = true

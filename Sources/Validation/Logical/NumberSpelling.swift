@@ -1,19 +1,19 @@
 internal import Bytes
 
-/// How the numbers of a field are written: Table Schema v2, types `number` and `integer`.
+/// The spelling of the numbers of a field: Table Schema v2, types `number` and `integer`.
 ///
-/// - `decimalChar` stands for the point. The point itself is then no part of a number, unless it groups digits.
-/// - `groupChar` stands between two digits before the point; how many digits make a group the standard does not say, so
-///   `12,34` is 1234 (India writes 1,00,000).
-/// - `bareNumber: false`: what stands before the number and after its last digit is passed over, `€95`, `EUR 95`, `95 %`.
-///   A sign or a point belongs to the number where it touches the first digit, the point not after a letter (`Rs.500` is
-///   500). A minus that does not touch it, as in `-€5`, says nothing plain, so that is no number.
+/// - `decimalChar` replaces the point. A point is then not part of a number, unless it is the `groupChar`.
+/// - `groupChar` separates digits before the point. The standard does not define the size of a group, so `12,34` is
+///   1234 (India writes 1,00,000).
+/// - `bareNumber: false`: text before the number and after its last digit is ignored, `€95`, `EUR 95`, `95 %`. A sign
+///   or a point is part of the number if it directly precedes the first digit, but a point not after a letter (`Rs.500`
+///   is 500). A value with a minus elsewhere before the number, as in `-€5`, is ambiguous and rejected.
 package struct NumberSpelling: Sendable, Hashable {
-  /// Whose idea of a number is meant.
+  /// The definition of a number that a spelling uses.
   package enum Reader: Sendable, Hashable {
-    /// The standard's.
+    /// The definition of Table Schema.
     case standard
-    /// That of Python's `Decimal` and `int`, as frictionless calls them: see ``PythonNumber``.
+    /// The definition of Python's `Decimal` and `int` as frictionless uses them: see ``PythonNumber``.
     case python
   }
 
@@ -26,12 +26,12 @@ package struct NumberSpelling: Sendable, Hashable {
   let isBare: Bool
   let reader: Reader
 
-  /// - Precondition: No `decimalChar` is empty.
+  /// - Precondition: `decimalChar` is not empty.
   package init(
     isWhole: Bool, decimalChar: String = ".", groupChar: String = "", isBare: Bool = true,
     reader: Reader = .standard
   ) {
-    precondition(!decimalChar.isEmpty, "a point is written somehow")
+    precondition(!decimalChar.isEmpty, "decimalChar must not be empty")
     self.isWhole = isWhole
     self.decimalChar = Array(decimalChar.utf8)
     self.groupChar = Array(groupChar.utf8)
@@ -39,28 +39,29 @@ package struct NumberSpelling: Sendable, Hashable {
     self.reader = reader
   }
 
-  /// Whether numbers are written as they are compared.
+  /// Whether numbers have the default spelling of the standard, so that they need no conversion.
   package var isPlain: Bool { reader == .standard && isUnmarked }
 
-  /// Whether Python reads what is written as numbers are compared, up to its longest integer, alike.
+  /// Whether Python and the default spelling of the standard agree on numbers of at most
+  /// ``PythonNumber/longestInteger`` digits.
   package var isPlainInPython: Bool { reader == .python && isUnmarked }
 
   private var isUnmarked: Bool { isBare && groupChar.isEmpty && hasPoint }
 
-  /// What stands for the point where that is something else.
+  /// The decimal separator if it is not a point.
   package var point: String? { hasPoint ? nil : String(decoding: decimalChar, as: UTF8.self) }
 
-  /// Whether the point is a point.
+  /// Whether the decimal separator is a point.
   private var hasPoint: Bool { decimalChar == [UInt8(ascii: ".")] }
 
-  /// What a plain spelling says: one that ``withPlain(_:_:)`` gives.
+  /// Returns the number in the plain spelling that ``withPlain(_:_:)`` passes to its closure.
   func number(in plain: Span<UInt8>) -> NumberGrammar.Number? {
     guard isWhole else { return NumberGrammar.tableSchema.number(in: plain) }
     return DecimalLexeme(plain, .integer).map { .decimal($0) }
   }
 
-  /// Calls the body with the value as the types `number` and `integer` write it without further properties, or with
-  /// `nil` where it is not so written. Values of up to 64 bytes are not allocated for.
+  /// Calls the closure with the value in the spelling that the types `number` and `integer` have by default, or with
+  /// `nil` if the value is not in this spelling. Does not allocate for values of up to 64 bytes.
   func withPlain<Result>(_ value: Span<UInt8>, _ body: (Span<UInt8>?) -> Result) -> Result {
     guard !isPlain else { return body(value) }
     guard value.count > 64 else {
@@ -75,7 +76,7 @@ package struct NumberSpelling: Sendable, Hashable {
     return body(buffer.span.extracting(0..<count))
   }
 
-  /// Writes the plain spelling and returns its length.
+  /// Writes the value in the default spelling and returns its length, or returns `nil`.
   private func write(_ value: Span<UInt8>, to buffer: inout MutableSpan<UInt8>) -> Int? {
     switch reader {
     case .python: PythonNumber(self).write(value, to: &buffer)
@@ -114,7 +115,8 @@ package struct NumberSpelling: Sendable, Hashable {
     return count
   }
 
-  /// What is left of a value that is not bare: from its first digit, with a sign and a point that touch it, to its last.
+  /// The range of the number in a value that is not bare: from its first digit, with a directly preceding sign and
+  /// point, to its last.
   private func numericPart(of value: Span<UInt8>) -> Range<Int>? {
     guard var start = value.indices.first(where: { value[$0].isDigit }),
       let last = value.indices.last(where: { value[$0].isDigit })
@@ -132,11 +134,9 @@ package struct NumberSpelling: Sendable, Hashable {
 }
 
 extension Span<UInt8> {
-  /// Whether those bytes, at least one, stand there.
+  /// Whether the bytes, which must not be empty, occur at the offset.
   func holds(_ bytes: [UInt8], at offset: Int) -> Bool {
-    guard !bytes.isEmpty, offset >= 0, offset + bytes.count <= count else { return false }
-    for index in bytes.indices where self[offset + index] != bytes[index] { return false }
-    return true
+    !bytes.isEmpty && offset >= 0 && starts(with: bytes.span, at: offset)
   }
 }
 

@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// The types `number` and `integer`: values are compared as numbers, exactly, whatever their length.
+/// The types `number` and `integer`. Values of any length are compared exactly, as numbers.
 ///
-/// `NaN` is one value and has no order; `INF` is above every number and `-INF` below.
+/// `NaN` equals itself and has no order; `INF` is above every number and `-INF` below.
 package struct NumberType: LogicalType {
   private let spelling: NumberSpelling
 
@@ -42,7 +42,7 @@ package struct NumberType: LogicalType {
 }
 
 extension NumberGrammar.Number {
-  /// How the number stands to another, each in its own bytes; `nil` where one is `NaN`.
+  /// Returns the order of two numbers, each in its own bytes, or `nil` if one is `NaN`.
   fileprivate func order(
     in value: Span<UInt8>, to other: NumberGrammar.Number, in otherValue: Span<UInt8>
   ) -> LogicalOrder? {

@@ -1,23 +1,23 @@
-/// A type whose values are read once into something that is compared without their spelling: times and durations.
+/// A type whose values are parsed once and then compared independent of their spelling: times and durations.
 protocol OrderedType: LogicalType {
   associatedtype Value: Sendable
 
-  /// What the value says.
+  /// Parses a value.
   ///
-  /// - Throws: Why it is none of the type.
+  /// - Throws: The reason why the value is not of the type.
   func read(_ value: Span<UInt8>) throws(ValidationFailure) -> Value
 
-  /// How one value stands to another; `nil` where the two have no order.
+  /// Returns the order of two values, or `nil` if they have none.
   static func order(_ first: Value, _ second: Value) -> LogicalOrder?
 
-  /// Appends the same bytes for the same value.
+  /// Appends bytes that are the same for equal values.
   static func append(_ value: Value, to bytes: inout [UInt8])
 
-  /// The codes of values outside a bound.
+  /// The codes of failures by a bound.
   static var boundCodes: BoundCodes { get }
 }
 
-/// What values outside a bound fail with; the parameter has the name of the constraint and the text of the bound.
+/// The codes of failures by a bound; the parameter is named after the constraint and contains the bound as written.
 struct BoundCodes: Sendable {
   let minimum, maximum, exclusiveMinimum, exclusiveMaximum, incomparable: FailureCode
 }

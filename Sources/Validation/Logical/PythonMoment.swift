@@ -1,16 +1,17 @@
 internal import Bytes
 
-/// Days and times as frictionless 5.21 reads them by default.
+/// A parser of the days and times that frictionless 5.21 accepts by default.
 ///
-/// - a date is what Python's `strptime` takes for `%Y-%m-%d`: `2023-2-3` too;
-/// - a datetime is what `dateutil.parser.isoparse` takes where its 17th character is a colon: a calendar date or a week date
-///   of ten characters, any ASCII character, and a time as below; 24:00:00 is the next day;
-/// - a time is `HH:MM:SS`, perhaps a fraction after a point or comma, of which six digits count, and perhaps `Z`, `z`,
-///   `+HH`, `+HHMM` or `+HH:MM`; 24:00:00 is midnight;
-/// - a year is four characters that Python's `int` takes, and a month two numbers that it takes with a hyphen between.
+/// - A date is what Python's `strptime` accepts for `%Y-%m-%d`, also `2023-2-3`.
+/// - A datetime is what `dateutil.parser.isoparse` accepts if its 17th character is a colon: a calendar date or a week
+///   date of ten characters, any ASCII character, and a time as below; 24:00:00 is the next day.
+/// - A time is `HH:MM:SS`, an optional fraction after a point or comma, of which six digits count, and optionally `Z`,
+///   `z`, `+HH`, `+HHMM` or `+HH:MM`; 24:00:00 is midnight.
+/// - A year is four characters that Python's `int` accepts, and a month two numbers that it accepts with a hyphen
+///   between.
 ///
-/// Years begin with 0001. Where it stops: times of which one has an offset and one has not, or bounds that are none of the
-/// type, end frictionless with an error; here they have no order and are refused.
+/// Years begin with 0001. Difference: frictionless stops with an error if only one of two compared times has an offset,
+/// or if a bound is not of the type; here such values have no order and are rejected.
 enum PythonMoment {
   static func read(_ value: Span<UInt8>, _ kind: MomentType.Kind) throws(ValidationFailure) -> Moment {
     let moment: Moment? =
@@ -22,7 +23,7 @@ enum PythonMoment {
       case .yearMonth: month(value)
       }
     guard let moment else {
-      // A value that the standard refuses too has the failure that the standard has for it.
+      // A value that the standard rejects too gets the failure of the standard.
       _ = try XMLMoment.read(value, kind)
       throw refusal
     }
@@ -43,7 +44,8 @@ enum PythonMoment {
     return moment
   }
 
-  /// Reads a calendar date or a week date in days since 1970-01-01; every year has a week 53.
+  /// Reads a calendar date or a week date and returns the number of days since 1970-01-01; week 53 is accepted in every
+  /// year.
   private static func days(
     _ cursor: inout DigitCursor, in value: Span<UInt8>
   ) throws(ValidationFailure) -> Int {
@@ -61,7 +63,7 @@ enum PythonMoment {
     return GregorianCalendar.firstMonday(ofYear: year) + (week - 1) * 7 + day - 1
   }
 
-  /// Reads a time of day, of which 24:00:00 is midnight.
+  /// Reads a time of day; 24:00:00 is midnight.
   private static func time(_ value: Span<UInt8>) throws(ValidationFailure) -> Moment {
     var cursor = DigitCursor(malformed: refusal.code)
     var moment = Moment(seconds: 0)
@@ -73,7 +75,7 @@ enum PythonMoment {
   private static let clock = ClockTime.Notation(
     fraction: .microseconds, allowsComma: true, allowsEndOfDay: true)
 
-  /// Reads `HH:MM:SS` and what may follow, to the end of the value.
+  /// Reads `HH:MM:SS` with an optional fraction and offset, to the end of the value.
   private static func readClock(
     _ cursor: inout DigitCursor, in value: Span<UInt8>, into moment: inout Moment
   ) throws(ValidationFailure) {
@@ -101,7 +103,7 @@ enum PythonMoment {
     return Moment(seconds: GregorianCalendar.daysSince1970(year: year, month: month, day: 1) * 86_400)
   }
 
-  /// What Python's `int` reads, of at most nine digits.
+  /// Returns the number that Python's `int` reads, if it has at most nine digits.
   private static func integer(_ value: Span<UInt8>) -> Int? {
     NumberSpelling(isWhole: true, reader: .python).withPlain(value) { plain in
       guard let plain, plain.count <= 10, !plain.isEmpty else { return nil }

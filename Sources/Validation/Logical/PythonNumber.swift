@@ -1,14 +1,15 @@
 internal import Bytes
 
-/// Numbers as frictionless 5.21 reads them, with Python's `Decimal(text.strip())` and `int(text.strip())`.
+/// A parser of the numbers that frictionless 5.21 accepts with Python's `Decimal(text.strip())` and
+/// `int(text.strip())`.
 ///
-/// White space around the number goes; digits of any script count; underscores are passed over wherever they stand in a
-/// number, and between two digits of an integer; `Infinity` and `NaN` with a sign and digits after it are numbers. With
-/// `bareNumber: false` everything up to the first digit or minus goes, and all after the last digit (`.5 €` is 5);
-/// `groupChar` goes wherever it stands, in an integer nowhere. An integer of more than 4,300 digits is none (Python's
-/// default of `sys.set_int_max_str_digits`).
+/// White space around the number is removed. Digits of any script count. Underscores are removed anywhere in a number,
+/// but in an integer they must be between two digits. `Infinity` and `NaN`, with an optional sign and for `NaN` digits
+/// after it, are numbers. With `bareNumber: false` everything before the first digit or minus and everything after the
+/// last digit is removed (`.5 €` is 5). `groupChar` is removed anywhere in a number but not in an integer. An integer
+/// of more than 4,300 digits is rejected (Python's default of `sys.set_int_max_str_digits`).
 ///
-/// Where it stops: `NaN` is one value, whatever stands after it, and a number whose exponent is past the limits of
+/// Differences: `NaN` is one value, whatever digits follow it, and a number whose exponent is beyond the limits of
 /// ``ExactDecimal`` is still a number.
 package struct PythonNumber {
   /// Python 3.11, `sys.int_info.default_max_str_digits`.
@@ -20,7 +21,8 @@ package struct PythonNumber {
     self.spelling = spelling
   }
 
-  /// Writes the number as ``NumberGrammar/tableSchema`` has it and returns its length, or `nil` where it is none.
+  /// Writes the number in the grammar ``NumberGrammar/tableSchema`` and returns its length, or returns `nil` if it is
+  /// not a number.
   func write(_ value: Span<UInt8>, to buffer: inout MutableSpan<UInt8>) -> Int? {
     var range = trimmed(value)
     if !spelling.isBare { range = numericPart(of: value, in: range) }
@@ -52,7 +54,7 @@ package struct PythonNumber {
     return spelling.isWhole ? count : special(&buffer, count)
   }
 
-  /// What is left without white space at both ends, also where `groupChar`, which goes first, stands around it.
+  /// The range without white space at both ends, including `groupChar` there, which Python removes first.
   private func trimmed(_ value: Span<UInt8>) -> Range<Int> {
     let group = spelling.isWhole ? [] : spelling.groupChar
     var range = PythonText.stripped(value)
@@ -71,11 +73,10 @@ package struct PythonNumber {
     return range
   }
 
-  /// The names of numbers that Python knows, written as the standard has them.
+  /// Replaces Python's names of special numbers by those of the standard, and returns the new length.
   private func special(_ buffer: inout MutableSpan<UInt8>, _ count: Int) -> Int {
     func isSpelled(_ word: StaticString, from start: Int, to end: Int) -> Bool {
-      guard end - start == word.utf8CodeUnitCount else { return false }
-      return (start..<end).allSatisfy { buffer[$0].lowercased == word[$0 - start] }
+      buffer.span.extracting(start..<end).isSpelled(word)
     }
     guard count > 0 else { return 0 }
     let isNegative = buffer[0] == UInt8(ascii: "-")
@@ -91,7 +92,7 @@ package struct PythonNumber {
     return word.utf8CodeUnitCount
   }
 
-  /// What the pattern `((^[^-\d]*)|(\D*$))` leaves.
+  /// The range that remains after removing the matches of the pattern `((^[^-\d]*)|(\D*$))`.
   private func numericPart(of value: Span<UInt8>, in range: Range<Int>) -> Range<Int> {
     var start = range.upperBound
     var end = range.lowerBound

@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// What Python's `str` says of characters.
+/// Character properties as Python's `str` defines them.
 enum PythonText {
-  /// The range that `str.strip()` leaves: without the white space at both ends.
+  /// The range that `str.strip()` returns, without the white space at both ends.
   static func stripped(_ value: Span<UInt8>) -> Range<Int> {
     var start = value.count
     var end = 0
@@ -23,8 +23,8 @@ enum PythonText {
     0x1C...0x1F ~= scalar.value || scalar.isWhiteSpace
   }
 
-  /// What the digit at the index is worth, `nil` where none of any script stands there, and the length of what stands
-  /// there.
+  /// Returns the decimal digit at the index, of any script, or `nil` if the character there is not a digit, and the
+  /// number of bytes of the character.
   static func digit(in value: Span<UInt8>, at index: Int) -> (digit: UInt8?, count: Int) {
     guard value[index] >= 0x80 else { return (value[index].isDigit ? value[index] - 0x30 : nil, 1) }
     let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The types `string` and `any`: a value is its bytes, and their order is that of its code points.
+/// The types `string` and `any`: values are equal if their bytes are, and are ordered by code points.
 package struct TextType: LogicalType {
   package init() {}
 
@@ -10,15 +10,12 @@ package struct TextType: LogicalType {
   }
 
   package func compare(_ first: Span<UInt8>, _ second: Span<UInt8>) -> LogicalOrder? {
-    for index in 0..<min(first.count, second.count) where first[index] != second[index] {
-      return first[index] < second[index] ? .less : .greater
-    }
-    return LogicalOrder(first.count, second.count)
+    LogicalOrder(first.order(relativeTo: second), 0)
   }
 }
 
 extension [UInt8] {
-  /// Appends the number as eight bytes, the highest first, so that bytes are ordered as numbers are.
+  /// Appends the number as eight bytes, the highest first, so that the bytes have the order of the numbers.
   mutating func append(ordered number: Int) {
     let bits = UInt64(bitPattern: Int64(number)) ^ 1 << 63
     for shift in stride(from: UInt64(56), through: 0, by: -8) {

@@ -1,13 +1,14 @@
 internal import Bytes
 
-/// Days and times as Table Schema v2 writes them by default: XML Schema, part 2, second edition.
+/// A parser of days and times in the default formats of Table Schema v2: XML Schema, part 2, second edition.
 ///
-/// Codes: of the shape `date.malformed`, `time.malformed`, `date-time.malformed`, `year.malformed`, `month.malformed`, all
-/// but the first with `position`; `year.no-such-year`, `date.no-such-month` (`month`), `month.no-such-month` (`month`),
-/// `date.no-such-day` (`day`, `last`), `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
-/// `time.no-such-second` (`second`), `time.offset-too-large` (`offset`), `time.too-precise` (`maximum`).
+/// Codes: for a malformed value `date.malformed`, `time.malformed`, `date-time.malformed`, `year.malformed`,
+/// `month.malformed`, all except the first with `position`; `year.no-such-year`, `date.no-such-month` (`month`),
+/// `month.no-such-month` (`month`), `date.no-such-day` (`day`, `last`), `time.no-such-hour` (`hour`),
+/// `time.no-such-minute` (`minute`), `time.no-such-second` (`second`), `time.offset-too-large` (`offset`),
+/// `time.too-precise` (`maximum`).
 enum XMLMoment {
-  /// Years with more digits are not supported, as section 5.4 of version 1.1 allows from four digits on.
+  /// The most digits of a year; section 5.4 of version 1.1 requires four and permits a limit above that.
   private static let yearDigits = 9
 
   static func read(_ value: Span<UInt8>, _ kind: MomentType.Kind) throws(ValidationFailure) -> Moment {
@@ -62,7 +63,8 @@ enum XMLMoment {
     return moment
   }
 
-  /// A year, counted with a year 0, which XML Schema's are not: -0001 is the one before 0001.
+  /// Reads a year and returns it in astronomical numbering, which has a year 0; XML Schema's -0001 is the year before
+  /// 0001.
   private static func year(
     _ cursor: inout DigitCursor, in value: Span<UInt8>
   ) throws(ValidationFailure) -> Int {
@@ -73,14 +75,14 @@ enum XMLMoment {
       year = year * 10 + Int(value[cursor.index] - 0x30)
       cursor.step()
     }
-    // Where there are more than four digits, the first is not 0 (section 3.2.7.1).
+    // A year of more than four digits does not begin with 0 (section 3.2.7.1).
     guard year != 0, cursor.index - start == 4 || value[start] != UInt8(ascii: "0") else {
       throw ValidationFailure("year.no-such-year")
     }
     return isNegative ? 1 - year : year
   }
 
-  /// Reads the offset that may end the value: `Z` or up to 14:00 (section 3.2.7.3).
+  /// Reads the optional offset at the end of the value: `Z` or at most 14:00 (section 3.2.7.3).
   private static func readOffset(
     _ cursor: inout DigitCursor, in value: Span<UInt8>, into moment: inout Moment
   ) throws(ValidationFailure) {

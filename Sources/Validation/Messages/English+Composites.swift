@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// The English texts of the codes of rules made of rules.
+  /// The English messages for composite strategies.
   static let englishComposites: KeyValuePairs<FailureCode, String> = [
     "all.failed": "breaks several rules",
     "any.failed": "meets none of the rules of which one has to hold",

@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// The English texts of the codes of posts from HTML forms.
+  /// The English messages for submissions of HTML forms.
   static let englishForms: KeyValuePairs<FailureCode, String> = [
     "form.file-too-large": "must be a file of at most {maximum} {maximum|byte|bytes}",
     "form.file-type": "must be a file of an accepted type",

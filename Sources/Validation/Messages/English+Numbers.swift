@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// The English texts of the codes of numbers.
+  /// The English messages for numbers.
   static let englishNumbers: KeyValuePairs<FailureCode, String> = [
     "boolean.malformed": "must be one of {values}",
     "decimal.malformed": "must be a number",

@@ -1,5 +1,5 @@
 extension MessageCatalog {
-  /// The English texts of the codes of rules over several fields.
+  /// The English messages for rules over several fields.
   static let englishRecords: KeyValuePairs<FailureCode, String> = [
     "all-or-none": "must have all of {fields} or none of them, lacks {missing}",
     "at-least-one-of": "must have at least one of {fields}",

@@ -1,7 +1,7 @@
 extension MessageCatalog {
-  /// The English texts of the codes of passwords.
+  /// The English messages for passwords.
   static let englishSecrets: KeyValuePairs<FailureCode, String> = [
-    "password.listed": "must not be one of the passwords that everybody tries first",
+    "password.listed": "must not be one of the most common passwords",
     "password.too-few-classes":
       "must mix at least {minimum} of these: lower-case letters, upper-case letters, digits, other characters",
     "password.too-few-distinct": "must have at least {minimum} different {minimum|character|characters}",

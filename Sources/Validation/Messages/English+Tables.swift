@@ -1,19 +1,26 @@
 extension MessageCatalog {
-  /// The English texts of the codes of the shape of tables.
+  /// The English messages for the structure of tables.
   static let englishTables: KeyValuePairs<FailureCode, String> = [
     "header.duplicate-field": "must not name a field twice",
     "header.extra-field": "must not have a field that the rules do not have",
     "header.missing-field": "must have this field",
     "header.no-field": "must have at least one of the fields of the rules",
-    "header.rule-skipped": "rule {rule} is not asked: there is no {fields}",
+    "header.rule-skipped": "rule {rule} is not checked: there is no {fields}",
     "header.wrong-order": "must have {expected} as field {position}",
-    "record.blank-line": "is a blank line and no record",
-    "record.invalid-utf8": "must be UTF-8: a byte is not",
+    "record.blank-line": "is a blank line, not a record",
+    "record.duplicate-member": "must not have the member {member} twice",
+    "record.end-of-table":
+      "is {mark}, with which some programs end a table; --dialect {preset} ends it there",
+    "record.extra-member": "must not have a member that the rules do not have: {member}",
+    "record.invalid-utf8": "must be UTF-8: a byte sequence is not valid",
+    "record.long-field":
+      "is a quoted field over {lines} lines with {delimiters} {delimiters|delimiter|delimiters}; is a closing quote missing?",
+    "record.malformed-json": "must be a JSON object: it stops being one here ({fault})",
     "record.nul": "has a NUL byte",
     "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
     "record.too-long":
       "must have at most {maximum} {maximum|byte|bytes}; raise the bound with --max-record-bytes",
-    "record.unclosed-quote": "has a quote that opens a field and never closes",
+    "record.unclosed-quote": "has a quote that opens a field and is never closed",
   ]
 }

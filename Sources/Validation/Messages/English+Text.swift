@@ -1,23 +1,24 @@
 extension MessageCatalog {
-  /// The English texts of the codes of presence, equality and text.
+  /// The English messages for presence, equality and text.
   static let englishText: KeyValuePairs<FailureCode, String> = [
-    "alpha.character": "must have letters only: character {position}, '{character}', is none",
+    "alpha.character": "must have letters only: character {position}, '{character}', is not a letter",
     "alpha.empty": "must have letters",
     "alphanumeric.character":
       "must have letters and digits only: character {position}, '{character}', is neither",
     "alphanumeric.empty": "must have letters or digits",
     "ascii.character": "must be ASCII: character {position}, '{character}', is not",
     "contains.missing": "must contain '{text}'",
-    "digits.character": "must have digits only: character {position}, '{character}', is none",
+    "digits.character": "must have digits only: character {position}, '{character}', is not a digit",
     "digits.too-few": "must have at least {minimum} {minimum|digit|digits}, has {actual}",
     "digits.too-many": "must have at most {maximum} {maximum|digit|digits}, has {actual}",
     "empty.not-empty": "must be empty",
     "ends-with.missing": "must end with '{text}'",
     "equals.different": "must be '{expected}'",
     "identifier.character":
-      "must be an identifier: character {position}, '{character}', is no letter, digit or underscore",
+      "must be an identifier: character {position}, '{character}', is not a letter, digit or underscore",
     "identifier.empty": "must be an identifier",
-    "identifier.start": "must be an identifier: it begins with '{character}', no letter or underscore",
+    "identifier.start":
+      "must be an identifier: it begins with '{character}', which is not a letter or underscore",
     "in-file.not-listed": "must be a value of column {column} in {path}",
     "length.too-long": "must have at most {maximum} {maximum|character|characters}, has {actual}",
     "length.too-long/bytes": "must have at most {maximum} {maximum|byte|bytes}, has {actual}",
@@ -34,11 +35,11 @@ extension MessageCatalog {
     "normalized.different":
       "must be in normalization form {form}: from character {position} on it is not",
     "not-blank": "must not be blank",
-    "not-contains.found": "must not contain '{text}', which stands at character {position}",
+    "not-contains.found": "must not contain '{text}', which begins at character {position}",
     "not-ends-with.found": "must not end with '{text}'",
     "not-regex.matched": "must not match {pattern}",
     "not-starts-with.found": "must not begin with '{text}'",
-    "numeric.character": "must have digits only: character {position}, '{character}', is none",
+    "numeric.character": "must have digits only: character {position}, '{character}', is not a digit",
     "numeric.empty": "must have digits",
     "one-of.not-listed": "must be one of {values}",
     "printable.character": "must have printable characters only: character {position} is {codePoint}",
@@ -48,9 +49,9 @@ extension MessageCatalog {
     "script.character": "must be written in {scripts}: character {position}, '{character}', is {actual}",
     "single-line.line-break": "must be a single line: character {position} is the line break {codePoint}",
     "slug.character":
-      "must be a slug: character {position}, '{character}', is no lower-case letter, digit or hyphen",
+      "must be a slug: character {position}, '{character}', is not a lower-case letter, digit or hyphen",
     "slug.empty": "must be a slug",
-    "slug.hyphen": "must be a slug: the hyphen at character {position} joins no letters or digits",
+    "slug.hyphen": "must be a slug: the hyphen at character {position} is not between letters or digits",
     "starts-with.missing": "must begin with '{text}'",
     "text.invalid-utf8": "must be UTF-8",
     "trimmed.end": "must not end with white space",

@@ -6,7 +6,7 @@ extension MessageCatalog {
     pluralForm: MessageGrammar.english.pluralForm,
     texts: { englishTexts })
 
-  /// Made on first use: many runs report nothing.
+  /// Built on first use, as many runs report no finding.
   static let englishTexts = dictionary(
     englishText,
     englishComposites,
@@ -23,5 +23,6 @@ extension MessageCatalog {
     englishCodes,
     englishPlaces,
     englishSecrets,
-    englishForms)
+    englishForms,
+    englishPhrases)
 }

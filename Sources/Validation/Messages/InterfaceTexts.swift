@@ -1,28 +1,30 @@
 internal import Bytes
 
-/// The words of a form that are no failure's, in one language.
+/// The texts of a form other than failure messages, in one language.
 ///
 /// ```swift
 /// MessageCatalog.german.interface.submit     // "Senden"
 /// MessageCatalog.german.heading(problems: 2) // "Es gibt 2 Probleme"
 /// ```
 public struct InterfaceTexts: Hashable, Sendable {
-  /// The heading of the summary of errors, `{count}` the number of them.
+  /// The heading of the summary of errors; `{count}` is their number.
   public let heading: String
-  /// The note beside the label of an optional field: "(optional)".
+  /// The note next to the label of an optional field: "(optional)".
   public let optional: String
   /// The label of the button that sends the form.
   public let submit: String
   /// The label of that button while the form is being sent.
   public let submitting: String
-  /// The template of a line with the name of a field, `{field}`, and its message, `{message}`.
+  /// The template of an entry of the summary, with the placeholders `{field}` and `{message}`.
   public let entry: String
-  /// The prefix of an error beside its field: "Error".
+  /// The prefix of an error next to its field: "Error".
   public let error: String
+  /// The prefix of a warning: "Warning".
+  public let warning: String
 
   public init(
     heading: String, optional: String, submit: String, submitting: String, entry: String,
-    error: String
+    error: String, warning: String
   ) {
     self.heading = heading
     self.optional = optional
@@ -30,13 +32,14 @@ public struct InterfaceTexts: Hashable, Sendable {
     self.submitting = submitting
     self.entry = entry
     self.error = error
+    self.warning = warning
   }
 
-  /// The words in English.
+  /// The texts in English.
   public static let english = InterfaceTexts(
     heading: "{count|There is # problem|There are # problems}", optional: "(optional)",
     submit: "Send", submitting: "Sending…", entry: "{field}: {message}",
-    error: "Error")
+    error: "Error", warning: "Warning")
 }
 
 extension MessageCatalog {
@@ -45,9 +48,9 @@ extension MessageCatalog {
     MessageTemplate(interface.heading).filled(by: ["count": .integer(count)], grammar)
   }
 
-  /// A line of the summary with the name of a field and its message: "Name: must be present".
+  /// An entry of the summary with the name of a field and its message: "Name: must be present".
   ///
-  /// The name is isolated where a value in a message would be.
+  /// The name is isolated under the same conditions as a value in a message.
   public func entry(field: String, message: String) -> String {
     var line: [UInt8] = []
     line.reserveCapacity(field.utf8.count + message.utf8.count + interface.entry.utf8.count)
@@ -55,7 +58,7 @@ extension MessageCatalog {
       if "field".consists(of: placeholder) {
         grammar.isolation.append(field, to: &line)
       } else if "message".consists(of: placeholder) {
-        // It has its own values isolated, and is of the language of the text around it.
+        // The message has already isolated its values, and is in the language of the surrounding text.
         line.append(message)
       } else {
         return false

@@ -1,14 +1,14 @@
 internal import Bytes
 
-/// The language that an `Accept-Language` field prefers among some (RFC 9110, section 12.5.4), by the lookup of RFC 4647,
-/// section 3.4: `de-CH` finds `de`.
+/// The language that an `Accept-Language` field prefers among the available ones (RFC 9110, section 12.5.4), determined
+/// by the lookup of RFC 4647, section 3.4: `de-CH` finds `de`.
 ///
-/// A range of weight 0 refuses the languages that it names, `*` means those that no range names, and a part that
-/// is not well formed is passed over. Of equal weights the first counts. The field is read once from left to right:
-/// the work grows with its length alone, times the number of languages, and nothing is kept of it but a weight for each.
+/// A range of weight 0 excludes the languages that match it, `*` matches those that no other range matches, and a
+/// malformed part is skipped. Of equal weights the first takes precedence. The field is read once from left to right,
+/// in O(n) for each language; only one weight for each language is stored.
 struct LanguagePreference {
   private struct Wish {
-    /// In thousandths.
+    /// The weight in thousandths.
     var weight = 0
     var order = Int.max
     var isNamed = false
@@ -43,7 +43,7 @@ struct LanguagePreference {
     }
   }
 
-  /// The index of the preferred language, or `nil` where the field accepts none of them.
+  /// The index of the preferred language, or `nil` if the field accepts none of them.
   var preferred: Int? {
     var best: (index: Int, wish: Wish)?
     func weigh(_ wish: Wish, _ index: Int) {
@@ -56,7 +56,7 @@ struct LanguagePreference {
     return best?.index
   }
 
-  /// Reads one part: a range, and its weight where it has one.
+  /// Reads one part: a range and its optional weight.
   private mutating func read(_ part: Span<UInt8>, _ order: Int) {
     let semicolon = part.firstIndex(of: UInt8(ascii: ";"))
     let name = part.extracting(0..<(semicolon ?? part.count))
@@ -80,7 +80,7 @@ struct LanguagePreference {
     }
   }
 
-  /// The index of the language that a range or tag finds: the longest that it is, or begins with; or `nil`.
+  /// Returns the index of the longest language tag that the range equals or begins with, or `nil`.
   static func lookUp(_ range: Span<UInt8>, in languages: [[UInt8]]) -> Int? {
     var found: Int?
     for (index, language) in languages.enumerated() {
@@ -93,12 +93,12 @@ struct LanguagePreference {
 }
 
 extension Span<UInt8> {
-  /// Whether the tag is that one or begins with its subtags, in any case.
+  /// Whether the bytes equal the tag or begin with its subtags, in any case.
   fileprivate func falls(under tag: Span<UInt8>) -> Bool {
     guard count == tag.count || count > tag.count && self[tag.count] == UInt8(ascii: "-") else {
       return false
     }
-    return tag.indices.allSatisfy { self[$0].lowercased == tag[$0].lowercased }
+    return startsIgnoringCase(with: tag)
   }
 
   /// Whether the bytes are a basic language range of RFC 4647, section 2.1: letters, then letters and digits.
@@ -117,7 +117,8 @@ extension Span<UInt8> {
     return length > 0
   }
 
-  /// The weight `q=0` to `q=1` in thousandths (RFC 9110, section 12.4.2), or `nil`: at most three digits follow the
+  /// The weight `q=0` to `q=1` in thousandths (RFC 9110, section 12.4.2), or `nil` if it is malformed: the point is
+  /// followed by at most three digits, after 1 only by zeros.
   /// point, and after 1 only zeros.
   fileprivate var weight: Int? {
     guard (3...7).contains(count), self[0].lowercased == UInt8(ascii: "q"), self[1] == UInt8(ascii: "=")
@@ -135,7 +136,7 @@ extension Span<UInt8> {
     return weight <= 1000 ? weight : nil
   }
 
-  /// The range of the bytes without the spaces and tabs around (RFC 9110, section 5.6.3).
+  /// The range of the bytes without surrounding spaces and tabs (RFC 9110, section 5.6.3).
   fileprivate var inner: Range<Int> {
     var range = 0..<count
     while let first = range.first, self[first] == 0x20 || self[first] == 0x09 { range.removeFirst() }

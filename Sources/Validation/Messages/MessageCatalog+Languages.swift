@@ -1,13 +1,13 @@
 extension MessageCatalog {
-  /// The catalogues of all languages that there are, English first.
+  /// The catalogues of all built-in languages, English first.
   public static let all: [MessageCatalog] = [
     .english, .spanish, .german, .french, .portuguese, .italian, .japanese, .arabic,
   ]
 
   private static let languageTags = all.map { Array($0.language.utf8) }
 
-  /// The catalogue for a tag of BCP 47, or `nil`: that of the language where there is none of the region or script
-  /// (RFC 4647, section 3.4).
+  /// Returns the catalogue for a tag of BCP 47, or `nil`. A tag with a region or script falls back to its language (RFC
+  /// 4647, section 3.4).
   ///
   /// ```swift
   /// MessageCatalog.catalog(for: "de-CH")?.language  // "de"
@@ -22,11 +22,10 @@ extension MessageCatalog {
     }
   }
 
-  /// The catalogue that the field `Accept-Language` of a request prefers (RFC 9110, section 12.5.4), English where it
-  /// accepts none. O(n).
+  /// Returns the catalogue that the `Accept-Language` field of a request prefers (RFC 9110, section 12.5.4), or English
+  /// if the field accepts none. O(n).
   ///
-  /// Parts that are not well formed are passed over, so that any text will do. Several fields of one request are joined
-  /// by commas.
+  /// Malformed parts are skipped, so any text is accepted. Several fields of one request must be joined by commas.
   ///
   /// ```swift
   /// MessageCatalog.preferred("nl, de-CH;q=0.9, en;q=0.8").language  // "de"

@@ -1,7 +1,8 @@
-/// The texts of failures in one language, by code.
+/// The messages for failures in one language, by code.
 ///
-/// A text is a predicate that follows the value, "must have at most {maximum} {maximum|character|characters}", its
-/// placeholders the names of parameters; words between bars are the forms that go with a count, `#` in one the count.
+/// A message is a predicate whose subject is the value, such as "must have at most {maximum}
+/// {maximum|character|characters}". Its placeholders are the names of parameters. The words between bars are the plural
+/// forms for a count, and `#` in such a form is replaced by the count.
 ///
 /// ```swift
 /// let failure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4])
@@ -9,11 +10,11 @@
 /// MessageCatalog.german.message(for: failure)   // "darf höchstens 3 Zeichen haben, hat 4"
 /// ```
 ///
-/// A value that a message repeats cannot disturb the message: it is isolated as Unicode's bidirectional algorithm has
-/// it (UAX #9, section 2.7), always in a language written from right to left, else where it has a character that is,
-/// or one that turns the direction of text.
+/// A value in a message does not change the direction of the surrounding text, as it is isolated by Unicode's
+/// bidirectional algorithm (UAX #9, section 2.7): always in a language written from right to left, otherwise if it
+/// contains a right-to-left character or a character that changes the direction of text.
 public struct MessageCatalog: Sendable {
-  /// Where lines of a script begin; the raw value is that of HTML's `dir`.
+  /// The direction of a language's text; the raw value is that of HTML's `dir`.
   public enum Direction: String, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
@@ -24,18 +25,15 @@ public struct MessageCatalog: Sendable {
     let language: String
     let direction: Direction
     let interface: InterfaceTexts
-    let source: @Sendable () -> [FailureCode: String]
     let grammar: MessageGrammar
 
     init(
-      language: String, direction: Direction, interface: InterfaceTexts, grammar: MessageGrammar,
-      source: @escaping @Sendable () -> [FailureCode: String]
+      language: String, direction: Direction, interface: InterfaceTexts, grammar: MessageGrammar
     ) {
       self.language = language
       self.direction = direction
       self.interface = interface
       self.grammar = grammar
-      self.source = source
     }
   }
 
@@ -47,18 +45,22 @@ public struct MessageCatalog: Sendable {
   /// The direction in which the language is written.
   public var direction: Direction { contents.direction }
 
-  /// The few words that a form needs besides.
+  /// The texts of a form other than failure messages.
   public var interface: InterfaceTexts { contents.interface }
 
   var grammar: MessageGrammar { contents.grammar }
 
-  /// A catalogue of these texts; a text for one unit, the value of the parameter `unit`, has the key `CODE/UNIT`.
+  /// Creates a catalogue. The message for a particular unit, the value of the parameter `unit`, has the key
+  /// `CODE/UNIT`, and a ``Phrase`` the key `phrase/NAME`.
   ///
   /// - Parameters:
+  ///   - texts: The texts by code.
   ///   - language: The language as a tag of BCP 47.
+  ///   - direction: The direction in which the language is written.
   ///   - listSeparator: The separator of the parts of a list.
-  ///   - pluralForm: The index of the form of a word that goes with a count; English unless given: the first
-  ///     for 1 and the second for all other counts. Where a text has fewer, its last one is used.
+  ///   - interface: The texts of a form's page that belong to no failure.
+  ///   - pluralForm: Returns the index of the plural form for a count; by default that of English: the first form for 1, the
+  ///     second for all other counts. If a message has fewer forms, its last one is used.
   public init(
     _ texts: [FailureCode: String], language: String = "en", direction: Direction = .leftToRight,
     listSeparator: String = ", ", interface: InterfaceTexts = .english,
@@ -70,7 +72,7 @@ public struct MessageCatalog: Sendable {
     ) { texts }
   }
 
-  /// A catalogue whose texts are made on first use.
+  /// Creates a catalogue whose messages are built on first use.
   init(
     language: String, direction: Direction = .leftToRight, listSeparator: String = ", ",
     interface: InterfaceTexts, pluralForm: @escaping PluralRule,
@@ -78,32 +80,33 @@ public struct MessageCatalog: Sendable {
   ) {
     let grammar = MessageGrammar(
       pluralForm: pluralForm, listSeparator: listSeparator,
-      isolation: direction == .rightToLeft ? .always : .whereMixed)
+      isolation: direction == .rightToLeft ? .always : .whereMixed, texts: texts)
     contents = Contents(
-      language: language, direction: direction, interface: interface, grammar: grammar, source: texts)
+      language: language, direction: direction, interface: interface, grammar: grammar)
   }
 
-  /// The texts by code, those for one unit of a code under `CODE/UNIT`.
-  var texts: [FailureCode: String] { contents.source() }
+  /// The messages by code; those for a unit have the key `CODE/UNIT`.
+  var texts: [FailureCode: String] { grammar.texts() }
 
-  /// The codes that there is a text for.
+  /// The codes that have a message.
   public var codes: [FailureCode] {
     texts.keys.filter { !$0.rawValue.utf8.contains(UInt8(ascii: "/")) }.sorted { $0.rawValue < $1.rawValue }
   }
 
-  /// Whether there is a text for the code.
+  /// Whether the code has a message.
   public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
 
-  /// The text for a failure: the catalogue's, else the failure's own, else one that names the code.
+  /// Returns the message for a failure: the catalogue's, else the failure's own, else one that contains the code.
   public func message(for failure: ValidationFailure) -> String {
     var bytes: [UInt8] = []
     appendMessage(for: failure, isolation: grammar.isolation, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the text for a failure in UTF-8, as ``message(for:)`` gives it but for the isolation of values.
+  /// Appends the message for a failure in UTF-8. Equal to ``message(for:)`` except for the isolation of values.
   ///
-  /// - Parameter isolation: `.never` where what shows the text escapes characters that turn its direction.
+  /// - Parameter isolation: `.never` if the program that displays the message escapes characters that change the
+  ///   direction of text.
   package func appendMessage(
     for failure: ValidationFailure, isolation: ValueIsolation, to output: inout [UInt8]
   ) {
@@ -118,10 +121,10 @@ public struct MessageCatalog: Sendable {
     }
   }
 
-  /// The text of a code with its placeholders, or an empty one where the code has none.
+  /// The message for a code with its placeholders, or an empty string if the code has none.
   func text(for code: FailureCode) -> String { texts[code] ?? "" }
 
-  /// The template of a code, for its unit where there is one.
+  /// The template for a failure's code and, if there is one, its unit.
   func template(for failure: ValidationFailure) -> MessageTemplate? {
     var text = texts[failure.code]
     if case .text(let unit)? = failure.parameters["unit"] {
@@ -130,9 +133,9 @@ public struct MessageCatalog: Sendable {
     return text.map(MessageTemplate.init)
   }
 
-  /// The table as a dictionary.
+  /// Joins tables to a dictionary.
   ///
-  /// - Precondition: No code is in the tables twice.
+  /// - Precondition: No code occurs twice in the tables.
   static func dictionary(_ tables: KeyValuePairs<FailureCode, String>...) -> [FailureCode: String] {
     var texts = [FailureCode: String](minimumCapacity: tables.reduce(0) { $0 + $1.count })
     for (code, text) in tables.joined() {
@@ -141,21 +144,21 @@ public struct MessageCatalog: Sendable {
     return texts
   }
 
-  /// The lines `CODE: TEXT` as a dictionary.
+  /// Parses texts of lines `CODE: TEXT` to a dictionary.
   ///
-  /// A language is one literal: as tables of pairs seven would take 4,574 addresses that the start of every program
-  /// has to put right, 63,000 instructions.
+  /// A language consists of a few string literals, because seven languages as tables of pairs would contain 4,574 addresses that
+  /// have to be relocated at every program start, which takes 63,000 instructions.
   ///
-  /// - Precondition: No code is in the lines twice.
-  static func dictionary(of lines: String) -> [FailureCode: String] {
-    let lines = lines.utf8.split(separator: UInt8(ascii: "\n"))
-    var texts = [FailureCode: String](minimumCapacity: lines.count)
+  /// - Precondition: No code occurs twice in the lines.
+  static func dictionary(of texts: String...) -> [FailureCode: String] {
+    let lines = texts.flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
+    var dictionary = [FailureCode: String](minimumCapacity: lines.count)
     for line in lines {
       let code = line.prefix { $0 != UInt8(ascii: ":") }
       let text = String(Substring(line.dropFirst(code.count + 2)))
-      let isNew = texts.updateValue(text, forKey: FailureCode(rawValue: String(Substring(code)))) == nil
+      let isNew = dictionary.updateValue(text, forKey: FailureCode(rawValue: String(Substring(code)))) == nil
       precondition(isNew, "a code has one text")
     }
-    return texts
+    return dictionary
   }
 }

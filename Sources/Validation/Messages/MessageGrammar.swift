@@ -1,28 +1,32 @@
 internal import Bytes
 
-/// The index of the form of a word that goes with a number; where there are fewer forms, the last one is used.
+/// Returns the index of the plural form for a number; if there are fewer forms, the last one is used.
 typealias PluralRule = @Sendable (Int) -> Int
 
-/// How the placeholders of a text are filled in one language.
+/// The rules of one language for replacing placeholders.
 struct MessageGrammar: Sendable {
   let pluralForm: PluralRule
+  /// The texts of the catalogue by code, from which those of phrases are read.
+  let texts: @Sendable () -> [FailureCode: String]
   /// The separator of the parts of a list.
   var listSeparator = ", "
   /// The values that are isolated from the text around them.
   var isolation = ValueIsolation.never
 
-  /// One thing, two things; no things.
+  /// The first form for 1, the second for all other numbers.
   static let english = MessageGrammar { $0 == 1 ? 0 : 1 }
 
   init(
-    pluralForm: @escaping PluralRule, listSeparator: String = ", ", isolation: ValueIsolation = .never
+    pluralForm: @escaping PluralRule, listSeparator: String = ", ", isolation: ValueIsolation = .never,
+    texts: @escaping @Sendable () -> [FailureCode: String] = { MessageCatalog.englishTexts }
   ) {
     self.pluralForm = pluralForm
+    self.texts = texts
     self.listSeparator = listSeparator
     self.isolation = isolation
   }
 
-  /// The same with other values isolated.
+  /// Returns the same grammar with another isolation of values.
   func isolating(_ isolation: ValueIsolation) -> MessageGrammar {
     var grammar = self
     grammar.isolation = isolation
@@ -32,7 +36,7 @@ struct MessageGrammar: Sendable {
   /// Appends a parameter's value as a message shows it.
   func append(_ value: ParameterValue, to output: inout [UInt8]) {
     switch value {
-    // Digits alone keep their order in text of either direction; the sign before them would go to the other end.
+    // Digits alone keep their order in text of either direction; a minus sign would be displayed after them.
     case .integer(let value) where value >= 0: output.append(number: value)
     case .integer(let value): isolation.append(value.description, to: &output)
     case .decimal(let value): isolation.append(value.description, to: &output)
@@ -42,6 +46,18 @@ struct MessageGrammar: Sendable {
         if index > 0 { output.append(listSeparator) }
         isolation.append(value, to: &output)
       }
+    case .phrase(let phrase): append(phrase, to: &output)
+    }
+  }
+
+  /// Appends a phrase in the language of the catalogue, or in English if the catalogue has no text for it.
+  func append(_ phrase: Phrase, to output: inout [UInt8]) {
+    if let text = texts()[phrase.key] {
+      MessageTemplate(text).fill(by: phrase.parameters, self, into: &output)
+    } else if let text = MessageCatalog.englishTexts[phrase.key] {
+      MessageTemplate(text).fill(by: phrase.parameters, Self.english.isolating(isolation), into: &output)
+    } else {
+      isolation.append(phrase.name, to: &output)
     }
   }
 }

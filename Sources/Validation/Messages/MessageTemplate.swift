@@ -2,9 +2,9 @@ internal import Bytes
 
 /// A text with placeholders for parameters: "must have at most {maximum} {maximum|character|characters}".
 ///
-/// `{name}` is filled by the parameter. `{name|form|form}` is filled by one of the forms, chosen by the number that
-/// the parameter is, and `#` in the form by the number itself: `{count|one problem|# problems}`. A template is its
-/// text: it is read when it is filled, so that a catalogue costs nothing to make.
+/// `{name}` is replaced by the parameter. `{name|form|form}` is replaced by one of the plural forms, chosen by the
+/// number in the parameter, with `#` in the form replaced by the number: `{count|one problem|# problems}`. A template
+/// stores only its text and parses it each time, so creating a catalogue costs nothing.
 struct MessageTemplate: Sendable {
   /// The text with its placeholders in braces.
   let text: String
@@ -13,7 +13,8 @@ struct MessageTemplate: Sendable {
     self.text = text
   }
 
-  /// The text with each placeholder replaced by the parameter of its name; one that no parameter has is kept.
+  /// Returns the text with each placeholder replaced by the parameter of its name; a placeholder without a parameter is
+  /// kept.
   func filled(by parameters: FailureParameters, _ grammar: MessageGrammar = .english) -> String {
     var bytes: [UInt8] = []
     fill(by: parameters, grammar, into: &bytes)
@@ -29,11 +30,12 @@ struct MessageTemplate: Sendable {
     }
   }
 
-  /// Appends the text with each placeholder replaced by the closure.
+  /// Appends the text with each placeholder replaced by the output of the closure.
   ///
-  /// - Parameter write: Writes the replacement of the text between the braces; `false` keeps the placeholder.
+  /// - Parameter write: Writes the replacement for the text between the braces; returns `false` to keep the
+  ///   placeholder.
   func fill(into output: inout [UInt8], by write: (_ placeholder: Span<UInt8>, inout [UInt8]) -> Bool) {
-    // Braces and bars are ASCII, so that bytes can be searched for them: much quicker than characters.
+    // Braces and bars are ASCII, so bytes are searched, which is much faster than a search for characters.
     let bytes = text.utf8Span.span
     var start = 0
     while let open = bytes.firstIndex(of: UInt8(ascii: "{"), from: start),
@@ -48,9 +50,9 @@ struct MessageTemplate: Sendable {
     output.append(bytes.extracting(start..<bytes.count))
   }
 
-  /// Appends the replacement of a placeholder; `false` where no parameter has the name.
+  /// Appends the replacement of a placeholder; returns `false` if no parameter has the name.
   ///
-  /// - Parameter placeholder: The text between the braces: a name, and the forms of a word after it, if any.
+  /// - Parameter placeholder: The text between the braces: a name, and optionally the plural forms of a word.
   private static func fill(
     _ placeholder: Span<UInt8>, by parameters: FailureParameters, _ grammar: MessageGrammar,
     into output: inout [UInt8]

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Custom texts for failures, which replace those of a catalogue: for a rule, for its field, for all rules.
+/// Custom messages for failures, which replace those of a catalogue: for a rule, for its field, or for all rules.
 ///
 /// ```swift
 /// let texts = RuleMessages.Texts(byCode: ["length.too-long": "{value} is longer than {maximum}"])
@@ -9,17 +9,18 @@ internal import Bytes
 /// finding.message(field: "code", value: "word")  // "word is longer than 3"
 /// ```
 ///
-/// A text has the placeholders of a ``MessageCatalog``, and beside the failure's parameters `{value}` and `{field}`.
-/// Two are equal where they are the same object.
+/// A custom message has the placeholders of a ``MessageCatalog`` and, besides the failure's parameters, `{value}` and
+/// `{field}`. Two instances are equal only if they are identical.
 public final class RuleMessages: Sendable {
-  /// Texts of one level, the same in each locale or for one.
+  /// The messages of one level, for all locales or for one.
   public struct Texts: Sendable {
+    /// The messages by failure code.
     public var byCode: [FailureCode: String]
-    /// For every failure of the rules of that name.
+    /// The messages by rule name, for failures whose code is not in ``byCode``.
     public var byRule: [String: String]
-    /// For every other failure.
+    /// The message for every other failure.
     public var other: String?
-    /// The texts in other languages, by their tags of BCP 47 in lower case: `de`, `de-ch`.
+    /// The messages in other languages, by their tags of BCP 47 in lower case: `de`, `de-ch`.
     public var byLocale: [String: Texts]
 
     public init(
@@ -32,13 +33,13 @@ public final class RuleMessages: Sendable {
       self.byLocale = byLocale
     }
 
-    /// Whether there is no text at all.
+    /// Whether there is no message.
     public var isEmpty: Bool { byCode.isEmpty && byRule.isEmpty && other == nil && byLocale.isEmpty }
   }
 
-  /// The levels, the nearest to the rule first.
+  /// The levels in the order of precedence: those of the rule, of its field, and of all rules.
   public let levels: [Texts]
-  /// Whether there are texts in other languages.
+  /// Whether there are messages in other languages.
   private let hasLocales: Bool
 
   public init(_ levels: [Texts]) {
@@ -46,14 +47,22 @@ public final class RuleMessages: Sendable {
     hasLocales = levels.contains { !$0.byLocale.isEmpty }
   }
 
-  /// The text for a failure with its placeholders, or `nil` where the catalogue has to provide it.
+  /// Returns the custom message for a failure with its placeholders, or `nil` if the catalogue's message applies.
   ///
-  /// The nearest level that has one provides it, by the code, else by the rule, else for all. Texts of the locale come
-  /// first, then those of its language alone (`de` for `de-CH`), then those of no locale.
+  /// The first level that has a message determines it: by the code, else by the rule, else for all failures. Messages
+  /// of the locale precede those of its language alone (`de` for `de-CH`), which precede those without a locale.
   ///
-  /// - Parameter rule: The name of the rule, or `nil` for a failure that is the cause of another: then only texts by
-  ///   code are searched.
+  /// - Parameters:
+  ///   - code: The code of the failure.
+  ///   - rule: The name of the rule, or `nil` for a failure that is the cause of another; then only messages by code are
+  ///     used.
+  ///   - locale: The locale as a tag of BCP 47, or `nil` for texts of no locale.
   public func text(for code: FailureCode, of rule: String?, in locale: String? = nil) -> String? {
+    localizedText(for: code, of: rule, in: locale) ?? commonText(for: code, of: rule)
+  }
+
+  /// Returns the custom message that is only for the locale or its language.
+  fileprivate func localizedText(for code: FailureCode, of rule: String?, in locale: String?) -> String? {
     var tag = hasLocales ? locale?.lowercased() ?? "" : ""
     while !tag.isEmpty {
       for level in levels {
@@ -61,13 +70,18 @@ public final class RuleMessages: Sendable {
       }
       tag = String(tag[..<(tag.lastIndex(of: "-") ?? tag.startIndex)])
     }
+    return nil
+  }
+
+  /// Returns the custom message for all locales.
+  fileprivate func commonText(for code: FailureCode, of rule: String?) -> String? {
     for level in levels {
       if let text = level.text(for: code, of: rule) { return text }
     }
     return nil
   }
 
-  /// The names of the placeholders of a text, in order: the text between braces up to a bar.
+  /// Returns the names of the placeholders of a text in order: the text between braces up to a bar.
   package static func places(in text: String) -> [String] {
     var names: [String] = []
     var rest = Substring(text).utf8
@@ -81,18 +95,21 @@ public final class RuleMessages: Sendable {
     return names
   }
 
-  /// A text with its placeholders replaced, split where the value belongs.
+  /// Replaces the placeholders of a text and splits it at each `{value}`.
   ///
-  /// - Parameter isolation: The parameters that are isolated from the text.
-  /// - Returns: At least one piece, in UTF-8; the value belongs between each and the next.
+  /// - Parameters:
+  ///   - catalog: The catalogue whose plural forms, lists and phrases the text has.
+  ///   - isolation: The parameters that are isolated from the text.
+  /// - Returns: At least one piece, in UTF-8; the value is to be inserted between two pieces.
   package static func pieces(
-    of text: String, for failure: ValidationFailure, field: String?, isolation: ValueIsolation = .never
+    of text: String, for failure: ValidationFailure, field: String?, catalog: MessageCatalog = .english,
+    isolation: ValueIsolation = .never
   ) -> [[UInt8]] {
     let parameters = failure.parameters + ["field": .text(field ?? "")]
     return text.utf8.split(separator: "{value}".utf8, omittingEmptySubsequences: false).map { piece in
       var bytes: [UInt8] = []
       MessageTemplate(String(Substring(piece)))
-        .fill(by: parameters, MessageGrammar.english.isolating(isolation), into: &bytes)
+        .fill(by: parameters, catalog.grammar.isolating(isolation), into: &bytes)
       return bytes
     }
   }
@@ -112,13 +129,14 @@ extension RuleMessages: Hashable {
 }
 
 extension RuleSet.Finding {
-  /// The text of the failure: one of the rule's own, or the catalogue's, values isolated as ``MessageCatalog`` does it.
+  /// Returns the message for the failure: the custom one if there is one, else the catalogue's. Values are isolated as
+  /// in ``MessageCatalog``.
   ///
   /// - Parameters:
   ///   - field: The replacement of `{field}`.
   ///   - value: The replacement of `{value}`; `nil` for a secret.
-  ///   - locale: A tag of BCP 47, such as `de` or `de-CH`: own texts in that language come first.
-  ///   - catalog: Provides the text where there is no custom one.
+  ///   - locale: A tag of BCP 47, such as `de` or `de-CH`: custom messages in that language take precedence.
+  ///   - catalog: The catalogue to use if there is no custom message.
   public func message(
     field: String? = nil, value: String = "", locale: String? = nil, catalog: MessageCatalog = .english
   ) -> String {
@@ -127,18 +145,21 @@ extension RuleSet.Finding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the text of the failure in UTF-8, as ``message(field:value:locale:catalog:)`` gives it.
+  /// Appends the message for the failure in UTF-8, as ``message(field:value:locale:catalog:)`` returns it.
   ///
-  /// - Parameter value: Evaluated only where there is a custom text.
+  /// - Parameter value: Evaluated only if there is a custom message.
   package func appendMessage(
     field: String?, value: () -> String, locale: String?, catalog: MessageCatalog, to output: inout [UInt8]
   ) {
-    guard let text = messages?.text(for: failure.code, of: rule, in: locale) else {
+    let localized = messages?.localizedText(for: failure.code, of: rule, in: locale)
+    guard let text = localized ?? messages?.commonText(for: failure.code, of: rule) else {
       return catalog.appendMessage(for: failure, isolation: catalog.grammar.isolation, to: &output)
     }
     guard text.utf8.contains(UInt8(ascii: "{")) else { return output.append(text) }
     let isolation = catalog.grammar.isolation
-    let pieces = RuleMessages.pieces(of: text, for: failure, field: field, isolation: isolation)
+    let pieces = RuleMessages.pieces(
+      of: text, for: failure, field: field, catalog: localized == nil ? .english : catalog,
+      isolation: isolation)
     for index in pieces.indices {
       if index > 0 { isolation.append(value(), to: &output) }
       let piece = pieces[index]
@@ -148,7 +169,8 @@ extension RuleSet.Finding {
 }
 
 extension MessageCatalog {
-  /// The parameters that each failure of the code has: those that its English text, or a text for one of its units, names.
+  /// The parameters of failures with the code: those that its English message, or a message for one of its units,
+  /// contains.
   package static func parameters(of code: FailureCode) -> Set<String> {
     let units = TextUnit.allCases.compactMap { englishTexts[FailureCode(rawValue: "\(code)/\($0.rawValue)")] }
     let names = ([englishTexts[code] ?? ""] + units).flatMap(RuleMessages.places(in:))

@@ -1,7 +1,8 @@
 internal import Bytes
 
-/// The values of a text that are isolated, so that neither changes the direction of the other: wrapped in
-/// U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE (UAX #9, sections 2.4 and 2.7).
+/// The values in a text that are isolated, so that neither the value nor the text changes the direction of the other.
+/// An isolated value is surrounded by U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE (UAX #9, sections
+/// 2.4 and 2.7).
 ///
 /// ```swift
 /// var output: [UInt8] = []
@@ -9,20 +10,20 @@ internal import Bytes
 /// ValueIsolation.whereMixed.append("דנה", to: &output)   // ⁨דנה⁩, between two isolate characters
 /// ```
 ///
-/// A value remains isolated, whatever it contains. Of isolates that the value opens, those left open are closed at
-/// its end; a closing character without an opening one is omitted, as it has no effect where the value is alone. Embeddings
-/// and overrides end with the isolate around them (rule X6a). As an isolate ends with its paragraph (BD9), each
-/// paragraph of the value has its own.
+/// A value remains isolated regardless of its content. Isolates that the value opens and does not close are closed at
+/// its end. A closing character without an opening one is omitted; it has no effect in the value alone. Embeddings and
+/// overrides end with the surrounding isolate (rule X6a). As an isolate ends with its paragraph (BD9), each paragraph
+/// of the value is isolated separately.
 package enum ValueIsolation: Sendable {
-  /// None: what shows the text escapes characters that turn its direction.
+  /// None, because the program that displays the text escapes characters that change the direction of text.
   case never
-  /// Those that have a character written from right to left, or one that turns the direction of text: what text in
-  /// a language written from left to right needs, and does not change other values.
+  /// Values that contain a right-to-left character or a character that changes the direction of text. This is
+  /// sufficient in a language written from left to right, and leaves other values unchanged.
   case whereMixed
-  /// All: in text written from right to left an address, a date or a pattern too would change its order.
+  /// All values: in text written from right to left, the order of an address, a date or a pattern would change too.
   case always
 
-  /// Adds the value. O(n).
+  /// Appends the value. O(n).
   package func append(_ value: String, to output: inout [UInt8]) {
     switch self {
     case .never: output.append(value)
@@ -36,10 +37,10 @@ package enum ValueIsolation: Sendable {
     }
   }
 
-  /// Whether a character is written from right to left, or changes the direction of the text around it.
+  /// Whether a character is written from right to left, or changes the direction of the surrounding text.
   ///
-  /// The blocks whose unassigned characters are R or AL too, `DerivedBidiClass.txt` of Unicode 16, whole: isolating
-  /// the few of their characters that have no direction changes nothing.
+  /// Contains whole blocks whose unassigned characters also have the class R or AL (`DerivedBidiClass.txt` of Unicode
+  /// 16). Isolating the few characters without a direction in these blocks has no visible effect.
   private static func isMixing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x590: false

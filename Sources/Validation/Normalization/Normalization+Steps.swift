@@ -14,7 +14,7 @@ extension Normalization.Step {
   /// Whether the step changes the value.
   func changes(_ value: Span<UInt8>) -> Bool {
     switch self {
-    case .trim: value.count > 0 && Self.trimmed(value).count < value.count
+    case .trim: value.count > 0 && value.withoutWhiteSpace.count < value.count
     case .collapseSpaces: Self.hasSpacesToCollapse(value)
     #if InternationalNames
     case .nfc: value.isUTF8 && NormalizationForm.nfc.firstDifference(in: value) != nil
@@ -29,7 +29,7 @@ extension Normalization.Step {
   /// Appends the result of the step.
   func append(_ value: Span<UInt8>, to output: inout [UInt8]) {
     switch self {
-    case .trim: output.append(value.extracting(Self.trimmed(value)))
+    case .trim: output.append(value.extracting(value.withoutWhiteSpace))
     case .collapseSpaces: Self.appendCollapsed(value, to: &output)
     #if InternationalNames
     case .nfc: NormalizationForm.nfc.append(value, to: &output)
@@ -39,26 +39,6 @@ extension Normalization.Step {
     case .uppercase: Self.append(value, to: &output, ascii: 0x61...0x7A) { $0.properties.uppercaseMapping }
     case .digitsOnly: for index in value.indices where value[index].isDigit { output.append(value[index]) }
     }
-  }
-
-  /// The range of the value without white space at its ends.
-  private static func trimmed(_ value: Span<UInt8>) -> Range<Int> {
-    // Nearly all values begin and end with visible characters of ASCII.
-    if value.count > 0, value[0].isVisibleASCII, value[value.count - 1].isVisibleASCII {
-      return value.indices
-    }
-    var start = 0
-    var end = 0
-    var hasStarted = false
-    var index = 0
-    while index < value.count {
-      let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
-      index += count
-      if scalar?.isWhiteSpace == true { continue }
-      if !hasStarted { (start, hasStarted) = (index - count, true) }
-      end = index
-    }
-    return start..<end
   }
 
   private static func hasSpacesToCollapse(_ value: Span<UInt8>) -> Bool {
@@ -124,10 +104,6 @@ extension Normalization.Step {
       index += count
     }
   }
-}
-
-extension UInt8 {
-  fileprivate var isVisibleASCII: Bool { 0x21...0x7E ~= self }
 }
 
 extension Unicode.Scalar {

@@ -1,9 +1,10 @@
 internal import Bytes
 
-/// The numbers that nearly all values are: at most nine digits before the point and nine after it, no exponent, counted
-/// in billionths, so that they are compared as machine integers.
+/// Numbers as counts of billionths: at most nine digits before the point and nine after it, no exponent. Nearly all
+/// values are such numbers, and they compare as machine integers.
 enum Billionths {
-  /// The number that the value writes, or `nil` for any other spelling, numbers among them.
+  /// Returns the number in billionths, or `nil` if the value is not such a number; it may still be a number of another
+  /// spelling.
   @inline(__always)
   static func read(_ value: Span<UInt8>) -> Int? {
     var index = 0
@@ -23,7 +24,7 @@ enum Billionths {
     return isNegative ? -number : number
   }
 
-  /// Reads digits up to the first other byte; how many there are.
+  /// Reads digits up to the first other byte and returns how many there are.
   @inline(__always)
   private static func readDigits(of value: Span<UInt8>, from index: inout Int, into number: inout Int) -> Int
   {
@@ -35,11 +36,11 @@ enum Billionths {
     return index &- start
   }
 
-  /// How many billionths the last digit counts, where so many of them stand after the point, 0 to 9.
+  /// The weight in billionths of the last digit of a number with that many digits after the point, 0 to 9.
   @inline(__always)
   static func unit(ofFractionDigits count: Int) -> Int { powers[9 &- count] }
 
-  /// Ten to the power of the index.
+  /// The powers of ten by their exponent, 0 to 9.
   private static let powers: InlineArray<10, Int> = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
   ]

@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The parts of a decimal as offsets into the bytes of a value: nothing is copied, nothing is rounded.
+/// The parts of a decimal as offsets into the bytes of a value, without copying or rounding.
 ///
-/// All digits are ASCII digits. Any decimal is the number `0.DIGITS × 10^magnitude` of its significant digits.
+/// All digits are ASCII digits. The number is `0.DIGITS × 10^magnitude`, where `DIGITS` are its significant digits.
 package struct DecimalLexeme: Hashable, Sendable {
-  /// An exponent stops growing here: so far beyond ``ExactDecimal/largestExponent`` that no number of digits which
-  /// fits into memory brings it back, and comparisons with an ``ExactDecimal`` stay exact.
+  /// The limit beyond which further digits of an exponent are ignored. It exceeds ``ExactDecimal/largestExponent`` by
+  /// more than the number of digits that fit into memory, so comparisons with an ``ExactDecimal`` remain exact.
   private static let exponentLimit = 100_000_000_000_000_000
 
   package private(set) var isNegative = false
@@ -13,9 +13,13 @@ package struct DecimalLexeme: Hashable, Sendable {
   package private(set) var integer = 0..<0
   /// The digits after the point.
   package private(set) var fraction = 0..<0
+  /// The written exponent, inexact beyond ``ExactDecimal/largestExponent``.
   package private(set) var exponent = 0
+  /// The digits of the exponent, and whether a minus precedes them.
+  private(set) var exponentDigits = 0..<0
+  private(set) var hasNegativeExponent = false
 
-  /// Reads the decimal that the whole value is in the notation, or returns `nil`.
+  /// Reads the whole value as a decimal in the notation, or returns `nil`.
   package init?(_ value: Span<UInt8>, _ notation: DecimalNotation = .number) {
     var index = 0
     isNegative = Self.sign(in: value, at: &index)
@@ -37,11 +41,12 @@ package struct DecimalLexeme: Hashable, Sendable {
         exponent = exponent * 10 + Int(value[index] - 0x30)
       }
       exponent = isNegative ? -exponent : exponent
+      (exponentDigits, hasNegativeExponent) = (digits, isNegative)
     }
     guard index == value.count else { return nil }
   }
 
-  /// The number `0.DIGITS × 10^magnitude` of as many digits as stand at the start of a buffer.
+  /// Creates the number `0.DIGITS × 10^magnitude` whose digits are the first `digitCount` bytes of a buffer.
   init(isNegative: Bool, digitCount: Int, magnitude: Int) {
     (self.isNegative, fraction, exponent) = (isNegative, 0..<digitCount, magnitude)
   }
@@ -49,14 +54,14 @@ package struct DecimalLexeme: Hashable, Sendable {
   /// The number of digits before and after the point.
   package var digitCount: Int { integer.count + fraction.count }
 
-  /// The digit at a position counted over both parts, 0–9.
+  /// The digit at a position, counted over the integer part and then the fraction, as a number 0–9.
   package func digit(_ position: Int, in value: Span<UInt8>) -> UInt8 {
     let isInteger = position < integer.count
     let index = isInteger ? integer.lowerBound + position : fraction.lowerBound + position - integer.count
     return value[index] - 0x30
   }
 
-  /// The positions from the first digit that is not 0 to the last one; an empty range for zero. O(n).
+  /// The positions from the first nonzero digit to the last one; an empty range for zero. O(n).
   package func significantDigits(in value: Span<UInt8>) -> Range<Int> {
     var end = digitCount
     while end > 0, digit(end - 1, in: value) == 0 { end -= 1 }
@@ -65,12 +70,13 @@ package struct DecimalLexeme: Hashable, Sendable {
     return start..<end
   }
 
-  /// The power of ten in `0.DIGITS × 10^magnitude`, where the digits are those from the range's first position on.
+  /// The power of ten in `0.DIGITS × 10^magnitude`, where `DIGITS` begin at the first position of the range.
   func magnitude(from digits: Range<Int>) -> Int {
     integer.count - digits.lowerBound + exponent
   }
 
-  /// -1, 0 or 1 as the number is below, equal to or above another, each in its own bytes. O(n), no allocation.
+  /// Returns -1, 0 or 1 if the number is less than, equal to or greater than another in its own bytes. O(n), no
+  /// allocation.
   package func order(
     in value: Span<UInt8>, to other: DecimalLexeme, in otherValue: Span<UInt8>
   ) -> Int {
@@ -86,7 +92,7 @@ package struct DecimalLexeme: Hashable, Sendable {
       order = Int(first) - Int(other.digit(otherDigits.lowerBound + offset, in: otherValue))
       offset += 1
     }
-    // Of two that begin alike the one with more digits is greater: the last of them is not 0.
+    // If one sequence of digits is a prefix of the other, the longer one is greater, as its last digit is not 0.
     if order == 0 { order = digits.count - otherDigits.count }
     return order.signum() * sign
   }

@@ -1,22 +1,22 @@
-/// A sum of decimals of any size and precision, exact: of `1e999999999999` and `1e-9` no digit is lost, and neither are
-/// the digits between them written out.
+/// An exact sum of decimals of any size and precision. Adding `1e999999999999` and `1e-9` loses no digit and does not
+/// store the zeros between them.
 ///
-/// The sum is kept as signed digits to the base 10^9, only those that are not all zeros; a carry ends where it begins, as a
-/// digit may be negative.
+/// The sum is stored as signed digits in base 10^9, without those that are zero. As a digit may be negative, a
+/// subtraction never borrows through a long run of zeros.
 struct DecimalSum {
   private static let base = 1_000_000_000
   private static let digitsPerPlace = 9
 
-  /// Digits between -base and base by their places: the one at `n` counts `base^n`.
+  /// The digits, greater than -base and less than base, by position: the digit at `n` has the weight `base^n`.
   private var digits: [Int: Int] = [:]
 
-  /// Adds a number times ten to the power of the exponent, or takes it away. O(n) in its digits.
+  /// Adds or subtracts a number multiplied by `10^exponent`. O(n) in its digits.
   mutating func add(
     _ lexeme: DecimalLexeme, in value: Span<UInt8>, exponent: Int = 0, isSubtracted: Bool = false
   ) {
     let significant = lexeme.significantDigits(in: value)
     let isNegative = lexeme.isNegative != isSubtracted
-    // The power of ten that the digit at a position counts.
+    // The power of ten of the first digit of the lexeme.
     let first = lexeme.integer.count + lexeme.exponent + exponent - 1
     var index = significant.lowerBound
     while index < significant.upperBound {
@@ -42,14 +42,19 @@ struct DecimalSum {
     }
   }
 
-  /// -1, 0 or 1 as the sum is below zero, zero or above: the sign of the first digit, as all that follow it make less
-  /// than one of it. O(n) in the digits kept.
+  /// -1, 0 or 1 if the sum is negative, zero or positive: the sign of the highest digit, as all lower ones together
+  /// weigh less than one unit of it. O(n) in the stored digits.
   var sign: Int {
     guard let first = digits.keys.max(), let digit = digits[first] else { return 0 }
     return digit.signum()
   }
 
-  /// The place that the digit of a power of ten is at.
+  /// The summands that are not zero, each a signed digit times a power of ten.
+  var summands: [(digit: Int, power: Int)] {
+    digits.map { (digit: $0.value, power: $0.key * Self.digitsPerPlace) }
+  }
+
+  /// The position of the base-10^9 digit that contains a power of ten: the quotient by 9, rounded down.
   private static func floorOfQuotient(_ power: Int) -> Int {
     power >= 0 ? power / digitsPerPlace : -((digitsPerPlace - 1 - power) / digitsPerPlace)
   }

@@ -1,21 +1,21 @@
-/// A decimal of any size and precision: compared digit by digit, never through a `Double`.
+/// A decimal of any size and precision, compared digit by digit and never converted to `Double`.
 ///
 /// ```swift
 /// ExactDecimal("1e2")! == ExactDecimal("100.0")!                        // true
 /// ExactDecimal("10000")! < ExactDecimal("10000.0000000000000000001")!   // true
 /// ```
 public struct ExactDecimal: Hashable, Comparable, Sendable {
-  /// The largest exponent that a number may be written with, above or below zero.
+  /// The largest absolute value of a written exponent.
   public static let largestExponent = 999_999_999_999
 
-  /// Below zero; never so for zero itself.
+  /// Whether the number is below zero; `false` for zero.
   private let isNegative: Bool
-  /// The significant digits in ASCII, without zeros at either end; none for zero.
+  /// The significant digits in ASCII, without leading or trailing zeros; empty for zero.
   private let digits: [UInt8]
   /// The number is `0.DIGITS × 10^exponent`.
   private let exponent: Int
 
-  /// Reads a number in the notation of the rule `number`, or returns `nil`, also for an exponent past
+  /// Reads a number in the notation of the rule `number`, or returns `nil`, also for an exponent beyond
   /// ``largestExponent``.
   public init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
@@ -30,11 +30,13 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     exponent = digits.isEmpty ? 0 : lexeme.magnitude(from: significant)
   }
 
+  /// Creates a decimal that equals the integer.
   public init(_ value: Int) {
     self.init(value.description)!
   }
 
-  /// The number as the parts of its digits. Computed, so that parameters of failures, which are copied with it, stay small.
+  /// The number as a lexeme. Computed instead of stored, so that the parameters of failures, which contain it, stay
+  /// small.
   private var lexeme: DecimalLexeme {
     DecimalLexeme(isNegative: isNegative, digitCount: digits.count, magnitude: exponent)
   }
@@ -43,25 +45,26 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     first.lexeme.order(in: first.digits.span, to: second.lexeme, in: second.digits.span) < 0
   }
 
-  /// -1, 0 or 1 as the number in the value is below, equal to or above this one. O(n), no allocation.
+  /// Returns -1, 0 or 1 if the number in the value is less than, equal to or greater than this one. O(n), no
+  /// allocation.
   func order(of other: DecimalLexeme, in value: Span<UInt8>) -> Int {
     other.order(in: value, to: lexeme, in: digits.span)
   }
 
-  /// Calls the body with the number as a lexeme and the bytes that it is in.
+  /// Calls the closure with the number as a lexeme and the bytes that it refers to.
   func withLexeme(_ body: (DecimalLexeme, Span<UInt8>) -> Void) { body(lexeme, digits.span) }
 
-  /// The magnitude as `digits × 10^exponent`, the digits without a zero at their end, or `nil` where they are more
-  /// than 18.
+  /// The absolute value as `digits × 10^exponent`, the digits without trailing zeros, or `nil` if there are more than
+  /// 18.
   var significand: (digits: UInt64, exponent: Int)? {
     guard digits.count <= 18 else { return nil }
     return (digits.reduce(0) { $0 * 10 + UInt64($1 - 0x30) }, exponent - digits.count)
   }
 
-  /// Whether there is no fraction.
+  /// Whether the number has no fraction.
   package var isWhole: Bool { exponent >= digits.count }
 
-  /// The number in billionths, or `nil` where that is no whole number of less than 19 digits.
+  /// The number in billionths, or `nil` if that is not a whole number of at most 18 digits.
   var billionths: Int? {
     guard let (significand, exponent) = significand, -9...9 ~= exponent else { return nil }
     var number = Int(significand)
@@ -73,7 +76,7 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
     return isNegative ? -number : number
   }
 
-  /// The digits of a whole number without an exponent; `nil` where they are more than 1,000 or there is a fraction.
+  /// The number without an exponent, or `nil` if it has a fraction or more than 1,000 digits.
   package var plainDescription: String? {
     guard isWhole, exponent <= 1_000 else { return nil }
     guard !digits.isEmpty else { return "0" }
@@ -83,8 +86,9 @@ public struct ExactDecimal: Hashable, Comparable, Sendable {
 }
 
 extension ExactDecimal: CustomStringConvertible {
-  /// The number in JSON's grammar (RFC 8259, section 6), plainly where that takes at most 21 digits, as
-  /// ECMAScript writes its numbers (ECMA-262, section 6.1.6.1.20).
+  /// The number in JSON's grammar (RFC 8259, section 6), without an exponent if its integer part has at most 21 digits
+  /// and, for a number below 1, at most five zeros follow the point. ECMAScript writes numbers in a similar way
+  /// (ECMA-262, section 6.1.6.1.20).
   public var description: String {
     guard !digits.isEmpty else { return "0" }
     let sign = isNegative ? "-" : ""

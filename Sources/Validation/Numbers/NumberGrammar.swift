@@ -1,16 +1,16 @@
 internal import Bytes
 
-/// The numbers that a value may be, and how they are written.
+/// A grammar of numbers.
 public enum NumberGrammar: Sendable, Hashable {
-  /// A decimal with optional sign, fraction and exponent (``DecimalNotation/number``): the rule `number`.
+  /// A decimal with optional sign, fraction and exponent (`DecimalNotation.number`): the rule `number`.
   case decimal
-  /// A decimal, or `NaN`, `INF` or `-INF` in any case: the type `number` of Table Schema v2.
+  /// A decimal, or `NaN`, `INF` or `-INF` in either case: the type `number` of Table Schema v2.
   case tableSchema
-  /// A valid floating-point number of WHATWG HTML, section 2.3.4.3: no `+` before it, and a digit after each point. One
-  /// that rounds to no finite double counts as infinite: its rules for parsing refuse it.
+  /// A valid floating-point number of WHATWG HTML, section 2.3.4.3: no `+` before it, and a digit after each point. A
+  /// number that rounds to an infinite double is read as infinite, because HTML's rules for parsing reject it.
   case html
 
-  /// A number as it was read.
+  /// A parsed number.
   package enum Number {
     case decimal(DecimalLexeme)
     case infinity(isNegative: Bool)
@@ -33,7 +33,7 @@ public enum NumberGrammar: Sendable, Hashable {
     return .decimal(lexeme)
   }
 
-  /// 2^1024 - 2^970, halfway between the largest finite double and 2^1024: the tie goes to the even one, 2^1024.
+  /// 2^1024 - 2^970, halfway between the largest finite double and 2^1024. Rounding to even rounds it up, to infinity.
   private static let leastInfinite = ExactDecimal(leastInfiniteDigits)!
   private static let greatestInfinite = ExactDecimal("-" + leastInfiniteDigits)!
 

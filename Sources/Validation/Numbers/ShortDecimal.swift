@@ -1,24 +1,24 @@
 internal import Bytes
 
-/// A decimal without exponent that has at most eight characters, read as one word.
+/// A decimal of at most eight characters, without an exponent, processed as one 64-bit word.
 ///
 /// ```swift
 /// ShortDecimal(0..<6, in: "-12.50".utf8.span)?.billionths  // -12_500_000_000
 /// ```
 struct ShortDecimal {
-  /// The digits, 0–9 each, the last one in the highest byte, zeros before the first.
+  /// The digits, one a byte as numbers 0–9, the last one in the highest byte; the bytes before the first digit are 0.
   private var digits: UInt64
   private var fractionDigits = 0
   private var isNegative = false
 
-  /// The number that the range of the bytes writes, or `nil` for any other spelling, numbers among them.
+  /// Reads the number in a range of the bytes, or returns `nil`; the value may still be a number of another spelling.
   @inline(__always)
   init?(_ range: Range<Int>, in bytes: Span<UInt8>) {
     var digitCount = range.count
     guard UInt(bitPattern: digitCount &- 1) < 8 else { return nil }
     digits = bytes.word(endingWith: range, xor: 0x30)
     var others = digits.bytesAboveNine
-    // Most numbers have no sign: one is looked for where a byte is no digit.
+    // Most numbers have no sign, so a sign is searched for only if the first byte is not a digit.
     if others != 0, others.trailingZeroBitCount / 8 == 8 &- digitCount, removeSign(others) {
       digitCount &-= 1
       others = digits.bytesAboveNine
@@ -30,7 +30,7 @@ struct ShortDecimal {
     guard digitCount > 0 else { return nil }
   }
 
-  /// Makes a zero of the first byte that is no digit, if it is a sign.
+  /// Replaces the first byte that is not a digit by zero if it is a sign, and returns whether it is.
   @inline(__always)
   private mutating func removeSign(_ others: UInt64) -> Bool {
     let place = others.firstByte
@@ -41,7 +41,8 @@ struct ShortDecimal {
     return true
   }
 
-  /// Moves the digits before the first byte that is none into its place, if it is a point; whether all others are digits.
+  /// Removes the first byte that is not a digit by moving the digits before it, if it is a point; returns whether all
+  /// other bytes are digits.
   @inline(__always)
   private mutating func removePoint(_ others: UInt64) -> Bool {
     let place = others.firstByte
@@ -62,11 +63,12 @@ struct ShortDecimal {
 }
 
 extension UInt64 {
-  /// How far the lowest byte whose high bit is set has to be shifted down.
+  /// The bit offset of the lowest byte whose high bit is set.
   @inline(__always)
   fileprivate var firstByte: UInt64 { UInt64(truncatingIfNeeded: trailingZeroBitCount &- 7) }
 
-  /// The number that eight digits, 0–9 each and the first in the lowest byte, make: pairs, then fours, then all.
+  /// The number that eight digits form, each 0–9 and the first in the lowest byte: combined to pairs, then fours, then
+  /// all.
   @inline(__always)
   fileprivate var asDigits: UInt64 {
     let pairs = self &* 10 &+ self >> 8

@@ -1,6 +1,8 @@
 /// What a ``RecordEvaluator`` is made of, arranged once for all records and shared by all copies.
 final class CompiledRecord: Sendable {
   let fields: [RecordEvaluator.Field]
+  /// The position of each field by the bytes of its name.
+  let positions: [[UInt8]: Int]
   let evaluators: [FieldEvaluator]
   let rules: [CompiledRule]
   let mergesEqualFailures: Bool
@@ -22,6 +24,7 @@ final class CompiledRecord: Sendable {
       }
       return position
     }
+    self.positions = positions
     let secrets = Set(rules.flatMap(\.secretInputs).map(position))
     self.fields = fields.enumerated().map { index, field in
       var rules = field.rules

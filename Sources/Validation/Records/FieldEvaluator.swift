@@ -17,8 +17,8 @@ final class FieldEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - range: The range of the value, or `nil` if there is none.
-  ///   - position: Where ``RuleSet/nextFinding(in:isPresent:from:)`` continues after `refused`: the rules before it have no
-  ///     finding.
+  ///   - position: Set, if the result is `refused`, to the position from which
+  ///     ``RuleSet/nextFinding(in:isPresent:from:)`` continues: the rules before it have no finding.
   @inline(__always)
   func input(_ range: Range<Int>?, in bytes: Span<UInt8>, position: inout Int) -> RecordInput {
     guard let range else { return presence == .optional ? .absent : .refused }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// If one of the fields is absent, the comparison is true. Values without an order (`NaN` and any number) are unequal, and
-/// every other comparison of them is false.
+/// every other comparison of them is false. `INF` equals `INF`, also if numbers are added to it.
 public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The operator, as rule files write it.
   public enum Operator: String, Sendable, CaseIterable {
@@ -47,8 +47,8 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     /// The position of the input, or `nil` for a literal.
     var input: Int?
     var literal: [UInt8] = []
-    /// Reads a number of the input, if numbers have a spelling of their own.
-    var decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)?
+    /// The spelling of the numbers of the input, if it is not the default one.
+    var spelling: NumberSpelling?
   }
 
   /// The operator between the sides.
@@ -85,7 +85,7 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     }.joined(separator: " + ")
   }
 
-  mutating func bind(to names: inout [String]) {
+  mutating func bind(to names: inout RecordInputNames) {
     inputs = []
     left = []
     right = []
@@ -93,13 +93,13 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     for term in terms.right { right.append(part(term, &names)) }
   }
 
-  private mutating func part(_ term: Term, _ names: inout [String]) -> Part {
+  private mutating func part(_ term: Term, _ names: inout RecordInputNames) -> Part {
     switch term {
     case .literal(let text): return Part(literal: Array(text.utf8))
     case .field(var field):
       field.bind(to: &names)
       inputs.append(field.input)
-      return Part(input: field.input, decimal: field.kind.decimal)
+      return Part(input: field.input, spelling: field.kind.spelling)
     }
   }
 
@@ -126,7 +126,9 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
     in bytes: Span<UInt8>
   ) -> Bool {
     read(side, index, values, in: bytes) { value in
-      if let decimal = side[index].decimal { return sum.add(decimal(value), isSubtracted: isSubtracted) }
+      if let spelling = side[index].spelling {
+        return sum.add(value, spelled: spelling, isSubtracted: isSubtracted)
+      }
       return sum.add(value, isSubtracted: isSubtracted)
     }
   }

@@ -18,12 +18,15 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
 
   private var kind: Kind
   /// The condition as messages show it.
-  public let description: String
+  let phrase: ParameterValue
 
-  private init(_ kind: Kind, _ description: String) {
+  private init(_ kind: Kind, _ phrase: ParameterValue) {
     self.kind = kind
-    self.description = description
+    self.phrase = phrase
   }
+
+  /// The condition as English messages show it.
+  public var description: String { phrase.description }
 
   /// The field is present and equals one of these values, by their meaning: as numbers, `1` and `1.0` are equal.
   public static func field(_ field: RecordField, is values: String...) -> RecordCondition {
@@ -32,13 +35,21 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
 
   /// The field is present and equals one of these values, by their meaning.
   ///
-  /// - Parameter shown: The values as messages show them, if they are shown differently.
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - values: The values, any of which the field may equal.
+  ///   - shown: The values as messages show them, if they are shown differently.
   public static func field(
     _ field: RecordField, isOneOf values: [String], shown: [String]? = nil
   ) -> RecordCondition {
     RecordCondition(
       .value(field, values.map { Array($0.utf8) }),
-      "\(field.name) is \((shown ?? values).joined(separator: " or "))")
+      .phrase(
+        "condition.value",
+        [
+          "field": .text(field.name),
+          "value": Self.joined((shown ?? values).map(ParameterValue.text), by: "condition.or"),
+        ]))
   }
 
   /// The field is present and valid by the rule.
@@ -49,12 +60,14 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
       preconditionFailure("presence is checked by 'present'")
     }
     let spelling = rule.name + (rule.argument.map { ":\($0)" } ?? "")
-    return RecordCondition(.rule(field, strategy), "\(field.name) keeps \(spelling)")
+    return RecordCondition(
+      .rule(field, strategy),
+      .phrase("condition.rule", ["field": .text(field.name), "rule": .text(spelling)]))
   }
 
   /// The field is present.
   public static func present(_ field: RecordField) -> RecordCondition {
-    RecordCondition(.presence(field), "\(field.name) is present")
+    RecordCondition(.presence(field), .phrase("condition.present", ["field": .text(field.name)]))
   }
 
   /// All of them are true.
@@ -62,7 +75,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
 
   /// All of them are true; true of none.
   public static func all(of parts: [RecordCondition]) -> RecordCondition {
-    RecordCondition(.all(parts), parts.map(\.asPart).joined(separator: " and "))
+    RecordCondition(.all(parts), joined(parts.map(\.asPart), by: "condition.and"))
   }
 
   /// At least one of them is true.
@@ -70,24 +83,39 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
 
   /// At least one of them is true; false of none.
   public static func any(of parts: [RecordCondition]) -> RecordCondition {
-    RecordCondition(.any(parts), parts.map(\.asPart).joined(separator: " or "))
+    RecordCondition(.any(parts), joined(parts.map(\.asPart), by: "condition.or"))
   }
 
   /// The condition is false.
   public static func not(_ part: RecordCondition) -> RecordCondition {
-    RecordCondition(.not(part), "not (\(part.description))")
+    RecordCondition(.not(part), .phrase("condition.not", ["condition": part.phrase]))
   }
 
-  /// The description in brackets if it has several parts.
-  private var asPart: String {
-    switch kind {
-    case .all(let parts), .any(let parts): parts.count > 1 ? "(\(description))" : description
-    case .value(_, let values): values.count > 1 ? "(\(description))" : description
-    case .rule, .presence, .not: description
-    }
+  /// The phrase in brackets if it has several parts.
+  private var asPart: ParameterValue {
+    let count =
+      switch kind {
+      case .all(let parts), .any(let parts): parts.count
+      case .value(_, let values): values.count
+      case .rule, .presence, .not: 1
+      }
+    return count > 1 ? .phrase("condition.group", ["condition": phrase]) : phrase
   }
 
-  mutating func bind(to names: inout [String]) {
+  /// Returns the parts with a conjunction between each two. The phrases form a balanced tree, so that a phrase of n parts is
+  /// nested only log n deep.
+  private static func joined(_ parts: [ParameterValue], by conjunction: String) -> ParameterValue {
+    guard parts.count > 1 else { return parts.first ?? "" }
+    let half = parts.count / 2
+    return .phrase(
+      conjunction,
+      [
+        "first": joined(Array(parts[..<half]), by: conjunction),
+        "second": joined(Array(parts[half...]), by: conjunction),
+      ])
+  }
+
+  mutating func bind(to names: inout RecordInputNames) {
     switch kind {
     case .value(var field, let values):
       field.bind(to: &names)

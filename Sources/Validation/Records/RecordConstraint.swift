@@ -36,7 +36,7 @@ public enum RecordConstraint: Sendable {
     }
   }
 
-  mutating func bind(to names: inout [String]) {
+  mutating func bind(to names: inout RecordInputNames) {
     switch self {
     case .comparison(var comparison):
       comparison.bind(to: &names)
@@ -62,7 +62,7 @@ public enum RecordConstraint: Sendable {
     }
   }
 
-  private static func bound(_ fields: [RecordField], to names: inout [String]) -> [RecordField] {
+  private static func bound(_ fields: [RecordField], to names: inout RecordInputNames) -> [RecordField] {
     var fields = fields
     for index in fields.indices { fields[index].bind(to: &names) }
     return fields
@@ -120,19 +120,19 @@ public enum RecordConstraint: Sendable {
       {
         return failure
       }
-      return .init("required-if", ["condition": .text(condition.description)])
+      return .init("required-if", ["condition": condition.phrase])
     case .forbiddenIf(_, let condition):
       if condition.verdict(values, in: bytes) == .undecided,
         let failure = condition.indecision(values, in: bytes)
       {
         return failure
       }
-      return .init("forbidden-if", ["condition": .text(condition.description)])
+      return .init("forbidden-if", ["condition": condition.phrase])
     case .requiredWith(_, let others):
       return .init("required-with", ["fields": Self.names(others) { $0.isPresent(in: values) }])
     case .keeps(let field, let strategy):
       let failure = field.value(in: values).flatMap { strategy.failure(of: bytes.extracting($0)) }
-      return failure ?? .init("rule.unexplained")
+      return failure ?? .unexplained
     case .exactlyOne(let fields):
       return .init(
         "exactly-one-of", ["fields": Self.names(fields), "count": .integer(Self.count(fields, in: values))])

@@ -57,6 +57,8 @@ struct RecordEvaluation {
   ) -> RecordInput {
     let start = findings.count
     values.forEachValue(of: index, in: bytes) { value in
+      let known = findings.count
+      defer { countRepeated(from: start, known) }
       switch value {
       case .refused(let finding): findings.append(FieldFinding(field: index, finding: finding))
       case .value(let range):
@@ -67,6 +69,28 @@ struct RecordEvaluation {
       }
     }
     return finish(field, values.firstValue(of: index), in: bytes, from: start, isChecked: isChecked)
+  }
+
+  /// Counts the findings of a value, which begin at `known`, where an earlier value of the same field, whose findings begin at
+  /// `start`, has the same failure: otherwise the findings would grow with the values.
+  private mutating func countRepeated(from start: Int, _ known: Int) {
+    guard start < known, known < findings.count else { return }
+    // Two rules of one name may both fail with one code; each finding of the value counts for another of the known ones.
+    var counted: Set<Int> = []
+    var kept = known
+    for index in known..<findings.count {
+      let repeated = (start..<known).first {
+        !counted.contains($0) && findings[$0].isRepeated(by: findings[index])
+      }
+      if let repeated {
+        findings[repeated].count += 1
+        counted.insert(repeated)
+      } else {
+        findings[kept] = findings[index]
+        kept += 1
+      }
+    }
+    findings.removeSubrange(kept...)
   }
 
   /// Adds the findings in one value, or in none.

@@ -28,7 +28,12 @@ public struct RecordEvaluator: Sendable {
 
   let compiled: CompiledRecord
 
-  /// - Parameter messages: The texts for failures of rules over several fields that have none of their own.
+  /// Creates an evaluator of records with these fields.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields with their own rules.
+  ///   - rules: The rules over several fields.
+  ///   - messages: The texts for failures of rules over several fields that have none of their own.
   /// - Precondition: Each name occurs once, and the rules name only these fields.
   public init(_ fields: [Field], rules: [RecordRule] = [], messages: RuleMessages? = nil) {
     self.init(fields, rules: rules, messages: messages, mergesEqualFailures: false)
@@ -58,11 +63,12 @@ public struct RecordEvaluator: Sendable {
 
   /// All findings of the field's own rules; `nil` for an absent value. Of a name that is no field's, none.
   package func findings(inField name: String, of text: String?) -> [RecordFinding] {
-    guard let index = compiled.fields.firstIndex(where: { $0.name.hasSameBytes(as: name) }) else { return [] }
-    var bytes: [UInt8] = []
-    let values = NamedValues(text.map { [name: $0] } ?? [:], of: compiled.fields, in: &bytes)
+    guard let index = compiled.positions[Array(name.utf8)] else { return [] }
+    let bytes = text.map { Array((compiled.fields[index].normalization?.normalized($0) ?? $0).utf8) }
+    let values = OneValue(range: bytes.map { 0..<$0.count })
     var evaluation = RecordEvaluation(compiled, checking: nil, reporting: .all)
-    evaluation.evaluate(field: index, of: values, in: bytes.span)
+    let value = bytes ?? []
+    evaluation.evaluate(field: index, of: values, in: value.span)
     return named(evaluation.findings)
   }
 
@@ -87,7 +93,10 @@ public struct RecordEvaluator: Sendable {
   }
 
   private func named(_ findings: [FieldFinding]) -> [RecordFinding] {
-    findings.map { RecordFinding(field: $0.field.map { compiled.fields[$0].name }, finding: $0.finding) }
+    findings.map { found in
+      RecordFinding(
+        field: found.field.map { compiled.fields[$0].name }, finding: found.finding, count: found.count)
+    }
   }
 }
 
@@ -114,6 +123,18 @@ private struct NamedValues: RecordValues {
   }
 
   func firstValue(of field: Int) -> Range<Int>? { ranges[field] }
+
+  func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {}
+}
+
+/// A record of which only one field is read.
+private struct OneValue: RecordValues {
+  /// The range of its value, or `nil` if it is absent.
+  let range: Range<Int>?
+
+  func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent { range.map { .one($0) } ?? .absent }
+
+  func firstValue(of field: Int) -> Range<Int>? { range }
 
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {}
 }

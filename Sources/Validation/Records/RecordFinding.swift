@@ -4,10 +4,14 @@ public struct RecordFinding: Sendable, Hashable {
   public let field: String?
   /// The rule, its failure, and whether it is an error or a warning.
   public let finding: RuleSet.Finding
+  /// The number of values of the field with this failure: 1 unless the field accepts several values. The parameters of the
+  /// failure are those of the first of these values.
+  public let count: Int
 
-  package init(field: String?, finding: RuleSet.Finding) {
+  package init(field: String?, finding: RuleSet.Finding, count: Int = 1) {
     self.field = field
     self.finding = finding
+    self.count = count
   }
 }
 
@@ -18,9 +22,17 @@ package struct FieldFinding: Sendable {
   package let finding: RuleSet.Finding
   /// Whether its text must not contain the field's value, though the field is no secret: the rule reads one that is.
   package let isSecret: Bool
+  /// The number of values of the field with this failure, of which the first has the parameters.
+  package internal(set) var count = 1
 
   init(field: Int?, finding: RuleSet.Finding, isSecret: Bool = false) {
     (self.field, self.finding, self.isSecret) = (field, finding, isSecret)
+  }
+
+  /// Whether the failures are of the same rule and have the same code and severity.
+  func isRepeated(by other: FieldFinding) -> Bool {
+    finding.failure.code == other.finding.failure.code && finding.rule == other.finding.rule
+      && finding.severity == other.finding.severity
   }
 
   package var isError: Bool { finding.severity == .error }

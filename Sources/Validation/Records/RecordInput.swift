@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A field's input to rules over several fields.
 public enum RecordInput: Sendable, Hashable {
   /// There is no value, and none is required.
@@ -30,7 +32,11 @@ public struct RecordField: Sendable, ExpressibleByStringLiteral {
   /// The position of the field among the inputs of the rule.
   private(set) var input = 0
 
-  /// - Parameter kind: How the values compare; as text by default.
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - name: The name, compared byte by byte.
+  ///   - kind: How the values compare; as text by default.
   public init(_ name: String, _ kind: ValueKind = .text) {
     self.name = name
     self.kind = kind
@@ -41,13 +47,8 @@ public struct RecordField: Sendable, ExpressibleByStringLiteral {
   }
 
   /// Sets the position to that of the name among `names`, to which it is added if it is missing.
-  mutating func bind(to names: inout [String]) {
-    if let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
-      input = index
-    } else {
-      input = names.count
-      names.append(name)
-    }
+  mutating func bind(to names: inout RecordInputNames) {
+    input = names.index(of: name)
   }
 
   /// The byte range of the field's value, or `nil`.

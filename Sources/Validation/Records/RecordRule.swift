@@ -12,7 +12,7 @@ public struct RecordRule: Sendable {
   /// The name that findings report.
   public let name: String
   /// What it requires.
-  public let question: RecordConstraint
+  public let constraint: RecordConstraint
   /// The condition under which it is evaluated, or `nil` for always.
   public let condition: RecordCondition?
   /// The field at which a failure is reported, or `nil` for the record as a whole.
@@ -27,31 +27,34 @@ public struct RecordRule: Sendable {
   public let secretInputs: [String]
   private let evaluation: RecordConstraint.Evaluation
 
-  /// A rule whose findings report `name`, which should not be a name of the catalogue.
+  /// Creates a rule over several fields.
   ///
   /// - Parameters:
+  ///   - name: The name that findings report; it should not be a name of the catalogue.
+  ///   - constraint: What the rule requires.
   ///   - condition: The condition under which it is evaluated; always by default.
   ///   - field: The field at which failures are reported; by default the constraint's own field or, if it has several, the
   ///     record as a whole.
+  ///   - severity: Whether a failure is an error or a warning.
   ///   - message: The text of failures, with the codes' parameters in braces; the message catalogue's by default.
   public init(
-    _ name: String, _ question: RecordConstraint, when condition: RecordCondition? = nil,
+    _ name: String, _ constraint: RecordConstraint, when condition: RecordCondition? = nil,
     at field: String? = nil,
     severity: Severity = .error, message: String? = nil
   ) {
-    var (question, condition) = (question, condition)
-    var inputs: [String] = []
-    question.bind(to: &inputs)
+    var (constraint, condition) = (constraint, condition)
+    var inputs = RecordInputNames()
+    constraint.bind(to: &inputs)
     condition?.bind(to: &inputs)
     self.name = name
-    self.question = question
+    self.constraint = constraint
     self.condition = condition
-    self.field = field ?? question.subject
+    self.field = field ?? constraint.subject
     self.severity = severity
     self.message = message
-    self.inputs = inputs
-    secretInputs = question.secretFields + (condition?.secretFields ?? [])
-    evaluation = question.evaluation
+    self.inputs = inputs.names
+    secretInputs = constraint.secretFields + (condition?.secretFields ?? [])
+    evaluation = constraint.evaluation
   }
 
   /// Whether the record is valid by the rule; `valid` also if the rule is not evaluated. O(n) in the bytes of the inputs,
@@ -74,7 +77,7 @@ public struct RecordRule: Sendable {
   /// The failure of the record, or `nil` if it is valid or the rule is not evaluated.
   public func failure(of values: Span<RecordInput>, in bytes: Span<UInt8>) -> ValidationFailure? {
     guard verdict(on: values, in: bytes) != .valid else { return nil }
-    var failure = question.failure(values, in: bytes)
+    var failure = constraint.failure(values, in: bytes)
     if let condition, condition.verdict(values, in: bytes) == .undecided {
       failure = condition.indecision(values, in: bytes) ?? failure
     }

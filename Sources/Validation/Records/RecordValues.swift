@@ -14,7 +14,7 @@ package protocol RecordValues {
 package enum FieldContent {
   /// Nothing.
   case absent
-  /// One value, which may stand for an absent one.
+  /// One value, which may represent an absent value.
   case one(Range<Int>)
   /// Several values, or one that is not accepted before its rules.
   case several
@@ -25,6 +25,6 @@ package enum FieldContent {
 /// One value of a field.
 package enum FieldValue {
   case value(Range<Int>)
-  /// A value that is refused before its rules, such as a file that is too large.
+  /// A value that is rejected before its rules, such as a file that is too large.
   case refused(RuleSet.Finding)
 }

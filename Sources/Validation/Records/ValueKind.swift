@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The meaning of a field's values in comparisons.
 ///
 /// ```swift
@@ -9,28 +11,23 @@ public struct ValueKind: Sendable {
   /// Kinds of one family compare with each other.
   let family: String
   /// −1, 0 or 1 if the first value is less than, equal to or greater than the second; `nil` if they have no order: one
-  /// is `NaN`, is not of the kind, or is a number beyond ``ExactDecimal/largestExponent``. O(n).
+  /// is `NaN`, or is not of the kind. O(n).
   public let order: @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
-  /// Reads a number, if numbers do not have Table Schema's default spelling.
-  let decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)?
+  /// The spelling of numbers that do not have Table Schema's default one.
+  let spelling: NumberSpelling?
 
   /// A kind with that order, comparable within its family.
   package init(
-    family: String, decimal: (@Sendable (Span<UInt8>) -> ExactDecimal?)? = nil,
+    family: String, spelling: NumberSpelling? = nil,
     order: @escaping @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
   ) {
     self.family = family
-    self.decimal = decimal
+    self.spelling = spelling
     self.order = order
   }
 
   /// Bytes, whose order is that of Unicode's code points.
-  public static let text = ValueKind(family: "text") { first, second in
-    for index in 0..<min(first.count, second.count) where first[index] != second[index] {
-      return first[index] < second[index] ? -1 : 1
-    }
-    return (first.count - second.count).signum()
-  }
+  public static let text = ValueKind(family: "text") { $0.order(relativeTo: $1) }
 
   /// A decimal of any size, or `NaN`, `INF`, `-INF`: Table Schema v2, type `number`.
   public static let number = ValueKind(family: "number") { first, second in
@@ -39,10 +36,13 @@ public struct ValueKind: Sendable {
   }
 
   /// Numbers with a spelling of their own, comparable with all other numbers.
-  package static func number(_ decimal: @escaping @Sendable (Span<UInt8>) -> ExactDecimal?) -> ValueKind {
-    ValueKind(family: number.family, decimal: decimal) { first, second in
-      guard let first = decimal(first), let second = decimal(second) else { return nil }
-      return first < second ? -1 : first == second ? 0 : 1
+  package static func number(_ spelling: NumberSpelling) -> ValueKind {
+    ValueKind(family: number.family, spelling: spelling) { first, second in
+      var difference = NumberSum()
+      let areNumbers =
+        difference.add(first, spelled: spelling, isSubtracted: false)
+        && difference.add(second, spelled: spelling, isSubtracted: true)
+      return areNumbers ? difference.sign : nil
     }
   }
 
@@ -65,5 +65,15 @@ public struct ValueKind: Sendable {
   package func contains(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return order(bytes.span, bytes.span) != nil
+  }
+}
+
+extension NumberSum {
+  /// Adds or subtracts the number in a value of that spelling; returns `false` if the value is not a number or is `NaN`.
+  mutating func add(_ value: Span<UInt8>, spelled spelling: NumberSpelling, isSubtracted: Bool) -> Bool {
+    spelling.withPlain(value) { plain in
+      guard let plain else { return false }
+      return add(spelling.number(in: plain), in: plain, isSubtracted: isSubtracted)
+    }
   }
 }

@@ -16,7 +16,7 @@ public enum PatternLimits {
   /// values up to 3.4 KiB.
   public static let stepBytes = 20_000_000
 
-  /// The most that a match may cost that has run out of steps and is repeated at a metered cost: ``itemCost`` for each
+  /// The most that a match may cost that has run out of steps and is repeated at a metered cost: `itemCost` for each
   /// item of the pattern that is tried, and one for each byte by which the match moves.
   ///
   /// Ordinary values are decided in 3 ms, hostile ones end within 20 ms; at 12 million the slowest took 23 ms.

@@ -1,23 +1,25 @@
 internal import Bytes
 internal import Validation
 
-/// Reads the words after a verb into a command, by the command's own table of options.
+/// A parser of the arguments after a command's name, by the command's table of options.
 ///
-/// `--name VALUE`, `--name=VALUE`, `-n VALUE`, `-nVALUE`, bundled `-qz`; `--` ends the options; `-` is an operand.
+/// An option is written `--name VALUE`, `--name=VALUE`, `-n VALUE` or `-nVALUE`; letters without values can be bundled, as
+/// in `-qz`. `--` ends the options, and `-` is an operand.
 struct ArgumentParser<Target: Command> {
   private var command = Target()
-  private var words: ArraySlice<String>
+  private var words: ArraySlice<Word>
 
-  /// The command that the words make.
+  /// Returns the command with the options and operands in the arguments.
   ///
-  /// - Throws: ``UsageError``; ``HelpRequest`` where `-h` is among bundled letters.
-  static func parse(_ words: [String]) throws -> Target {
+  /// - Throws: ``UsageError`` for an invalid argument; ``VersionRequest`` for `-v` or `--version`; ``HelpRequest`` if `-h` is
+  ///   among bundled letters.
+  static func parse(_ words: [Word]) throws -> Target {
     var parser = ArgumentParser(words: words[...])
     try parser.parse()
     return parser.command
   }
 
-  private init(words: ArraySlice<String>) {
+  private init(words: ArraySlice<Word>) {
     self.words = words
   }
 
@@ -26,9 +28,9 @@ struct ArgumentParser<Target: Command> {
       if word == "--" {
         command.operands += words
         return
-      } else if word.hasPrefix("--") {
+      } else if word.bytes.starts(with: "--".utf8) {
         try parseLong(word)
-      } else if word.hasPrefix("-"), word.utf8.count > 1 {
+      } else if word.bytes.first == UInt8(ascii: "-"), word.bytes.count > 1 {
         try parseShort(word)
       } else {
         command.operands.append(word)
@@ -36,36 +38,43 @@ struct ArgumentParser<Target: Command> {
     }
   }
 
-  private mutating func parseLong(_ word: String) throws {
-    let (name, attached) = String(word.dropFirst(2)).split(atFirst: UInt8(ascii: "="))
-    guard let option = Target.options.first(where: { $0.long == name }) else {
-      let suggestion = Suggestion.nearest(to: name, among: Target.options.map(\.long))
+  private mutating func parseLong(_ word: Word) throws {
+    let end = word.bytes.firstIndex(of: UInt8(ascii: "=")) ?? word.bytes.count
+    let name = try Word(bytes: Array(word.bytes[2..<end])).text()
+    let attached = end < word.bytes.count ? Word(bytes: Array(word.bytes[(end + 1)...])) : nil
+    if name == OptionSyntax.version.long, attached == nil { throw VersionRequest() }
+    guard let option = Target.options.first(where: { $0.syntax.long == name }) else {
+      let suggestion = Suggestion.nearest(to: name, among: Target.options.map(\.syntax.long))
       throw Self.unknown("--\(name)", suggestion: suggestion.map { "--\($0)" })
     }
-    switch (option.valueName, attached) {
-    case (nil, let value?): throw UsageError("--\(name) takes no value, and '\(value)' was given")
+    switch (option.syntax.value, attached) {
+    case (nil, let value?): throw UsageError("--\(name) takes no value, and '\(value.description)' was given")
     case (nil, nil): try option.apply(&command, "")
     case (_, let value?): try option.apply(&command, value)
-    case (let valueName?, nil): try option.apply(&command, next(for: "--\(name)", valueName))
+    case (let value?, nil): try option.apply(&command, next(for: "--\(name)", value.name))
     }
   }
 
-  private mutating func parseShort(_ word: String) throws {
-    var letters = word.dropFirst()
-    while let letter = letters.popFirst() {
-      guard letter != "h" else { throw HelpRequest() }
-      guard let option = Target.options.first(where: { $0.short == letter }) else {
-        throw Self.unknown("-\(letter)", suggestion: nil)
+  private mutating func parseShort(_ word: Word) throws {
+    var rest = word.bytes.dropFirst()
+    while let byte = rest.first {
+      let letter = Character(UnicodeScalar(byte))
+      if letter == OptionSyntax.help.short { throw HelpRequest() }
+      if letter == OptionSyntax.version.short { throw VersionRequest() }
+      guard let option = Target.options.first(where: { $0.syntax.short == letter }) else {
+        let unknown = try Word(bytes: Array(rest)).text().prefix(1)
+        throw Self.unknown("-\(unknown)", suggestion: nil)
       }
-      if let valueName = option.valueName {
-        let value = letters.isEmpty ? try next(for: "-\(letter)", valueName) : String(letters)
-        return try option.apply(&command, value)
+      rest = rest.dropFirst()
+      if let value = option.syntax.value {
+        let word = rest.isEmpty ? try next(for: "-\(letter)", value.name) : Word(bytes: Array(rest))
+        return try option.apply(&command, word)
       }
       try option.apply(&command, "")
     }
   }
 
-  private mutating func next(for name: String, _ valueName: String) throws(UsageError) -> String {
+  private mutating func next(for name: String, _ valueName: String) throws(UsageError) -> Word {
     guard let value = words.popFirst() else {
       throw UsageError("\(name) needs a value: \(name) \(valueName)")
     }
@@ -79,5 +88,8 @@ struct ArgumentParser<Target: Command> {
   }
 }
 
-/// Somebody asks how a command is used.
+/// A request for the help of a command.
 struct HelpRequest: Error {}
+
+/// A request for the version of the program.
+struct VersionRequest: Error {}

@@ -1,32 +1,64 @@
-/// A verb of the program: its help, its options, and what it does.
+/// A command of the program, such as `check`.
 protocol Command: Sendable {
+  /// The name on the command line.
   static var name: String { get }
-  /// One sentence for the list of commands.
+  /// The summary for the list of commands, one sentence.
   static var summary: String { get }
-  /// How it is called, a line each, without the program's name.
+  /// The lines of the usage, without the program's name.
   static var usage: [String] { get }
-  /// What the help says after the options.
-  static var notes: String { get }
+  /// The paragraphs of the help after the options.
+  static var notes: [String] { get }
+  /// Command lines that show the command.
+  static var examples: [String] { get }
+  /// The table of options, in the order of the help.
   static var options: [Option<Self>] { get }
+  /// The words that a shell offers for the operands.
+  static var operandCompletion: Completion { get }
+  /// The meanings of the exit statuses other than 2.
+  static var statuses: [StatusMeaning] { get }
 
   init()
-  /// The words that are no options.
-  var operands: [String] { get set }
+  /// The arguments that are not options.
+  var operands: [Word] { get set }
 
-  /// Does it.
+  /// Runs the command.
   func run() throws -> ExitStatus
 }
 
 extension Command {
-  static var notes: String { "" }
+  static var notes: [String] { [] }
+  static var examples: [String] { [] }
+  static var options: [Option<Self>] { [] }
+  static var operandCompletion: Completion { .files }
+  static var statuses: [StatusMeaning] { [StatusMeaning(.valid, "The output is complete.")] }
 }
 
-/// What the program tells its caller.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
-  /// All was valid.
+  /// Everything was valid.
   case valid = 0
   /// Something was invalid or undecided.
   case invalid = 1
-  /// The job could not be done.
+  /// An error prevented the run.
   case failed = 2
+}
+
+/// An exit status and its meaning for a command, one sentence.
+struct StatusMeaning: Hashable, Sendable {
+  let status: Int32
+  let meaning: String
+
+  /// The meanings for a command that checks something.
+  static let ofChecks = [
+    StatusMeaning(.valid, "Everything is valid, or has only warnings."),
+    StatusMeaning(.invalid, "Something is invalid or undecided."),
+  ]
+
+  /// The meaning of an error, which is the same for all commands.
+  static let failed = StatusMeaning(
+    .failed, "An error prevented the run; standard error says what, where and what to do.")
+
+  init(_ status: ExitStatus, _ meaning: String) {
+    (self.status, self.meaning) = (status.rawValue, meaning)
+  }
 }

@@ -1,77 +1,107 @@
+internal import TableValidation
 internal import Validation
 
-/// One option of a command: its names, what it takes, its help, and what it sets. The parser, the help and the
-/// suggestions read the same table of these.
+/// An option of a command: its syntax and its effect.
+///
+/// The parser, the suggestions, the help, the manual page and the completions use the same table of options.
 struct Option<Target>: Sendable {
-  /// What follows the name.
-  enum Argument: Sendable {
-    case none
-    /// A value of that name, "FILE".
-    case value(String)
-  }
+  fileprivate(set) var syntax: OptionSyntax
+  /// Sets the value in the command; throws if the value is invalid.
+  let apply: @Sendable (inout Target, Word) throws(UsageError) -> Void
 
-  /// The name after two dashes.
-  let long: String
-  /// The letter after one dash, if there is one.
-  let short: Character?
-  let argument: Argument
-  let help: String
-  /// Takes the value in; throws where it is none.
-  let apply: @Sendable (inout Target, String) throws(UsageError) -> Void
-
-  var valueName: String? {
-    if case .value(let name) = argument { name } else { nil }
-  }
-
-  /// The names as the help shows them: "-e, --each RULE".
-  var synopsis: String {
-    let name = (short.map { "-\($0), " } ?? "    ") + "--" + long
-    return valueName.map { "\(name) \($0)" } ?? name
+  init(
+    _ long: String, _ short: Character?, _ value: OptionSyntax.Value?, _ help: String,
+    apply: @escaping @Sendable (inout Target, Word) throws(UsageError) -> Void
+  ) {
+    syntax = OptionSyntax(long: long, short: short, value: value, help: help)
+    self.apply = apply
   }
 }
 
 extension Option {
-  /// Takes a value in. Not a key path: to make the twenty of a command took as long as to check a line.
+  /// A closure that sets a value in the command.
+  ///
+  /// Closures are used instead of key paths because creating the twenty key paths of a command took as long as checking a
+  /// line.
   typealias Setting<Value> = @Sendable (inout Target, Value) -> Void
 
-  /// An option that is there or not.
+  /// Creates an option without a value.
   static func flag(
     _ long: String, _ short: Character? = nil, _ help: String, set: @escaping @Sendable (inout Target) -> Void
   ) -> Self {
-    Option(long: long, short: short, argument: .none, help: help) { target, _ in set(&target) }
+    Option(long, short, nil, help) { target, _ in set(&target) }
   }
 
-  /// An option with a text; the last one counts, or all do.
+  /// Creates an option with a string value.
   static func text(
-    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<String>
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String,
+    completion: Completion = .none, set: @escaping Setting<String>
   ) -> Self {
-    Option(long: long, short: short, argument: .value(name), help: help) { target, value in
-      set(&target, value)
+    let value = OptionSyntax.Value(name: name, completion: completion)
+    return Option(long, short, value, help) { target, value throws(UsageError) in
+      set(&target, try value.text())
     }
   }
 
-  /// An option with a whole number from 1 upwards.
+  /// Creates an option whose value is the path of a file, or `-`.
+  static func path(
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String,
+    set: @escaping Setting<BytePath>
+  ) -> Self {
+    Option(long, short, .init(name: name, completion: .files), help) { target, value in
+      set(&target, value.path)
+    }
+  }
+
+  /// Creates an option whose value is a whole number, 1 or greater.
   static func count(
     _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Int>
   ) -> Self {
-    Option(long: long, short: short, argument: .value(name), help: help) { target, value throws(UsageError) in
+    let value = OptionSyntax.Value(name: name, completion: .none)
+    return Option(long, short, value, help) { target, value throws(UsageError) in
+      let value = try value.text()
       guard let number = Int(digits: value), number > 0 else {
-        throw UsageError("--\(long) takes a whole number from 1 upwards, not '\(value)'")
+        throw UsageError("--\(long) must be a whole number, 1 or greater, not '\(value)'")
       }
       set(&target, number)
     }
   }
 
-  /// An option with one of the cases of an enumeration.
+  /// Creates an option whose value is a number of bytes, 1 or greater, such as `65536`, `4MB` or `1GiB`.
+  static func size(
+    _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Int>
+  ) -> Self {
+    let value = OptionSyntax.Value(name: name, completion: .none)
+    return Option(long, short, value, help) { target, value throws(UsageError) in
+      let value = try value.text()
+      guard let size = ByteSize(value), size.bytes > 0 else {
+        throw UsageError("--\(long) must be a number of bytes, such as 65536, 4MB or 1GiB, not '\(value)'")
+      }
+      set(&target, size.bytes)
+    }
+  }
+
+  /// Creates an option whose value is a case of an enumeration.
   static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
     _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Choice>
   ) -> Self where Choice.RawValue == String {
-    Option(long: long, short: short, argument: .value(name), help: help) { target, value throws(UsageError) in
+    let value = OptionSyntax.Value(name: name, completion: .words { Choice.allCases.map(\.rawValue) })
+    return Option(long, short, value, help) { target, value throws(UsageError) in
+      let value = try value.text()
       guard let choice = Choice(rawValue: value) else {
         let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("--\(long) is one of \(choices), not '\(value)'")
+        throw UsageError("--\(long) must be one of \(choices), not '\(value)'")
       }
       set(&target, choice)
     }
+  }
+}
+
+extension Array {
+  /// Returns the options under a heading of the help.
+  func group<Target>(_ title: String) -> Self where Element == Option<Target> {
+    var options = self
+    for index in options.indices { options[index].syntax.group = title }
+    return options
   }
 }

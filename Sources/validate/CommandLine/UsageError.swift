@@ -1,4 +1,4 @@
-/// Words on the command line that ask for nothing that can be done: what is wrong and what would be right.
+/// An error in the arguments of the command line, with its correction.
 struct UsageError: Error, CustomStringConvertible, Hashable {
   let description: String
 

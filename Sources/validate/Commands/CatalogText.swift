@@ -2,25 +2,25 @@ internal import JSONDocument
 internal import TableValidation
 internal import Validation
 
-/// The catalogue as people and programs read it.
+/// The catalogue of rules as text and as JSON.
 enum CatalogText {
-  /// How wide a line may be, and how much of it the spelling of a rule takes.
+  /// The maximum width of a line and the width of the column with the notation of a rule, in characters.
   private static let lineWidth = 110
   private static let spellingWidth = 28
 
-  /// The rules with their summaries, by group.
+  /// Returns the rules with their summaries, by group.
   static func list(_ entries: [CatalogEntry]) -> String {
     CatalogEntry.Group.allCases.compactMap { group in
       let entries = entries.filter { $0.group == group }
       guard !entries.isEmpty else { return nil }
       return "\(group.rawValue)\n\(entries.map(row).joined())"
-    }.joined(separator: "\n") + "\n'validate rules NAME' explains one with examples.\n"
+    }.joined(separator: "\n") + "\n'validate rules NAME' explains a rule with examples.\n"
   }
 
-  /// A rule's spelling and its summary beside it, or below where the spelling is long.
+  /// Returns the notation of a rule and its summary, beside it or, if the notation is long, below it.
   private static func row(_ entry: CatalogEntry) -> String {
     let spelling = spelling(entry)
-    let lines = wrapped(entry.summary, to: lineWidth - spellingWidth - 4)
+    let lines = Help.wrapped(entry.summary, to: lineWidth - spellingWidth - 4)
     let margin = "  " + Help.pad("", to: spellingWidth) + "  "
     let first = "  \(Help.pad(spelling, to: spellingWidth))  "
     let fits = spelling.count <= spellingWidth
@@ -28,28 +28,14 @@ enum CatalogText {
       + lines.dropFirst().map { "\(margin)\($0)\n" }.joined()
   }
 
-  /// The text in lines of at most so many characters, broken between words.
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: [""]) { lines, word in
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if last.count + 1 + word.count <= width {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
-
-  /// One rule: what passes, its argument, its codes, its spelling in Swift, and examples.
+  /// Returns the explanation of one rule: its summary, argument, codes, Swift expression and examples.
   static func explain(_ entry: CatalogEntry) -> String {
-    let summary = wrapped(entry.summary, to: lineWidth - 2)
+    let summary = Help.wrapped(entry.summary, to: lineWidth - 2)
     var text = "\(spelling(entry))\n" + summary.map { "  \($0)\n" }.joined()
     switch entry.argument {
     case .none: break
     case .optional(let name, let meaning), .required(let name, let meaning):
-      let lines = wrapped("\(name): \(meaning)", to: lineWidth - 4)
+      let lines = Help.wrapped("\(name): \(meaning)", to: lineWidth - 4)
       text += "\nArgument\n" + lines.map { "  \($0)\n" }.joined()
     }
     text += "\nCodes\n" + entry.codes.map { "  \($0)\n" }.joined()
@@ -57,17 +43,17 @@ enum CatalogText {
     for examples in entry.examples {
       let rule = entry.name + (examples.argument.map { ":\($0)" } ?? "")
       text += examples.valid.map { "  \(rule)  accepts \(quoted($0))\n" }.joined()
-      text += examples.invalid.map { "  \(rule)  refuses \(quoted($0.value))  \($0.code)\n" }.joined()
+      text += examples.invalid.map { "  \(rule)  rejects \(quoted($0.value))  \($0.code)\n" }.joined()
     }
     return text
   }
 
-  /// The whole catalogue as one JSON array.
+  /// Returns rules as a JSON array, one rule on each line.
   static func json(_ entries: [CatalogEntry]) -> String {
     "[\n" + entries.map { "  " + json($0) }.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// One rule as a JSON object.
+  /// Returns one rule as a JSON object.
   static func json(_ entry: CatalogEntry) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -1,4 +1,4 @@
-/// `validate check`: findings to standard output.
+/// The command `validate check`, which writes findings to standard output.
 struct Check: CheckingCommand {
   static let name = "check"
   static let summary = "Checks lines or CSV records and reports every finding."
@@ -7,19 +7,18 @@ struct Check: CheckingCommand {
     "check -c COLUMN=RULE... [OPTIONS] [FILE...]",
     "check -r RULES [OPTIONS] [FILE...]",
   ]
-  static let notes = """
-    RULE is NAME or NAME:ARGUMENT: email, length:1..40, 'regex:\\d{5}'; 'validate rules' lists them.
-    Without FILE, or where it is -, standard input is read. Findings go to standard output, a summary to
-    standard error.
-    \(priceOfKeys)
-
-      validate check -c email=email -c 'zip=regex:\\d{5}' people.csv
-      validate check -r rules/people.json --valid good.csv --invalid bad.csv --errors faults.txt people.csv
-    """
+  static let notes = checkNotes
+  static let examples = [
+    "check -e email addresses.txt",
+    "check -c email=email -c 'zip=regex:\\d{5}' people.csv",
+    "check -r rules.yml --valid good.csv --invalid bad.csv --errors faults.txt people.csv",
+  ]
+  static let statuses = StatusMeaning.ofChecks
   static var options: [Option<Check>] {
-    ruleOptions + inputOptions
-      + [.text("valid", nil, "FILE", "Write valid lines or records there.") { $0.request.valid = $1 }]
-      + outputOptions
+    let records: [Option<Check>] =
+      [.path("valid", nil, "FILE", "Write valid lines or records to FILE.") { $0.request.valid = $1 }]
+    return ruleOptions.group("Rules") + inputOptions.group("Input") + findingOptions.group("Findings")
+      + (records + recordOptions).group("Records") + limitOptions.group("Limits")
   }
 
   var request = CheckRequest()

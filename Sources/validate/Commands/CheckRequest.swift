@@ -1,39 +1,52 @@
+internal import ByteStreams
 internal import RuleFiles
 internal import TableValidation
 
-/// What the words of `check` and `filter` ask for, as they were typed: nothing is opened yet.
+/// The options and files of `check` or `filter` as given on the command line; no file is open.
 struct CheckRequest: Sendable {
-  /// How findings are written.
-  enum Format: String, CaseIterable, Sendable {
-    case text
-    case jsonl
+  /// The form of the summary on standard error.
+  enum SummaryForm: String, CaseIterable, Sendable {
+    case text, json, none
+  }
 
-    var report: any Report {
-      switch self {
-      case .text: TextReport()
-      case .jsonl: JSONLinesReport()
-      }
-    }
+  /// A report in addition to the findings, as given by `--report`.
+  struct Report: Sendable {
+    let format: ReportFormat
+    let path: BytePath
   }
 
   var each: [String] = []
   var columns: [String] = []
-  var rules: String?
+  var rules: BytePath?
   var compatibility = Compatibility.standard
+  /// The kind of the inputs; `nil` if the rules and the names of the files decide it.
+  var input: InputKind?
   var isNullTerminated = false
-  var delimiter: String?
+  var dialect = DialectOptions()
   var hasNoHeader = false
+  var encoding: String?
   var reportsAll = false
   var isQuiet = false
   var writesNormalized = false
-  var format = Format.text
-  var valid: String?
-  var invalid: String?
-  var errors: String?
+  var format = ReportFormat.text
+  var reports: [Report] = []
+  var summary = SummaryForm.text
+  var findingLimits = FindingLimits()
+  var failureThreshold = FailurePolicy.Threshold.error
+  var omitsWarnings = false
+  var isSafeForSpreadsheets = false
+  var valid: BytePath?
+  var invalid: BytePath?
+  var errors: BytePath?
   var jobs: Int?
   var maximumRecordSize: Int?
+  var maximumFieldLines: Int?
+  var minimumRecords: Int?
   var uniqueMemory: Int?
-  var files: [String] = []
+  var operands: [Word] = []
+
+  /// The inputs, as they were given.
+  var files: [BytePath] { operands.map(\.path) }
 }
 
 /// A command that checks input: `check` or `filter`.
@@ -42,67 +55,158 @@ protocol CheckingCommand: Command {
 }
 
 extension CheckingCommand {
-  var operands: [String] {
-    get { request.files }
-    set { request.files = newValue }
+  var operands: [Word] {
+    get { request.operands }
+    set { request.operands = newValue }
   }
 
-  /// What memory costs that grows with the input.
-  static var priceOfKeys: String {
-    "Where values have to be unique, or stand in keys, each takes its own bytes and at most "
-      + "\(CheckOptions.costOfKey) more, a record."
+  /// The paragraphs of the help that `check` and `filter` have in common.
+  static var checkNotes: [String] {
+    [
+      """
+      RULE is NAME or NAME:ARGUMENT, such as email, length:1..40 or 'regex:\\d{5}'; 'validate rules' lists all. Without \
+      FILE, or if FILE is -, standard input is read.
+      """,
+      "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
+      """
+      SIZE is a number of bytes, such as 65536, 4MB (4,000,000) or 4MiB (4,194,304). Unique values and keys are kept in \
+      memory: for each record their own bytes and at most \(CheckOptions.costOfKey) more.
+      """,
+    ]
   }
 
-  /// The options that say by which rules.
+  /// The options that select the rules.
   static var ruleOptions: [Option<Self>] {
     [
-      .text("each", "e", "RULE", "Check each line by this rule; may be repeated.") {
-        $0.request.each.append($1)
-      },
       .text(
-        "column", "c", "COLUMN=RULE", "Check a column of CSV records; may be repeated."
+        "each", "e", "RULE", "Check each line against this rule; can be repeated.", completion: .rules
+      ) { $0.request.each.append($1) },
+      .text(
+        "column", "c", "COLUMN=RULE", "Check a column of the records against this rule; can be repeated.",
+        completion: .columnRules
       ) { $0.request.columns.append($1) },
-      .text("rules", "r", "FILE", "Check CSV records by a rule file, a Table Schema.") {
+      .path("rules", "r", "FILE", "Check records against a rule file, which is a Table Schema.") {
         $0.request.rules = $1
       },
       .choice(
-        "compat", nil, "READER", "With -r: whose reading decides, standard (unless given) or frictionless."
+        "compat", nil, "READER",
+        "With -r: the interpretation of types: standard (default) or frictionless."
       ) { $0.request.compatibility = $1 },
-    ]
-  }
-
-  /// The options that say how the input is read.
-  static var inputOptions: [Option<Self>] {
-    [
-      .flag("null", "z", "With -e: values end with NUL, not with a line end.") {
-        $0.request.isNullTerminated = true
-      },
-      .text(
-        "delimiter", "d", "CHARACTER", "What separates fields; a comma unless given."
-      ) { $0.request.delimiter = $1 },
-      .flag("no-header", nil, "The first record is data; -c numbers columns from 1.") {
-        $0.request.hasNoHeader = true
-      },
-      .count(
-        "max-record-bytes", nil, "N", "A longer record is a finding and is not checked; 4194304 unless given."
-      ) { $0.request.maximumRecordSize = $1 },
-      .count(
-        "unique-memory", nil, "SIZE", "Bytes that unique values and keys may take; 1073741824 unless given."
-      ) { $0.request.uniqueMemory = $1 },
-    ]
-  }
-
-  /// The options that say what comes out.
-  static var outputOptions: [Option<Self>] {
-    [
       .flag("all", nil, "Report every rule that a value breaks, not only the first.") {
         $0.request.reportsAll = true
       },
-      .choice("format", nil, "FORMAT", "How findings are written: text or jsonl.") { $0.request.format = $1 },
-      .text("invalid", nil, "FILE", "Write invalid lines or records there.") { $0.request.invalid = $1 },
-      .text("errors", nil, "FILE", "Write findings there.") { $0.request.errors = $1 },
-      .flag("quiet", "q", "No findings on standard output, no summary.") { $0.request.isQuiet = true },
-      .count("jobs", "j", "N", "How many threads check; all processors unless given.") {
+    ]
+  }
+
+  /// The options for reading the input.
+  static var inputOptions: [Option<Self>] {
+    [
+      .choice(
+        "input", nil, "KIND",
+        "csv, jsonl or lines; by default by the names of the files."
+      ) { $0.request.input = $1 },
+      .flag("null", "z", "With -e: values end with NUL instead of a line end.") {
+        $0.request.isNullTerminated = true
+      },
+      .flag("no-header", nil, "The first record is data; -c takes column numbers from 1.") {
+        $0.request.hasNoHeader = true
+      },
+      .text(
+        "encoding", nil, "NAME",
+        "Encoding of the input; default: auto, by its byte-order mark, else UTF-8.",
+        completion: .words { EncodingName.common }
+      ) { $0.request.encoding = $1 },
+    ] + dialectOptions
+  }
+
+  /// The options for the dialect of CSV files.
+  private static var dialectOptions: [Option<Self>] {
+    [
+      .text(
+        "delimiter", "d", "CHARACTER",
+        #"The character between fields: itself, tab, '\xHH' or auto; default: a comma."#
+      ) { $0.request.dialect.delimiter = $1 },
+      .text("quote", nil, "CHARACTER", "The quote character, or none; default: a double quote.") {
+        $0.request.dialect.quote = $1
+      },
+      .text("escape", nil, "CHARACTER", "The character that makes the next one part of the field.") {
+        $0.request.dialect.escape = $1
+      },
+      .text("comment", nil, "PREFIX", "Lines that begin with PREFIX are no records.") {
+        $0.request.dialect.comment = $1
+      },
+      .count("skip", nil, "N", "Drop the first N lines, before the header.") {
+        $0.request.dialect.skippedLines = $1
+      },
+      .flag("trim", nil, "White space at both ends of a field is not part of its value.") {
+        $0.request.dialect.trims = true
+      },
+      .text("na", nil, "TEXT", "TEXT means an absent value, as an empty field does; can be repeated.") {
+        $0.request.dialect.missingValues.append($1)
+      },
+      .choice("dialect", nil, "PROGRAM", "The dialect of a program: excel, postgres, mysql or dos.") {
+        $0.request.dialect.preset = $1
+      },
+    ]
+  }
+
+  /// The options for the findings.
+  static var findingOptions: [Option<Self>] {
+    [
+      .choice(
+        "format", nil, "FORMAT",
+        "Format of findings, by default text."
+      ) { $0.request.format = $1 },
+      .path("errors", nil, "FILE", "Write findings to FILE.") { $0.request.errors = $1 },
+      Option(
+        "report", nil, .init(name: "FORMAT=FILE", completion: .none),
+        "Write a report to FILE as well; can be repeated."
+      ) { target, word throws(UsageError) in
+        target.request.reports.append(try CheckRequest.Report(word))
+      },
+      .flag("csv-safe", nil, "In CSV reports: put an apostrophe before what a spreadsheet would run.") {
+        $0.request.isSafeForSpreadsheets = true
+      },
+      .count("max-findings", nil, "N", "Report at most N findings; all are counted.") {
+        $0.request.findingLimits.total = $1
+      },
+      .count(
+        "max-per-rule", nil, "N", "Report at most N findings of each rule of a column; all are counted."
+      ) { $0.request.findingLimits.perRule = $1 },
+      .flag("no-warnings", nil, "Report no warnings.") { $0.request.omitsWarnings = true },
+      .choice(
+        "fail-on", nil, "SEVERITY", "What makes the status 1: error (default), warning or never."
+      ) { $0.request.failureThreshold = $1 },
+      .count("min-records", nil, "N", "Fail if all inputs together have fewer than N records.") {
+        $0.request.minimumRecords = $1
+      },
+      .choice("summary", nil, "FORM", "Form of the summary: text (default), json or none.") {
+        $0.request.summary = $1
+      },
+      .flag("quiet", "q", "Print no findings to standard output and no summary.") {
+        $0.request.isQuiet = true
+      },
+    ]
+  }
+
+  /// The options for the records that are copied.
+  static var recordOptions: [Option<Self>] {
+    [.path("invalid", nil, "FILE", "Write invalid lines or records to FILE.") { $0.request.invalid = $1 }]
+  }
+
+  /// The options that bound memory and threads.
+  static var limitOptions: [Option<Self>] {
+    [
+      .size(
+        "max-record-bytes", nil, "SIZE", "A longer record is a finding and is not checked; default: 4MiB."
+      ) { $0.request.maximumRecordSize = $1 },
+      .count(
+        "max-field-lines", nil, "N", "A quoted field over more lines is a warning; default: 100."
+      ) { $0.request.maximumFieldLines = $1 },
+      .size(
+        "unique-memory", nil, "SIZE", "Maximum memory for unique values and keys; default: 1GiB."
+      ) { $0.request.uniqueMemory = $1 },
+      .count("jobs", "j", "N", "Number of threads; default: the number of processors.") {
         $0.request.jobs = $1
       },
     ]

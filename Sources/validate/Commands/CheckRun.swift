@@ -1,9 +1,11 @@
+internal import Bytes
 internal import CSVRecords
+internal import CSignals
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// One run of `check` or `filter`: all that can be refused is refused before anything is written.
+/// A run of `check` or `filter`. All usage errors are reported before any output is written.
 struct CheckRun {
   private let request: CheckRequest
   private let reportsByDefault: Bool
@@ -15,46 +17,103 @@ struct CheckRun {
 
   func run() throws -> ExitStatus {
     let start = ContinuousClock.now
-    let source = try RuleSource(request)
+    let reads = RuleReads()
+    let source = try RuleSource(request, reads)
     try checkNormalization(source)
+    if !request.isQuiet { printDoubts() }
     let form = try InputFormat(request, source)
-    let options = try CheckOptions(request)
+    var options = try CheckOptions(request)
+    options.failurePolicy.limits = source.limits
+    options.missingValues = form.missingValues
+    options.trims = request.dialect.trims
+    options.encoding = try encoding(source)
     let inputs = try openInputs(form, options)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
-    try targets.check(against: inputs, request.rules)
+    try targets.check(against: inputs, reads)
     try compareHeaders(inputs, form)
-    let (plan, tableFindings) = try plan(source, inputs, form.format, options)
-    try targets.check(against: plan.referredInputs, nil)
-    let check = TableCheck(plan, outputs: try targets.open())
+    try compareFormats(inputs)
+    try compareColumns(source, inputs)
+    let (plan, tableFindings) = try plan(source, inputs, inputs[0].format, options)
+    try targets.check(against: plan.referredInputs, reads)
+    // A signal would leave the temporary files of outputs behind.
+    temporary_names_watch()
+    let check = TableCheck(
+      plan, outputs: try targets.open(reportContent(source, inputs), hasPointers: form.format.members != nil))
     let summary = try check.run(inputs, tableFindings: tableFindings)
-    let standing = RunOutcome(summary, source.limits)
-    if !request.isQuiet && !summary.isCutShort {
-      Console.printNotice(
-        SummaryText.render(summary, standing, unit: plan.unit, duration: .now - start))
+    let outcome = CheckOutcome(summary, by: options.failurePolicy)
+    if request.printsSummary(.text) && !summary.isCutShort {
+      let shown = request.omitsWarnings ? summary.withoutWarnings : summary
+      Console.printNotice(SummaryText.render(shown, outcome, unit: plan.unit, duration: .now - start))
     }
-    return standing.status
+    if !request.isQuiet {
+      InputRemarks(inputs, summary, copiesRecords: targets.copiesRecords).lines.forEach(Console.printError)
+    }
+    return outcome.isFailure ? .invalid : .valid
   }
 
-  /// Refuses to write what nothing has normalized.
+  /// Returns what an HTML report shows besides the results.
+  private func reportContent(_ source: RuleSource, _ inputs: [TableInput]) -> HTMLReport.Content {
+    var content = HTMLReport.Content()
+    content.version = Validate.version
+    content.header = inputs.first?.header ?? []
+    content.rules =
+      switch source {
+      case .file(_, let text): String(decoding: text, as: UTF8.self)
+      case .lines: request.each.map { "-e \($0)" }.joined(separator: "\n")
+      case .columns: request.columns.map { "-c \($0)" }.joined(separator: "\n")
+      }
+    return content
+  }
+
+  /// Throws if `--normalize` is given but no field has steps to apply.
   private func checkNormalization(_ source: RuleSource) throws(UsageError) {
     guard request.writesNormalized else { return }
-    guard case .file(let file) = source else {
-      throw UsageError("--normalize writes what the 'normalize' of a rule file makes of fields; give -r FILE")
+    guard case .file(let file, _) = source else {
+      throw UsageError("--normalize applies the 'normalize' steps of a rule file; use it with -r FILE")
     }
     guard file.fields.contains(where: { $0.normalization != nil }) else {
-      throw UsageError("--normalize: no field of \(request.rules ?? "the rule file") has a 'normalize'")
+      throw UsageError(
+        "--normalize: no field of \(request.rules?.description ?? "the rule file") has 'normalize' steps")
+    }
+  }
+
+  /// Writes a line for each rule of the command line that is probably not what was meant.
+  private func printDoubts() {
+    func printDoubt(_ option: String, _ spelling: String) {
+      if let doubt = RuleHint.doubt(about: spelling) { Console.printError("hint: \(option): \(doubt)") }
+    }
+    for spelling in request.each { printDoubt("-e \(spelling)", spelling) }
+    for word in request.columns { printDoubt("-c \(word)", word.split(atFirst: UInt8(ascii: "=")).1 ?? "") }
+  }
+
+  /// Returns the encoding of the inputs, by the command line or else by the rule file.
+  private func encoding(_ source: RuleSource) throws -> InputEncoding {
+    do throws(UnknownEncoding) {
+      if let name = request.encoding { return try InputEncoding(name) }
+      if case .file(let file, _) = source, let encoding = file.encoding {
+        return try InputEncoding(encoding.name)
+      }
+      return .automatic
+    } catch {
+      guard request.encoding == nil, case .file(let file, _) = source, let position = file.encoding?.position
+      else {
+        throw UsageError("--encoding: \(error)")
+      }
+      let fault = RuleFileFault(at: position, "'encoding': \(error)")
+      throw RuleFileFaults(file: request.rules?.description ?? "", error: RuleFileError([fault]))
     }
   }
 
   /// Opens the inputs and reads their headers.
   private func openInputs(_ form: InputFormat, _ options: CheckOptions) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
-    guard names.count(where: { $0 == "-" }) < 2 else {
-      throw UsageError("standard input is named twice; name - once")
+    guard names.count(where: \.isStandard) < 2 else {
+      throw UsageError("standard input is given twice; use - once")
     }
     let inputs = try names.map {
       try TableInput(
-        $0, format: form.format, hasHeader: form.hasHeader, layout: form.layout, options: options)
+        $0, format: form.format, hasHeader: form.hasHeader, layout: form.layout, detection: form.detection,
+        options: options)
     }
     return inputs
   }
@@ -62,23 +121,50 @@ struct CheckRun {
   private func compareHeaders(_ inputs: [TableInput], _ form: InputFormat) throws(UsageError) {
     if let input = inputs.first(where: \.hasUnknownColumns) {
       throw UsageError(
-        "the first record of \(input.displayName) is longer than the bound, so that nothing tells how many fields "
-          + "a record has; raise it with --max-record-bytes")
+        "the first record of \(input.displayName) is longer than the limit, so that the number of columns is "
+          + "unknown; raise the limit with --max-record-bytes")
     }
     guard form.hasHeader else { return }
     for input in inputs {
       guard let header = input.header else {
         throw UsageError(
           form.layout.hasPlainHeader
-            ? "\(input.displayName) is empty: it has no header; --no-header takes files without one"
-            : "\(input.displayName) ends before its header does, by the 'headerRows' of the rules")
+            ? "\(input.displayName) \(input.isBlank ? "is empty" : "has only blank lines"): it has no header; use --no-header for files without one"
+            : "\(input.displayName) ends before the last row of its header, which 'headerRows' of the rules defines"
+        )
       }
       guard let first = inputs[0].header, header.count == first.count,
-        zip(header, first).allSatisfy({ $0.isSame(as: $1) })
+        zip(header, first).allSatisfy({ $0.hasSameBytes(as: $1) })
       else {
         throw UsageError(
-          "the header of \(input.displayName) is not that of \(inputs[0].displayName); check them one by one")
+          "the header of \(input.displayName) differs from the header of \(inputs[0].displayName); check the files separately"
+        )
       }
+    }
+  }
+
+  /// Requires that the same delimiter was found in all inputs.
+  private func compareFormats(_ inputs: [TableInput]) throws(UsageError) {
+    guard let other = inputs.first(where: { $0.format != inputs[0].format }),
+      case .csv(let first) = inputs[0].format, case .csv(let second) = other.format
+    else { return }
+    let names = [first, second].map { DelimiterDetection.name($0.delimiter) }
+    throw UsageError(
+      "the delimiter of \(inputs[0].displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
+        + "check the files separately")
+  }
+
+  /// Throws if the rules name columns and the header has none of them.
+  private func compareColumns(_ source: RuleSource, _ inputs: [TableInput]) throws(UsageError) {
+    switch source {
+    case .lines: return
+    case .file(let file, _):
+      let fit = HeaderFit(file.fields.map(\.name), inputs[0])
+      if fit.hasNone { throw fit.error }
+    case .columns(let columns):
+      let fit = HeaderFit(columns.map(\.column), inputs[0])
+      // A single name with a similar one in the header is more probably misspelled.
+      if fit.hasNone, columns.count > 1 || fit.betterDelimiter != nil { throw fit.error }
     }
   }
 
@@ -93,7 +179,7 @@ struct CheckRun {
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
-    case .file(let file):
+    case .file(let file, _):
       let match = SchemaMatch(file, inputs.first { $0.columnCount != nil } ?? inputs[0])
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
       columnCount = match.columnCount
@@ -101,39 +187,40 @@ struct CheckRun {
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
+    let report = request.format.report(request, hasPointers: format.members != nil)
     let plan = CheckPlan(
       checks, recordChecks: recordChecks, keys: keys, columnCount: columnCount, format: format,
-      options: options, report: isReported ? request.format.report : nil)
+      options: options, report: isReported ? report : nil)
     return (plan, findings)
   }
 }
 
 extension CheckRun {
-  /// The keys of a rule file, the files that they refer to opened.
+  /// Returns the keys of a rule file and opens the files that they refer to.
   fileprivate func keys(
     of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput], _ options: CheckOptions
   ) throws -> [TableKey] {
     let folder = request.rules?.folder ?? ""
     let keys: [TableKey]
     do throws(RuleFileError) {
-      keys = try SchemaKeys(file, match, folder: folder, dialect: file.dialect.records, options: options).keys
+      keys = try SchemaKeys(file, match, in: folder, dialect: file.dialect.records, options: options).keys
     } catch {
-      throw RuleFileFaults(file: request.rules ?? "", error: error)
+      throw RuleFileFaults(file: request.rules?.description ?? "", error: error)
     }
     if keys.contains(where: \.refersToItself), let input = inputs.first(where: { !$0.canBeReadAgain }) {
       throw UsageError(
-        "a foreign key refers to the table itself, which is then read twice, and \(input.displayName) can be read "
-          + "once; put it into a file and name that")
+        "a foreign key refers to the table itself, which is then read twice, but \(input.displayName) can be read "
+          + "only once; store it in a file and name the file")
     }
     return keys
   }
 }
 
 extension CheckPlan {
-  /// What a summary calls the records.
+  /// The noun for a record in the summary.
   fileprivate var unit: String {
     switch format {
-    case .csv: "record"
+    case .csv, .jsonLines: "record"
     case .lines: "line"
     case .nulTerminated: "value"
     }
@@ -141,28 +228,33 @@ extension CheckPlan {
 }
 
 extension CheckOptions {
-  /// The options that a request has.
+  /// Creates the options of a check from a request.
   ///
-  /// - Throws: ``UsageError`` for a bound that is out of range.
+  /// - Throws: ``UsageError`` for a limit that is out of range.
   fileprivate init(_ request: CheckRequest) throws(UsageError) {
     self.init()
     reportsAll = request.reportsAll
+    omitsWarnings = request.omitsWarnings
+    findingLimits = request.findingLimits
+    failurePolicy.threshold = request.failureThreshold
     writesNormalized = request.writesNormalized
+    maximumFieldLines = request.maximumFieldLines ?? maximumFieldLines
+    failurePolicy.minimumRecords = request.minimumRecords ?? 0
     if let size = request.maximumRecordSize {
       guard size <= ChunkReader.largestMaximumRecordSize else {
-        throw UsageError("--max-record-bytes is at most \(ChunkReader.largestMaximumRecordSize)")
+        throw UsageError("--max-record-bytes must be at most \(ChunkReader.largestMaximumRecordSize)")
       }
       maximumRecordSize = size
     }
     if let size = request.uniqueMemory {
       guard size <= CheckOptions.largestUniqueMemory else {
-        throw UsageError("--unique-memory is at most \(CheckOptions.largestUniqueMemory)")
+        throw UsageError("--unique-memory must be at most \(CheckOptions.largestUniqueMemory)")
       }
       uniqueMemory = size
     }
     if let jobs = request.jobs {
       guard jobs <= CheckOptions.largestJobs else {
-        throw UsageError("--jobs is at most \(CheckOptions.largestJobs)")
+        throw UsageError("--jobs must be at most \(CheckOptions.largestJobs)")
       }
       self.jobs = jobs
     }

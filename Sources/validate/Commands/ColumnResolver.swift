@@ -2,7 +2,7 @@ internal import CSVRecords
 internal import TableValidation
 internal import Validation
 
-/// Finds the columns that rules name in the header of an input.
+/// Finds the columns of an input that `-c` names.
 struct ColumnResolver {
   private let input: TableInput
   private let index: HeaderIndex
@@ -12,7 +12,7 @@ struct ColumnResolver {
     index = HeaderIndex(input.header ?? [])
   }
 
-  /// One check for each column named: by name, or by number from 1 where there is no header.
+  /// Returns one check for each named column. Without a header, columns are named by their 1-based number.
   func checks(_ columns: [(column: String, rules: [Rule])]) throws(UsageError) -> [ColumnCheck] {
     var checks: [ColumnCheck] = []
     var taken: Set<Int> = []
@@ -27,26 +27,22 @@ struct ColumnResolver {
   }
 
   private func column(_ name: String) throws(UsageError) -> Int {
-    guard let header = input.header else { return try number(name) }
-    return try find(name, in: header)
-  }
-
-  private func find(_ name: String, in header: [String]) throws(UsageError) -> Int {
-    let found = index.columns(named: name)
-    if let first = found.first, found.count == 1 { return first }
-    if found.count > 1 {
-      let places = found.map { "\($0 + 1)" }.joined(separator: " and ")
-      throw UsageError(
-        "\(input.displayName) has column '\(name)' twice, as column \(places); which is meant?")
+    guard input.header != nil else { return try number(name) }
+    do throws(ColumnNameError) {
+      return try index.column(named: name)
+    } catch {
+      guard error.columns.isEmpty else {
+        let places = error.columns.map { "\($0 + 1)" }.joined(separator: " and ")
+        throw UsageError(
+          "\(input.displayName) has more than one column '\(name)': columns \(places); rename all but one")
+      }
+      throw UsageError("\(input.displayName) has no column '\(name)'; \(index.advice(for: error))")
     }
-    let suggestion = Suggestion.nearest(to: name, among: header).map { "did you mean '\($0)'?" }
-    let list = header.prefix(20).joined(separator: ", ") + (header.count > 20 ? ", …" : "")
-    throw UsageError("\(input.displayName) has no column '\(name)'; " + (suggestion ?? "it has \(list)"))
   }
 
   private func number(_ name: String) throws(UsageError) -> Int {
     guard let number = Int(digits: name), number > 0 else {
-      throw UsageError("with --no-header, -c takes a column's number from 1, not '\(name)'")
+      throw UsageError("with --no-header, -c takes a column number, 1 or greater, not '\(name)'")
     }
     if let count = input.columnCount, number > count {
       throw UsageError("\(input.displayName) has no column \(number); its first record has \(count)")

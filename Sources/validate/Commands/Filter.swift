@@ -1,4 +1,6 @@
-/// `validate filter`: what is valid to standard output.
+internal import TableValidation
+
+/// The command `validate filter`, which writes valid lines or records to standard output.
 struct Filter: CheckingCommand {
   static let name = "filter"
   static let summary = "Writes the valid lines or CSV records to standard output."
@@ -7,19 +9,20 @@ struct Filter: CheckingCommand {
     "filter -c COLUMN=RULE... [OPTIONS] [FILE...]",
     "filter -r RULES [OPTIONS] [FILE...]",
   ]
-  static let notes = """
-    The same as 'validate check --valid -', without findings unless --errors names a file for them.
-    \(priceOfKeys)
-
-      validate filter -e email < list > good
-    """
+  static let notes =
+    ["Same as 'validate check --valid -', but findings are written only if --errors names a file for them."]
+    + checkNotes
+  static let examples = ["filter -e email < addresses.txt > good.txt"]
+  static let statuses = StatusMeaning.ofChecks
   static var options: [Option<Filter>] {
-    ruleOptions + inputOptions
-      + [
-        .flag(
-          "normalize", nil, "Write fields as the 'normalize' of the rule file has made them."
-        ) { $0.request.writesNormalized = true }
-      ] + outputOptions
+    let records: [Option<Filter>] =
+      [
+        .flag("normalize", nil, "Write fields as changed by the 'normalize' steps of the rule file.") {
+          $0.request.writesNormalized = true
+        }
+      ]
+    return ruleOptions.group("Rules") + inputOptions.group("Input") + findingOptions.group("Findings")
+      + (records + recordOptions).group("Records") + limitOptions.group("Limits")
   }
 
   var request = CheckRequest()

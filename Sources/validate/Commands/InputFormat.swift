@@ -1,40 +1,89 @@
 internal import CSVRecords
 internal import RuleFiles
+internal import TableValidation
 
-/// How the inputs of a check are written: by the rule file's dialect, over which the words of the command line go.
+/// The format of the inputs of a check: the rule file's dialect and the options of the command line.
 struct InputFormat {
   let format: RecordFormat
-  /// Whether the inputs are CSV and have a header.
+  /// Whether the columns have names: those of a header, or of the members of JSON Lines.
   let hasHeader: Bool
   let layout: TableLayout
+  /// The search for the delimiter; `nil` if the format has it.
+  let detection: DelimiterDetection?
+  /// The texts that mean an absent value, in addition to those of the rules.
+  let missingValues: [String]
 
-  /// - Throws: ``UsageError`` for options that do not go with the rules.
+  /// Creates the format from a request and its rules.
+  ///
+  /// - Throws: ``UsageError`` for options that contradict the rules.
   init(_ request: CheckRequest, _ source: RuleSource) throws(UsageError) {
-    if case .lines = source {
-      if request.delimiter != nil { throw UsageError("--delimiter is for CSV records; -e checks lines") }
-      if request.hasNoHeader { throw UsageError("--no-header is for CSV records; -e checks lines") }
+    switch try InputKind(request, source) {
+    case .lines:
       format = request.isNullTerminated ? .nulTerminated : .lines
-      (hasHeader, layout) = (false, TableLayout())
+      (hasHeader, layout, detection, missingValues) = (false, TableLayout(), nil, [])
       return
+    case .jsonl:
+      format = try .jsonLines(source, request)
+      (hasHeader, layout, detection) = (true, TableLayout(), nil)
+      missingValues = request.dialect.missingValues
+      return
+    case .csv: break
     }
-    if request.isNullTerminated { throw UsageError("--null is for values checked with -e") }
     var dialect = TableDialect()
-    if case .file(let file) = source { dialect = file.dialect }
-    format = .csv(try Self.records(dialect.records, delimiter: request.delimiter))
-    (hasHeader, layout) = (dialect.hasHeader && !request.hasNoHeader, dialect.layout)
+    if case .file(let file, _) = source { dialect = file.dialect }
+    let options = request.dialect
+    let own = try options.properties()
+    try own.requireAgreement(with: dialect, in: request.rules?.description ?? "", options.findsDelimiter)
+    let properties = own.over(dialect.properties)
+    format = .csv(try options.records(properties, dialect))
+    detection = options.detection(properties)
+    hasHeader = dialect.hasHeader && !request.hasNoHeader
+    var layout = dialect.layout
+    layout.skippedLines = options.skippedLines
+    layout.trimsNames = options.trims
+    layout.end = properties.preset?.end
+    self.layout = layout
+    missingValues = options.missingValues + [properties.nullSequence].compactMap(\.self)
   }
+}
 
-  private static func records(_ dialect: Dialect, delimiter: String?) throws(UsageError) -> Dialect {
-    guard let text = delimiter else { return dialect }
-    let bytes = text == #"\t"# ? [0x09] : Array(text.utf8)
-    guard bytes.count == 1, bytes[0] != 0x0A, bytes[0] != 0x0D,
-      dialect != Dialect() || bytes[0] != dialect.quote
-    else {
-      throw UsageError(#"--delimiter takes one ASCII character, as in -d ';' or -d '\t', not '\#(text)'"#)
+extension DialectProperties {
+  /// Throws if the rule file gives another value to a property that an option gives.
+  fileprivate func requireAgreement(
+    with file: TableDialect, in name: String, _ findsDelimiter: Bool
+  ) throws(UsageError) {
+    func refuse(_ option: String, _ key: String, _ value: String) -> UsageError {
+      let place = file.positions[key].map { ":\($0)" } ?? ""
+      return UsageError(
+        "\(option) and '\(key)' at \(name)\(place), which is \(value), differ; remove one of them")
     }
-    guard let dialect = dialect.separated(by: bytes[0]) else {
-      throw UsageError("--delimiter '\(text)' has another meaning in the dialect of the rules; give another")
+    func text(_ byte: UInt8) -> String { DelimiterDetection.name(byte) }
+    let own = file.properties
+    if let other = own.delimiter, findsDelimiter || delimiter.map({ $0 != other }) == true {
+      throw refuse("--delimiter \(delimiter.map(text) ?? "auto")", "delimiter", text(other))
     }
-    return dialect
+    if let quote, let other = own.quote, quote != other {
+      throw refuse("--quote \(quote.description)", "quoteChar", other == .none ? "null" : other.description)
+    }
+    if let escape, let other = own.escape, escape != other {
+      throw refuse("--escape \(text(escape))", "escapeChar", text(other))
+    }
+    if let comment, let other = own.comment, comment != other {
+      let texts = [comment, other].map { "'\(String(decoding: $0.bytes, as: UTF8.self))'" }
+      throw refuse("--comment \(texts[0])", "commentChar", texts[1])
+    }
+    if let preset, let other = own.preset, preset != other {
+      throw refuse("--dialect \(preset.rawValue)", "preset", other.rawValue)
+    }
+  }
+}
+
+extension DialectProperties.Quote {
+  /// The notation on the command line.
+  fileprivate var description: String {
+    switch self {
+    case .character(let byte): DelimiterDetection.name(byte)
+    case .none: "none"
+    }
   }
 }

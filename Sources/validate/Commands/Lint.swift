@@ -3,34 +3,40 @@ internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// `validate lint`: faults in rule files, and what is hardly meant.
+/// The command `validate lint`, which reports faults and likely mistakes in rule files.
 struct Lint: Command {
-  static let name = "lint"
-  static let summary = "Finds faults in rule files, and rules that are hardly meant."
-  static let usage = ["lint [OPTIONS] FILE..."]
-  static let notes = """
-    Each finding has its place, its code, a reason and what to do. Status 1 where there is one.
-
-      validate lint rules/*.yml
-    """
-  static var options: [Option<Lint>] {
-    [
-      .choice("format", nil, "FORMAT", "How findings are written: text or jsonl.") { $0.format = $1 },
-      .flag("quiet", "q", "No summary.") { $0.isQuiet = true },
-    ]
+  /// A format of findings.
+  enum Format: String, CaseIterable {
+    case text, jsonl
   }
 
-  var operands: [String] = []
-  var format = CheckRequest.Format.text
+  static let name = "lint"
+  static let summary = "Finds faults and likely mistakes in rule files."
+  static let usage = ["lint [OPTIONS] FILE..."]
+  static let notes = ["Each finding has a location, a severity, a reason, a fix and a code."]
+  static let examples = ["lint rules/*.yml"]
+  static let statuses = [
+    StatusMeaning(.valid, "There is no finding."), StatusMeaning(.invalid, "There is a finding."),
+  ]
+  static var options: [Option<Lint>] {
+    [
+      .choice("format", nil, "FORMAT", "Format of findings: text (default) or jsonl.") { $0.format = $1 },
+      .flag("quiet", "q", "Print no summary.") { $0.isQuiet = true },
+    ].group("Output")
+  }
+
+  var operands: [Word] = []
+  var format = Format.text
   var isQuiet = false
 
   func run() throws -> ExitStatus {
     guard !operands.isEmpty else {
-      throw UsageError("no rule file to look through; name one: validate lint FILE")
+      throw UsageError("no rule file to lint; name one: validate lint FILE")
     }
     var count = 0
-    for name in operands {
-      let (bytes, context) = try RuleSource.read(ruleFile: name)
+    for operand in operands {
+      let name = operand.description
+      let (bytes, context) = try RuleSource.read(ruleFile: operand.path, RuleReads())
       for finding in Linter.findings(in: bytes, in: context) {
         count += 1
         try Console.print((format == .jsonl ? json(finding, of: name) : finding.rendered(file: name)) + "\n")
@@ -43,11 +49,11 @@ struct Lint: Command {
     return count == 0 ? .valid : .invalid
   }
 
-  /// The finding as a line of JSON, its keys those of a check's findings where they say the same.
+  /// Returns a finding as one line of JSON, with the keys of a check's findings where they have the same meaning.
   private func json(_ finding: LintFinding, of file: String) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.member("file", file)
+      json.member("file", finding.path(from: file))
       json.member("line", finding.position.line)
       json.member("column", finding.position.column)
       json.member("offset", finding.position.offset)

@@ -1,26 +1,42 @@
 internal import TableValidation
 
-/// The outputs that a request names, checked against each other and against the inputs before any is touched.
+/// The output files of a request, which are compared with each other and with the inputs before any is opened.
 struct OutputTargets {
-  private var findings: String?
-  private var valid: String?
-  private var invalid: String?
+  private var findings: BytePath?
+  private var valid: BytePath?
+  private var invalid: BytePath?
+  /// Whether the target of the findings was given, rather than standard output by default.
+  private let namesFindings: Bool
+  private let request: CheckRequest
 
   init(_ request: CheckRequest, reportsByDefault: Bool) {
+    self.request = request
     valid = request.valid
     invalid = request.invalid
+    namesFindings = request.errors != nil
     findings = request.errors ?? (reportsByDefault && !request.isQuiet ? "-" : nil)
   }
 
-  /// Refuses a target that is named twice, and one that is read.
-  func check(against inputs: [TableInput], _ rules: String?) throws(UsageError) {
-    var seen: [(label: String, name: String, identity: FileIdentity?)] = []
-    let named = [("--valid", valid), ("--invalid", invalid), ("--errors", findings)]
+  /// Whether records are copied.
+  var copiesRecords: Bool { valid != nil || invalid != nil }
+
+  /// Throws if two targets are the same file, or if a target is also an input, the rule file or a file that the rules read.
+  func check(against inputs: [TableInput], _ reads: RuleReads) throws(UsageError) {
+    var seen: [(label: String, name: BytePath, identity: FileIdentity?)] = []
+    let named =
+      [("--valid", valid), ("--invalid", invalid), ("--errors", findings)]
+      + request.reports.map { ("--report \($0.format.rawValue)", $0.path) }
     for case (let label, let name?) in named {
       let identity = Self.identity(of: name)
       if let other = seen.first(where: { Self.isSame(($0.name, $0.identity), (name, identity)) }) {
+        if label == "--errors" && !namesFindings {
+          let filter = other.label == "--valid" ? "use 'validate filter', which writes no findings, or " : ""
+          throw UsageError(
+            "\(other.label) and the findings both go to \(Self.display(name)); \(filter)name a file for the findings "
+              + "with --errors FILE")
+        }
         throw UsageError(
-          "\(other.label) and \(label) both go to \(Self.display(name)); give each a place of its own")
+          "\(other.label) and \(label) both go to \(Self.display(name)); use a different target for each")
       }
       seen.append((label, name, identity))
       guard let identity else { continue }
@@ -28,30 +44,51 @@ struct OutputTargets {
         throw UsageError(
           "\(Self.display(name)) is also the input \(input.displayName); write to another file")
       }
-      if let rules, FileIdentity(path: rules) == identity {
-        throw UsageError("\(Self.display(name)) is also the rule file; write to another file")
+      if let label = reads.label(of: identity) {
+        throw UsageError("\(Self.display(name)) is also \(label); write to another file")
       }
     }
   }
 
-  /// Opens them all.
-  func open() throws -> TableCheck.Outputs {
-    TableCheck.Outputs(
-      findings: try findings.map { try OutputFile($0) }, valid: try valid.map { try OutputFile($0) },
-      invalid: try invalid.map { try OutputFile($0) })
+  /// Opens all targets.
+  ///
+  /// - Parameter content: What an HTML report shows besides the results.
+  func open(_ content: HTMLReport.Content, hasPointers: Bool) throws -> TableCheck.Outputs {
+    var outputs = TableCheck.Outputs(
+      valid: try valid.map { try OutputFile($0) }, invalid: try invalid.map { try OutputFile($0) })
+    if let findings {
+      let file = try OutputFile(findings)
+      if request.format.report(request, hasPointers: hasPointers) == nil {
+        outputs.reports.append(
+          ReportFile(request.format.document(request, content, hasPointers: hasPointers), file))
+      } else {
+        outputs.findings = file
+      }
+    }
+    for report in request.reports {
+      outputs.reports.append(
+        ReportFile(
+          report.format.document(request, content, hasPointers: hasPointers), try OutputFile(report.path)))
+    }
+    if request.printsSummary(.json) {
+      let document = JSONReport(version: Validate.version, limit: nil)
+      outputs.reports.append(ReportFile(document, try OutputFile("/dev/stderr")))
+    }
+    return outputs
   }
 
-  private static func identity(of name: String) -> FileIdentity? {
-    name == "-" ? FileIdentity(descriptor: 1) : FileIdentity(path: name)
+  private static func identity(of name: BytePath) -> FileIdentity? {
+    name.isStandard ? FileIdentity(descriptor: 1) : FileIdentity(path: name)
   }
 
   private static func isSame(
-    _ first: (name: String, identity: FileIdentity?), _ second: (name: String, identity: FileIdentity?)
+    _ first: (name: BytePath, identity: FileIdentity?), _ second: (name: BytePath, identity: FileIdentity?)
   ) -> Bool {
-    (first.name == "-" && second.name == "-") || (first.identity != nil && first.identity == second.identity)
+    (first.name.isStandard && second.name.isStandard)
+      || (first.identity != nil && first.identity == second.identity)
   }
 
-  private static func display(_ name: String) -> String {
-    name == "-" ? "standard output" : name
+  private static func display(_ name: BytePath) -> String {
+    name.isStandard ? "standard output" : name.description
   }
 }

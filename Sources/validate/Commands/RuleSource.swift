@@ -4,47 +4,51 @@ internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// Where the rules of a check come from: words on the command line, or a file.
+/// The rules of a check, from the command line or from a rule file.
 enum RuleSource {
   case lines(RuleSet)
   case columns([(column: String, rules: [Rule])])
-  case file(RuleFile)
+  /// A rule file and its text.
+  case file(RuleFile, text: [UInt8])
 
-  /// From how many invalid records on a run fails, where that is said.
+  /// The `limits` of the rule file; `nil` for none.
   var limits: InvalidLimits? {
-    if case .file(let file) = self { file.limits } else { nil }
+    if case .file(let file, _) = self { file.limits } else { nil }
   }
 
-  /// The most bytes that a rule file may have: more than any schema that was written by hand or tool so far.
-  private static let maximumRuleFileSize = 16 << 20
-
-  /// The most bytes that a list which a rule names may have: room for the largest of the published password lists
-  /// that are used as one.
-  private static let maximumListSize = 1 << 30
-
-  /// - Throws: ``UsageError`` for no rules or more than one kind, and for a rule that cannot be made; faults of a
-  ///   rule file with their places.
-  init(_ request: CheckRequest) throws {
-    if request.rules == "-" && (request.files.isEmpty || request.files.contains("-")) {
+  /// Creates the rules of a request.
+  ///
+  /// - Parameter reads: Receives the files that are read.
+  /// - Throws: ``UsageError`` for no rules, more than one kind of rules, or an invalid rule; ``RuleFileFaults`` for an
+  ///   invalid rule file; an error of reading the file.
+  init(_ request: CheckRequest, _ reads: RuleReads) throws {
+    if request.rules?.isStandard == true
+      && (request.files.isEmpty || request.files.contains(where: \.isStandard))
+    {
       throw UsageError("-r - reads the rules from standard input; name a FILE to check")
     }
     if request.compatibility != .standard && request.rules == nil {
-      throw UsageError("--compat is for rule files; give it with -r FILE")
+      throw UsageError("--compat is only for rule files; use it with -r FILE")
     }
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
-      throw UsageError("no rule to check by; give -e RULE, -c COLUMN=RULE or -r FILE")
-    case (false, true, nil): self = .lines(try Self.lineRules(request.each))
-    case (true, false, nil): self = .columns(try Self.columnRules(request.columns))
-    case (true, true, let file?): self = .file(try Self.ruleFile(file, request.compatibility))
-    default: throw UsageError("-e, -c and -r exclude each other; give one kind of rule")
+      throw UsageError("no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE")
+    case (false, true, nil): self = .lines(try Self.lineRules(request.each, reads))
+    case (true, false, nil): self = .columns(try Self.columnRules(request.columns, reads))
+    case (true, true, let file?):
+      let (bytes, context) = try Self.read(ruleFile: file, reads)
+      self = .file(
+        try Self.ruleFile(file, bytes, context, request.compatibility), text: bytes)
+    default: throw UsageError("-e, -c and -r exclude each other; use one of them")
     }
   }
 
-  private static func lineRules(_ spellings: [String]) throws(UsageError) -> RuleSet {
+  private static func lineRules(
+    _ spellings: [String], _ reads: RuleReads
+  ) throws(UsageError) -> RuleSet {
     var rules: [Rule] = []
     for spelling in spellings {
-      let rule = try rule(spelling, option: "-e \(spelling)")
+      let rule = try rule(spelling, option: "-e", prefix: "", reads)
       if rule.name == "required" {
         throw UsageError("-e required: a line is always a value, even an empty one; use -e not-blank")
       }
@@ -54,16 +58,16 @@ enum RuleSource {
   }
 
   private static func columnRules(
-    _ words: [String]
+    _ words: [String], _ reads: RuleReads
   ) throws(UsageError) -> [(column: String, rules: [Rule])] {
     var columns: [(column: String, rules: [Rule])] = []
     var places: [[UInt8]: Int] = [:]
     for word in words {
       let (name, spelling) = word.split(atFirst: UInt8(ascii: "="))
       guard let spelling else {
-        throw UsageError("-c \(word): takes COLUMN=RULE, as in -c email=email")
+        throw UsageError("-c \(word): must be COLUMN=RULE, as in -c email=email")
       }
-      let rule = try rule(spelling, option: "-c \(word)")
+      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", reads)
       if let index = places[Array(name.utf8)] {
         columns[index].rules.append(rule)
       } else {
@@ -74,57 +78,51 @@ enum RuleSource {
     return columns
   }
 
-  /// Today is the same for all rules, and the files that they name are the user's.
+  /// Returns the context of rules: today's date and the access to the files that they name.
   ///
-  /// - Parameter ruleFile: The file that the rules stand in: what it names stands beside it, unless named from the root.
-  private static func context(of ruleFile: String? = nil) -> RuleContext {
-    let context = RuleContext { path throws(RuleError) in
-      try reading(path) { try InputFile(path).readAll(limit: maximumListSize) }
-    } readColumn: { column, give throws(RuleError) in
-      try reading(column.path) { try ColumnValues.read(column, give) }
-    }
-    return context.inside(ruleFile?.folder ?? "")
+  /// - Parameters:
+  ///   - reads: Receives the files that are read.
+  ///   - folder: The folder in which relative paths start; empty for the current folder.
+  private static func context(_ reads: RuleReads, in folder: BytePath = "") -> RuleContext {
+    .files(in: folder) { file, path in reads.add(file, label: "\(path), which the rules read") }
   }
 
-  /// Does what reads a file that a rule names; standard input is none.
-  private static func reading<Result>(_ path: String, _ read: () throws -> Result) throws(RuleError) -> Result
-  {
-    do {
-      guard path != "-" else { throw FileError(path, "read", "the values are read from it") }
-      return try read()
-    } catch {
-      throw .unreadableFile(path, reason: (error as? FileError)?.reason ?? "\(error)")
-    }
-  }
-
-  private static func rule(_ spelling: String, option: String) throws(UsageError) -> Rule {
+  /// Returns the rule of an option whose value is the prefix and the rule.
+  private static func rule(
+    _ spelling: String, option: String, prefix: String, _ reads: RuleReads
+  ) throws(UsageError) -> Rule {
     do throws(RuleError) {
-      return try Catalog.rule(spelling, in: context())
+      return try Catalog.rule(spelling, in: context(reads))
     } catch {
-      throw UsageError("\(option): \(error)")
+      let reason = RuleHint.repetition(of: spelling, option: option, prefix: prefix) ?? "\(error)"
+      throw UsageError("\(option) \(prefix)\(spelling): \(reason)")
     }
   }
 
-  /// What the file holds, and what its rules may ask of the world.
-  static func read(ruleFile file: String) throws -> ([UInt8], RuleContext) {
-    (try InputFile(file).readAll(limit: maximumRuleFileSize), context(of: file))
+  /// Returns the bytes of a rule file and the context of its rules.
+  static func read(ruleFile path: BytePath, _ reads: RuleReads) throws -> ([UInt8], RuleContext) {
+    let file = try InputFile(path)
+    reads.add(file, label: "the rule file")
+    return (try file.readAll(limit: RuleFile.maximumSize), context(reads, in: path.folder))
   }
 
-  static func ruleFile(_ file: String, _ compatibility: Compatibility = .standard) throws -> RuleFile {
-    let (bytes, context) = try read(ruleFile: file)
+  /// Returns the rule file with those bytes, which ``read(ruleFile:_:)`` has returned.
+  static func ruleFile(
+    _ file: BytePath, _ bytes: [UInt8], _ context: RuleContext, _ compatibility: Compatibility = .standard
+  ) throws -> RuleFile {
     do throws(RuleFileError) {
-      return try RuleFile(bytes, named: file, in: context, compatibility: compatibility)
+      return try RuleFile(bytes, named: file.description, in: context, compatibility: compatibility)
     } catch {
-      throw RuleFileFaults(file: file, error: error)
+      throw RuleFileFaults(file: file.description, error: error)
     }
   }
 }
 
-/// A rule file that cannot be used, with all its faults.
+/// An error with all faults of a rule file and the name of the file.
 struct RuleFileFaults: Error {
   let file: String
   let error: RuleFileError
 
-  /// A line for each fault: file, line, column, what is wrong and what would be right.
+  /// The faults as lines `FILE:LINE:COLUMN: MESSAGE`.
   var lines: [String] { error.faults.map { $0.rendered(file: file) } }
 }

@@ -1,27 +1,30 @@
 internal import TableValidation
 internal import Validation
 
-/// `validate rules`: the catalogue, the rules that a word finds, or one rule explained.
+/// The command `validate rules`, which lists all rules or those that match a word, or explains one rule.
 struct Rules: Command {
-  /// How the catalogue is written.
+  /// A format of the catalogue.
   enum Format: String, CaseIterable, Sendable {
     case text
     case json
   }
 
   static let name = "rules"
-  static let summary = "Lists the rules, those that a word finds, or explains one."
+  static let summary = "Lists all rules or those that match a word, or explains one rule."
   static let usage = ["rules [OPTIONS] [NAME | WORD]"]
+  static let examples = ["rules", "rules postal", "rules length", "rules --format json"]
+  static let operandCompletion = Completion.rules
   static var options: [Option<Rules>] {
-    [.choice("format", nil, "FORMAT", "How it is written: text or json.") { $0.format = $1 }]
+    [.choice("format", nil, "FORMAT", "Format of the output: text (default) or json.") { $0.format = $1 }]
+      .group("Output")
   }
 
-  var operands: [String] = []
+  var operands: [Word] = []
   var format = Format.text
 
   func run() throws -> ExitStatus {
     guard operands.count < 2 else { throw UsageError("'rules' takes one name, not \(operands.count)") }
-    guard let word = operands.first else {
+    guard let word = try operands.first?.text() else {
       return try print(Catalog.entries)
     }
     if let entry = Catalog.entry(named: word) {
@@ -30,8 +33,7 @@ struct Rules: Command {
     }
     let found = Catalog.entries(mentioning: word)
     guard !found.isEmpty else {
-      let suggestion = Suggestion.nearest(to: word, among: Catalog.entries.map(\.name))
-      throw RuleError.unknownRule(word, suggestion: suggestion)
+      throw RuleError.unknownRule(word, suggestion: Catalog.suggestion(for: word))
     }
     return try print(found)
   }

@@ -1,29 +1,41 @@
 internal import TableValidation
 internal import Validation
 
-/// A summary as people read it.
+/// The text of a summary.
 enum SummaryText {
-  /// - Parameter unit: What the records are: "record", "line".
+  /// Returns the text of a summary.
+  ///
+  /// - Parameter unit: The noun for a record, such as "record" or "line".
   static func render(
-    _ summary: Summary, _ standing: RunOutcome, unit: String, duration: Duration
+    _ summary: Summary, _ outcome: CheckOutcome, unit: String, duration: Duration
   ) -> String {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
-    if !standing.note.isEmpty { text += "; \(standing.note)" }
-    text += summary.hasTableFindings ? "; the header is at fault\n" : "\n"
+    if !outcome.note.isEmpty { text += "; \(outcome.note)" }
+    text += summary.hasTableFindings ? "; the header is invalid\n" : "\n"
     text += table(
       summary.counts.map { count in
         let whole = count.code != nil || unit == "record" ? unit : ""
         let mark = count.severity == .error ? "" : count.findings == 1 ? " warning" : " warnings"
-        return [count.field ?? whole, count.code ?? count.rule, grouped(count.findings), mark]
+        return [name(count.field ?? whole), name(count.code ?? count.rule), grouped(count.findings), mark]
       })
+    if summary.omittedFindings > 0 {
+      text += "\(plural(summary.omittedFindings, "finding")) not reported, because of the limits\n"
+    }
     if !summary.changes.isEmpty {
       text += "normalized:\n"
-      text += table(summary.changes.map { [$0.field ?? "", $0.step.rawValue, grouped($0.values)] })
+      text += table(summary.changes.map { [name($0.field ?? ""), $0.step.rawValue, grouped($0.values)] })
     }
     return text + speed(summary, unit, duration)
   }
 
-  /// Lines of a name, a word and a number, each under those above, and what follows the number.
+  /// The maximum number of characters of a name, since all names of a column are padded to the width of the longest one.
+  private static let longestName = 100
+
+  private static func name(_ text: String) -> String {
+    text.utf8.count > longestName ? String(text.prefix(longestName - 1)) + "…" : text
+  }
+
+  /// Returns rows as lines with aligned columns: a name, a word, a right-aligned number, and an optional suffix.
   private static func table(_ rows: [[String]]) -> String {
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -39,6 +51,10 @@ enum SummaryText {
   private static func speed(_ summary: Summary, _ unit: String, _ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+    // A shorter time is that of the start more than that of the check.
+    guard milliseconds >= 100 else {
+      return "\(bytes(summary.bytes)) in \(decimal(milliseconds, 1000, digits: 3)) s\n"
+    }
     let records = grouped(summary.records * 1000 / milliseconds)
     let size = bytes(summary.bytes)
     let rate = bytes(summary.bytes * 1000 / milliseconds)
@@ -49,7 +65,7 @@ enum SummaryText {
     "\(grouped(count)) \(unit)\(count == 1 ? "" : "s")"
   }
 
-  /// Digits in groups of three: 1,000,000.
+  /// Returns a number with its digits in groups of three, such as 1,000,000.
   private static func grouped(_ number: Int) -> String {
     var digits = Array(String(number))
     var index = digits.count - 3
@@ -69,7 +85,7 @@ enum SummaryText {
     }
   }
 
-  /// A quotient with that many digits after the point, cut.
+  /// Returns a quotient with a number of digits after the point, rounded toward zero.
   private static func decimal(_ number: Int, _ divisor: Int, digits: Int) -> String {
     var scale = 1
     for _ in 0..<digits { scale *= 10 }

@@ -2,29 +2,32 @@ internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// `validate test`: the examples inside rule files.
+/// The command `validate test`, which runs the tests in rule files.
 struct Test: Command {
   static let name = "test"
-  static let summary = "Runs the examples that rule files have under 'tests'."
+  static let summary = "Runs the tests in rule files."
   static let usage = ["test [OPTIONS] FILE..."]
-  static let notes = """
-    Each example that does not come out as it says is told by its place, what was said with - and what was found
-    with +. Status 1 where there is one.
-
-      validate test rules/*.yml
-    """
+  static let notes = [
+    "Each failed test is printed with its location, the expected result after - and the actual result after +."
+  ]
+  static let examples = ["test rules/*.yml"]
+  static let statuses = [
+    StatusMeaning(.valid, "Every test passed."), StatusMeaning(.invalid, "A test failed."),
+  ]
   static var options: [Option<Test>] {
-    [.flag("quiet", "q", "No summary.") { $0.isQuiet = true }]
+    [.flag("quiet", "q", "Print no summary.") { $0.isQuiet = true }].group("Output")
   }
 
-  var operands: [String] = []
+  var operands: [Word] = []
   var isQuiet = false
 
   func run() throws -> ExitStatus {
     guard !operands.isEmpty else { throw UsageError("no rule file to test; name one: validate test FILE") }
     var (count, failed) = (0, 0)
-    for name in operands {
-      let file = try RuleSource.ruleFile(name)
+    for operand in operands {
+      let name = operand.description
+      let (bytes, context) = try RuleSource.read(ruleFile: operand.path, RuleReads())
+      let file = try RuleSource.ruleFile(operand.path, bytes, context)
       if file.tests.isEmpty && !isQuiet { Console.printError("\(name): no tests") }
       count += file.tests.count
       for test in file.tests {

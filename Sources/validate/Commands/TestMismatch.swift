@@ -1,9 +1,10 @@
+internal import Bytes
 internal import JSONDocument
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// An example of a rule file that does not come out as it says, as a difference of two lines.
+/// The report of a failed test in a rule file: the expected and the actual result on two lines.
 ///
 /// ```text
 /// contacts.yml:41:17: email: 'a@b'
@@ -13,7 +14,7 @@ internal import Validation
 struct TestMismatch {
   private let test: RuleTest
   private let findings: [RecordFinding]
-  /// The names of the fields whose values are shown to nobody.
+  /// The names of the fields whose values must not be shown.
   private let secrets: [String]
 
   init(_ test: RuleTest, _ findings: [RecordFinding], in file: RuleFile) {
@@ -37,8 +38,8 @@ struct TestMismatch {
   }
 
   private func shown(_ text: String?, of field: String) -> String {
-    guard let text else { return "nothing" }
-    return secrets.contains { $0.isSame(as: field) } ? "'…'" : "\(Excerpt(text))"
+    guard let text else { return "absent" }
+    return secrets.contains { $0.hasSameBytes(as: field) } ? "'…'" : "\(Excerpt(text))"
   }
 
   private var expected: String {

@@ -3,7 +3,7 @@ import Testing
 @testable import CSVRecords
 
 struct BytePrefixTests {
-  @Test func `a marker keeps one to eight bytes`() {
+  @Test func `a prefix has one to eight bytes`() {
     for size in 1...8 {
       let bytes = (0..<size).map { UInt8(0xF8 + $0) }
       #expect(BytePrefix(bytes)?.bytes == bytes)
@@ -12,7 +12,7 @@ struct BytePrefixTests {
     #expect(BytePrefix([0]) != BytePrefix([0, 0]))
   }
 
-  @Test func `it is found at the beginning only`() {
+  @Test func `a prefix matches only at the given offset`() {
     let bytes: [UInt8] = [0x2F, 0x2F, 0x61]
     let marker = BytePrefix([0x2F, 0x2F])!
     let found = (0...3).map { marker.begins(bytes.span, at: $0) }

@@ -4,14 +4,14 @@ import Testing
 @testable import CSVRecords
 
 struct DialectTests {
-  @Test func `the usual dialect has comma and double quote`() {
+  @Test func `the default dialect has a comma and a double quote`() {
     #expect(Dialect().delimiter == UInt8(ascii: ","))
     #expect(Dialect().quote == UInt8(ascii: "\""))
     #expect(Dialect() == Dialect(delimiter: 0x2C, quote: 0x22))
     #expect(Dialect() != Dialect(delimiter: 0x3B))
   }
 
-  @Test func `a delimiter that is the quote is a programming error`() async {
+  @Test func `a delimiter equal to the quote is a programming error`() async {
     await #expect(processExitsWith: .failure) { _ = Dialect(delimiter: 0x22) }
   }
 
@@ -25,7 +25,9 @@ struct DialectTests {
     ("\"a", 1..<2),
     ("\",\n\"", 1..<3), (" \"a\"", 0..<4), ("'a'", 0..<3),
   ])
-  func `a field that stands as it is is not copied`(text: String, range: Range<Int>) {
+  func `a field without escapes or stray text is returned as a range of the input`(
+    text: String, range: Range<Int>
+  ) {
     for before in [0, 3] {
       let bytes = [UInt8](repeating: 0x22, count: before) + [UInt8](latin: text) + [0x22, 0x2C]
       var scratch: [UInt8] = [1, 2]
@@ -40,7 +42,9 @@ struct DialectTests {
     ("\"\"\"\"", "\""), ("\"a\"\"b\"", "a\"b"), ("\"\"\"", "\""), ("\"a\"\"", "a\""), ("\"a\"b", "ab"),
     ("\"a\"\"\"b", "a\"b"), ("\"a\"b\"\"c", "ab\"\"c"), ("\"\"a\"", "a\""), ("\"a\" ", "a "),
   ])
-  func `a field that is put together stands in the scratch`(text: String, content: String) {
+  func `a field with doubled quotes or stray text is assembled in the scratch bytes`(
+    text: String, content: String
+  ) {
     for before in [0, 3] {
       let bytes = [UInt8](repeating: 0x22, count: before) + [UInt8](latin: text) + [0x22, 0x22]
       var scratch: [UInt8] = [1, 2]
@@ -55,7 +59,7 @@ struct DialectTests {
     ("", [""]), ("\n", [""]), ("\r\n", [""]), ("a,b\r\n", ["a", "b"]), ("a,", ["a", ""]), (",\r", ["", ""]),
     ("\"a,\n\"\"\",\"b\"c\n", ["a,\n\"", "bc"]), ("\"a\n", ["a\n"]), ("\"a\r\n\"", ["a\r\n"]),
   ])
-  func `a record is taken apart into what its fields say`(text: String, fields: [String]) {
+  func `a row is split into the contents of its fields`(text: String, fields: [String]) {
     #expect(TableRow([UInt8](latin: text), Dialect()).fields == fields.map { [UInt8](latin: $0) })
   }
 }

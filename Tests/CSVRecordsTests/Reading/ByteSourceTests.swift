@@ -2,7 +2,7 @@ import CSVRecords
 import Testing
 
 struct ByteSourceTests {
-  @Test func `memory gives its bytes in order, then nothing`() {
+  @Test func `a memory source delivers its bytes in order and then none`() {
     var source = MemorySource([1, 2, 3, 4, 5, 6])
     var buffer: [UInt8] = [9, 9, 9, 9]
     #expect(source.isReady)
@@ -14,7 +14,7 @@ struct ByteSourceTests {
     #expect(buffer == [3, 4, 5, 6])
   }
 
-  @Test func `memory gives what it has where more is asked for`() {
+  @Test func `a memory source delivers its remaining bytes if more are requested`() {
     var source = MemorySource([1, 2])
     var buffer: [UInt8] = [9, 9, 9, 9]
     #expect(source.read(into: &buffer, at: 1..<4) == 2)
@@ -22,7 +22,7 @@ struct ByteSourceTests {
     #expect(source.read(into: &buffer, at: 3..<4) == 0)
   }
 
-  @Test func `a copy of memory reads on its own`() {
+  @Test func `a copy of a memory source is read independently`() {
     var source = MemorySource([1, 2])
     var copy = source
     var buffer: [UInt8] = [0]

@@ -1,7 +1,7 @@
 import CSVRecords
 import Testing
 
-/// The reader as an embedder sees it; ``Trial/runReader()`` compares it with the obvious parser.
+/// Tests of the public interface of the reader; ``Trial/runReader()`` compares it with the reference parser.
 struct CSVReaderTests {
   private func reader(
     _ text: String, dialect: Dialect = Dialect(), hasHeader: Bool = true, layout: TableLayout = TableLayout(),
@@ -12,7 +12,7 @@ struct CSVReaderTests {
       maximumRecordSize: maximumRecordSize)
   }
 
-  @Test func `fields are read by name and by number`() throws {
+  @Test func `fields are read by column name and by index`() throws {
     let reader = try reader("name,email,name\nAnn,\"ann@example.com\",A.\n")
     #expect(reader.header == ["name", "email", "name"] && reader.columnCount == 3)
     let record = try #require(reader.first { _ in true })
@@ -27,9 +27,7 @@ struct CSVReaderTests {
     #expect(record["e\u{301}"] == "1" && record["\u{E9}"] == nil)
   }
 
-  @Test func `records have number, line and offset, header, blank lines and comments not counted as records`()
-    throws
-  {
+  @Test func `a record has a number, which counts only records, a line and an offset`() throws {
     let dialect = Dialect(comment: BytePrefix("#".utf8))
     let records = try reader("\u{FEFF}a,b\r\n\r\n1,\"x\ny\"\r\n#,\r\n2,3", dialect: dialect).map { $0 }
     #expect(records.map(Array.init) == [["1", "x\ny"], ["2", "3"]])
@@ -39,7 +37,7 @@ struct CSVReaderTests {
     #expect(records.allSatisfy { $0.notes.isEmpty })
   }
 
-  @Test func `faults in the shape are notes, and every field is kept`() throws {
+  @Test func `structural faults are reported as notes, and every field is kept`() throws {
     let records = try reader("a,b\n1\n\"2\"x,3\n4,5,6\n7,\"8\n").map { $0 }
     #expect(records.map(Array.init) == [["1"], ["2x", "3"], ["4", "5", "6"], ["7", "8\n"]])
     #expect(records[0].notes.map(\.kind) == [.ragged(found: 1)])
@@ -49,7 +47,7 @@ struct CSVReaderTests {
     #expect(records[0]["b"] == nil && records[0]["a"] == "1")
   }
 
-  @Test func `a record past the bound has a note and no fields`() throws {
+  @Test func `a record longer than the limit has a note and no fields`() throws {
     let long = String(repeating: "x", count: 60_000)
     let records = try reader("a\n1\n\(long)\n2\n", maximumRecordSize: 10).map { $0 }
     #expect(records.map(Array.init) == [["1"], [], ["2"]])
@@ -57,13 +55,13 @@ struct CSVReaderTests {
     #expect(records[1].notes.map(\.kind) == [.tooLong] && records[1].notes.map(\.offset) == [4])
   }
 
-  @Test func `bytes that are not UTF-8 are kept as bytes and repaired as text`() throws {
+  @Test func `invalid UTF-8 is kept in the bytes and repaired in the text`() throws {
     let record = try #require(CSVReader([0x61, 0x0A, 0xFF, 0x62, 0x0A]).first { _ in true })
     #expect(Array(record.bytes(at: 0)) == [0xFF, 0x62])
     #expect(record[0] == "\u{FFFD}b")
   }
 
-  @Test func `several header rows make the names, and rows that are no data are left out`() throws {
+  @Test func `column names are joined from the header rows, and comment rows are skipped`() throws {
     let layout = TableLayout(headerRows: [2, 3], commentRows: [4, 6])
     let reader = try reader("title\nfruit,\nid,name\nunits\n1,apple\nx\n2,pear\n", layout: layout)
     #expect(reader.header == ["fruit id", "fruit name"])
@@ -78,7 +76,7 @@ struct CSVReaderTests {
     #expect(Array(reader).isEmpty)
   }
 
-  @Test func `a header past the bound is an error that names its row`() {
+  @Test func `a header longer than the limit is an error with the limit`() {
     let text = "\n12345678901\n"
     for hasHeader in [true, false] {
       let error = #expect(throws: OversizedRowError.self) {
@@ -89,7 +87,7 @@ struct CSVReaderTests {
     #expect(throws: OversizedRowError.self) { try reader(text, maximumRecordSize: 10) }
   }
 
-  @Test func `many chunks are read through`() throws {
+  @Test func `a file of many chunks is read completely`() throws {
     let text = "id,text\n" + (0..<100_000).map { "\($0),\"t \($0)\"\n" }.joined()
     var (number, sum) = (0, 0)
     for record in try reader(text) {
@@ -100,7 +98,7 @@ struct CSVReaderTests {
     #expect(number == 100_000 && sum == 4_999_950_000)
   }
 
-  @Test func `an error of the source is thrown where it happens`() throws {
+  @Test func `an error of the source is thrown by the read in which it occurs`() throws {
     var reader = try CSVReader(PieceSource(["a\n", "1\n2"]))
     #expect(try reader.readRecord().map(Array.init) == ["1"])
     #expect(throws: PieceSource.AskedForMore.self) { try reader.readRecord() }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CSVRecords
 
-/// The bytes that a reader has read past the end of a chunk.
+/// Tests of the bytes that a reader has read beyond the end of a chunk.
 struct ChunkReaderBufferTests {
-  @Test func `short lines are not read over and over`() throws {
+  @Test func `the bytes of short lines are copied less than three times`() throws {
     let bytes = [UInt8](repeating: 0x0A, count: 400_000)
     var reader = ChunkReader(MemorySource(bytes), format: .lines)
     var (chunk, copied, count) = (Chunk(), 0, 0)
@@ -16,7 +16,7 @@ struct ChunkReaderBufferTests {
     #expect(copied < 3 * bytes.count, "\(copied) bytes were copied from chunk to chunk")
   }
 
-  @Test func `lines that grow longer are read in larger chunks again`() throws {
+  @Test func `the chunks become larger again when the lines become longer`() throws {
     let bytes = [UInt8](repeating: 0x0A, count: 50_000) + [UInt8](repeating: 0x78, count: 2_000_000)
     let lines = bytes.enumerated().map { $0.offset % 100 == 0 ? 0x0A : $0.element }
     var reader = ChunkReader(MemorySource(lines), format: .lines)

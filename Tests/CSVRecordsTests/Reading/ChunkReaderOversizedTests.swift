@@ -3,11 +3,12 @@ import Testing
 
 @testable import CSVRecords
 
-/// Records past the bound: which they are does not depend on how they come.
+/// Records longer than the limit: which records they are does not depend on how the source delivers the bytes.
 struct ChunkReaderOversizedTests {
   private static let bound = 6
 
-  /// Reads the text in chunks of many sizes; whether the obvious parser finds that many records too long.
+  /// Checks the number of too long records in the text against the reference parser, and reads the text in chunks of
+  /// many sizes.
   private func check(
     _ text: String, _ format: RecordFormat = .csv(Dialect()), tooLong: Int, columnCount: Int = 1
   ) throws {
@@ -22,7 +23,7 @@ struct ChunkReaderOversizedTests {
   }
 
   @Test(arguments: ["", "\n", "\r", "\r\n"], ["", "b", "b\n", "bbbbbbbbb", "\nb", "\"b\nb\"\n"])
-  func `the bound counts bytes without the line end`(end: String, next: String) throws {
+  func `the limit counts the record's bytes without its line end`(end: String, next: String) throws {
     guard end != "" || next == "" else { return }
     let nextCount = next.hasPrefix("bbb") ? 1 : 0
     for size in 0...20 {
@@ -35,7 +36,7 @@ struct ChunkReaderOversizedTests {
   }
 
   @Test(arguments: ["", "\n", "\r", "\r\n"])
-  func `quotes and what they hold count as they stand`(end: String) throws {
+  func `quotes and quoted bytes count towards the limit`(end: String) throws {
     for size in 0...20 {
       let count = size + 2 > Self.bound ? 1 : 0
       for filler in ["a", "\n", ",", "\r"] {
@@ -46,7 +47,7 @@ struct ChunkReaderOversizedTests {
     }
   }
 
-  @Test func `a quote that is never closed can be too long`() throws {
+  @Test func `a record with an unclosed quote can exceed the limit`() throws {
     for size in 0...20 {
       let text = "b\n\"" + String(repeating: "\n", count: size)
       try check(text, tooLong: size + 1 > Self.bound ? 1 : 0)
@@ -54,13 +55,30 @@ struct ChunkReaderOversizedTests {
     }
   }
 
-  @Test func `records that are too long can follow one another`() throws {
+  @Test func `consecutive records can exceed the limit`() throws {
     try check("aaaaaaaaa\nbbbbbbbbb\r\nccccccc\rd\neeeeeeeeeeeeeeeee\n\"fff\n\nfff\"\n", tooLong: 5)
     try check("aaaaaaaaaaaaaaaaaaaa\n\n\nb\n\r\nbbbbbbbbbbbbbbb\n\n", tooLong: 2, columnCount: 2)
     try check("aaaaaaaaaaa\"\n\"b\"c\n\"dddddddddd\"d\n", tooLong: 2)
   }
 
-  @Test func `lines and values have the same bound`() throws {
+  @Test(arguments: ["#", "#!#!#!##"])
+  func `a comment may exceed the limit, even by its prefix`(prefix: String) throws {
+    let dialect = Dialect(comment: BytePrefix(prefix.utf8))
+    for size in 0...20 {
+      let comment = prefix + String(repeating: "c", count: size)
+      for text in [
+        "\(comment)\na\n", "a\n\(comment)\nb\n", "\n\(comment)\na", "\(comment)\n\(comment)\na\n\(comment)",
+      ] {
+        try check(text, .csv(dialect), tooLong: 0)
+        try Trial([UInt8](latin: text), .csv(dialect), maximumRecordSize: Self.bound).runReader()
+        let reader = try CSVReader(
+          Array("\(comment)\nname\n\(text)".utf8), dialect: dialect, maximumRecordSize: Self.bound)
+        #expect(reader.header == ["name"])
+      }
+    }
+  }
+
+  @Test func `lines and NUL-terminated values have the same limit`() throws {
     for size in 0...20 {
       let text = String(repeating: "\"", count: size)
       let count = size > Self.bound ? 1 : 0
@@ -76,7 +94,7 @@ struct ChunkReaderOversizedTests {
   }
 
   @Test(arguments: [1, 3, 16, 64])
-  func `a record without end comes in small pieces`(chunkSize: Int) throws {
+  func `a record longer than the limit is delivered in small chunks`(chunkSize: Int) throws {
     let bytes = [UInt8](latin: "\"" + String(repeating: "a\r\n\"\"", count: 2_000) + "\"\r\nb\n")
     var reader = ChunkReader(
       MemorySource(bytes), format: .csv(Dialect()), chunkSize: chunkSize, maximumRecordSize: 100)

@@ -3,14 +3,14 @@ import Testing
 
 @testable import CSVRecords
 
-/// What a reader does before its first chunk.
+/// Tests of what a reader does before its first chunk.
 struct ChunkReaderPreambleTests {
   private static let texts = [
     "", "a", "a\n", "a,b\r\nc", "\"a\nb\",c\nd\n", "\n\na\n", "\r\n\ra", "a\rb", "\"a", "\"a\n", "a\"\n\"b\n",
     "\"a\"b\n\"c",
     "a\r", "\"\r\"\r", "abcdefgh\nij\n", "abcdefg\r\nij\n", "abcdefghij",
   ]
-  /// All that the reader still gives.
+  /// Returns all bytes that the reader has not yet delivered.
   private func rest(_ reader: inout ChunkReader) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = Chunk()
@@ -22,7 +22,9 @@ struct ChunkReaderPreambleTests {
   }
 
   @Test(arguments: texts)
-  func `the first row is read alone, unless it is too long, for every chunk size`(text: String) throws {
+  func `the first row is read by itself for every chunk size, unless it exceeds the limit`(text: String)
+    throws
+  {
     let bytes = [UInt8](latin: text)
     let first = ObviousParser(bytes, .csv(Dialect())).records.first
     let end = first?.bytes.upperBound ?? 0
@@ -50,7 +52,7 @@ struct ChunkReaderPreambleTests {
   }
 
   @Test(arguments: texts, [false, true])
-  func `rows are read one after another, the reader moving or not`(text: String, isMoving: Bool) throws {
+  func `successive rows are read by skipping or by distance`(text: String, isMoving: Bool) throws {
     let bytes = [UInt8](latin: text)
     for chunkSize in [1, 2, 3, 100] {
       var reader = ChunkReader(MemorySource(bytes), format: .csv(Dialect()), chunkSize: chunkSize)
@@ -70,7 +72,7 @@ struct ChunkReaderPreambleTests {
   }
 
   @Test(arguments: [1, 2, 3, 4, 100], [true, false])
-  func `a byte order mark is taken away, anything else is left`(chunkSize: Int, isReady: Bool) throws {
+  func `only a byte-order mark at the beginning is skipped`(chunkSize: Int, isReady: Bool) throws {
     for text in ["", "\u{EF}", "\u{EF}\u{BB}", "\u{EF}\u{BB}\u{BE}\n", "a\u{EF}\u{BB}\u{BF}", "a\n", "ab"] {
       let bytes = [UInt8](latin: text)
       var reader = ChunkReader(
@@ -92,7 +94,7 @@ struct ChunkReaderPreambleTests {
     }
   }
 
-  @Test func `offsets count from where the source is`() throws {
+  @Test func `offsets count from the initial offset of the source`() throws {
     var reader = ChunkReader(MemorySource([0x78, 0x0A]), format: .csv(Dialect()), offset: 5)
     var chunk = Chunk()
     #expect(reader.position == 5)
@@ -101,7 +103,7 @@ struct ChunkReaderPreambleTests {
     #expect(reader.position == 7)
   }
 
-  @Test func `what a source throws is passed on`() {
+  @Test func `errors of the source are thrown by the reader`() {
     var reader = ChunkReader(PieceSource([]), format: .csv(Dialect()))
     var chunk = Chunk()
     #expect(throws: PieceSource.AskedForMore.self) { try reader.skipByteOrderMark() }

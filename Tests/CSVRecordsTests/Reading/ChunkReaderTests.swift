@@ -4,7 +4,7 @@ import Testing
 @testable import CSVRecords
 
 struct ChunkReaderTests {
-  /// The chunks of a file as text.
+  /// Returns the chunks of a file as escaped texts.
   private func chunks(
     _ source: any ByteSource, _ format: RecordFormat = .csv(Dialect()), chunkSize: Int
   ) throws -> [String] {
@@ -15,7 +15,7 @@ struct ChunkReaderTests {
     return texts
   }
 
-  @Test func `chunks can be of another size from one to the next, and what comes after all of them is known`()
+  @Test func `the chunk size can change between chunks, and the reader is exhausted after the last chunk`()
     throws
   {
     var reader = ChunkReader(memory("aa\nbb\ncc\ndd\n"), format: .lines, chunkSize: 6)
@@ -44,18 +44,18 @@ struct ChunkReaderTests {
     ("a", 100, ["a"]),
     ("", 1, []),
   ])
-  func `a chunk ends where a record does`(text: String, chunkSize: Int, expected: [String]) throws {
+  func `a chunk ends at the end of a record`(text: String, chunkSize: Int, expected: [String]) throws {
     #expect(try chunks(memory(text), chunkSize: chunkSize) == expected)
   }
 
-  @Test func `quotes do not hold lines and values together`() throws {
+  @Test func `quotes have no effect in lines and in NUL-terminated values`() throws {
     #expect(
       try chunks(memory("\"a\nb\"\r\nc\r"), .lines, chunkSize: 2) == ["\\\"a\\n", "b\\\"\\r\\n", "c\\r"])
     let values = try chunks(memory("\"a\u{0}\nb\"\u{0}c"), .nulTerminated, chunkSize: 2)
     #expect(values == ["\\\"a\\u{0}", "\\nb\\\"\\u{0}", "c"])
   }
 
-  @Test func `whole records do not wait for more`() throws {
+  @Test func `complete records are delivered before the source is read again`() throws {
     var reader = ChunkReader(
       PieceSource(["a,b\nc", ",d\r", "\ne,f\n", "\"g", "\n", "\"\n"]), format: .csv(Dialect()))
     var chunk = Chunk()
@@ -67,7 +67,7 @@ struct ChunkReaderTests {
     #expect(throws: PieceSource.AskedForMore.self) { try reader.fill(&chunk) }
   }
 
-  @Test func `a CR is not given before it is known whether a LF follows`() throws {
+  @Test func `a CR is delivered only after the reader has checked whether an LF follows`() throws {
     var reader = ChunkReader(PieceSource(["a\r", "b\r", "\n"]), format: .csv(Dialect()))
     var chunk = Chunk()
     for text in ["a\\r", "b\\r\\n"] {
@@ -77,7 +77,7 @@ struct ChunkReaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `a source that drips gives the same records`(isReady: Bool) throws {
+  func `a source that delivers few bytes at a time gives the same records`(isReady: Bool) throws {
     let bytes = [UInt8](latin: "a,\"b\n\"\r\n\r\nc\"c,d\re,f\n\"g\"\"\",\"\r")
     for sizes in [[1], [2], [3, 1], [1, 64], [7, 2, 5]] {
       let source = DrippingSource(bytes, sizes: sizes, isReady: isReady)
@@ -85,7 +85,7 @@ struct ChunkReaderTests {
     }
   }
 
-  @Test func `a source without waiting fills chunks however little it gives`() throws {
+  @Test func `chunks are filled from a source that is ready, however few bytes each read delivers`() throws {
     let bytes = [UInt8](latin: String(repeating: "a,b\n", count: 10))
     let dripping = try chunks(DrippingSource(bytes, isReady: true), chunkSize: 12)
     #expect(dripping == [String](repeating: "a,b\\na,b\\na,b\\n", count: 3) + ["a,b\\n"])
@@ -93,7 +93,7 @@ struct ChunkReaderTests {
     #expect(waiting == [String](repeating: "a,b\\n", count: 10))
   }
 
-  @Test func `the end of the input stays the end`() throws {
+  @Test func `a reader at the end of the input delivers no more chunks`() throws {
     var reader = ChunkReader(memory("a\n"), format: .lines)
     var chunk = Chunk()
     #expect(try reader.fill(&chunk))
@@ -101,7 +101,7 @@ struct ChunkReaderTests {
     #expect(reader.position == 2)
   }
 
-  @Test func `position is what has been given out`() throws {
+  @Test func `the position is the number of bytes delivered so far`() throws {
     var reader = ChunkReader(memory("ab\ncd\r\nef"), format: .csv(Dialect()), chunkSize: 1)
     var chunk = Chunk()
     var positions = [reader.position]
@@ -109,7 +109,7 @@ struct ChunkReaderTests {
     #expect(positions == [0, 3, 7, 9])
   }
 
-  @Test func `a chunk that held more before is cut to what it holds now`() throws {
+  @Test func `a reused chunk contains nothing of its previous contents`() throws {
     var chunk = Chunk()
     var first = ChunkReader(memory("\"a\"b,\"ccccccccccc\n\n"), format: .csv(Dialect()))
     #expect(try first.fill(&chunk))
@@ -132,7 +132,7 @@ struct ChunkReaderTests {
     #expect(count == bytes.count)
   }
 
-  @Test func `sizes below one are a programming error`() async {
+  @Test func `a chunk size or record limit below one is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       _ = ChunkReader(MemorySource([]), format: .lines, chunkSize: 0)
     }

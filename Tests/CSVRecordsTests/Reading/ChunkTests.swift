@@ -4,7 +4,7 @@ import Testing
 @testable import CSVRecords
 
 struct ChunkTests {
-  @Test func `scratch stand behind the input's bytes, one after another`() throws {
+  @Test func `scratch bytes follow the chunk's input bytes one after another`() throws {
     var reader = ChunkReader(MemorySource([UInt8](latin: "a,b\nc")), format: .csv(Dialect()), chunkSize: 4)
     var chunk = Chunk()
     #expect(try reader.fill(&chunk))
@@ -29,7 +29,7 @@ struct ChunkTests {
       ("a", 0, nil), ("a\n", 1, 2), ("a\r\nb", 1, 3), ("\r\r\n\n", 3, 4), ("a\rb\nc\r\nd", 3, 7),
       ("\n\r", 2, 2),
     ], [0, 62, 63, 64])
-  func `CRLF, LF and lone CR end a line of a table, wherever blocks end`(
+  func `CRLF, LF and a lone CR end a line of a table at every offset in a block`(
     file: (text: String, count: Int, last: Int?), front: Int
   ) throws {
     let chunk = try Self.chunk(String(repeating: "x", count: front) + file.text, .csv(Dialect()))
@@ -38,14 +38,14 @@ struct ChunkTests {
   }
 
   @Test(arguments: [("a\rb\r\n\n", 2, 6), ("\r\r", 0, nil), ("\n\r\n\n", 3, 4)])
-  func `LF alone ends a line of lines`(text: String, count: Int, last: Int?) throws {
+  func `only LF ends a line in the lines format`(text: String, count: Int, last: Int?) throws {
     let chunk = try Self.chunk(text, .lines)
     let ends = chunk.lineEnds(in: 0..<chunk.count)
     #expect(ends.count == count && ends.last == last)
   }
 
   @Test(arguments: ["\n\na\nb\n\n", "\n\na\n\"\"c\n"])
-  func `only the stretch that is asked about counts`(text: String) throws {
+  func `only line ends in the given range are counted`(text: String) throws {
     let chunk = try Self.chunk(text, .csv(Dialect()))
     let ends = chunk.lineEnds(in: 2..<5)
     #expect(ends.count == 1 && ends.last == 4)

@@ -1,7 +1,8 @@
 import CSVRecords
 import TestSupport
 
-/// A source that gives so many bytes a time, over and over, and may say before each read that it has to wait.
+/// A source that delivers at most the given numbers of bytes, one number a read in rotation, and that can report
+/// before each read that it has to wait.
 struct DrippingSource: ByteSource {
   private let bytes: [UInt8]
   private let sizes: [Int]
@@ -24,7 +25,7 @@ struct DrippingSource: ByteSource {
   }
 }
 
-/// A source of pieces, one a read, that fails where a reader asks for more than it needs.
+/// A source that delivers one piece a read and throws if it is read again after the last piece.
 struct PieceSource: ByteSource {
   struct AskedForMore: Error {}
 
@@ -40,7 +41,7 @@ struct PieceSource: ByteSource {
   mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
     guard next < pieces.count else { throw AskedForMore() }
     let piece = pieces[next]
-    precondition(piece.count <= range.count, "the piece is larger than what the reader asks for")
+    precondition(piece.count <= range.count, "the piece is larger than the requested range")
     for index in piece.indices { buffer[range.lowerBound + index] = piece[index] }
     next += 1
     return piece.count

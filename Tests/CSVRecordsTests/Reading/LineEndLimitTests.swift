@@ -2,10 +2,11 @@ import Testing
 
 @testable import CSVRecords
 
-/// A chunk holds only so many lines, however short they are.
+/// Tests of the limit on the number of lines in a chunk, which applies however short the lines are.
 @Suite struct LineEndLimitTests {
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `chunks of the shortest records are whole records, wherever the blocks lie`(end: String) throws {
+  func `chunks of the shortest records end with whole records at every offset in a block`(end: String) throws
+  {
     for front in 0..<4 {
       let text = String(repeating: "x", count: front) + end + String(repeating: "1" + end, count: 40_000)
       let bytes = Array(text.utf8)
@@ -25,5 +26,17 @@ import Testing
       #expect(records == 40_001)
       #expect(lines == 40_001)
     }
+  }
+
+  @Test func `a chunk of JSON Lines has the fewer lines the more columns there are`() throws {
+    let columns = try MemberColumns((0..<5_000).map { "c\($0)" })
+    let bytes = Array(String(repeating: "{}\n", count: 2_000).utf8)
+    var reader = ChunkReader(MemorySource(bytes), format: .jsonLines(columns))
+    var (chunk, lines) = (Chunk(), 0)
+    while try reader.fill(&chunk) {
+      #expect(chunk.lineEndCount <= (1 << 20) / 5_000 + 64)
+      lines += chunk.lineEndCount
+    }
+    #expect(lines == 2_000)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct RecordSplitterTests {
   private typealias Split = (splitter: RecordSplitter, map: SeparatorMap)
 
-  /// Hands in a growing buffer.
+  /// Advances a new splitter over a buffer to which each text is appended in turn.
   private func split(_ texts: [String], _ format: RecordFormat = .csv(Dialect())) -> Split {
     var split = (splitter: RecordSplitter(format), map: SeparatorMap())
     var bytes: [UInt8] = []
@@ -24,7 +24,7 @@ struct RecordSplitterTests {
     (["\"", "\"", "\"\n"], 0, 0), (["a\n\"b\"", "\"\n"], 2, 1), (["a\n\"b\n\n", "c"], 2, 1),
     (["\n\n", "\n"], 3, 3),
   ])
-  func `the last record end outside quotes is found, and how many lines end there`(
+  func `the splitter finds the last record end outside quotes and counts the line ends up to it`(
     texts: [String], lastEnd: Int, lineEnds: Int
   ) {
     let splitter = split(texts).splitter
@@ -36,7 +36,7 @@ struct RecordSplitterTests {
     (["\"a\""], [], false), (["\"a"], [], true), (["a\""], [1], false), (["\"a\"", "b\"c"], [3, 4], false),
     (["\"a\"b", ",\"c"], [3], true), (["\"a\"", "\""], [], true), (["\"a", "\""], [], false),
   ])
-  func `it is told which quotes are out of place, and whether one is open`(
+  func `the splitter finds stray quotes and whether a quote is open`(
     texts: [String], strays: [UInt32], isInQuotes: Bool
   ) {
     let split = split(texts)
@@ -44,7 +44,7 @@ struct RecordSplitterTests {
     #expect(split.splitter.isInQuotes == isInQuotes)
   }
 
-  @Test func `quotes mean nothing among lines and values`() {
+  @Test func `quotes have no effect in lines and in NUL-terminated values`() {
     let lines = split(["\"a\nb", "\"\r\nc"], .lines).splitter
     #expect(lines.lastEnd == 7 && lines.lineEndsAtLastEnd == 2 && !lines.isInQuotes)
     #expect(split(["a\rb"], .lines).splitter.lastEnd == 0)
@@ -52,7 +52,7 @@ struct RecordSplitterTests {
     #expect(values.lastEnd == 7 && values.lineEndsAtLastEnd == 2 && !values.isInQuotes)
   }
 
-  @Test func `separators stand where fields and records end`() {
+  @Test func `separators are set where fields and records end`() {
     #expect(
       split(["a,", "\",\"\r\nb"]).map.words == [
         Self.word(0b110_0010, recordEnds: 0b110_0000, lineEnds: 0b10_0000)
@@ -63,12 +63,12 @@ struct RecordSplitterTests {
     #expect(long.map.words == [Self.word(1 << 63, recordEnds: 0, lineEnds: 0), Self.word(1), Self.word(1)])
   }
 
-  @Test func `however the bytes come, the ends are those of the obvious parser`() throws {
+  @Test func `random files split in random steps have the record ends of the reference parser`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("split files from seed \(seed)")
     for round in 0..<2_000 {
       var file = RandomFile(seed: seed &+ UInt64(round))
-      let bytes = file.isLucky(2) ? file.wild(Dialect()) : file.written(Dialect()).bytes
+      let bytes = file.isLucky(2) ? file.arbitrary(Dialect()) : file.written(Dialect()).bytes
       let records = ObviousParser(bytes, .csv(Dialect())).records
       var splitter = RecordSplitter(.csv(Dialect()))
       var map = SeparatorMap()

@@ -10,7 +10,7 @@ struct RecordBatchTests {
         && batch.notes.isEmpty)
   }
 
-  @Test func `a stretch is a range`() {
+  @Test func `a byte range converts to a range of integers`() {
     #expect(RecordBatch.ByteRange(3, 7).range == 3..<7)
     #expect(RecordBatch.ByteRange(5, 5).range == 5..<5)
   }

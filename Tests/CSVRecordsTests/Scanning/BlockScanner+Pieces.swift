@@ -1,7 +1,7 @@
 @testable import CSVRecords
 
 extension BlockScanner {
-  /// What stands in the bytes, handed in as two pieces.
+  /// Returns the separators and stray quotes of the bytes, scanned in two pieces.
   mutating func map(of bytes: [UInt8], firstPiece: Int) -> SeparatorMap {
     var map = SeparatorMap()
     var strays: [UInt32] = []

@@ -4,8 +4,8 @@ import Testing
 @testable import CSVRecords
 
 struct DialectScannerTests {
-  /// Goes through the bytes by ``DialectMachine``, and by the scanner in each form that the machine has: at once, and in
-  /// two pieces.
+  /// Compares ``DialectMachine`` with every variant of the scanner that the machine supports, the bytes being scanned
+  /// at once and in two pieces.
   private func compare(_ bytes: [UInt8], _ dialect: Dialect) throws {
     var machine = DialectMachine(dialect)
     var expected = SeparatorMap()
@@ -30,13 +30,13 @@ struct DialectScannerTests {
     }
   }
 
-  @Test func `blocks say what the machine says, whatever the dialect`() throws {
+  @Test func `the block scanner agrees with the byte-by-byte machine in random dialects`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("blocks of dialects from seed \(seed)")
     for round in 0..<6_000 {
       var file = RandomFile(seed: seed &+ UInt64(round))
       let dialect = file.dialect()
-      try compare(file.wild(dialect), dialect)
+      try compare(file.arbitrary(dialect), dialect)
     }
   }
 
@@ -47,7 +47,9 @@ struct DialectScannerTests {
     ("  \"a,b\" ,  \"", Dialect(skipsInitialSpace: true)), ("\"a\"\"b\",c", Dialect(doublesQuotes: false)),
     ("\",\",\"\r\n", Dialect(quote: nil)),
   ])
-  func `what is odd is seen wherever a block ends`(text: String, dialect: Dialect) throws {
+  func `escapes, comments and other options are recognized at every offset in a block`(
+    text: String, dialect: Dialect
+  ) throws {
     for size in 0...130 {
       let filler = [UInt8](repeating: 0x61, count: size)
       for before in [[0x0A], [0x2C], [0x0D, 0x0A], [0x22, 0x0A, 0x22, 0x2C]] as [[UInt8]] {

@@ -8,19 +8,19 @@ struct LineEndsTests {
     ("\r\r\n\n", 3, 4),
     ("a\nb\"\r\"\nc", 3, 7), ("\u{85}\u{B}\u{C}\u{8A}\u{8D}", 0, nil),
   ])
-  func `CRLF, LF and lone CR each end a line`(text: String, count: Int, last: Int?) {
+  func `CRLF, LF and a lone CR each end a line`(text: String, count: Int, last: Int?) {
     let bytes = [UInt8](latin: text)
     let ends = LineEnds.count(in: bytes.span, 0..<bytes.count)
     #expect(ends.count == count)
     #expect(ends.last == last)
   }
 
-  @Test func `counting byte by byte comes to the same`() throws {
+  @Test func `line ends of random files are counted as byte by byte`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("line ends from seed \(seed)")
     for round in 0..<3_000 {
       var file = RandomFile(seed: seed &+ UInt64(round))
-      let bytes = file.wild(Dialect())
+      let bytes = file.arbitrary(Dialect())
       let start = Int.random(in: 0...bytes.count, using: &file.random)
       let end = Int.random(in: start...bytes.count, using: &file.random)
       var (count, last) = (0, Int?.none)

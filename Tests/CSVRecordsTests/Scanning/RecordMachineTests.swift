@@ -4,7 +4,8 @@ import Testing
 @testable import CSVRecords
 
 struct RecordMachineTests {
-  /// One letter an event: content `.`, stray `!`, end of a field `,`, of a record `;`, the LF of a CRLF `+`.
+  /// Returns one character an event: content `.`, stray quote `!`, end of a field `,`, end of a record `;`, LF of a
+  /// CRLF `+`.
   private func events(_ text: String, _ dialect: Dialect = Dialect()) -> String {
     var machine = RecordMachine(dialect)
     return String(
@@ -25,7 +26,9 @@ struct RecordMachineTests {
     ("\"\"\"", "..."), ("\"\"a", "..!"), ("\"a\r\"\n", "....;"), ("\"a\"\r\n\"", "...;+."), (",,", ",,"),
     ("\"a\"b,\"c\"", "...!,..."), ("\u{0}\"", ".!"),
   ])
-  func `each byte is what the contract makes of it`(text: String, expected: String) {
+  func `each byte is classified according to RFC 4180 and the rules for stray quotes`(
+    text: String, expected: String
+  ) {
     #expect(events(text) == expected)
   }
 
@@ -33,13 +36,13 @@ struct RecordMachineTests {
     ("", false), ("\"", true), ("\"a", true), ("\"a\"", false), ("\"a\"\"", true), ("\"a\"\"\"", false),
     ("a\"", false), ("\"a\"b\"", false), ("\"\n", true), ("a,\"b\r", true),
   ])
-  func `the machine knows whether it is in quotes`(text: String, isInQuotes: Bool) {
+  func `the machine reports whether it is in quotes`(text: String, isInQuotes: Bool) {
     var machine = RecordMachine(Dialect())
     for byte in [UInt8](latin: text) { _ = machine.next(byte) }
     #expect(machine.isInQuotes == isInQuotes)
   }
 
-  @Test func `a LF is awaited after a CR outside quotes only`() {
+  @Test func `an LF is expected after a CR outside quotes only`() {
     var machine = RecordMachine(Dialect())
     let awaits = [UInt8](latin: "\"\r\"\r\n\r\ra").map { byte in
       _ = machine.next(byte)
@@ -48,7 +51,7 @@ struct RecordMachineTests {
     #expect(awaits == [false, false, false, true, false, true, true, false])
   }
 
-  @Test func `another dialect has other bytes`() {
+  @Test func `a dialect can replace the delimiter and the quote`() {
     #expect(events("'a\t,'\t\"\n", Dialect(delimiter: 0x09, quote: 0x27)) == ".....,.;")
   }
 }

@@ -5,22 +5,22 @@ import Testing
 @testable import CSVRecords
 
 struct ScanBlocksTests {
-  @Test func `a word in C is a word in Swift`() {
+  @Test func `a word in C has the memory layout of a word in Swift`() {
     #expect(MemoryLayout<SeparatorMap.Word>.stride == MemoryLayout<scan_word>.stride)
     let word = scan_word(separators: 1, record_ends: 2, line_ends: 3)
-    // SAFETY: both are three numbers of 64 bits, as the line before says.
+    // SAFETY: Both types consist of three 64-bit integers; the expectation above compares their strides.
     let same = unsafe unsafeBitCast(word, to: SeparatorMap.Word.self)
     #expect(same == SeparatorMap.Word(separators: 1, recordEnds: 2, lineEnds: 3))
   }
 
-  @Test func `there is a form for every machine, and the best is one of them`() {
+  @Test func `the portable variant exists on every machine, and SSE2 on x86-64`() {
     #expect(ScanBlocks.all.contains { $0.form == "portable" })
     #if arch(x86_64)
     #expect(ScanBlocks.all.contains { $0.form == "SSE2" })
     #endif
   }
 
-  @Test func `nothing is read beside the bytes, in any form`() {
+  @Test func `no variant reads beyond the bytes`() {
     let page = GuardedPage()
     for count in 0...200 {
       let bytes = [UInt8](repeating: 0x0A, count: count)
@@ -43,12 +43,12 @@ struct ScanBlocksTests {
     return scanner.lineEndCount
   }
 
-  @Test func `terminators are found wherever they stand, in every form`() throws {
+  @Test func `every variant finds terminators at every offset`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("terminators from seed \(seed)")
     for round in 0..<2_000 {
       var file = RandomFile(seed: seed &+ UInt64(round))
-      let bytes = file.wild(Dialect())
+      let bytes = file.arbitrary(Dialect())
       let terminator: UInt8 = file.pick([0x0A, 0x00, 0x61])
       let ends = Self.word(of: bytes) { $0 == terminator }
       for (form, blocks) in ScanBlocks.all {
@@ -63,7 +63,7 @@ struct ScanBlocksTests {
     }
   }
 
-  @Test func `places are listed in order, as far as the bytes go and room is there, in every form`() throws {
+  @Test func `every variant lists offsets in order, up to the count and if there is room`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("lists from seed \(seed)")
     for round in 0..<2_000 {
@@ -79,7 +79,7 @@ struct ScanBlocksTests {
           let word = places == scan_separators ? words[index / 64].separators : words[index / 64].recordEnds
           return word >> UInt64(index % 64) & 1 == 1
         }
-        // Before each block there is to be room for 64.
+        // Each block requires room for 64 offsets before it is listed.
         let atLastBlock = expected.count { $0 < (count - 1) / 64 * 64 }
         let hasRoom = count == 0 || size >= atLastBlock + 64
         for (form, blocks) in ScanBlocks.all {
@@ -91,13 +91,13 @@ struct ScanBlocksTests {
     }
   }
 
-  /// - Returns: What is listed; `nil` where there is not room for it.
+  /// - Returns: The listed offsets, or `nil` if the room is too small.
   private static func list(
     _ places: scan_places, _ words: [SeparatorMap.Word], _ count: Int, _ size: Int, _ blocks: ScanBlocks
   ) -> [UInt32]? {
-    // What stands behind the room has to stay as it is.
+    // The elements after the room must not change.
     var room = [UInt32](repeating: 7, count: size + 64)
-    // SAFETY: the list writes to the part that it is given.
+    // SAFETY: The list writes only to the buffer that it receives.
     let listed = unsafe room.withUnsafeMutableBufferPointer {
       unsafe blocks.list(
         places, of: words.span, count: count, to: UnsafeMutableBufferPointer(rebasing: $0[..<size]))
@@ -106,7 +106,7 @@ struct ScanBlocksTests {
     return listed.map { Array(room[..<$0]) }
   }
 
-  /// None, few, many or all.
+  /// Returns a word with no bit set, few, many or all.
   private static func bits(_ random: inout SeededGenerator) -> UInt64 {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: 0

@@ -4,16 +4,17 @@ import Validation
 
 @testable import FormValidation
 
-/// How often a check allocates; counted for the optimised library, since unoptimised code boxes more.
+/// Tests of the number of allocations of a check. They are counted in optimized builds only, because unoptimized code
+/// allocates more boxes.
 struct AllocationTests {
-  @Test func `an allocation is counted`() {
+  @Test func `allocations are counted`() {
     var array: [Int] = []
     let count = allocationCount { array = Array(0..<Int.random(in: 1000...2000)) }
     #expect(count > 0 && array.count >= 1000)
   }
 
   #if !DEBUG
-  /// How many times a check of the submission allocates.
+  /// Returns the number of allocations of a check of the submission.
   private static func count(_ form: Form, _ body: String) throws -> Int {
     let post = try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form)
     #expect(form.check(post).isValid)
@@ -23,7 +24,7 @@ struct AllocationTests {
     return count
   }
 
-  @Test func `a check of a post that keeps all rules allocates the same for any number of fields`() throws {
+  @Test func `a check of a valid post allocates nothing for any number of fields`() throws {
     func form(_ count: Int) throws -> (Form, String) {
       let rules: [[Rule]] = try [
         [Catalog.rule("email")], [Catalog.rule("length:1..80")],
@@ -39,11 +40,11 @@ struct AllocationTests {
     }
   }
 
-  @Test func `rules over several fields allocate nothing either`() throws {
+  @Test func `rules over several fields allocate nothing`() throws {
     #expect(try Self.count(SignUpForm.tenFields(), SignUpForm.valid) == 0)
   }
 
-  @Test func `rules over several of very many fields allocate once`() throws {
+  @Test func `rules over fields of a form with very many fields allocate once`() throws {
     let same = RecordRule(
       "same", .comparison(RecordComparison([.field("f0", .text)], .equal, [.field("f1", .text)])))
     let form = Form((0..<300).map { FormField("f\($0)") }, rules: [same])
@@ -51,7 +52,7 @@ struct AllocationTests {
     #expect(count == 1)
   }
 
-  @Test func `two boxes of a choice that keep its rules allocate nothing`() throws {
+  @Test func `a valid choice with several values allocates nothing`() throws {
     let tags = FormField("tags", .choice([.init("red"), .init("green")], allowsSeveral: true))
     let form = try Form([FormField("email", rules: [Catalog.rule("email")]), tags])
     #expect(try Self.count(form, "email=ann@example.com&tags=red&tags=green") == 0)

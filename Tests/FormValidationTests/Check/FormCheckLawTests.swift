@@ -5,8 +5,8 @@ import Validation
 
 @testable import FormValidation
 
-/// A form and a record by the same rule file have the findings of the obvious evaluation, and each scope reports its part of
-/// them.
+/// Tests that a form and a record checked by the same rule file have the findings of the simple reference evaluation,
+/// and that each scope reports a part of them.
 struct FormCheckLawTests {
   private static let yaml = """
     fields:
@@ -22,7 +22,7 @@ struct FormCheckLawTests {
       - {id: one, at-least-one-of: [born, d]}
 
     """
-  private static let sound = [
+  private static let validValues = [
     "a": "x", "b": "x", "born": "2001-01-01", "n": "1", "c": "x", "d": "030 12345678",
   ]
   private static let values = [
@@ -31,20 +31,20 @@ struct FormCheckLawTests {
     "030 12345678", "+49 30 123456", "0", "+1 415 555 2671",
   ]
 
-  /// The same findings, each failure of a field once; an error takes the place of a warning.
+  /// Returns the findings by field, each failure of a field once; an error replaces a warning.
   private static func once(_ findings: [RecordFinding], _ form: Form) -> [[RecordFinding]] {
     let ofRules = findings.filter { finding in form.rules.contains { $0.name == finding.finding.rule } }
     let ofFields = form.fields.map { field in
-      var told: [RecordFinding] = []
+      var reported: [RecordFinding] = []
       for finding in findings where finding.field == field.name && !ofRules.contains(finding) {
-        let index = told.firstIndex { $0.finding.failure == finding.finding.failure }
+        let index = reported.firstIndex { $0.finding.failure == finding.finding.failure }
         if let index {
-          if told[index].finding.severity == .warning { told[index] = finding }
+          if reported[index].finding.severity == .warning { reported[index] = finding }
         } else {
-          told.append(finding)
+          reported.append(finding)
         }
       }
-      return told
+      return reported
     }
     return (ofFields + ofRules.map { [$0] }).filter { !$0.isEmpty }
   }
@@ -53,9 +53,7 @@ struct FormCheckLawTests {
     findings.first { $0.finding.severity == .error } ?? findings.first
   }
 
-  @Test func `a form finds what the rule file finds in the same record, and tells as much as is asked for`()
-    throws
-  {
+  @Test func `a form has the findings of its rule file for random records, limited by the scope`() throws {
     var (generator, seed) = SeededGenerator.announced(by: #fileID)
     let file = try RuleFile(Array(Self.yaml.utf8))
     let form = Form(file)
@@ -64,8 +62,9 @@ struct FormCheckLawTests {
       var record: [String: String] = [:]
       var builder = SubmissionBuilder(form, limits: SubmissionLimits())
       for field in form.fields where Int.random(in: 0..<8, using: &generator) > 0 {
-        let isSound = Int.random(in: 0..<4, using: &generator) > 0
-        let value = (isSound ? Self.sound[field.name] : Self.values.randomElement(using: &generator)) ?? ""
+        let isValid = Int.random(in: 0..<4, using: &generator) > 0
+        let value =
+          (isValid ? Self.validValues[field.name] : Self.values.randomElement(using: &generator)) ?? ""
         record[field.name] = value
         try builder.add(value.utf8Span.span, named: field.name.utf8Span.span)
       }
@@ -73,20 +72,20 @@ struct FormCheckLawTests {
       let obvious = file.obviousFindings(in: record)
       #expect(file.findings(in: record) == obvious, "seed \(seed): \(record)")
       let groups = Self.once(obvious, form)
-      let told = groups.flatMap(\.self)
+      let reported = groups.flatMap(\.self)
       let firsts = groups.compactMap(Self.first)
-      #expect(form.check(post).findings == told, "seed \(seed): \(record)")
+      #expect(form.check(post).findings == reported, "seed \(seed): \(record)")
       #expect(form.check(post, reporting: .firstPerField).findings == firsts, "seed \(seed): \(record)")
       #expect(
         form.check(post, reporting: .first).findings == [Self.first(firsts)].compactMap(\.self),
         "seed \(seed): \(record)")
-      let asked = form.fields.map(\.name).filter { _ in Bool.random(using: &generator) }
-      let ofAsked = told.filter { finding in
+      let checked = form.fields.map(\.name).filter { _ in Bool.random(using: &generator) }
+      let ofChecked = reported.filter { finding in
         let reads = form.rules.first { $0.name == finding.finding.rule }?.inputs ?? []
-        return finding.field.map(asked.contains) ?? reads.contains(where: asked.contains)
+        return finding.field.map(checked.contains) ?? reads.contains(where: checked.contains)
       }
-      #expect(form.check(post, only: asked).findings == ofAsked, "seed \(seed): \(record), \(asked)")
-      if told.isEmpty { valid += 1 }
+      #expect(form.check(post, only: checked).findings == ofChecked, "seed \(seed): \(record), \(checked)")
+      if reported.isEmpty { valid += 1 }
     }
     #expect(10..<1_000 ~= valid, "seed \(seed): \(valid) of 2,000 posts are valid")
   }

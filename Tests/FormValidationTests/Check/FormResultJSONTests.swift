@@ -14,7 +14,7 @@ struct FormResultJSONTests {
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test func `a problem document tells all errors`() throws {
+  @Test func `a problem document contains all errors`() throws {
     let result = try Self.result([
       ("email", "ann@example.com"), ("name", "Ann"), ("guests", "12"), ("password", "correct horse"),
       ("again", "x"),
@@ -31,7 +31,7 @@ struct FormResultJSONTests {
       Self.text(other).hasPrefix(#"{"type":"https://example.com/form","title":"A \"form\"","status":422,"#))
   }
 
-  @Test func `a plain object has the errors by field`() throws {
+  @Test func `a plain object contains the errors by field`() throws {
     let result = try Self.result([("name", "a\u{7}"), ("email", "")])
     #expect(
       Self.text(result.errorsObject())
@@ -40,7 +40,7 @@ struct FormResultJSONTests {
     )
   }
 
-  @Test func `where nothing is wrong, there is nothing to tell`() throws {
+  @Test func `a valid result has no errors`() throws {
     let result = try Self.result([("email", "ann@example.com"), ("name", "Ann")])
     #expect(result.isValid && Self.text(result.errorsObject()) == #"{"errors":{}}"#)
     #expect(Self.text(result.problem()).hasSuffix(#""status":422,"errors":[]}"#))
@@ -52,13 +52,13 @@ struct FormResultJSONTests {
       ("a/b~c", "#/a~1b~0c"),
       ("é %", "#/%C3%A9%20%25"), ("a.b-c_d", "#/a.b-c_d"),
     ])
-  func `a pointer leads to the member of a post in JSON`(name: String, expected: String) throws {
+  func `a pointer refers to the member of a post in JSON`(name: String, expected: String) throws {
     let form = Form([FormField(name, rules: [Rule(name: "required", kind: .presence(.required))])])
     let result = form.check(SubmissionBuilder(form, limits: SubmissionLimits()).finish())
     #expect(Self.text(result.problem()).contains(#"{"pointer":""# + expected + #"","#))
   }
 
-  @Test func `a rule over the form as a whole points at all of it`() throws {
+  @Test func `an error of a rule over the whole form has the pointer of the whole document`() throws {
     let yaml = "fields: [{name: a}, {name: b}]\nrules: [{id: same, compare: a == b}]"
     let form = try Form(RuleFile(Array(yaml.utf8)))
     var builder = SubmissionBuilder(form, limits: SubmissionLimits())

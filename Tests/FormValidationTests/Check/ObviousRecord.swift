@@ -1,8 +1,8 @@
 import RuleFiles
 import Validation
 
-/// The slow, obvious evaluation of one record, which forms and rule files are held against: strings and dictionaries, each
-/// strategy run for its failure alone.
+/// The slow, simple reference evaluation of a record, with which forms and rule files are compared. It uses strings
+/// and dictionaries, and each strategy only for its failure.
 extension RuleFile {
   func obviousFindings(in record: [String: String]) -> [RecordFinding] {
     var findings: [RecordFinding] = []

@@ -7,7 +7,8 @@ import Validation
 
 @testable import FormValidation
 
-/// What the server accepts, no browser refuses: values that are typed into controls with the attributes of random rules.
+/// Tests that no browser rejects a value that the server accepts, for values typed into controls with the attributes
+/// of random rules.
 struct BrowserLawTests {
   @Test func `a browser is never stricter than the server`() throws {
     let seed = UInt64.random(in: .min ... .max)
@@ -30,13 +31,13 @@ struct BrowserLawTests {
         }
       }
     }
-    // Neither is idle: the law would hold where nothing is said, or nothing accepted.
+    // Many values of both kinds are required, because the test would also pass if all or none were accepted.
     #expect(accepted > 3_000 && refused > 1_000, "seed \(seed): \(accepted) accepted, \(refused) refused")
   }
 
-  /// Writes random controls and values for `Scripts/check_browser.py`, with what the server says of each.
+  /// Writes random controls and values for `Scripts/check_browser.py`, with the verdict of the server on each value.
   @Test(.enabled(if: unsafe getenv("BROWSER_PAIRS") != nil))
-  func `pairs for a browser`() throws {
+  func `random pairs of controls and values are written for a browser`() throws {
     let path = unsafe String(cString: getenv("BROWSER_PAIRS")!)
     let given = unsafe getenv("BROWSER_SEED").flatMap { unsafe UInt64(String(cString: $0)) }
     let seed = given ?? UInt64.random(in: .min ... .max)
@@ -52,7 +53,7 @@ struct BrowserLawTests {
     ScratchDirectory.write(json.bytes, toPath: path)
   }
 
-  /// Writes a control as its page has it, at first or after a post, and its values with the verdicts.
+  /// Writes a control as its page shows it, before or after a post, and its values with the verdicts.
   private static func write(
     _ control: RandomControl, _ generator: inout SeededGenerator, to json: inout JSONWriter
   ) throws {

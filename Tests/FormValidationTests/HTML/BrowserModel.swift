@@ -2,13 +2,13 @@ import Validation
 
 @testable import FormValidation
 
-/// What a browser makes of a value that is typed, and whether it refuses it: HTML, sections 4.10.5.1 and 4.10.21, slow and
-/// plain. Patterns are left to real browsers.
+/// A simple model of how a browser changes a typed value and whether it rejects it: HTML, sections 4.10.5.1 and
+/// 4.10.21. Patterns are tested in real browsers only.
 enum BrowserModel {
   enum Answer: Equatable {
-    /// The value, as it would be sent.
+    /// The value as the browser sends it.
     case sent(String)
-    /// The value cannot be typed, or is not sent; by which constraint.
+    /// The value cannot be typed or is not sent, because of the named constraint.
     case refused(String)
   }
 
@@ -28,7 +28,7 @@ enum BrowserModel {
     case .email:
       if EmailStrategy(.html).verdict(on: Array(value.utf8).span) != .valid { return .refused("type") }
     case .number: if let refusal = refusal(of: value, in: control) { return .refused(refusal) }
-    // Days of four digits are in the order of their texts.
+    // Days with years of four digits have the order of their texts.
     case .date:
       if let minimum = control.minimum, value < minimum { return .refused("min") }
       if let maximum = control.maximum, value > maximum { return .refused("max") }
@@ -43,7 +43,8 @@ enum BrowserModel {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A valid floating-point number that a double holds: `Double` reads more spellings.
+  /// Returns whether the text is a valid floating-point number of HTML within the range of `Double`, which accepts
+  /// more spellings.
   private static func isNumber(_ text: String) -> Bool {
     let isPlain = text.utf8.allSatisfy { 0x30...0x39 ~= $0 || "-+.eE".utf8.contains($0) }
     let hasDigit = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().allSatisfy {

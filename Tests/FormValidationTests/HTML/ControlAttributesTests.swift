@@ -14,7 +14,7 @@ struct ControlAttributesTests {
     return ControlAttributes(field).written
   }
 
-  @Test func `a length is counted in UTF-16, as widely as its unit allows`() throws {
+  @Test func `length limits are converted to UTF-16 so that the browser rejects no valid value`() throws {
     #expect(try Self.attributes(.text, "length:2..40") == "type=text minlength=2 maxlength=80")
     #expect(try Self.attributes(.text, "length:2..40 utf16") == "type=text minlength=2 maxlength=40")
     #expect(try Self.attributes(.text, "length:4..40 bytes") == "type=text minlength=2 maxlength=40")
@@ -23,11 +23,11 @@ struct ControlAttributesTests {
     let password = Rule(name: "password", kind: .content(PasswordStrategy(length: 12...64)))
     #expect(
       ControlAttributes(FormField("f", .password, rules: [password])).written
-        == "type=password minlength=12 maxlength=128")
+        == "type=password minlength=12")
     #expect(try Self.attributes(.text, "length:..4611686018427387904") == "type=text")
   }
 
-  @Test func `what a normalization may make longer or shorter is not counted`() throws {
+  @Test func `length limits that a normalization could change are omitted`() throws {
     #expect(try Self.attributes(.text, "length:2..40", steps: [.trim]) == "type=text")
     #expect(
       try Self.attributes(.text, "required", "length:2..40", steps: [.trim])
@@ -42,7 +42,7 @@ struct ControlAttributesTests {
         == "type=tel required minlength=8")
   }
 
-  @Test func `a value has to be there where the empty one is refused`() throws {
+  @Test func `a control is required if the empty value is rejected`() throws {
     #expect(try Self.attributes(.text, "required") == "type=text required")
     #expect(try Self.attributes(.phone, "not-blank") == "type=tel required")
     #expect(try Self.attributes(.checkbox(), "required") == "type=checkbox required")
@@ -55,7 +55,10 @@ struct ControlAttributesTests {
     #expect(ControlAttributes(field).written == "type=text maxlength=6")
   }
 
-  @Test func `warnings ask nothing, and a value that may stand for none is not asked`() throws {
+  @Test
+  func `warnings add no attributes, and a limit adds none if a value other than the empty one is absent`()
+    throws
+  {
     var rules = [try Catalog.rule("required"), try Catalog.rule("length:..3")]
     for index in rules.indices { rules[index].severity = .warning }
     #expect(ControlAttributes(FormField("f", rules: rules)).written == "type=text")
@@ -64,7 +67,7 @@ struct ControlAttributesTests {
     #expect(ControlAttributes(field).written == "type=text")
   }
 
-  @Test func `addresses are the browser's where it refuses no more than the rule`() throws {
+  @Test func `the type email is used if the browser rejects no valid address`() throws {
     #expect(try Self.attributes(.email, "email", "length:..254") == "type=email")
     #expect(try Self.attributes(.email, "email:html") == "type=email")
     #expect(try Self.attributes(.email, "email:rfc5321") == "type=text inputmode=email")
@@ -76,7 +79,7 @@ struct ControlAttributesTests {
     #expect(try Self.attributes(.email, "email", steps: [.collapseSpaces]) == "type=email")
   }
 
-  @Test func `numbers are the browser's where their grammar is`() throws {
+  @Test func `the type number is used if the grammar of the rule is that of HTML`() throws {
     #expect(try Self.attributes(.number, "number:html") == "type=number step=any")
     #expect(
       try Self.attributes(.number, "number:html", "range:0.5..10") == "type=number min=0.5 max=10 step=any")
@@ -97,7 +100,7 @@ struct ControlAttributesTests {
         == "type=text inputmode=numeric minlength=6 maxlength=6 pattern=[0-9]{6}")
   }
 
-  @Test func `days are the browser's where it has their years`() throws {
+  @Test func `the type date is used if the years are within the browser's range`() throws {
     #expect(try Self.attributes(.date, "date") == "type=text")
     #expect(try Self.attributes(.date, "date:html") == "type=text")
     #expect(try Self.attributes(.date, "date", "between:1900-01-01..") == "type=date min=1900-01-01")
@@ -108,28 +111,30 @@ struct ControlAttributesTests {
     #expect(try Self.attributes(.date, "between:1900-01-01..", steps: [.trim]) == "type=text")
   }
 
-  @Test func `of parts either of which is enough, what all of them ask`() throws {
-    func asked(_ strategy: any InputFieldValidationStrategy) -> String {
+  @Test func `the attributes of alternatives are those that all of them require`() throws {
+    func written(_ strategy: any InputFieldValidationStrategy) -> String {
       ControlAttributes(FormField("f", rules: [Rule(name: "r", kind: .content(strategy))])).written
     }
     #expect(
-      asked(AnyStrategy([LengthStrategy(2...3), LengthStrategy(8...9)]))
+      written(AnyStrategy([LengthStrategy(2...3), LengthStrategy(8...9)]))
         == "type=text minlength=2 maxlength=18")
-    #expect(asked(AnyStrategy([LengthStrategy(2...3), EmailStrategy()])) == "type=text")
+    #expect(written(AnyStrategy([LengthStrategy(2...3), EmailStrategy()])) == "type=text")
     #expect(
-      asked(ExactlyOneStrategy([try RegexStrategy("a"), try RegexStrategy("b+")])) == "type=text pattern=a|b+"
+      written(ExactlyOneStrategy([try RegexStrategy("a"), try RegexStrategy("b+")]))
+        == "type=text pattern=a|b+"
     )
     #expect(
-      asked(AllStrategy([LengthStrategy(2...), LengthStrategy(...9)])) == "type=text minlength=2 maxlength=18"
+      written(AllStrategy([LengthStrategy(2...), LengthStrategy(...9)]))
+        == "type=text minlength=2 maxlength=18"
     )
-    #expect(asked(NotStrategy(LengthStrategy(2...3))) == "type=text")
-    #expect(asked(WhenStrategy(EmailStrategy(), then: LengthStrategy(...3))) == "type=text")
+    #expect(written(NotStrategy(LengthStrategy(2...3))) == "type=text")
+    #expect(written(WhenStrategy(EmailStrategy(), then: LengthStrategy(...3))) == "type=text")
     #expect(
-      asked(WhenStrategy(EmailStrategy(), then: LengthStrategy(...3), otherwise: LengthStrategy(...5)))
+      written(WhenStrategy(EmailStrategy(), then: LengthStrategy(...3), otherwise: LengthStrategy(...5)))
         == "type=text maxlength=10")
   }
 
-  @Test func `a field that trims takes white space around its pattern`() throws {
+  @Test func `a pattern allows surrounding white space if the field is trimmed`() throws {
     let blanks = #"[\t-\r \u{85}\u{A0}\u{1680}\u{2000}-\u{200A}\u{2028}\u{2029}\u{202F}\u{205F}\u{3000}]*"#
     #expect(
       try Self.attributes(.text, #"regex:\d"#, steps: [.trim])
@@ -142,12 +147,12 @@ struct ControlAttributesTests {
     #expect(try Self.attributes(.multiline, #"regex:\d"#) == "")
   }
 
-  @Test func `the types of files are a hint`() {
+  @Test func `media types of files are a hint`() {
     let field = FormField("f", .file(.init(mediaTypes: ["image/png", "image/*"])))
     #expect(ControlAttributes(field).mediaTypes == ["image/png", "image/*"])
   }
 
-  @Test func `a form of a rule file has them too`() throws {
+  @Test func `a form of a rule file has the same attributes`() throws {
     let form = try SignUpForm.tenFields()
     #expect(
       form.fields.map { "\($0.name): \(ControlAttributes($0).written)" } == [
@@ -161,7 +166,7 @@ struct ControlAttributesTests {
 }
 
 extension ControlAttributes {
-  /// The attributes in one line, those that are there.
+  /// The existing attributes in one line.
   fileprivate var written: String {
     let values: [(String, String?)] = [
       ("type", type?.rawValue), ("inputmode", inputMode?.rawValue), ("required", isRequired ? "" : nil),

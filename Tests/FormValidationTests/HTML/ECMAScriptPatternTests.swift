@@ -22,7 +22,7 @@ struct ECMAScriptPatternTests {
       ("(?i)[^j-l]", #"[^j-lJ-L\u{212A}]"#), ("a(?i)b(?-i)c", "a[bB]c"), ("(a(?i)b|c)d", "(?:a[bB]|[cC])d"),
       ("(?i:a)b", "(?:[aA])b"),
     ])
-  func `patterns say the same in ECMAScript`(pattern: String, expected: String) throws {
+  func `patterns are translated to equivalent ECMAScript patterns`(pattern: String, expected: String) throws {
     _ = try RegexStrategy(pattern)
     #expect(ECMAScriptPattern(pattern)?.text == expected)
   }
@@ -40,7 +40,7 @@ struct ECMAScriptPatternTests {
       ("[!-/]", #"[\!-\/]"#), ("[a-z&&~~]", #"[a-z\&\&\~\~]"#), ("[[:alpha:]-]", #"[[A-Za-z]\-]"#),
       (#"[\b\n]"#, #"[\u{8}\u{A}]"#), ("[äö]", #"[\u{E4}\u{F6}]"#), (#"['"\"]"#, #"['""]"#),
     ])
-  func `classes are written as the flag v has them`(pattern: String, expected: String) throws {
+  func `character classes are translated for the flag v`(pattern: String, expected: String) throws {
     _ = try RegexStrategy(pattern)
     #expect(ECMAScriptPattern(pattern)?.text == expected)
   }
@@ -55,7 +55,7 @@ struct ECMAScriptPatternTests {
       "a$*b",
       "(?!a++b)c", "(?!(?>a)b)c",
     ])
-  func `what has no counterpart is none`(pattern: String) {
+  func `a pattern without an ECMAScript equivalent is not translated`(pattern: String) {
     #expect(ECMAScriptPattern(pattern) == nil)
   }
 
@@ -63,16 +63,16 @@ struct ECMAScriptPatternTests {
     arguments: [
       "(a+)+b", "(a|a)*b", "(a|aa)+", "(x+x+)+y", "(a{1,50}){1,50}b", "ä(a+)+b", "(?=a)(a*)*b", "(ä|ää)+",
     ])
-  func `nothing is handed on that a backtracking engine may come to no end with`(pattern: String) {
+  func `a pattern that can backtrack exponentially is not translated`(pattern: String) {
     #expect(ECMAScriptPattern(pattern) == nil)
   }
 
   @Test(arguments: ["(a+b)+", #"(\d{1,3},)*\d"#, #"(?=.*\d)(?=.*[a-z]).{8,}"#, "(ä+)b", "(äx)+"])
-  func `repetition by itself is nothing to be afraid of`(pattern: String) {
+  func `a pattern with harmless repetition is translated`(pattern: String) {
     #expect(ECMAScriptPattern(pattern) != nil)
   }
 
-  @Test func `options of the rule count as those of the pattern`() {
+  @Test func `options of the rule are translated like those in the pattern`() {
     #expect(ECMAScriptPattern("a.", options: [.caseless, .dotAll])?.text == #"[aA][\s\S]"#)
     #expect(ECMAScriptPattern("a b", options: .extended) == nil)
   }

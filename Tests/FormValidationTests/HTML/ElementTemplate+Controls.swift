@@ -1,4 +1,5 @@
 import FormValidation
+import HTMLMarkup
 import Validation
 
 extension ElementTemplate {
@@ -61,13 +62,13 @@ extension ElementTemplate {
         "maxlength": attributes.maximumLength?.description,
       ]
     ) { html in
-      // The parser drops a line feed that stands first: HTML, section 13.2.6.4.7.
+      // The HTML parser drops a line feed at the beginning: HTML, section 13.2.6.4.7.
       html.newLine()
       html.text(field.values.first ?? "")
     }
   }
 
-  /// A list that opens, with an empty value before all others unless the choices have one.
+  /// Writes a drop-down list, with an empty value first unless the choices contain one.
   private func writeList(
     _ choices: [FormField.Choice], _ allowsSeveral: Bool, _ field: PageField, _ html: inout HTMLWriter
   ) {
@@ -127,12 +128,11 @@ extension ControlAttributes.InputType {
 }
 
 extension PageField {
-  /// Whether assistive technology is told that a value has to be there: of files HTML's own attribute tells it, and ARIA has
-  /// none (ARIA in HTML, section 4).
+  /// Whether the control has `aria-required`: if HTML's own attribute is missing, and never on file inputs.
   fileprivate var isMarkedRequired: Bool {
     switch field.kind {
     case .hidden, .file: false
-    default: field.isRequired
+    default: field.isRequired && !attributes.isRequired
     }
   }
 

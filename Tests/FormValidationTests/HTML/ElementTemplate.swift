@@ -1,7 +1,9 @@
 import FormValidation
+import HTMLMarkup
 import Validation
 
-/// A page as ``PlainFormTemplate`` writes it, element by element from what a field says of itself: slow and obvious.
+/// The slow, simple reference for ``PlainFormTemplate``: it writes a page element by element from the properties of
+/// its fields.
 struct ElementTemplate: FormTemplate {
   static func formErrors(of page: FormPage) -> [String] { page.result?.formErrors(in: page.catalog) ?? [] }
 
@@ -23,6 +25,8 @@ struct ElementTemplate: FormTemplate {
       if !Self.formErrors(of: page).isEmpty || fields.contains(where: \.isInvalid) {
         writeSummary(of: page, to: &html)
       }
+      let warnings = page.result?.formWarnings(in: page.catalog) ?? []
+      if !warnings.isEmpty { writeWarnings(warnings, on: page, to: &html) }
       if let token = page.token {
         html.empty("input", ["type": "hidden", "name": FormToken.name, "value": token.value])
         html.newLine()
@@ -51,7 +55,7 @@ struct ElementTemplate: FormTemplate {
         html.newLine()
         for field in page.fields where field.isInvalid { writeLink(to: field, on: page, &html) }
         for text in Self.formErrors(of: page) {
-          html.element("li") { $0.text(text) }
+          html.element("li") { Self.write(text, &$0) }
           html.newLine()
         }
       }
@@ -60,14 +64,14 @@ struct ElementTemplate: FormTemplate {
     html.newLine()
   }
 
-  /// A hidden field takes no focus, so that there is nothing to lead to.
+  /// A hidden field cannot have the focus, so its entry is not a link.
   private func writeLink(to field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
     let text = page.catalog.entry(field: field.field.label, message: field.result.errorText ?? "")
     html.element("li") { html in
       if field.attributes.type == .hidden {
-        html.text(text)
+        Self.write(text, &html)
       } else {
-        html.element("a", ["href": "#\(field.id)"]) { $0.text(text) }
+        html.element("a", ["href": "#\(field.id)"]) { Self.write(text, &$0) }
       }
     }
     html.newLine()
@@ -108,7 +112,7 @@ struct ElementTemplate: FormTemplate {
     html.newLine()
   }
 
-  /// Boxes with a label each, and one for all of them.
+  /// Writes the controls of a group with a label each, and a legend for the group.
   private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
     let isRadio = field.group == .radioButtons
     html.element(
@@ -137,23 +141,65 @@ struct ElementTemplate: FormTemplate {
 
   func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     if let text = field.field.helperText {
-      html.element("p", ["class": "form-helper", "id": field.helperID]) { $0.text(text) }
+      html.element("p", ["class": "form-helper", "id": field.helperID]) { html in
+        html.element("bdi") { $0.text(text) }
+      }
       html.newLine()
     }
     if let text = field.result.errorText {
       html.element("p", ["class": "form-error", "id": field.errorID]) { html in
         html.element("strong") {
-          $0.text(page.catalog.entry(field: page.catalog.interface.error, message: ""))
+          Self.write(page.catalog.entry(field: page.catalog.interface.error, message: ""), &$0)
         }
-        html.text(text)
+        Self.write(text, &html)
       }
       html.newLine()
     }
     guard !field.result.warnings.isEmpty else { return }
     html.element("p", ["class": "form-warning", "id": field.warningID]) {
-      $0.text(field.result.warnings.joined(separator: "; "))
+      writeWarning(field.result.warnings.joined(separator: "; "), on: page, to: &$0)
     }
     html.newLine()
+  }
+
+  func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter) {
+    html.element("ul", ["class": "form-warnings"]) { html in
+      html.newLine()
+      for text in texts {
+        html.element("li", ["class": "form-warning"]) { writeWarning(text, on: page, to: &$0) }
+        html.newLine()
+      }
+    }
+    html.newLine()
+  }
+
+  private func writeWarning(_ text: String, on page: FormPage, to html: inout HTMLWriter) {
+    html.element("strong") {
+      Self.write(page.catalog.entry(field: page.catalog.interface.warning, message: ""), &$0)
+    }
+    Self.write(text, &html)
+  }
+
+  /// Writes a message whose outermost isolates become elements, character by character.
+  private static func write(_ message: String, _ html: inout HTMLWriter) {
+    var rest = Array(message.unicodeScalars)[...]
+    while let first = rest.popFirst() {
+      guard 0x2066...0x2068 ~= first.value else {
+        html.text(String(first))
+        continue
+      }
+      var depth = 1
+      let end = rest.firstIndex { scalar in
+        if 0x2066...0x2068 ~= scalar.value { depth += 1 }
+        if scalar.value == 0x2069 { depth -= 1 }
+        return depth == 0
+      }
+      let direction = first.value == 0x2066 ? "ltr" : first.value == 0x2067 ? "rtl" : nil
+      html.element("bdi", ["dir": direction]) { html in
+        for scalar in rest[..<(end ?? rest.endIndex)] { html.text(String(scalar)) }
+      }
+      rest = rest[(end.map { $0 + 1 } ?? rest.endIndex)...]
+    }
   }
 
   func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {

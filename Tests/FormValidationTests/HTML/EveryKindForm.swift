@@ -2,7 +2,7 @@ import Validation
 
 @testable import FormValidation
 
-/// A form with a field of each kind, its texts all what somebody says.
+/// A form with a field of each kind, which uses a given text for all its texts.
 enum EveryKindForm {
   static func form(saying text: String = "x", named prefix: String = "") -> Form {
     let required = Rule(name: "required", kind: .presence(.required))
@@ -27,7 +27,7 @@ enum EveryKindForm {
     ])
   }
 
-  /// A post in which each field has that value.
+  /// Returns a post in which each field has the given value.
   static func post(_ value: [UInt8], to form: Form) throws -> Submission {
     var builder = SubmissionBuilder(form, limits: SubmissionLimits())
     for field in form.fields {

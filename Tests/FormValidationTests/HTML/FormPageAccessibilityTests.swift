@@ -4,7 +4,7 @@ import Validation
 @testable import FormValidation
 
 struct FormPageAccessibilityTests {
-  /// Pages of forms with and without errors, of names that are hard to make ids of.
+  /// Returns pages of forms with and without errors, with names that are difficult to convert to ids.
   private static func pages() throws -> [FormPage] {
     var pages: [FormPage] = []
     for prefix in ["", "address[", "a b\"", "é_5B", "x-1-"] {
@@ -26,7 +26,7 @@ struct FormPageAccessibilityTests {
     tree.elements.filter { controls.contains($0.tag) && $0["type"] != "hidden" }
   }
 
-  @Test func `ids stand once, and are such that a link to them is the id itself`() throws {
+  @Test func `ids are unique and consist of characters that need no escaping in links`() throws {
     for page in try Self.pages() {
       let ids = try HTMLTree(page.html()).elements.compactMap { $0["id"] }
       #expect(Set(ids).count == ids.count)
@@ -35,7 +35,7 @@ struct FormPageAccessibilityTests {
     }
   }
 
-  @Test func `no two names have the same ids`() {
+  @Test func `different names have different ids`() {
     let names = ["a", "a_", "a_5F", "a[", "a_5B", "A", "a-1", "é", "e\u{301}", " ", "", "_"]
     let fields = FormPage(Form(names.map { FormField($0) }), action: "/").fields
     #expect(
@@ -55,7 +55,7 @@ struct FormPageAccessibilityTests {
     }
   }
 
-  @Test func `descriptions name the helper text and the error, and are there`() throws {
+  @Test func `descriptions refer to the existing helper text and error`() throws {
     for page in try Self.pages() {
       let tree = try HTMLTree(page.html())
       for field in page.fields where field.attributes.type != .hidden {
@@ -71,7 +71,7 @@ struct FormPageAccessibilityTests {
     }
   }
 
-  @Test func `a control is invalid exactly where its field is`() throws {
+  @Test func `a control is marked invalid if and only if its field is invalid`() throws {
     for page in try Self.pages() {
       let tree = try HTMLTree(page.html())
       for field in page.fields where field.attributes.type != .hidden {
@@ -88,7 +88,7 @@ struct FormPageAccessibilityTests {
     }
   }
 
-  @Test func `the summary leads to a control for each error, and takes the focus`() throws {
+  @Test func `the summary has a link to a control for each error and receives the focus`() throws {
     for page in try Self.pages() {
       let tree = try HTMLTree(page.html())
       let invalid = page.fields.filter(\.isInvalid)
@@ -105,7 +105,7 @@ struct FormPageAccessibilityTests {
     }
   }
 
-  @Test func `marks of what has to be there agree`() throws {
+  @Test func `the marks of required fields are consistent`() throws {
     for page in try Self.pages() {
       let tree = try HTMLTree(page.html())
       for field in page.fields where field.attributes.type != .hidden {
@@ -114,14 +114,14 @@ struct FormPageAccessibilityTests {
         let label = frame?.children.first ?? tree.elements("label").first { $0["for"] == field.id }
         #expect(label?.wholeText.contains("optional") == !field.field.isRequired, "\(field.id)")
         if control["required"] != nil { #expect(field.field.isRequired) }
-        let isMarked = (frame ?? control)["aria-required"] == "true"
-        let hasNone = field.group == .checkboxes || field.attributes.type == .file
-        #expect(isMarked == (field.field.isRequired && !hasNone), "\(field.id)")
+        #expect(control["required"] == nil || control["aria-required"] == nil, "\(field.id)")
+        let isMarked = (frame ?? control)["aria-required"] == "true" || control["required"] != nil
+        #expect(isMarked == (field.field.isRequired && field.group != .checkboxes), "\(field.id)")
       }
     }
   }
 
-  @Test func `there is no script and no style in the page`() throws {
+  @Test func `the page contains no script and no style`() throws {
     for page in try Self.pages() {
       for element in try HTMLTree(page.html()).elements {
         #expect(!["script", "style", "link"].contains(element.tag))

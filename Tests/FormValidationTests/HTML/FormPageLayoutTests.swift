@@ -5,14 +5,14 @@ import Validation
 
 @testable import FormValidation
 
-/// What a form lays out once is what each page would write anew.
+/// Tests that the layout, which a form prepares once, produces the same pages as writing each element anew.
 struct FormPageLayoutTests {
   private static let texts = [
     "", "x", "a", "<b>&\"'</b>", "line\r\nline", "\u{0}", "é漢", "shalom שלום",
     String(repeating: "long ", count: 30),
   ]
 
-  @Test func `pages are what their elements make one by one`() throws {
+  @Test func `random pages equal those written element by element`() throws {
     var (generator, seed) = SeededGenerator.announced(by: #fileID)
     var invalid = 0
     var warned = 0
@@ -26,7 +26,7 @@ struct FormPageLayoutTests {
     #expect(invalid > 100 && warned > 100, "seed \(seed): \(invalid) invalid, \(warned) with warnings")
   }
 
-  /// A form with a field of each kind, some of whose rules only warn, and with rules over several fields.
+  /// Returns a form with a field of each kind, with rules of both severities and with rules over several fields.
   private static func form(_ generator: inout SeededGenerator) -> Form {
     let prefix = ["", "a b", "é[", "x-1"].randomElement(using: &generator)!
     let form = EveryKindForm.form(saying: texts.randomElement(using: &generator)!, named: prefix)

@@ -1,4 +1,5 @@
 import Glibc
+import HTMLMarkup
 import RuleFiles
 import TestSupport
 import Testing
@@ -6,16 +7,16 @@ import Validation
 
 @testable import FormValidation
 
-/// The whole of what pages are, character by character.
+/// Tests of the complete HTML of pages.
 ///
-/// The expected files stand in `Golden`; run with `RECORD=1` in the environment to write them anew.
+/// The expected files are in `Golden`; a run with `RECORD=1` in the environment rewrites them.
 struct FormPageTests {
-  @Test func `a page before anything is typed`() throws {
+  @Test func `an empty page equals the expected file`() throws {
     let page = FormPage(try SignUpForm.tenFields(), action: "/sign-up", token: FormToken("c2VjcmV0"))
     GoldenPage.expect(page.html(), "sign-up.html")
   }
 
-  @Test func `a page with what is wrong`() throws {
+  @Test func `a page with errors equals the expected file`() throws {
     let form = try SignUpForm.tenFields()
     var builder = SubmissionBuilder(form, limits: SubmissionLimits())
     let typed = [
@@ -31,13 +32,13 @@ struct FormPageTests {
     GoldenPage.expect(page.html(), "sign-up-errors.html")
   }
 
-  @Test func `a page with a field of each kind`() throws {
+  @Test func `a page with a field of each kind equals the expected file`() throws {
     let form = EveryKindForm.form()
     let result = form.check(try EveryKindForm.post(Array("axx".utf8), to: form))
     GoldenPage.expect(FormPage(form, result: result, action: "/").html(), "every-kind.html")
   }
 
-  @Test func `secrets are never shown`() throws {
+  @Test func `secret values do not appear in pages and error documents`() throws {
     let secret = "S3cretValue"
     let rules = [
       Rule(name: "none-of", kind: .content(NoneOfStrategy([secret]))),
@@ -57,7 +58,7 @@ struct FormPageTests {
     }
   }
 
-  @Test func `a template of one's own replaces one part`() throws {
+  @Test func `a custom template can replace one part of the page`() throws {
     struct Cards: FormTemplate {
       func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter) {
         html.element("section", ["class": "card"]) {
@@ -75,7 +76,9 @@ struct FormPageTests {
     ("en", "ltr", "Send", "Sending…"), ("de", "ltr", "Senden", "Wird gesendet …"),
     ("ar", "rtl", "إرسال", "جارٍ الإرسال…"),
   ])
-  func `the page is of its language`(language: String, direction: String, submit: String, submitting: String)
+  func `the page uses the language of the catalogue`(
+    language: String, direction: String, submit: String, submitting: String
+  )
     throws
   {
     let catalog = try #require(MessageCatalog.catalog(for: language))
@@ -92,12 +95,12 @@ struct FormPageTests {
     #expect(tree.elements("button")[0]["aria-disabled"] == "true")
   }
 
-  @Test func `a form without a field has a button`() throws {
+  @Test func `a form without fields has a button`() throws {
     #expect(try HTMLTree(FormPage(Form([]), action: "/").html()).elements.map(\.tag) == ["form", "button"])
   }
 }
 
-/// Expected pages.
+/// The files of expected pages.
 enum GoldenPage {
   static func expect(_ page: [UInt8], _ name: String, _ location: SourceLocation = #_sourceLocation) {
     let difference = GoldenFile("../Golden/\(name)", near: #filePath).difference(from: page)

@@ -4,24 +4,24 @@ import Testing
 @testable import FormValidation
 
 struct FormStyleSheetTests {
-  /// The custom properties of the style sheet, those of the dark colours over those of the light ones.
-  private static func colours(dark: Bool) throws -> [String: String] {
+  /// Returns the custom properties of the style sheet; for the dark scheme, the dark colors replace the light ones.
+  private static func colors(dark: Bool) throws -> [String: String] {
     let css = FormStyleSheet.css
     let split = try #require(css.firstRange(of: "@media (prefers-color-scheme: dark)"))
     let end = try #require(css[split.upperBound...].firstRange(of: ".form-summary"))
     let text = css[..<split.lowerBound] + (dark ? css[split.upperBound..<end.lowerBound] : "")
-    var colours: [String: String] = [:]
+    var colors: [String: String] = [:]
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":").map { $0.drop { $0 == " " } }
       guard parts.count == 2, parts[0].hasPrefix("--form-") else { continue }
-      colours[String(parts[0].dropFirst(7))] = String(parts[1].dropLast())
+      colors[String(parts[0].dropFirst(7))] = String(parts[1].dropLast())
     }
-    return colours
+    return colors
   }
 
-  /// The relative luminance of `#rrggbb`: WCAG 2.2, "relative luminance".
-  private static func luminance(_ colour: String) throws -> Double {
-    let number = try #require(colour.first == "#" ? Int(colour.dropFirst(), radix: 16) : nil)
+  /// Returns the relative luminance of `#rrggbb`: WCAG 2.2, "relative luminance".
+  private static func luminance(_ color: String) throws -> Double {
+    let number = try #require(color.first == "#" ? Int(color.dropFirst(), radix: 16) : nil)
     let parts = [16, 8, 0].map { shift in
       let part = Double(number >> shift & 0xFF) / 255
       return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
@@ -35,26 +35,26 @@ struct FormStyleSheetTests {
   }
 
   @Test(arguments: [false, true])
-  func `text and what bounds it stand out, in light and dark`(dark: Bool) throws {
-    let colours = try Self.colours(dark: dark)
+  func `text and borders have sufficient contrast in light and dark`(dark: Bool) throws {
+    let colors = try Self.colors(dark: dark)
     let pairs: [(String, String, Double)] = [
       ("text", "page", 4.5), ("muted", "page", 4.5), ("error", "page", 4.5), ("warning", "page", 4.5),
       ("on-action", "action", 4.5), ("muted", "disabled", 4.5), ("border", "page", 3), ("focus", "page", 3),
       ("action", "page", 3),
     ]
     for (front, back, least) in pairs {
-      let ratio = try Self.contrast(try #require(colours[front]), try #require(colours[back]))
+      let ratio = try Self.contrast(try #require(colors[front]), try #require(colors[back]))
       #expect(ratio >= least, "\(front) on \(back): \(ratio)")
     }
   }
 
-  @Test func `a ratio is WCAG's own`() throws {
+  @Test func `the contrast ratio is that of WCAG`() throws {
     #expect(try Self.contrast("#000000", "#ffffff") == 21)
     #expect(abs(try Self.contrast("#777777", "#ffffff") - 4.48) < 0.005)
   }
 
-  @Test func `each colour has a light and a dark one, and colours stand nowhere else`() throws {
-    let (light, dark) = (try Self.colours(dark: false), try Self.colours(dark: true))
+  @Test func `each color has a light and a dark value, and colors are defined only there`() throws {
+    let (light, dark) = (try Self.colors(dark: false), try Self.colors(dark: true))
     #expect(light.count == 10 && Set(light.keys) == Set(dark.keys))
     #expect(dark.allSatisfy { light[$0.key] != $0.value })
     let css = FormStyleSheet.css
@@ -62,7 +62,7 @@ struct FormStyleSheetTests {
     for name in light.keys { #expect(css.contains("var(--form-\(name))"), "\(name)") }
   }
 
-  @Test func `it follows what a person has asked for, and the direction of the language`() {
+  @Test func `the style sheet respects user preferences and the direction of the language`() {
     let css = FormStyleSheet.css
     for query in ["prefers-reduced-motion: reduce", "forced-colors: active"] {
       #expect(css.contains("@media (\(query))"))
@@ -74,7 +74,14 @@ struct FormStyleSheetTests {
     #expect(css.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `its braces match, and its classes are those of the page`() throws {
+  @Test func `only controls have a frame if a field is invalid, and boxes have the colour of the form`() {
+    let css = FormStyleSheet.css
+    #expect(!css.contains(".form-field [aria-invalid"))
+    #expect(css.contains(".form-field :is(input, select, textarea)[aria-invalid=\"true\"]"))
+    #expect(css.contains("accent-color: var(--form-action)"))
+  }
+
+  @Test func `the braces match, and the classes are those of the page`() throws {
     #expect(FormStyleSheet.css.count { $0 == "{" } == FormStyleSheet.css.count { $0 == "}" })
     let form = EveryKindForm.form()
     let result = form.check(try EveryKindForm.post(Array("axx".utf8), to: form))

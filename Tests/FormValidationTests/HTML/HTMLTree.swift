@@ -1,7 +1,7 @@
-/// A page as a tree, read by a parser that takes nothing but what it knows: elements that are closed in their order, attributes
-/// in double quotes, and the references that are written here.
+/// A page as a tree, read by a strict parser. It accepts only elements that are closed in order, attributes in double
+/// quotes, and the references listed here.
 struct HTMLTree {
-  /// What is wrong with a page, and where.
+  /// An error in a page.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
@@ -14,10 +14,10 @@ struct HTMLTree {
 
     subscript(name: String) -> String? { attributes[name] }
 
-    /// The element and all within it, in their order.
+    /// The element and all its descendants in order.
     var all: [Element] { [self] + children.flatMap(\.all) }
 
-    /// The text of the element and of all within it.
+    /// The text of the element and of its descendants.
     var wholeText: String { text + children.map(\.wholeText).joined() }
   }
 

@@ -3,7 +3,7 @@ import Validation
 
 @testable import FormValidation
 
-/// A field made at random, and values of which it may well accept some.
+/// A random field, and values some of which it probably accepts.
 struct RandomControl {
   let field: FormField
   let values: [String]

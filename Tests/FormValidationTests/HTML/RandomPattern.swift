@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A pattern of PCRE2 made at random, with a value that it may well accept.
+/// A random PCRE2 pattern with a value that it probably accepts.
 struct RandomPattern {
   private(set) var pattern = ""
-  /// A value that the pattern accepts, unless an assertion or a negated class says no.
+  /// A value that the pattern accepts unless an assertion or a negated class rejects it.
   private(set) var sample = ""
   private var isCaseless = false
 
@@ -28,7 +28,7 @@ struct RandomPattern {
     for _ in 0..<Int.random(in: 1...3, using: &generator) { addPart(depth: depth, &generator) }
   }
 
-  /// Adds an atom and perhaps a quantifier, and as many samples as that asks for.
+  /// Adds an atom with a random quantifier, and the sample repeated accordingly.
   private mutating func addPart(depth: Int, _ generator: inout SeededGenerator) {
     let before = sample
     sample = ""

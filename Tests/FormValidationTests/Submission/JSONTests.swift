@@ -18,7 +18,7 @@ struct JSONTests {
       (#"{"a": {}}"#, []), (#"{"a": []}"#, []), (#"{}"#, []), (#"{"a": "\u0000\ud83d\ude00"}"#, ["\0😀"]),
       (#" {"A": 1, "\u0061": 12345678901234567890} "#, ["12345678901234567890"]),
     ])
-  func `a member is the value of its name`(body: String, expected: [String]) throws {
+  func `a member is the value of the field of its name`(body: String, expected: [String]) throws {
     #expect(try Self.read(body).values(of: "a") == expected)
   }
 
@@ -28,23 +28,28 @@ struct JSONTests {
       (#"{"tags": "r"}"#, ["r"]), (#"{"tags": [["r"]]}"#, []),
       (#"{"tags[]": "r", "tags": ["g"]}"#, ["r", "g"]),
     ])
-  func `an array gives a field of several its values`(body: String, expected: [String]) throws {
+  func `the elements of an array are the values of a field with several values`(
+    body: String, expected: [String]
+  ) throws {
     #expect(try Self.read(body).values(of: "tags") == expected)
   }
 
-  @Test func `objects and arrays are names in brackets`() throws {
+  @Test func `nested objects and arrays are read as names in brackets`() throws {
     #expect(try Self.read(#"{"a": {"c": 1, "b": ["x", "y"]}}"#)["a[b][0]"] == "x")
     #expect(try Self.read(#"{"a[b]": ["x"]}"#)["a[b][0]"] == "x")
     let twice = try Self.read(#"{"a": {"b": ["x"]}, "a[b][0]": "y"}"#)
     #expect(Form.ofAllKinds.check(twice).findings.map(\.finding.failure.code) == ["form.repeated"])
   }
 
-  @Test func `a box is ticked by true, or by its value`() throws {
+  @Test func `a checkbox is checked by true or by its value`() throws {
     #expect(try Self.read(#"{"ok": true}"#)["ok"] == "yes" && Self.read(#"{"ok": false}"#)["ok"] == nil)
-    #expect(try Self.read(#"{"ok": "yes"}"#)["ok"] == "yes" && Self.read(#"{"ok": "no"}"#)["ok"] == "no")
+    #expect(try Self.read(#"{"ok": "yes"}"#)["ok"] == "yes" && Self.read(#"{"ok": "x"}"#)["ok"] == "x")
+    for value in [#""no""#, #""False""#, "0", #""""#, "null", #"[false, "off"]"#] {
+      #expect(try Self.read("{\"ok\": \(value)}")["ok"] == nil, "\(value)")
+    }
   }
 
-  @Test func `text areas and normalizations are as anywhere, and no file comes this way`() throws {
+  @Test func `text areas and normalizations apply as in other posts, and files are not read`() throws {
     let post = try Self.read(#"{"text": "a\r\nb\rc", "trimmed": " t ", "file": "f.png"}"#)
     #expect(post["text"] == "a\nb\nc" && post["trimmed"] == "t" && post["file"] == nil)
   }
@@ -57,7 +62,8 @@ struct JSONTests {
       ("{\"a\": \"\u{1}\"}", 7),
       (#"{"a": "x"#, 6), ("]]]]", 0), (#"{"a": "\"#, 7),
     ])
-  func `what is no JSON, or no object, is malformed where it says`(body: String, offset: Int) {
+  func `invalid JSON, or a value other than an object, is malformed at its offset`(body: String, offset: Int)
+  {
     let reading = Reading { () throws(SubmissionError) in try Self.read(body) }
     guard case .refused(.malformed(let found, let reason)) = reading else {
       Issue.record("\(reading)")
@@ -66,7 +72,7 @@ struct JSONTests {
     #expect(found == offset && !reason.isEmpty)
   }
 
-  @Test func `broken UTF-8 is no JSON`() {
+  @Test func `invalid UTF-8 is malformed JSON`() {
     let body = Array(#"{"a": ""#.utf8) + [0xFF, 0x22, 0x7D]
     let reading = Reading { () throws(SubmissionError) in
       try Submission(decoding: body, as: .json, for: Form.ofAllKinds)
@@ -77,13 +83,13 @@ struct JSONTests {
     }
   }
 
-  @Test func `another encoding is refused as anywhere`() {
+  @Test func `a post that declares another encoding is rejected`() {
     #expect(throws: SubmissionError.unsupportedEncoding("latin1")) {
       try Self.read(#"{"_charset_": "latin1"}"#)
     }
   }
 
-  @Test func `random objects say what they were made of, and mutated ones never crash`() throws {
+  @Test func `random objects are read as their members, and mutated ones are read or rejected`() throws {
     var (random, seed) = SeededGenerator.announced(by: #fileID)
     let names = ["a", "text", "tags[]", "ok", "trimmed", "é", "nowhere", "file"]
     let strings = ["", " x ", "\\n", "\\r\\n", "\\\"", "{", "[[", ",,", "é", "\\u00e9", "\\\\"]

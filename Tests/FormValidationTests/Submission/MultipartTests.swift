@@ -16,7 +16,8 @@ struct MultipartTests {
     try read(MultipartBody.of(parts))
   }
 
-  /// The fields and sizes of what was stored, and the post, read in pieces of these sizes, the last of them again and again.
+  /// Decodes the body in pieces of the given sizes, the last of which is repeated, and returns the post and the
+  /// stored bytes by field.
   private static func feed(_ body: [UInt8], _ sizes: [Int]) throws(SubmissionError) -> (
     Submission, stored: [String: [UInt8]]
   ) {
@@ -33,7 +34,7 @@ struct MultipartTests {
     return (try decoder.finish(), stored)
   }
 
-  @Test func `parts are values by their names`() throws {
+  @Test func `parts are read as values by their names`() throws {
     let post = try Self.read([
       ([MultipartBody.named("a")], "one"), ([MultipartBody.named("text")], "1\r\n2"),
       ([MultipartBody.named("tags[]")], "r"), ([MultipartBody.named("tags[]")], "g"),
@@ -56,7 +57,8 @@ struct MultipartTests {
       ("form-data; name=", nil), ("form-data; name=a\"b\"", nil), ("form-data; =a", nil),
       ("form-data; na me=a", nil), ("form-data; name", nil),
     ] as [(String, String?)])
-  func `the name of a part is read as browsers write it`(disposition: String, expected: String?) throws {
+  func `the name of a part is read in the notation of browsers`(disposition: String, expected: String?) throws
+  {
     let form = Form(["a", "", "q\"\r\n%41%0d\\"].map { FormField($0) })
     let body = MultipartBody.of([(["content-DISPOSITION:\(disposition)"], "v")])
     guard let expected else {
@@ -75,7 +77,7 @@ struct MultipartTests {
       [MultipartBody.named("a") + "\nX: y"], [MultipartBody.named("a") + "\rX: y"],
       ["\n" + MultipartBody.named("a")],
     ])
-  func `a header that says too little, too much or nothing clear is malformed`(lines: [String]) {
+  func `an incomplete, ambiguous or invalid part header is malformed`(lines: [String]) {
     let reading = Reading { () throws(SubmissionError) in try Self.read(MultipartBody.of([(lines, "v")])) }
     guard case .refused(.malformed) = reading else {
       Issue.record("\(reading)")
@@ -83,7 +85,7 @@ struct MultipartTests {
     }
   }
 
-  @Test func `of a text area nothing is kept but its value`() throws {
+  @Test func `only the normalized value of a text area is kept`() throws {
     let body = MultipartBody.of([
       ([MultipartBody.named("text")], String(repeating: "\r\n", count: 9)), ([MultipartBody.named("a")], "1"),
       ([MultipartBody.named("_charset_")], "UTF-8"), ([MultipartBody.named("csrf-token")], "t"),
@@ -93,7 +95,7 @@ struct MultipartTests {
     #expect(post.token == FormToken("t"))
   }
 
-  @Test func `files are counted, named and typed, and their bytes handed on`() throws {
+  @Test func `the size, name and type of a file are read, and its bytes are passed on`() throws {
     let content = "\r\n--Xy\r\r\n\0--XyZ"
     let body = MultipartBody.of([
       ([MultipartBody.named("file", file: "C:\\p%22.png"), "Content-Type: image/png; charset=x"], content),
@@ -109,14 +111,14 @@ struct MultipartTests {
     #expect(codes == ["form.repeated"])
   }
 
-  @Test func `where no file was chosen there is none, and an empty file is one`() throws {
+  @Test func `a file without name and content is absent, and a named empty file is present`() throws {
     #expect(try Self.read([([MultipartBody.named("file", file: "")], "")])["file"] == nil)
     let post = try Self.read([([MultipartBody.named("file", file: "empty")], "")])
     #expect(post.file(of: "file") == .init(size: 0, mediaType: "text/plain"))
     #expect(try Self.read([([MultipartBody.named("file", file: "")], "x")]).file(of: "file")?.size == 1)
   }
 
-  @Test func `a file for a field of text is passed over, and text for one of files`() throws {
+  @Test func `a file for a text field and text for a file field are skipped`() throws {
     let body = MultipartBody.of([
       ([MultipartBody.named("a", file: "f")], "1"), ([MultipartBody.named("file")], "2"),
       ([MultipartBody.named("file") + "; filename*=UTF-8''x"], "3"),
@@ -135,25 +137,27 @@ struct MultipartTests {
       ("--XyZ\r\nContent-Disposition: form-data; name=a\r\n\r\nx\n--XyZ--", false), ("--XyZ\rx", false),
       ("--XyZ-x", false), ("--XyZ\r\n\r\n\r\n--XyZ--", false), ("\n--XyZ--", false),
     ])
-  func `a body has its first and its last boundary, and nothing like one`(body: String, isRead: Bool) {
+  func `a body must have a first and a last boundary and no invalid ones`(body: String, isRead: Bool) {
     let reading = Reading { () throws(SubmissionError) in try Self.read(Array(body.utf8)) }
     if case .read = reading { #expect(isRead) } else { #expect(!isRead, "\(reading)") }
     #expect((MultipartBody.pairs(Array(body.utf8)) != nil) == isRead)
   }
 
-  @Test func `an error tells where it is`() {
+  @Test func `an error contains its offset`() {
     let body = Array("--XyZ\r\nContent-Disposition: form-data; name=a\r\n\r\nx\r\n--XyZ?".utf8)
     let error = SubmissionError.malformed(
-      offset: body.count - 1, "a boundary ends its line, or with two hyphens the body")
+      offset: body.count - 1,
+      "a boundary must be followed by a line end, or by two hyphens after the last part")
     #expect(throws: error) { try Self.read(body) }
     #expect(
-      throws: SubmissionError.malformed(offset: 7, "a line of a part's header is a name, a colon and a value")
+      throws: SubmissionError.malformed(
+        offset: 7, "a line of a part's header must be a name, a colon and a value")
     ) {
       try Self.read(Array("--XyZ\r\nx\r\n\r\n".utf8))
     }
   }
 
-  @Test func `a body says the same however it is cut`() throws {
+  @Test func `the result does not depend on how the body is split`() throws {
     let body = MultipartBody.of([
       ([MultipartBody.named("a")], "\r\n--Xy\r\n\r"),
       ([MultipartBody.named("file", file: "f")], "\r\r\n--Xy-\r\n-"),
@@ -169,7 +173,7 @@ struct MultipartTests {
     }
   }
 
-  @Test func `random bodies are read as the obvious way reads them, however they are cut`() throws {
+  @Test func `random bodies are read as by the reference, however they are split`() throws {
     var (random, seed) = SeededGenerator.announced(by: #fileID)
     let names = ["a", "text", "tags[]", "file", "nowhere", "trimmed"]
     let contents = [

@@ -2,11 +2,11 @@ import Validation
 
 @testable import FormValidation
 
-/// All that a submission says, so that two can be compared whole.
+/// All values of a submission, for comparison.
 struct ReadPost: Equatable {
   struct Value: Equatable {
     let typed: [UInt8]
-    let asked: [UInt8]
+    let normalized: [UInt8]
     let file: Submission.File?
   }
 
@@ -17,16 +17,17 @@ struct ReadPost: Equatable {
     values = posted.values.indices.map { index in
       posted.allValues(of: index).map {
         Value(
-          typed: Array(posted.bytes[$0.raw]), asked: Array(posted.bytes[$0.normalized]), file: posted.file($0)
+          typed: Array(posted.bytes[$0.raw]), normalized: Array(posted.bytes[$0.normalized]),
+          file: posted.file($0)
         )
       }
     }
   }
 
-  /// A post of these values, by the obvious way: looked up by name, line breaks replaced in text areas, and
-  /// trimmed where anything is done to values, as no test does more.
+  /// Creates the expected values of a post in a simple way: fields are found by name, line breaks are replaced in
+  /// text areas, and values are trimmed if the field has a normalization, because the tests use no other.
   ///
-  /// - Parameter pairs: Names and values in the order in which they came, with what the post says of a file.
+  /// - Parameter pairs: Names and values in the order of the post, with the file if the part is one.
   init(_ form: Form, _ pairs: [(name: [UInt8], value: [UInt8], file: Submission.File?)]) {
     var values = [[Value]](repeating: [], count: form.fields.count)
     for pair in pairs {
@@ -35,8 +36,9 @@ struct ReadPost: Equatable {
       if field.isDisabled || field.isOfFiles != (pair.file != nil) { continue }
       if let file = pair.file, file.size == 0, pair.value.isEmpty { continue }
       let value = field.kind == .multiline ? Self.lines(pair.value) : pair.value
-      let asked = field.normalization == nil ? value : Self.trimmed(value)
-      values[index].append(Value(typed: value, asked: asked, file: pair.file))
+      let normalized = field.normalization == nil ? value : Self.trimmed(value)
+      if case .checkbox(let own) = field.kind, Self.isUnticked(normalized, own) { continue }
+      values[index].append(Value(typed: value, normalized: normalized, file: pair.file))
     }
     self.values = values
   }
@@ -49,10 +51,15 @@ struct ReadPost: Equatable {
       && rest.dropFirst().dropLast().allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// Broken UTF-8 stays and is trimmed; no other white space than ASCII's is in the tests.
+  /// Invalid UTF-8 is kept and trimmed as well; the tests contain no white space outside ASCII.
   private static func trimmed(_ text: [UInt8]) -> [UInt8] {
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
     return text.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+  }
+
+  private static func isUnticked(_ value: [UInt8], _ own: String) -> Bool {
+    let text = String(decoding: value, as: UTF8.self)
+    return text != own && ["", "false", "off", "no", "0"].contains(text.lowercased())
   }
 
   private static func lines(_ text: [UInt8]) -> [UInt8] {
@@ -69,7 +76,7 @@ extension FormField {
 }
 
 extension Form {
-  /// Fields of all kinds that are read in their own way.
+  /// A form with fields of all kinds that are read differently.
   static let ofAllKinds = Form([
     FormField("a"), FormField("text", .multiline), FormField("a[b][0]"),
     FormField("tags", .choice([.init("r"), .init("g")], allowsSeveral: true)),
@@ -78,7 +85,7 @@ extension Form {
   ])
 }
 
-/// What a decoder says of a body: a submission or an error.
+/// The result of decoding a body: a submission or an error.
 enum Reading: Equatable {
   case read(ReadPost)
   case refused(SubmissionError)

@@ -4,7 +4,7 @@ import Validation
 
 @testable import FormValidation
 
-/// Each limit just kept and just broken.
+/// Tests of posts that exactly reach or just exceed each limit.
 struct SubmissionLimitsTests {
   private static func read(
     _ body: String, _ type: String, _ limits: SubmissionLimits
@@ -28,7 +28,9 @@ struct SubmissionLimitsTests {
   ]
 
   @Test(arguments: bodies)
-  func `a post just within the limits is read, and none just over one`(type: String, body: String) {
+  func `a post that reaches the limits is read, and one that exceeds a limit is rejected`(
+    type: String, body: String
+  ) {
     let limits = SubmissionLimits(
       maximumBytes: body.utf8.count, maximumTextBytes: 10, maximumFields: 3, maximumNesting: 2)
     guard case .read(let post) = Self.read(body, type, limits) else {
@@ -41,7 +43,7 @@ struct SubmissionLimitsTests {
     #expect(Self.read(body, type, less) == .refused(.tooLarge(maximumBytes: body.utf8.count - 1)))
     less = limits
     less.maximumTextBytes = 9
-    // The `+` and `%` of a URL's encoding are taken for what they could be at most: one byte each.
+    // A URL-encoded value is compared with the limit before it is decoded, so each encoded byte counts.
     #expect(Self.read(body, type, less) == .refused(.tooLarge(maximumBytes: 9)))
     less = limits
     less.maximumFields = 2
@@ -51,7 +53,7 @@ struct SubmissionLimitsTests {
     #expect(Self.read(body, type, less) == .refused(.nestedTooDeep(maximum: 1)))
   }
 
-  @Test func `JSON nests as deep as is said, and no deeper than its reader`() {
+  @Test func `the nesting of JSON is limited, at most to that of the JSON reader`() {
     func read(_ depth: Int, _ limits: SubmissionLimits) -> Reading {
       let open = String(repeating: "[", count: depth)
       let close = String(repeating: "]", count: depth)
@@ -67,10 +69,10 @@ struct SubmissionLimitsTests {
     #expect(
       Self.read("{\"x\": " + brackets, "application/json", .init()) == .refused(.nestedTooDeep(maximum: 32)))
     let text = "{\"x\": \"\\\"" + brackets.dropLast(5) + "\"}"
-    #expect(Self.read(text, "application/json", .init()) == nothing, "a string nests nothing")
+    #expect(Self.read(text, "application/json", .init()) == nothing, "brackets in a string do not count")
   }
 
-  @Test func `all that JSON holds counts, empty things too`() {
+  @Test func `every value in JSON counts as a field, including empty ones`() {
     for body in [#"{"x": [1, null, {}, []]}"#, #"{"x": {"a": [], "b": {}, "c": ",,"}, "y": true}"#] {
       let nothing = Reading.read(ReadPost(.ofAllKinds, []))
       #expect(Self.read(body, "application/json", .init(maximumFields: 4)) == nothing)
@@ -79,13 +81,13 @@ struct SubmissionLimitsTests {
     }
   }
 
-  @Test func `the limits are those of servers unless said otherwise`() {
+  @Test func `the default limits are 1 MiB, 1000 fields and a nesting of 32`() {
     let limits = SubmissionLimits()
     #expect(limits.maximumBytes == 1_048_576 && limits.maximumTextBytes == 1_048_576)
     #expect(limits.maximumFields == 1_000 && limits.maximumNesting == 32)
   }
 
-  @Test func `thousands of parts are too many, and so are thousands of pairs`() {
+  @Test func `more than a thousand parts or pairs are rejected`() {
     let parts = (0..<1_001).map { _ in (header: [MultipartBody.named("nowhere")], content: "") }
     func read(_ count: Int) -> Reading {
       Self.read(
@@ -100,10 +102,10 @@ struct SubmissionLimitsTests {
     #expect(Self.read(pairs + "x", type, .init()) == .refused(.tooManyFields(maximum: 1_000)))
   }
 
-  @Test func `the header of a part has 16 KiB`() {
+  @Test func `the header of a part is limited to 16 KiB`() {
     let name = MultipartBody.named("a") + "\r\n"
     func read(_ byteCount: Int) -> Reading {
-      // The lines of the header, their ends, and the empty one.
+      // The lines of the header, their line ends, and the empty line.
       let filler = "X: " + String(repeating: "x", count: byteCount - name.utf8.count - 7)
       let body = "--XyZ\r\n\(name)\(filler)\r\n\r\nv\r\n--XyZ--"
       return Self.read(body, MultipartBody.type, .init())
@@ -121,7 +123,7 @@ struct SubmissionLimitsTests {
     }
   }
 
-  @Test func `files have no part in the memory that text may take`() throws {
+  @Test func `file contents do not count towards the text limit`() throws {
     let limits = SubmissionLimits(maximumBytes: 1 << 30, maximumTextBytes: 8)
     var decoder = try MultipartDecoder(.ofAllKinds, contentType: MultipartBody.type, limits: limits)
     let head = "--XyZ\r\n\(MultipartBody.named("file", file: "12345678"))\r\n\r\n"

@@ -20,7 +20,7 @@ struct SubmissionTypeTests {
       ("application/x-www-form-urlencoded; charset=\"UTF8\";", "a=1"), ("application/json", #"{"a": 1}"#),
       (" application/JSON;charset=Utf-8;v=1", #"{"a": 1}"#),
     ])
-  func `the type says how a body is read`(type: String, body: String) {
+  func `the content type determines how a body is read`(type: String, body: String) {
     #expect(Self.read(body, type) == Self.one)
   }
 
@@ -32,14 +32,14 @@ struct SubmissionTypeTests {
       "application/json; charset=\"utf-8",
       "multipart/mixed; boundary=x", "application/problem+json",
     ])
-  func `another type is refused`(type: String) {
+  func `an unsupported content type is rejected`(type: String) {
     #expect(Self.read("a=1", type) == .refused(.unsupportedMediaType(type)))
   }
 
   @Test(arguments: [
     "application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
   ])
-  func `another encoding is refused`(type: String) {
+  func `an unsupported encoding is rejected`(type: String) {
     #expect(Self.read("", type + "; charset=\"iso-8859-1\"") == .refused(.unsupportedEncoding("iso-8859-1")))
   }
 
@@ -50,7 +50,7 @@ struct SubmissionTypeTests {
       ("boundary=----=_Part/1:(2)?", "----=_Part/1:(2)?"), ("boundary= x ", "x"),
       ("boundary=" + String(repeating: "x", count: 70), String(repeating: "x", count: 70)),
     ])
-  func `the boundary is read from the type`(parameter: String, boundary: String) {
+  func `the boundary is read from the content type`(parameter: String, boundary: String) {
     let body = "--\(boundary)\r\nContent-Disposition: form-data; name=a\r\n\r\n1\r\n--\(boundary)--"
     #expect(Self.read(body, "multipart/form-data; " + parameter) == Self.one)
   }
@@ -60,19 +60,19 @@ struct SubmissionTypeTests {
       "", "; boundary=\"\"", "; boundary=\"x \"", "; boundary=\"a\u{1}\"", "; boundary=é", "; boundary=a@b",
     ]
       + ["; boundary=" + String(repeating: "x", count: 71)])
-  func `a boundary is 1 to 70 characters that one may have`(parameter: String) {
+  func `a boundary must have 1 to 70 allowed characters`(parameter: String) {
     guard case .refused(.malformed(offset: 0, _)) = Self.read("", "multipart/form-data" + parameter) else {
       Issue.record("\(parameter)")
       return
     }
   }
 
-  @Test func `two boundaries are none`() {
+  @Test func `a content type with two boundaries is rejected`() {
     let type = "multipart/form-data; boundary=a; boundary=b"
     #expect(Self.read("--a--", type) == .refused(.unsupportedMediaType(type)))
   }
 
-  @Test func `a decoder of parts takes nothing else`() {
+  @Test func `a multipart decoder rejects other content types`() {
     #expect(throws: SubmissionError.unsupportedMediaType("application/json")) {
       try MultipartDecoder(.ofAllKinds, contentType: "application/json")
     }

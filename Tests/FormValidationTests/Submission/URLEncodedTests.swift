@@ -6,7 +6,7 @@ import Validation
 @testable import FormValidation
 
 struct URLEncodedTests {
-  /// The parser of the URL standard, section 5.1, step by step.
+  /// Decodes a body by the steps of the URL standard, section 5.1.
   private static func pairs(_ body: [UInt8]) -> [(name: [UInt8], value: [UInt8], file: Submission.File?)] {
     body.split(separator: UInt8(ascii: "&")).map { piece in
       let halves = piece.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -46,69 +46,69 @@ struct URLEncodedTests {
       ("a=%e2%82%AC", "€"), ("%61=1", "1"), ("a=;b=2", ";b=2"), ("a=%00", "\0"), ("a=1#x?y", "1#x?y"),
       ("a=%EF%BB%BFx", "\u{FEFF}x"), ("a=1&b=2&=3&a", "1"),
     ])
-  func `a value is read by the URL standard`(body: String, expected: String) throws {
+  func `a value is decoded by the URL standard`(body: String, expected: String) throws {
     let value = try Self.read(body)["a"]
     #expect(value.map { Array($0.utf8) } == Array(expected.utf8))
   }
 
   @Test(arguments: ["", "&", "b=1", "=a", "A=1", "%EF%BB%BFa=1", "+a=1", "a%=1", "a[]=1", "a[0]=1"])
-  func `what is no field is not read`(body: String) throws {
+  func `a name that is not a field is skipped`(body: String) throws {
     #expect(try ReadPost(Self.read(body)).values.allSatisfy(\.isEmpty))
   }
 
-  @Test func `names in brackets are names, and fields of several take an index`() throws {
+  @Test func `names in brackets are plain names, and a field with several values accepts an index`() throws {
     let post = try Self.read("a%5Bb%5D%5B0%5D=1&tags=r&tags[]=g&tags%5B12%5D=x&tags[x]=y&tags[1=z&%C3%A9=2")
     #expect(post["a[b][0]"] == "1" && post.values(of: "tags") == ["r", "g", "x"] && post["é"] == "2")
   }
 
-  @Test func `repeated names keep all values, in their order`() throws {
+  @Test func `repeated names keep all values in order`() throws {
     let post = try Self.read("a=1&text=x&a=2&a=3")
     #expect(post.values(of: "a") == ["1", "2", "3"] && post["a"] == "1")
     let codes = Form.ofAllKinds.check(post).findings.map(\.finding.failure.code)
     #expect(codes == ["form.repeated"])
   }
 
-  @Test func `a box that is not ticked is absent, and a ticked one sends its value`() throws {
+  @Test func `an unchecked checkbox is absent, and a checked one sends its value`() throws {
     #expect(try Self.read("a=1")["ok"] == nil)
     #expect(try Self.read("ok=yes")["ok"] == "yes")
   }
 
-  @Test func `line breaks are replaced in text areas alone`() throws {
+  @Test func `line breaks are replaced only in text areas`() throws {
     let post = try Self.read("text=%0D%0Aa%0D%0D%0Ab%0Ac%0D&a=%0D%0A")
     #expect(post["text"].map { Array($0.utf8) } == Array("\na\n\nb\nc\n".utf8))
     #expect(post["a"].map { Array($0.utf8) } == [0x0D, 0x0A])
   }
 
-  @Test func `the name of a file that did not come is passed over`() throws {
+  @Test func `the name of a file without content is skipped`() throws {
     let post = try Self.read("file=photo.png")
     #expect(post["file"] == nil && post.file(of: "file") == nil)
   }
 
-  @Test func `broken UTF-8 stays until the check`() throws {
+  @Test func `invalid UTF-8 is kept until the check`() throws {
     let post = try Self.read("a=x%FF&%C3=1")
     #expect(post.posted.bytes[post.posted.values[0]!.raw] == [0x78, 0xFF])
     #expect(Form.ofAllKinds.check(post).findings.map(\.finding.failure.code) == ["text.invalid-utf8"])
   }
 
   @Test(arguments: ["UTF-8", "utf8", "Unicode-1-1-UTF-8", "+x-unicode20utf8%0A", "unicode11utf8", "", "+"])
-  func `a post in UTF-8 may say so`(label: String) throws {
+  func `a post can declare UTF-8 as its encoding`(label: String) throws {
     let post = try Self.read("a=1&_charset_=\(label)&_CharSet_=\(label)")
     #expect(post["a"] == "1" && post.posted.values.count { $0 != nil } == 1)
   }
 
   @Test(arguments: ["windows-1252", "utf-16", "utf-8x", "utf 8", "x"])
-  func `a post in another encoding is refused`(label: String) {
+  func `a post that declares another encoding is rejected`(label: String) {
     let body = "_charset_=\(label)&a=1"
     #expect(throws: SubmissionError.unsupportedEncoding(label)) { try Self.read(body) }
   }
 
-  @Test func `a field may be called for the encoding, and is checked all the same`() throws {
+  @Test func `a field can have the name of the encoding declaration, which is checked nevertheless`() throws {
     let form = Form([FormField("_charset_", .hidden)])
     #expect(try Self.read("_charset_=UTF-8", form)["_charset_"] == "UTF-8")
     #expect(throws: SubmissionError.unsupportedEncoding("koi8-r")) { try Self.read("_charset_=koi8-r", form) }
   }
 
-  @Test func `the token of a post is read beside its fields`() throws {
+  @Test func `the token of a post is read in addition to its fields`() throws {
     let form = Form([FormField("a")])
     #expect(try Self.read("a=1&csrf-token=x%2By&csrf-token=z", form).token == FormToken("x+y"))
     #expect(try Self.read("csrf-token=&a=1", form).token == FormToken(""))
@@ -116,7 +116,7 @@ struct URLEncodedTests {
     var disabled = FormField("csrf-token")
     disabled.isDisabled = true
     #expect(try Self.read("csrf-token=x", Form([disabled])).token == nil)
-    // A field of that name takes it.
+    // A field of that name receives the value instead.
     let post = try Self.read("csrf-token=x", Form([FormField("csrf-token", .hidden)]))
     #expect(post.token == nil && post["csrf-token"] == "x")
   }
@@ -127,7 +127,7 @@ struct URLEncodedTests {
     #expect(try Self.read("a=1", Form([field]))["a"] == nil)
   }
 
-  @Test func `a million separators are nothing, and a megabyte of brackets is an error`() throws {
+  @Test func `a million separators are an empty post, and a megabyte of brackets is an error`() throws {
     let form = Form.ofAllKinds
     let separators = [UInt8](repeating: UInt8(ascii: "&"), count: 1 << 20)
     #expect(
@@ -140,7 +140,7 @@ struct URLEncodedTests {
     #expect(try Submission(decoding: percents, as: .urlEncoded, for: form)["a"]?.utf8.count == (1 << 20) - 2)
   }
 
-  @Test func `random bodies are read as the standard's steps read them`() throws {
+  @Test func `random bodies are decoded as by the steps of the standard`() throws {
     var (random, seed) = SeededGenerator.announced(by: #fileID)
     let pieces =
       [

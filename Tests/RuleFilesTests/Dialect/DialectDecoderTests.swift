@@ -3,13 +3,13 @@ import JSONDocument
 import RuleFiles
 import Testing
 
-/// The key `dialect` of a rule file: Table Dialect, Data Package v2.
+/// Tests of the key `dialect` of a rule file: Table Dialect, Data Package v2.
 struct DialectDecoderTests {
   private func read(_ dialect: String) throws(RuleFileError) -> TableDialect {
     try RuleFile(Array(#"{"fields": [{"name": "a"}], "dialect": \#(dialect)}"#.utf8)).dialect
   }
 
-  /// The faults, each with its column in the text of the dialect, from 1.
+  /// Returns the faults, each with its 1-based column in the text of the dialect.
   private func faults(_ dialect: String) -> [String] {
     do throws(RuleFileError) {
       _ = try read(dialect)
@@ -19,7 +19,7 @@ struct DialectDecoderTests {
     }
   }
 
-  @Test func `without a dialect files are RFC 4180 with a header`() throws {
+  @Test func `the default dialect is RFC 4180 with a header`() throws {
     #expect(try RuleFile(Array("fields: [{name: a}]".utf8)).dialect == TableDialect())
     #expect(try read("{}") == TableDialect())
   }
@@ -42,11 +42,11 @@ struct DialectDecoderTests {
     (#"{"lineTerminator": "\n"}"#, Dialect()), (#"{"lineTerminator": "\r\n"}"#, Dialect()),
     (#"{"sheetNumber": 2, "table": "t", "property": 7, "itemKeys": {}, "own": 1}"#, Dialect()),
   ])
-  func `each property says how records are written`(text: String, dialect: Dialect) throws {
+  func `each property is read into the dialect of the records`(text: String, dialect: Dialect) throws {
     #expect(try read(text).records == dialect)
   }
 
-  @Test func `header, its rows, comment rows and the null sequence are read`() throws {
+  @Test func `header, header rows, comment rows and null sequence are read`() throws {
     #expect(try read(#"{"header": false}"#).hasHeader == false)
     #expect(try read(#"{"header": false, "headerRows": []}"#).hasHeader == false)
     let rows = try read(#"{"headerRows": [3, 1], "headerJoin": "-", "commentRows": [2, 4]}"#).layout
@@ -57,21 +57,21 @@ struct DialectDecoderTests {
   }
 
   @Test(arguments: [
-    ("7", ["1 'dialect' is an object, not a number"]),
-    (#"{"delimiter": ";;"}"#, ["15 'delimiter' is one ASCII character here, not ';;'"]),
-    (#"{"delimiter": ""}"#, ["15 'delimiter' is one ASCII character here, not ''"]),
-    (#"{"delimiter": "§"}"#, ["15 'delimiter' is one ASCII character here, not '§'"]),
-    (#"{"delimiter": null}"#, ["15 'delimiter' is a string, not null"]),
+    ("7", ["1 'dialect' must be an object, not a number"]),
+    (#"{"delimiter": ";;"}"#, ["15 'delimiter' must be one ASCII character, not ';;'"]),
+    (#"{"delimiter": ""}"#, ["15 'delimiter' must be one ASCII character, not ''"]),
+    (#"{"delimiter": "§"}"#, ["15 'delimiter' must be one ASCII character, not '§'"]),
+    (#"{"delimiter": null}"#, ["15 'delimiter' must be a string, not null"]),
     (
       #"{"quoteChar": "''"}"#,
-      ["15 'quoteChar' is one ASCII character here, or null where nothing is quoted, not ''''"]
+      ["15 'quoteChar' must be one ASCII character, or null if no field is quoted, not ''''"]
     ),
-    (#"{"doubleQuote": "no"}"#, ["17 'doubleQuote' is true or false, not a string"]),
-    (#"{"commentChar": ""}"#, ["17 'commentChar' is one to 8 bytes of UTF-8 here, not ''"]),
+    (#"{"doubleQuote": "no"}"#, ["17 'doubleQuote' must be true or false, not a string"]),
+    (#"{"commentChar": ""}"#, ["17 'commentChar' must be 1 to 8 bytes of UTF-8, not ''"]),
     (
       #"{"lineTerminator": ";"}"#,
       [
-        "20 'lineTerminator' is not supported: records end with CRLF, LF or CR here, whichever comes, never with ';'"
+        "20 'lineTerminator' must be CRLF, LF or CR, not ';'; records end with any of the three"
       ]
     ),
     (#"{"delimiter": "\""}"#, ["15 'quoteChar' and 'delimiter' cannot be the same character"]),
@@ -81,37 +81,43 @@ struct DialectDecoderTests {
       ["34 'escapeChar' and 'delimiter' cannot be the same character"]
     ),
     (#"{"escapeChar": "\""}"#, ["16 'escapeChar' and 'quoteChar' cannot be the same character"]),
-    (#"{"delimiter": "\n"}"#, ["15 'delimiter' cannot hold a line end, which ends a record"]),
+    (#"{"delimiter": "\n"}"#, ["15 'delimiter' cannot contain a line end, which ends a record"]),
     (
       #"{"delimiter": " ", "skipInitialSpace": true}"#,
       ["15 'delimiter' cannot be a space, which 'skipInitialSpace' skips"]
     ),
-    (##"{"commentChar": "#,"}"##, ["17 'commentChar' cannot hold the 'delimiter'"]),
-    (##"{"commentChar": "\"#"}"##, ["17 'commentChar' cannot hold the 'quoteChar'"]),
+    (##"{"commentChar": "#,"}"##, ["17 'commentChar' cannot contain the 'delimiter'"]),
+    (##"{"commentChar": "\"#"}"##, ["17 'commentChar' cannot contain the 'quoteChar'"]),
     (
       #"{"commentChar": "\n,"}"#,
       [
-        "17 'commentChar' cannot hold a line end, which ends a record",
-        "17 'commentChar' cannot hold the 'delimiter'",
+        "17 'commentChar' cannot contain a line end, which ends a record",
+        "17 'commentChar' cannot contain the 'delimiter'",
       ]
     ),
     (
       #"{"escapeChar": "\\", "nullSequence": "\\N\\N\\N\\N\\N"}"#,
-      ["38 a 'nullSequence' that holds the 'escapeChar' has at most 8 bytes of UTF-8 here"]
+      ["38 a 'nullSequence' that contains the 'escapeChar' must have at most 8 bytes of UTF-8"]
     ),
     (
       #"{"headerRows": [0, 2, "3"]}"#,
-      Array(repeating: "'headerRows' holds numbers of rows, from 1 upwards", count: 2).enumerated().map {
+      Array(repeating: "'headerRows' must contain row numbers, 1 or greater", count: 2).enumerated().map {
         "\([17, 23][$0]) \($1)"
       }
     ),
-    (#"{"headerRows": [0]}"#, ["17 'headerRows' holds numbers of rows, from 1 upwards"]),
-    (#"{"headerRows": []}"#, ["16 'headerRows' names no row; 'header' is false where there is no header"]),
-    (#"{"header": false, "headerRows": [1]}"#, ["19 'header' is false: leave 'headerRows' out"]),
-    (#"{"headerRows": [1001]}"#, ["17 a header ends with row 1000 at the latest here, not with row 1001"]),
+    (#"{"headerRows": [0]}"#, ["17 'headerRows' must contain row numbers, 1 or greater"]),
+    (
+      #"{"headerRows": []}"#,
+      ["16 'headerRows' must name at least one row; for files without a header write 'header: false'"]
+    ),
+    (
+      #"{"header": false, "headerRows": [1]}"#,
+      ["19 'headerRows' contradicts 'header: false': remove one of the two"]
+    ),
+    (#"{"headerRows": [1001]}"#, ["17 a row of 'headerRows' must be at most 1000, not 1001"]),
     (
       #"{"headerRows": [2], "commentRows": [1, 2]}"#,
-      ["40 row 2 is one of 'headerRows'; it cannot be a comment as well"]
+      ["40 row 2 is one of 'headerRows' and cannot also be a comment"]
     ),
     (
       #"{"delimeter": ";"}"#, ["2 unknown key 'delimeter' in 'dialect'; did you mean 'delimiter'?"]
@@ -119,16 +125,16 @@ struct DialectDecoderTests {
     (
       #"{"delimiter": 1, "quoteChar": 2, "header": 3}"#,
       [
-        "15 'delimiter' is a string, not a number", "31 'quoteChar' is a string, not a number",
-        "44 'header' is true or false, not a number",
+        "15 'delimiter' must be a string, not a number", "31 'quoteChar' must be a string, not a number",
+        "44 'header' must be true or false, not a number",
       ]
     ),
   ])
-  func `what is wrong is said where it stands, all at once`(text: String, expected: [String]) {
+  func `all faults of a dialect are reported at their columns`(text: String, expected: [String]) {
     #expect(faults(text) == expected)
   }
 
-  @Test func `YAML says the same`() throws {
+  @Test func `a dialect can be written in YAML`() throws {
     let yaml = """
       dialect: {delimiter: ";", quoteChar: null, commentChar: "#", headerRows: [1, 2]}
       fields: [{name: a}]

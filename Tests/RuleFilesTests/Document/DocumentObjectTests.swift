@@ -4,7 +4,7 @@ import Testing
 
 struct DocumentObjectTests {
   @Test(arguments: [1, 15, 16, 17, 18, 100])
-  func `every member is found by its key, however many there are`(count: Int) {
+  func `every member is found by its key at any number of members`(count: Int) {
     var object = DocumentObject()
     for line in 1...count {
       #expect(object["key \(line)"] == nil)
@@ -18,7 +18,7 @@ struct DocumentObjectTests {
   }
 
   @Test(arguments: [1, 40])
-  func `a key is found only by its own scalars`(count: Int) {
+  func `keys are compared by scalars, not by canonical equivalence`(count: Int) {
     let position = DocumentPosition(line: 1, column: 1, offset: 0)
     var object = DocumentObject()
     for index in 1...count {

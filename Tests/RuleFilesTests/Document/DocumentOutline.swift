@@ -1,10 +1,10 @@
 import JSONDocument
 import RuleFiles
 
-/// A document as one line of text that shows every place: `1:1+0 {1:2+1 "a" 1:7+6 [1:8+7 12]}`.
+/// A document as one line of text with all positions: `1:1+0 {1:2+1 "a" 1:7+6 [1:8+7 12]}`.
 ///
-/// A place is line, column and offset. Strings show what is not printable ASCII, quotes and backslashes by
-/// number, so that two outlines are equal only if the scalars are.
+/// A position consists of line, column and offset. In strings, quotes, backslashes and all scalars other than
+/// printable ASCII are written as numbers, so that two outlines are equal only if their scalars are equal.
 struct DocumentOutline {
   private(set) var text = ""
 

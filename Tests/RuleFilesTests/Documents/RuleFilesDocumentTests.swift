@@ -3,9 +3,9 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Every sample of `Documentation/RuleFiles.md` is a rule file, or has the faults that are said below it.
+/// Tests that every sample of `Documentation/RuleFiles.md` is a valid rule file or has the faults shown below it.
 struct RuleFilesDocumentTests {
-  /// A fenced block, and the one that follows it.
+  /// A fenced code block.
   private struct Sample {
     let language: String
     let text: String
@@ -20,7 +20,7 @@ struct RuleFilesDocumentTests {
     }
   }
 
-  @Test func `every sample is read as the document says`() throws {
+  @Test func `every sample has exactly the faults that the document shows`() throws {
     let samples = try Self.samples()
     var files = ["countries.csv": "code\nDE\n"]
     var count = 0
@@ -38,12 +38,12 @@ struct RuleFilesDocumentTests {
     #expect(count >= 9)
   }
 
-  @Test func `the table of arguments is what the catalogue takes`() throws {
+  @Test func `the table of arguments names exactly the rules with structured arguments`() throws {
     let text = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Documentation/RuleFiles.md"), encoding: .utf8)
     let table = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { $0 != "| rules | beside their text |" }.prefix { $0.hasPrefix("|") }
+      .drop { $0 != "| rules | list or object |" }.prefix { $0.hasPrefix("|") }
     let rows = table.filter { $0.hasPrefix("| `") }
     let named = Set(
       rows.flatMap { row in

@@ -14,7 +14,7 @@ struct RuleTestTests {
 
     """
 
-  /// The places of the tests that do not come out as they say, and what was found there.
+  /// Returns the locations of the tests that fail, with the findings there.
   private func mismatches(_ tests: String) throws -> [String] {
     let file = try RuleFile(
       Array((Self.fields + tests).utf8), in: RuleContext(today: CalendarDay(year: 2026, month: 1, day: 1)!))
@@ -36,7 +36,7 @@ struct RuleTestTests {
     "tests: [{record: {email: a, start: 2024-02-02, end: 2024-02-01}, invalid: [in-order, email.no-at-sign]}]",
     "tests: [{record: {email: a@b.co, start: '-', end: 2024-02-01}, valid: true}]", "tests: []",
   ])
-  func `a test that says what comes is silent`(tests: String) throws {
+  func `a test with the expected result has no mismatch`(tests: String) throws {
     #expect(try mismatches(tests) == [])
   }
 
@@ -48,41 +48,46 @@ struct RuleTestTests {
     ("tests: [{record: {email: a@b.co}, invalid: in-order}]", ["7:18 "]),
     ("tests: [{record: {start: x}, valid: true}]", ["7:18 email required, start date.malformed"]),
   ])
-  func `a test that says otherwise is told with what was found`(tests: String, mismatches expected: [String])
+  func `a test with another result is reported with the findings`(
+    tests: String, mismatches expected: [String]
+  )
     throws
   {
     #expect(try mismatches(tests) == expected)
   }
 
   @Test(arguments: [
-    ("tests: {}", "7:8: 'tests' is an array, not an object"),
-    ("tests: [x]", "7:9: a test is an object, not a string"),
-    ("tests: [{valid: []}]", "7:9: a test has a 'field' or a 'record', one of the two"),
-    ("tests: [{field: email}]", "7:9: a test of a field has 'valid' or 'invalid' values, or both"),
+    ("tests: {}", "7:8: 'tests' must be an array, not an object"),
+    ("tests: [x]", "7:9: a test must be an object, not a string"),
+    ("tests: [{valid: []}]", "7:9: a test must have either 'field' or 'record'"),
+    ("tests: [{field: email}]", "7:9: a test of a field must have 'valid' or 'invalid' values, or both"),
     ("tests: [{field: emial, valid: []}]", "7:17: there is no field 'emial'; did you mean 'email'?"),
     (
       "tests: [{field: email, vald: []}]",
-      "7:9: a test of a field has 'valid' or 'invalid' values, or both\n7:24: unknown key 'vald' in a test; did you mean 'valid'?"
+      "7:9: a test of a field must have 'valid' or 'invalid' values, or both\n7:24: unknown key 'vald' in a test; did you mean 'valid'?"
     ),
-    ("tests: [{field: email, valid: [[a]]}]", "7:32: a value in a test is a scalar, not an array"),
+    ("tests: [{field: email, valid: [[a]]}]", "7:32: a value in a test must be a scalar, not an array"),
     (
       "tests: [{field: email, invalid: a}]",
-      "7:33: 'invalid' is an array of values, or an object of codes with their values"
+      "7:33: 'invalid' must be an array of values, or an object with codes as keys"
     ),
     (
       "tests: [{field: email, invalid: {requird: a}}]",
       "7:34: there is no code 'requird'; did you mean 'required'?"
     ),
     ("tests: [{record: {nme: a}, valid: true}]", "7:19: there is no field 'nme'"),
-    ("tests: [{record: {}, valid: false}]", "7:29: 'valid' of a record is true; 'invalid' is its opposite"),
-    ("tests: [{record: {}}]", "7:9: a test of a record is 'valid: true' or has 'invalid'"),
+    (
+      "tests: [{record: {}, valid: false}]",
+      "7:29: 'valid' of a record must be true; for an invalid record write 'invalid'"
+    ),
+    ("tests: [{record: {}}]", "7:9: a test of a record must have either 'valid: true' or 'invalid'"),
     (
       "tests: [{record: {}, invalid: false}]",
-      "7:31: 'invalid' of a record is true, a code, or an array of codes"
+      "7:31: 'invalid' of a record must be true, a code, or an array of codes"
     ),
-    ("tests: [{record: {}, invalid: [1]}]", "7:32: a code is a string, not a number"),
+    ("tests: [{record: {}, invalid: [1]}]", "7:32: a code must be a string, not a number"),
   ])
-  func `a test that cannot be read is a fault at its place`(tests: String, faults: String) {
+  func `an invalid test is a fault at its location`(tests: String, faults: String) {
     do throws(RuleFileError) {
       _ = try RuleFile(Array((Self.fields + tests).utf8))
       Issue.record("it was read")

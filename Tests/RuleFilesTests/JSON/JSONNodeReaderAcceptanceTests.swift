@@ -19,7 +19,7 @@ struct JSONNodeReaderAcceptanceTests {
       (#"{"":"","a":{"a":[]}}"#, #"1:1+0 {1:2+1 "" 1:5+4 "", 1:8+7 "a" 1:12+11 {1:13+12 "a" 1:17+16 []}}"#),
       ("{\n  \"a\" :\n  [\n    1\n  ]\n}", #"1:1+0 {2:3+4 "a" 3:3+12 [4:5+18 1]}"#),
     ])
-  func `values keep what they are and where they are`(json: String, outline: String) throws {
+  func `values are read with their positions`(json: String, outline: String) throws {
     #expect(try self.outline(json) == outline)
   }
 
@@ -28,7 +28,7 @@ struct JSONNodeReaderAcceptanceTests {
       "0", "-0", "7", "-7", "10", "1234567890123456789012345678901234567890", "0.5", "-0.50", "1.0", "1e5",
       "1E5", "1e+5", "1e-05", "0e0", "0.1E-9", "1e999999",
     ])
-  func `a number stays as it is written`(json: String) throws {
+  func `a number keeps its spelling`(json: String) throws {
     #expect(try outline(json) == "1:1+0 " + json)
   }
 
@@ -46,7 +46,7 @@ struct JSONNodeReaderAcceptanceTests {
       (#""\\u0041 \\""#, #""<5C>u0041 <5C>""#),
       (#""é\né""#, #""<E9><A><E9>""#),
     ])
-  func `a string is what its characters and escapes stand for`(json: String, text: String) throws {
+  func `escapes in a string are decoded`(json: String, text: String) throws {
     #expect(try outline(json) == "1:1+0 " + text)
   }
 
@@ -74,17 +74,17 @@ struct JSONNodeReaderAcceptanceTests {
     #expect(try self.outline(json) == outline)
   }
 
-  @Test func `a byte order mark at the start takes bytes but no column`() throws {
+  @Test func `a leading byte-order mark counts in offsets but not in columns`() throws {
     #expect(try outline("\u{FEFF}[\n1]") == "1:1+3 [2:1+5 1]")
   }
 
-  @Test func `keys that only look alike are two keys`() throws {
+  @Test func `keys are compared by scalars, not by canonical equivalence`() throws {
     #expect(
       try outline("{\"\u{E9}\":1,\"e\u{301}\":2}")
         == #"1:1+0 {1:2+1 "<E9>" 1:6+6 1, 1:8+8 "e<301>" 1:13+14 2}"#)
   }
 
-  @Test func `64 arrays and objects may stand inside each other`() throws {
+  @Test func `arrays and objects can be nested 64 deep`() throws {
     let root = try JSONNodeReader.read(
       Array((String(repeating: #"[{"a":"#, count: 32) + "1" + String(repeating: "}]", count: 32)).utf8))
     guard case .array(let elements) = root.content else {
@@ -94,7 +94,7 @@ struct JSONNodeReaderAcceptanceTests {
     #expect(elements.count == 1)
   }
 
-  @Test func `depth counts what is open, not what was read`() throws {
+  @Test func `the depth counts only open arrays and objects`() throws {
     let json = "[" + Array(repeating: "[[]]", count: 100).joined(separator: ",") + "]"
     let root = try JSONNodeReader.read(Array(json.utf8))
     guard case .array(let elements) = root.content else {

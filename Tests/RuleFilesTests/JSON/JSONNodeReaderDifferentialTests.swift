@@ -4,9 +4,9 @@ import Testing
 
 @testable import RuleFiles
 
-/// The reader by tokens against the one by recursive descent.
+/// Compares the token-based reader with the recursive-descent reference reader.
 struct JSONNodeReaderDifferentialTests {
-  @Test func `random and damaged documents have the same nodes and the same faults`() throws {
+  @Test func `random and damaged documents have the same nodes and faults in both readers`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random documents from seed \(seed)")
     let documents = (0..<500).map { Array(RandomJSON(seed: seed &+ $0).text.utf8.prefix(600)) }
@@ -16,7 +16,7 @@ struct JSONNodeReaderDifferentialTests {
     }
   }
 
-  @Test func `random strings have the same text and the same faults`() throws {
+  @Test func `random strings have the same text and faults in both readers`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random strings from seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -31,7 +31,7 @@ struct JSONNodeReaderDifferentialTests {
     }
   }
 
-  @Test func `random tokens have the same nodes and the same faults`() throws {
+  @Test func `random tokens have the same nodes and faults in both readers`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random tokens from seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -46,7 +46,7 @@ struct JSONNodeReaderDifferentialTests {
     }
   }
 
-  /// Requires the same nodes or faults of both readers, and of the tree without positions the same first fault.
+  /// Requires the same nodes and faults from both readers, and the same first fault from the tree without positions.
   private func compare(_ bytes: [UInt8], _ comment: Comment) throws {
     var faults: [RuleFileFault] = []
     var expectedFaults: [RuleFileFault] = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct JSONNodeReaderRandomTests {
-  @Test func `whatever is written is read back, each value in its place`() throws {
+  @Test func `a random document is read back with the position of each value`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random documents from seed \(seed)")
     for seed in (0..<2_000).map({ seed &+ $0 }) {
@@ -19,7 +19,7 @@ struct JSONNodeReaderRandomTests {
     }
   }
 
-  @Test func `damaged documents give a tree or faults, with places that are in the document`() throws {
+  @Test func `a damaged document yields a tree or faults with correct positions`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random damage from seed \(seed)")
     let documents = (0..<500).map { RandomJSON(seed: seed &+ $0).text.utf8.prefix(600) }
@@ -36,11 +36,13 @@ struct JSONNodeReaderRandomTests {
       }
       try #require(faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
     }
-    #expect((1_000..<20_000).contains(refusedCount), "the damage is neither harmless nor total, seed \(seed)")
+    #expect(
+      (1_000..<20_000).contains(refusedCount), "\(refusedCount) of 20000 documents are rejected, seed \(seed)"
+    )
   }
 }
 
-/// Line and column of every offset of a document, found in the plainest way.
+/// The line and column of every offset of a document, computed byte by byte.
 private struct Places {
   private let bytes: [UInt8]
   private var positions: [DocumentPosition] = []
@@ -65,7 +67,7 @@ private struct Places {
     positions.indices.contains(position.offset) && positions[position.offset] == position
   }
 
-  /// Whether every key and value is where the document has a byte that begins such.
+  /// Returns whether every key and value begins with the expected byte at its position.
   func areRight(in node: DocumentNode) -> Bool {
     switch node.content {
     case .null: begins(node.position, with: "n")

@@ -17,7 +17,7 @@ struct JSONNodeReaderRefusalTests {
       ("null\u{0}", "f:1:5: expected the end of the document after its value, found U+0000"),
       (" \u{FEFF}1", "f:1:2: expected a value, found U+FEFF (ZERO WIDTH NO-BREAK SPACE)"),
     ])
-  func `a document is one value`(json: String, message: String) {
+  func `a document must consist of one value`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
@@ -39,7 +39,7 @@ struct JSONNodeReaderRefusalTests {
       ("[1,\u{301}2]", "f:1:4: expected a value after ',', found U+0301 (COMBINING ACUTE ACCENT)"),
       ("[1 # one\n]", "f:1:4: expected ',' or ']' after an element, found '#': JSON has no comments"),
     ])
-  func `an array is values with commas between them`(json: String, message: String) {
+  func `an array must consist of values separated by commas`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
@@ -72,7 +72,7 @@ struct JSONNodeReaderRefusalTests {
       (#"{"a":1,"#, "f:1:8: expected a key in '\"' after ',', found the end of the document"),
       (#"{"a":1,,"b":2}"#, "f:1:8: expected a key in '\"' after ',', found ','"),
     ])
-  func `an object is keys and values with commas between them`(json: String, message: String) {
+  func `an object must consist of keys and values separated by commas`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
@@ -81,22 +81,22 @@ struct JSONNodeReaderRefusalTests {
       ("True", "f:1:1: expected a value, found 'True': it is written 'true'"),
       ("[FALSE]", "f:1:2: expected a value or ']', found 'FALSE': it is written 'false'"),
       ("nulL", "f:1:1: expected a value, found 'nulL': it is written 'null'"),
-      ("nul", "f:1:1: expected a value, found 'nul': a string stands in '\"'"),
-      ("nullx", "f:1:1: expected a value, found 'nullx': a string stands in '\"'"),
-      ("truefalse", "f:1:1: expected a value, found 'truefalse': a string stands in '\"'"),
+      ("nul", "f:1:1: expected a value, found 'nul': a string is written in '\"'"),
+      ("nullx", "f:1:1: expected a value, found 'nullx': a string is written in '\"'"),
+      ("truefalse", "f:1:1: expected a value, found 'truefalse': a string is written in '\"'"),
       ("None", "f:1:1: expected a value, found 'None': no value is written 'null'"),
       ("undefined", "f:1:1: expected a value, found 'undefined': no value is written 'null'"),
       ("NaN", "f:1:1: expected a value, found 'NaN': JSON numbers are finite"),
       ("Infinity", "f:1:1: expected a value, found 'Infinity': JSON numbers are finite"),
-      ("'a'", "f:1:1: expected a value, found \"'\": a string stands in '\"'"),
-      ("“a”", "f:1:1: expected a value, found '“': a string stands in '\"'"),
+      ("'a'", "f:1:1: expected a value, found \"'\": a string is written in '\"'"),
+      ("“a”", "f:1:1: expected a value, found '“': a string is written in '\"'"),
       ("*a", "f:1:1: expected a value, found '*'"),
       (
         "a12345678901234567890123456789012345678901234567890",
-        "f:1:1: expected a value, found 'a123456789012345678901234567890123456789…': a string stands in '\"'"
+        "f:1:1: expected a value, found 'a123456789012345678901234567890123456789…': a string is written in '\"'"
       ),
     ])
-  func `a word is null, true or false`(json: String, message: String) {
+  func `a word must be null, true or false`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
@@ -121,17 +121,17 @@ struct JSONNodeReaderRefusalTests {
       ("[1-2]", "f:1:3: expected ',' or ']' after an element, found '-'"),
       ("１", "f:1:1: expected a value, found '１'"),
     ])
-  func `a number is written in one way`(json: String, message: String) {
+  func `a number must have the JSON notation`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
   @Test(
     arguments: [
-      (#"["a", "b]"#, "f:1:7: a string ends with '\"': the one that begins here does not"),
-      (#""a\""#, "f:1:1: a string ends with '\"': the one that begins here does not"),
+      (#"["a", "b]"#, "f:1:7: the string that begins here is not closed with '\"'"),
+      (#""a\""#, "f:1:1: the string that begins here is not closed with '\"'"),
       (
         #""a\"#,
-        #"f:1:3: after '\' stands one of " \ / b f n r t u, found the end of the document: "#
+        #"f:1:3: '\' must be followed by one of " \ / b f n r t u, found the end of the document: "#
           + #"a backslash itself is written '\\'"#
       ),
       (
@@ -147,20 +147,21 @@ struct JSONNodeReaderRefusalTests {
       ("\"a\u{1F}b\"", "f:1:3: a control character in a string is written '\\u001F'"),
       (
         #""C:\Data""#,
-        #"f:1:4: after '\' stands one of " \ / b f n r t u, found 'Data': a backslash itself is written '\\'"#
+        #"f:1:4: '\' must be followed by one of " \ / b f n r t u, found 'Data': a backslash itself is written '\\'"#
       ),
       (
         #""\'""#,
-        #"f:1:2: after '\' stands one of " \ / b f n r t u, found "'": a backslash itself is written '\\'"#
+        #"f:1:2: '\' must be followed by one of " \ / b f n r t u, found "'": a backslash itself is written '\\'"#
       ),
       (
         "\"\\\n\"",
-        #"f:1:2: after '\' stands one of " \ / b f n r t u, found U+000A: a backslash itself is written '\\'"#
+        #"f:1:2: '\' must be followed by one of " \ / b f n r t u, found U+000A: a backslash itself is written '\\'"#
       ),
-      (#""\u12G4""#, #"f:1:2: after '\u' stand four hexadecimal digits, found 2 and then 'G4'"#),
-      (#""\u123""#, #"f:1:2: after '\u' stand four hexadecimal digits, found 3 and then '"'"#),
+      (#""\u12G4""#, #"f:1:2: '\u' must be followed by four hexadecimal digits, found 2 and then 'G4'"#),
+      (#""\u123""#, #"f:1:2: '\u' must be followed by four hexadecimal digits, found 3 and then '"'"#),
       (
-        #""\u"#, #"f:1:2: after '\u' stand four hexadecimal digits, found 0 and then the end of the document"#
+        #""\u"#,
+        #"f:1:2: '\u' must be followed by four hexadecimal digits, found 0 and then the end of the document"#
       ),
       (
         #""é\uD83D""#,
@@ -186,9 +187,9 @@ struct JSONNodeReaderRefusalTests {
         #""\uDE00\uD83D""#,
         #"f:1:2: '\uDE00' is the second half of a character: its first, '\uD800' to '\uDBFF', must precede it"#
       ),
-      (#""\uD83D\u12""#, #"f:1:8: after '\u' stand four hexadecimal digits, found 2 and then '"'"#),
+      (#""\uD83D\u12""#, #"f:1:8: '\u' must be followed by four hexadecimal digits, found 2 and then '"'"#),
     ])
-  func `a string is closed and its escapes are the standard's`(json: String, message: String) {
+  func `a string must be closed and have only the escapes of the standard`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
@@ -210,11 +211,11 @@ struct JSONNodeReaderRefusalTests {
         #"{"\u202E":1,"\u202E":x"#,
         """
         f:1:13: the key '\\u{202E}' is already in this object: keep this one or the first, at 1:2
-        f:1:22: expected a value after ':', found 'x': a string stands in '"'
+        f:1:22: expected a value after ':', found 'x': a string is written in '"'
         """
       ),
     ])
-  func `every key that stands again is a fault and reading goes on`(json: String, message: String) {
+  func `each repeated key is reported and reading continues`(json: String, message: String) {
     #expect(refusal(of: json) == message)
   }
 
@@ -239,19 +240,19 @@ struct JSONNodeReaderRefusalTests {
       ([0xFE, 0xFF, 0x00, 0x7B], "f:1:1: the document is UTF-16: save it as UTF-8"),
       ([0x7B, 0x00, 0x7D, 0x00], "f:1:2: expected a key in '\"' or '}', found U+0000"),
     ] as [([UInt8], String)])
-  func `a document is UTF-8`(bytes: [UInt8], message: String) {
+  func `a document must be UTF-8`(bytes: [UInt8], message: String) {
     #expect(refusal(of: bytes) == message)
   }
 
   @Test(arguments: [("[", 65), ("[", 1_000_000), (#"{"a":"#, 65), (#"{"a":"#, 200_000)])
-  func `65 arrays or objects may not stand inside each other`(opening: String, count: Int) {
+  func `arrays and objects nested 65 deep are rejected`(opening: String, count: Int) {
     #expect(
       refusal(of: String(repeating: opening, count: count))
         == "f:1:\(1 + 64 * opening.utf8.count): "
         + "more than 64 arrays and objects inside each other: nest them less deeply")
   }
 
-  @Test func `faults are added to those there and the tree is kept where only keys stand again`() throws {
+  @Test func `faults are appended, and repeated keys do not prevent the tree`() throws {
     let position = DocumentPosition(line: 1, column: 1, offset: 0)
     var faults = [RuleFileFault(at: position, "found before")]
     let root = try #require(JSONNodeReader.read(Array(#"{"a":1,"a":2,"b":3}"#.utf8), faults: &faults))
@@ -270,7 +271,7 @@ struct JSONNodeReaderRefusalTests {
 
   private func refusal(of json: String) -> String { refusal(of: Array(json.utf8)) }
 
-  /// What is said of a document, or its outline if nothing is.
+  /// Returns the complete error message for a document, or its outline if it is valid.
   private func refusal(of bytes: [UInt8]) -> String {
     do {
       return DocumentOutline(try JSONNodeReader.read(bytes)).text

@@ -2,10 +2,10 @@ import JSONDocument
 import RuleFiles
 import Testing
 
-/// Documents that take far too long if anything is quadratic.
+/// Tests with large documents, which take far too long if any part of the reader has quadratic cost.
 struct JSONNodeReaderSizeTests {
   @Test(arguments: ["x", "é", "\\n", "\\uD83D\\uDE00"])
-  func `a long string is read whole`(piece: String) throws {
+  func `a long string is read completely`(piece: String) throws {
     let count = 1_000_000 / piece.utf8.count
     let root = try JSONNodeReader.read(Array("[\"\(String(repeating: piece, count: count))\", 1]".utf8))
     guard case .array(let elements) = root.content, case .string(let text) = elements.first?.content else {
@@ -16,7 +16,7 @@ struct JSONNodeReaderSizeTests {
     #expect(elements.last?.position.column == 6 + count * piece.unicodeScalars.count)
   }
 
-  @Test func `a long array is read whole`() throws {
+  @Test func `a long array is read completely`() throws {
     let root = try JSONNodeReader.read(
       Array("[\((0..<100_000).map { "\($0)" }.joined(separator: ",\n"))]".utf8))
     guard case .array(let elements) = root.content, case .number(let last) = elements.last?.content else {
@@ -28,7 +28,7 @@ struct JSONNodeReaderSizeTests {
     #expect(elements.last?.position.line == 100_000)
   }
 
-  @Test func `many keys are all found and the one that stands again is told`() throws {
+  @Test func `all of many keys are found, and a repeated key among them is reported`() throws {
     let members = (0..<50_000).map { "\"key \($0)\": \($0)" }.joined(separator: ",\n")
     let root = try JSONNodeReader.read(Array("{\(members)}".utf8))
     guard case .object(let object) = root.content else {
@@ -47,7 +47,7 @@ struct JSONNodeReaderSizeTests {
         == "50001:1: the key 'key 7' is already in this object: keep this one or the first, at 8:1")
   }
 
-  @Test func `a document of nothing but keys that stand again is told of each`() {
+  @Test func `each of many repeated keys is reported`() {
     var faults: [RuleFileFault] = []
     let members = Array(repeating: "\"a\":0", count: 20_000).joined(separator: ",")
     #expect(JSONNodeReader.read(Array("{\(members)}".utf8), faults: &faults) != nil)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A random JSON document, written with random white space and escapes, and the outline it must be read as.
+/// A random JSON document with random white space and escapes, and the expected outline.
 struct RandomJSON {
   private(set) var text = ""
   private(set) var outline = ""
@@ -134,7 +134,7 @@ struct RandomJSON {
     "\t": "\\t",
   ]
 
-  /// A scalar as it may stand in a string: as it is, by a short escape, or by its UTF-16.
+  /// Returns a scalar as written in a string: unchanged, by a short escape, or by its UTF-16 escapes.
   private mutating func written(_ scalar: Unicode.Scalar) -> String {
     let mustEscape = scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
     if !mustEscape && !oneIn(4) { return String(scalar) }

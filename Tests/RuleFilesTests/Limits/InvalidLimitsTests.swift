@@ -1,7 +1,7 @@
 import RuleFiles
 import Testing
 
-/// From how many invalid records on a run warns or fails.
+/// Tests of the number or share of invalid records at which a run warns or fails.
 struct InvalidLimitsTests {
   private static func limits(_ yaml: String) throws -> InvalidLimits? {
     try RuleFile(Array("fields: [{name: a}]\nlimits: {invalid: \(yaml)}\n".utf8)).limits
@@ -21,41 +21,42 @@ struct InvalidLimitsTests {
       ("{warn: 10, fail: 5%}", 9, 100, .fails), ("{fail: 100%}", Int.max, Int.max, .fails),
       ("{fail: 100%}", Int.max - 1, Int.max, .passes),
     ])
-  func `a limit is reached exactly`(
+  func `a limit is reached at exactly its number or share`(
     yaml: String, invalid: Int, records: Int, standing: InvalidLimits.Standing
   ) throws {
     #expect(try Self.limits(yaml)?.standing(invalid: invalid, of: records) == standing)
   }
 
   @Test(arguments: [("{warn: 0.50%, fail: 7}", "0.5% 7"), ("{warn: 100%, fail: 5}", "100% 5")])
-  func `a limit is shown as people write it`(yaml: String, shown: String) throws {
+  func `a limit is described as a number or a percentage`(yaml: String, shown: String) throws {
     let limits = try #require(try Self.limits(yaml))
     #expect([limits.warn, limits.fail].compactMap(\.self).map(\.description).joined(separator: " ") == shown)
   }
 
-  private static let form = "is a number of records from 1 on, or a share above 0% and up to 100%: '0.5%'"
+  private static let form =
+    "must be a number of records, 1 or greater, or a share above 0% and at most 100%, such as '0.5%'"
 
   @Test(
     arguments: [
-      ("1", "2:9: 'limits' is an object, not a number"),
-      ("{}", "2:9: 'limits' has 'invalid', the limits of invalid records"),
-      ("{invalid: 5%}", "2:19: 'invalid' is an object, not a string"),
-      ("{invalid: {}}", "2:19: 'invalid' has a limit: warn, fail or both"),
+      ("1", "2:9: 'limits' must be an object, not a number"),
+      ("{}", "2:9: 'limits' must have 'invalid', the limits for invalid records"),
+      ("{invalid: 5%}", "2:19: 'invalid' must be an object, not a string"),
+      ("{invalid: {}}", "2:19: 'invalid' must have 'warn', 'fail' or both"),
       (
         "{invalid: {fail: 5}, invalyd: 1}",
         "2:30: unknown key 'invalyd' in 'limits'; did you mean 'invalid'?"
       ),
-      ("{invalid: {fail: 5, error: 1}}", "2:29: unknown key 'error' in 'invalid'; known are warn, fail"),
+      ("{invalid: {fail: 5, error: 1}}", "2:29: unknown key 'error' in 'invalid'; known keys are warn, fail"),
       ("{invalid: {fail: 0}}", "2:26: 'fail' \(form)"), ("{invalid: {fail: 0%}}", "2:26: 'fail' \(form)"),
       ("{invalid: {fail: 101%}}", "2:26: 'fail' \(form)"),
       ("{invalid: {fail: 0.05}}", "2:26: 'fail' \(form)"),
       ("{invalid: {fail: -1}}", "2:26: 'fail' \(form)"), ("{invalid: {warn: 5 %}}", "2:26: 'warn' \(form)"),
       ("{invalid: {warn: 1e1%}}", "2:26: 'warn' \(form)"), ("{invalid: {warn: .5%}}", "2:26: 'warn' \(form)"),
       ("{invalid: {warn: 0.0000000001%}}", "2:26: 'warn' \(form)"),
-      ("{invalid: {warn: 5%, fail: 5%}}", "2:26: 'warn' comes before 'fail': from 5% on the run fails"),
-      ("{invalid: {warn: 9, fail: 5}}", "2:26: 'warn' comes before 'fail': from 5 on the run fails"),
+      ("{invalid: {warn: 5%, fail: 5%}}", "2:26: 'warn' must be below 'fail', which is 5%"),
+      ("{invalid: {warn: 9, fail: 5}}", "2:26: 'warn' must be below 'fail', which is 5"),
     ])
-  func `what is no limit is refused`(yaml: String, fault: String) {
+  func `an invalid limit is rejected`(yaml: String, fault: String) {
     #expect(schemaFaults("fields: [{name: a}]\nlimits: \(yaml)\n") == "r.json:\(fault)")
   }
 }

@@ -5,12 +5,12 @@ import Validation
 @testable import RuleFiles
 
 struct LinterTests {
-  /// All that is found in a document, a line each.
+  /// Returns all findings of a document, one a line.
   private func found(_ text: String) -> String {
     Linter.findings(in: Array(text.utf8)).map { $0.rendered(file: "r.yml") }.joined(separator: "\n")
   }
 
-  /// What is found in the members of one field, without its place in the file.
+  /// Returns the column and code of each finding for one field with these members.
   private func codes(_ members: String) -> [String] {
     Linter.findings(in: Array("fields: [{name: a, \(members)}]".utf8)).map {
       "\($0.position.column) \($0.code.rawValue)"
@@ -35,7 +35,7 @@ struct LinterTests {
     ("type: string, constraints: {minLength: 5, maxLength: 4}", ["62 lint.empty-range"]),
     ("type: string, constraints: {minLength: 4, maxLength: 4}", []),
   ])
-  func `a bound above its opposite stands at the later of the two`(members: String, findings: [String]) {
+  func `contradictory bounds are reported at the second of the two`(members: String, findings: [String]) {
     #expect(codes(members) == findings)
   }
 
@@ -53,7 +53,9 @@ struct LinterTests {
     ("type: string, rules: [{lowercase: true, severity: warning}], example: ABC", []),
     ("type: object, example: {a: 1}", []),
   ])
-  func `values that a file gives keep its own rules`(members: String, findings: [String]) {
+  func `enum values and examples that violate the field's own rules are reported`(
+    members: String, findings: [String]
+  ) {
     #expect(codes(members) == findings)
   }
 
@@ -68,7 +70,9 @@ struct LinterTests {
     ("type: string, constraints: {pattern: '[a-z]+(-[a-z]+)*'}", []),
     ("type: string, constraints: {pattern: '(?<a>x)\\k<a>', maxLength: 1}", []),
   ])
-  func `patterns fit the bounds of the length and come to an end`(members: String, findings: [String]) {
+  func `a pattern that contradicts the length limits or backtracks exponentially is reported`(
+    members: String, findings: [String]
+  ) {
     #expect(codes(members) == findings)
   }
 
@@ -87,7 +91,7 @@ struct LinterTests {
     ("type: string, constraints: {enum: [a, B]}, rules: [{not: {equals: a}}]", ["55 lint.refused-value"]),
     ("type: string, rules: [{slug: true, severity: warning}, slug]", []),
   ])
-  func `a rule says something new`(members: String, findings: [String]) {
+  func `a rule implied by the type or by another rule is reported`(members: String, findings: [String]) {
     #expect(codes(members) == findings)
   }
 
@@ -97,19 +101,19 @@ struct LinterTests {
     ("type: string, rules: ['length:3..9 graphemes']", []),
     ("type: string, rules: ['length:3.. graphemes', 'length:..900 bytes']", []),
   ])
-  func `graphemes are counted up to a bound`(members: String, findings: [String]) {
+  func `a grapheme length without an upper limit is reported`(members: String, findings: [String]) {
     #expect(codes(members) == findings)
   }
 
-  @Test func `a finding says where, why, what to do, and its code`() {
+  @Test func `a finding contains its location, reason, remedy and code`() {
     #expect(
       found("fields:\n  - name: n\n    type: integer\n    constraints: {minimum: 9, maximum: 3}\n") == """
-        r.yml:4:31: warning: 'minimum' 9 is above 'maximum' 3, so that no value passes; exchange the two, or leave one \
-        out [lint.empty-range]
+        r.yml:4:31: warning: 'minimum' 9 is above 'maximum' 3, so that no value passes; exchange the two, or remove one \
+        [lint.empty-range]
         """)
   }
 
-  @Test func `thirty planted faults are thirty findings at their places, and nothing else`() throws {
+  @Test func `thirty deliberate faults yield exactly thirty findings at the expected locations`() throws {
     let places = Linter.findings(in: Array(ThirtyFaults.text.utf8)).map {
       "\($0.position) \($0.code.rawValue)"
     }

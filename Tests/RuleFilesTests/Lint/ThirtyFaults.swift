@@ -1,4 +1,4 @@
-/// A rule file with thirty planted faults, and what is to be found in it: where, and with which code.
+/// A rule file with thirty deliberate faults, and the expected location and code of each finding.
 enum ThirtyFaults {
   static let text = #"""
     title: Thirty faults

@@ -1,9 +1,9 @@
 import RuleFiles
 import Testing
 
-/// What a rule over records is refused for, with the whole text.
+/// Tests of the complete messages for invalid rules over records.
 struct RecordRuleFaultTests {
-  /// The faults of a rule with an id; its members begin in column 20 of line 2.
+  /// Returns the faults of a rule with an id; its members begin in column 20 of line 2.
   private static func faults(_ members: String) -> String {
     schemaFaults(
       """
@@ -19,18 +19,18 @@ struct RecordRuleFaultTests {
     arguments: [
       (
         #""compare":"a < b","x":1"#, 38,
-        "unknown key 'x' in a rule over records; known are id, compare, required-if, required-with, "
+        "unknown key 'x' in a rule over records; known keys are id, compare, required-if, required-with, "
           + "forbidden-if, rule, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none, when, at, message, severity, "
           + "description"
       ),
-      (#""compare":1"#, 30, "'compare' is a string such as 'end >= start', not a number"),
+      (#""compare":1"#, 30, "'compare' must be a string such as 'end >= start', not a number"),
       (
         #""compare":"a >== b""#, 30,
-        "comparison 'a >== b' is faulty at character 3: '>==' is none of < <= == != >= >"
+        "comparison 'a >== b' is faulty at character 3: '>==' is not one of < <= == != >= >"
       ),
       (
         #""compare":"a = b""#, 30,
-        "comparison 'a = b' is faulty at character 3: '=' is none of < <= == != >= >"
+        "comparison 'a = b' is faulty at character 3: '=' is not one of < <= == != >= >"
       ),
       (#""compare":"a""#, 30, "comparison 'a' is faulty at character 2: expected one of < <= == != >= >"),
       (#""compare":"a <""#, 30, "comparison 'a <' is faulty at character 4: expected a field or a value"),
@@ -43,7 +43,7 @@ struct RecordRuleFaultTests {
       (#""compare":"a b""#, 30, "comparison 'a b' is faulty at character 3: expected one of < <= == != >= >"),
       (
         #""compare":"a == 'x""#, 30,
-        "comparison 'a == 'x' is faulty at character 6: the ' that opens here is never closed"
+        "comparison 'a == 'x' is faulty at character 6: the ' that begins here is not closed"
       ),
       (
         #""compare":"n + == n""#, 30,
@@ -51,21 +51,21 @@ struct RecordRuleFaultTests {
       ),
       (
         #""compare":"c < a""#, 30,
-        "comparison 'c < a': there is no field 'c'; a string stands in quotes: \"'US'\""
+        "comparison 'c < a': there is no field 'c'; a string needs quotes: \"'US'\""
       ),
       (
         #""compare":"mist == a""#, 30,
         "comparison 'mist == a': there is no field 'mist'; did you mean 'must'?"
       ),
-      (#""compare":"n+n == n""#, 30, "comparison 'n+n == n': there is no field 'n+n'; blanks stand around +"),
+      (#""compare":"n+n == n""#, 30, "comparison 'n+n == n': there is no field 'n+n'; put blanks around +"),
       (
         #""compare":"a < n""#, 30,
         "comparison 'a < n' is faulty at character 5: 'a' of type 'string' and 'n' of type "
-          + "'number' do not compare"
+          + "'number' cannot be compared"
       ),
       (
         #""compare":"t == t""#, 30,
-        "comparison 't == t' is faulty at character 1: fields of type 'boolean' do not compare"
+        "comparison 't == t' is faulty at character 1: fields of type 'boolean' cannot be compared"
       ),
       (
         #""compare":"d > 5""#, 30,
@@ -85,62 +85,65 @@ struct RecordRuleFaultTests {
       ),
       (
         #""compare":"a + b == a""#, 30,
-        "comparison 'a + b == a' is faulty at character 1: only numbers are added"
+        "comparison 'a + b == a' is faulty at character 1: only numbers can be added"
       ),
-      (#""compare":"1 < 2""#, 30, "comparison '1 < 2' is faulty at character 1: it names no field"),
+      (#""compare":"1 < 2""#, 30, "comparison '1 < 2' is faulty at character 1: it contains no field"),
       (
         #""compare":"n >= n""#, 30,
         "comparison 'n >= n' is faulty at character 6: it compares a field with itself"
       ),
       (#""compare":"a < b","at":"nn""#, 43, "there is no field 'nn'"),
-      (#""compare":"a < b","at":1"#, 43, "'at' names a field, a string, not a number"),
-      (#""compare":"a < b","severity":"info""#, 49, "'severity' is error or warning"),
-      (#""compare":"a < b","message":1"#, 48, "'message' is a string, not a number"),
-      (#""required-if":{"field":"a","is":"x"}"#, 20, "'required-if' is about the field that 'at' names"),
+      (#""compare":"a < b","at":1"#, 43, "'at' must be the name of a field, a string, not a number"),
+      (#""compare":"a < b","severity":"info""#, 49, "'severity' must be error or warning"),
+      (#""compare":"a < b","message":1"#, 48, "'message' must be a string, not a number"),
+      (#""required-if":{"field":"a","is":"x"}"#, 20, "'required-if' needs 'at', the name of its field"),
       (
         #""at":"must","required-with":["a"]"#, 25,
-        "field 'must' is required by its own rules, so whether it is present "
-          + "is no question"
+        "field 'must' is required by its own rules, so that it is "
+          + "always present"
       ),
-      (#""at":"a","required-with":["a"]"#, 45, "'required-with' names the field itself"),
-      (#""at":"a","required-with":[]"#, 45, "'required-with' names at least one field"),
-      (#""exactly-one-of":["a"]"#, 37, "'exactly-one-of' names at least 2 fields"),
+      (#""at":"a","required-with":["a"]"#, 45, "'required-with' cannot name the field of 'at'"),
+      (#""at":"a","required-with":[]"#, 45, "'required-with' must name at least one field"),
+      (#""exactly-one-of":["a"]"#, 37, "'exactly-one-of' must name at least 2 fields"),
       (#""exactly-one-of":["a","a"]"#, 42, "field 'a' is named twice"),
       (
         #""exactly-one-of":["a","must"]"#, 42,
-        "field 'must' is required by its own rules, so whether it is present "
-          + "is no question"
+        "field 'must' is required by its own rules, so that it is "
+          + "always present"
       ),
       (
         #""at":"b","required-if":{"field":"a","is":"x"},"when":{"field":"a","is":"x"}"#, 66,
-        "'when' goes with other questions; 'required-if' holds the condition itself"
+        "'required-if' contains its condition and cannot be beside 'when'"
       ),
       (
         #""at":"b","required-if":{}"#, 43,
-        "a condition has a 'field' with one of is, rule, present, or it is one of all, "
+        "a condition must have either 'field' with one of is, rule, present, or one of all, "
           + "any, not"
       ),
-      (#""at":"b","required-if":{"field":"a"}"#, 43, "a condition on a field has one of is, rule, present"),
-      (#""at":"b","required-if":{"all":[]}"#, 50, "'all' is an array of at least one condition"),
-      (#""at":"b","required-if":{"not":{"field":"n","is":"1"}}"#, 68, "'is' of field 'n' is a number"),
-      (#""at":"b","required-if":{"field":"a","is":1}"#, 61, "'is' of field 'a' is a string, in quotes"),
+      (
+        #""at":"b","required-if":{"field":"a"}"#, 43,
+        "a condition on a field must have one of is, rule, present"
+      ),
+      (#""at":"b","required-if":{"all":[]}"#, 50, "'all' must be an array of at least one condition"),
+      (#""at":"b","required-if":{"not":{"field":"n","is":"1"}}"#, 68, "'is' of field 'n' must be a number"),
+      (#""at":"b","required-if":{"field":"a","is":1}"#, 61, "'is' of field 'a' must be a string, in quotes"),
       (
         #""at":"b","required-if":{"field":"a","is":"z"}"#, 61,
         "field 'a' is never 'z': it must be one of x, y"
       ),
       (
         #""at":"b","required-if":{"field":"a","is":""}"#, 61,
-        "field 'a' is never '': that stands for an absent value; "
-          + "'present: false' asks for it"
+        "field 'a' is never '': it means an absent value; "
+          + "write 'present: false'"
       ),
       (
         #""at":"b","required-if":{"field":"up","is":"us"}"#, 62,
-        "field 'up' is never 'us': its 'normalize' makes 'US' of it"
+        "field 'up' is never 'us': its 'normalize' changes it to 'US'"
       ),
       (
         #""at":"b","required-if":{"field":"must","present":true}"#, 52,
         "field 'must' is required by its own rules, so "
-          + "whether it is present is no question"
+          + "that it is always present"
       ),
       (
         #""at":"b","required-if":{"field":"a","rule":"emial"}"#, 63,
@@ -148,15 +151,15 @@ struct RecordRuleFaultTests {
       ),
       (
         #""at":"b","required-if":{"field":"a","rule":"required"}"#, 63,
-        "whether a field is there is asked by 'present: true'"
+        "a condition on presence is written 'present: true'"
       ),
       (
         #""compare":"a < b","all-or-none":["a","b"]"#, 38,
-        "a rule over records asks one of compare, required-if, "
+        "a rule over records must have exactly one of compare, required-if, "
           + "required-with, forbidden-if, rule, exactly-one-of, at-least-one-of, at-most-one-of, all-or-none"
       ),
     ])
-  func `each fault is told with its place and what would be right`(
+  func `a fault in a rule over records is reported with its location and remedy`(
     members: String, column: Int, fault: String
   ) {
     #expect(Self.faults(members) == "r.json:2:\(column): \(fault)")
@@ -164,27 +167,27 @@ struct RecordRuleFaultTests {
 
   @Test(
     arguments: [
-      (#"{"compare":"a < b"}"#, "1:11: a rule over records has an 'id', the name that findings have"),
+      (#"{"compare":"a < b"}"#, "1:11: a rule over records must have an 'id', its name in findings"),
       (
         #"{"id":"My_rule","compare":"a < b"}"#,
-        "1:17: 'id' is of lower-case letters, digits and hyphens between them, 'end-after-start', not 'My_rule'"
+        "1:17: 'id' must be lower-case letters and digits with hyphens between them, such as 'end-after-start', not 'My_rule'"
       ),
       (
         #"{"id":"email","compare":"a < b"}"#,
-        "1:17: 'email' is the name of a rule of the catalogue; findings need another"
+        "1:17: 'email' is the name of a rule of the catalogue; choose another 'id'"
       ),
       (
         #"{"id":"x-y","compare":"a < b"},{"id":"x-y","compare":"a < b"}"#,
-        "1:48: rule 'x-y' is there twice; it stands at line 1 too"
+        "1:48: rule 'x-y' is defined twice; the first is at line 1"
       ),
-      ("1", "1:11: a rule over records is an object, not a number"),
+      ("1", "1:11: a rule over records must be an object, not a number"),
     ])
-  func `a rule has a name of its own`(rules: String, fault: String) {
+  func `a rule over records must have a unique id`(rules: String, fault: String) {
     #expect(
       schemaFaults(#"{"rules":[\#(rules)],"fields":[{"name":"a"},{"name":"b"}]}"#) == "r.json:\(fault)")
   }
 
-  @Test func `all faults are told at once, those of fields too`() {
+  @Test func `all faults of a file are reported, including those of fields`() {
     let yaml = """
       fields:
         - {name: a, type: dat}
@@ -196,11 +199,11 @@ struct RecordRuleFaultTests {
       """
     #expect(
       schemaFaults(yaml) == """
-        r.json:2:21: there is no type 'dat' here; did you mean 'date'?
-        r.json:5:24: comparison 'b >> a' is faulty at character 3: '>>' is none of < <= == != >= >
-        r.json:6:10: rule 'one' is there twice; it stands at line 5 too
+        r.json:2:21: there is no type 'dat'; did you mean 'date'?
+        r.json:5:24: comparison 'b >> a' is faulty at character 3: '>>' is not one of < <= == != >= >
+        r.json:6:10: rule 'one' is defined twice; the first is at line 5
         r.json:6:37: there is no field 'c'
-        r.json:7:5: a rule over records has an 'id', the name that findings have
+        r.json:7:5: a rule over records must have an 'id', its name in findings
         r.json:7:26: there is no field 'c'
         """)
   }

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Rules over records as a rule file writes them.
+/// Tests of rules over records in a rule file.
 struct RecordRuleFileTests {
   private static let fields = """
     fields:
@@ -16,7 +16,7 @@ struct RecordRuleFileTests {
       - {name: "first name"}
     """
 
-  /// The one rule, as YAML in braces.
+  /// Returns the rule with these members, which are written as YAML.
   private static func rule(_ yaml: String) throws -> RecordRule {
     let file = try RuleFile(Array("\(fields)\nrules:\n  - {id: my-rule, \(yaml)}\n".utf8))
     return try #require(file.recordRules.first)
@@ -68,7 +68,7 @@ struct RecordRuleFileTests {
         ["net": "0", "country": "DE"]
       ),
     ] as [(String, [String: String]?, [String: String]?)])
-  func `a rule refuses what it is about, and nothing else`(
+  func `a rule rejects the records that violate it and accepts the others`(
     yaml: String, refused: [String: String]?, accepted: [String: String]?
   ) throws {
     guard let refused, let accepted else {
@@ -80,7 +80,7 @@ struct RecordRuleFileTests {
     #expect(rule.failure(of: accepted) == nil)
   }
 
-  @Test func `a rule has a name, a place, a severity and a message`() throws {
+  @Test func `a rule has a name, a field, a severity and a message`() throws {
     let rule = try Self.rule("compare: end > start, at: end, severity: warning, message: must be later")
     #expect(rule.name == "my-rule" && rule.field == "end" && rule.severity == .warning)
     #expect(rule.failure(of: ["start": "2024-01-01", "end": "2024-01-01"])?.message == "must be later")
@@ -95,7 +95,7 @@ struct RecordRuleFileTests {
     #expect(rule.failure(of: ["active": "no"])?.message == "must be present where active is no")
   }
 
-  @Test func `a file without rules has none`() throws {
+  @Test func `a file without rules over records has none`() throws {
     let file = try RuleFile(Array(Self.fields.utf8))
     #expect(
       file.recordRules.isEmpty && file.limits == nil && file.fields.allSatisfy { $0.normalization == nil })

@@ -2,17 +2,17 @@ import RuleFiles
 import Testing
 import Validation
 
-/// What the rules of a field are refused for: place, fault and what would be right.
+/// Tests of the faults of a field's rules: location, fault and remedy.
 struct AddedRuleFaultTests {
   @Test(
     arguments: [
       (
         "5", 9,
-        "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not a number"
+        "a rule must be a string such as 'length:..40', or an object such as {length: {max: 40}}, not a number"
       ),
       (
         "[email]", 9,
-        "a rule is a string such as 'length:..40', or an object such as {length: {max: 40}}, not an array"
+        "a rule must be a string such as 'length:..40', or an object such as {length: {max: 40}}, not an array"
       ),
       ("emial", 9, "there is no rule 'emial'; did you mean 'email'?"),
       ("xyzzy", 9, "there is no rule 'xyzzy'; 'validate rules' lists them"),
@@ -21,34 +21,34 @@ struct AddedRuleFaultTests {
       ("trimmed:x", 9, "rule 'trimmed' takes no argument, and 'x' was given"),
       ("length", 9, "rule 'length' needs an argument: length:[MIN]..[MAX] [UNIT]"),
       ("regex:(", 9, "regular expression '(' is faulty at character 2: missing closing parenthesis"),
-      ("{}", 9, "an object that is a rule names one, as in {length: {max: 40}}"),
-      ("{severity: warning}", 9, "an object that is a rule names one, as in {length: {max: 40}}"),
+      ("{}", 9, "an object must name a rule, as in {length: {max: 40}}"),
+      ("{severity: warning}", 9, "an object must name a rule, as in {length: {max: 40}}"),
       ("{emial: true}", 10, "there is no rule 'emial'; did you mean 'email'?"),
       (
         "{email: true, integer: true}", 23,
-        "an object names one rule, this one 'email': make 'integer' an element of its own"
+        "an object must name one rule, and this one names 'email': make 'integer' a separate element"
       ),
       ("{email: true, severty: warning}", 23, "unknown key 'severty' in a rule; did you mean 'severity'?"),
-      ("{email: true, then: integer}", 23, "'then' goes with 'when', which is not there"),
-      ("{then: integer}", 10, "'then' goes with 'when', which is not there"),
-      ("{email: false}", 17, "'email: false' asks for nothing: leave it out, or write {not: email}"),
+      ("{email: true, then: integer}", 23, "'then' needs a 'when' beside it"),
+      ("{then: integer}", 10, "'then' needs a 'when' beside it"),
+      ("{email: false}", 17, "'email: false' is not a rule: remove it, or write {not: email}"),
       ("{email: null}", 17, "rule 'email' takes true, PROFILE, not null"),
       ("{email: [html]}", 17, "rule 'email' takes true, PROFILE, not an array"),
       ("{trimmed: both}", 19, "rule 'trimmed' takes no argument: write {trimmed: true}"),
       ("{trimmed: {}}", 19, "rule 'trimmed' takes no argument: write {trimmed: true}, not an object"),
-      ("{equals: true}", 18, "rule 'equals' takes TEXT; 'true' in quotes is a text"),
+      ("{equals: true}", 18, "rule 'equals' takes TEXT; 'true' in quotes is a string"),
       (
         "{length: true}", 18,
-        "rule 'length' takes [MIN]..[MAX] [UNIT] or, as {min, max, unit}, its parts; 'true' in quotes is a text"
+        "rule 'length' takes [MIN]..[MAX] [UNIT] or {min, max, unit}; 'true' in quotes is a string"
       ),
       (
         "{length: [1, 2]}", 18,
-        "rule 'length' takes [MIN]..[MAX] [UNIT] or, as {min, max, unit}, its parts, not an array"
+        "rule 'length' takes [MIN]..[MAX] [UNIT] or {min, max, unit}, not an array"
       ),
       ("{length: {}}", 18, "'{}' is no argument for length, which takes at least one bound"),
       ("{length: {mix: 1}}", 19, "unknown key 'mix' in 'length'; did you mean 'max'?"),
-      ("{length: {most: 1}}", 19, "unknown key 'most' in 'length'; known are min, max, unit"),
-      ("{length: {max: '1'}}", 24, "'max' of 'length' is a number, not a string"),
+      ("{length: {most: 1}}", 19, "unknown key 'most' in 'length'; known keys are min, max, unit"),
+      ("{length: {max: '1'}}", 24, "'max' of 'length' must be a number, not a string"),
       (
         "{length: {max: -1}}", 18,
         "'..-1' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"
@@ -70,59 +70,59 @@ struct AddedRuleFaultTests {
         "range '{exclusive-min: 1, max: 1}' can never hold: its lower bound is above its upper one"
       ),
       ("{one-of: []}", 18, "'[]' is no argument for one-of, which takes at least one value"),
-      ("{one-of: [yes, true]}", 24, "a value of 'one-of' is a text, not a boolean: put it in quotes"),
-      ("{one-of: [a, [b]]}", 22, "a value of 'one-of' is a text, not an array"),
+      ("{one-of: [yes, true]}", 24, "a value of 'one-of' must be a string, not a boolean: put it in quotes"),
+      ("{one-of: [a, [b]]}", 22, "a value of 'one-of' must be a string, not an array"),
       (
         "{one-of: {values: [a], ignore-case: 1}}", 45,
-        "'ignore-case' of 'one-of' is true or false, not a number"
+        "'ignore-case' of 'one-of' must be true or false, not a number"
       ),
       (
         "{in-file: {path: cities.csv, column: code}}", 26, "cannot read cities.csv: No such file or directory"
       ),
       (
         "{in-file: {path: countries.csv, column: cod}}", 26,
-        "cannot read countries.csv: it has no column 'cod'; it has code"
+        "cannot read countries.csv: it has no column 'cod'; it has 'code'"
       ),
       (
         "'in-file:countries.csv'", 9,
         "'countries.csv' is no argument for in-file, which takes FILE#COLUMN, as countries.csv#code"
       ),
-      ("{any: []}", 15, "'any' is an array of at least one rule"),
-      ("{all: email}", 15, "'all' is an array of at least one rule"),
+      ("{any: []}", 15, "'any' must be an array of at least one rule"),
+      ("{all: email}", 15, "'all' must be an array of at least one rule"),
       (
         "{not: [email]}", 15,
-        "'not' is one rule; {not: {any: […]}} is none of several, {not: {all: […]}} not all of them"
+        "'not' must be one rule; write {not: {any: […]}} for none of several, {not: {all: […]}} for not all of them"
       ),
-      ("{when: email}", 10, "'when' has a 'then': the rule that is asked where it holds"),
-      ("{when: email, then: []}", 29, "an array of rules has at least one"),
+      ("{when: email}", 10, "'when' needs a 'then', the rule for values that meet the condition"),
+      ("{when: email, then: []}", 29, "an array of rules must have at least one"),
       (
         "{any: [integer, required]}", 25,
-        "'required' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'any'"
+        "'required' checks presence: put it directly in the 'rules' of the field, not inside 'any'"
       ),
       (
         "{not: {not-blank: true}}", 16,
-        "'not-blank' asks whether a value is there, which is the field's question: it stands among the 'rules' of the field, not inside 'not'"
+        "'not-blank' checks presence: put it directly in the 'rules' of the field, not inside 'not'"
       ),
       (
         "{any: [integer, {email: true, severity: warning}]}", 26,
-        "'severity' is of a whole rule: it stands beside the outermost, not inside 'any'"
+        "'severity' applies to a whole rule: put it beside the outermost one, not inside 'any'"
       ),
       (
         "{any: [integer, {email: true, messages: {default: x}}]}", 26,
-        "'messages' are of a whole rule: they stand beside the outermost, by code, not inside 'any'"
+        "'messages' apply to a whole rule: put them beside the outermost one, by code, not inside 'any'"
       ),
-      ("{email: true, severity: fatal}", 33, "'severity' is error or warning"),
-      ("{email: true, severity: warn}", 33, "'severity' is error or warning"),
-      ("{email: true, severity: Warnin}", 33, "'severity' is error or warning; did you mean 'warning'?"),
-      ("{email: true, severity: 1}", 33, "'severity' is error or warning"),
-      ("{use: 1}", 15, "'use' is the name of a definition, a string, not a number"),
+      ("{email: true, severity: fatal}", 33, "'severity' must be error or warning"),
+      ("{email: true, severity: warn}", 33, "'severity' must be error or warning"),
+      ("{email: true, severity: Warnin}", 33, "'severity' must be error or warning; did you mean 'warning'?"),
+      ("{email: true, severity: 1}", 33, "'severity' must be error or warning"),
+      ("{use: 1}", 15, "'use' must be the name of a definition, a string, not a number"),
       ("{use: zip}", 15, "there is no definition 'zip'; the file has no 'definitions'"),
     ])
-  func `a rule is refused where it is at fault`(rule: String, column: Int, fault: String) {
+  func `a fault in a rule is reported at its location`(rule: String, column: Int, fault: String) {
     #expect(addedRuleFaults(rule) == "r.yaml:4:\(column): \(fault)")
   }
 
-  @Test func `all faults are told, in composites too`() {
+  @Test func `all faults of a field's rules are reported, including those in composites`() {
     #expect(
       addedRuleFaults(
         "emial", "{any: [intger, {length: {mix: 1}}, {when: yer, then: dat, otherwise: tme}]}", "integer")
@@ -138,40 +138,42 @@ struct AddedRuleFaultTests {
 
   @Test(
     arguments: [
-      ("rules: email", 12, "'rules' is an array, not a string"),
-      ("rules: {}", 12, "'rules' is an array, not an object"),
-      ("severity: warn", 15, "'severity' is error or warning"),
-      ("placeholder: 1", 18, "'placeholder' is a string, not a number"),
-      ("assistiveText: [a]", 20, "'assistiveText' is a string, not an array"),
-      ("title: 1", 12, "'title' is a string, not a number"),
+      ("rules: email", 12, "'rules' must be an array, not a string"),
+      ("rules: {}", 12, "'rules' must be an array, not an object"),
+      ("severity: warn", 15, "'severity' must be error or warning"),
+      ("placeholder: 1", 18, "'placeholder' must be a string, not a number"),
+      ("assistiveText: [a]", 20, "'assistiveText' must be a string, not an array"),
+      ("title: 1", 12, "'title' must be a string, not a number"),
       (
         "control: textarea", 14,
-        "'control' is one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
+        "'control' must be one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
       ),
       (
         "control: 1", 14,
-        "'control' is one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
+        "'control' must be one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
       ),
-      ("autocomplete: [off]", 19, "'autocomplete' is a string, not an array"),
-      ("messages: no", 15, "'messages' is an object, not a string"),
+      ("autocomplete: [off]", 19, "'autocomplete' must be a string, not an array"),
+      ("messages: no", 15, "'messages' must be an object, not a string"),
       ("rule: []", 5, "unknown key 'rule' in a field; did you mean 'rules'?"),
       ("assistivetext: a", 5, "unknown key 'assistivetext' in a field; did you mean 'assistiveText'?"),
     ])
-  func `keys of a field that are ours are what they have to be`(member: String, column: Int, fault: String) {
+  func `keys of a field outside the standard must have valid values`(
+    member: String, column: Int, fault: String
+  ) {
     #expect(ruleFileFaults("fields:\n  - name: a\n    \(member)\n") == "r.yaml:3:\(column): \(fault)")
   }
 
-  @Test func `a field asks for a value with one severity`() {
+  @Test func `the presence rules of a field must have the same severity`() {
     #expect(
       ruleFileFaults(
         "fields:\n  - name: a\n    constraints: {required: true}\n    rules:\n      - {not-blank: true, severity: warning}\n"
       )
         == """
-        r.yaml:5:10: a field asks for a value as an error or as a warning: give all its presence rules one severity
+        r.yaml:5:10: the rules of a field about presence must all have the same severity
         """)
   }
 
-  @Test func `a rule is no deeper and no larger than can be judged`() {
+  @Test func `a rule nested too deeply is rejected`() {
     let deep = String(repeating: "{not: ", count: 80) + "email" + String(repeating: "}", count: 80)
     #expect(addedRuleFaults(deep).contains("sequences and mappings inside each other: nest them less deeply"))
   }

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// `rules:` of a field: what each spelling asks.
+/// Tests of `rules:` of a field: what each spelling checks.
 struct AddedRulesTests {
   @Test(
     arguments: [
@@ -40,11 +40,13 @@ struct AddedRulesTests {
         "any.failed"
       ),
     ])
-  func `a rule asks what it says`(rule: String, value: String, codes: String) throws {
+  func `each spelling of a rule is applied with its argument`(rule: String, value: String, codes: String)
+    throws
+  {
     #expect(try addedRules(rule).codes(of: value) == codes)
   }
 
-  @Test func `the same in JSON`() throws {
+  @Test func `rules in JSON are the same as in YAML`() throws {
     let json =
       #"{"fields":[{"name":"a","rules":["integer",{"any":[{"length":{"max":1}},{"range":{"min":50}}]}]}]}"#
     let rules = try RuleFile(Array(json.utf8)).fields[0].rules
@@ -52,7 +54,7 @@ struct AddedRulesTests {
     #expect(rules.codes(of: "7") == "" && rules.codes(of: "77") == "")
   }
 
-  @Test func `rules follow the type and the constraints, and findings have their names`() throws {
+  @Test func `rules follow the type and the constraints, and findings have the names of the rules`() throws {
     let file = try ruleFile(
       """
       fields:
@@ -65,24 +67,24 @@ struct AddedRulesTests {
     #expect(file.fields[0].rules.findings(in: "88", all: true).map(\.rule) == ["range", "any"])
   }
 
-  @Test func `presence rules stand at the top level of a field's rules`() throws {
+  @Test func `presence rules at the top level of a field set its presence`() throws {
     #expect(try addedRules("not-blank", "integer").presence == .notBlank)
     #expect(try addedRules("required: true").codes(of: "") == "required")
   }
 
-  @Test func `causes of a composite are those of its parts`() throws {
+  @Test func `the causes of a composite are the failures of its parts`() throws {
     let finding = try #require(
       addedRules("{any: [integer, {all: [email, length:..3]}]}").findings(in: "x").first)
     #expect(finding.failure.causes.map(\.code) == ["integer.malformed", "email.no-at-sign"])
   }
 
-  @Test func `a composite with a secret in it is one`() throws {
+  @Test func `a composite that contains a secret rule is secret`() throws {
     #expect(try addedRules("{any: [{all: [password]}, integer]}").isSecret)
     #expect(try addedRules("{when: integer, then: password}").isSecret)
     #expect(try !addedRules("{any: [email, integer]}").isSecret)
   }
 
-  @Test func `what a form shows is kept`() throws {
+  @Test func `texts, controls and choices for forms are kept`() throws {
     let file = try ruleFile(
       """
       fields:

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// `messages:` and `severity:`.
+/// Tests of `messages:` and `severity:`.
 struct MessageTests {
   private static let file = """
     messages:
@@ -39,19 +39,21 @@ struct MessageTests {
       (0, "013", "de", "zu lang"), (0, "013", "de-CH", "zu lang"), (1, "xx", nil, "nothing"),
       (2, "x1", nil, "not right"),
     ] as [(Int, String, String?, String)])
-  func `the nearest text is shown`(field: Int, value: String, locale: String?, message: String) throws {
+  func `the message of the innermost level for the code or rule is used`(
+    field: Int, value: String, locale: String?, message: String
+  ) throws {
     let field = try ruleFile(Self.file).fields[field]
     let finding = try #require(field.rules.findings(in: value).first)
     #expect(finding.message(field: field.name, value: value, locale: locale) == message)
   }
 
-  @Test func `texts by code are for causes too`() throws {
+  @Test func `messages by code also apply to causes`() throws {
     let field = try ruleFile(Self.file).fields[1]
     let cause = try #require(field.rules.findings(in: "xx").first?.failure.causes.first)
     #expect(field.messages?.text(for: cause.code, of: nil) == "long")
   }
 
-  @Test func `a field and a file have their texts for whoever reports on them`() throws {
+  @Test func `the levels of messages of a file and its fields are available to reports`() throws {
     let file = try ruleFile(Self.file)
     #expect(file.messages?.levels.count == 1 && file.fields.map { $0.messages?.levels.count } == [2, 2, 1])
     #expect(try ruleFile("fields: [{name: a, type: integer}]").fields[0].messages == nil)
@@ -59,7 +61,7 @@ struct MessageTests {
       try ruleFile("fields: [{name: a, type: integer}]").fields[0].rules.findings(in: "x")[0].messages == nil)
   }
 
-  @Test func `a severity is of a rule, or of all rules of a field that have none`() throws {
+  @Test func `the severity of a field applies to its rules without a severity`() throws {
     let file = try ruleFile(Self.file)
     #expect(file.fields[0].rules.strategies.map(\.severity) == [.error, .error, .error, .warning])
     #expect(file.fields[2].rules.strategies.map(\.severity) == [.warning, .error])
@@ -67,7 +69,9 @@ struct MessageTests {
       file.fields[2].rules.presenceSeverity == .warning && file.fields[0].rules.presenceSeverity == .error)
   }
 
-  @Test func `what is used is refined where it is used`() throws {
+  @Test func `the severity of a use replaces that of its rules, and its messages apply to rules without any`()
+    throws
+  {
     let file = try ruleFile(
       """
       definitions: {x: [{integer: true, messages: {default: inner}}, length:1]}
@@ -89,34 +93,34 @@ struct MessageTests {
       ),
       (
         "{email: x}", 16,
-        "this field never reports 'email'; a text is for one of length.too-long, length.too-short, required, length, default"
+        "this field never reports 'email'; the choices are length.too-long, length.too-short, required, length, default"
       ),
       (
         "{length.too-long: '{maximun}'}", 33,
-        "'{maximun}' is no parameter of 'length.too-long', which this text stands for; did you mean '{maximum}'?"
+        "'{maximun}' is not a parameter of 'length.too-long', which uses this text; did you mean '{maximum}'?"
       ),
       (
         "{length.too-long: '{n}'}", 33,
-        "'{n}' is no parameter of 'length.too-long', which this text stands for; it has {actual}, {field}, {maximum}, {unit}, {value}"
+        "'{n}' is not a parameter of 'length.too-long', which uses this text; its parameters are {actual}, {field}, {maximum}, {unit}, {value}"
       ),
       (
         "{length: '{maximum}'}", 24,
-        "'{maximum}' is no parameter of 'length.too-short', which this text stands for; did you mean '{minimum}'?"
+        "'{maximum}' is not a parameter of 'length.too-short', which uses this text; did you mean '{minimum}'?"
       ),
       (
         "{default: '{actual}'}", 25,
-        "'{actual}' is no parameter of 'required', which this text stands for; it has {field}, {value}"
+        "'{actual}' is not a parameter of 'required', which uses this text; its parameters are {field}, {value}"
       ),
-      ("{default: 1}", 25, "a text is a string, or an object for a language such as de, not a number"),
+      ("{default: 1}", 25, "a text must be a string, or an object for a language such as de, not a number"),
       (
         "{required: {default: x}}", 16,
-        "'required' is no language, such as de or pt-BR; the text of a code or a rule is a string"
+        "'required' is not a language tag such as de or pt-BR; the text of a code or a rule must be a string"
       ),
-      ("{de: {de: {default: x}}}", 25, "texts of one language hold no others: a text is a string"),
-      ("{de: {default: x}, DE: {default: y}}", 34, "the language 'de' stands here in another case already"),
+      ("{de: {de: {default: x}}}", 25, "a text inside a language must be a string, not an object"),
+      ("{de: {default: x}, DE: {default: y}}", 34, "the language 'de' is already here in another case"),
       ("{de: {requird: x}}", 21, "this field never reports 'requird'; did you mean 'required'?"),
     ])
-  func `a text that can never be shown, or not be filled, is refused`(
+  func `a message that can never be used, or whose parameters do not exist, is rejected`(
     messages: String, column: Int, fault: String
   ) {
     let text =
@@ -129,11 +133,11 @@ struct MessageTests {
       ("{lenght: x}", "1:12: a rule never reports 'lenght'; did you mean 'length'?"),
       (
         "{record.ragged: x}",
-        "1:12: a rule never reports 'record.ragged'; a text is for a code or a rule that it has, or default"
+        "1:12: a rule never reports 'record.ragged'; the choices are its codes, the names of its rules, and default"
       ),
       (
         "{range: x, any.failed: y, unlucky: z}",
-        "1:37: a rule never reports 'unlucky'; a text is for a code or a rule that it has, or default"
+        "1:37: a rule never reports 'unlucky'; the choices are its codes, the names of its rules, and default"
       ),
       (
         "{length.too-lang: x}",
@@ -141,32 +145,32 @@ struct MessageTests {
       ),
       (
         "{default: '{maximum}'}",
-        "1:21: '{maximum}' is no parameter of 'age.too-young', which this text stands for; did you mean '{minimum}'?"
+        "1:21: '{maximum}' is not a parameter of 'age.too-young', which uses this text; did you mean '{minimum}'?"
       ),
     ])
-  func `texts of a file are for any rule`(messages: String, fault: String) {
+  func `the messages of a file can name any rule or code`(messages: String, fault: String) {
     let faults = ruleFileFaults("messages: \(messages)\nfields: [{name: a}]\n")
     #expect(faults == (fault.isEmpty ? "" : "r.yaml:" + fault))
   }
 
-  @Test func `a rule's texts are for its codes, or all of them`() {
+  @Test func `the messages of a rule can name only its codes or default`() {
     #expect(
       addedRuleFaults("{integer: true, messages: {integer: x}}")
-        == "r.yaml:4:36: this rule never reports 'integer'; a text is for one of integer.malformed, default")
+        == "r.yaml:4:36: this rule never reports 'integer'; the choices are integer.malformed, default")
     #expect(addedRuleFaults("{any: [integer, email], messages: {any.failed: x, integer.malformed: y}}") == "")
   }
 
-  @Test func `no text repeats a secret`() {
+  @Test func `a message that shows a secret value is rejected`() {
     #expect(
       addedRuleFaults("{password: true, messages: {default: 'not {value}'}}")
-        == "r.yaml:4:46: '{value}' would show a secret: leave it out")
+        == "r.yaml:4:46: '{value}' would show a secret: remove it")
     #expect(
       ruleFileFaults(
         "fields:\n  - name: a\n    rules: [{any: [password, integer]}]\n    messages: {default: '{value}'}\n")
-        == "r.yaml:4:25: '{value}' would show a secret: leave it out")
+        == "r.yaml:4:25: '{value}' would show a secret: remove it")
   }
 
-  @Test func `a rule over records says its own text, else the file's`() throws {
+  @Test func `a rule over records uses its own message or that of the file`() throws {
     let file = try ruleFile(
       """
       messages: {comparison.not-met: out of order, de: {comparison.not-met: verkehrt}}

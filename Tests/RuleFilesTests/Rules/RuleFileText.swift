@@ -1,7 +1,7 @@
 import RuleFiles
 import Validation
 
-/// The rule file that a text is, with other files beside it.
+/// Reads the text as a rule file that can read the other given files.
 func ruleFile(
   _ text: String, named name: String? = nil, beside files: [String: String] = [:]
 ) throws(RuleFileError) -> RuleFile {
@@ -11,7 +11,7 @@ func ruleFile(
     return Array(text.utf8)
   } readColumn: { column, give throws(RuleError) in
     guard files[column.path] == nil else { return }
-    // What the catalogue's rule reads in the world of the tests.
+    // The column that the rule `in-file` of the catalogue reads in ``RuleContext/testing``.
     guard let entry = Catalog.entry(named: "in-file"), column.path == "countries.csv" else {
       throw .unreadableFile(column.path, reason: "No such file or directory")
     }
@@ -21,7 +21,7 @@ func ruleFile(
   return try RuleFile(Array(text.utf8), named: name, in: context)
 }
 
-/// What is said of a text that is no usable rule file, whole; empty where it is one.
+/// Returns the complete error message for an invalid rule file, or an empty string if it is valid.
 func ruleFileFaults(_ text: String, named name: String = "r.yaml", beside files: [String: String] = [:])
   -> String
 {
@@ -33,12 +33,12 @@ func ruleFileFaults(_ text: String, named name: String = "r.yaml", beside files:
   }
 }
 
-/// The rules of a field `a` with these rules, each on a line of its own after `      - `; the first in line 4.
+/// Returns the rules of a field `a` with these rules, each on its own line after `      - `; the first is on line 4.
 func addedRules(_ rules: String...) throws -> RuleSet {
   try ruleFile(fileText(rules)).fields[0].rules
 }
 
-/// What is said of such a field, whole. A rule begins in column 9.
+/// Returns the complete error message for such a field; a rule begins in column 9.
 func addedRuleFaults(_ rules: String...) -> String { ruleFileFaults(fileText(rules)) }
 
 private func fileText(_ rules: [String]) -> String {

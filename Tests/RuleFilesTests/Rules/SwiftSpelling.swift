@@ -1,6 +1,6 @@
 import Validation
 
-/// The rules of the catalogue's examples as Swift writes them, by their inline spellings.
+/// The rules of the catalogue's examples as Swift strategies, by their inline spellings.
 enum SwiftSpelling {
   typealias Row = (inline: String, strategy: any InputFieldValidationStrategy)
 
@@ -10,7 +10,7 @@ enum SwiftSpelling {
     CalendarDay(year: year, month: month, day: day)!
   }
 
-  /// The strategies by the inline spellings of their rules.
+  /// Returns the strategies by the inline spellings of their rules.
   static func all() throws -> [String: any InputFieldValidationStrategy] {
     var rows = try general + text() + numbers + time + network + resources + codes + places()
     #if InternationalNames

@@ -2,9 +2,9 @@ import RuleFiles
 import Testing
 import Validation
 
-/// A rule inline, in a rule file and in Swift is one rule: what each finds in the catalogue's examples is the same.
+/// Tests that a rule inline, in a rule file and in Swift yields the same findings for the catalogue's examples.
 struct ThreeSpellingsTests {
-  /// Where the parts or the list of a rule file say an argument better than its text.
+  /// The structured spellings of rules, by inline spelling.
   private static let structured = [
     "one-of:US,GB,DE": "{one-of: [US, GB, DE]}",
     "one-of:(?i)yes,no": "{one-of: {values: [yes, no], ignore-case: true}}",
@@ -30,7 +30,7 @@ struct ThreeSpellingsTests {
     "password:length=8.. list=common-passwords.txt": "{password: {length: 8.., list: common-passwords.txt}}",
   ]
 
-  @Test func `what is found is the same in all spellings, for every example of the catalogue`() throws {
+  @Test func `all spellings of a rule yield the same findings for every example of the catalogue`() throws {
     let strategies = try SwiftSpelling.all()
     var count = 0
     for entry in Catalog.entries {
@@ -53,7 +53,8 @@ struct ThreeSpellingsTests {
         }
         for value in examples.valid + examples.invalid.map(\.value) {
           for (spelling, rules) in spellings {
-            #expect(Self.said(rules, value) == Self.said(own, value), "\(inline) \(spelling): '\(value)'")
+            #expect(
+              Self.outcome(rules, value) == Self.outcome(own, value), "\(inline) \(spelling): '\(value)'")
             count += 1
           }
         }
@@ -62,7 +63,7 @@ struct ThreeSpellingsTests {
     #expect(count > 1000)
   }
 
-  /// The error of a rule that cannot be made.
+  /// Returns the error of a rule that cannot be created, or `nil`.
   private static func error(of spelling: String) -> RuleError? {
     do throws(RuleError) {
       _ = try Catalog.rule(spelling, in: .testing)
@@ -72,8 +73,9 @@ struct ThreeSpellingsTests {
     }
   }
 
-  /// Codes and parameters of what is found; values that come from a file are listed by Swift, not named by their file.
-  private static func said(_ rules: RuleSet, _ value: String) -> [String] {
+  /// Returns the codes and parameters of the findings. For `in-file` only the code, because Swift lists the values of
+  /// the file.
+  private static func outcome(_ rules: RuleSet, _ value: String) -> [String] {
     rules.findings(in: value).map { finding in
       let name = finding.rule == "in-file" ? "in-file.not-listed" : finding.failure.code.rawValue
       return finding.rule == "in-file" ? name : "\(name) \(finding.failure.parameters.map { "\($0)" })"
@@ -85,13 +87,13 @@ struct ThreeSpellingsTests {
     return "{\(entry.name): '\(argument.replacing("'", with: "''"))'}"
   }
 
-  /// The rules of a field without a type and with this one rule.
+  /// Returns the rules of a field that has no type and this one rule.
   private static func rules(_ rule: String) throws -> RuleSet {
     let yaml = "missingValues: []\nfields:\n  - name: a\n    rules:\n      - \(rule)\n"
     return try RuleFile(Array(yaml.utf8), in: .testing).fields[0].rules
   }
 
-  @Test func `every structured spelling is of an example`() {
+  @Test func `every structured spelling belongs to an example of the catalogue`() {
     let inline = Catalog.entries.flatMap { entry in
       entry.examples.map { entry.name + ($0.argument.map { ":" + $0 } ?? "") }
     }
@@ -100,7 +102,7 @@ struct ThreeSpellingsTests {
 }
 
 extension RuleContext {
-  /// The world of the tests: a fixed day, a list of passwords and a column of countries.
+  /// The context of the tests: a fixed day, a list of passwords and a column of countries.
   static let testing = RuleContext(today: CalendarDay(year: 2026, month: 11, day: 21)!) {
     path throws(RuleError) in
     guard path == "common-passwords.txt" else {
@@ -112,7 +114,7 @@ extension RuleContext {
       throw .unreadableFile(column.path, reason: "No such file or directory")
     }
     guard column.column == "code" else {
-      throw .unreadableFile(column.path, reason: "it has no column '\(column.column)'; it has code")
+      throw .unreadableFile(column.path, reason: "it has no column '\(column.column)'; it has 'code'")
     }
     for code in ["DE", "US", "FR"].map({ Array($0.utf8) }) { give(code.span) }
   }

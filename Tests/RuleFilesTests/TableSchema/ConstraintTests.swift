@@ -2,20 +2,20 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Which values keep which constraints: Table Schema v2, "Constraints".
+/// Tests of which values satisfy which constraints: Table Schema v2, "Constraints".
 struct ConstraintTests {
   private func codes(_ type: String, _ constraints: String, _ value: String) throws -> String {
     try fieldRules(#""type":"\#(type)","constraints":{\#(constraints)}"#).codes(of: value)
   }
 
   @Test(arguments: ["string", "integer", "number", "date", "boolean", "any"])
-  func `a required value is there`(type: String) throws {
+  func `a required value must be present`(type: String) throws {
     #expect(try codes(type, #""required":true"#, "") == "required")
     #expect(try codes(type, #""required":false"#, "") == "")
     #expect(try codes("string", #""required":true"#, " ") == "")
   }
 
-  @Test func `what is absent keeps every other constraint`() throws {
+  @Test func `an absent value satisfies every other constraint`() throws {
     #expect(try codes("string", #""minLength":3,"pattern":"x+","enum":["xxx"]"#, "") == "")
     #expect(try codes("number", #""minimum":3"#, "") == "")
   }
@@ -55,7 +55,7 @@ struct ConstraintTests {
       (#""minimum":0,"maximum":9"#, "NaN", "range.too-small"),
       (#""enum":[1]"#, "NaN", "one-of.not-listed"), (#""enum":[1]"#, "INF", "one-of.not-listed"),
     ])
-  func `NaN lies within no bound, and infinity within one side`(
+  func `NaN is outside every bound, and an infinity is outside bounds on one side`(
     constraints: String, value: String, code: String
   ) throws {
     #expect(try codes("number", constraints, value) == code)
@@ -95,7 +95,7 @@ struct ConstraintTests {
       ("[a-z]+", "xABCx", "regex.no-match"),
       ("\\\\d{2}", "12", ""), ("\\\\d{2}", "１２", "regex.no-match"),
     ])
-  func `a pattern is of the whole value`(pattern: String, value: String, code: String) throws {
+  func `a pattern must match the whole value`(pattern: String, value: String, code: String) throws {
     let value = value.replacing("\\n", with: "\n")
     #expect(try codes("string", #""pattern":"\#(pattern)""#, value) == code)
   }
@@ -117,7 +117,9 @@ struct ConstraintTests {
       ("any", #"["a",1]"#, "a", ""), ("any", #"["a",1]"#, "1", ""),
       ("any", #"["a",1]"#, "2", "one-of.not-listed"),
     ])
-  func `an enum compares values by what they mean`(type: String, values: String, value: String, code: String)
+  func `an enum compares values by type, not by spelling`(
+    type: String, values: String, value: String, code: String
+  )
     throws
   {
     #expect(try codes(type, #""enum":\#(values)"#, value) == code)
@@ -126,13 +128,14 @@ struct ConstraintTests {
   @Test(arguments: [
     ("ja", ""), ("nein", "one-of.not-listed"), ("true", "boolean.malformed one-of.not-listed"),
   ])
-  func `an enum of booleans goes by the spellings of the field`(value: String, code: String) throws {
+  func `an enum of booleans uses the field's spellings of true and false`(value: String, code: String) throws
+  {
     let rules = try fieldRules(
       #""type":"boolean","trueValues":["ja"],"falseValues":["nein"],"constraints":{"enum":[true]}"#)
     #expect(rules.codes(of: value) == code)
   }
 
-  @Test func `presence comes first, then the type, then the constraints as they stand`() throws {
+  @Test func `the rules are in the order presence, type, constraints as written`() throws {
     let rules = try fieldRules(
       #""constraints":{"enum":["abc"],"pattern":"a+","required":true,"maxLength":2,"minLength":1},"type":"string""#
     )

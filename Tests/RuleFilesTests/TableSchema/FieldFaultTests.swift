@@ -1,7 +1,7 @@
 import RuleFiles
 import Testing
 
-/// What a field of a schema is refused for.
+/// Tests of the faults of a field of a schema.
 struct FieldFaultTests {
   private static let types = """
     string, number, integer, boolean, object, array, list, datetime, date, time, year, yearmonth, duration, geopoint, \
@@ -10,65 +10,68 @@ struct FieldFaultTests {
 
   @Test(
     arguments: [
-      (#""type":1"#, 31, "'type' is a string, not a number"),
-      (#""type":null"#, 31, "'type' is a string, not null"),
-      (#""type":"text""#, 31, "there is no type 'text' here; it is one of \(types)"),
-      (#""type":"interger""#, 31, "there is no type 'interger' here; did you mean 'integer'?"),
-      (#""type":"String""#, 31, "there is no type 'String' here; did you mean 'string'?"),
-      (#""type":"a\u001bb""#, 31, "there is no type 'a\\u{1B}b' here; it is one of \(types)"),
-      (#""format":1"#, 33, "'format' is a string, not a number"),
-      (#""format":"email""#, 33, "type 'any' has no format 'email' here; it is one of default"),
+      (#""type":1"#, 31, "'type' must be a string, not a number"),
+      (#""type":null"#, 31, "'type' must be a string, not null"),
+      (#""type":"text""#, 31, "there is no type 'text'; the types are \(types)"),
+      (#""type":"interger""#, 31, "there is no type 'interger'; did you mean 'integer'?"),
+      (#""type":"String""#, 31, "there is no type 'String'; did you mean 'string'?"),
+      (#""type":"a\u001bb""#, 31, "there is no type 'a\\u{1B}b'; the types are \(types)"),
+      (#""format":1"#, 33, "'format' must be a string, not a number"),
+      (#""format":"email""#, 33, "type 'any' has no format 'email'; the formats are default"),
       (
         #""type":"string","format":"emial""#, 49,
-        "type 'string' has no format 'emial' here; it is one of default, email, uri, binary, uuid"
+        "type 'string' has no format 'emial'; the formats are default, email, uri, binary, uuid"
       ),
       (
         #""type":"date","format":"dd.mm.yyyy""#, 47,
-        "type 'date' has no format 'dd.mm.yyyy' here; it is one of default, any, or a pattern of strptime such as %d/%m/%Y"
+        "type 'date' has no format 'dd.mm.yyyy'; the formats are default, any, or a pattern of strptime such as %d/%m/%Y"
       ),
-      (#""type":"year","format":"%Y""#, 47, "type 'year' has no format '%Y' here; it is one of default"),
+      (#""type":"year","format":"%Y""#, 47, "type 'year' has no format '%Y'; the formats are default"),
       (#""type":"date","format":"%d/%""#, 47, "the pattern ends in %; write %% for a percent sign"),
       (
-        #""type":"date","format":"%d/%d""#, 47, "%d stands twice in the pattern, which strptime does not take"
+        #""type":"date","format":"%d/%d""#, 47,
+        "%d occurs twice in the pattern, which strptime does not allow"
       ),
       (
-        #""type":"time","format":"%T:%S""#, 47, "%S stands twice in the pattern, which strptime does not take"
+        #""type":"time","format":"%T:%S""#, 47,
+        "%S occurs twice in the pattern, which strptime does not allow"
       ),
       (
         #""type":"date","format":"%U %Y""#, 47,
-        "%U is not read here; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
+        "%U is not supported; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
       ),
       (
         #""type":"number","groupChar":",","decimalChar":",""#, 52,
-        "'groupChar' and 'decimalChar' are both ','; each number would have two readings"
+        "'groupChar' and 'decimalChar' are both ','; they must differ"
       ),
       (
         #""type":"number","decimalChar":"""#, 54,
-        "'decimalChar' is at least one character, and neither a digit nor a sign"
+        "'decimalChar' must be at least one character, without digits and signs"
       ),
       (
         #""type":"integer","groupChar":"0""#, 53,
-        "'groupChar' is at least one character, and neither a digit nor a sign"
+        "'groupChar' must be at least one character, without digits and signs"
       ),
-      (#""type":"number","bareNumber":"no""#, 53, "'bareNumber' is true or false, not a string"),
-      (#""type":"list","delimiter":"""#, 50, "'delimiter' is at least one character"),
+      (#""type":"number","bareNumber":"no""#, 53, "'bareNumber' must be true or false, not a string"),
+      (#""type":"list","delimiter":"""#, 50, "'delimiter' must be at least one character"),
       (
         #""type":"list","itemType":"list""#, 49,
-        "'itemType' is one of string, integer, boolean, number, datetime, date, time, not 'list'"
+        "'itemType' must be one of string, integer, boolean, number, datetime, date, time, not 'list'"
       ),
-      (#""constraints":[]"#, 38, "'constraints' is an object, not an array"),
-      (#""type":"boolean","trueValues":"yes""#, 54, "'trueValues' is an array, not a string"),
-      (#""type":"boolean","falseValues":[0]"#, 56, "'falseValues' holds strings, not a number"),
-      (#""type":"boolean","trueValues":[]"#, 54, "'trueValues' is an array of at least one string"),
-      (#""type":"boolean","falseValues":[]"#, 55, "'falseValues' is an array of at least one string"),
+      (#""constraints":[]"#, 38, "'constraints' must be an object, not an array"),
+      (#""type":"boolean","trueValues":"yes""#, 54, "'trueValues' must be an array, not a string"),
+      (#""type":"boolean","falseValues":[0]"#, 56, "'falseValues' must contain strings, not a number"),
+      (#""type":"boolean","trueValues":[]"#, 54, "'trueValues' must be an array of at least one string"),
+      (#""type":"boolean","falseValues":[]"#, 55, "'falseValues' must be an array of at least one string"),
     ])
-  func `types, formats and their properties are those of the standard`(
+  func `types, formats and their properties must be those of the standard`(
     members: String, column: Int, fault: String
   ) {
     #expect(fieldFaults(members) == "r.json:1:\(column): \(fault)")
   }
 
-  /// The constraint's key stands in column 55 after a type of six letters, its value behind it.
+  /// Returns the faults of a field with this type and constraint; for a type of six letters, the constraint's key
+  /// begins in column 55.
   private func constraintFaults(_ type: String, _ constraint: String) -> String {
     fieldFaults(#""type":"\#(type)","constraints":{\#(constraint)}"#)
   }
@@ -79,14 +82,14 @@ struct FieldFaultTests {
       ("Pattern", "; did you mean 'pattern'?"), ("enmu", "; did you mean 'enum'?"),
       ("maxlen", all), ("format", all), ("rules", all), ("", all),
     ])
-  func `a constraint that the standard does not have is refused`(key: String, hint: String) {
+  func `a constraint that the standard does not define is rejected`(key: String, hint: String) {
     #expect(
       constraintFaults("string", #""\#(key)":true"#)
         == "r.json:1:55: unknown key '\(key)' in 'constraints'\(hint)")
   }
 
   private static let all = """
-    ; known are required, unique, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, \
+    ; known keys are required, unique, minLength, maxLength, minimum, maximum, exclusiveMinimum, exclusiveMaximum, \
     pattern, enum, jsonSchema
     """
 
@@ -104,7 +107,7 @@ struct FieldFaultTests {
         ["minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]
       ),
     ])
-  func `a constraint stands only with the types that it is for`(type: String, misplaced: [String]) {
+  func `a constraint is accepted only for the types to which it applies`(type: String, misplaced: [String]) {
     let taken = [
       "string": "required, unique, enum, minLength, maxLength, pattern",
       "integer": "required, unique, enum, minimum, maximum, exclusiveMinimum, exclusiveMaximum",
@@ -115,26 +118,26 @@ struct FieldFaultTests {
     for constraint in misplaced {
       #expect(
         constraintFaults(type, #""\#(constraint)":1"#)
-          == "r.json:1:\(49 + type.count): constraint '\(constraint)' does not go with type '\(type)', which takes \(taken[type]!)"
+          == "r.json:1:\(49 + type.count): constraint '\(constraint)' is not for type '\(type)', which allows \(taken[type]!)"
       )
     }
   }
 
   @Test(arguments: [#""yes""#, "1", "null", "[]"])
-  func `required is true or false`(value: String) {
+  func `required must be true or false`(value: String) {
     let noun = ["\"yes\"": "a string", "1": "a number", "null": "null", "[]": "an array"][value]!
     #expect(
       constraintFaults("string", #""required":\#(value)"#)
-        == "r.json:1:66: 'required' is true or false, not \(noun)")
+        == "r.json:1:66: 'required' must be true or false, not \(noun)")
   }
 
   @Test(
     arguments: ["minLength", "maxLength"],
     ["-1", "1.5", "1e1", #""3""#, "true", "null", "[1]", "99999999999999999999"])
-  func `a length is a whole number from 0 upwards`(constraint: String, value: String) {
+  func `a length must be a whole number from 0 upwards`(constraint: String, value: String) {
     #expect(
       constraintFaults("string", #""\#(constraint)":\#(value)"#)
-        == "r.json:1:67: '\(constraint)' is a whole number from 0 upwards")
+        == "r.json:1:67: '\(constraint)' must be a whole number, 0 or greater")
   }
 
   @Test(
@@ -148,18 +151,18 @@ struct FieldFaultTests {
       ("date", #""2020-13-01""#, "a date as YYYY-MM-DD"), ("date", #""2023-02-29""#, "a date as YYYY-MM-DD"),
       ("date", #""2020-1-1""#, "a date as YYYY-MM-DD"), ("date", "null", "a date as YYYY-MM-DD"),
     ])
-  func `a bound is a value of the field's type`(type: String, value: String, noun: String) {
+  func `a bound must be a value of the field's type`(type: String, value: String, noun: String) {
     for constraint in ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] {
       let column = 52 + type.count + constraint.count
       #expect(
         constraintFaults(type, #""\#(constraint)":\#(value)"#)
-          == "r.json:1:\(column): '\(constraint)' of this field is \(noun)")
+          == "r.json:1:\(column): '\(constraint)' of this field must be \(noun)")
     }
   }
 
   @Test(
     arguments: [
-      ("1", "'pattern' is a string, not a number"), ("null", "'pattern' is a string, not null"),
+      ("1", "'pattern' must be a string, not a number"), ("null", "'pattern' must be a string, not null"),
       (#""(""#, "regular expression '(' is faulty at character 2: missing closing parenthesis"),
       (
         #""é[""#,
@@ -170,35 +173,35 @@ struct FieldFaultTests {
         "regular expression 'a**+*' is faulty at character 3: quantifier does not follow a repeatable item"
       ),
     ])
-  func `a pattern is a string that compiles`(value: String, fault: String) {
+  func `a pattern must be a string that compiles`(value: String, fault: String) {
     #expect(constraintFaults("string", #""pattern":\#(value)"#) == "r.json:1:65: \(fault)")
   }
 
   @Test(
     arguments: [
-      ("string", #""a""#, 0, "'enum' is an array of at least one value"),
-      ("string", "[]", 0, "'enum' is an array of at least one value"),
-      ("string", "null", 0, "'enum' is an array of at least one value"),
-      ("string", #"["a",1]"#, 5, "a value of this 'enum' is a string"),
-      ("string", #"[null]"#, 1, "a value of this 'enum' is a string"),
-      ("integer", #"[1,"x"]"#, 3, "a value of this 'enum' is a whole number"),
-      ("integer", "[1.5]", 1, "a value of this 'enum' is a whole number"),
-      ("number", #"["NaNa"]"#, 1, "a value of this 'enum' is a number"),
-      ("number", "[true]", 1, "a value of this 'enum' is a number"),
-      ("date", #"["2024-02-30"]"#, 1, "a value of this 'enum' is a date as YYYY-MM-DD"),
-      ("date", "[2024]", 1, "a value of this 'enum' is a date as YYYY-MM-DD"),
-      ("boolean", "[1]", 1, "a value of this 'enum' is true or false"),
-      ("boolean", #"["maybe"]"#, 1, "a value of this 'enum' is true or false"),
-      ("boolean", #"["yes"]"#, 1, "a value of this 'enum' is true or false"),
+      ("string", #""a""#, 0, "'enum' must be an array of at least one value"),
+      ("string", "[]", 0, "'enum' must be an array of at least one value"),
+      ("string", "null", 0, "'enum' must be an array of at least one value"),
+      ("string", #"["a",1]"#, 5, "a value of this 'enum' must be a string"),
+      ("string", #"[null]"#, 1, "a value of this 'enum' must be a string"),
+      ("integer", #"[1,"x"]"#, 3, "a value of this 'enum' must be a whole number"),
+      ("integer", "[1.5]", 1, "a value of this 'enum' must be a whole number"),
+      ("number", #"["NaNa"]"#, 1, "a value of this 'enum' must be a number"),
+      ("number", "[true]", 1, "a value of this 'enum' must be a number"),
+      ("date", #"["2024-02-30"]"#, 1, "a value of this 'enum' must be a date as YYYY-MM-DD"),
+      ("date", "[2024]", 1, "a value of this 'enum' must be a date as YYYY-MM-DD"),
+      ("boolean", "[1]", 1, "a value of this 'enum' must be true or false"),
+      ("boolean", #"["maybe"]"#, 1, "a value of this 'enum' must be true or false"),
+      ("boolean", #"["yes"]"#, 1, "a value of this 'enum' must be true or false"),
     ])
-  func `an enum is an array of values of the field's type`(
+  func `an enum must be an array of values of the field's type`(
     type: String, value: String, column: Int, fault: String
   ) {
     #expect(
       constraintFaults(type, #""enum":\#(value)"#) == "r.json:1:\(56 + type.count + column): \(fault)")
   }
 
-  @Test func `an enum of truths that have no spelling is a fault and no breakdown`() async {
+  @Test func `an enum of booleans without any spelling is a fault and does not end the process`() async {
     await #expect(processExitsWith: .success) {
       let members = #""type":"boolean","trueValues":[],"constraints":{"enum":[true]}"#
       #expect(fieldFaults(members).hasPrefix("r.json:1:54: "))

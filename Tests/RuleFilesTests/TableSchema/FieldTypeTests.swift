@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Which values are of which type: Table Schema v2, "Types and Formats".
+/// Tests of which values belong to which types: Table Schema v2, "Types and Formats".
 struct FieldTypeTests {
   @Test(
     arguments: [
@@ -10,7 +10,7 @@ struct FieldTypeTests {
       "INF",
       "inf", "-INF", "-inf", "123456789012345678901234567890.5",
     ])
-  func `a number is written as XML Schema's decimal, with an exponent, or NaN or INF in any case`(
+  func `a number is a decimal of XML Schema, with an optional exponent, or NaN or INF in any case`(
     value: String
   ) throws {
     #expect(try fieldRules(#""type":"number""#).codes(of: value) == "")
@@ -22,24 +22,24 @@ struct FieldTypeTests {
       ".", "-", "+",
       "1e", "e1", "--1", "1.2.3", "1e1.5", "€95", "95%", "1f", "true",
     ])
-  func `anything else is no number`(value: String) throws {
+  func `any other text is not a number`(value: String) throws {
     #expect(try fieldRules(#""type":"number""#).codes(of: value) == "number.malformed")
   }
 
   @Test(arguments: ["0", "-7", "+7", "007", "-0", "123456789012345678901234567890"])
-  func `an integer has a sign and digits`(value: String) throws {
+  func `an integer consists of an optional sign and digits`(value: String) throws {
     #expect(try fieldRules(#""type":"integer""#).codes(of: value) == "")
   }
 
   @Test(arguments: [
     "1.0", "1.", "1e3", "NaN", "INF", "1_000", "1,000", "١٢", " 7", "7 ", "+", "-", "--7", "0x1F",
   ])
-  func `anything else is no integer`(value: String) throws {
+  func `any other text is not an integer`(value: String) throws {
     #expect(try fieldRules(#""type":"integer""#).codes(of: value) == "integer.malformed")
   }
 
   @Test(arguments: ["2024-02-29", "2000-02-29", "0000-01-01", "9999-12-31"])
-  func `a date is a day that exists`(value: String) throws {
+  func `a date is an existing day`(value: String) throws {
     #expect(try fieldRules(#""type":"date""#).codes(of: value) == "")
   }
 
@@ -53,7 +53,7 @@ struct FieldTypeTests {
       ("2023-02-03T00:00:00", "date.malformed"),
       ("12023-02-03", "date.malformed"), ("02/03/2023", "date.malformed"), ("2023-W05-5", "date.malformed"),
     ])
-  func `anything else is no date`(value: String, code: String) throws {
+  func `any other text is not a date`(value: String, code: String) throws {
     #expect(try fieldRules(#""type":"date""#).codes(of: value) == code)
   }
 
@@ -64,7 +64,7 @@ struct FieldTypeTests {
       ("tRUE", "boolean.malformed"), ("yes", "boolean.malformed"), ("T", "boolean.malformed"),
       ("2", "boolean.malformed"), ("true ", "boolean.malformed"), ("1.0", "boolean.malformed"),
     ])
-  func `a boolean has the spellings of the standard`(value: String, code: String) throws {
+  func `a boolean has one of the spellings of the standard`(value: String, code: String) throws {
     #expect(try fieldRules(#""type":"boolean""#).codes(of: value) == code)
   }
 
@@ -74,14 +74,14 @@ struct FieldTypeTests {
       ("1", "boolean.malformed"),
       ("Yes", "boolean.malformed"),
     ])
-  func `spellings of true that are given replace the standard's, those of false stay`(
+  func `trueValues replace the standard spellings of true and keep those of false`(
     value: String, code: String
   ) throws {
     #expect(try fieldRules(#""type":"boolean","trueValues":["yes","ja"]"#).codes(of: value) == code)
   }
 
   @Test(arguments: ["x", " ", "\n", "1", "é😀", "<>"])
-  func `a string is anything, and so is a value of any type`(value: String) throws {
+  func `every text is a string and a value of type any`(value: String) throws {
     for members in ["", #""type":"any""#, #""type":"string""#, #""type":"string","format":"default""#] {
       #expect(try fieldRules(members).codes(of: value) == "")
     }
@@ -92,13 +92,15 @@ struct FieldTypeTests {
       ("ann@example.com", ""), ("ann", "email.no-at-sign"), ("ann@localhost", "email.domain-single-label"),
       ("ann@example.com\n", "email.domain-character"),
     ])
-  func `the format of e-mail addresses is the profile of forms`(value: String, code: String) throws {
+  func `the format email is checked by the default profile of the rule email`(value: String, code: String)
+    throws
+  {
     let rules = try fieldRules(#""type":"string","format":"email""#)
     #expect(rules.codes(of: value) == code)
     #expect(rules.ruleNames == ["email"])
   }
 
-  @Test func `an empty value is absent, whatever the type`() throws {
+  @Test func `an empty value is absent whatever its type`() throws {
     for type in ["string", "integer", "number", "date", "boolean", "any"] {
       #expect(try fieldRules(#""type":"\#(type)""#).codes(of: "") == "")
     }

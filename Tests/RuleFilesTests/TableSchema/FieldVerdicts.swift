@@ -1,16 +1,16 @@
 import RuleFiles
 import Validation
 
-/// The rules of a field `a` that has these members too.
+/// Returns the rules of a field `a` with these members.
 ///
-/// - Parameter schema: Members of the schema, with a comma after the last.
+/// - Parameter schema: Members of the schema, each followed by a comma.
 func fieldRules(_ members: String, schema: String = "") throws -> RuleSet {
   let json = #"{\#(schema)"fields":[{"name":"a"\#(members.isEmpty ? "" : ",")\#(members)}]}"#
   return try RuleFile(Array(json.utf8)).fields[0].rules
 }
 
 extension RuleSet {
-  /// The codes of all that keeps a value from passing, with a space between; empty where it passes.
+  /// Returns the codes of all findings for a value, separated by spaces; empty if the value is valid.
   func codes(of value: String) -> String {
     findings(in: value, all: true).map(\.failure.code.rawValue).joined(separator: " ")
   }

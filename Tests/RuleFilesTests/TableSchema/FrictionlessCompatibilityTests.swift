@@ -2,8 +2,8 @@ import RuleFiles
 import Testing
 import Validation
 
-/// What `Compatibility.frictionless` takes and refuses otherwise than the standard; `Scripts/check_frictionless.py` asks
-/// frictionless itself.
+/// Tests of the differences between `Compatibility.frictionless` and the standard; `Scripts/check_frictionless.py`
+/// compares them with frictionless itself.
 struct FrictionlessCompatibilityTests {
   private func codes(_ members: String, _ value: String, _ compatibility: Compatibility) throws -> String {
     let json = #"{"fields":[{"name":"a",\#(members)}]}"#
@@ -33,7 +33,9 @@ struct FrictionlessCompatibilityTests {
       (#""type":"date","format":"T%d/%m/%Y""#, "t 1/1/2024"),
       (#""type":"string","categories":["a"]"#, "b"),
     ])
-  func `it takes what the standard refuses`(members: String, value: String) throws {
+  func `frictionless accepts these values and the standard rejects them`(members: String, value: String)
+    throws
+  {
     #expect(try codes(members, value, .frictionless) == "")
     #expect(try codes(members, value, .standard) != "")
   }
@@ -48,12 +50,14 @@ struct FrictionlessCompatibilityTests {
       (#""type":"number","bareNumber":false"#, "INF"),
       (#""type":"any","constraints":{"enum":[1]}"#, "1"), (#""type":"date""#, "0000-01-01"),
     ])
-  func `it refuses what the standard takes`(members: String, value: String) throws {
+  func `frictionless rejects these values and the standard accepts them`(members: String, value: String)
+    throws
+  {
     #expect(try codes(members, value, .frictionless) != "")
     #expect(try codes(members, value, .standard) == "")
   }
 
-  @Test func `what only frictionless refuses says so`() throws {
+  @Test func `a value that only frictionless rejects has a code of its own`() throws {
     #expect(try codes(#""type":"year""#, "12024", .frictionless) == "frictionless.refused")
     #expect(try codes(#""type":"year""#, "24", .frictionless) == "year.malformed")
   }
@@ -62,18 +66,18 @@ struct FrictionlessCompatibilityTests {
     arguments: [
       (
         #""type":"duration","constraints":{"minimum":"P1D"}"#,
-        "constraint 'minimum' does not go with type 'duration', which takes required, unique, enum"
+        "constraint 'minimum' is not for type 'duration', which allows required, unique, enum"
       ),
       (
         #""type":"list","constraints":{"enum":["a"]}"#,
-        "constraint 'enum' does not go with type 'list', which takes required, unique, minLength, maxLength"
+        "constraint 'enum' is not for type 'list', which allows required, unique, minLength, maxLength"
       ),
       (
         #""type":"array","constraints":{"jsonSchema":{}}"#,
-        "constraint 'jsonSchema' does not go with type 'array', which takes required, unique, enum, minLength, maxLength"
+        "constraint 'jsonSchema' is not for type 'array', which allows required, unique, enum, minLength, maxLength"
       ),
     ])
-  func `constraints that it refuses are refused`(members: String, fault: String) throws {
+  func `a constraint that frictionless rejects is a fault`(members: String, fault: String) throws {
     #expect {
       _ = try codes(members, "", .frictionless)
     } throws: { error in

@@ -2,9 +2,9 @@ import RuleFiles
 import Testing
 import Validation
 
-/// The constraint `jsonSchema`, a subset of JSON Schema 2020-12.
+/// Tests of the constraint `jsonSchema`, a subset of JSON Schema 2020-12.
 struct JSONSchemaTests {
-  private func said(_ schema: String, _ value: String) throws -> String {
+  private func outcome(_ schema: String, _ value: String) throws -> String {
     let rules = try fieldRules(
       #""type":"\#(value.hasPrefix("[") ? "array" : "object")","constraints":{"jsonSchema":\#(schema)}"#)
     guard let failure = rules.findings(in: value).first?.failure else { return "" }
@@ -45,31 +45,31 @@ struct JSONSchemaTests {
       (#"{"title":"t","$comment":"c","examples":[1]}"#, "[]", ""), (#"{"minItems":1}"#, "{}", ""),
       (#"{}"#, "[", "json.incomplete "),
     ])
-  func `a value keeps every keyword, and the first that it does not is told with its place`(
+  func `the first violated keyword is reported with the JSON pointer of its value`(
     schema: String, value: String, fault: String
   ) throws {
-    #expect(try said(schema, value) == fault)
+    #expect(try outcome(schema, value) == fault)
   }
 
   @Test(
     arguments: [
-      (#"{"pattern":"a"}"#, 68, "keyword 'pattern' of JSON Schema is not supported here"),
+      (#"{"pattern":"a"}"#, 68, "keyword 'pattern' of JSON Schema is not supported"),
       (##"{"$ref":"#"}"##, 68, "keyword '$ref'"),
       (
         #"{"minItem":1}"#, 68,
-        "keyword 'minItem' of JSON Schema is not supported here; did you mean 'minItems'?"
+        "keyword 'minItem' of JSON Schema is not supported; did you mean 'minItems'?"
       ),
-      (#"{"type":"int"}"#, 75, "a 'type' of JSON Schema is one of"),
-      (#"{"minimum":"1"}"#, 78, "'minimum' is a number"),
-      (#"{"minItems":-1}"#, 79, "'minItems' is a whole number from 0 upwards"),
-      (#"{"minItems":1.5}"#, 79, "'minItems' is a whole number from 0 upwards"),
-      (#"{"minItems":1e999}"#, 79, "'minItems' is a whole number from 0 upwards"),
+      (#"{"type":"int"}"#, 75, "a 'type' of JSON Schema must be one of"),
+      (#"{"minimum":"1"}"#, 78, "'minimum' must be a number"),
+      (#"{"minItems":-1}"#, 79, "'minItems' must be a whole number, 0 or greater"),
+      (#"{"minItems":1.5}"#, 79, "'minItems' must be a whole number, 0 or greater"),
+      (#"{"minItems":1e999}"#, 79, "'minItems' must be a whole number, 0 or greater"),
       (#"{"minItems":2,"maxItems":1}"#, 92, "'maxItems' is below 'minItems'"),
-      (#"{"allOf":[]}"#, 76, "'allOf' is an array of at least one"),
-      (#"{"items":[1]}"#, 76, "a JSON Schema is an object, not an array"),
-      ("1", 67, "a JSON Schema is an object, not a number"),
+      (#"{"allOf":[]}"#, 76, "'allOf' must be an array of at least one"),
+      (#"{"items":[1]}"#, 76, "a JSON Schema must be an object, not an array"),
+      ("1", 67, "a JSON Schema must be an object, not a number"),
     ])
-  func `a keyword outside the subset is a fault that names it`(schema: String, column: Int, fault: String) {
+  func `an invalid or unsupported keyword is a fault`(schema: String, column: Int, fault: String) {
     let faults = fieldFaults(#""type":"array","constraints":{"jsonSchema":\#(schema)}"#)
     #expect(faults.hasPrefix("r.json:1:\(column): \(fault)"), "\(faults)")
   }

@@ -2,18 +2,18 @@ import RuleFiles
 import Testing
 import Validation
 
-/// What counts as absent: Table Schema v2, `missingValues`, of the schema and of a field.
+/// Tests of `missingValues` of the schema and of a field, which defines the absent values: Table Schema v2.
 struct MissingValuesTests {
   @Test(
     arguments: [
-      // Of the schema, of the field, the value, and what an integer that is required says.
+      // The schema's missing values, the field's, the value, and the code reported for a required integer.
       ("", "", "", "required"), ("", "", "NA", "integer.malformed"),
       (#"["NA"]"#, "", "NA", "required"), (#"["NA"]"#, "", "", "integer.malformed"),
       (#"["","NA","-"]"#, "", "-", "required"), (#"["","NA","-"]"#, "", "--", "integer.malformed"),
       ("[]", "", "", "integer.malformed"), (#"["NA"]"#, "", " NA", "integer.malformed"),
       (#"["NA"]"#, "", "na", "integer.malformed"), (#"["-1"]"#, "", "-1", "required"),
       (#"["-1"]"#, "", "-1.0", "integer.malformed"),
-      // What a field has replaces what the schema has.
+      // The missing values of a field replace those of the schema.
       (#"["NA"]"#, #"["-"]"#, "-", "required"), (#"["NA"]"#, #"["-"]"#, "NA", "integer.malformed"),
       (#"["NA"]"#, "[]", "NA", "integer.malformed"), ("[]", #"[""]"#, "", "required"),
       // Objects with a label.
@@ -23,7 +23,7 @@ struct MissingValuesTests {
       ("", #"[{"value":"NA","label":"n"},"-"]"#, "-", "required"),
       (#"["\u00e9"]"#, "", "\u{E9}", "required"), (#"["\u00e9"]"#, "", "e\u{301}", "integer.malformed"),
     ])
-  func `a value is absent before it is anything else`(
+  func `a missing value is absent whatever its type would be`(
     schema: String, field: String, value: String, code: String
   ) throws {
     let rules = try fieldRules(
@@ -33,7 +33,7 @@ struct MissingValuesTests {
     #expect(rules.codes(of: value) == code)
   }
 
-  @Test func `each field of a schema has its own`() throws {
+  @Test func `each field has its own missing values or those of the schema`() throws {
     let json =
       #"{"missingValues":["NA"],"fields":[{"name":"a"},{"name":"b","missingValues":[]},{"name":"c"}]}"#
     let schema = try RuleFile(Array(json.utf8))
@@ -48,7 +48,7 @@ struct MissingValuesTests {
       (#""fieldsMatch":"subset","#, .subset), (#""fieldsMatch":"superset","#, .superset),
       (#""fieldsMatch":"partial","#, .partial), (#""fieldsMatch":["subset"],"#, .subset),
     ])
-  func `fieldsMatch is a word, or an array of one as the standard's profile has it`(
+  func `fieldsMatch is a string, or an array of one string as in the standard's profile`(
     member: String, match: RuleFile.FieldsMatch
   ) throws {
     let schema = try RuleFile(Array("\u{FEFF}{\(member)\"fields\":[{\"name\":\"a\"}]}".utf8))

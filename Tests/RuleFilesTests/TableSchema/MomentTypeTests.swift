@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Which values are times, years, months and durations: Table Schema v2, "Types and Formats".
+/// Tests of which values are times, years, months and durations: Table Schema v2, "Types and Formats".
 struct MomentTypeTests {
   @Test(
     arguments: [
@@ -45,7 +45,7 @@ struct MomentTypeTests {
       ("duration", "P1000000000001M", "duration.too-large"), ("duration", "P0000000000000000000001M", ""),
       ("duration", "PT99999999999999999999S", "duration.too-large"),
     ])
-  func `days and times are XML Schema's, a time without fraction and offset`(
+  func `dates and times are those of XML Schema, and a time has no fraction and no offset`(
     type: String, value: String, code: String
   ) throws {
     #expect(try fieldRules(#""type":"\#(type)""#).codes(of: value) == code)
@@ -66,7 +66,7 @@ struct MomentTypeTests {
       ("datetime", "2024-02-29 08:30", ""), ("datetime", "20240229T083015Z", ""),
       ("datetime", "2024-02-29", "moment.malformed"), ("datetime", "2024-02-29x08:30", "moment.malformed"),
     ])
-  func `any is any form of ISO 8601 that has to be guessed by nobody`(
+  func `the format any accepts unambiguous ISO 8601 formats`(
     type: String, value: String, code: String
   )
     throws
@@ -86,6 +86,15 @@ struct MomentTypeTests {
       ("date", "%d/%m/%Y", "٢١/11/2006", "strptime.no-match"), ("date", "%Y", "0000", "date.no-such-year"),
       ("date", "T%Y", "t2024", "strptime.no-match"), ("date", "%Y%%", "2024%", ""),
       ("time", "%I:%M %p", "12:00 AM", ""), ("time", "%H:%M", "24:00", "strptime.no-match"),
+      ("time", "%d/%m %H:%M", "30/06 08:30", ""), ("time", "%d/%m %H:%M", "31/06 08:30", "date.no-such-day"),
+      ("date", "%d/%m", "31/06", "date.no-such-day"),
+      ("time", "%d/%m %H:%M", "29/02 08:30", "date.no-such-day"),
+      ("time", "%Y %j %H", "2023 366 08", "date.no-such-day"),
+      ("date", "%j %d/%m", "001 31/06", "date.no-such-day"),
+      ("date", "%d/%m/%Y %z", "01/06/2024 +2359", ""),
+      ("date", "%d/%m/%Y %z", "01/06/2024 +9900", "time.no-such-offset"),
+      ("date", "%d/%m/%Y %z", "01/06/2024 -2400", "time.no-such-offset"),
+      ("time", "%H%z", "08+2400", "time.no-such-offset"),
       ("time", "%T", "08:30:60", "time.no-such-second"), ("time", "%H:%M", "3:00 am", "strptime.no-match"),
       ("datetime", "%Y%m%dT%H%M%S%z", "20240101T101112+0100", ""),
       ("datetime", "%Y%m%dT%H%M%S%z", "20240101T101112Z", ""),
@@ -93,7 +102,9 @@ struct MomentTypeTests {
       ("datetime", "%F %T.%f", "2024-01-01 10:11:12.1234567", "strptime.no-match"),
       ("datetime", "%Y %z", "2024 +2400", "time.no-such-offset"),
     ])
-  func `a pattern is one of strptime`(type: String, format: String, value: String, code: String) throws {
+  func `a format with a percent sign is a pattern of strptime`(
+    type: String, format: String, value: String, code: String
+  ) throws {
     #expect(try fieldRules(#""type":"\#(type)","format":"\#(format)""#).codes(of: value) == code)
   }
 
@@ -142,7 +153,7 @@ struct MomentTypeTests {
       (#""duration","constraints":{"enum":["P1Y"]}"#, "P12M", ""),
       (#""duration","constraints":{"enum":["P1M"]}"#, "P30D", "one-of.not-listed"),
     ])
-  func `bounds and choices are about points in time and lengths of it`(
+  func `bounds and enums compare times and durations by value`(
     field: String, value: String, code: String
   )
     throws

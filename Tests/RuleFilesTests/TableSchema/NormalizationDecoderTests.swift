@@ -2,16 +2,16 @@ import RuleFiles
 import Testing
 import Validation
 
-/// `normalize` of a field.
+/// Tests of the key `normalize` of a field.
 struct NormalizationDecoderTests {
   #if InternationalNames
-  @Test func `the steps to Unicode's composed forms are read`() throws {
+  @Test func `the steps for Unicode normalization are read`() throws {
     let file = try RuleFile(Array("fields:\n  - {name: a, normalize: [nfc, nfkc]}\n".utf8))
     #expect(file.fields[0].normalization == Normalization([.nfc, .nfkc]))
   }
   #else
   @Test(arguments: ["nfc", "nfkc"])
-  func `a step that needs the package trait is an error that names it`(step: String) {
+  func `a step that requires the package trait is an error that names the step`(step: String) {
     #expect(
       fieldFaults(#""normalize":["\#(step)"]"#)
         == "r.json:1:37: " + RuleError.traitRequired("step '\(step)'").description)
@@ -32,14 +32,14 @@ struct NormalizationDecoderTests {
 
   @Test(
     arguments: [
-      (#""trim""#, 35, "'normalize' is an array, not a string"),
-      ("[]", 35, "'normalize' is an array of at least one step"),
-      ("[1]", 36, "'normalize' holds strings, not a number"),
+      (#""trim""#, 35, "'normalize' must be an array, not a string"),
+      ("[]", 35, "'normalize' must be an array of at least one step"),
+      ("[1]", 36, "'normalize' must contain strings, not a number"),
       (#"["trm"]"#, 36, "there is no step 'trm'; did you mean 'trim'?"),
-      (#"["x"]"#, 36, "there is no step 'x'; it is one of \(steps)"),
-      (#"["trim","lowercase","trim"]"#, 55, "step 'trim' is there twice"),
+      (#"["x"]"#, 36, "there is no step 'x'; the steps are \(steps)"),
+      (#"["trim","lowercase","trim"]"#, 55, "step 'trim' occurs twice"),
     ])
-  func `what is no list of steps is refused`(value: String, column: Int, fault: String) {
+  func `a value that is not a list of distinct steps is rejected`(value: String, column: Int, fault: String) {
     #expect(
       fieldFaults(#""normalize":\#(value)"#)
         == "r.json:1:\(column + 1): \(fault)")

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Numbers that are written in a way of their own: Table Schema v2, `decimalChar`, `groupChar` and `bareNumber`.
+/// Tests of number notations: Table Schema v2, `decimalChar`, `groupChar` and `bareNumber`.
 struct NumberSpellingTests {
   @Test(
     arguments: [
@@ -32,7 +32,7 @@ struct NumberSpellingTests {
       (#""constraints":{"enum":["INF","NaN"]}"#, "nan", ""),
       (#""constraints":{"enum":["INF","NaN"]}"#, "-INF", "one-of.not-listed"),
     ])
-  func `a number is read with its own point and groups, and with what stands around it`(
+  func `a number is read with the field's decimal and group characters and with surrounding text`(
     members: String, value: String, code: String
   ) throws {
     #expect(try fieldRules(#""type":"number",\#(members)"#).codes(of: value) == code)
@@ -46,11 +46,13 @@ struct NumberSpellingTests {
       (#""groupChar":",","constraints":{"maximum":999}"#, "1,000", "range.too-large"),
       (#""constraints":{"maximum":9.0}"#, "9", ""),
     ])
-  func `an integer has groups too`(members: String, value: String, code: String) throws {
+  func `an integer is read with group characters and surrounding text`(
+    members: String, value: String, code: String
+  ) throws {
     #expect(try fieldRules(#""type":"integer",\#(members)"#).codes(of: value) == code)
   }
 
-  @Test func `values longer than 64 bytes are read the same way`() throws {
+  @Test func `numbers longer than 64 bytes are read in the same way`() throws {
     let rules = try fieldRules(#""type":"number","groupChar":",","constraints":{"minimum":0}"#)
     let groups = String(repeating: ",000", count: 30)
     #expect(rules.codes(of: "1" + groups) == "")

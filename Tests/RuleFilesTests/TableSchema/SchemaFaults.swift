@@ -1,6 +1,6 @@
 import RuleFiles
 
-/// What is said of a document that is no usable Table Schema, whole; empty where it is one.
+/// Returns the complete error message for an invalid Table Schema, or an empty string if it is valid.
 func schemaFaults(_ json: String) -> String {
   do throws(RuleFileError) {
     _ = try RuleFile(Array(json.utf8))
@@ -10,9 +10,9 @@ func schemaFaults(_ json: String) -> String {
   }
 }
 
-/// What is said of a schema with one field `a` that has these members too.
+/// Returns the complete error message for a schema with one field `a` that has these members.
 ///
-/// The field's first byte stands in column 12, the members begin in column 24.
+/// The field begins in column 12, its members in column 24.
 func fieldFaults(_ members: String) -> String {
   schemaFaults(#"{"fields":[{"name":"a",\#(members)}]}"#)
 }

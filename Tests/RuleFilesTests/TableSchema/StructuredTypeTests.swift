@@ -2,7 +2,8 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Lists, JSON, points and shapes: Table Schema v2, `list`, `object`, `array`, `geopoint`, `geojson`.
+/// Tests of lists, JSON values, points and geometries: Table Schema v2, `list`, `object`, `array`, `geopoint`,
+/// `geojson`.
 struct StructuredTypeTests {
   private func codes(_ field: String, _ value: String) throws -> String {
     try fieldRules(#""type":\#(field)"#).codes(of: value)
@@ -26,12 +27,12 @@ struct StructuredTypeTests {
     #expect(try codes(field, value) == code)
   }
 
-  @Test func `the first item that is wrong is told with its own reason`() throws {
+  @Test func `the first invalid item of a list is reported with its own cause`() throws {
     let failure = try fieldRules(#""type":"list","itemType":"date""#).findings(in: "2024-02-29,2024-02-30")[0]
       .failure
     #expect(failure.parameters["item"] == 2)
     #expect(failure.causes.map(\.code) == ["date.no-such-day"])
-    #expect(failure.message == "must be a list: item 2 is none")
+    #expect(failure.message == "must be a list: item 2 is not valid")
   }
 
   @Test(
@@ -51,7 +52,7 @@ struct StructuredTypeTests {
       (#""object","constraints":{"enum":[{"a":1,"b":"\u00e9"}]}"#, #"{"b":"é","a":1}"#, ""),
       (#""object","constraints":{"enum":[{"a":"1"}]}"#, #"{"a":1}"#, "one-of.not-listed"),
     ])
-  func `JSON is by the letter and compared as values`(field: String, value: String, code: String) throws {
+  func `JSON is parsed strictly and compared as values`(field: String, value: String, code: String) throws {
     #expect(try codes(field, value) == code)
   }
 
@@ -71,7 +72,8 @@ struct StructuredTypeTests {
       (#""geopoint","constraints":{"enum":["1,2"]}"#, "1.0, 2", ""),
       (#""geopoint","format":"array","constraints":{"enum":[[1,2]]}"#, "[1,3]", "one-of.not-listed"),
     ])
-  func `a point is a longitude and a latitude`(field: String, value: String, code: String) throws {
+  func `a geopoint consists of a longitude and a latitude`(field: String, value: String, code: String) throws
+  {
     #expect(try codes(field, value) == code)
   }
 
@@ -93,7 +95,7 @@ struct StructuredTypeTests {
       (#"{"type":"Point","coordinates":[1,2],"bbox":[1,2,3,4,5]}"#, false),
       (#"{"type":"Point","coordinates":[1,2],"colour":"red"}"#, true), ("{}", false),
     ])
-  func `a shape is RFC 7946's`(value: String, isValid: Bool) throws {
+  func `a GeoJSON value conforms to RFC 7946`(value: String, isValid: Bool) throws {
     #expect(try codes(#""geojson""#, value) == (isValid ? "" : "geojson.malformed"))
   }
 
@@ -107,7 +109,7 @@ struct StructuredTypeTests {
       (#"{"type":"LineString","arcs":[4.5]}"#, false), (#"{"type":"Polygon","arcs":[0]}"#, false),
       (#"{"type":"Topology","objects":{},"arcs":[],"transform":{"scale":[1,1],"translate":[0]}}"#, false),
     ])
-  func `a topology is TopoJSON's`(value: String, isValid: Bool) throws {
+  func `a TopoJSON value conforms to its specification`(value: String, isValid: Bool) throws {
     #expect(try codes(#""geojson","format":"topojson""#, value) == (isValid ? "" : "topojson.malformed"))
   }
 
@@ -118,7 +120,9 @@ struct StructuredTypeTests {
       (#""format":"uuid""#, "95ecc380-afe9-11e4-9b6c-751b66dd541e", ""),
       (#""format":"uuid""#, "95ecc380afe911e49b6c751b66dd541e", "uuid.malformed"),
     ])
-  func `formats of strings are those of the rules`(format: String, value: String, code: String) throws {
+  func `string formats are checked by the rules of the same name`(format: String, value: String, code: String)
+    throws
+  {
     #expect(try codes(#""string",\#(format)"#, value) == code)
   }
 }

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Where XML Schema's regular expressions and PCRE2's part: Table Schema v2, `pattern`.
+/// Tests of the differences between the regular expressions of XML Schema and of PCRE2: Table Schema v2, `pattern`.
 struct PatternSyntaxTests {
   private func fault(_ pattern: String) -> String {
     let quoted = pattern.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -15,7 +15,7 @@ struct PatternSyntaxTests {
     "[[:alpha:]-]", #"\p{L}+"#, #"\p{Lu}\P{Nd}"#, #"[\p{Greek}]"#, "(?=.*[0-9]$)[a-z0-9]+",
     "(?<year>^[0-9]{4}$)", #"\\c"#, "a-[b]", "",
   ])
-  func `what means the same, or nothing else, is taken`(pattern: String) {
+  func `a pattern without differences between XML Schema and PCRE2 is accepted`(pattern: String) {
     #expect(fault(pattern) == "")
   }
 
@@ -25,7 +25,9 @@ struct PatternSyntaxTests {
       (#"[\I]"#, #"[^\p{L}_:]"#), (#"a\C"#, #"[^\p{L}\p{N}\p{M}._:-]"#), (#"\p{IsGreek}"#, #"\p{Greek}"#),
       (#"[a\P{IsGreek}]"#, #"\p{Greek}"#), ("a^b", #"\^"#), ("a$b", #"\$"#), ("(a)^", #"\^"#), ("$a", #"\$"#),
     ])
-  func `what XML Schema means otherwise is refused, with what to write`(pattern: String, instead: String) {
+  func `a pattern with another meaning in XML Schema is rejected with a replacement`(
+    pattern: String, instead: String
+  ) {
     #expect(fault(pattern).hasPrefix("r.json:1:65: 'pattern' "))
     #expect(fault(pattern).contains(instead), "\(fault(pattern))")
   }

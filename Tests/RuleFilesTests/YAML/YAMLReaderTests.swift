@@ -16,7 +16,8 @@ struct YAMLReaderTests {
     ("a: !!str 5\nb: ! 6\n", #"{"a": "5", "b": "6"}"#), ("a: &x [1]\nb: *x\n", #"{"a": [1], "b": [1]}"#),
     ("\u{FEFF}a: b\r\nc: d\r\n", #"{"a": "b", "c": "d"}"#), ("{\"a\": 'b', c: }", #"{"a": "b", "c": null}"#),
   ])
-  func `what YAML says is what the same in JSON says`(yaml: String, json: String) throws {
+  func `a YAML document has the same nodes as the equivalent JSON document`(yaml: String, json: String) throws
+  {
     let node = try YAMLReader.read(Array(yaml.utf8))
     #expect(Self.outline(node) == Self.outline(try JSONNodeReader.read(Array(json.utf8))))
   }
@@ -36,11 +37,11 @@ struct YAMLReaderTests {
     ("0x10000000000000000", "'0x10000000000000000'"),
     ("99999999999999999999999999", "99999999999999999999999999"),
   ])
-  func `a plain scalar means what YAML's core schema says`(text: String, outline: String) {
+  func `a plain scalar is resolved by the core schema of YAML`(text: String, outline: String) {
     #expect(Self.outline(DocumentNode(YAMLScalar.content(of: text), at: Self.start)) == outline)
   }
 
-  @Test func `keys and values know where they stand`() throws {
+  @Test func `keys and values have their positions`() throws {
     let text = "# é\r\nfields:\r\n  - name: \"é\"\r\n    rules: [é, x]\r\n"
     let root = try YAMLReader.read(Array(text.utf8))
     guard case .object(let object) = root.content, case .array(let fields) = object.members[0].value.content,
@@ -63,12 +64,12 @@ struct YAMLReaderTests {
       "2:1: the key 'a' is already in this object: keep this one or the first, at 1:1\n4:1: the key 'b' is already in this object: keep this one or the first, at 3:1"
     ),
     ("a: *b", "1:4: no value before this has the anchor 'b'"),
-    ("a: 1\n---\nb: 2\n", "2:1: a second document begins here: a rule file is one"),
-    ("? [a]\n: b\n", "1:3: a key is a string, not a collection or an alias"),
-    ("a: !x 1", "1:4: the tag '!x' means nothing here; quotes make a string"),
+    ("a: 1\n---\nb: 2\n", "2:1: a second document begins here; a rule file must be a single one"),
+    ("? [a]\n: b\n", "1:3: a key must be a string, not a collection or an alias"),
+    ("a: !x 1", "1:4: the tag '!x' is not supported; to write a string, put it in quotes"),
     (
       "a:\n\tb: 1\n",
-      "2:1: not YAML: found character that cannot start any token; indent with spaces, a tab indents nothing in YAML"
+      "2:1: not YAML: found character that cannot start any token; indent with spaces, since YAML does not allow tabs"
     ),
     ("a: 'b", "1:6: not YAML: found unexpected end of stream"),
     ("a: b: c", "1:5: not YAML: mapping values are not allowed in this context"),
@@ -76,14 +77,14 @@ struct YAMLReaderTests {
     ("\u{FEFF}a: é\nb: \u{7F}", "2:4: not YAML: control characters are not allowed"),
     ("a: [", "1:5: not YAML: did not find expected node content"),
   ])
-  func `what is no rule file's YAML is told with its place`(text: String, faults: String) {
+  func `invalid or unsupported YAML is reported at its location`(text: String, faults: String) {
     #expect(throws: (any Error).self) { try YAMLReader.read(Array(text.utf8)) }
     do throws(RuleFileError) { _ = try YAMLReader.read(Array(text.utf8)) } catch {
       #expect(error.description == faults)
     }
   }
 
-  @Test func `nesting is bounded`() throws {
+  @Test func `nesting deeper than the limit is rejected`() throws {
     let deep = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     _ = try YAMLReader.read(Array(deep.utf8))
     let fault = #expect(throws: RuleFileError.self) { try YAMLReader.read(Array("[\(deep)]".utf8)) }
@@ -91,17 +92,17 @@ struct YAMLReaderTests {
       fault?.faults.first?.message.hasPrefix("more than 64 sequences and mappings inside each other") == true)
   }
 
-  @Test func `aliases that explode are refused before they do`() {
+  @Test func `exponentially expanding aliases are rejected`() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
     let fault = #expect(throws: RuleFileError.self) { try YAMLReader.read(Array(text.utf8)) }
-    #expect(fault?.description.contains("more than 100000 values with all aliases spelled out") == true)
+    #expect(fault?.description.contains("more than 100000 values with all aliases expanded") == true)
   }
 
-  @Test func `any bytes are read or refused`() {
+  @Test func `random YAML text is read or has faults within the text`() {
     let seed = UInt64.random(in: 0...(.max))
     print("YAML from seed \(seed)")
     var random = SeededGenerator(seed: seed)

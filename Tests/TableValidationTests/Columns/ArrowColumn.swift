@@ -1,12 +1,13 @@
 @testable import TableValidation
 
-/// A column as Arrow has it: bytes, an offsets array and a validity bitmap, its lowest bit first.
+/// A column in the memory layout of Arrow: bytes, an array of offsets, and a validity bitmap with the lowest bit
+/// first.
 struct ArrowColumn {
   private(set) var bytes: [UInt8]
   private(set) var offsets: [Int32] = []
   private(set) var validity: [UInt8] = []
 
-  /// - Parameter start: The offset of the first value: the columns of one batch share their bytes here.
+  /// - Parameter bytes: The bytes of the preceding columns, which share one buffer in a batch.
   init(_ values: [String?], after bytes: [UInt8] = []) {
     self.bytes = bytes
     offsets = [Int32(bytes.count)]

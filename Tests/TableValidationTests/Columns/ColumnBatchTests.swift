@@ -5,13 +5,13 @@ import Validation
 
 @testable import TableValidation
 
-/// Columns of byte ranges are checked whoever makes them: here from the parts of Arrow arrays.
+/// Tests of checks of columns that are given as byte ranges, here the parts of Arrow arrays.
 struct ColumnBatchTests {
   private func rules(_ spellings: String...) throws -> RuleSet {
     RuleSet(try spellings.map { try Catalog.rule($0) })
   }
 
-  /// The findings of a column, each as its position and code.
+  /// Returns the findings of a column, each as its position and code; a question mark follows a warning.
   private func findings(_ values: [String?], _ rules: RuleSet, all: Bool = false) -> [String] {
     let column = ArrowColumn(values)
     var checker = ColumnChecker(rules)
@@ -23,7 +23,8 @@ struct ColumnBatchTests {
     }
   }
 
-  @Test func `values between offsets are checked, and an absent one where it is required`() throws {
+  @Test func `values between offsets are checked, and an absent value is reported if it is required`() throws
+  {
     let values = ["ann@example.com", nil, "ann", "", "a@b.co", nil, "x@y", "a@b.co", nil]
     let (optional, required) = (try rules("email"), try rules("required", "email"))
     #expect(
@@ -37,7 +38,7 @@ struct ColumnBatchTests {
       ])
   }
 
-  @Test func `all rules are reported where all are called for`() throws {
+  @Test func `all findings of a value are reported on request`() throws {
     let rules = try rules("not-blank", "length:2..", "integer")
     #expect(
       findings([" ", "x", nil, "12"], rules, all: true) == [
@@ -47,7 +48,7 @@ struct ColumnBatchTests {
     #expect(findings([" ", "x", nil, "12"], rules) == ["0 not-blank", "1 length.too-short", "2 not-blank"])
   }
 
-  @Test func `a value that only warnings refuse is rejected with a warning`() throws {
+  @Test func `a value with warnings only is rejected as a warning`() throws {
     var warning = try Catalog.rule("length:..2")
     warning.severity = .warning
     let rules = RuleSet([warning, try Catalog.rule("integer")])
@@ -55,7 +56,7 @@ struct ColumnBatchTests {
       findings(["123", "abc", "12", nil], rules) == ["0 length.too-long?", "1 integer.malformed"])
   }
 
-  @Test func `a checker is used for batch after batch`() throws {
+  @Test func `a checker can be used for several batches`() throws {
     var checker = ColumnChecker(try rules("integer"))
     for (values, rejected) in [
       (["1", "x", "y"], [1, 2]), ([], []), (["z"], [0]), (["1", "2", "3", "4"], []),
@@ -67,7 +68,7 @@ struct ColumnBatchTests {
     }
   }
 
-  @Test func `findings are those of the obvious rules, by any rules and values`() throws {
+  @Test func `findings equal those of the reference for random rules and values`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random columns from seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -84,7 +85,7 @@ struct ColumnBatchTests {
         Int.random(in: 0..<5, using: &random) == 0 ? nil : cells.randomElement(using: &random)!
       }
       let expected = values.enumerated().flatMap { position, value in
-        // No value of an Arrow array stands for an absent one: absence is written beside the values.
+        // In an Arrow array absence is stored in the bitmap, so no value means an absent one.
         let obvious = ObviousRules(
           RuleSet(chosen, missingValues: value == nil ? [""] : []), isLine: false)
         let found = obvious.findings(in: Array((value ?? "").utf8), all: all)
@@ -95,7 +96,7 @@ struct ColumnBatchTests {
     }
   }
 
-  @Test func `rules over several columns and keys work on batches made by hand`() throws {
+  @Test func `rules over records and keys apply to batches made by hand`() throws {
     let checks = [
       ColumnCheck(name: "id", column: 0, rules: try rules("unique")),
       ColumnCheck(name: "from", column: 1, rules: try rules("date")),

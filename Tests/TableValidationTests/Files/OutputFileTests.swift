@@ -1,11 +1,10 @@
-import CSVRecords
 import Glibc
 import TestSupport
 import Testing
 
 @testable import TableValidation
 
-/// A regular file appears whole or not at all; what is no regular file is written as it is.
+/// Tests that a regular file appears complete or not at all, and that other files are written directly.
 struct OutputFileTests {
   private let directory = ScratchDirectory()
 
@@ -15,7 +14,7 @@ struct OutputFileTests {
     try output.commit()
   }
 
-  @Test func `nothing has the name until the file is complete`() throws {
+  @Test func `a file appears under its name only when it is committed`() throws {
     let output = try OutputFile(directory("out"))
     try output.write(Array("a".utf8).span)
     try output.write(Array("bc\n".utf8).span)
@@ -25,7 +24,7 @@ struct OutputFileTests {
     #expect(directory.names == ["out"])
   }
 
-  @Test func `a file that is given up leaves nothing`() throws {
+  @Test func `a discarded file leaves nothing behind`() throws {
     var output: OutputFile? = try OutputFile(directory("discarded"))
     try output?.write(Array("abc".utf8).span)
     output?.discard()
@@ -36,9 +35,7 @@ struct OutputFileTests {
     #expect(directory.names == [])
   }
 
-  @Test func `a file that is there keeps its bytes until then, and for good where the new one is given up`()
-    throws
-  {
+  @Test func `an existing file is unchanged until the new one is committed`() throws {
     directory.write("old", to: "out")
     let output = try OutputFile(directory("out"))
     try output.write(Array("new".utf8).span)
@@ -51,13 +48,13 @@ struct OutputFileTests {
     #expect(directory.names == ["out"])
   }
 
-  @Test func `an output that nothing is written to is an empty file`() throws {
+  @Test func `an output without writes is an empty file`() throws {
     try OutputFile(directory("out")).commit()
     #expect((try? directory.bytes(of: "out")) == [])
   }
 
   @Test(arguments: [0o600, 0o644, 0o640, 0o755, 0o444, 0o666] as [mode_t])
-  func `the mode of the file that is there is kept`(mode: mode_t) throws {
+  func `the mode of an existing file is kept`(mode: mode_t) throws {
     directory.write("old", to: "out")
     directory.setMode(of: "out", to: mode)
     guard geteuid() == 0 || mode & 0o200 != 0 else { return }
@@ -66,21 +63,69 @@ struct OutputFileTests {
     #expect((try? directory.text(of: "out")) == "new")
   }
 
-  @Test func `a new file gets the mode that any new file gets`() throws {
+  @Test(arguments: [0o4755, 0o2755, 0o6711, 0o1644, 0o7777, 0o640] as [mode_t], [true, false])
+  func `root keeps owner, group and mode`(mode: mode_t, isNameless: Bool) throws {
+    guard geteuid() == 0 else { return }
+    directory.write("old", to: "out")
+    #expect(unsafe chown(directory("out"), 65534, 65533) == 0)
+    directory.setMode(of: "out", to: mode)
+    let output = try OutputFile(BytePath(directory("out")), isNameless: isNameless)
+    try output.write(Array("new".utf8).span)
+    try output.commit()
+    let status = try #require(FileStatus(path: BytePath(directory("out"))))
+    #expect(status.owner == 65534 && status.group == 65533 && status.permissions == mode)
+    #expect(directory.names == ["out"])
+  }
+
+  @Test(arguments: [0o4777, 0o2777, 0o1777, 0o7776] as [mode_t], [true, false])
+  func `without the owner of the old file the special bits are dropped`(mode: mode_t, isNameless: Bool) async
+  {
+    guard geteuid() == 0 else { return }
+    directory.write("old", to: "out")
+    directory.setMode(of: "out", to: mode)
+    directory.setMode(of: ".", to: 0o777)
+    await #expect(processExitsWith: .success) {
+      [path = directory("out") as String, mode = mode as mode_t, isNameless = isNameless as Bool] in
+      becomeOrdinaryUser()
+      let output = try OutputFile(BytePath(path), isNameless: isNameless)
+      try output.write(Array("new".utf8).span)
+      try output.commit()
+      let status = try #require(FileStatus(path: BytePath(path)))
+      #expect(status.owner == geteuid() && status.permissions == mode & 0o777)
+    }
+    #expect((try? directory.text(of: "out")) == "new")
+  }
+
+  @Test func `an ordinary user keeps the special bits of a file of his own`() async {
+    guard geteuid() == 0 else { return }
+    directory.write("old", to: "out")
+    #expect(unsafe chown(directory("out"), 65534, 65534) == 0)
+    directory.setMode(of: "out", to: 0o4755)
+    directory.setMode(of: ".", to: 0o777)
+    await #expect(processExitsWith: .success) { [path = directory("out") as String] in
+      becomeOrdinaryUser()
+      let output = try OutputFile(path)
+      try output.write(Array("new".utf8).span)
+      try output.commit()
+      #expect(FileStatus(path: BytePath(path))?.permissions == 0o4755)
+    }
+  }
+
+  @Test func `a new file has the mode of other new files`() throws {
     try write("new", to: "out")
     directory.write("", to: "usual")
     #expect(directory.mode(of: "out") == directory.mode(of: "usual")! | (0o666 & ~currentMask()))
     #expect(directory.mode(of: "out")! & 0o111 == 0)
   }
 
-  /// The bits that the process takes from new files.
+  /// Returns the umask of the process.
   private func currentMask() -> mode_t {
     let descriptor = unsafe open(directory("mask"), O_WRONLY | O_CREAT, 0o777)
     close(descriptor)
     return 0o777 & ~directory.mode(of: "mask")!
   }
 
-  @Test func `a link is followed and stays a link`() throws {
+  @Test func `a symbolic link is followed and remains a link`() throws {
     directory.makeDirectory("sub")
     directory.write("old", to: "sub/real")
     directory.makeLink("relative", to: "sub/real")
@@ -95,7 +140,7 @@ struct OutputFileTests {
     #expect(ScratchDirectory.names(in: directory("sub")) == ["real"])
   }
 
-  @Test func `a link to what is not there yet is followed too`() throws {
+  @Test func `a symbolic link to a missing file is followed`() throws {
     directory.makeDirectory("sub")
     directory.makeLink("link", to: "sub/new")
     try write("text", to: "link")
@@ -104,8 +149,8 @@ struct OutputFileTests {
   }
 
   @Test(arguments: ["a", "日", "😀", "👨‍👩‍👧‍👦"])
-  func `any name that a file can have will do`(character: String) throws {
-    // The system's bound is 255 bytes.
+  func `a file can have any name up to the system's limit`(character: String) throws {
+    // The system's limit is 255 bytes.
     let name = String(repeating: character, count: 255 / character.utf8.count)
     try write("text", to: name)
     #expect((try? directory.text(of: name)) == "text")
@@ -114,7 +159,7 @@ struct OutputFileTests {
     #expect(directory.names.count == 1)
   }
 
-  @Test func `the null device takes everything and stays what it is`() throws {
+  @Test func `the null device accepts all bytes and is not replaced`() throws {
     let output = try OutputFile("/dev/null")
     try output.write(Array("abc".utf8).span)
     try output.commit()
@@ -134,7 +179,7 @@ struct OutputFileTests {
       #expect(directory.names == ["fifo"])
       try output.commit()
     }
-    // The file has been closed, which ends what the reader reads.
+    // The file has been closed, which ends the input of the reader.
     #expect(String(decoding: reading.join(), as: UTF8.self) == "abc")
     #expect(directory.kind(of: "fifo") == S_IFIFO)
   }
@@ -145,7 +190,9 @@ struct OutputFileTests {
       ("file/out", "Not a directory"), ("link", "it is a directory; name a file in it"),
       ("loop", "Too many levels of symbolic links"),
     ])
-  func `what cannot be written is refused before anything is`(name: String, reason: String) throws {
+  func `a target that cannot be written is an error before anything is written`(name: String, reason: String)
+    throws
+  {
     directory.makeDirectory("folder")
     directory.makeLink("link", to: "folder")
     directory.makeLink("loop", to: "loop")
@@ -155,8 +202,7 @@ struct OutputFileTests {
     #expect(directory.names == ["file", "folder", "link", "loop"])
   }
 
-  @Test func `a directory in which nothing may be made is refused, and a file that may not be written`() async
-  {
+  @Test func `missing write permission for a directory or a file is an error`() async {
     directory.makeDirectory("closed", mode: 0o555)
     directory.write("old", to: "locked")
     directory.setMode(of: "locked", to: 0o444)
@@ -172,27 +218,10 @@ struct OutputFileTests {
     #expect(directory.names == ["closed", "locked"])
   }
 
-  @Test func `a device that is full is an error that names it`() throws {
+  @Test func `a full device is an error with its name`() throws {
     let output = try OutputFile("/dev/full")
     let bytes: [UInt8] = [0x61]
     let error = #expect(throws: FileError.self) { try output.write(bytes.span) }
     #expect(error?.description == "cannot write /dev/full: No space left on device")
-  }
-
-  @Test(
-    arguments: [
-      ("", RecordFormat.lines, true), ("a", .lines, false), ("a\n", .lines, true), ("a\r", .lines, false),
-      ("a\u{0}", .lines, false), ("a\u{0}", .nulTerminated, true), ("a\n", .nulTerminated, false),
-      ("a\n", .csv(Dialect()), true), ("a\r", .csv(Dialect()), true), ("a\r\n", .csv(Dialect()), true),
-      ("a", .csv(Dialect()), false), ("", .csv(Dialect()), true),
-    ])
-  func `it knows whether the last record has its end`(text: String, format: RecordFormat, hasEnd: Bool) throws
-  {
-    let output = try OutputFile("/dev/null")
-    try output.write(Array(text.utf8).span)
-    #expect(output.endsRecord(format) == hasEnd)
-    let nothing: [UInt8] = []
-    try output.write(nothing.span)
-    #expect(output.endsRecord(format) == hasEnd)
   }
 }

@@ -3,38 +3,39 @@ import TableValidation
 import TestSupport
 import Testing
 
-/// Where findings stand: line and column count from 1, the column in scalars, the offset in bytes from 0.
+/// Tests of the locations of findings: line and column are 1-based, columns count scalars, and the offset is 0-based
+/// in bytes.
 struct PlaceTests {
 
   @Test(
     arguments: [
-      // Each line end is one, in quotes too.
+      // Each line end counts, in quotes as well.
       ("a,b\nx,1\nx,1\n", "1 2:1 @4, 2 3:1 @8"),
       ("a,b\r\nx,1\r\nx,1\r\n", "1 2:1 @5, 2 3:1 @10"),
       ("a,b\rx,1\rx,1\r", "1 2:1 @4, 2 3:1 @8"),
       ("a,b\n1,\"\n\r\r\n\"\nx,1", "2 6:1 @13"),
       ("\"a\n\",b\nx,1\n", "1 3:1 @7"),
       ("\"a\r\n\r\n\",\"\rb\"\r\nx,1\n", "1 5:1 @14"),
-      // A field after a line end in quotes stands on the later line.
+      // A field after a line end in quotes is on the later line.
       ("b,a\n\"p\nq\",x\n", "1 3:4 @10"),
       ("b,a\n\"\n\",x\n\"\n\n\",x\n1,x", "1 3:3 @8, 2 6:3 @15, 3 7:3 @19"),
       // A quoted field begins with its quote.
       ("b,a\n1,\"x\"\n", "1 2:3 @6"),
       ("b,a\n\"1\",\"x\ny\"\n1,x", "1 2:5 @8, 2 4:3 @16"),
-      // Columns count scalars, offsets bytes.
+      // Columns count scalars, and offsets count bytes.
       ("b,a\n\u{C3}\u{A9},x\n", "1 2:3 @7"),
       ("b,a\n\u{F0}\u{9F}\u{98}\u{80}\u{E2}\u{82}\u{AC},x\n", "1 2:4 @12"),
       ("b,a\ne\u{CC}\u{81},x\n", "1 2:4 @8"),
       ("\u{C3}\u{A9},a\n1,x\n", "1 2:3 @7"),
     ])
-  func `a field stands where its first byte does`(text: String, places: String) throws {
+  func `the location of a field is its first byte`(text: String, places: String) throws {
     let isFirst = text.first == "a" || text.hasPrefix("\"a")
     let rules: KeyValuePairs<String, [String]> =
       isFirst ? ["a": ["integer"], "b": []] : ["b": [], "a": ["integer"]]
     let job = try Job(csv: [UInt8](latin: text), rules: rules, columnCount: 2)
     let found = try self.places(job)
     #expect(found == places)
-    // A byte order mark takes bytes but neither a line nor a column.
+    // A byte-order mark counts in the offset but neither as a line nor in a column.
     var marked = job
     marked.inputs[0] = [0xEF, 0xBB, 0xBF] + job.inputs[0]
     let shifted = places.split(separator: "@").enumerated().map { index, part in
@@ -48,7 +49,7 @@ struct PlaceTests {
 
   @Test(
     arguments: [
-      // Each maximal broken sequence counts one.
+      // Each maximal invalid sequence counts as one.
       ("\u{FF},x\n", "1 1:1 @0 !, 1 1:3 @2"),
       ("\u{80}\u{80}\u{80},x\n", "1 1:1 @0 !, 1 1:5 @4"),
       ("\u{E2}\u{82},x\n", "1 1:1 @0 !, 1 1:3 @3"),
@@ -58,9 +59,9 @@ struct PlaceTests {
       ("\u{ED}\u{A0}\u{80},x\n", "1 1:1 @0 !, 1 1:5 @4"),
       ("\u{C3}\u{A9}\u{E2}\u{82}p,x\n", "1 1:2 @2 !, 1 1:5 @6"),
       ("\u{C3}\n\u{C3},x\n", "1 1:1 @0 ragged, 1 1:1 @0 !, 2 2:1 @2 !, 2 2:3 @4"),
-      ("p,\u{C3}\u{A9}\u{FF}\n", "1 1:4 @4 !, 1 1:3 @2"),
+      ("p,\u{C3}\u{A9}\u{FF}\n", "1 1:3 @2, 1 1:4 @4 !"),
     ])
-  func `a broken sequence counts one scalar`(text: String, places: String) throws {
+  func `an invalid sequence counts as one scalar`(text: String, places: String) throws {
     var job = try Job(csv: [UInt8](latin: text), rules: ["b": [], "a": ["integer"]], columnCount: 2)
     job.hasHeader = false
     let found = try self.places(job)
@@ -79,7 +80,7 @@ struct PlaceTests {
       ("1,\"\n\u{C3}\u{A9}\u{0}\"\n", "1 2:2 @6 nul"),
       ("1,\"\n\r\n\r\u{FF}\"\n\n1", "1 4:1 @7 !, - 5:1 @10 blank, 2 6:1 @11 ragged"),
     ])
-  func `what is odd about a record stands where it is`(text: String, places: String) throws {
+  func `a structural finding has the location of its cause`(text: String, places: String) throws {
     var job = try Job(csv: [UInt8](latin: text), rules: ["b": [], "a": []])
     job.hasHeader = false
     let found = try self.places(job)
@@ -92,32 +93,32 @@ struct PlaceTests {
       ("1\r\nx\r\nx\r", "2 2:1 @3, 3 3:1 @6"),
       ("\rx\n1\rx\n1\n", "1 1:1 @0, 2 2:1 @3"),
       ("\"x\n\"1\"\n", "1 1:1 @0, 2 2:1 @3"),
-      ("1\n1\u{0}\n\u{FF}\n", "2 2:2 @3 nul, 2 2:1 @2, 3 3:1 @5 !, 3 3:1 @5"),
-      ("1\n\r\u{C3}\u{A9}\u{FF}", "2 2:3 @5 !, 2 2:1 @2"),
+      ("1\n1\u{0}\n\u{FF}\n", "2 2:1 @2, 2 2:2 @3 nul, 3 3:1 @5 !, 3 3:1 @5"),
+      ("1\n\r\u{C3}\u{A9}\u{FF}", "2 2:1 @2, 2 2:3 @5 !"),
     ])
-  func `a line ends with LF alone`(text: String, places: String) throws {
+  func `only LF ends a line in the lines format`(text: String, places: String) throws {
     let job = try Job(lines: [UInt8](latin: text), rules: "integer")
     let found = try self.places(job)
     #expect(found == places)
   }
 
-  @Test func `values that end with NUL have numbers, columns and no lines`() throws {
+  @Test func `findings for NUL-terminated values have numbers and columns and no lines`() throws {
     let job = try Job(
       lines: [UInt8](latin: "1\u{0}a\nb\u{0}\u{0}7\u{0}p\n\u{C3}\u{A9}\u{FF}"), format: .nulTerminated,
       rules: "integer")
-    #expect(try places(job) == "2 -:1 @2, 3 -:1 @6, 5 -:4 @13 !, 5 -:1 @9")
+    #expect(try places(job) == "2 -:1 @2, 3 -:1 @6, 5 -:1 @9, 5 -:4 @13 !")
     #expect(
       try job.text() == """
         input1:2:1: error: 'a\\nb' must be a whole number [integer.malformed]
         input1:3:1: error: '' must be a whole number [integer.malformed]
-        input1:5:4: error: must be UTF-8: a byte is not [record.invalid-utf8]
         input1:5:1: error: 'p\\né\u{FFFD}' must be a whole number [integer.malformed]
+        input1:5:4: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
 
         """)
     #expect(try job.jsonLines().hasPrefix(#"{"file":"input1","record":2,"line":null,"column":1,"offset":2,"#))
   }
 
-  @Test func `places go on over many chunks`() throws {
+  @Test func `locations are correct across many chunks`() throws {
     let record = "1,\"\r\n\u{C3}\u{A9}\"\n\n"
     let text = "b,a\n" + String(repeating: record, count: 500) + "1,x\n"
     let job = try Job(csv: [UInt8](latin: text), rules: ["b": [], "a": []], columnCount: 2)
@@ -131,7 +132,8 @@ struct PlaceTests {
     #expect(places.split(separator: "\n").last == "501 1502:3 @5006 regex.no-match")
   }
 
-  /// The places in short: `!` for broken UTF-8, the last word of the code for other shapes.
+  /// Returns the locations in a short notation: `!` for invalid UTF-8, the last part of the code for other structural
+  /// findings.
   private func places(_ job: Job) throws -> String {
     let text = String(decoding: try job.outcome(PlacesReport()).findings, as: UTF8.self)
     let names = [

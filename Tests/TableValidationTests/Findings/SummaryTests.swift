@@ -4,7 +4,7 @@ import Validation
 @testable import TableValidation
 
 struct SummaryTests {
-  @Test func `findings are counted by column and rule: shape first, then as columns and rules stand`() throws
+  @Test func `structural findings are counted first, followed by those of columns and rules in order`() throws
   {
     var job = try Job(
       csv: Array("a,b\nx,\nx,yy\n1,\n1\n1,2,3\n\n1,2\"\n".utf8),
@@ -25,7 +25,7 @@ struct SummaryTests {
       ])
   }
 
-  @Test func `a rule that stands twice is counted as one`() throws {
+  @Test func `findings of a rule that is given twice are counted together`() throws {
     var job = try Job(csv: Array("a\nxxx\n".utf8), rules: ["a": ["length:..1", "integer", "length:..2"]])
     job.reportsAll = true
     #expect(
@@ -35,7 +35,7 @@ struct SummaryTests {
       ])
   }
 
-  @Test func `bytes are those of the inputs, marks and headers included`() throws {
+  @Test func `the bytes of all inputs are counted, including byte-order marks and headers`() throws {
     let job = try Job(
       csv: Array("\u{FEFF}a\r\n1\r\n".utf8), Array("\n\na\n".utf8), Array("a\n2".utf8),
       rules: ["a": ["integer"]])
@@ -44,7 +44,7 @@ struct SummaryTests {
     #expect(summary.records == 2 && summary.isValid && summary.counts.map(\.code) == ["record.blank-line"])
   }
 
-  @Test func `nothing read is nothing invalid`() throws {
+  @Test func `an empty input is valid and has an empty summary`() throws {
     let summary = try Job(lines: [], rules: "integer").outcome().summary
     #expect(summary == Summary())
     #expect(summary.isValid)

@@ -6,7 +6,7 @@ import Validation
 
 @testable import TableValidation
 
-/// What is known of a table before its first record, and that it can be read on from there.
+/// Tests of the properties of a table that are known before its first record, and of reading on from there.
 struct TableInputTests {
   private let directory = ScratchDirectory()
 
@@ -29,7 +29,7 @@ struct TableInputTests {
       (",\n", ["", ""]), ("a\"b,c\n", ["a\"b", "c"]), ("\"a\"b,c\n", ["ab", "c"]), (" a ,b\n", [" a ", "b"]),
       ("\u{C3}\u{A9},\u{FF}\n", ["é", "\u{FFFD}"]), ("\"\"\n", [""]),
     ])
-  func `a header is the first record that is no blank line`(text: String, names: [String]) throws {
+  func `the header is the first record that is not a blank line`(text: String, names: [String]) throws {
     for chunkSize in [1, 2, 3, 64] {
       let input = try input(text, chunkSize: chunkSize)
       #expect(input.header == names)
@@ -38,7 +38,7 @@ struct TableInputTests {
   }
 
   @Test(arguments: ["", "\u{EF}\u{BB}\u{BF}", "\n", "\r\n\n\r"])
-  func `an input with nothing but blank lines has no header`(text: String) throws {
+  func `an input of blank lines only has no header`(text: String) throws {
     let input = try input(text)
     #expect(input.header == nil && input.columnCount == nil)
   }
@@ -46,7 +46,7 @@ struct TableInputTests {
   @Test(arguments: [
     ("1,2,3\n4\n", 3), ("\n1,2\n", 2), ("x", 1), ("\"1,2\n\",3", 2), ("\u{EF}\u{BB}\u{BF}1,2", 2),
   ])
-  func `without a header the first record tells the number of fields`(text: String, count: Int) throws {
+  func `without a header the first record determines the number of fields`(text: String, count: Int) throws {
     let input = try input(text, hasHeader: false)
     #expect(input.header == nil && input.columnCount == count)
   }
@@ -57,13 +57,13 @@ struct TableInputTests {
     #expect(input.header == nil && input.columnCount == 1)
   }
 
-  @Test func `a name is shown as it was given, and standard input in words`() throws {
+  @Test func `the display name of a file is its path`() throws {
     let input = try input("a\n")
     #expect(input.name == directory("in") && input.displayName == directory("in"))
   }
 
   @Test(arguments: [1, 7, 64, 4096])
-  func `a header past the bound is refused, however large the chunks are`(chunkSize: Int) throws {
+  func `a header longer than the limit is rejected for any chunk size`(chunkSize: Int) throws {
     let fits = String(repeating: "a", count: 10)
     for end in ["", "\n", "\r", "\r\n"] {
       #expect(try input(fits + end, chunkSize: chunkSize, maximumRecordSize: 10).header == [fits])
@@ -78,7 +78,7 @@ struct TableInputTests {
     }
   }
 
-  @Test func `a first record past the bound that is no header is a finding`() throws {
+  @Test func `a first record longer than the limit is a finding if there is no header`() throws {
     var job = try Job(
       csv: Array("12345678901,2\n1,2\n".utf8), rules: ["1": ["integer"], "2": []], columnCount: 2)
     job.hasHeader = false
@@ -93,17 +93,17 @@ struct TableInputTests {
     #expect(outcome.invalid == Array("12345678901,2\n".utf8))
   }
 
-  @Test func `what is odd about a header is reported, and an error makes the table invalid`() throws {
+  @Test func `structural findings of a header are reported, and an error makes the table invalid`() throws {
     let header = "\u{EF}\u{BB}\u{BF}\n\"a\n\"b,\u{0},\u{C3}\u{A9}\u{FF}c\"\n"
     let job = try Job(csv: [UInt8](latin: header + "1,2,3\n"), rules: ["a": ["integer"], "b": [], "c": []])
     let outcome = try job.outcome()
     let stray = "has a quote that neither opens nor closes a field; it was kept as it is [record.stray-quote]"
     #expect(
       String(decoding: outcome.findings, as: UTF8.self) == """
-        input1:1:1: warning: is a blank line and no record [record.blank-line]
+        input1:1:1: warning: is a blank line, not a record [record.blank-line]
         input1:3:2: warning: \(stray)
         input1:3:4: warning: has a NUL byte [record.nul]
-        input1:3:7: error: must be UTF-8: a byte is not [record.invalid-utf8]
+        input1:3:7: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
 
         """)
     #expect(outcome.summary.records == 1 && outcome.summary.invalid == 0)
@@ -119,16 +119,16 @@ struct TableInputTests {
         """)
   }
 
-  @Test func `a header with a quote that never closes is an error, not an empty table`() throws {
+  @Test func `an unclosed quote in a header is an error`() throws {
     let job = try Job(csv: Array("a,\"b\n1,2\n".utf8), rules: ["a": ["integer"], "b": []], columnCount: 2)
     let outcome = try job.outcome()
     #expect(
       String(decoding: outcome.findings, as: UTF8.self)
-        == "input1:1:3: error: has a quote that opens a field and never closes [record.unclosed-quote]\n")
+        == "input1:1:3: error: has a quote that opens a field and is never closed [record.unclosed-quote]\n")
     #expect(outcome.summary.records == 0 && !outcome.summary.isValid)
   }
 
-  @Test func `many blank lines before a header take no longer than as many records`() throws {
+  @Test func `many blank lines before a header are read in linear time`() throws {
     let start = ContinuousClock.now
     let text = String(repeating: "\n", count: 200_000) + "a,b\n"
     let input = try input(text, chunkSize: ChunkReader.defaultChunkSize)
@@ -137,7 +137,7 @@ struct TableInputTests {
   }
 
   @Test(arguments: [1, 2, 3])
-  func `a pipe whose writer is slow gives what a file gives`(jobs: Int) throws {
+  func `a slowly written pipe is read with the same result as a file`(jobs: Int) throws {
     let text = "\u{EF}\u{BB}\u{BF}\r\na,b\r\n1,\"x\r\ny\"\r\nx,2\r\r\n\"1\"\"\",2\n\n3,\u{C3}\u{A9}\u{FF}"
     let bytes = [UInt8](latin: text)
     let job = try Job(csv: bytes, rules: ["a": ["integer"], "b": ["length:..1"]])
@@ -164,7 +164,7 @@ struct TableInputTests {
   }
 
   @Test(arguments: [1, 2])
-  func `what is found is told while the writer still waits`(jobs: Int) throws {
+  func `findings are written while the input is still open`(jobs: Int) throws {
     let (input, findings) = (directory.makePipe("in"), directory.makePipe("findings"))
     let other = BackgroundThread {
       let writer = unsafe open(input, O_WRONLY)
@@ -172,10 +172,10 @@ struct TableInputTests {
       let reader = unsafe open(findings, O_RDONLY)
       defer { close(reader) }
       var readiness = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-      let isTold = unsafe poll(&readiness, 1, 30_000) == 1
+      let isReported = unsafe poll(&readiness, 1, 30_000) == 1
       writer.writeAll(Array("y,2\n".utf8))
       close(writer)
-      return (isTold, String(decoding: reader.readAll(), as: UTF8.self))
+      return (isReported, String(decoding: reader.readAll(), as: UTF8.self))
     }
     let job = try Job(csv: [], rules: ["a": ["integer"], "b": []], columnCount: 2)
     let options = job.options(jobs: jobs)
@@ -186,8 +186,8 @@ struct TableInputTests {
       let check = TableCheck(plan, outputs: .init(findings: try OutputFile(findings)))
       _ = try check.run([table])
     }
-    let (isTold, text) = other.join()
-    #expect(isTold)
+    let (isReported, text) = other.join()
+    #expect(isReported)
     #expect(text == "1 2:1 @4 integer.malformed\n2 3:1 @8 integer.malformed\n")
   }
 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import TableValidation
 
-/// Keys in an index against a dictionary of them.
+/// Compares an index of keys with a dictionary.
 struct KeyIndexTests {
-  /// Puts the key in as a check does.
+  /// Inserts the key as a check does.
   private func insert(_ key: [UInt8], _ origin: KeyIndex.Origin, into index: KeyIndex) throws -> KeyIndex
     .Origin?
   {
-    // SAFETY: the bytes are read while they are lent.
+    // SAFETY: The bytes are read only during the closure.
     try unsafe key.withUnsafeBytes { bytes in
       unsafe try index.insert(bytes, hash: UInt64(truncatingIfNeeded: key.hashValue), origin)
     }
@@ -21,7 +21,7 @@ struct KeyIndexTests {
     }
   }
 
-  @Test func `a key is found where it stood first, whatever was put in since`() throws {
+  @Test func `a key is found with its first origin after any number of insertions`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random keys from seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -42,7 +42,7 @@ struct KeyIndexTests {
     #expect(!contains([1, 2, 3, 4, 5], in: index))
   }
 
-  @Test func `keys whose hashes are the same are told apart by their bytes`() throws {
+  @Test func `keys with equal hashes are distinguished by their bytes`() throws {
     let index = try KeyIndex(KeyMemory(limit: 1 << 20))
     for (number, text) in ["a", "b", "", "ab", "a\u{0}"].enumerated() {
       let key = Array(text.utf8)
@@ -60,7 +60,7 @@ struct KeyIndexTests {
     let memory = KeyMemory(limit: 1 << 30)
     let index = try KeyIndex(memory)
     let empty = memory.taken
-    // Memory is taken in steps: a page of slots, and 64 KiB of keys.
+    // Memory is allocated in steps: a page of slots, and 64 KiB of keys.
     let steps = 72 << 10
     var key = [UInt8](repeating: 0x30, count: length)
     for number in 1...200_000 {
@@ -77,14 +77,14 @@ struct KeyIndexTests {
     #expect(index.count == (length == 1 ? 256 : 200_000))
   }
 
-  @Test func `a run stops at the same key each time, and what was in is still there`() throws {
+  @Test func `insertion fails at the same key each time and keeps the previous keys`() throws {
     var counts: Set<Int> = []
     for seed in 0..<3 {
       let index = try KeyIndex(KeyMemory(limit: 1 << 20))
       var number = 0
       let error = #expect(throws: KeyMemoryError.self) {
         while true {
-          // Other keys of the same length each time, and so other hashes.
+          // Each round uses other keys of the same length and therefore other hashes.
           let key = Array("\(seed)\(1_000_000 + number)".utf8)
           _ = try insert(key, .init(record: number + 1, line: number + 1), into: index)
           number += 1

@@ -2,9 +2,9 @@ import Testing
 
 @testable import TableValidation
 
-/// The bound on keys is one on what the process really takes.
+/// Tests that the memory limit of keys limits the actual memory of the process.
 @Suite(.serialized) struct KeyMemoryTests {
-  @Test func `a process with keys up to a bound grows by as much, and by no more`() async {
+  @Test func `a process with keys up to the limit grows by about the limit`() async {
     await #expect(processExitsWith: .success) {
       let limit = 48 << 20
       let before = ProcessMemory.bytes("VmRSS")
@@ -19,7 +19,7 @@ import Testing
             bytes[place] = UInt8(0x30 + rest % 10)
             (rest, place) = (rest / 10, place - 1)
           }
-          // SAFETY: the bytes are read while they are lent.
+          // SAFETY: The bytes are read only during the closure.
           _ = try unsafe bytes.withUnsafeBytes { key in
             var hasher = Hasher()
             unsafe hasher.combine(bytes: key)
@@ -30,7 +30,7 @@ import Testing
       }
       let growth = ProcessMemory.bytes("VmHWM") - before
       #expect(index.count > limit / (bytes.count + KeyIndex.costOfKey) - 100_000, "\(index.count) keys")
-      // A huge page at the end of each of two stretches, and what the test itself takes.
+      // The tolerance is a huge page at the end of each of two ranges, and the memory of the test itself.
       #expect(growth < limit + (6 << 20), "\(growth >> 10) KiB for \(limit >> 10)")
       #expect(growth > limit / 4 * 3, "\(growth >> 10) KiB for \(limit >> 10)")
     }

@@ -5,7 +5,7 @@ import Validation
 
 @testable import TableValidation
 
-/// Keys over few values, so that most are repeated, against dictionaries of them.
+/// Compares keys over few distinct values, most of which are repeated, with dictionaries of the values.
 struct KeyRandomTests {
   #if DEBUG
   private static let rounds: UInt64 = 60
@@ -14,7 +14,7 @@ struct KeyRandomTests {
   #endif
 
   @Test(arguments: [1, 7, 100, ChunkReader.defaultChunkSize])
-  func `keys have the findings of the obvious check, by any number of jobs`(chunkSize: Int) throws {
+  func `findings of random keys equal those of the reference for any number of jobs`(chunkSize: Int) throws {
     let seed = UInt64.random(in: 0...(.max))
     print("chunks of \(chunkSize): random keys from seed \(seed)")
     let directory = ScratchDirectory()
@@ -39,7 +39,7 @@ struct KeyRandomTests {
   }
 }
 
-/// Tables whose cells are few, with keys over all of their columns.
+/// A generator of tables with few distinct cells and keys over all of their columns.
 private struct RandomKeyJob {
   private var random: SeededGenerator
   private static let cells = [
@@ -77,7 +77,7 @@ private struct RandomKeyJob {
     return job
   }
 
-  /// A header and records, with a blank line now and then and one record in twenty that has a field too many.
+  /// Returns a header and records, some of which are followed by a blank line; one in twenty has an extra field.
   private mutating func table(_ columnCount: Int, _ letter: String, _ pool: [String], count: Int) -> String {
     var text = (0..<columnCount).map { "\(letter)\($0)" }.joined(separator: ",") + "\n"
     for _ in 0..<count {

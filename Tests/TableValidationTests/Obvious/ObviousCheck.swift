@@ -3,45 +3,46 @@ import Validation
 
 @testable import TableValidation
 
-/// The slow, obvious check that the pipeline is held against: all of the input in memory, in the words of the
-/// contract.
+/// The slow, simple reference check with which the pipeline is compared. It keeps all input in memory and follows the
+/// documented rules literally.
 struct ObviousCheck {
-  /// The findings in both formats, as ``BothReports`` writes them, both outputs and the summary.
+  /// The findings in both notations as ``BothReports`` writes them, both outputs, and the summary.
   private(set) var outcome = Outcome()
   private let job: Job
   private var shapeCounts: [String: Int] = [:]
   private var ruleCounts: [Int: [String: Int]] = [:]
 
-  // Of the input that is being checked.
+  // The state of the input that is being checked.
   private var bytes: [UInt8] = []
   private var name = ""
   private var lineStarts: [Int] = []
   private var recordNumber = 0
+  /// The findings on the current record.
+  private var found: [ObviousFinding] = []
   private var inputNumber = 0
   private var keys: ObviousKeys
+  private var valid: ObviousOutput
+  private var invalid: ObviousOutput
 
   init(_ job: Job, names: [String]) {
     self.job = job
     keys = ObviousKeys(job, names: names)
+    (valid, invalid) = (ObviousOutput(job.format), ObviousOutput(job.format))
     for (index, (input, name)) in zip(job.inputs, names).enumerated() {
-      if index > 0 { completeLines() }
+      if index > 0 {
+        valid.endRecord()
+        invalid.endRecord()
+      }
       bytes = input
       self.name = name
       inputNumber = index
       check(isFirst: index == 0)
     }
     outcome.summary.counts = counts
+    (outcome.valid, outcome.invalid) = (valid.bytes, invalid.bytes)
   }
 
   private var isCSV: Bool { if case .csv = job.format { true } else { false } }
-
-  /// Between files a missing line end is added.
-  private mutating func completeLines() {
-    let ends: [UInt8] = isCSV ? [0x0A, 0x0D] : job.format == .lines ? [0x0A] : [0]
-    let missing: UInt8 = job.format == .nulTerminated ? 0 : 0x0A
-    if let last = outcome.valid.last, !ends.contains(last) { outcome.valid.append(missing) }
-    if let last = outcome.invalid.last, !ends.contains(last) { outcome.invalid.append(missing) }
-  }
 
   private mutating func check(isFirst: Bool) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -52,9 +53,8 @@ struct ObviousCheck {
     var row = 0
     let front = readFront(&records, &row)
     if isFirst && isCSV {
-      let mark = Array(bytes[..<start])
-      outcome.valid += mark + front
-      outcome.invalid += mark + front
+      valid.begin(hasMark: hasMark, front)
+      invalid.begin(hasMark: hasMark, front)
     }
     while let record = records.next() {
       row += 1
@@ -64,12 +64,13 @@ struct ObviousCheck {
       } else {
         check(record)
       }
+      write()
     }
     outcome.summary.bytes += bytes.count
   }
 
-  /// Reads what is before the data; what of it is copied.
-  private mutating func readFront(_ records: inout ObviousRecords, _ row: inout Int) -> [UInt8] {
+  /// Reads the rows before the data, and returns the bytes of each of those that are copied to the outputs.
+  private mutating func readFront(_ records: inout ObviousRecords, _ row: inout Int) -> [[UInt8]] {
     let (layout, isPlain) = (job.layout, job.layout.headerRows == [1])
     var (front, header) = ([ObviousRecords.Record](), [ObviousRecords.Record]())
     var isDone = !job.hasHeader
@@ -94,11 +95,12 @@ struct ObviousCheck {
       row += 1
       front.append(record)
     }
-    for record in header where noteOddities(of: record, number: nil) {
+    for record in header where noteFaults(of: record, number: nil) {
       outcome.summary.hasTableFindings = true
     }
+    write()
     let copied = isPlain && layout.commentRows.isEmpty ? header : front
-    return copied.flatMap { bytes[$0.start..<$0.end] }
+    return copied.map { Array(bytes[$0.start..<$0.end]) }
   }
 
   private mutating func findLines(from start: Int) {
@@ -149,30 +151,40 @@ struct ObviousCheck {
     outcome.summary.records += 1
     if isInvalid {
       outcome.summary.invalid += 1
-      outcome.invalid += bytes[record.start..<record.end]
+      invalid.append(Array(bytes[record.start..<record.end]))
     } else {
-      outcome.valid += bytes[record.start..<record.end]
+      valid.append(Array(bytes[record.start..<record.end]))
     }
   }
 
-  /// Reports what is odd about the whole record by its place; whether any of it is an error.
+  /// Reports the structural findings of a record, and returns whether any of them is an error.
   private mutating func noteShape(of record: ObviousRecords.Record) -> Bool {
     let text = bytes[record.start..<record.textEnd]
     guard text.count <= job.maximumRecordSize else {
       let maximum: FailureParameters = ["maximum": .integer(job.maximumRecordSize)]
       note("record.too-long", maximum, at: record.start, record: recordNumber, in: record)
+      var cut = ObviousRecords(
+        Array(bytes[..<(record.start + job.maximumRecordSize)]), job.format, from: record.start)
+      if isCSV, let open = cut.next()?.unclosed {
+        let swallowed = lines(in: open..<record.start + job.maximumRecordSize)
+        if swallowed.ends > 0 {
+          let lines: FailureParameters = ["lines": .integer(swallowed.lines)]
+          note("record.unclosed-quote", lines, at: open, record: recordNumber, in: record)
+        }
+      }
       return true
     }
-    return noteOddities(of: record, number: recordNumber)
+    return noteFaults(of: record, number: recordNumber)
   }
 
-  /// - Parameter number: `nil` for a header, which has as many fields as it has.
-  private mutating func noteOddities(of record: ObviousRecords.Record, number: Int?) -> Bool {
+  /// - Parameter number: The number of the record, or `nil` for a header, whose number of fields is not checked.
+  private mutating func noteFaults(of record: ObviousRecords.Record, number: Int?) -> Bool {
     let text = bytes[record.start..<record.textEnd]
     var notes: [(offset: Int, code: String, parameters: FailureParameters, isWarning: Bool)] = []
     if let stray = record.stray { notes.append((stray, "record.stray-quote", [:], true)) }
     if let unclosed = record.unclosed {
-      notes.append((unclosed, "record.unclosed-quote", [:], false))
+      let count = lines(in: unclosed..<record.end).lines
+      notes.append((unclosed, "record.unclosed-quote", ["lines": .integer(count)], false))
     } else if record.fields.count != job.columnCount && number != nil {
       let counts: FailureParameters = [
         "expected": .integer(job.columnCount), "found": .integer(record.fields.count),
@@ -183,6 +195,7 @@ struct ObviousCheck {
     if job.format != .nulTerminated, let nul = text.firstIndex(of: 0) {
       notes.append((nul, "record.nul", [:], true))
     }
+    if number != nil, record.unclosed == nil { notes += longFields(of: record) }
     let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
     for found in order.map({ notes[$0] }) {
       note(
@@ -192,7 +205,38 @@ struct ObviousCheck {
     return notes.contains { !$0.isWarning }
   }
 
-  /// The first byte from which on a text is not UTF-8.
+  /// Returns the number of line ends in a range of bytes, and the number of lines that the bytes are on.
+  private func lines(in range: Range<Int>) -> (ends: Int, lines: Int) {
+    var ends = 0
+    for index in range where bytes[index] == 0x0A || bytes[index] == 0x0D {
+      if bytes[index] == 0x0A, index > range.lowerBound, bytes[index - 1] == 0x0D { continue }
+      ends += 1
+    }
+    let last = range.isEmpty ? 0 : bytes[range.upperBound - 1]
+    return (ends, ends + (last == 0x0A || last == 0x0D ? 0 : 1))
+  }
+
+  private func longFields(
+    of record: ObviousRecords.Record
+  ) -> [(offset: Int, code: String, parameters: FailureParameters, isWarning: Bool)] {
+    guard case .csv(let dialect) = job.format, let quote = dialect.quote else { return [] }
+    return record.fields.compactMap { field in
+      guard field.start < field.end, bytes[field.start] == quote else { return nil }
+      let text = String(
+        decoding: bytes[field.start..<field.end].map { $0 < 0x80 || $0 == dialect.delimiter ? $0 : 0x3F }.map
+        { $0 == dialect.delimiter ? 0x01 : $0 == 0x01 ? 0x3F : $0 }, as: UTF8.self)
+      let delimiters = text.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
+        .map { line in line.unicodeScalars.count { $0.value == 1 } }
+      let alike = delimiters.dropFirst().dropLast().count { $0 == job.columnCount - 1 }
+      guard delimiters.count > 100 || (job.columnCount > 2 && alike > 1) else { return nil }
+      return (
+        field.start, "record.long-field",
+        ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))], true
+      )
+    }
+  }
+
+  /// Returns the offset of the first byte that is not valid UTF-8, or `nil`.
   private func firstBroken(in text: ArraySlice<UInt8>) -> Int? {
     guard String(validating: text, as: UTF8.self) == nil else { return nil }
     var start = text.startIndex
@@ -235,14 +279,30 @@ struct ObviousCheck {
   }
 
   private mutating func report(_ finding: ObviousFinding) {
-    outcome.findings += finding.json.utf8
-    outcome.findings += finding.text.utf8
+    found.append(finding)
   }
 
-  /// Findings on shape by code, then by column and rule as given.
+  /// Writes the findings on one record, in the order of their places; at one place, those on the shape first.
+  private mutating func write() {
+    let order = found.indices.sorted { first, second in
+      func key(_ index: Int) -> (Int, Int, Int) {
+        (found[index].offset, found[index].rule == "record" ? 0 : 1, index)
+      }
+      return key(first) < key(second)
+    }
+    for finding in order.map({ found[$0] }) {
+      outcome.findings += finding.json.utf8
+      outcome.findings += finding.text.utf8
+    }
+    found = []
+  }
+
+  /// The structural findings by code, followed by those of columns and rules in order.
   private var counts: [Summary.Count] {
     let shape = shapeCounts.sorted { $0.key < $1.key }.map {
-      let isWarning = ["record.stray-quote", "record.nul", "record.blank-line"].contains($0.key)
+      let isWarning = [
+        "record.stray-quote", "record.nul", "record.blank-line", "record.long-field", "record.end-of-table",
+      ].contains($0.key)
       return Summary.Count(
         field: nil, rule: "record", code: $0.key, severity: isWarning ? .warning : .error, findings: $0.value)
     }

@@ -1,6 +1,6 @@
 import Validation
 
-/// A finding as the contract says it, and how it is written.
+/// The simple reference for a finding and its notations in reports.
 struct ObviousFinding {
   var file: String
   var record: Int?
@@ -13,14 +13,15 @@ struct ObviousFinding {
   var isWarning = false
   var messages: RuleMessages?
   var value: [UInt8]?
+  var pointer: String?
 
-  /// The rule's own text with its places filled, or the catalogue's.
+  /// Returns the rule's own message with its parameters inserted, or that of the catalogue.
   private func message(_ failure: ValidationFailure, isCause: Bool = false) -> String {
     guard var text = messages?.text(for: failure.code, of: isCause ? nil : rule) else {
-      // Reports escape what turns the direction of a text, and so keep values apart from it by nothing else.
+      // Reports escape characters that change the direction of text and therefore do not isolate values.
       var bytes: [UInt8] = []
       MessageCatalog.english.appendMessage(for: failure, isolation: .never, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
+      return Self.withoutMiddle(String(decoding: bytes, as: UTF8.self))
     }
     for parameter in failure.parameters {
       text = text.replacing("{\(parameter.name)}", with: parameter.value.description)
@@ -29,7 +30,23 @@ struct ObviousFinding {
     return text.replacing("{value}", with: value.map { decoded($0) + (isCut($0) ? "…" : "") } ?? "")
   }
 
-  /// `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`; without lines, the value's number for the line's.
+  /// Returns a text of at most 2 KiB; of a longer one, whole characters of 1 KiB at its beginning and at its end.
+  private static func withoutMiddle(_ text: String) -> String {
+    func fitting(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+      var size = 0
+      return scalars.prefix {
+        size += UTF8.width($0)
+        return size <= 1024
+      }
+    }
+    guard text.utf8.count > 2048 else { return text }
+    var cut = String.UnicodeScalarView()
+    cut += fitting(text.unicodeScalars) + ["…"] + fitting(text.unicodeScalars.reversed()).reversed()
+    return String(cut)
+  }
+
+  /// The finding as `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`; without lines, the number of the value
+  /// replaces the line.
   var text: String {
     var text = "\(shown(file)):\(line ?? record ?? 0):\(column): \(isWarning ? "warning" : "error"): "
     if let field { text += "\(shown(field)): " }
@@ -37,12 +54,14 @@ struct ObviousFinding {
     return text + "\(shown(message(failure))) [\(failure.code)]\n"
   }
 
-  /// The keys in the order of the contract.
+  /// The finding as JSON, with the keys in the documented order.
   var json: String {
     var members = [
       ("file", quoted(file)), ("record", number(record)), ("line", number(line)), ("column", "\(column)"),
-      ("offset", "\(offset)"), ("field", field.map(quoted) ?? "null"), ("rule", quoted(rule)),
+      ("offset", "\(offset)"),
     ]
+    if let pointer { members.append(("pointer", quoted(pointer))) }
+    members += [("field", field.map(quoted) ?? "null"), ("rule", quoted(rule))]
     members += [("code", quoted(failure.code.rawValue)), ("params", json(failure.parameters))]
     members.append(("value", value.map { quoted(decoded($0)) } ?? "null"))
     if let value, isCut(value) { members.append(("truncated", "true")) }
@@ -73,6 +92,7 @@ struct ObviousFinding {
         case .decimal(let value): (parameter.name, "\(value)")
         case .text(let value): (parameter.name, quoted(value))
         case .list(let values): (parameter.name, "[\(values.map(quoted).joined(separator: ","))]")
+        case .phrase(let phrase): (parameter.name, quoted(phrase.description))
         }
       })
   }
@@ -83,7 +103,8 @@ struct ObviousFinding {
 
   private func number(_ number: Int?) -> String { number.map { "\($0)" } ?? "null" }
 
-  /// RFC 8259, section 7: quotation mark, reverse solidus and control characters are escaped; DEL too.
+  /// Quotes a text by RFC 8259, section 7: quotation mark, reverse solidus and control characters are escaped, and
+  /// DEL as well.
   private func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -101,7 +122,8 @@ struct ObviousFinding {
     return result + "\""
   }
 
-  /// Control characters, line separators and those that turn the direction of text are escaped.
+  /// Returns a text in which control characters, line separators and characters that change the direction of text are
+  /// escaped.
   private func shown(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -112,7 +134,7 @@ struct ObviousFinding {
       case "\t": result += "\\t"
       case _
       where category == .control || category == .lineSeparator || category == .paragraphSeparator
-        || scalar.properties.isBidiControl:
+        || scalar.properties.isBidiControl || [0xA0, 0xAD, 0x200B, 0xFEFF].contains(scalar.value):
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }
@@ -120,14 +142,14 @@ struct ObviousFinding {
     return result
   }
 
-  /// Broken UTF-8 as U+FFFD, cut at 1 KiB before a scalar.
+  /// Returns a value with invalid UTF-8 replaced by U+FFFD, cut before the scalar that exceeds 1 KiB.
   private func decoded(_ value: [UInt8]) -> String {
     String(decoding: value.prefix(Self.cut(value)), as: UTF8.self)
   }
 
   private func isCut(_ value: [UInt8]) -> Bool { Self.cut(value) < value.count }
 
-  /// The most bytes up to 1 KiB after which a scalar, or what stands for one, begins.
+  /// Returns the largest number of bytes up to 1 KiB after which a scalar or a replaced sequence begins.
   private static func cut(_ value: [UInt8]) -> Int {
     func scalars(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
       Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)

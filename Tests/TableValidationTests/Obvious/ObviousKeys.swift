@@ -3,11 +3,11 @@ import Validation
 
 @testable import TableValidation
 
-/// A key as a test states it: by its columns, and those that it refers to.
+/// A key of a test: its columns and those to which it refers.
 struct JobKey {
   enum Kind {
     case unique, primary, uniqueKey
-    /// Columns of the table itself, or of the job's other table.
+    /// A foreign key to columns of the table itself, or of the job's other table.
     case itself([Int])
     case table([Int])
   }
@@ -16,14 +16,15 @@ struct JobKey {
   var columns: [Int]
 }
 
-/// The keys of a check as dictionaries of whole values: all that was seen, and all that there is to refer to.
+/// The simple reference for the keys of a check: dictionaries of all values so far, and sets of all values to which a
+/// key can refer.
 struct ObviousKeys {
   typealias Values = [[UInt8]]
   typealias Origin = (input: Int, record: Int, line: Int)
 
   private let job: Job
   private let names: [String]
-  /// In the order of their findings, each with the column that it stands at.
+  /// The keys in the order of their findings.
   private let keys: [JobKey]
   private var seen: [Int: [Values: Origin]] = [:]
   private var referred: [Int: Set<Values>] = [:]
@@ -51,7 +52,7 @@ struct ObviousKeys {
     }
   }
 
-  /// What the record's keys at that column are found for, by the names of the rules.
+  /// Returns the failures of the keys whose first column is the given one, with the names of the rules.
   mutating func failures(
     at column: Int, of record: Values, _ origin: Origin
   ) -> [(rule: String, failure: ValidationFailure)] {
@@ -69,7 +70,7 @@ struct ObviousKeys {
     return failures
   }
 
-  /// The values of those columns, or `nil` where one is absent or fails its rules.
+  /// Returns the values of the columns, or `nil` if one is absent or invalid.
   private func values(of columns: [Int], in record: Values) -> Values? {
     let isLine = if case .csv = job.format { false } else { true }
     for column in columns {
@@ -118,7 +119,7 @@ struct ObviousKeys {
     }
   }
 
-  /// The records of an input whose fields can be told, each as its values.
+  /// Returns the values of the records whose fields are certain.
   private static func records(
     of bytes: [UInt8], _ job: Job, hasHeader: Bool, _ layout: TableLayout, columnCount: Int
   ) -> [Values] {
@@ -131,7 +132,7 @@ struct ObviousKeys {
       let size = record.textEnd - record.start
       let isSkipped = record.isComment || layout.commentRows.contains(row)
       if isHeader {
-        // Rows that are told by number are counted whatever they hold.
+        // If rows are selected by number, all rows are counted whatever they contain.
         isHeader = layout.headerRows == [1] ? isSkipped || size == 0 : row < layout.headerRows.max() ?? 0
         continue
       }

@@ -1,31 +1,35 @@
 import CSVRecords
 
-/// The records of an input, one byte after another, in the words of the contract.
+/// The simple reference parser for the records of an input, which reads byte by byte and follows the documented rules
+/// literally.
 ///
-/// A quote opens a quoted field only as the field's first byte; anywhere else it is a character and is noted. In
-/// quotes a doubled quote is one, if the dialect has it so. Text after a closing quote is kept, and noted. An escape
-/// makes the byte after it itself. CRLF, LF and CR end a record, and a line that begins as comments do; of lines, LF ends
-/// one and a CR before it belongs to the end.
+/// A quote opens a quoted field only as the field's first byte; anywhere else it is content and is recorded as stray.
+/// In quotes, a doubled quote is one quote if the dialect says so. Text after a closing quote is kept and recorded as
+/// stray. An escape makes the byte after it content. CRLF, LF and CR end a record, and also a comment line. In the
+/// lines format, LF ends a line, and a CR before it belongs to the line end.
 struct ObviousRecords {
   struct Field {
-    /// Its first byte, the quote included.
+    /// The offset of the field's first byte, its quote included.
     var start: Int
-    /// What it says.
+    /// The content of the field.
     var value: [UInt8]
+    /// The offset after the field's last byte, its quote included.
+    var end = 0
   }
 
   struct Record {
     var start: Int
-    /// The end without the line end.
+    /// The end offset without the line end.
     var textEnd = 0
-    /// The end with it.
+    /// The end offset including the line end.
     var end = 0
     var fields: [Field] = []
-    /// The first quote that neither opens nor closes, or the first text after a closing one.
+    /// The offset of the first quote that neither opens nor closes a field, or of the first byte after a closing
+    /// quote.
     var stray: Int?
-    /// The quote that is never closed.
+    /// The offset of the quote that is never closed.
     var unclosed: Int?
-    /// Whether it is a comment line, and no record.
+    /// Whether the line is a comment and not a record.
     var isComment = false
   }
 
@@ -39,7 +43,7 @@ struct ObviousRecords {
     position = start
   }
 
-  /// The next record, or `nil` at the end of the input.
+  /// Returns the next record, or `nil` at the end of the input.
   mutating func next() -> Record? {
     guard position < bytes.count else { return nil }
     var record = Record(start: position)
@@ -51,7 +55,7 @@ struct ObviousRecords {
       } else {
         readFields(of: &record, dialect)
       }
-    case .lines: readValue(of: &record) { $0.isAt(0x0A) || $0.isAt(0x0D, 0x0A) }
+    case .lines, .jsonLines: readValue(of: &record) { $0.isAt(0x0A) || $0.isAt(0x0D, 0x0A) }
     case .nulTerminated: readValue(of: &record) { $0.isAt(0) }
     }
     record.textEnd = position
@@ -94,6 +98,7 @@ struct ObviousRecords {
     }
     let written = Array(bytes[field.start..<position])
     if dialect.nullSequence?.bytes == written { field.value = written }
+    field.end = position
     record.fields.append(field)
   }
 
@@ -103,7 +108,7 @@ struct ObviousRecords {
     dialect.doublesQuotes && dialect.quote.map { isAt($0, $0) } == true
   }
 
-  /// One byte, or an escape and the byte after it.
+  /// Reads one byte, or an escape and the byte after it.
   private mutating func readCharacter(of field: inout Field, _ dialect: Dialect) {
     if bytes[position] == dialect.escape, position + 1 < bytes.count { position += 1 }
     field.value.append(bytes[position])

@@ -1,13 +1,13 @@
 import Validation
 
-/// The rules of a column, applied to one value after the other in the words of the contract: a value is absent or present,
-/// and only a present one is given to the strategies; the first error is reported, or the first warning where there is no
-/// error, or everything.
+/// The simple reference for the rules of a column, applied to one value at a time. A value is absent or present, and
+/// only a present one is passed to the strategies. The first error is reported, the first warning if there is no
+/// error, or all findings.
 struct ObviousRules {
   private let rules: RuleSet
   private let isLine: Bool
 
-  /// - Parameter isLine: A line is always a value.
+  /// - Parameter isLine: Whether the value is a line, which is never absent.
   init(_ rules: RuleSet, isLine: Bool) {
     self.rules = rules
     self.isLine = isLine

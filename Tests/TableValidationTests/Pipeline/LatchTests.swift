@@ -5,7 +5,7 @@ import Testing
 @testable import TableValidation
 
 struct LatchTests {
-  @Test func `a latch waits for every count, and what was done before is seen after`() {
+  @Test func `a latch waits for every count, and preceding writes are visible afterwards`() {
     let latch = Latch(count: 7)
     let done = Atomic(0)
     Threads.run(count: 8) {
@@ -18,11 +18,11 @@ struct LatchTests {
     #expect(done.load(ordering: .relaxed) == 8)
   }
 
-  @Test func `a latch without a count is open`() {
+  @Test func `a latch with a count of zero is open`() {
     Latch(count: 0).wait()
   }
 
-  @Test func `opening a latch ends the waiting, whatever the count is`() {
+  @Test func `opening a latch ends all waiting, whatever its count`() {
     let latch = Latch(count: 100)
     Threads.run(count: 2) {
       usleep(1000)

@@ -6,7 +6,7 @@ import Testing
 struct LockedTests {
   private struct Refusal: Error, Equatable {}
 
-  @Test func `no count is lost among threads`() {
+  @Test func `no increment is lost between threads`() {
     let lock = Locked(0)
     Threads.run(count: 8) {
       for _ in 0..<500 {
@@ -21,7 +21,7 @@ struct LockedTests {
     #expect(lock.withLock { $0 } == 4000)
   }
 
-  @Test func `what is thrown comes out, and the lock is free again`() {
+  @Test func `an error is rethrown and the lock is released`() {
     let lock = Locked([1])
     #expect(throws: Refusal()) {
       try lock.withLock { state in

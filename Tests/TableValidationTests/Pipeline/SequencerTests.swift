@@ -5,11 +5,11 @@ import Testing
 @testable import TableValidation
 
 struct SequencerTests {
-  @Test func `threads have their turns in the order of their numbers, whatever order they come in`() {
+  @Test func `threads have their turns in the order of their tickets`() {
     let count = 400
     let sequencer = Sequencer<[Int]>([])
     let next = Atomic(0)
-    // Each thread takes numbers from both ends, so that most have to wait.
+    // Threads yield before some tickets, so that many have to wait for their turns.
     Threads.run(count: 8) {
       while true {
         let ticket = next.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -23,7 +23,7 @@ struct SequencerTests {
     #expect(sequencer.state == Array(0..<count))
   }
 
-  @Test func `the state is accessed by one thread at a time`() {
+  @Test func `only one thread at a time accesses the state`() {
     let sequencer = Sequencer((inside: 0, most: 0))
     let next = Atomic(0)
     Threads.run(count: 6) {
@@ -40,7 +40,7 @@ struct SequencerTests {
     #expect(sequencer.state.most == 1)
   }
 
-  @Test func `cancelling ends the waiting, and nobody waits after it`() {
+  @Test func `cancelling ends all waiting and prevents later turns`() {
     let sequencer = Sequencer(0)
     let waiting = Atomic(0)
     let cancelled = Atomic(0)
@@ -53,12 +53,12 @@ struct SequencerTests {
         sequencer.cancel()
       } else {
         waiting.wrappingAdd(1, ordering: .releasing)
-        // Nobody has number 0, so nobody's turn comes.
+        // No thread takes ticket 0, so no turn begins.
         if !sequencer.waitForTurn(thread) { cancelled.wrappingAdd(1, ordering: .relaxed) }
       }
       return true
     }
     #expect(cancelled.load(ordering: .acquiring) == 5)
-    #expect(!sequencer.waitForTurn(0), "there is no turn after cancelling, for the next number either")
+    #expect(!sequencer.waitForTurn(0), "no ticket has a turn after cancelling")
   }
 }

@@ -6,12 +6,12 @@ import Testing
 
 struct ThreadsTests {
   @Test(arguments: [1, 2, 3, 16])
-  func `the work is done once on each thread, and waited for`(count: Int) {
+  func `the closure runs once on each thread, and the call returns when all have ended`(count: Int) {
     let threads = Locked<Set<pthread_t>>([])
     let done = Atomic(0)
     Threads.run(count: count) {
       threads.withLock { _ = $0.insert(pthread_self()) }
-      // No thread ends before all have begun.
+      // No thread ends before all have started.
       while threads.withLock({ $0.count }) < count { sched_yield() }
       done.wrappingAdd(1, ordering: .relaxed)
       return true
@@ -21,7 +21,7 @@ struct ThreadsTests {
   }
 
   @Test(arguments: [0, 1])
-  func `a single thread is the calling one`(count: Int) {
+  func `a single thread is the calling thread`(count: Int) {
     let threads = Locked<[pthread_t]>([])
     Threads.run(count: count) {
       threads.withLock { $0.append(pthread_self()) }
@@ -30,7 +30,7 @@ struct ThreadsTests {
     #expect(threads.withLock { $0 } == [pthread_self()])
   }
 
-  @Test func `where one gives up, those who wait for something else are not waited for`() {
+  @Test func `the call returns without waiting for other threads if one returns false`() {
     let gate = Locked(false)
     let next = Atomic(0)
     Threads.run(count: 3) {
@@ -38,11 +38,11 @@ struct ThreadsTests {
       while !gate.withLock({ $0 }) { usleep(1000) }
       return true
     }
-    // Only now may the others end.
+    // Only now can the other threads end.
     gate.withLock { $0 = true }
   }
 
-  @Test func `there is a processor`() {
+  @Test func `at least one processor is available`() {
     #expect(Threads.available >= 1)
     #expect(CheckOptions().jobs == Threads.available)
   }

@@ -15,19 +15,19 @@ struct CheckPlanTests {
     #expect(plan.checks.map(\.column) == [0, 1, 2])
   }
 
-  @Test func `a column that nothing is asked of is not looked at`() {
+  @Test func `a column without rules is not checked`() {
     let free = ColumnCheck(name: "free", column: 1, rules: RuleSet([]))
     let plan = CheckPlan([Self.check(2), free, Self.check(0)], columnCount: 3, format: .csv(Dialect()))
     #expect(plan.checks.map(\.column) == [0, 2])
   }
 
-  @Test func `a column that is not there is a programming error`() async {
+  @Test func `a missing column is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       _ = CheckPlan([Self.check(3)], columnCount: 3, format: .csv(Dialect()))
     }
   }
 
-  @Test func `a column that stands twice is a programming error`() async {
+  @Test func `a column that is given twice is a programming error`() async {
     await #expect(processExitsWith: .failure) {
       _ = CheckPlan([Self.check(1), Self.check(1)], columnCount: 3, format: .csv(Dialect()))
     }

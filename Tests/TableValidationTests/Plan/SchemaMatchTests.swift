@@ -6,7 +6,7 @@ import Validation
 
 @testable import TableValidation
 
-/// How the fields of a schema fit a header: Table Schema v2, `fieldsMatch`.
+/// Tests of the match between the fields of a schema and a header: Table Schema v2, `fieldsMatch`.
 struct SchemaMatchTests {
   private let directory = ScratchDirectory()
 
@@ -19,7 +19,7 @@ struct SchemaMatchTests {
     return SchemaMatch(try RuleFile(Array(json.utf8)), input)
   }
 
-  /// The codes without their first part, each with its field.
+  /// Returns the codes without their first part, each with its field.
   private func codes(_ match: SchemaMatch) -> String {
     match.findings.map { finding in
       let code = finding.failure.code.rawValue.split(separator: ".").dropFirst().joined()
@@ -29,7 +29,7 @@ struct SchemaMatchTests {
 
   @Test(
     arguments: [
-      // The same fields: in order, in another order, fewer, more, some of each, none, in other case.
+      // The same fields: in order, in another order, fewer, more, some of each, none, in another case.
       ("exact", "a,b,c", ""), ("equal", "a,b,c", ""), ("subset", "a,b,c", ""), ("superset", "a,b,c", ""),
       ("partial", "a,b,c", ""),
       ("exact", "c,b,a", "wrong-order c"), ("equal", "c,b,a", ""), ("subset", "c,b,a", ""),
@@ -52,18 +52,20 @@ struct SchemaMatchTests {
       ("superset", "a, b", "extra-field  b"), ("superset", "a,", "extra-field "),
       ("exact", "a,b,c,a", "duplicate-field a"), ("equal", "a,b,c,a", "duplicate-field a"),
     ])
-  func `a header fits or says where it does not`(fieldsMatch: String, header: String, codes: String) throws {
+  func `a header matches or has findings for its differences`(
+    fieldsMatch: String, header: String, codes: String
+  ) throws {
     let match = try match(["a", "b", "c"], fieldsMatch, header + "\n")
     #expect(self.codes(match) == codes)
   }
 
   @Test(arguments: ["subset", "superset", "partial"])
-  func `a field that the header names twice is never passed over`(fieldsMatch: String) throws {
+  func `a repeated field of the schema is always a finding`(fieldsMatch: String) throws {
     let match = try match(["a", "b"], fieldsMatch, "a,b,a\n")
     #expect(codes(match) == "duplicate-field a")
   }
 
-  @Test func `a name that is no field may stand twice where others are allowed`() throws {
+  @Test func `other names can be repeated if extra fields are allowed`() throws {
     #expect(try codes(match(["a"], "subset", "x,a,x\n")) == "")
     #expect(try codes(match(["a"], "partial", "x,a,x\n")) == "")
   }
@@ -73,12 +75,12 @@ struct SchemaMatchTests {
       ("exact", "a,b,c", "a 0, b 1, c 2"), ("equal", "c,a,b", "a 1, b 2, c 0"),
       ("subset", "x,c,b,a", "a 3, b 2, c 1"), ("superset", "c,a", "a 1, c 0"), ("partial", "x,b", "b 1"),
     ])
-  func `fields are found by their names`(fieldsMatch: String, header: String, columns: String) throws {
+  func `fields are found by name`(fieldsMatch: String, header: String, columns: String) throws {
     let checks = try match(["a", "b", "c"], fieldsMatch, header + "\n").checks
     #expect(checks.map { "\($0.name ?? "") \($0.column)" }.joined(separator: ", ") == columns)
   }
 
-  @Test func `without a header fields follow the order of the schema`() throws {
+  @Test func `fields follow the order of the schema if there is no header`() throws {
     let match = try match(["a", "b"], "exact", "")
     #expect(match.checks.map(\.name) == ["a", "b"] && match.checks.map(\.column) == [0, 1])
     #expect(match.findings.isEmpty)
@@ -90,30 +92,31 @@ struct SchemaMatchTests {
     #expect(match.checks.isEmpty)
   }
 
-  @Test func `a wrong order says what is expected where`() throws {
+  @Test func `a finding for a wrong order contains the expected field and its position`() throws {
     let found = try #require(match(["a", "b", "c"], "exact", "a,c,b\n").findings.first)
     #expect(found.failure.parameters["expected"] == .text("b"))
     #expect(found.failure.parameters["position"] == .integer(2))
     #expect(found.failure.message == "must have b as field 2")
   }
 
-  @Test func `findings stand where the header does, and make the table invalid`() throws {
+  @Test func `findings have the location of the header and make the table invalid`() throws {
     let text = "\u{FEFF}\n\r\na,x\n1,2\n"
     let match = try match(["a", "b"], "equal", text)
-    let place = Finding.Place(record: nil, line: 3, column: 1, offset: 6)
-    #expect(match.findings.map(\.place) == [place, place])
+    let place = Finding.Location(record: nil, line: 3, column: 1, offset: 6)
+    let field = Finding.Location(record: nil, line: 3, column: 3, offset: 8)
+    #expect(match.findings.map(\.location) == [place, field])
     #expect(match.findings.allSatisfy { $0.rule == "header" && $0.severity == .error && $0.value == nil })
     var output: [UInt8] = []
     for finding in match.findings { TextReport().append(finding, to: &output) }
     #expect(
       String(decoding: output.removing("\(directory.path)/"), as: UTF8.self) == """
         in:3:1: error: b: must have this field [header.missing-field]
-        in:3:1: error: x: must not have a field that the rules do not have [header.extra-field]
+        in:3:3: error: x: must not have a field that the rules do not have [header.extra-field]
 
         """)
   }
 
-  @Test func `a run reports and counts them before any record`() throws {
+  @Test func `a run reports and counts header findings before those of records`() throws {
     let match = try match(["a", "b"], "equal", "a,x\nq,2\n")
     let options = CheckOptions()
     let input = try TableInput(directory("in"), format: .csv(Dialect()), hasHeader: true, options: options)
@@ -125,7 +128,7 @@ struct SchemaMatchTests {
     #expect(
       (try? directory.text(of: "findings")) == """
         - 1:1 @0 header.missing-field
-        - 1:1 @0 header.extra-field
+        - 1:3 @2 header.extra-field
         1 2:1 @4 integer.malformed
 
         """)

@@ -3,15 +3,15 @@ import RuleFiles
 import TableValidation
 import Validation
 
-/// The slow, obvious check of a random rule file: whole records as dictionaries of strings.
+/// The slow, simple reference check of a random rule file: records are dictionaries of strings.
 struct ObviousRecordCheck {
   private(set) var findings = ""
   private(set) var valid: [UInt8] = []
   private(set) var invalid: [UInt8] = []
   private(set) var invalidCount = 0
-  /// Findings by field and rule, `a/r1`; what belongs to no field begins with a slash.
+  /// The number of findings by field and rule, `a/r1`; the key of a finding without a field begins with a slash.
   private(set) var counts: [String: Int] = [:]
-  /// Changed values by field and step.
+  /// The number of changed values by field and step.
   private(set) var changes: [String: Int] = [:]
 
   private let trial: RandomRuleFile
@@ -23,7 +23,7 @@ struct ObviousRecordCheck {
     for rule in trial.rules {
       let names = rule.inputs.union([rule.at].compactMap(\.self))
       guard !names.isSubset(of: trial.header) else { continue }
-      tell("-", 0, nil, "header", "header.rule-skipped", isWarning: true, nil)
+      report("-", 0, nil, "header", "header.rule-skipped", isWarning: true, nil)
     }
     var records = ObviousRecords(trial.table, .csv(Dialect()), from: 0)
     if let header = records.next() {
@@ -40,7 +40,7 @@ struct ObviousRecordCheck {
   private mutating func check(_ record: ObviousRecords.Record, number: Int) {
     let errors = counts["errors", default: 0]
     guard record.fields.count == trial.header.count else {
-      tell("\(number)", record.start, nil, "record", "record.ragged", isWarning: false, nil)
+      report("\(number)", record.start, nil, "record", "record.ragged", isWarning: false, nil)
       return finish(record, isInvalid: true, text: Array(trial.table[record.start..<record.end]))
     }
     var present: [String: String] = [:]
@@ -59,22 +59,23 @@ struct ObviousRecordCheck {
     for (name, field) in zip(trial.header, record.fields) {
       let value = String(decoding: field.value, as: UTF8.self)
       for found in ownFindings[name] ?? [] {
-        tell("\(number)", field.start, name, found.rule, found.failure.code.rawValue, isWarning: false, value)
+        report(
+          "\(number)", field.start, name, found.rule, found.failure.code.rawValue, isWarning: false, value)
       }
-      ask(trial.rules.filter { $0.at == name }, number, field.start, value, present, refused)
+      apply(trial.rules.filter { $0.at == name }, number, field.start, value, present, refused)
     }
-    ask(trial.rules.filter { $0.at == nil }, number, record.start, nil, present, refused)
+    apply(trial.rules.filter { $0.at == nil }, number, record.start, nil, present, refused)
     let isInvalid = counts["errors", default: 0] > errors
     finish(record, isInvalid: isInvalid, text: isInvalid ? [] : written(record, normalized))
   }
 
-  private mutating func ask(
+  private mutating func apply(
     _ rules: [ObviousRule], _ number: Int, _ offset: Int, _ value: String?, _ present: [String: String],
     _ refused: Set<String>
   ) {
     for rule in rules where rule.inputs.union([rule.at].compactMap(\.self)).isSubset(of: trial.header) {
       guard rule.inputs.isDisjoint(with: refused), let code = rule.code(present) else { continue }
-      tell("\(number)", offset, rule.at, rule.id, code, isWarning: rule.isWarning, value)
+      report("\(number)", offset, rule.at, rule.id, code, isWarning: rule.isWarning, value)
     }
   }
 
@@ -87,7 +88,7 @@ struct ObviousRecordCheck {
     }
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ record: String, _ offset: Int, _ field: String?, _ rule: String, _ code: String, isWarning: Bool,
     _ value: String?
   ) {
@@ -124,7 +125,7 @@ struct ObviousRecordCheck {
     return text
   }
 
-  /// The record with its normalized fields in their places.
+  /// Returns the record with its normalized fields.
   private func written(_ record: ObviousRecords.Record, _ normalized: [String]) -> [UInt8] {
     guard writesNormalized else { return Array(trial.table[record.start..<record.end]) }
     var cells: [[UInt8]] = []
@@ -144,12 +145,12 @@ struct ObviousRecordCheck {
   }
 }
 
-/// Of each finding all but its file, line and text.
+/// A report of all properties of a finding except file, line and message.
 struct BriefReport: Report {
   func append(_ finding: Finding, to output: inout [UInt8]) {
-    let record = finding.place.record.map { "\($0)" } ?? "-"
+    let record = finding.location.record.map { "\($0)" } ?? "-"
     output +=
-      "\(record) @\(finding.place.offset) \(finding.field ?? "-") \(finding.rule) \(finding.failure.code) "
+      "\(record) @\(finding.location.offset) \(finding.field ?? "-") \(finding.rule) \(finding.failure.code) "
       .utf8
     output += "\(finding.severity.rawValue) \(finding.value ?? "-")\n".utf8
   }

@@ -1,6 +1,7 @@
 import TableValidation
 
-/// A rule over records in the plainest words, as JSON and as what it means for a record that is a dictionary of strings.
+/// The simple reference for a rule over records: its JSON, and its evaluation for a record that is a dictionary of
+/// strings.
 struct ObviousRule {
   typealias Record = [String: String]
 
@@ -10,7 +11,7 @@ struct ObviousRule {
 
   indirect enum Condition {
     case value(String, Kind, [String])
-    /// A rule of the catalogue by its spelling.
+    /// A rule of the catalogue in its inline spelling.
     case rule(String, String)
     case presence(String, Bool)
     case all([Condition])
@@ -44,7 +45,7 @@ struct ObviousRule {
         record[field].map { text in values.contains { ObviousRule.order(text, $0, kind) == 0 } } ?? false
       case .rule(let field, "length:2.."): (record[field]?.unicodeScalars.count ?? 0) >= 2
       case .rule(let field, "range:2.."): record[field].flatMap { finite[$0] }.map { $0 >= 20 } ?? false
-      case .rule: preconditionFailure("a rule that is not known here")
+      case .rule: preconditionFailure("unknown rule")
       case .presence(let field, let isPresent): (record[field] != nil) == isPresent
       case .all(let parts): parts.allSatisfy { $0.holds(record) }
       case .any(let parts): parts.contains { $0.holds(record) }
@@ -54,12 +55,12 @@ struct ObviousRule {
   }
 
   enum Question {
-    /// Fields and literals; those that begin with `=` are literals.
+    /// A comparison of sums of fields and literals; literals begin with `=`.
     case compare([String], String, [String], Kind)
     case requiredIf(Condition)
     case forbiddenIf(Condition)
     case requiredWith([String])
-    /// How many of the fields are present: `exactly-one-of` and its like.
+    /// A condition on the number of present fields, such as `exactly-one-of`.
     case presences(String, [String])
   }
 
@@ -93,7 +94,7 @@ struct ObviousRule {
     return kind == .string ? "'\(term.dropFirst())'" : String(term.dropFirst())
   }
 
-  /// The fields that have to keep their own rules.
+  /// The fields that must be valid for the rule to be applied.
   var inputs: Set<String> {
     var names = Set(when?.fields ?? [])
     switch question {
@@ -106,9 +107,9 @@ struct ObviousRule {
     return names
   }
 
-  /// The code of what the record breaks, or `nil`.
+  /// Returns the code of the failure, or `nil` if the record satisfies the rule.
   ///
-  /// - Parameter record: The fields that are there; all inputs keep their own rules.
+  /// - Parameter record: The present fields; all inputs are valid.
   func code(_ record: Record) -> String? {
     if let when, !when.holds(record) { return nil }
     switch question {
@@ -152,7 +153,7 @@ struct ObviousRule {
     }
   }
 
-  /// The numbers that records have, in tenths.
+  /// The finite numbers in the records, in tenths.
   static let finite = [
     "1": 10, "1.0": 10, "+1": 10, "2": 20, "3": 30, "0.1": 1, ".2": 2, "0.3": 3, "0.30": 3, "1e1": 100,
     "-1": -10,
@@ -163,14 +164,17 @@ struct ObviousRule {
   private static func sumOrder(_ left: [String], _ right: [String]) -> Int? {
     func infinity(_ texts: [String], _ text: String) -> Bool { texts.contains { $0.uppercased() == text } }
     if (left + right).contains("NaN") { return nil }
-    let isUp = infinity(left, "INF") || infinity(right, "-INF")
-    let isDown = infinity(left, "-INF") || infinity(right, "INF")
-    if isUp || isDown { return isUp && isDown ? nil : isUp ? 1 : -1 }
+    func infinite(_ texts: [String]) -> Int? {
+      let (isUp, isDown) = (infinity(texts, "INF"), infinity(texts, "-INF"))
+      return isUp && isDown ? nil : isUp ? 1 : isDown ? -1 : 0
+    }
+    guard let leftInfinity = infinite(left), let rightInfinity = infinite(right) else { return nil }
+    if leftInfinity != 0 || rightInfinity != 0 { return (leftInfinity - rightInfinity).signum() }
     func sum(_ texts: [String]) -> Int { texts.reduce(0) { $0 + finite[$1]! } }
     return (sum(left) - sum(right)).signum()
   }
 
-  /// -1, 0 or 1 as the first comes before the second, or `nil`.
+  /// Returns -1, 0 or 1 for the order of two values, or `nil` if they are not ordered.
   private static func order(_ first: String, _ second: String, _ kind: Kind) -> Int? {
     if kind == .number { return sumOrder([first], [second]) }
     let (first, second) = (Array(first.utf8), Array(second.utf8))

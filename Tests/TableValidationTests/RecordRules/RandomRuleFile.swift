@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A rule file with rules over records and normalization that chance puts together, and a table for it.
+/// A random rule file with rules over records and normalization, and a table for it.
 struct RandomRuleFile {
   struct Field {
     let name: String
@@ -20,7 +20,7 @@ struct RandomRuleFile {
 
   private(set) var fields: [Field] = []
   private(set) var rules: [ObviousRule] = []
-  /// Some of the fields' names, in any order.
+  /// Some or all of the field names in random order.
   private(set) var header: [String] = []
   private(set) var table: [UInt8] = []
   let reportsAll: Bool

@@ -6,7 +6,8 @@ import Validation
 
 @testable import TableValidation
 
-/// Rules over records and normalization against the obvious check, for any number of threads and any size of chunks.
+/// Compares rules over records and normalization with the simple reference check, for several numbers of threads and
+/// chunk sizes.
 struct RecordRulesRandomTests {
   #if DEBUG
   private static let rounds: UInt64 = 150
@@ -17,7 +18,8 @@ struct RecordRulesRandomTests {
   private let directory = ScratchDirectory()
 
   @Test(arguments: [1, 7, 64, 4096])
-  func `what is found, counted and written is what the obvious check finds`(chunkSize: Int) throws {
+  func `findings, counts and outputs of random rule files equal those of the reference`(chunkSize: Int) throws
+  {
     let seed = UInt64.random(in: 0...(.max))
     print("chunks of \(chunkSize): random rule files from seed \(seed)")
     var seen: Set<String> = []
@@ -41,7 +43,7 @@ struct RecordRulesRandomTests {
       }
     }
     guard Self.rounds >= 1500 else { return }
-    #expect(seen.count == 10, "every question has been answered with no: \(seen.sorted())")
+    #expect(seen.count == 10, "every kind of rule has failed: \(seen.sorted())")
   }
 
   private func difference(
@@ -79,7 +81,8 @@ struct RecordRulesRandomTests {
     return nil
   }
 
-  /// Where the findings in the columns are not those of the evaluator of one record.
+  /// Returns the difference between the findings of the columns and those of the evaluator for single records, or
+  /// `nil`.
   private func evaluatorDifference(
     _ trial: RandomRuleFile, _ file: RuleFile, _ reported: String
   ) -> String? {

@@ -4,7 +4,7 @@ import Validation
 
 @testable import TableValidation
 
-/// Lines that are filled in are those that are written afresh.
+/// Tests that findings written from cached parts equal those written anew.
 struct FindingWriterTests {
   private static let failures: [ValidationFailure] = [
     .init("required"), .init("required", ["own": "parameter"]),
@@ -23,22 +23,25 @@ struct FindingWriterTests {
     RandomCell.plain + RandomCell.long + [Array("a\"b\\c".utf8), [UInt8](repeating: 0x22, count: 1100)]
 
   @Test(arguments: [false, true])
-  func `findings in any order are written as the obvious ones`(isSecret: Bool) {
+  func `random findings are written as by the reference`(isSecret: Bool) {
     let seed = UInt64.random(in: 0...(.max))
     print("random findings from seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<40 {
-      // Room for many lines, and for so few that they take each other's places.
+      // The cache has room for many findings, or for so few that they replace each other.
       let writerCount = [1, 1000].randomElement(using: &generator)!
       let field = [nil, "city", "\u{1B}\"é"].randomElement(using: &generator)!
       var lines = FindingWriter(
-        JSONLinesReport(), file: "t.csv", field: field, showsValues: !isSecret, writerCount: writerCount)
+        FindingDestination(report: JSONLinesReport()), file: "t.csv", field: field, showsValues: !isSecret,
+        writerCount: writerCount)
       var texts = FindingWriter(
-        TextReport(), file: "t.csv", field: field, showsValues: !isSecret, writerCount: writerCount)
-      var places = FindingWriter(PlacesReport(), file: "t.csv", field: field, showsValues: !isSecret)
+        FindingDestination(report: TextReport()), file: "t.csv", field: field, showsValues: !isSecret,
+        writerCount: writerCount)
+      var places = FindingWriter(
+        FindingDestination(report: PlacesReport()), file: "t.csv", field: field, showsValues: !isSecret)
       for number in 0..<100 {
         let finding = finding(number, field, isSecret: isSecret, &generator)
-        let place = Finding.Place(
+        let place = Finding.Location(
           record: finding.record, line: finding.line, column: finding.column, offset: finding.offset)
         let value = Self.values.randomElement(using: &generator)!
         var expected = finding
@@ -77,7 +80,7 @@ struct FindingWriterTests {
   }
 
   @Test(arguments: [false, true])
-  func `text is kept unchanged where no byte has a meaning`(isJSON: Bool) {
+  func `text without characters to escape is kept unchanged`(isJSON: Bool) {
     let escapes: any TextEscapes = isJSON ? JSONEscapes() : TerminalEscapes()
     for length in [1, 7, 8, 9, 15, 16, 17] {
       for position in 0..<length {
@@ -96,9 +99,7 @@ struct FindingWriterTests {
   @Test(arguments: [
     ("é", true), ("日本語", true), ("a😀", true), ("é\"", false), ("é\u{7F}", false), ("éééé\n", false),
   ])
-  func `text beyond ASCII is kept unchanged in JSON where it is UTF-8 that ends no string`(
-    text: String, isPlain: Bool
-  ) {
+  func `valid UTF-8 without characters to escape is kept unchanged in JSON`(text: String, isPlain: Bool) {
     for padding in 0..<17 {
       let whole = Array((String(repeating: "a", count: padding) + text).utf8)
       let (isKept, isKeptOnTerminal) = (

@@ -6,22 +6,22 @@ import Validation
 @testable import TableValidation
 
 struct JSONLinesReportTests {
-  private static let place = Finding.Place(record: 3, line: 7, column: 9, offset: 40)
+  private static let place = Finding.Location(record: 3, line: 7, column: 9, offset: 40)
 
   private static func line(
-    file: String = "t.csv", place: Finding.Place = place, field: String? = "city",
+    file: String = "t.csv", place: Finding.Location = place, field: String? = "city",
     _ failure: ValidationFailure = ValidationFailure("required"), severity: Severity = .error,
     value: [UInt8] = Array("Bern".utf8)
   ) -> [UInt8] {
     var output: [UInt8] = []
     let finding = Finding(
-      file: file, place: place, field: field, rule: "rule", failure: failure, severity: severity,
+      file: file, location: place, field: field, rule: "rule", failure: failure, severity: severity,
       value: value.span)
     JSONLinesReport().append(finding, to: &output)
     return output
   }
 
-  /// The members of the one object that the line has to be, read strictly by RFC 8259.
+  /// Returns the members of the only object of the line, read strictly by RFC 8259.
   private static func members(_ line: [UInt8]) throws -> [DocumentMember] {
     try #require(line.last == 0x0A && line.count { $0 == 0x0A } == 1, "one line")
     guard case .object(let object) = try JSONNodeReader.read(line).content else { return [] }
@@ -34,7 +34,7 @@ struct JSONLinesReportTests {
     return nil
   }
 
-  @Test func `keys come in the order of the contract`() throws {
+  @Test func `the keys are in the documented order`() throws {
     let line = Self.line()
     #expect(
       String(decoding: line, as: UTF8.self) == """
@@ -50,24 +50,25 @@ struct JSONLinesReportTests {
       ])
   }
 
-  @Test func `what is not there is null`() {
+  @Test func `an absent property is null`() {
     var output: [UInt8] = []
-    let place = Finding.Place(record: nil, line: nil, column: 1, offset: 0)
+    let place = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
     let failure = ValidationFailure("record.blank-line")
     JSONLinesReport().append(
       Finding(
-        file: "-", place: place, field: nil, rule: "record", failure: failure, severity: .warning, value: nil),
+        file: "-", location: place, field: nil, rule: "record", failure: failure, severity: .warning,
+        value: nil),
       to: &output)
     #expect(
       String(decoding: output, as: UTF8.self) == """
         {"file":"-","record":null,"line":null,"column":1,"offset":0,"field":null,"rule":"record",\
-        "code":"record.blank-line","params":{},"value":null,"message":"is a blank line and no record",\
+        "code":"record.blank-line","params":{},"value":null,"message":"is a blank line, not a record",\
         "severity":"warning"}
 
         """)
   }
 
-  @Test func `parameters have types`() throws {
+  @Test func `parameters have JSON types`() throws {
     let failure = ValidationFailure(
       "own",
       [
@@ -84,7 +85,7 @@ struct JSONLinesReportTests {
     #expect(try Self.members(line).count == 12)
   }
 
-  @Test func `causes follow the severity, and have causes of their own`() throws {
+  @Test func `causes follow the severity and can have causes themselves`() throws {
     let inner = ValidationFailure("required")
     let cause = ValidationFailure("all.failed", causes: [inner, ValidationFailure("not-blank")])
     let line = Self.line(ValidationFailure("any.failed", causes: [cause, inner]))
@@ -99,7 +100,7 @@ struct JSONLinesReportTests {
     #expect(try Self.members(line).last?.key == "causes")
   }
 
-  @Test func `every scalar comes back from a strict reader`() throws {
+  @Test func `every scalar is read back by a strict reader`() throws {
     var text = ""
     for number in [UInt32](0...0x2FFF) + [0xD7FF, 0xE000, 0xFEFF, 0xFFFD, 0xFFFF, 0x10000, 0x1F600, 0x10FFFF]
     {
@@ -112,7 +113,7 @@ struct JSONLinesReportTests {
       return
     }
     #expect(read.unicodeScalars.elementsEqual(text.unicodeScalars))
-    #expect(output.allSatisfy { $0 >= 0x20 && $0 != 0x7F }, "no control character stands in the line")
+    #expect(output.allSatisfy { $0 >= 0x20 && $0 != 0x7F }, "the line has a control character")
   }
 
   @Test(arguments: ["a\"b\\c", "\u{0}\u{1F}\u{7F}", "\r\n\t", "é😀\u{2028}", "</script>"])
@@ -127,12 +128,12 @@ struct JSONLinesReportTests {
     #expect(try Self.text("code", in: line) == "own." + text)
   }
 
-  @Test func `broken UTF-8 becomes U+FFFD, one for each sequence`() throws {
+  @Test func `each invalid UTF-8 sequence is replaced by one U+FFFD`() throws {
     let line = Self.line(value: [0x61, 0xFF, 0xE2, 0x82, 0x62, 0xED, 0xA0, 0x80])
     #expect(try Self.text("value", in: line) == "a\u{FFFD}\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}")
   }
 
-  @Test func `a value that was cut is followed by the word for it`() throws {
+  @Test func `a truncated value is followed by the key truncated`() throws {
     let line = Self.line(value: [UInt8](repeating: 0x78, count: 1025))
     let value = String(repeating: "x", count: 1024)
     #expect(

@@ -4,16 +4,16 @@ import Validation
 @testable import TableValidation
 
 struct TextReportTests {
-  private static let place = Finding.Place(record: 3, line: 7, column: 9, offset: 40)
+  private static let place = Finding.Location(record: 3, line: 7, column: 9, offset: 40)
 
   private static func line(
-    file: String = "t.csv", place: Finding.Place = place, field: String? = "city",
+    file: String = "t.csv", place: Finding.Location = place, field: String? = "city",
     _ failure: ValidationFailure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4]),
     severity: Severity = .error, value: [UInt8]? = Array("Bern".utf8)
   ) -> String {
     let value = value ?? []
     let finding = Finding(
-      file: file, place: place, field: field, rule: "length", failure: failure, severity: severity,
+      file: file, location: place, field: field, rule: "length", failure: failure, severity: severity,
       value: value.span)
     return rendered(finding)
   }
@@ -24,7 +24,7 @@ struct TextReportTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  @Test func `a finding is a line that an editor can jump by`() {
+  @Test func `a finding is one line that begins with file, line and column`() {
     #expect(
       Self.line()
         == "t.csv:7:9: error: city: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
@@ -32,18 +32,18 @@ struct TextReportTests {
     #expect(Self.line(file: "-").hasPrefix("-:7:9: error: "))
   }
 
-  @Test func `a line has no field, a whole record no value`() {
+  @Test func `a finding for a line has no field, and one for a record has no value`() {
     #expect(
       Self.line(field: nil)
         == "t.csv:7:9: error: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
     let ragged = ValidationFailure("record.ragged", ["expected": 2, "found": 1])
     let finding = Finding(
-      file: "t.csv", place: Self.place, field: nil, rule: "record", failure: ragged, value: nil)
+      file: "t.csv", location: Self.place, field: nil, rule: "record", failure: ragged, value: nil)
     #expect(Self.rendered(finding) == "t.csv:7:9: error: must have 2 fields, has 1 [record.ragged]\n")
   }
 
-  @Test func `where there are no lines the value's number stands for the line's`() {
-    let place = Finding.Place(record: 3, line: nil, column: 1, offset: 40)
+  @Test func `the number of a NUL-terminated value replaces the line`() {
+    let place = Finding.Location(record: 3, line: nil, column: 1, offset: 40)
     #expect(Self.line(place: place, field: nil).hasPrefix("t.csv:3:1: error: 'Bern' "))
   }
 
@@ -53,15 +53,19 @@ struct TextReportTests {
       ("\u{1B}[2J", #"\u{1B}[2J"#), ("\u{7F}", #"\u{7F}"#), ("\u{85}\u{9B}1m", #"\u{85}\u{9B}1m"#),
       ("\u{202E}evil", #"\u{202E}evil"#), ("\u{2066}\u{2069}", #"\u{2066}\u{2069}"#),
       ("\u{61C}\u{200E}\u{200F}", #"\u{61C}\u{200E}\u{200F}"#), ("\u{2028}\u{2029}", #"\u{2028}\u{2029}"#),
-      ("é😀e\u{301}", "é😀e\u{301}"), ("'\"\\", "'\"\\"), ("日本\u{A0}", "日本\u{A0}"),
+      ("é😀e\u{301}", "é😀e\u{301}"), ("'\"\\", "'\"\\"), ("日本\u{A0}", #"日本\u{A0}"#),
+      ("a\u{200B}\u{AD}b\u{FEFF}", #"a\u{200B}\u{AD}b\u{FEFF}"#),
     ])
-  func `what would move a terminal is escaped, in names, values and messages`(text: String, shown: String) {
+  func `terminal control characters in names, values and messages are escaped`(text: String, shown: String) {
     let failure = ValidationFailure("own", ["what": .text(text)], message: "is \(text) like {what}")
     let line = Self.line(file: text, field: text, failure, value: Array(text.utf8))
     #expect(line == "\(shown):7:9: error: \(shown): '\(shown)' is \(shown) like \(shown) [own]\n")
   }
 
-  @Test func `of all scalars only controls, line separators and turns of direction are escaped`() {
+  @Test
+  func
+    `only control characters, line separators, bidirectional controls and invisible characters are escaped`()
+  {
     for number in [UInt32](0...0x30FF) + [0xFEFF, 0xFFFD, 0x1F600, 0xE0001, 0x10FFFF] {
       guard let scalar = Unicode.Scalar(number) else { continue }
       var output: [UInt8] = []
@@ -69,38 +73,39 @@ struct TextReportTests {
       let category = scalar.properties.generalCategory
       let acts =
         category == .control || category == .lineSeparator || category == .paragraphSeparator
-        || scalar.properties.isBidiControl
+        || scalar.properties.isBidiControl || [0xA0, 0xAD, 0x200B, 0xFEFF].contains(number)
       let isShown = output == Array(String(Character(scalar)).utf8)
       #expect(isShown != acts, "U+\(String(number, radix: 16))")
       #expect(!acts || output.allSatisfy { 0x20..<0x7F ~= $0 }, "U+\(String(number, radix: 16))")
     }
   }
 
-  @Test func `a value that was cut shows it`() {
+  @Test func `a truncated value ends with an ellipsis`() {
     let line = Self.line(value: [UInt8](repeating: 0x78, count: 1025))
     #expect(line.contains("'" + String(repeating: "x", count: 1024) + "…' must"))
     #expect(!Self.line(value: [UInt8](repeating: 0x78, count: 1024)).contains("…"))
   }
 
-  @Test func `texts come from the catalogue that is given`() {
+  @Test func `messages are those of the given catalogue`() {
     let german = MessageCatalog(["length.too-long": "darf höchstens {maximum} Zeichen haben"])
     var output: [UInt8] = []
     let failure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4])
     let value = Array("Bern".utf8)
     TextReport(messages: german).append(
       Finding(
-        file: "t.csv", place: Self.place, field: "Stadt", rule: "length", failure: failure, value: value.span),
+        file: "t.csv", location: Self.place, field: "Stadt", rule: "length", failure: failure,
+        value: value.span),
       to: &output)
     #expect(
       String(decoding: output, as: UTF8.self)
         == "t.csv:7:9: error: Stadt: 'Bern' darf höchstens 3 Zeichen haben [length.too-long]\n")
   }
 
-  @Test func `values in a message stand as they are, in a catalogue from right to left too`() {
+  @Test func `values in a message are not isolated, even in a right-to-left catalogue`() {
     let failure = ValidationFailure("equals.different", ["expected": "א 1"])
     let value = Array("x".utf8)
     let finding = Finding(
-      file: "t.csv", place: Self.place, field: "f", rule: "equals", failure: failure, value: value.span)
+      file: "t.csv", location: Self.place, field: "f", rule: "equals", failure: failure, value: value.span)
     for (catalog, text) in [(MessageCatalog.english, "must be 'א 1'"), (.arabic, "يجب أن تكون القيمة «א 1»")]
     {
       var output: [UInt8] = []

@@ -5,16 +5,17 @@ import Testing
 @testable import Validation
 
 @Suite struct CalendarDayTests {
-  @Test func `ten thousand years have their 3,652,425 days`() {
+  @Test func `the years 0 to 9999 have 3,652,425 days`() {
     var days = 0
     for year in 0...9999 {
       for month in 1...12 { days += GregorianCalendar.lastDay(ofMonth: month, year: year) }
     }
-    // 25 cycles of 400 years, of 146,097 days each.
+    // 25 cycles of 400 years with 146,097 days each.
     #expect(days == 25 * 146_097)
   }
 
-  @Test func `days are ordered by year, then month, then day, and written as they are read`() throws {
+  @Test func `days are ordered by year, month and day, and their description equals the parsed text`() throws
+  {
     let texts = [
       "0000-01-01", "0000-12-31", "0001-01-01", "1999-12-31", "2000-01-01", "2000-01-02", "9999-12-31",
     ]
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a number of days since 1970 is the day that a slow count comes to`() {
+  @Test func `a number of days since 1970 gives the same day as counting day by day`() {
     // From 1600-01-01 to 1970-01-01 there are 370 years with 90 leap days.
     var number = -(370 * 365 + 90)
     for year in 1600...2400 {
@@ -50,7 +51,7 @@ import Testing
   /// 431 years from 1970 with 105 leap days.
   private static let daysTo2401 = 431 * 365 + 105
 
-  @Test func `ten bytes are a day exactly where their digits, one by one, are one`() {
+  @Test func `ten random bytes parse as a day exactly when their separate parts form a day`() {
     let (random, seed) = SeededGenerator.announced(by: "CalendarDayTests")
     var generator = random
     var days = 0
@@ -86,7 +87,7 @@ import Testing
     return CalendarDay(year: year, month: month, day: day) != nil
   }
 
-  @Test func `today is the UTC day of the clock`() {
+  @Test func `today is the current day in UTC`() {
     let before = Date.now.timeIntervalSince1970
     let today = CalendarDay.today
     let after = Date.now.timeIntervalSince1970
@@ -99,7 +100,7 @@ import Testing
     (0, "1970-01-01"), (-1, "1969-12-31"), (19_782, "2024-02-29"), (2_932_896, "9999-12-31"),
     (-719_468, "0000-03-01"),
   ])
-  func `days that are known have their numbers`(number: Int, text: String) {
+  func `known numbers of days since 1970 give the expected dates`(number: Int, text: String) {
     #expect(CalendarDay(daysSince1970: number).description == text)
   }
 }

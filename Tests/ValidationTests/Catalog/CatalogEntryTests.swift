@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import Validation
 
-/// The examples of every entry, and what the codes that it lists come to.
+/// Checks the examples and the codes of every entry.
 @Suite struct CatalogEntryTests {
   @Test(arguments: CatalogExample.all)
-  func `every example is what the entry says of it`(example: CatalogExample) throws {
+  func `every example has the verdict and the code that its entry gives`(example: CatalogExample) throws {
     let rule = try Catalog.rule(example.spelling, in: .testing)
     let findings = RuleSet([rule]).findings(in: example.value)
     #expect(findings.map(\.failure.code) == (example.code.map { [$0] } ?? []))
@@ -16,10 +16,10 @@ import Validation
     #expect((verdict == .undecided) == (example.code == "regex.budget-exceeded"))
   }
 
-  @Test func `every entry has accepted and refused examples, with the arguments it takes`() {
+  @Test func `every entry has valid and invalid examples with suitable arguments`() {
     for entry in Catalog.entries {
       #expect(entry.examples.contains { !$0.valid.isEmpty }, "\(entry.name)")
-      // One value alone is never refused for another that is the same.
+      // A single value has no duplicate, so `unique` has no invalid example.
       #expect(entry.examples.contains { !$0.invalid.isEmpty } != (entry.name == "unique"), "\(entry.name)")
       for examples in entry.examples {
         switch entry.argument {
@@ -31,7 +31,7 @@ import Validation
     }
   }
 
-  @Test func `an entry lists every code that its examples and all awkward values bring about`() throws {
+  @Test func `an entry lists every code that its examples and the awkward values produce`() throws {
     for rule in try CatalogExample.rules {
       let codes = try #require(Catalog.entry(named: rule.name)).codes
       for value in AwkwardValues.all {
@@ -46,7 +46,7 @@ import Validation
     }
   }
 
-  @Test func `a failure has every parameter that its text names`() throws {
+  @Test func `a failure has every parameter that its message names`() throws {
     for rule in try CatalogExample.rules {
       for value in AwkwardValues.all {
         for finding in RuleSet([rule], missingValues: []).findings(in: value.span) {
@@ -58,7 +58,9 @@ import Validation
   }
 
   #if InternationalNames
-  @Test func `every code that an entry lists is brought about by a witness or an awkward value`() throws {
+  @Test func `every code that an entry lists is produced by a witness, an example or an awkward value`()
+    throws
+  {
     var seen = Set(FailureWitness.all.map(\.code)).union(CatalogExample.all.compactMap(\.code))
     for rule in try CatalogExample.rules {
       for value in AwkwardValues.all {
@@ -69,7 +71,6 @@ import Validation
       for code in entry.codes { #expect(seen.contains(code), "\(entry.name): \(code)") }
     }
   }
-  #endif
 
   private static let subjectsElsewhere: Set<String> = [
     "record", "header", "unique", "primary-key", "unique-key", "foreign-key", "comparison", "required-if",
@@ -85,10 +86,10 @@ import Validation
     "length.too-many", "time.offset-too-large", "time.too-precise", "year.no-such-year",
   ]
 
-  @Test func `every English text of a strategy's code has a witness`() {
+  @Test func `every code of a strategy that has an English message has a witness`() {
     let witnessed = Set(FailureWitness.all.map(\.code)).union(CatalogExample.all.compactMap(\.code))
-    // The codes of presence have no strategy, those of shape, headers and keys belong to tables, those of rules over several
-    // fields to records, and those of Table Schema's types to rule files: their own tests bring them about.
+    // Other tests produce the codes that no strategy reports: presence, records and headers and keys of tables, rules
+    // over several fields, and the types of Table Schema.
     let others = ["required", "not-blank", "text.invalid-utf8", "rule.unexplained"] as Set<FailureCode>
     for code in MessageCatalog.english.codes where !others.contains(code) {
       let subject = code.rawValue.prefix { $0 != "." }
@@ -96,4 +97,5 @@ import Validation
       #expect(witnessed.contains(code) || isElsewhere, "\(code)")
     }
   }
+  #endif
 }

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct CatalogTests {
-  @Test func `names are unique kebab-case and find their entry`() throws {
+  @Test func `rule names are unique, are in kebab case and find their entry`() throws {
     let names = Catalog.entries.map(\.name)
     #expect(Set(names).count == names.count)
     let kebab = try RegexStrategy("[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -14,7 +14,7 @@ import Validation
     #expect(Catalog.entry(named: "") == nil)
   }
 
-  @Test func `codes are dotted kebab-case, listed once, and begin with a subject`() throws {
+  @Test func `codes are dotted kebab case, listed once and have an English message`() throws {
     let dotted = try RegexStrategy(#"[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z][a-z0-9]*(-[a-z0-9]+)*)?"#)
     for entry in Catalog.entries {
       #expect(!entry.codes.isEmpty, "\(entry.name)")
@@ -26,7 +26,7 @@ import Validation
     }
   }
 
-  @Test func `summaries are sentences and entries stand in the order of their groups`() {
+  @Test func `summaries are sentences and entries are in the order of their groups`() {
     for entry in Catalog.entries {
       #expect(entry.summary.first?.isUppercase == true && entry.summary.hasSuffix("."), "\(entry.name)")
       #expect(!entry.swift.isEmpty, "\(entry.name)")
@@ -41,7 +41,7 @@ import Validation
       ("email", "email", nil), ("length:1..40", "length", "1..40"), ("regex:a:b", "regex", "a:b"),
       ("one-of: a,b ", "one-of", " a,b "), ("email:html", "email", "html"), ("regex::", "regex", ":"),
     ] as [(String, String, String?)])
-  func `all after the first colon is the argument, verbatim`(
+  func `everything after the first colon is the argument, unchanged`(
     spelling: String, name: String, argument: String?
   ) throws {
     let rule = try Catalog.rule(spelling)
@@ -49,7 +49,7 @@ import Validation
     #expect(rule.argument == argument)
   }
 
-  @Test func `rules ask for presence, for content, or that no other value is the same`() throws {
+  @Test func `every rule checks presence, content or uniqueness`() throws {
     for entry in Catalog.entries {
       let argument = entry.examples.lazy.compactMap(\.argument).first
       guard CatalogExample.isBuilt(entry.name + (argument.map { ":" + $0 } ?? "")) else { continue }

@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// What the package trait `InternationalNames` adds, and what a build without it does instead.
+/// Checks builds with and without the package trait `InternationalNames`.
 @Suite struct InternationalNamesTests {
   @Test(
     arguments: [
@@ -9,7 +9,7 @@ import Validation
       ("idn-hostname", "rule 'idn-hostname'"), ("script:Latin", "rule 'script'"),
       ("normalized", "rule 'normalized'"), ("normalized:NFKC", "rule 'normalized'"),
     ])
-  func `a rule that needs the trait is made with it, and is an error that names it without`(
+  func `a rule that needs the trait is created with it and throws an error that names it without`(
     spelling: String, subject: String
   ) throws {
     let name = String(spelling.prefix { $0 != ":" })
@@ -21,7 +21,7 @@ import Validation
     #endif
   }
 
-  @Test func `the error names the trait and how it is turned on`() {
+  @Test func `the error names the trait and explains how to turn it on`() {
     #expect(
       RuleError.traitRequired("rule 'script'").description
         == "rule 'script' needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
@@ -38,20 +38,34 @@ import Validation
       ("url", "https://www.example.com/", nil), ("url", "https://ab--cd.de/", "url.host-label"),
       ("url", "https://xn--X.de/", "url.international-host"),
     ] as [(String, String, FailureCode?)])
-  func `names in ASCII are checked in either build`(spelling: String, value: String, code: FailureCode?)
-    throws
-  {
+  func `ASCII names are checked with and without the trait`(
+    spelling: String, value: String, code: FailureCode?
+  ) throws {
     guard case .content(let strategy) = try Catalog.rule(spelling).kind else { return }
     #expect(strategy.failure(of: value)?.code == code)
     #expect((strategy.verdict(on: value) == .valid) == (code == nil))
   }
 
-  @Test func `a host of a URL beyond ASCII is read with the trait and refused without`() {
-    let code = URLStrategy().failure(of: "https://m\u{FC}nchen.de/")?.code
+  @Test(
+    arguments: [
+      ("url", "https://m\u{FC}nchen.de/"), ("url:whatwg", "https://m\u{FC}nchen.de/"),
+      ("url:whatwg", "https://m%C3%BCnchen.de/"),
+    ])
+  func `a non-ASCII host of a URL is accepted with the trait, and rejected by a text that names it without`(
+    spelling: String, url: String
+  ) throws {
+    guard case .content(let strategy) = try Catalog.rule(spelling).kind else { return }
+    let failure = strategy.failure(of: url)
     #if InternationalNames
-    #expect(code == nil)
+    #expect(failure == nil)
     #else
-    #expect(code == "url.international-host")
+    #expect(failure?.code == "url.international-host")
+    #expect(failure?.message.contains("need the package trait InternationalNames") == true)
     #endif
+  }
+
+  @Test func `a host in ASCII that is no international name is no fault of the build`() throws {
+    let failure = try #require(URLStrategy().failure(of: "https://xn--X.de/"))
+    #expect(failure.message == "must be a URL: the host at character 9 is not an international name")
   }
 }

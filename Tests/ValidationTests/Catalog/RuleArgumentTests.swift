@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// Arguments in the forms of rule files come to the same as their texts.
+/// Checks structured arguments from rule files against the equivalent argument strings.
 @Suite struct RuleArgumentTests {
   private static func parts(_ parts: KeyValuePairs<String, RuleArgument>) -> RuleArgument {
     .parts(Dictionary(uniqueKeysWithValues: parts.map { ($0.key, $0.value) }))
@@ -24,7 +24,9 @@ import Validation
         "length=8 list=common-passwords.txt"
       ),
     ] as [(String, RuleArgument, String)])
-  func `parts and lists come to a text`(name: String, argument: RuleArgument, text: String) throws {
+  func `parts and lists are converted to the equivalent argument string`(
+    name: String, argument: RuleArgument, text: String
+  ) throws {
     let entry = try #require(Catalog.entry(named: name))
     #expect(try entry.rule(argument, in: .testing).argument == text)
   }
@@ -38,15 +40,15 @@ import Validation
       (["min": "0", "exclusive-max": "1"], "0.99", nil), (["max": "1"], "2", "range.too-large"),
       (["exclusive-min": "-1", "max": "1"], "-1", "range.not-above"),
     ] as [([String: String], String, FailureCode?)])
-  func `bounds of a range are closed or open`(bounds: [String: String], value: String, code: FailureCode?)
-    throws
-  {
+  func `bounds of a range are inclusive or exclusive`(
+    bounds: [String: String], value: String, code: FailureCode?
+  ) throws {
     let argument = RuleArgument.parts(bounds.mapValues { .text($0) })
     let rule = try #require(Catalog.entry(named: "range")).rule(argument)
     #expect(RuleSet([rule]).findings(in: value).map(\.failure.code) == (code.map { [$0] } ?? []))
   }
 
-  @Test func `values of a list keep their commas`() throws {
+  @Test func `values of a list may contain commas`() throws {
     for (name, allows) in [("one-of", true), ("none-of", false)] {
       let entry = try #require(Catalog.entry(named: name))
       let rules = RuleSet([try entry.rule(.list(["a,b", "(?i)c"]))])
@@ -73,12 +75,14 @@ import Validation
         parts(["path": .text("countries.csv"), "column": .text("code"), "delimiter": .text(";;")])
       ),
     ] as [(String, RuleArgument)])
-  func `a form that the rule does not take is refused`(name: String, argument: RuleArgument) throws {
+  func `an argument that the rule does not support throws an error`(name: String, argument: RuleArgument)
+    throws
+  {
     let entry = try #require(Catalog.entry(named: name))
     #expect(throws: RuleError.self) { try entry.rule(argument, in: .testing) }
   }
 
-  @Test func `no rule has the name of a key that stands beside rules`() {
+  @Test func `no rule has the name of another key that can appear among rules`() {
     let keys: Set = [
       "all", "any", "not", "exactly-one", "when", "then", "otherwise", "use", "severity", "messages",
       "default",

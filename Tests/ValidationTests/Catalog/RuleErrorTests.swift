@@ -21,7 +21,7 @@ import Validation
     ("not-blank:x", "rule 'not-blank' takes no argument, and 'x' was given"),
     ("integer:4", "rule 'integer' takes no argument, and '4' was given"),
     ("number:4", "there is no grammar '4'; it is one of decimal, html"),
-    ("date:iso", "there is no form 'iso'; it is one of rfc3339, html"),
+    ("date:iso", "there is no format 'iso'; it is one of rfc3339, html"),
     ("uuid:9", "'9' is no argument for uuid, which takes a version from 1 to 8"),
     (
       "postal-code:XX",
@@ -54,13 +54,14 @@ import Validation
       "regular expression '(a' is faulty at character 3: missing closing parenthesis"
     ),
   ])
-  func `a rule that cannot be made says what is wrong and what would be right`(spelling: String, text: String)
-  {
+  func `the error of an invalid rule describes the problem and the correct usage`(
+    spelling: String, text: String
+  ) {
     let error = #expect(throws: RuleError.self) { try Catalog.rule(spelling) }
     #expect(error?.description == text)
   }
 
-  @Test func `bounds at the end of what a number holds are bounds or an error, never a trap`() async {
+  @Test func `bounds near the largest integer are accepted or throw an error, but never trap`() async {
     await #expect(processExitsWith: .success) {
       for argument in ["..N", "N..", "N", "1..N", "M..", "..M", "M", "M..N", "N..N"] {
         for unit in ["", " bytes", " utf16", " graphemes"] {
@@ -77,7 +78,7 @@ import Validation
     }
   }
 
-  @Test func `a length that no value exceeds accepts every value`() throws {
+  @Test func `a length rule with a maximum that no value exceeds accepts every value`() throws {
     for spelling in ["length:..9223372036854775806", "length:0..", "length:0..4611686018427387904 bytes"] {
       let rule = try Catalog.rule(spelling)
       for value in AwkwardValues.all {

@@ -1,28 +1,28 @@
 import Testing
 import Validation
 
-/// The names of rules made from strategies in Swift.
+/// Checks the names of rules that are created from strategies in Swift.
 struct RuleNameTests {
-  @Test func `a rule made from a strategy has the name that the catalogue gives the strategy`() throws {
-    // A range, and a date before or after a day, are one strategy under several names.
+  @Test func `a rule created from a strategy has the name of the strategy's catalogue entry`() throws {
+    // Several entries share the strategy for ranges or the strategies for dates before and after a day.
     let aliases = [
       "positive": "range", "negative": "range", "percentage": "range", "latitude": "range",
       "longitude": "range", "past": "before", "future": "after",
     ]
-    for rule in try CatalogExample.rules where rule.argument != EmailProfile.international.rawValue {
+    for rule in try CatalogExample.rules where rule.argument != "international" {
       guard case .content(let strategy) = rule.kind else { continue }
       func name(_ strategy: some InputFieldValidationStrategy) -> String { Rule(strategy).name }
       #expect(name(strategy) == aliases[rule.name] ?? rule.name)
     }
   }
 
-  @Test func `presence and uniqueness have short names`() throws {
+  @Test func `the static presence and uniqueness rules equal the rules of the catalogue`() throws {
     for rule in [Rule.required, .notBlank, .unique] {
       #expect("\(rule.kind)" == "\(try Catalog.rule(rule.name).kind)")
     }
   }
 
-  @Test func `a strategy of a user has its explicit name, or the first part of its code`() {
+  @Test func `a rule with a custom strategy has its explicit name or the first part of its code`() {
     struct EvenStrategy: TextValidationStrategy {
       let code: FailureCode = "even-count.odd"
       let message = "must have an even number of characters"
@@ -33,5 +33,16 @@ struct RuleNameTests {
     let rule = Rule(.length(...64), severity: .warning)
     #expect(rule.name == "length" && rule.severity == .warning)
     #expect(Rule(AskedStrategy(counter: .init())).name == "own")
+  }
+
+  @Test func `a strategy of a user may have a name of its own, also as an existential value`() {
+    struct EvenStrategy: TextValidationStrategy {
+      let ruleName = "even"
+      let code: FailureCode = "even-count.odd"
+      let message = "must have an even number of characters"
+      func isValid(_ text: String) -> Bool { text.count.isMultiple(of: 2) }
+    }
+    let strategy: any InputFieldValidationStrategy = EvenStrategy()
+    #expect(Rule(EvenStrategy()).name == "even" && Rule(strategy).name == "even")
   }
 }

@@ -4,7 +4,9 @@ import Validation
 
 @Suite struct AllStrategyTests {
   @Test(arguments: Verdict.rowsUpToThree)
-  func `invalid if a part is, else undecided if a part is, else valid`(row: [Verdict]) {
+  func `the verdict is invalid if any part is invalid, else undecided if any is undecided, else valid`(
+    row: [Verdict]
+  ) {
     let expected: Verdict = row.contains(.invalid) ? .invalid : row.contains(.undecided) ? .undecided : .valid
     for reporting in [AllStrategy.Reporting.first, .collected] {
       let strategy = AllStrategy(row.parts, reporting: reporting)
@@ -14,20 +16,20 @@ import Validation
   }
 
   @Test(arguments: Verdict.rowsUpToThree)
-  func `the first invalid part reports, else the first undecided one`(row: [Verdict]) {
+  func `the failure is that of the first invalid part, else of the first undecided part`(row: [Verdict]) {
     let place = row.firstIndex(of: .invalid) ?? row.firstIndex(of: .undecided)
     let expected = place.map { WrittenVerdictStrategy.failure(row[$0], at: $0) }
     #expect(AllStrategy(row.parts).failure(of: row.value) == expected)
   }
 
   @Test(arguments: Verdict.rowsUpToThree)
-  func `one that collects reports every part that is not valid, in order`(row: [Verdict]) {
+  func `a collecting strategy reports all parts that are not valid, in order`(row: [Verdict]) {
     let failures = row.failures
     let expected = failures.count > 1 ? ValidationFailure("all.failed", causes: failures) : failures.first
     #expect(AllStrategy(row.parts, reporting: .collected).failure(of: row.value) == expected)
   }
 
-  @Test func `parts after an invalid one are not asked`() {
+  @Test func `parts after an invalid part are not evaluated`() {
     let counter = AskedStrategy.Counter()
     let strategy = AllStrategy([WrittenVerdictStrategy(place: 0), AskedStrategy(counter: counter)])
     #expect(strategy.verdict(on: "i") == .invalid)
@@ -39,7 +41,7 @@ import Validation
     #expect(counter.count == 3)
   }
 
-  @Test func `parts are written with leading dots`() {
+  @Test func `parts can be written with implicit member syntax`() {
     let strategy: AllStrategy = .all(.email, .length(...20))
     #expect(strategy.parts.count == 2)
     #expect(strategy.reporting == .first)

@@ -4,7 +4,9 @@ import Validation
 
 @Suite struct AnyStrategyTests {
   @Test(arguments: Verdict.rowsUpToThree)
-  func `valid if a part is, else undecided if a part is, else invalid`(row: [Verdict]) {
+  func `the verdict is valid if any part is valid, else undecided if any is undecided, else invalid`(
+    row: [Verdict]
+  ) {
     let expected: Verdict = row.contains(.valid) ? .valid : row.contains(.undecided) ? .undecided : .invalid
     let strategy = AnyStrategy(row.parts)
     #expect(strategy.verdict(on: row.value) == expected)
@@ -12,7 +14,7 @@ import Validation
   }
 
   @Test(arguments: Verdict.rowsUpToThree)
-  func `an invalid value has every part's failure as a cause, an undecided one its own`(row: [Verdict]) {
+  func `the causes of an invalid value are the failures of all parts`(row: [Verdict]) {
     let failure = AnyStrategy(row.parts).failure(of: row.value)
     if row.contains(.valid) {
       #expect(failure == nil)
@@ -23,7 +25,7 @@ import Validation
     }
   }
 
-  @Test func `parts after a valid one are not asked`() {
+  @Test func `parts after a valid part are not evaluated`() {
     let counter = AskedStrategy.Counter()
     let strategy = AnyStrategy([WrittenVerdictStrategy(place: 0), AskedStrategy(counter: counter)])
     #expect(strategy.verdict(on: "v") == .valid)
@@ -32,7 +34,7 @@ import Validation
     #expect(counter.count == 1)
   }
 
-  @Test func `parts are written with leading dots`() {
+  @Test func `parts can be written with implicit member syntax`() {
     let strategy: AnyStrategy = .any(.email, .length(3))
     #expect(strategy.verdict(on: "abc") == .valid)
     #expect(strategy.failure(of: "abcd")?.causes.map(\.code) == ["email.no-at-sign", "length.too-long"])

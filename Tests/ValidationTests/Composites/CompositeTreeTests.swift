@@ -2,16 +2,17 @@ import TestSupport
 import Testing
 import Validation
 
-/// Composites nested at random, single and in batches, against an evaluator that knows only their definitions.
+/// Compares randomly nested composites, for single values and for batches, with a direct implementation of their
+/// definitions.
 @Suite struct CompositeTreeTests {
-  @Test func `random trees say what their definitions say, single and in batches`() {
+  @Test func `random composites give the verdicts of their definitions, for single values and for batches`() {
     let (random, seed) = SeededGenerator.announced(by: "CompositeTreeTests")
     var generator = random
     var seen: Set<Verdict> = []
     for _ in 0..<1000 {
       let tree = generator.tree(depth: 4)
       let strategy = tree.strategy
-      let rows = (0..<20).map { _ in (0..<Tree.places).map { _ in generator.pick(Verdict.allCases) } }
+      let rows = (0..<20).map { _ in (0..<Tree.leafCount).map { _ in generator.pick(Verdict.allCases) } }
       let decided = rows.map { _ in
         generator.pick([.valid, .valid, .valid, .invalid, .undecided] as [Verdict])
       }
@@ -28,7 +29,7 @@ import Validation
   }
 }
 
-/// A composite as a definition.
+/// A composite that is evaluated by its definition.
 private indirect enum Tree {
   case leaf(Int)
   case all([Tree], AllStrategy.Reporting)
@@ -37,8 +38,8 @@ private indirect enum Tree {
   case exactlyOne([Tree])
   case when(Tree, then: Tree, otherwise: Tree?)
 
-  /// How many different leaves there are.
-  static let places = 6
+  /// The number of different leaves.
+  static let leafCount = 6
 
   var strategy: any InputFieldValidationStrategy {
     switch self {
@@ -52,7 +53,7 @@ private indirect enum Tree {
     }
   }
 
-  /// The verdict as the design defines it, every part asked.
+  /// Returns the verdict by the definition of the composite, with every part evaluated.
   func verdict(on row: [Verdict]) -> Verdict {
     switch self {
     case .leaf(let place): return row[place]
@@ -86,7 +87,7 @@ private indirect enum Tree {
 
 extension SeededGenerator {
   fileprivate mutating func tree(depth: Int) -> Tree {
-    guard depth > 0, below(4) > 0 else { return .leaf(below(Tree.places)) }
+    guard depth > 0, below(4) > 0 else { return .leaf(below(Tree.leafCount)) }
     var parts: [Tree] = []
     for _ in 0..<below(4) { parts.append(tree(depth: depth - 1)) }
     return switch below(6) {

@@ -4,14 +4,16 @@ import Validation
 
 @Suite struct ExactlyOneStrategyTests {
   @Test(arguments: Verdict.rowsUpToThree)
-  func `invalid if two parts are valid, else undecided if a part is, else valid if one is`(row: [Verdict]) {
+  func `two valid parts are invalid, else an undecided part is undecided, else one valid part is valid`(
+    row: [Verdict]
+  ) {
     let strategy = ExactlyOneStrategy(row.parts)
     #expect(strategy.verdict(on: row.value) == row.exactlyOne)
     #expect(strategy.judge([row.value, row.value]) == [row.exactlyOne, row.exactlyOne])
   }
 
   @Test(arguments: Verdict.rowsUpToThree)
-  func `none, several and undecided are told apart`(row: [Verdict]) {
+  func `no valid part, several valid parts and an undecided part have different failures`(row: [Verdict]) {
     let failure = ExactlyOneStrategy(row.parts).failure(of: row.value)
     let count = row.count { $0 == .valid }
     switch row.exactlyOne {
@@ -25,7 +27,7 @@ import Validation
     }
   }
 
-  @Test func `parts after two valid ones are not asked`() {
+  @Test func `parts after two valid parts are not evaluated`() {
     let counter = AskedStrategy.Counter()
     let strategy = ExactlyOneStrategy([
       WrittenVerdictStrategy(place: 0), WrittenVerdictStrategy(place: 1), AskedStrategy(counter: counter),
@@ -37,7 +39,7 @@ import Validation
     #expect(counter.count == 2)
   }
 
-  @Test func `parts are written with leading dots`() {
+  @Test func `parts can be written with implicit member syntax`() {
     let strategy: ExactlyOneStrategy = .exactlyOne(.integer, .length(3))
     #expect(strategy.verdict(on: "12") == .valid)
     #expect(strategy.verdict(on: "abc") == .valid)

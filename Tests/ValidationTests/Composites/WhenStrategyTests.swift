@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct WhenStrategyTests {
-  /// Condition, `then` and `otherwise`, each what its letter says.
+  /// The condition, `then` and `otherwise`, whose verdicts are the first three bytes of the value.
   private static let parts = (0..<3).map { WrittenVerdictStrategy(place: $0) }
   private static let strategy = WhenStrategy(parts[0], then: parts[1], otherwise: parts[2])
 
@@ -12,7 +12,7 @@ import Validation
       ("iiv", .valid, nil), ("iiu", .undecided, 2), ("uvv", .valid, nil), ("uii", .invalid, 1),
       ("uvi", .undecided, 0), ("uiv", .undecided, 0), ("uuu", .undecided, 0), ("uvu", .undecided, 0),
     ] as [(String, Verdict, Int?)])
-  func `the way that the condition says is asked, both where it says nothing`(
+  func `the condition selects the branch, and an undecided condition evaluates both branches`(
     value: String, verdict: Verdict, place: Int?
   ) {
     #expect(Self.strategy.verdict(on: value) == verdict)
@@ -24,7 +24,7 @@ import Validation
     #expect(Self.strategy.failure(of: value) == expected)
   }
 
-  @Test func `without another way all is valid where the condition does not hold`() {
+  @Test func `without an otherwise branch, a value that does not meet the condition is valid`() {
     let strategy = WhenStrategy(Self.parts[0], then: Self.parts[1])
     #expect(
       strategy.judge(["ii", "vi", "uv", "ui"].map { Array($0.utf8) }) == [
@@ -33,7 +33,7 @@ import Validation
     #expect(strategy.failure(of: "ii") == nil)
   }
 
-  @Test func `each way is asked only of the values that go it`() {
+  @Test func `in a batch, each branch is evaluated only for the values that select it`() {
     let (first, second) = (AskedStrategy.Counter(), AskedStrategy.Counter())
     let strategy = WhenStrategy(
       WrittenVerdictStrategy(place: 0), then: AskedStrategy(counter: first),
@@ -42,7 +42,7 @@ import Validation
     #expect(first.count == 3 && second.count == 2)
   }
 
-  @Test func `it is written with leading dots`() {
+  @Test func `the parts can be written with implicit member syntax`() {
     let strategy: WhenStrategy = .when(.startsWith("DE"), then: .vat(.germany), otherwise: .length(8...12))
     #expect(strategy.failure(of: "DE1")?.code == "vat.structure")
     #expect(strategy.failure(of: "X")?.code == "length.too-short")

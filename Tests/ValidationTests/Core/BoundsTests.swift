@@ -8,9 +8,9 @@ import Testing
       ("1..40", 1, 40), ("..40", nil, 40), ("3..", 3, nil), ("8", 8, 8), ("0..0", 0, 0), ("007..8", 7, 8),
       ("5..5", 5, 5),
     ] as [(String, Int?, Int?)])
-  func `two inclusive bounds, one of them, or one number for both`(text: String, lower: Int?, upper: Int?)
-    throws
-  {
+  func `bounds are two inclusive numbers, one of them, or one number for both`(
+    text: String, lower: Int?, upper: Int?
+  ) throws {
     let bounds = try Bounds(text, of: "length") { Int(digits: $0) }
     #expect(bounds.lower == lower)
     #expect(bounds.upper == upper)
@@ -20,7 +20,7 @@ import Testing
     "", "..", "...", "1...2", "1..2..3", "a..b", "1..b", "a..2", "1-2", "-1..2", "+1..2", "1..-2", "1 ..2",
     "1.. 2", " 1..2", "1..2 ", "1.5..2", ".", "1.", "1.2", "１..２", "1..99999999999999999999", "1,2",
   ])
-  func `anything else is refused with what would be right`(text: String) {
+  func `any other text throws an error that gives examples of bounds`(text: String) {
     #expect(
       throws: RuleError.malformedArgument(
         text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: "length")
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a lower bound above the upper one is refused`() {
+  @Test func `a lower bound above the upper bound throws an error`() {
     #expect(throws: RuleError.emptyRange("5..1", of: "length")) {
       try Bounds("5..1", of: "length") { Int(digits: $0) }
     }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["0...5", "0....5", "...5", "0...", "-1...-.5", "0...5.."])
-  func `three dots are two bounds in no reading, though a decimal may begin with its point`(text: String) {
+  func `three dots are never a separator, although a decimal may begin with its point`(text: String) {
     #expect(
       throws: RuleError.malformedArgument(
         text, expected: "bounds such as 1..40, ..40, 3.. or 8", of: "range")
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `decimals keep their points`() throws {
+  @Test func `decimal bounds may contain decimal points`() throws {
     let bounds = try Bounds("-1.5..2.50", of: "range") { ExactDecimal($0) }
     #expect(bounds.lower == ExactDecimal("-1.5"))
     #expect(bounds.upper == ExactDecimal("2.5"))
@@ -60,7 +60,7 @@ import Testing
       ("", nil),
       ("+1", nil), ("-1", nil), ("1_0", nil), (" 1", nil), ("1\n", nil), ("٣", nil), ("１", nil), ("0x1", nil),
     ] as [(String, Int?)])
-  func `digits are ASCII digits and nothing else`(text: String, number: Int?) {
+  func `an integer contains only ASCII digits`(text: String, number: Int?) {
     #expect(Int(digits: text) == number)
   }
 }

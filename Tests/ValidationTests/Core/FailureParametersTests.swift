@@ -5,20 +5,20 @@ import Testing
 @Suite struct FailureParametersTests {
   private let parameters: FailureParameters = ["maximum": 3, "unit": "scalars", "values": .list(["a", "b"])]
 
-  @Test func `parameters keep the order in which they were written`() {
+  @Test func `parameters keep their order`() {
     #expect(parameters.map(\.name) == ["maximum", "unit", "values"])
     #expect(parameters.map(\.value) == [.integer(3), .text("scalars"), .list(["a", "b"])])
     #expect(parameters.count == 3)
     #expect(parameters[1].name == "unit")
   }
 
-  @Test func `a name finds its value`() {
+  @Test func `a parameter is found by its name`() {
     #expect(parameters["maximum"] == 3)
     #expect(parameters["unit"] == "scalars")
     #expect(parameters["minimum"] == nil)
   }
 
-  @Test func `setting replaces in place, appends at the end and removes`() {
+  @Test func `setting a parameter replaces it, appends it or removes it`() {
     var changed = parameters
     changed["unit"] = "bytes"
     #expect(changed.map(\.name) == ["maximum", "unit", "values"])
@@ -30,13 +30,13 @@ import Testing
     #expect(changed.map(\.name) == ["unit", "values", "actual"])
   }
 
-  @Test func `joined parameters stand one after the other`() {
+  @Test func `joining appends the second parameters to the first`() {
     let joined = ["minimum": 1] + parameters
     #expect(joined.map(\.name) == ["minimum", "maximum", "unit", "values"])
     #expect(FailureParameters() + parameters == parameters)
   }
 
-  @Test func `order is part of equality`() {
+  @Test func `equality includes the order of the parameters`() {
     #expect(["a": 1, "b": 2] as FailureParameters != ["b": 2, "a": 1])
     #expect(["a": 1] as FailureParameters != ["a": "1"])
   }
@@ -48,7 +48,7 @@ import Testing
       (.list([]), ""), (.list(["a"]), "a"), (.list(["a", "b", "c"]), "a, b, c"),
       (.decimal(ExactDecimal(10_000)), "10000"),
     ] as [(ParameterValue, String)])
-  func `a value stands in a message without quotes`(value: ParameterValue, text: String) {
+  func `a value is written in a message without quotation marks`(value: ParameterValue, text: String) {
     #expect(value.description == text)
   }
 }

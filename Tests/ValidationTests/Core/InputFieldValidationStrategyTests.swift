@@ -3,7 +3,7 @@ import Testing
 import Validation
 
 @Suite struct InputFieldValidationStrategyTests {
-  /// Every strategy that there is: those of the catalogue's examples, and the ones that only Swift can write.
+  /// All strategies: those of the catalogue's examples, and those that can only be created in Swift.
   private static func strategies() throws -> [(name: String, strategy: any InputFieldValidationStrategy)] {
     var named: [(String, any InputFieldValidationStrategy)] = []
     for rule in try CatalogExample.rules {
@@ -23,7 +23,7 @@ import Validation
     ]
   }
 
-  @Test func `a failure is given exactly where the verdict is not valid`() throws {
+  @Test func `a strategy returns a failure exactly when the verdict is not valid`() throws {
     for (name, strategy) in try Self.strategies() {
       for value in AwkwardValues.all {
         let isValid = strategy.verdict(on: value) == .valid
@@ -32,7 +32,7 @@ import Validation
     }
   }
 
-  @Test func `a batch says what single verdicts say, and leaves what is decided`() throws {
+  @Test func `a batch has the verdicts of single values and keeps earlier ones that are not valid`() throws {
     let (random, seed) = SeededGenerator.announced(by: "InputFieldValidationStrategyTests")
     var generator = random
     for (name, strategy) in try Self.strategies() {
@@ -45,14 +45,14 @@ import Validation
     }
   }
 
-  @Test func `a batch of all awkward values says what single verdicts say`() throws {
+  @Test func `a batch of all awkward values gives the same verdicts as single values`() throws {
     for (name, strategy) in try Self.strategies() {
       let expected = AwkwardValues.all.map { strategy.verdict(on: $0) }
       #expect(strategy.judge(AwkwardValues.all) == expected, "\(name)")
     }
   }
 
-  @Test func `text and bytes are one value`() throws {
+  @Test func `a string and its UTF-8 bytes have the same verdict and failure`() throws {
     for (name, strategy) in try Self.strategies() {
       for text in ["", "12", "ann@example.com", "é", "a\0b", String(repeating: "a", count: 300)] {
         #expect(strategy.verdict(on: text) == strategy.verdict(on: Array(text.utf8)), "\(name)")
@@ -61,14 +61,14 @@ import Validation
     }
   }
 
-  @Test func `asking twice gives the same answer`() throws {
+  @Test func `evaluating a value twice gives the same failure`() throws {
     for (name, strategy) in try Self.strategies() {
       let first = AwkwardValues.all.map { strategy.failure(of: $0) }
       #expect(AwkwardValues.all.map { strategy.failure(of: $0) } == first, "\(name)")
     }
   }
 
-  @Test func `a strategy of five lines stands among built-in ones that are named with leading dots`() throws {
+  @Test func `a custom strategy can be combined with built-in strategies in implicit member syntax`() throws {
     let strategy: AllStrategy = .all(
       .length(1...9), ShoutingStrategy(), try .regex("[A-Z]+"), .not(.oneOf("DAMN")),
       .any(.email, .length(...5)))
@@ -78,7 +78,7 @@ import Validation
     #expect(strategy.failure(of: "HELLOO")?.code == "any.failed")
   }
 
-  @Test func `the first names of the strategies are names of them still`() throws {
+  @Test func `the former names of the strategies are still available`() throws {
     #expect(EmailInputFieldValidationStrategy() == EmailStrategy())
     #expect(LengthInputFieldValidationStrategy(1...2) == LengthStrategy(1...2))
     #expect(try RegexInputFieldValidationStrategy("a").verdict(on: "a") == .valid)
@@ -86,7 +86,7 @@ import Validation
   }
 }
 
-/// A strategy of somebody else's.
+/// A custom strategy as a user of the library would write it.
 private struct ShoutingStrategy: TextValidationStrategy {
   let code: FailureCode = "shouting"
   let message = "must be in capital letters"

@@ -10,12 +10,13 @@ import Testing
       (.notBlank, nil, "not-blank"), (.notBlank, "", "not-blank"), (.notBlank, " \t\r\n", "not-blank"),
       (.notBlank, " x ", nil), (.notBlank, "\0", nil),
     ] as [(Presence, String?, FailureCode?)])
-  func `each presence asks for its own`(presence: Presence, value: String?, code: FailureCode?) {
+  func `each presence has its own condition and code`(presence: Presence, value: String?, code: FailureCode?)
+  {
     let failure = value.map { presence.failure(ofPresent: Array($0.utf8)) } ?? presence.failure(of: nil)
     #expect(failure?.code == code)
   }
 
-  @Test func `blank is what Unicode calls white space, for every scalar`() {
+  @Test func `exactly the scalars with the Unicode property White_Space are blank`() {
     for value in 0...0x10FFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isBlank = Presence.notBlank.failure(ofPresent: Array(String(scalar).utf8)) != nil
@@ -26,11 +27,11 @@ import Testing
   }
 
   @Test(arguments: [[0x80], [0x20, 0xC2], [0xE3, 0x80], [0xFF, 0x20], [0x20, 0xE2, 0x80]] as [[UInt8]])
-  func `broken UTF-8 is not blank`(bytes: [UInt8]) {
+  func `invalid UTF-8 is not blank`(bytes: [UInt8]) {
     #expect(Presence.notBlank.failure(ofPresent: bytes) == nil)
   }
 
-  @Test func `white space of many bytes side by side is blank, one letter among it is not`() {
+  @Test func `a run of multibyte white space is blank, and not blank with one letter inside`() {
     let blank = "\u{3000}\u{A0} \u{2028}\u{1680}\t\u{85}"
     #expect(Presence.notBlank.failure(ofPresent: Array(blank.utf8))?.code == "not-blank")
     for index in blank.unicodeScalars.indices {
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `presences are ordered by strictness and named as their rules`() {
+  @Test func `presences are ordered by strictness and named after their rules`() {
     #expect(Presence.optional < .required)
     #expect(Presence.required < .notBlank)
     #expect([Presence.optional, .required, .notBlank].map(\.ruleName) == [nil, "required", "not-blank"])

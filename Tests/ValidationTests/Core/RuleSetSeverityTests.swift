@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// A value is told by its first error, or by its first warning.
+/// Checks which findings are reported if rules have different severities: the first error, or else the first warning.
 @Suite struct RuleSetSeverityTests {
   private static func rules(_ spellings: [String]) throws -> RuleSet {
     RuleSet(
@@ -25,7 +25,7 @@ import Validation
       (["?not-blank", "required"], "", "error not-blank", "error not-blank"),
       (["?integer"], "1", "", ""), (["?length:..1", "length:..2"], "x", "", ""),
     ])
-  func `first errors, then warnings; all in the order given`(
+  func `the first finding is the first error or else the first warning; all findings keep their order`(
     spellings: [String], value: String, first: String, all: String
   ) throws {
     let rules = try Self.rules(spellings)
@@ -36,7 +36,7 @@ import Validation
     #expect(shown(rules.findings(in: value, all: true)) == all)
   }
 
-  @Test func `findings have the texts of their rule`() throws {
+  @Test func `a finding has the messages of its rule`() throws {
     let (first, second) = (RuleMessages([]), RuleMessages([]))
     var (required, integer) = (try Catalog.rule("required"), try Catalog.rule("integer"))
     (required.messages, integer.messages) = (first, second)

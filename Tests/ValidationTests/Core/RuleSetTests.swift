@@ -18,7 +18,7 @@ import Validation
       (["integer", "length:3.."], "x", ["integer.malformed"]),
       (["length:3..", "integer"], "xyz", ["integer.malformed"]),
     ] as [([String], String, [FailureCode])])
-  func `the first failure is reported, presence before content`(
+  func `the first failure is reported, with presence checked before content`(
     spellings: [String], value: String, codes: [FailureCode]
   ) throws {
     let set = RuleSet(try spellings.map { try Catalog.rule($0) })
@@ -35,14 +35,14 @@ import Validation
     #expect(set.findings(in: "", all: true).map(\.failure.code) == ["not-blank"])
   }
 
-  @Test func `the strictest presence holds, whatever the order`() throws {
+  @Test func `the strictest presence applies, independent of the order`() throws {
     #expect(try rules("required", "not-blank").presence == .notBlank)
     #expect(try rules("not-blank", "required").presence == .notBlank)
     #expect(try rules("required", "required").presence == .required)
     #expect(try rules("email").presence == .optional)
   }
 
-  @Test func `a missing value is absent, and other values are not`() throws {
+  @Test func `only a missing value counts as absent`() throws {
     let set = try rules("required", "integer", missingValues: ["", "NA", "-"])
     #expect(set.findings(in: "NA").map(\.failure.code) == ["required"])
     #expect(set.findings(in: "-").map(\.failure.code) == ["required"])
@@ -52,19 +52,19 @@ import Validation
     }
   }
 
-  @Test func `without a missing value the empty one is present and is asked`() throws {
+  @Test func `without missing values, the empty value is present and is checked`() throws {
     let set = try rules("required", "integer", missingValues: [])
     #expect(set.findings(in: "").map(\.failure.code) == ["integer.malformed"])
     #expect(try rules("not-blank", missingValues: []).findings(in: "").map(\.failure.code) == ["not-blank"])
   }
 
-  @Test func `a missing value is compared byte by byte`() throws {
+  @Test func `missing values are compared byte by byte`() throws {
     let set = try rules("required", missingValues: ["é"])
     #expect(set.findings(in: "e\u{301}").isEmpty)
     #expect(set.findings(in: "é").map(\.failure.code) == ["required"])
   }
 
-  @Test func `a line is always a value`() throws {
+  @Test func `a value that is always present is checked even if it is empty`() throws {
     let empty: [UInt8] = []
     let email = try rules("email").findings(in: empty.span, isAlwaysPresent: true)
     #expect(email.map(\.failure.code) == ["email.no-at-sign"])
@@ -74,19 +74,19 @@ import Validation
     #expect(all.map(\.failure.code) == ["not-blank", "email.no-at-sign"])
   }
 
-  @Test func `names stand once each, presence first`() throws {
+  @Test func `each rule name occurs once, with presence first`() throws {
     #expect(
       try rules("integer", "length:1", "required", "length:2").ruleNames == ["required", "integer", "length"])
     #expect(try rules().ruleNames.isEmpty)
   }
 
-  @Test func `a set that asks for nothing is empty`() throws {
+  @Test func `a rule set without rules is empty`() throws {
     #expect(try rules().isEmpty)
     #expect(try !rules("required").isEmpty)
     #expect(try !rules("email").isEmpty)
   }
 
-  @Test func `uniqueness asks nothing of one value, and is the last of the names`() throws {
+  @Test func `uniqueness does not check a single value, and its name is last`() throws {
     let set = try rules("unique", "integer", "required")
     #expect(set.isUnique && set.ruleNames == ["required", "integer", "unique"])
     #expect(set.findings(in: "7").isEmpty && set.findings(in: "x").map(\.rule) == ["integer"])
@@ -98,13 +98,13 @@ import Validation
     #expect(try rules("not-blank").required.presence == .notBlank)
   }
 
-  @Test func `a strategy of one's own is reported under its name`() {
+  @Test func `a custom strategy is reported under the name of its rule`() {
     let set = RuleSet([Rule(name: "short", kind: .content(.length(...2)))])
     #expect(set.findings(in: "abc").map(\.rule) == ["short"])
     #expect(set.ruleNames == ["short"])
   }
 
-  @Test func `an undecided value is a finding`() throws {
+  @Test func `an undecided value has a finding`() throws {
     let set = RuleSet([Rule(name: "stub", kind: .content(WrittenVerdictStrategy(place: 0)))])
     #expect(set.findings(in: "u").map(\.failure.code) == ["written.undecided"])
     #expect(set.findings(in: "v").isEmpty)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Validation
 
-/// A strategy of somebody else's: five lines.
+/// A custom strategy in five lines, as a user of the library would write it.
 private struct PalindromeStrategy: TextValidationStrategy {
   let code: FailureCode = "palindrome"
   let message = "must read the same backwards"
@@ -10,7 +10,7 @@ private struct PalindromeStrategy: TextValidationStrategy {
 }
 
 @Suite struct TextValidationStrategyTests {
-  @Test func `a strategy of five lines stands beside the built-in ones`() {
+  @Test func `a custom strategy of five lines can be combined with built-in strategies`() {
     let strategy: any InputFieldValidationStrategy = .all(.length(3...), PalindromeStrategy(), .not(.integer))
     #expect(strategy.verdict(on: "level") == .valid)
     #expect(strategy.failure(of: "label")?.code == "palindrome")
@@ -18,28 +18,29 @@ private struct PalindromeStrategy: TextValidationStrategy {
     #expect(strategy.failure(of: "121")?.code == "not.matched")
   }
 
-  @Test func `it reports its own code and text`() throws {
+  @Test func `a custom strategy reports its own code and message`() throws {
     let failure = try #require(PalindromeStrategy().failure(of: "ab"))
     #expect(failure == ValidationFailure("palindrome", message: "must read the same backwards"))
     #expect(failure.message == "must read the same backwards")
     #expect(PalindromeStrategy().failure(of: "été") == nil)
   }
 
-  @Test func `bytes that are not UTF-8 fail as such and are not asked`() {
-    struct YesStrategy: TextValidationStrategy {
+  @Test func `bytes that are not UTF-8 fail before the strategy is evaluated`() {
+    struct AlwaysValidStrategy: TextValidationStrategy {
       let code: FailureCode = "yes"
       let message = "must be anything"
       func isValid(_ text: String) -> Bool { true }
     }
     for value in AwkwardValues.all {
       let isUTF8 = (try? UTF8Span(validating: value.span)) != nil
-      #expect(YesStrategy().verdict(on: value) == (isUTF8 ? .valid : .invalid), "\(value.shown)")
+      #expect(AlwaysValidStrategy().verdict(on: value) == (isUTF8 ? .valid : .invalid), "\(value.shown)")
       #expect(
-        YesStrategy().failure(of: value)?.code == (isUTF8 ? nil : "text.invalid-utf8"), "\(value.shown)")
+        AlwaysValidStrategy().failure(of: value)?.code == (isUTF8 ? nil : "text.invalid-utf8"),
+        "\(value.shown)")
     }
   }
 
-  @Test func `it is asked with the text as it stands`() {
+  @Test func `the strategy gets the text unchanged`() {
     struct EqualStrategy: TextValidationStrategy {
       let text: String
       let code: FailureCode = "equal"

@@ -2,22 +2,22 @@ import Testing
 import Validation
 
 @Suite struct ValidationFailureTests {
-  @Test func `the text is that of the English catalogue, filled in`() {
+  @Test func `the message is that of the English catalogue with the parameters filled in`() {
     #expect(LengthStrategy(...3).failure(of: "word")?.message == "must have at most 3 characters, has 4")
     #expect(RangeStrategy(0...10).failure(of: "11")?.message == "must be at most 10")
     #expect(OneOfStrategy(["US", "GB"]).failure(of: "us")?.message == "must be one of US, GB")
   }
 
-  @Test func `a strategy's own text is filled in too`() {
+  @Test func `the parameters are also filled into a strategy's own message`() {
     let failure = ValidationFailure("parts.count", ["count": 2], message: "must have {count} parts")
     #expect(failure.message == "must have 2 parts")
   }
 
-  @Test func `a code that nobody has a text for is named`() {
+  @Test func `the message of a code without a text names the code`() {
     #expect(ValidationFailure("my.own").message == "is not accepted (my.own)")
   }
 
-  @Test func `code, parameters, causes and own text make two failures equal`() {
+  @Test func `failures are equal if code, parameters, causes and message are equal`() {
     let failure = ValidationFailure("a", ["x": 1], causes: [ValidationFailure("b")])
     #expect(failure == ValidationFailure("a", ["x": 1], causes: [ValidationFailure("b")]))
     #expect(failure != ValidationFailure("c", ["x": 1], causes: [ValidationFailure("b")]))
@@ -27,7 +27,7 @@ import Validation
     #expect(FailureCode(rawValue: "a.b").description == "a.b")
   }
 
-  @Test func `a verdict is made from a condition`() {
+  @Test func `a verdict can be created from a Boolean value`() {
     #expect(Verdict(true) == .valid)
     #expect(Verdict(false) == .invalid)
   }

@@ -1,8 +1,9 @@
 import Validation
 
-/// A stub that says what the value tells it to: the byte at its place is the verdict, `v`, `i` or `u`.
+/// A stub whose verdict is determined by the value: the byte at index `place` is `v` (valid), `i` (invalid) or `u`
+/// (undecided).
 ///
-/// With places of their own, several parts of a composite disagree about one value as a table wants them to.
+/// Parts of a composite with different indices can therefore have any combination of verdicts on one value.
 struct WrittenVerdictStrategy: InputFieldValidationStrategy {
   let place: Int
 
@@ -22,7 +23,7 @@ struct WrittenVerdictStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// The failure that a part reports.
+  /// Returns the failure that a part reports.
   static func failure(_ verdict: Verdict, at place: Int) -> ValidationFailure {
     let code: FailureCode = verdict == .invalid ? "written.invalid" : "written.undecided"
     return ValidationFailure(code, ["place": .integer(place)])
@@ -30,7 +31,7 @@ struct WrittenVerdictStrategy: InputFieldValidationStrategy {
 }
 
 extension Verdict {
-  /// The byte that ``WrittenVerdictStrategy`` reads as this verdict.
+  /// The byte that ``WrittenVerdictStrategy`` interprets as this verdict.
   var letter: UInt8 {
     switch self {
     case .valid: UInt8(ascii: "v")
@@ -39,12 +40,12 @@ extension Verdict {
     }
   }
 
-  /// Every row of so many verdicts: 3 to the power of the count.
+  /// Returns all sequences of `count` verdicts, of which there are 3 to the power of `count`.
   static func rows(of count: Int) -> [[Verdict]] {
     guard count > 0 else { return [[]] }
     return rows(of: count - 1).flatMap { row in allCases.map { row + [$0] } }
   }
 
-  /// Every row of none to three verdicts.
+  /// All sequences of zero to three verdicts.
   static let rowsUpToThree = (0...3).flatMap { rows(of: $0) }
 }

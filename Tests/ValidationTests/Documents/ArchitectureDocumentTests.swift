@@ -1,27 +1,30 @@
 import Foundation
 import Testing
 
-/// The names in Documentation/Architecture.md, which have to be those of the sources.
+/// Checks that what Documentation/Architecture.md and Documentation/Reliability.md name exists.
 @Suite struct ArchitectureDocumentTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// The texts between backquotes.
-  private static func names() throws -> [String] {
-    let page = try String(contentsOf: root.appending(path: "Documentation/Architecture.md"), encoding: .utf8)
-    return page.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+  /// Returns the text of all code spans of a page.
+  private static func names(in page: String = "Architecture.md") throws -> [String] {
+    let path = root.appending(path: "Documentation").appending(path: page)
+    return try String(contentsOf: path, encoding: .utf8).split(
+      separator: "`", omittingEmptySubsequences: false
+    ).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 
-  @Test func `every file and folder that the page names exists`() throws {
-    let paths = try Self.names().filter { $0.hasPrefix("Sources/") || $0.hasSuffix(".swift") }
+  @Test(arguments: ["Architecture.md", "Reliability.md"])
+  func `every file and folder named in the page exists`(page: String) throws {
+    let paths = try Self.names(in: page).filter { $0.hasPrefix("Sources/") || $0.hasSuffix(".swift") }
     #expect(paths.count > 10)
     for path in paths {
       #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: path).path), "\(path)")
     }
   }
 
-  @Test func `every type that the page names has a declaration`() throws {
+  @Test func `every type named in the page is declared`() throws {
     let names = try Self.names().filter { !$0.hasSuffix(".swift") }.map { $0.prefix { $0 != "." } }.filter {
       $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter)
     }
@@ -43,5 +46,22 @@ import Testing
     for name in names where !targets.contains(String(name)) {
       #expect(declared.contains(String(name)), "\(name)")
     }
+  }
+
+  @Test func `every campaign and every fuzz target is named in Reliability.md`() throws {
+    let names = try Set(Self.names(in: "Reliability.md"))
+    let targets = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Fuzzing/Corpus").path)
+    #expect(targets.count > 5)
+    var campaigns: [String] = []
+    let folder = Self.root.appending(path: "Scripts/Attack")
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    where file.pathExtension == "py" && !file.lastPathComponent.hasPrefix("test_") {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /\n    name = "(.*)"\n/) {
+        campaigns.append(String(match.1))
+      }
+    }
+    #expect(campaigns.count == 8)
+    for name in targets + campaigns { #expect(names.contains(name), "\(name)") }
   }
 }

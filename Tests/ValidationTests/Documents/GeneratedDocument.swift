@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A page of the documentation that is generated from the catalogue; `RECORD=1` writes it anew.
+/// A page of the documentation that is generated from the catalogue; `RECORD=1` overwrites it.
 struct GeneratedDocument {
   private let file: GoldenFile
 
@@ -9,9 +9,9 @@ struct GeneratedDocument {
     file = GoldenFile("../../../Documentation/\(name)", near: #filePath)
   }
 
-  /// Expects the page to have this text.
+  /// Expects the page to be equal to a text.
   func expect(_ text: String) {
     let difference = file.difference(from: Array(text.utf8))
-    #expect(difference == nil, "stale: RECORD=1 swift test --filter DocumentTests writes it anew")
+    #expect(difference == nil, "out of date: update it with RECORD=1 swift test --filter DocumentTests")
   }
 }

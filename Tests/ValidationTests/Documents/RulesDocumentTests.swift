@@ -2,9 +2,9 @@ import Testing
 
 @testable import Validation
 
-/// `Documentation/Rules.md` explains every rule of the catalogue, by group.
+/// Tests that `Documentation/Rules.md` explains every rule of the catalogue, by group.
 @Suite struct RulesDocumentTests {
-  @Test func `the document of rules equals the catalogue`() throws {
+  @Test func `Rules.md is up to date with the catalogue`() throws {
     GeneratedDocument("Rules.md").expect(Self.document())
   }
 
@@ -20,9 +20,9 @@ import Testing
     return """
       # Rules
 
-      Every rule of the catalogue: as it is written after `-e` and `-c`, its spelling in Swift, what it accepts and refuses,
-      and the codes of its failures, whose texts are in [Codes.md](Codes.md). `validate rules NAME` says the same. The law
-      of each, with the sections of its standard, is in the doc comment of its strategy.
+      Every rule of the catalogue: its notation after `-e` and `-c`, its Swift expression, values that it accepts and
+      rejects, and the codes of its failures, whose texts are in [Codes.md](Codes.md). `validate rules NAME` prints the
+      same. The doc comment of each strategy defines its rule exactly and names the sections of its standard.
 
       \(contents.joined(separator: "\n"))
 
@@ -37,10 +37,10 @@ import Testing
     case .optional(let form, let meaning): text += "- Argument, optional: `\(form)`: \(meaning)\n"
     case .required(let form, let meaning): text += "- Argument: `\(form)`: \(meaning)\n"
     }
-    if let structure = entry.structure { text += "- Argument in a rule file also: `\(structure.form)`\n" }
+    if let structure = entry.structure { text += "- Argument in a rule file also: `\(structure.notation)`\n" }
     text += "- Swift: `\(entry.swift)`\n- Codes: "
     text += entry.codes.map { "`\($0)`" }.joined(separator: ", ") + "\n\n"
-    text += "| rule | accepts | refuses |\n|---|---|---|\n"
+    text += "| rule | accepts | rejects |\n|---|---|---|\n"
     for (spelling, examples) in byRule(entry) {
       let valid = examples.flatMap(\.valid).map(cell)
       let invalid = examples.flatMap(\.invalid).map { cell($0.value) + " (`\($0.code)`)" }
@@ -50,7 +50,7 @@ import Testing
     return text
   }
 
-  /// The examples of each argument, together and in the order of the entry.
+  /// Returns the examples grouped by argument, in the order of the entry.
   private static func byRule(_ entry: CatalogEntry) -> [(String, [CatalogEntry.Examples])] {
     var rules: [(String, [CatalogEntry.Examples])] = []
     for examples in entry.examples {
@@ -64,7 +64,7 @@ import Testing
     return rules
   }
 
-  /// A value as code in a table: controls and what does not show escaped, long values cut.
+  /// Returns a value as code for a table cell, with invisible characters escaped and long values truncated.
   private static func cell(_ value: String) -> String {
     let shown =
       value.unicodeScalars.prefix(60).map { scalar in

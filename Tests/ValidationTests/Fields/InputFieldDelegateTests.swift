@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct InputFieldDelegateTests {
-  @Test func `a delegate is told in order and sees the final state`() {
+  @Test func `the delegate is called in order and sees the final state`() {
     let inputField = InputField()
     let recorder = Recorder()
     inputField.delegate = recorder
@@ -28,7 +28,7 @@ import Validation
       ])
   }
 
-  @Test func `a call back takes effect at once and is told after what is still to be told`() {
+  @Test func `a change made by the delegate takes effect at once and is reported after the pending calls`() {
     let inputField = InputField()
     let recorder = Recorder()
     inputField.delegate = recorder
@@ -54,7 +54,7 @@ import Validation
       ])
   }
 
-  @Test func `the answers of a call are its own, whatever the delegate does meanwhile`() {
+  @Test func `the result of a call does not depend on changes that the delegate makes during the call`() {
     let inputField = InputField()
     let recorder = Recorder()
     inputField.delegate = recorder
@@ -68,10 +68,10 @@ import Validation
     #expect(inputField.text == "b")
   }
 
-  @Test func `a delegate need not implement anything and is not kept alive`() {
-    final class Indifferent: InputFieldDelegate {}
+  @Test func `a delegate has no required methods and is referenced weakly`() {
+    final class EmptyDelegate: InputFieldDelegate {}
     let inputField = InputField()
-    var delegate: Indifferent? = Indifferent()
+    var delegate: EmptyDelegate? = EmptyDelegate()
     inputField.delegate = delegate
     inputField.beginEditing()
     inputField.text = "jmp"
@@ -82,7 +82,7 @@ import Validation
     #expect(inputField.delegate == nil)
   }
 
-  @MainActor @Test func `a delegate on the main actor conforms there`() {
+  @MainActor @Test func `a main-actor class can conform to the delegate protocol`() {
     let screen = Screen()
     let inputField = InputField()
     inputField.delegate = screen
@@ -91,7 +91,7 @@ import Validation
   }
 }
 
-/// Writes down each call and what the field is at that moment.
+/// A delegate that records each call with the state of the field at that moment.
 private final class Recorder: InputFieldDelegate {
   var calls: [String] = []
   var onCall: (InputField, String) -> Void = { _, _ in }

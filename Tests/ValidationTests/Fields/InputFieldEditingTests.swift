@@ -3,7 +3,7 @@ import Validation
 
 @Suite struct InputFieldEditingTests {
   @Test(arguments: edits + limitedEdits + validatingEdits)
-  func `an edit by the person follows the event table`(row: InputFieldTableRow) {
+  func `edits by the user follow the event table`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)
   }
 
@@ -11,7 +11,7 @@ import Validation
     .init(.field("j"), .edit("jm"), "normal 'jm' dirty", "text"),
     .init(.field("j"), refuses: .edit("j")),
     .init(.field("j").after(.disable), refuses: .edit("jm")),
-    // An error goes, and the helper text is shown again.
+    // The error is removed, and the helper text is shown again.
     .init(.field("j").after(.validate), .edit("jm"), "normal 'jm' dirty", "state, text, layout"),
     .init(
       .field("j", helper: "Work").after(.validate), .edit("jm"), "normal 'jm' helper 'Work' dirty",
@@ -20,11 +20,11 @@ import Validation
       .field("j", helper: "Needs an @").after(.validate), .edit("jm"),
       "normal 'jm' helper 'Needs an @' dirty", "state, text"),
     .init(.field("j").after(.validate), refuses: .edit("j")),
-    // Unless it is to stay.
+    // The error remains if `clearsErrorOnEditing` is `false`.
     .init(
       .field("j").with(\.clearsErrorOnEditing, false).after(.validate), .edit("j@m"),
       "at-sign! 'j@m' error 'Needs an @' dirty", "text"),
-    // Canonically equivalent, but other bytes: another text.
+    // A canonically equivalent text with different bytes is a change.
     .init(.field("\u{E9}"), .edit("e\u{301}"), "normal 'e\u{301}' dirty", "text"),
   ]
 
@@ -32,10 +32,10 @@ import Validation
     .init(.field("jm").with(\.textInputLimit, 3), .edit("jmp"), "normal 'jmp' dirty", "text"),
     .init(.field("jm").with(\.textInputLimit, 3), refuses: .edit("jmpx")),
     .init(.field("jm").with(\.textInputLimit, 0), .edit(""), "normal '' dirty", "text"),
-    // Graphemes are counted.
+    // The limit counts graphemes.
     .init(.field().with(\.textInputLimit, 2), .edit("👩‍👩‍👧e\u{301}"), "normal '👩‍👩‍👧e\u{301}' dirty", "text"),
     .init(.field().with(\.textInputLimit, 2), refuses: .edit("👩‍👩‍👧\r\n!")),
-    // An error stays where the edit is refused, and so does a text that is already too long.
+    // If the edit is rejected, an error remains, and so does a text that is already too long.
     .init(.field("jm").with(\.textInputLimit, 2).after(.validate), refuses: .edit("jmp")),
     .init(.field("jmpx").with(\.textInputLimit, 2), refuses: .edit("jmp")),
   ]
@@ -48,7 +48,7 @@ import Validation
     .init(
       .field("j").with(\.validateOn, .change), .edit("jm"), "at-sign! 'jm' error 'Needs an @' dirty",
       "state, text, layout, announce 'Needs an @'"),
-    // The same error stays without a word, another is said.
+    // The same error is not announced again; a different error is.
     .init(
       .field("j").with(\.validateOn, .change).after(.validate), .edit("jm"),
       "at-sign! 'jm' error 'Needs an @' dirty", "text"),
@@ -64,7 +64,7 @@ import Validation
     .init(
       .field("j").with(\.validateOn, .change).with(\.nonOptionalFieldFailureMessage, "Needed"), .edit(""),
       "required! '' error 'Needed' dirty", "state, text, layout, announce 'Needed'"),
-    // After the first error, a rule's or the program's, until a reset.
+    // Edits are validated after the first error, whether from validation or from the program, until a reset.
     .init(.field("j").with(\.validateOn, .afterFirstError), .edit("jm"), "normal 'jm' dirty", "text"),
     .init(
       .field("j").with(\.validateOn, .afterFirstError).after(.validate, .edit("j@")), .edit("jm"),
@@ -78,7 +78,7 @@ import Validation
   ]
 
   @Test(arguments: settings)
-  func `a text set by the program follows the event table`(row: InputFieldTableRow) {
+  func `texts set by the program follow the event table`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)
   }
 

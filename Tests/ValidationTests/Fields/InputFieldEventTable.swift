@@ -1,6 +1,6 @@
 import Validation
 
-/// The field's event table: what each event makes of each of these fields.
+/// The event table of the field: the state and the effects that follow from each event in each of these start states.
 struct InputFieldEventTable {
   let compatibility: InputFieldCompatibility
 

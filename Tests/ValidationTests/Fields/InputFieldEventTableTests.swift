@@ -2,13 +2,14 @@ import TestSupport
 import Testing
 import Validation
 
-/// The whole of the event table under each compatibility, line by line.
+/// Compares the complete event table of each compatibility with a golden file.
 ///
-/// The expected files stand in `Golden`; `RECORD=1 swift test --filter InputFieldEventTableTests` writes them
-/// anew, to be read in the diff.
+/// The golden files are in `Golden`. `RECORD=1 swift test --filter InputFieldEventTableTests` rewrites them; review
+/// the diff afterwards.
 @Suite struct InputFieldEventTableTests {
   @Test(arguments: InputFieldCompatibility.allCases)
-  func `each event makes of each field what the table says`(compatibility: InputFieldCompatibility) {
+  func `each event has the recorded result in each state of the field`(compatibility: InputFieldCompatibility)
+  {
     let name = "field-events-\(compatibility).txt"
     let table = InputFieldEventTable(compatibility: compatibility).text
     let difference = GoldenFile("../Golden/\(name)", near: #filePath).difference(from: Array(table.utf8))

@@ -4,7 +4,7 @@ import Validation
 
 @Suite struct InputFieldMisticaRandomTests {
   @Test(.timeLimit(.minutes(1)))
-  func `random events make of the model what they make of the original`() {
+  func `random events change the model as they change the original field`() {
     let seed = UInt64.random(in: .min ... .max)
     print("InputFieldMisticaRandomTests: seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -31,21 +31,29 @@ import Validation
     _ model: InputFieldModel, _ effects: [InputFieldEffect], _ original: OriginalField, _ calls: [String]
   ) -> String? {
     let presentation = InputFieldPresentation(of: model)
-    if effects.map(\.call) != calls { return "the same calls in the same order" }
-    if Array(model.text.utf8) != Array(original.text.utf8) { return "the same text" }
-    if model.assistiveText != original.assistiveText { return "the same assistive text" }
-    if model.isEditing != original.isEditing { return "edited both or not" }
-    if model.isValid != original.isValid { return "the same answer" }
-    if model.state.isInvalid != (original.state == .invalid) { return "invalid both or not" }
-    if (model.state == .disabled) != (original.state == .disabled) { return "disabled both or not" }
-    if presentation.isInvalid != (original.state == .invalid) { return "shown invalid as the original is" }
-    if presentation.isDisabled != (original.state == .disabled) { return "shown disabled as the original is" }
+    if effects.map(\.call) != calls { return "the calls or their order differ" }
+    if Array(model.text.utf8) != Array(original.text.utf8) { return "the texts differ" }
+    if model.assistiveText != original.assistiveText { return "the assistive texts differ" }
+    if model.isEditing != original.isEditing { return "only one of the two is being edited" }
+    if model.isValid != original.isValid { return "only one of the two is valid" }
+    if model.state.isInvalid != (original.state == .invalid) {
+      return "only one of the two states is invalid"
+    }
+    if (model.state == .disabled) != (original.state == .disabled) {
+      return "only one of the two states is disabled"
+    }
+    if presentation.isInvalid != (original.state == .invalid) {
+      return "the presentation of the invalid state differs"
+    }
+    if presentation.isDisabled != (original.state == .disabled) {
+      return "the presentation of the disabled state differs"
+    }
     return nil
   }
 }
 
 extension InputFieldEffect {
-  /// The call of the original's delegate, which knows no animation and says nothing aloud.
+  /// The name of the corresponding delegate call of the original, which has no animation and no announcements.
   fileprivate var call: String {
     if case .stateChanged = self { return "state" }
     return summary

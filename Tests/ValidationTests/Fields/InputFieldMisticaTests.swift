@@ -1,33 +1,33 @@
 import Testing
 import Validation
 
-/// The original's event table, row by row.
+/// Checks the event table of mistica-ios, the original, row by row.
 @Suite struct InputFieldMisticaTests {
   @Test(arguments: failing + passing)
-  func `validating follows the original's table`(row: InputFieldTableRow) {
+  func `validation follows the event table of the original`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)
   }
 
   static let failing: [InputFieldTableRow] = [
     .init(.original("j"), .validate, "at-sign! 'j' error 'Needs an @'", "state, layout"),
-    // The helper text is overwritten and not kept.
+    // The helper text is overwritten and lost.
     .init(.original("j", helper: "Work"), .validate, "at-sign! 'j' error 'Needs an @'", "state, layout"),
     .init(
       .original("j", helper: "Work").after(.validate), .edit("jm"), "normal 'jm' dirty",
       "layout, state, text"),
-    // A disabled field is asked.
+    // A disabled field is validated.
     .init(.original("j").after(.disable), .validate, "at-sign! 'j' error 'Needs an @'", "state, layout"),
-    // The same error again, and another: the state is the same to the original.
+    // The same error again, then a different error: both are the same state for the original.
     .init(.original("j").after(.validate), .validate, "at-sign! 'j' error 'Needs an @'", "layout"),
     .init(
       .original("?").after(.showErrorText("Taken")), .validate, "open! '?' error 'Can't be decided'",
       "layout"),
-    // Required and empty: without a word, unless there is one.
+    // Required and empty: the error text is empty unless `nonOptionalFieldFailureMessage` is set.
     .init(.original(helper: "Work"), .validate, "required! '' error ''", "state, layout"),
     .init(
       .original().with(\.nonOptionalFieldFailureMessage, "your name"), .validate,
       "required! '' error 'your name'", "state, layout"),
-    // Optional and empty: the strategy is asked all the same, and the words are its own.
+    // Optional and empty: the strategy is evaluated nevertheless and provides the error text.
     .init(
       .original().with(\.isOptional, true).with(\.nonOptionalFieldFailureMessage, "your name"), .validate,
       "at-sign! '' error 'Needs an @'", "state, layout"),
@@ -35,16 +35,16 @@ import Validation
 
   static let passing: [InputFieldTableRow] = [
     .init(.original("j@", helper: "Work"), refuses: .validate),
-    // The error's text stays, though there is no error any more.
+    // The error text remains although there is no longer an error.
     .init(.original("j@").after(.showErrorText("Taken")), .validate, "normal 'j@' helper 'Taken'", "state"),
     .init(.original("j@").after(.disable), .validate, "normal 'j@'", "state"),
-    // Without a strategy any text passes that is not empty, and an optional empty one.
+    // Without a strategy, any nonempty text is valid, and so is an empty text of an optional field.
     .init(.original(" ").with(\.validationStrategy, nil), refuses: .validate),
     .init(.original().with(\.validationStrategy, nil).with(\.isOptional, true), refuses: .validate),
   ]
 
   @Test(arguments: edits + settings)
-  func `a change of the text follows the original's table`(row: InputFieldTableRow) {
+  func `changes of the text follow the event table of the original`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)
   }
 
@@ -55,11 +55,11 @@ import Validation
       .original("j").with(\.clearsErrorOnEditing, false).after(.validate), .edit("j@"),
       "at-sign! 'j@' error 'Needs an @' dirty", "text"),
     .init(.original("j").after(.disable), refuses: .edit("jm")),
-    // The limit is one of graphemes.
+    // The limit counts graphemes.
     .init(.original("j").with(\.textInputLimit, 2), .edit("j👩‍👩‍👧"), "normal 'j👩‍👩‍👧' dirty", "text"),
     .init(.original("j").with(\.textInputLimit, 2), refuses: .edit("jmp")),
     .init(.original("j").with(\.textInputLimit, 2).after(.validate), refuses: .edit("jmp")),
-    // No trigger validates.
+    // No trigger causes validation.
     .init(.original("j").with(\.validateOn, .change), .edit("jm"), "normal 'jm' dirty", "text"),
   ]
 
@@ -74,7 +74,7 @@ import Validation
   ]
 
   @Test(arguments: states + texts + editing)
-  func `states, texts and editing follow the original's table`(row: InputFieldTableRow) {
+  func `states, texts and editing follow the event table of the original`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)
   }
 
@@ -121,14 +121,14 @@ import Validation
   @Test(arguments: [
     ("", false, false), ("", true, false), ("j", true, false), ("j@", false, true), ("?@", false, false),
   ])
-  func `isValid does not look at the state`(text: String, isOptional: Bool, answer: Bool) {
+  func `isValid does not depend on the state`(text: String, isOptional: Bool, answer: Bool) {
     let model = InputFieldModel.original(text).with(\.isOptional, isOptional)
     #expect(model.isValid == answer)
     #expect(model.after(.disable).isValid == answer)
     #expect(model.after(.showErrorText("Taken")).isValid == answer)
   }
 
-  @Test func `a field that holds such a model takes the original's calls`() {
+  @Test func `a field with a model for mistica compatibility supports the methods of the original`() {
     let inputField = InputField(model: .original("j"))
     inputField.set(state: .disabled)
     #expect(!inputField.isEnabled)
@@ -139,7 +139,9 @@ import Validation
   }
 
   @Test(arguments: [InputFieldEvent.setState(.disabled), .setState(.invalid("x")), .setAssistiveText("No")])
-  func `the standard model refuses what would set state and text apart`(event: InputFieldEvent) {
+  func `the standard model ignores events that set only the state or only the assistive text`(
+    event: InputFieldEvent
+  ) {
     for start in [InputFieldModel.field("j", helper: "Work"), .field("j").after(.validate)] {
       let row = InputFieldTableRow(start, refuses: event)
       #expect(row.actual == row.expected)

@@ -12,7 +12,7 @@ import Validation
       .field("j", helper: "Work").after(.validate),
       "enabled, invalid, shows 'Needs an @', error 'Needs an @', helper 'Work'"
     ),
-    // An empty error text leaves the field in error and nothing in front; the helper text describes it still.
+    // With an empty error text the field is invalid and shows no text; the helper text still describes it.
     (.field("j", helper: "Work").after(.showErrorText("")), "enabled, invalid, helper 'Work'"),
     (.field("j", helper: "Work").after(.validate, .disable), "disabled, valid, shows 'Work', helper 'Work'"),
     (
@@ -20,7 +20,7 @@ import Validation
       "enabled, invalid, shows 'Needs an @', error 'Needs an @'"
     ),
     (.field(helper: "Work", compatibility: .mistica).after(.validate), "enabled, invalid"),
-    // What is left of an error, once the field is in error no more, is no error's text.
+    // A former error text that remains after the error is presented as a helper text.
     (
       .field("j", compatibility: .mistica).after(.validate, .disable),
       "disabled, valid, shows 'Needs an @', helper 'Needs an @'"
@@ -30,12 +30,12 @@ import Validation
       "enabled, invalid, shows 'Work', error 'Work'"
     ),
   ])
-  func `a control shows what its model says`(model: InputFieldModel, expected: String) {
+  func `the presentation matches the model`(model: InputFieldModel, expected: String) {
     #expect(InputFieldPresentation(of: model).summary == expected)
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: InputFieldCompatibility.allCases)
-  func `whatever happens, nothing that is drawn contradicts the model`(
+  func `after random events, the presentation never contradicts the model`(
     compatibility: InputFieldCompatibility
   ) {
     let seed = UInt64.random(in: .min ... .max)
@@ -54,7 +54,7 @@ import Validation
         return
       }
     }
-    // Each kind of control has been seen, with a text and without.
+    // Every kind of presentation has occurred, with and without an assistive text.
     #expect(seen.count == 6)
     #expect(seen.values.allSatisfy { $0 > 200 }, "seed \(seed): \(seen)")
   }
@@ -73,19 +73,25 @@ extension InputFieldPresentation {
     return parts.joined(separator: ", ")
   }
 
-  /// The first thing that is drawn and that the model does not say, or that it says and that is not drawn.
+  /// Returns the first difference between the presentation and the model, or `nil` if there is none.
   fileprivate func contradiction(to model: InputFieldModel) -> String? {
     switch model.state {
-    case .normal: if isDisabled || isInvalid { return "a normal field is neither disabled nor invalid" }
-    case .disabled: if !isDisabled || isInvalid { return "a disabled field is disabled and not invalid" }
-    case .invalid: if isDisabled || !isInvalid { return "an invalid field is invalid and not disabled" }
+    case .normal: if isDisabled || isInvalid { return "a normal field is shown as disabled or invalid" }
+    case .disabled: if !isDisabled || isInvalid { return "a disabled field is shown as enabled or invalid" }
+    case .invalid: if isDisabled || !isInvalid { return "an invalid field is shown as valid or disabled" }
     }
-    if assistiveText == "" || helperText == "" { return "an empty text is none" }
-    if assistiveText ?? "" != model.assistiveText ?? "" { return "the model's text is in front" }
-    if helperText ?? "" != model.helperText ?? "" { return "the model's helper text is kept" }
-    if isErrorText != (errorText != nil) { return "an error text exactly where it is told" }
-    if let errorText, !isInvalid || errorText != model.errorText { return "the error's text is the model's" }
-    if !isErrorText, isInvalid, let text = model.errorText, text != "" { return "the error's text is told" }
+    if assistiveText == "" || helperText == "" { return "an empty text is shown" }
+    if assistiveText ?? "" != model.assistiveText ?? "" {
+      return "the assistive text differs from that of the model"
+    }
+    if helperText ?? "" != model.helperText ?? "" { return "the helper text differs from that of the model" }
+    if isErrorText != (errorText != nil) { return "isErrorText contradicts errorText" }
+    if let errorText, !isInvalid || errorText != model.errorText {
+      return "the error text differs from that of the model"
+    }
+    if !isErrorText, isInvalid, let text = model.errorText, text != "" {
+      return "the error text is not shown"
+    }
     return nil
   }
 }

@@ -4,7 +4,7 @@ import Validation
 
 @Suite struct InputFieldRandomTests {
   @Test(.timeLimit(.minutes(1)))
-  func `a million random events keep the invariants`() {
+  func `a million random events preserve the invariants`() {
     let seed = UInt64.random(in: .min ... .max)
     print("InputFieldRandomTests: seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -22,30 +22,38 @@ import Validation
         return
       }
     }
-    // Each kind of effect has been seen, so the events reach all states.
+    // Every kind of effect has occurred, so the events reach all states.
     #expect(kinds.count == 6)
     #expect(kinds.values.allSatisfy { $0 > 1000 }, "seed \(seed): \(kinds)")
   }
 }
 
-/// One event, and what it made of a field.
+/// One event with the field before and after it.
 private struct Step {
   let before: InputFieldModel
   let event: InputFieldEvent
   let effects: [InputFieldEffect]
   let after: InputFieldModel
 
-  /// The first invariant that does not hold.
+  /// The first violated invariant, or `nil` if there is none.
   var fault: String? {
-    if (after.errorText != nil) != after.state.isInvalid { return "an error text exactly where invalid" }
-    if after.state == .disabled && after.isEditing { return "a disabled field is not edited" }
-    if after.assistiveText != (after.errorText ?? after.helperText) { return "the error stands in front" }
-    if after.helperText != expectedHelperText { return "the helper text survives" }
-    if Array(after.text.utf8) != Array(expectedText.utf8) { return "the text is what was entered or set" }
-    if after.isDirty != expectedIsDirty { return "dirty by the person alone" }
-    if after.isTouched != expectedIsTouched { return "touched by leaving alone" }
-    if effects != expectedEffects { return "an effect for each change and none without" }
-    if event == .validate && after.state.isInvalid == after.isValid { return "validating shows the answer" }
+    if (after.errorText != nil) != after.state.isInvalid {
+      return "an error text must be present exactly if the state is invalid"
+    }
+    if after.state == .disabled && after.isEditing { return "a disabled field must not be edited" }
+    if after.assistiveText != (after.errorText ?? after.helperText) {
+      return "the error text must precede the helper text"
+    }
+    if after.helperText != expectedHelperText { return "the helper text must be kept" }
+    if Array(after.text.utf8) != Array(expectedText.utf8) { return "the text must be the one entered or set" }
+    if after.isDirty != expectedIsDirty { return "only an edit by the user may make the field dirty" }
+    if after.isTouched != expectedIsTouched { return "only the end of editing may make the field touched" }
+    if effects != expectedEffects {
+      return "every change must have its effect, and there must be no other effect"
+    }
+    if event == .validate && after.state.isInvalid == after.isValid {
+      return "validation must show its result"
+    }
     return nil
   }
 

@@ -11,7 +11,7 @@ import Validation
     .init(.field("j"), .disable, "disabled 'j'", "state at once"),
     .init(.field("j", helper: "Work"), .disable, "disabled 'j' helper 'Work'", "state at once"),
     .init(.field("j").after(.disable), refuses: .disable),
-    // An error goes, and the helper text is shown again.
+    // The error is removed, and the helper text is shown again.
     .init(.field("j").after(.validate), .disable, "disabled 'j'", "state at once, layout"),
     .init(
       .field("j", helper: "Work").after(.validate), .disable, "disabled 'j' helper 'Work'",
@@ -19,7 +19,7 @@ import Validation
     .init(
       .field("j", helper: "Needs an @").after(.validate), .disable, "disabled 'j' helper 'Needs an @'",
       "state at once"),
-    // Editing ends without counting as left; the other flags stay.
+    // Editing ends without making the field touched; the other flags remain.
     .init(.field("j").after(.beginEditing), .disable, "disabled 'j'", "ended, state at once"),
     .init(
       .field("j").after(.beginEditing, .edit("jm"), .endEditing), .disable, "disabled 'jm' touched dirty",
@@ -45,7 +45,7 @@ import Validation
     .init(
       .field("j@", helper: "Taken"), .showErrorText("Taken"), "custom! 'j@' error 'Taken' helper 'Taken'",
       "state, announce 'Taken'"),
-    // An explicit word is obeyed by a disabled field too, and stands as it is.
+    // An explicit error text is also shown by a disabled field, and is not capitalized.
     .init(
       .field("j@").after(.disable), .showErrorText("taken"), "custom! 'j@' error 'taken'",
       "state, layout, announce 'taken'"),
@@ -95,7 +95,7 @@ import Validation
       .reset, "normal 'j' helper 'Work'", "ended, state, text, layout"),
   ]
 
-  @Test func `a state tells whether it is an error, and which`() {
+  @Test func `a state indicates whether it is invalid and has the code of the failure`() {
     #expect(InputFieldState.invalid("required").isInvalid)
     #expect(InputFieldState.invalid("required").failureCode == "required")
     for state in [InputFieldState.normal, .disabled] {

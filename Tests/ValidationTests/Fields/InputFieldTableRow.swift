@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// One row of the field's event table: what is, what happens, and what is and is to be done afterwards.
+/// One row of the field's event table: a start state, an event, and the expected state and effects.
 struct InputFieldTableRow: Sendable, CustomTestStringConvertible {
   let start: InputFieldModel
   let event: InputFieldEvent
@@ -16,7 +16,7 @@ struct InputFieldTableRow: Sendable, CustomTestStringConvertible {
     self.expectedEffects = expectedEffects
   }
 
-  /// A row in which nothing changes.
+  /// Creates a row in which the event changes nothing.
   init(_ start: InputFieldModel, refuses event: InputFieldEvent) {
     self.init(start, event, start.summary, "none")
   }
@@ -32,7 +32,7 @@ struct InputFieldTableRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Asks for an at sign; can't decide where there is a question mark.
+/// A strategy that requires an at sign and is undecided if the text contains a question mark.
 struct AtSignStrategy: InputFieldValidationStrategy {
   func verdict(on value: Span<UInt8>) -> Verdict {
     let text = String(repairing: value)
@@ -49,7 +49,7 @@ struct AtSignStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldModel {
-  /// A field that asks for an at sign.
+  /// Returns a field that requires an at sign.
   static func field(
     _ text: String = "", helper: String? = nil, compatibility: InputFieldCompatibility = .standard
   ) -> Self {

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct InputFieldTests {
-  @Test func `an e-mail field finds its text invalid`() {
+  @Test func `an e-mail field with an invalid text becomes invalid`() {
     let inputField = InputField(style: .email)
     inputField.placeholderText = "Email"
     inputField.validationStrategy = EmailInputFieldValidationStrategy()
@@ -14,7 +14,7 @@ import Validation
     #expect(!inputField.isValid)
   }
 
-  @Test func `a corrected text passes`() {
+  @Test func `a corrected text is valid and shows the helper text again`() {
     let inputField = InputField()
     inputField.validationStrategy = AtSignStrategy()
     inputField.helperText = "Work"
@@ -27,7 +27,7 @@ import Validation
     #expect(inputField.state == .normal)
   }
 
-  @Test func `a disabled field passes unasked`() {
+  @Test func `a disabled field is valid without evaluating its strategy`() {
     let inputField = InputField()
     inputField.isEnabled = false
     #expect(inputField.validate())
@@ -39,7 +39,7 @@ import Validation
     #expect(inputField.edit("jmp"))
   }
 
-  @Test func `settings of the field are settings of its model`() {
+  @Test func `settings of the field are forwarded to its model`() {
     let inputField = InputField(style: .phone, model: InputFieldModel(text: "1", helperText: "Mobile"))
     inputField.isOptional = true
     inputField.textInputLimit = 3
@@ -59,7 +59,7 @@ import Validation
     #expect(inputField.style == .phone)
   }
 
-  @Test func `editing leaves its marks until a reset`() {
+  @Test func `editing makes the field touched and dirty until a reset`() {
     let inputField = InputField(model: InputFieldModel(text: "1"))
     inputField.beginEditing()
     #expect(inputField.isEditing && !inputField.isTouched)
@@ -84,7 +84,7 @@ import Validation
     #expect(inputField.assistiveText == nil)
   }
 
-  @Test func `an error of the program's own has a code`() {
+  @Test func `an error that the program shows has a code`() {
     let inputField = InputField()
     inputField.show(errorText: "Taken")
     #expect(inputField.state == .invalid(.custom))
@@ -92,7 +92,7 @@ import Validation
     #expect(inputField.state == .invalid("name.taken"))
   }
 
-  @Test func `a style says what it asks of a keyboard and of the text's look`() {
+  @Test func `a style determines the keyboard, secure entry and the number of lines`() {
     #expect(InputFieldStyle.allCases.filter(\.isSecure) == [.password])
     #expect(InputFieldStyle.allCases.filter(\.isMultiline) == [.multiline])
     #expect(InputFieldStyle.allCases.filter { $0.keyboard == .emailAddress } == [.email])

@@ -2,8 +2,8 @@ import Testing
 import Validation
 
 @Suite struct InputFieldValidatingTests {
-  @Test(arguments: failing + passing + unasked)
-  func `validating follows the event table`(row: InputFieldTableRow) {
+  @Test(arguments: failing + passing + unvalidated)
+  func `validation follows the event table`(row: InputFieldTableRow) {
     #expect(row.actual == row.expected)
   }
 
@@ -13,39 +13,39 @@ import Validation
     .init(
       .field("jmp", helper: "Work"), .validate, "at-sign! 'jmp' error 'Needs an @' helper 'Work'",
       "state, layout, announce 'Needs an @'"),
-    // The text that is shown stays the same.
+    // The text that is shown does not change.
     .init(
       .field("jmp", helper: "Needs an @"), .validate,
       "at-sign! 'jmp' error 'Needs an @' helper 'Needs an @'", "state, announce 'Needs an @'"),
     // The same error again.
     .init(.field("jmp").after(.validate), refuses: .validate),
-    // Another error.
+    // A different error.
     .init(
       .field("jmp").with(\.clearsErrorOnEditing, false).after(.validate, .setText("jm?")), .validate,
       "open! 'jm?' error 'Can't be decided'", "state, layout, announce 'Can't be decided'"),
-    // The same code in other words, and another code in the same words.
+    // The same code with a different text, and a different code with the same text.
     .init(
       .field("jmp").after(.showErrorText("Wrong", code: "at-sign")), .validate,
       "at-sign! 'jmp' error 'Needs an @'", "layout, announce 'Needs an @'"),
     .init(
       .field("jmp").after(.showErrorText("Needs an @")), .validate, "at-sign! 'jmp' error 'Needs an @'",
       "state"),
-    // What is undecided does not pass.
+    // An undecided text is not valid.
     .init(
       .field("?"), .validate, "open! '?' error 'Can't be decided'",
       "state, layout, announce 'Can't be decided'"),
-    // A person in the field stays there.
+    // Validation does not end editing.
     .init(
       .field("jmp").after(.beginEditing), .validate, "at-sign! 'jmp' error 'Needs an @' editing",
       "state, layout, announce 'Needs an @'"),
-    // Required but empty; the field's own words stand as they are.
+    // Required but empty; the field's own message is not changed.
     .init(
       .field().with(\.nonOptionalFieldFailureMessage, "your name, please"), .validate,
       "required! '' error 'your name, please'", "state, layout, announce 'your name, please'"),
     .init(
       .field().with(\.validationStrategy, nil).with(\.nonOptionalFieldFailureMessage, ""), .validate,
       "required! '' error ''", "state, layout, announce ''"),
-    // They are for an empty text only.
+    // That message is used only for an empty text.
     .init(
       .field("jmp").with(\.nonOptionalFieldFailureMessage, "Your name, please"), .validate,
       "at-sign! 'jmp' error 'Needs an @'", "state, layout, announce 'Needs an @'"),
@@ -57,24 +57,24 @@ import Validation
     .init(
       .field("j@m", helper: "Work").after(.showErrorText("Taken")), .validate, "normal 'j@m' helper 'Work'",
       "state, layout"),
-    // The text that is shown stays the same.
+    // The text that is shown does not change.
     .init(
       .field("j@m", helper: "Taken").after(.showErrorText("Taken")), .validate,
       "normal 'j@m' helper 'Taken'", "state"),
-    // An optional field may be empty, and then its strategy is not asked.
+    // An optional field may be empty; its strategy is then not evaluated.
     .init(.field().with(\.isOptional, true), refuses: .validate),
     .init(
       .field().after(.validate).with(\.isOptional, true), .validate, "normal ''", "state, layout"),
-    // Without a strategy any text passes, white space too.
+    // Without a strategy, any text is valid, including white space.
     .init(.field(" ").with(\.validationStrategy, nil), refuses: .validate),
   ]
 
-  static let unasked: [InputFieldTableRow] = [
+  static let unvalidated: [InputFieldTableRow] = [
     .init(.field("jmp").after(.disable), refuses: .validate),
     .init(.field().after(.disable), refuses: .validate),
   ]
 
-  @Test func `a message becomes the beginning of a sentence`() throws {
+  @Test func `the first letter of a message is capitalized`() throws {
     var model = InputFieldModel.field()
     _ = model.reduce(.validate)
     let errorText = try #require(model.errorText)
@@ -87,14 +87,16 @@ import Validation
   @Test(arguments: [
     ("", false, false), ("", true, true), ("jmp", true, false), ("j@m", false, true), ("?@", false, false),
   ])
-  func `isValid gives the answer and changes nothing`(text: String, isOptional: Bool, answer: Bool) {
+  func `isValid returns the result of validation without changing the state`(
+    text: String, isOptional: Bool, answer: Bool
+  ) {
     let model = InputFieldModel.field(text).with(\.isOptional, isOptional)
     #expect(model.isValid == answer)
     #expect((model.failure == nil) == answer)
     #expect(model.state == .normal)
   }
 
-  @Test func `a disabled field is not asked and counts as valid`() {
+  @Test func `a disabled field is not validated and counts as valid`() {
     let model = InputFieldModel.field("jmp").after(.disable)
     #expect(model.isValid)
     #expect(model.failure == nil)

@@ -1,6 +1,7 @@
 import Validation
 
-/// The original's field as its table tells it, slow and obvious: properties that call out as they are set.
+/// A simple implementation of the original field of mistica-ios by its event table, used as a test oracle. Its properties
+/// record the delegate calls when they are set.
 final class OriginalField {
   enum State { case normal, invalid, disabled }
 
@@ -18,26 +19,26 @@ final class OriginalField {
     assistiveText = model.assistiveText
   }
 
-  /// What the delegate is called with, in order.
+  /// Returns the delegate calls that follow from the event, in order.
   func calls(on event: InputFieldEvent) -> [String] {
     calls = []
-    happen(event)
+    apply(event)
     return calls
   }
 
-  var isValid: Bool { answer == nil }
+  var isValid: Bool { failureText == nil }
 
-  private var answer: String? {
+  private var failureText: String? {
     if text.isEmpty && !settings.isOptional { return settings.nonOptionalFieldFailureMessage ?? "" }
     if settings.validationStrategy == nil { return nil }
     if text.contains("?") { return "Can't be decided" }
     return text.contains("@") ? nil : "Needs an @"
   }
 
-  private func happen(_ event: InputFieldEvent) {
+  private func apply(_ event: InputFieldEvent) {
     switch event {
     case .validate:
-      if let answer { show(answer, as: .invalid) } else { state = .normal }
+      if let failureText { show(failureText, as: .invalid) } else { state = .normal }
     case .edit(let newText):
       let isTooLong = newText.count > settings.textInputLimit ?? .max
       let isSame = Array(newText.unicodeScalars) == Array(text.unicodeScalars)

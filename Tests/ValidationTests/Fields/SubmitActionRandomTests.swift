@@ -4,14 +4,14 @@ import Validation
 
 @Suite struct SubmitActionRandomTests {
   @Test(.timeLimit(.minutes(1)), arguments: SubmitAction.Policy.allCases)
-  func `random events keep to what their history says`(policy: SubmitAction.Policy) {
+  func `random events give the state and effects that their history requires`(policy: SubmitAction.Policy) {
     let seed = UInt64.random(in: .min ... .max)
     print("SubmitActionRandomTests: \(policy), seed \(seed)")
     var random = SeededGenerator(seed: seed)
     var kinds: [String: Int] = [:]
     for _ in 0..<1_000 {
       var action = SubmitAction(policy: policy, isFormValid: .random(using: &random))
-      var history = History(policy: policy, isValidAtTheStart: action.isFormValid)
+      var history = History(policy: policy, isInitiallyValid: action.isFormValid)
       for _ in 0..<40 {
         let before = action
         let event = SubmitAction.Event.random(upTo: action.attempt + 1, using: &random)
@@ -30,14 +30,14 @@ import Validation
   }
 }
 
-/// All that happened to an action and was done about it; each answer is looked up anew from the start.
+/// The events of an action and the submissions they caused. Every property is computed from the complete history.
 private struct History {
   let policy: SubmitAction.Policy
-  let isValidAtTheStart: Bool
+  let isInitiallyValid: Bool
   private var entries: [(event: SubmitAction.Event, sent: Int?)] = []
 
-  init(policy: SubmitAction.Policy, isValidAtTheStart: Bool) {
-    (self.policy, self.isValidAtTheStart) = (policy, isValidAtTheStart)
+  init(policy: SubmitAction.Policy, isInitiallyValid: Bool) {
+    (self.policy, self.isInitiallyValid) = (policy, isInitiallyValid)
   }
 
   private var lastSend: (index: Int, attempt: Int)? {
@@ -59,7 +59,7 @@ private struct History {
     }
   }
 
-  /// Whether the form that stands there was accepted: it was sent, never changed since, and said to be good.
+  /// Whether the current form was accepted: it was sent, has not changed since, and the response was a success.
   private var isAccepted: Bool {
     guard let attempt = lastSend?.attempt else { return false }
     let isUnchanged = !sinceLastSend.contains { if case .formChanged = $0 { true } else { false } }
@@ -68,7 +68,7 @@ private struct History {
 
   private var isValid: Bool {
     for entry in entries.reversed() { if case .formChanged(let isValid) = entry.event { return isValid } }
-    return isValidAtTheStart
+    return isInitiallyValid
   }
 
   var state: SubmitAction.State {
@@ -76,7 +76,7 @@ private struct History {
     return policy == .always || isValid ? .normal : .disabled
   }
 
-  /// Lets the event become history.
+  /// Adds the event to the history and returns its effects.
   mutating func effects(of event: SubmitAction.Event) -> [SubmitAction.Effect] {
     let before = state
     let next = (lastSend?.attempt ?? 0) + 1

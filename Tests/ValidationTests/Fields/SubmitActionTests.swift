@@ -18,8 +18,8 @@ import Validation
     var testDescription: String { "\(start), \(event)" }
   }
 
-  @Test(arguments: presses + answers + changes)
-  func `an event makes of an action what the table says`(row: Row) {
+  @Test(arguments: presses + responses + changes)
+  func `events follow the event table`(row: Row) {
     var action = row.start
     #expect(action.reduce(row.event) == row.effects)
     #expect(action.state == row.state)
@@ -27,7 +27,7 @@ import Validation
 
   static let presses: [Row] = [
     Row(.always, .press, .loading, .stateChanged(.loading), .send(attempt: 1)),
-    // What is wrong with the form is said when it is sent.
+    // An invalid form can be sent; its errors are shown then.
     Row(
       .always.after(.formChanged(isValid: false)), .press, .loading, .stateChanged(.loading),
       .send(attempt: 1)),
@@ -38,40 +38,40 @@ import Validation
     Row(
       SubmitAction(policy: .whenValid, isFormValid: true), .press, .loading, .stateChanged(.loading),
       .send(attempt: 1)),
-    // A second press while the first is under way, even of a changed form.
+    // A second press while a response is awaited, even if the form has changed.
     Row(.always.after(.press), .press, .loading, .alreadySent(attempt: 1)),
     Row(.always.after(.press, .formChanged(isValid: true)), .press, .loading, .alreadySent(attempt: 1)),
-    // After a refusal the same form may be sent again, after an acceptance only another.
+    // After a rejection, the same form can be sent again; after an acceptance, only a changed form.
     Row(
-      .always.after(.press, .refused(1)), .press, .loading, .stateChanged(.loading), .send(attempt: 2)),
+      .always.after(.press, .rejected(1)), .press, .loading, .stateChanged(.loading), .send(attempt: 2)),
     Row(.always.after(.press, .accepted(1)), .press, .normal, .alreadySent(attempt: 1)),
     Row(
       .always.after(.press, .accepted(1), .formChanged(isValid: true)), .press, .loading,
       .stateChanged(.loading), .send(attempt: 2)),
-    // What was accepted is not what stands there now.
+    // The form that was accepted differs from the current form.
     Row(
       .always.after(.press, .formChanged(isValid: true), .accepted(1)), .press, .loading,
       .stateChanged(.loading), .send(attempt: 2)),
-    // Given up, then accepted after all.
-    Row(.always.after(.press, .refused(1), .accepted(1)), .press, .normal, .alreadySent(attempt: 1)),
+    // The same submission is first reported as rejected, then as accepted.
+    Row(.always.after(.press, .rejected(1), .accepted(1)), .press, .normal, .alreadySent(attempt: 1)),
   ]
 
-  static let answers: [Row] = [
+  static let responses: [Row] = [
     Row(.always.after(.press), .accepted(1), .normal, .stateChanged(.normal)),
-    Row(.always.after(.press), .refused(1), .normal, .stateChanged(.normal)),
-    // The form became invalid meanwhile.
+    Row(.always.after(.press), .rejected(1), .normal, .stateChanged(.normal)),
+    // The form became invalid while the response was awaited.
     Row(
-      .whenValid.after(.formChanged(isValid: true), .press, .formChanged(isValid: false)), .refused(1),
+      .whenValid.after(.formChanged(isValid: true), .press, .formChanged(isValid: false)), .rejected(1),
       .disabled, .stateChanged(.disabled)),
-    // A late answer of an earlier sending ends no later one.
-    Row(.always.after(.press, .refused(1), .press), .refused(1), .loading),
-    Row(.always.after(.press, .refused(1), .press), .accepted(1), .loading),
-    Row(.always.after(.press, .refused(1), .press), .accepted(2), .normal, .stateChanged(.normal)),
-    // Answers to nothing.
+    // A late response to an earlier submission does not end a later one.
+    Row(.always.after(.press, .rejected(1), .press), .rejected(1), .loading),
+    Row(.always.after(.press, .rejected(1), .press), .accepted(1), .loading),
+    Row(.always.after(.press, .rejected(1), .press), .accepted(2), .normal, .stateChanged(.normal)),
+    // Responses without a matching submission.
     Row(.always, .accepted(0), .normal),
     Row(.always, .accepted(1), .normal),
     Row(.always.after(.press), .accepted(2), .loading),
-    Row(.always.after(.press, .accepted(1)), .refused(1), .normal),
+    Row(.always.after(.press, .accepted(1)), .rejected(1), .normal),
   ]
 
   static let changes: [Row] = [
@@ -82,16 +82,16 @@ import Validation
     Row(
       .whenValid.after(.formChanged(isValid: true)), .formChanged(isValid: false), .disabled,
       .stateChanged(.disabled)),
-    // Loading stands before disabled.
+    // `loading` takes precedence over `disabled`.
     Row(.whenValid.after(.formChanged(isValid: true), .press), .formChanged(isValid: false), .loading),
   ]
 
-  @Test func `flags that an acceptance leaves do not outlive the form`() {
+  @Test func `a change of the form resets the acceptance`() {
     var action = SubmitAction.always.after(.press, .accepted(1))
     #expect(action.isAccepted && !action.isSending && action.attempt == 1)
     _ = action.reduce(.formChanged(isValid: true))
     #expect(!action.isAccepted && action.isFormValid)
-    // An acceptance told twice is of the form that was sent, not of the one that stands there now.
+    // A repeated acceptance applies to the form that was sent, not to the current form.
     _ = action.reduce(.accepted(1))
     #expect(!action.isAccepted)
   }
@@ -110,5 +110,5 @@ extension SubmitAction {
 
 extension SubmitAction.Event {
   fileprivate static func accepted(_ attempt: Int) -> Self { .finished(attempt: attempt, succeeded: true) }
-  fileprivate static func refused(_ attempt: Int) -> Self { .finished(attempt: attempt, succeeded: false) }
+  fileprivate static func rejected(_ attempt: Int) -> Self { .finished(attempt: attempt, succeeded: false) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-/// What values mean: the same bytes for the same value, and an order.
+/// Checks the canonical bytes and the order of values of logical types.
 struct LogicalTypeTests {
   private static let booleans = BooleanType(trueValues: ["ja", "1"], falseValues: ["nein"])
   private static let german = NumberType(NumberSpelling(isWhole: false, decimalChar: ",", groupChar: "."))
@@ -37,7 +37,7 @@ struct LogicalTypeTests {
       (ListType(delimiter: ",", itemType: TextType()), "a,bc", "ab,c", false),
       (ListType(delimiter: ",", itemType: NumberType()), "1,2.0", "1.0,2", true),
     ] as [(any LogicalType, String, String, Bool)])
-  func `two spellings of a value have the same bytes, two values have not`(
+  func `equal values have the same canonical bytes and different values have different ones`(
     type: any LogicalType, first: String, second: String, areSame: Bool
   ) throws {
     let bytes = try (#require(type.canonical(of: first)), #require(type.canonical(of: second)))
@@ -53,7 +53,9 @@ struct LogicalTypeTests {
       (GeoPointType(.text), "181,0"),
       (ListType(delimiter: ",", itemType: NumberType()), "1,x"),
     ] as [(any LogicalType, String)])
-  func `what is none of the type has no bytes and no order`(type: any LogicalType, text: String) {
+  func `text that is invalid for the type has no canonical bytes and no order`(
+    type: any LogicalType, text: String
+  ) {
     var bytes: [UInt8] = [1]
     let value = Array(text.utf8)
     #expect(!type.appendCanonical(of: value.span, to: &bytes))
@@ -79,14 +81,14 @@ struct LogicalTypeTests {
       (DurationType(), "P1Y", "P364D", .greater), (DurationType(), "P1Y", "P366D", nil),
       (JSONType(), "[1]", "[2]", nil),
     ] as [(any LogicalType, String, String, LogicalOrder?)])
-  func `values have the order of their type, or none`(
+  func `values have the order of their type or are unordered`(
     type: any LogicalType, first: String, second: String, expected: LogicalOrder?
   ) {
     #expect(order(type, first, second) == expected)
     #expect(order(type, second, first) == expected.map { LogicalOrder(-$0.rawValue) })
   }
 
-  @Test func `numbers add up by their digits`() {
+  @Test func `only finite numbers have an exact decimal`() {
     #expect(NumberType().decimal(ofText: "1e2") == ExactDecimal(100))
     #expect(Self.german.decimal(ofText: "1.000,5") == ExactDecimal("1000.5"))
     #expect(NumberType().decimal(ofText: "NaN") == nil)
@@ -98,7 +100,7 @@ struct LogicalTypeTests {
     return type.compare(first.span, second.span)
   }
 
-  @Test func `random spellings of numbers are compared as the numbers that they were made from`() {
+  @Test func `random notations of numbers are ordered as the numbers`() {
     let seed = UInt64.random(in: 0 ... .max)
     print("seed \(seed)")
     var generator = SeededGenerator(seed: seed)

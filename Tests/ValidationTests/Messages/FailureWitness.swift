@@ -2,7 +2,7 @@ import Testing
 
 @testable import Validation
 
-/// A value that makes a strategy report a code, and the English text of it.
+/// A value for which a strategy reports a code, with the English message.
 struct FailureWitness: Sendable, CustomTestStringConvertible {
   let code: FailureCode
   let strategy: any InputFieldValidationStrategy
@@ -16,7 +16,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { code.rawValue }
 
-  /// One witness for each code that a strategy can report, and for each unit of a length.
+  /// One or more witnesses for each code that a strategy can report, including one for each unit of a length.
   static let all: [FailureWitness] = composites + emails + lengths + empty + others
 
   private static let composites: [FailureWitness] = [
@@ -34,15 +34,15 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   private static let emails: [FailureWitness] = [
     email("no-at-sign", "ann", "it has no @"),
     email("too-long", String(repeating: "a", count: 255), "it has 255 bytes, 254 are allowed"),
-    email("local-part-missing", "@b.de", "nothing stands before the @"),
+    email("local-part-missing", "@b.de", "nothing precedes the @"),
     email(
       "local-part-too-long", String(repeating: "a", count: 65) + "@b.de",
       "65 bytes before the @, 64 are allowed"),
-    email("local-part-character", "a b@c.de", "character 2, ' ', cannot stand there before the @"),
+    email("local-part-character", "a b@c.de", "character 2, ' ', is not allowed before the @"),
     email("domain-missing", "ann@", "nothing follows the @"),
-    email("domain-character", "ann@b_c.de", "character 6, '_', cannot stand in a domain"),
+    email("domain-character", "ann@b_c.de", "character 6, '_', is not allowed in a domain"),
     email("domain-single-label", "ann@localhost", "its domain has no dot"),
-    email("label-empty", "ann@b..de", "its domain has nothing beside the dot at character 7"),
+    email("label-empty", "ann@b..de", "its domain has an empty part beside the dot at character 7"),
     email(
       "label-too-long", "ann@" + String(repeating: "b", count: 64) + ".de",
       "a part of its domain has 64 characters, 63 are allowed"),
@@ -51,7 +51,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     email("top-level-domain", "ann@b.c", "the last part of its domain must have two letters or more"),
     .init(
       "email.address-literal", .email(.rfc5321), "ann@[1.2.3]",
-      "must be an e-mail address: its brackets hold no address as in [192.0.2.1] or [IPv6:2001:db8::1]"),
+      "must be an e-mail address: its brackets contain no address such as [192.0.2.1] or [IPv6:2001:db8::1]"),
   ]
 
   private static func email(_ code: String, _ value: String, _ text: String) -> FailureWitness {
@@ -70,7 +70,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     .init("length.too-short", .length(4..., unit: .graphemes), "né", "must have at least 4 graphemes, has 2"),
   ]
 
-  /// The codes of an empty value, which no example of a rule shows, as it counts as absent.
+  /// The codes of an empty value. Examples of rules cannot contain it because it counts as absent.
   private static let empty: [FailureWitness] = [
     .init("alpha.empty", .alpha, "", "must have letters"),
     .init("alphanumeric.empty", .alphanumeric, "", "must have letters or digits"),
@@ -93,13 +93,14 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     .init(
       "email.local-part-too-long", .email(.rfc5321), String(repeating: "e", count: 66) + "@b.de",
       "must be an e-mail address: 66 bytes before the @, 64 are allowed"),
-    .init("base64.length", .encoded(.base64), "Z", "must be base64: octets are never written in 1 digit"),
+    .init(
+      "base64.length", .encoded(.base64), "Z", "must be base64: no number of octets is encoded in 1 digit"),
     .init(
       "base64.character", .encoded(.base64), "Zg==Z",
-      "must be base64: character 5, 'Z', cannot stand there"),
+      "must be base64: character 5, 'Z', is not allowed there"),
     .init(
       "cidr.address", .cidr(.v4), "2001:db8::/32",
-      "must be a block of IP addresses: no IP address of an allowed version stands before the slash"),
+      "must be a block of IP addresses: no IP address of an allowed version precedes the slash"),
     .init(
       "mac.group-count", .macAddress, "00",
       "must be a MAC address: it has 1 group of digits, not one of 6, 8"),
@@ -126,7 +127,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
   private static func regex(
     _ code: FailureCode, _ pattern: String, _ value: String, _ message: String
   ) -> FailureWitness {
-    // A pattern that does not compile is replaced by a strategy that accepts the value, and the test fails.
+    // If the pattern does not compile, a strategy that accepts every value makes the test fail.
     .init(code, (try? RegexStrategy(pattern)) ?? AllStrategy([]), value, message)
   }
 }

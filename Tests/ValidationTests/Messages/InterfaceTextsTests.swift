@@ -13,12 +13,13 @@ import Validation
       ("ja", ["0件の問題があります", "1件の問題があります", "2件の問題があります"]),
       ("ar", ["لا توجد مشكلات", "توجد مشكلة واحدة", "توجد مشكلتان"]),
     ])
-  func `the heading goes with the number of problems`(language: String, texts: [String]) throws {
+  func `the heading has the plural form for the number of problems`(language: String, texts: [String]) throws
+  {
     let catalog = try #require(MessageCatalog.catalog(for: language))
     #expect((0...2).map { catalog.heading(problems: $0) } == texts)
   }
 
-  @Test func `the heading in Arabic has six forms`() {
+  @Test func `the Arabic heading has separate plural forms for 3, 11 and 100`() {
     #expect(MessageCatalog.arabic.heading(problems: 3) == "توجد 3 مشكلات")
     #expect(MessageCatalog.arabic.heading(problems: 11) == "توجد 11 مشكلة")
     #expect(MessageCatalog.arabic.heading(problems: 100) == "توجد 100 مشكلة")
@@ -30,22 +31,22 @@ import Validation
       ("ja", "{Name}：入力が必要です"),
       ("ar", "\u{2068}{Name}\u{2069}: هذا الحقل مطلوب"),
     ])
-  func `an entry is the field and its message`(language: String, text: String) throws {
+  func `an entry consists of the field name and the message`(language: String, text: String) throws {
     let catalog = try #require(MessageCatalog.catalog(for: language))
     let message = catalog.message(for: ValidationFailure("required"))
     #expect(catalog.entry(field: "{Name}", message: message) == text)
   }
 
-  @Test func `a name from right to left is isolated from a text from left to right`() {
+  @Test func `a right-to-left field name is isolated in left-to-right text`() {
     let text = MessageCatalog.english.entry(field: "שם", message: "must be '\u{2068}א\u{2069}'")
     #expect(text == "\u{2068}שם\u{2069}: must be '\u{2068}א\u{2069}'")
   }
 
-  @Test func `a catalogue of one's own has the words that it is given`() {
+  @Test func `a custom catalogue uses its own interface texts`() {
     let words = InterfaceTexts(
       heading: "{count|# fout|# fouten}", optional: "(niet verplicht)",
       submit: "Versturen", submitting: "Bezig…", entry: "{field} {message}",
-      error: "Fout")
+      error: "Fout", warning: "Let op")
     let dutch = MessageCatalog(["required": "ontbreekt"], language: "nl", interface: words)
     #expect(dutch.heading(problems: 1) == "1 fout")
     #expect(dutch.entry(field: "Naam", message: dutch.message(for: .init("required"))) == "Naam ontbreekt")

@@ -11,7 +11,7 @@ import Testing
       ("pt-BR,pt;q=0.9,en;q=0.8", "pt"), ("zh-Hant-TW, ja;q=0.9", "ja"), ("ar-EG", "ar"),
       ("de-CH;q=0.3, it;q=0.5, de;q=0.7", "de"),
     ])
-  func `the language of the greatest weight, then the first`(field: String, language: String) {
+  func `the first language with the greatest weight is preferred`(field: String, language: String) {
     #expect(MessageCatalog.preferred(field).language == language)
   }
 
@@ -21,7 +21,9 @@ import Testing
       ("en;q=0.2, es;q=0.1, *;q=0.8", "de"), ("de;q=0, *;q=0.5", "en"), ("de;q=0, de-CH", "en"),
       ("de-CH;q=0, de", "de"), ("en;q=0", "en"), ("*;q=0", "en"), ("fr, fr;q=0", "en"), ("de, *", "de"),
     ])
-  func `a star means the languages not named, and a weight of 0 refuses`(field: String, language: String) {
+  func `a star matches the languages that are not listed, and weight 0 excludes a language`(
+    field: String, language: String
+  ) {
     #expect(MessageCatalog.preferred(field).language == language)
   }
 
@@ -35,7 +37,7 @@ import Testing
       ("de-abcdefghi, it", "it"), ("de CH, it", "it"), ("dé, it", "it"), ("**, it", "it"), (";q=1, it", "it"),
       ("deu, it", "it"), ("d, it", "it"), (",,, ,it", "it"), ("\u{0}, it", "it"),
     ])
-  func `what is not well formed is passed over`(field: String, language: String) {
+  func `malformed elements are ignored`(field: String, language: String) {
     #expect(MessageCatalog.preferred(field).language == language)
   }
 
@@ -45,7 +47,9 @@ import Testing
       ("de;q=0., fr;q=0.1", "fr"),
       ("de;q=1.000, fr", "de"), ("de-1996, fr", "de"), ("fr;q=0.01, de;q=0.1", "de"),
     ])
-  func `blanks, case and the shortest weights are as the standard has them`(field: String, language: String) {
+  func `white space, any letter case and short weights are accepted as in RFC 9110`(
+    field: String, language: String
+  ) {
     #expect(MessageCatalog.preferred(field).language == language)
   }
 
@@ -54,11 +58,11 @@ import Testing
     ("deu", nil),
     ("d", nil), ("*", nil),
   ])
-  func `a tag finds its language`(tag: String, language: String?) {
+  func `a language tag selects the catalogue of its language`(tag: String, language: String?) {
     #expect(MessageCatalog.catalog(for: tag)?.language == language)
   }
 
-  @Test func `the longest language that a range begins with is found`() {
+  @Test func `a language range selects the longest language tag that is its prefix`() {
     let languages = ["zh", "zh-Hant", "en"]
     func preferred(_ field: String) -> String? {
       let bytes = Array(field.utf8)
@@ -72,7 +76,7 @@ import Testing
     #expect(preferred("nl") == nil)
   }
 
-  @Test func `random fields are read as the obvious reader reads them`() {
+  @Test func `random fields give the same language as the reference implementation`() {
     let seed = UInt64.random(in: 0...(.max))
     print("random fields from seed \(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -96,7 +100,7 @@ import Testing
 
   @Test(
     .timeLimit(.minutes(1)), arguments: ["de,", "de;q=0.5,", "-", "a-", "*,", ";", " ", "\t,", "en;q=0,"])
-  func `a long field of anything is read in time linear in it`(piece: String) {
+  func `a long field is parsed in linear time`(piece: String) {
     let field = String(repeating: piece, count: 200_000 / piece.utf8.count) + ",it"
     #expect(["it", "de", "en"].contains(MessageCatalog.preferred(field).language))
   }

@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// Whole messages of each language.
+/// Checks complete messages in each language.
 @Suite struct LanguageTests {
   private static func message(_ language: String, _ code: FailureCode, _ parameters: FailureParameters)
     -> String?
@@ -41,7 +41,7 @@ import Validation
       ("ar", 103, "يجب ألا يزيد الطول على 103 أحرف، والطول الحالي 4"),
       ("ar", 111, "يجب ألا يزيد الطول على 111 حرفًا، والطول الحالي 4"),
     ])
-  func `the word goes with the count`(language: String, count: Int, text: String) {
+  func `a noun has the plural form for its count`(language: String, count: Int, text: String) {
     #expect(Self.message(language, "length.too-long", ["maximum": .integer(count), "actual": 4]) == text)
   }
 
@@ -56,13 +56,13 @@ import Validation
       ("ja", 2, "2バイト以下のファイルである必要があります"),
       ("ar", 1, "يجب ألا يزيد حجم الملف على بايت واحد"), ("ar", 20, "يجب ألا يزيد حجم الملف على 20 بايت"),
     ])
-  func `the size of a file`(language: String, bytes: Int, text: String) {
+  func `the size of a file has the plural form for its count`(language: String, bytes: Int, text: String) {
     #expect(Self.message(language, "form.file-too-large", ["maximum": .integer(bytes)]) == text)
   }
 
   @Test(
     arguments: [
-      ("en", "must be an e-mail address: character 2, ' ', cannot stand there before the @"),
+      ("en", "must be an e-mail address: character 2, ' ', is not allowed before the @"),
       (
         "es",
         "debe ser una dirección de correo electrónico: el carácter 2, « », no puede estar ahí antes de la @"
@@ -81,7 +81,7 @@ import Validation
           + "لا يجوز في ذلك الموضع قبل @"
       ),
     ])
-  func `a message with a place and a character`(language: String, text: String) {
+  func `a message can contain a position and a character`(language: String, text: String) {
     let failure: FailureParameters = ["position": 2, "character": " "]
     #expect(Self.message(language, "email.local-part-character", failure) == text)
   }
@@ -107,13 +107,13 @@ import Validation
       ("date.malformed", [:], "يجب أن تكون القيمة تاريخًا بصيغة \u{2066}YYYY-MM-DD\u{2069}"),
       ("required", [:], "هذا الحقل مطلوب"),
     ] as [(FailureCode, FailureParameters, String)])
-  func `Arabic keeps what is written from left to right in order`(
+  func `Arabic messages isolate left-to-right parts`(
     code: FailureCode, parameters: FailureParameters, text: String
   ) {
     #expect(Self.message("ar", code, parameters) == text)
   }
 
-  @Test func `units have their own texts`() {
+  @Test func `each unit of length has its own message`() {
     let parameters: FailureParameters = ["minimum": 2, "actual": 1, "unit": "utf16"]
     let messages = ["es", "de", "fr", "pt", "it", "ja", "ar"].map {
       Self.message($0, "length.too-short", parameters)

@@ -18,20 +18,20 @@ import Validation
       ("twice", ["a": "x", "b": ""], "xx"),
       ("odd", ["x": 1], "{} {maximum {x}} }{ {"),
     ] as [(FailureCode, FailureParameters, String)])
-  func `placeholders are filled once and from left to right`(
+  func `placeholders are filled once, and inserted values are not filled again`(
     code: FailureCode, parameters: FailureParameters, text: String
   ) {
     #expect(catalog.message(for: ValidationFailure(code, parameters)) == text)
   }
 
-  @Test func `a catalogue of another language brings its rule for counts`() {
+  @Test func `a custom catalogue can have its own plural rule`() {
     let french = MessageCatalog(["size": "{n} {n|octet|octets}"]) { $0 == 0 || $0 == 1 ? 0 : 1 }
     #expect(french.message(for: ValidationFailure("size", ["n": 0])) == "0 octet")
     #expect(french.message(for: ValidationFailure("size", ["n": 2])) == "2 octets")
     #expect(MessageCatalog(["size": "{n|byte|bytes}"]).message(for: .init("size", ["n": 0])) == "bytes")
   }
 
-  @Test func `the catalogue's text precedes the strategy's own, and that precedes the code`() {
+  @Test func `the message is the catalogue's text, else the strategy's own text, else names the code`() {
     #expect(catalog.message(for: ValidationFailure("plain", message: "own")) == "no")
     #expect(catalog.message(for: ValidationFailure("other", message: "own")) == "own")
     #expect(catalog.message(for: ValidationFailure("other")) == "is not accepted (other)")
@@ -40,7 +40,7 @@ import Validation
   }
 
   @Test(arguments: FailureWitness.all)
-  func `every code of a strategy has an English text with nothing left to fill in`(witness: FailureWitness)
+  func `every witness has the expected code and a complete English message`(witness: FailureWitness)
     throws
   {
     let failure = try #require(witness.strategy.failure(of: witness.value))
@@ -53,7 +53,7 @@ import Validation
 }
 
 extension MessageCatalog {
-  /// The names in braces of the text for a failure: a failure without parameters does not replace them.
+  /// Returns the names of the placeholders in the text for a failure, which remain unfilled if it has no parameters.
   func placeholders(of failure: ValidationFailure) -> [String] {
     var bare = ValidationFailure(failure.code)
     if let unit = failure.parameters["unit"] { bare = ValidationFailure(failure.code, ["unit": unit]) }

@@ -8,14 +8,14 @@ import Testing
     ("", ""), ("plain", "plain"), ("{a}", "·"), ("at most {maximum}, has {actual}", "at most ·, has ·"),
     ("{a}{a}", "··"), ("{}", "·"), ("{open", "{open"), ("close}", "close}"), ("}{", "}{"), ("{a {b}", "·"),
   ])
-  func `names in braces are places, a brace alone is text`(text: String, filled: String) {
+  func `names in braces are placeholders, and an unpaired brace is text`(text: String, filled: String) {
     let template = MessageTemplate(text)
     #expect(template.text == text)
     #expect(template.filled(by: [:]) == text)
     #expect(template.filled(by: ["a": "·", "maximum": "·", "actual": "·", "": "·", "a {b": "·"]) == filled)
   }
 
-  @Test func `random templates are filled as the obvious one fills them`() {
+  @Test func `random templates are filled as by the reference implementation`() {
     let seed = UInt64.random(in: 0...(.max))
     print("random templates from seed \(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `each place is filled by the parameter of its name`() {
+  @Test func `each placeholder is filled by the parameter with its name`() {
     let template = MessageTemplate("{a} of {b} {c}, {a}")
     #expect(template.filled(by: ["a": 1, "b": "{c}"]) == "1 of {c} {c}, 1")
     #expect(template.filled(by: ["c": .list(["x", "y"]), "a": ""]) == " of {b} x, y, ")
@@ -51,13 +51,15 @@ import Testing
       (.list(["1"]), "1 boxes"),
       (.decimal(ExactDecimal(1)), "1 boxes"),
     ] as [(ParameterValue, String)])
-  func `a place with forms is filled by the form for the count`(count: ParameterValue, text: String) {
+  func `a placeholder with plural forms is replaced by the form for the count`(
+    count: ParameterValue, text: String
+  ) {
     let template = MessageTemplate("{n} {n|box|boxes}")
     #expect(template.filled(by: ["n": count]) == text)
     #expect(template.filled(by: [:]) == "{n} {n|box|boxes}")
   }
 
-  @Test func `a form of a word has the number where it has the sign for it`() {
+  @Test func `a number sign in a plural form is replaced by the number`() {
     let template = MessageTemplate("{n|one # box|# of # boxes} # {n}")
     #expect(template.filled(by: ["n": 1]) == "one 1 box # 1")
     #expect(template.filled(by: ["n": 2]) == "2 of 2 boxes # 2")
@@ -65,7 +67,7 @@ import Testing
     #expect(template.filled(by: [:]) == template.text)
   }
 
-  @Test func `a language chooses the form by its own rule, and one that is not there is the last`() {
+  @Test func `the plural rule of the language selects the form, by default the last`() {
     let template = MessageTemplate("{n|jeden|dva|pět}")
     let filled = (1...6).map { count in
       template.filled(by: ["n": .integer(count)], MessageGrammar { $0 == 1 ? 0 : $0 < 5 ? 1 : $0 })

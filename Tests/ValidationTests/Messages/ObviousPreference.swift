@@ -1,6 +1,6 @@
 import Validation
 
-/// What `Accept-Language` prefers, with expressions, lists and a sort: slow, and close to the words of RFC 9110.
+/// A simple and slow reference implementation of `Accept-Language` that follows RFC 9110.
 struct ObviousPreference {
   private struct Range {
     let text: String

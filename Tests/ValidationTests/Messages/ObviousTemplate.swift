@@ -1,6 +1,6 @@
 import Validation
 
-/// A message template in text alone, character by character: slow, and plainly what the templates are to be.
+/// A simple and slow reference implementation of message templates that processes the text directly.
 struct ObviousTemplate {
   private let text: String
 

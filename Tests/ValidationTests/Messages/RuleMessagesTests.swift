@@ -21,7 +21,7 @@ import Testing
       ("a.c", nil, "de-CH", "Regel"), ("a.b", "a", "DE-at", "Datei"), ("a.b", "a", "fr", "rule"),
       ("a.b", "a", "en", "rule"), ("a.b", "a", "", "rule"), ("a.b", "a", "d", "rule"),
     ] as [(FailureCode, String?, String?, String?)])
-  func `the locale comes first, then the nearest level, then code, rule and all`(
+  func `a text is selected by locale, then level, then code, rule and default`(
     code: FailureCode, rule: String?, locale: String?, text: String?
   ) {
     #expect(Self.messages.text(for: code, of: rule, in: locale) == text)
@@ -33,14 +33,14 @@ import Testing
       ("", ""), ("{value", "{value"), ("{other} {value}\u{301}", "{other} v\u{301}"), ("}{value}{", "}v{"),
       ("a { then {value}", "a { then v"), ("{value|x|y}", "{value|x|y}"),
     ])
-  func `a text is filled by parameters, field and value`(text: String, filled: String) {
+  func `a custom text is filled with the parameters, the field and the value`(text: String, filled: String) {
     let finding = RuleSet.Finding(
       rule: "r", failure: ValidationFailure("c", ["maximum": 3]), messages: RuleMessages([Texts(other: text)])
     )
     #expect(finding.message(field: "f", value: "v") == filled)
   }
 
-  @Test func `without a custom text the catalogue provides it`() {
+  @Test func `without a custom text, the message is that of the catalogue`() {
     let finding = RuleSet.Finding(
       rule: "required", failure: ValidationFailure("required"),
       messages: RuleMessages([Texts(byCode: ["x": "y"])]))
@@ -48,11 +48,11 @@ import Testing
     #expect(finding.message(catalog: MessageCatalog(["required": "fehlt"])) == "fehlt")
   }
 
-  @Test func `places are found as they are filled`() {
+  @Test func `the placeholders of a text are found with and without plural forms`() {
     #expect(RuleMessages.places(in: "a{b}{c|d|e} {} {f") == ["b", "c", ""])
   }
 
-  @Test func `every failure has the parameters that are documented for its code`() throws {
+  @Test func `every failure has the parameters that are defined for its code`() throws {
     for witness in FailureWitness.all {
       let failure = try #require(witness.strategy.failure(of: witness.value))
       for name in MessageCatalog.parameters(of: failure.code) {

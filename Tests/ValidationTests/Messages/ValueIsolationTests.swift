@@ -14,7 +14,7 @@ import Testing
     "", "a b", "-5", "é ü ß", "日本語", "Ω ж ा", "😀", "a\nb", "\u{200E}", "\u{200B}", "\u{FEFF}a", "\u{2065}",
     "\u{206A}", "\u{58F}", "\u{900}", "\u{FB1C}", "\u{FE00}", "\u{10FFFF}",
   ])
-  func `a value without anything from right to left stays as it is`(value: String) {
+  func `a value without right-to-left characters is not changed`(value: String) {
     #expect(Self.isolated(value) == value)
     #expect(Self.isolated(value, .never) == value)
   }
@@ -29,7 +29,7 @@ import Testing
       ("\u{200F}", "\u{2068}\u{200F}\u{2069}"), ("a\u{202E}b", "\u{2068}a\u{202E}b\u{2069}"),
       ("\u{202C}", "\u{2068}\u{202C}\u{2069}"),
     ])
-  func `a value with something from right to left, or that turns direction, is isolated`(
+  func `a value with right-to-left or directional characters is isolated`(
     value: String, text: String
   ) {
     #expect(Self.isolated(value) == text)
@@ -49,16 +49,18 @@ import Testing
       ("\u{2067}א\r\n\u{2069}ב", "\u{2068}\u{2067}א\u{2069}\u{2069}\r\n\u{2068}ב\u{2069}"),
       ("\u{2029}א", "\u{2029}\u{2068}א\u{2069}"), ("א\u{85}", "\u{2068}א\u{2069}\u{85}"),
     ])
-  func `no mark in the value ends or outlasts the isolate`(value: String, text: String) {
+  func `directional characters in the value neither end the isolate nor extend beyond it`(
+    value: String, text: String
+  ) {
     #expect(Self.isolated(value) == text)
   }
 
   @Test(arguments: [("a", "\u{2068}a\u{2069}"), ("2024-01-02", "\u{2068}2024-01-02\u{2069}"), ("", "")])
-  func `in text from right to left every value is isolated`(value: String, text: String) {
+  func `in right-to-left text, every nonempty value is isolated`(value: String, text: String) {
     #expect(Self.isolated(value, .always) == text)
   }
 
-  /// The scalar that each isolate initiator of one paragraph is matched by (UAX #9, BD9), slowly and to the letter.
+  /// Returns the index of the matching PDI for each isolate initiator of a paragraph, by the definition in UAX #9, BD9.
   private static func matches(in paragraph: [Unicode.Scalar]) -> [Int: Int] {
     var matches: [Int: Int] = [:]
     for start in paragraph.indices where 0x2066...0x2068 ~= paragraph[start].value {
@@ -80,7 +82,7 @@ import Testing
       .map(Array.init)
   }
 
-  @Test func `each paragraph of a random value is one isolate, with all others inside it matched`() {
+  @Test func `each paragraph of a random value becomes one isolate, and all isolates inside it are closed`() {
     let seed = UInt64.random(in: 0...(.max))
     print("random isolates from seed \(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -95,8 +97,9 @@ import Testing
       let text = Self.isolated(value, .always)
       let isSound = Self.paragraphs(of: text).allSatisfy { paragraph in
         let matches = Self.matches(in: paragraph)
-        let marks = paragraph.filter { 0x2066...0x2069 ~= $0.value }.count
-        return paragraph[0] == "\u{2068}" && matches[0] == paragraph.count - 1 && matches.count * 2 == marks
+        let isolateCharacters = paragraph.filter { 0x2066...0x2069 ~= $0.value }.count
+        return paragraph[0] == "\u{2068}" && matches[0] == paragraph.count - 1
+          && matches.count * 2 == isolateCharacters
           && Set(matches.values).count == matches.count
       }
       func others(_ text: String) -> [Unicode.Scalar] {
@@ -110,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `messages isolate what they repeat, in lists, in own texts and in strategies' texts too`() {
+  @Test func `messages isolate inserted values in lists, in custom texts and in texts of strategies`() {
     let list = ValidationFailure("one-of.not-listed", ["values": .list(["a", "א", "b"])])
     #expect(list.message == "must be one of a, \u{2068}א\u{2069}, b")
     let own = ValidationFailure("x.y", ["z": "א"], message: "is {z}")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-/// What is done to values before they are checked.
+/// Checks the normalization of values, which precedes validation.
 struct NormalizationTests {
   #if InternationalNames
   private static let unicodeForms: [(Normalization.Step, String, String)] = [
@@ -30,7 +30,7 @@ struct NormalizationTests {
       (.digitsOnly, "+1 (202) 555-0100", "12025550100"), (.digitsOnly, "x", ""), (.digitsOnly, "１2", "2"),
       (.digitsOnly, "42", "42"),
     ] as [(Normalization.Step, String, String)])
-  func `a step does what its name says, and nothing the second time`(
+  func `each step has its expected result and does not change that result again`(
     step: Normalization.Step, text: String, expected: String
   ) {
     let normalization = Normalization([step])
@@ -40,7 +40,7 @@ struct NormalizationTests {
     #expect(!normalization.changes(expected))
   }
 
-  @Test func `steps follow each other in their order`() {
+  @Test func `steps are applied in order`() {
     #expect(Normalization([.collapseSpaces, .trim]).normalized(" a \t b ") == "a b")
     #if InternationalNames
     #expect(Normalization([.nfkc, .trim]).normalized("\u{2002}a").utf8.elementsEqual("a".utf8))
@@ -49,7 +49,7 @@ struct NormalizationTests {
     #expect(!Normalization([]).changes(" a "))
   }
 
-  @Test func `a step counts the values that it has changed itself`() {
+  @Test func `each step counts the values that it changes`() {
     var counts = [0, 0, 0]
     var output = Array("x".utf8)
     let normalization = Normalization([.trim, .lowercase, .digitsOnly])
@@ -62,7 +62,7 @@ struct NormalizationTests {
   }
 
   @Test(arguments: Normalization.Step.allCases)
-  func `broken UTF-8 stays as it is, the rest of the value aside`(step: Normalization.Step) {
+  func `steps other than digitsOnly keep the bytes that are not UTF-8`(step: Normalization.Step) {
     let broken: [UInt8] = [0xFF, 0x20, 0x20, 0x41, 0xE2, 0x82, 0x62, 0x20]
     var output: [UInt8] = []
     var counts = [0]
@@ -82,7 +82,7 @@ struct NormalizationTests {
     #expect(output == expected ?? [])
   }
 
-  @Test func `random text is changed as String changes it`() {
+  @Test func `random text is normalized as by the standard library and Foundation`() {
     var (random, seed) = SeededGenerator.announced(by: "normalization")
     let alphabet: [Unicode.Scalar] =
       Array(" \t\u{A0}\u{2003}aAzZ09éÉßŉİıΣσςǅﬁ１e\u{301}\u{323}\u{345}ᾳK\u{212A}日".unicodeScalars)
@@ -90,11 +90,11 @@ struct NormalizationTests {
       var text = ""
       text.unicodeScalars += random.string(of: alphabet, count: 0...12)
       let steps = random.string(of: Normalization.Step.allCases, count: 1...3)
-      let expected = steps.reduce(text) { Self.obvious($1, $0) }
+      let expected = steps.reduce(text) { Self.reference($1, $0) }
       let normalization = Normalization(steps)
       let result = normalization.normalized(text)
       guard result.utf8.elementsEqual(expected.utf8),
-        !steps.allSatisfy({ Self.obvious($0, text).utf8.elementsEqual(text.utf8) })
+        !steps.allSatisfy({ Self.reference($0, text).utf8.elementsEqual(text.utf8) })
           == normalization.changes(text)
       else {
         Issue.record("\(text.debugDescription) by \(steps), seed \(seed): \(result.debugDescription)")
@@ -103,8 +103,8 @@ struct NormalizationTests {
     }
   }
 
-  /// The step in the words of the standard library.
-  private static func obvious(_ step: Normalization.Step, _ text: String) -> String {
+  /// Returns the text after the step, implemented with the standard library and Foundation.
+  private static func reference(_ step: Normalization.Step, _ text: String) -> String {
     let scalars = text.unicodeScalars
     var result = String.UnicodeScalarView()
     switch step {
@@ -136,7 +136,7 @@ struct NormalizationTests {
       "ann@example.com", "ANN 1", "12025550100", "日本語 と かな", "straße",
       String(repeating: "a b", count: 4000),
     ])
-  func `nothing is allocated where nothing changes`(text: String) {
+  func `steps that do not change a value do not allocate`(text: String) {
     let bytes = Array(text.utf8)
     let unexempt: [Normalization.Step] = [.trim, .collapseSpaces, .lowercase, .uppercase, .digitsOnly]
     let steps = unexempt.filter { !$0.changes(bytes.span) }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension String {
-  /// NFC by Foundation.
+  /// The string in NFC, computed by Foundation.
   var precomposed: String { precomposedStringWithCanonicalMapping }
-  /// NFKC by Foundation, in two steps: its one step leaves marks behind a decomposed letter unordered.
+  /// The string in NFKC, computed by Foundation in two steps: its single step does not reorder the combining marks after
+  /// a decomposed letter.
   var compatiblyPrecomposed: String { decomposedStringWithCompatibilityMapping.precomposed }
 }

@@ -10,7 +10,7 @@ import Testing
       ("5.", 5_000_000_000),
       ("0.000000001", 1), ("999999999.999999999", 999_999_999_999_999_999), ("000000007", 7_000_000_000),
     ] as [(String, Int)])
-  func `a plain decimal is counted in billionths`(text: String, billionths: Int) {
+  func `a plain decimal is parsed as a number of billionths`(text: String, billionths: Int) {
     #expect(Billionths.read(Array(text.utf8).span) == billionths)
   }
 
@@ -18,11 +18,11 @@ import Testing
     "", "-", ".", "+.", "1e3", "1234567890", "0000000001", "0.0000000001", "1.2.3", "1,5", " 1", "1 ", "--1",
     "NaN", "١", "1-",
   ])
-  func `any other spelling is left to exact decimals`(text: String) {
+  func `any other text is not parsed`(text: String) {
     #expect(Billionths.read(Array(text.utf8).span) == nil)
   }
 
-  @Test func `random decimals are the same number as exact ones, and lie within the same bounds`() {
+  @Test func `random decimals equal the exact decimals and have the same verdict on a range`() {
     let (random, seed) = SeededGenerator.announced(by: "BillionthsTests")
     var generator = random
     for _ in 0..<3000 {

@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 @Suite struct DecimalLexemeTests {
-  @Test func `every text of six characters or fewer is read as the grammar says`() {
+  @Test func `every text of at most six characters is parsed as the grammar defines`() {
     // [sign] (1*DIGIT ["." *DIGIT] / "." 1*DIGIT) [("e" / "E") [sign] 1*DIGIT]
     let digit = Grammar.characters("0"..."9")
     let sign = Grammar.optional(.anyOf(["+", "-"]))
@@ -33,7 +33,7 @@ import Testing
     ("+5.", false, "5", 1, 0),
     ("0e99", false, "0", 1, 99),
   ])
-  func `the parts stand where they stand in the text`(
+  func `a lexeme has the sign, the digits and the exponent of the text`(
     text: String, isNegative: Bool, digits: String, integerCount: Int, exponent: Int
   ) throws {
     let bytes = Array(text.utf8)
@@ -54,7 +54,7 @@ import Testing
       (.tableSchema, "nan ", false), (.tableSchema, "", false), (.tableSchema, "\r.f", false),
       (.tableSchema, "\u{0E}a\u{0E}", false), (.tableSchema, "\ninf", false),
     ] as [(NumberGrammar, String, Bool)])
-  func `only Table Schema's grammar has numbers that are none`(
+  func `only the grammar of Table Schema accepts NaN and INF`(
     grammar: NumberGrammar, text: String, isNumber: Bool
   ) {
     #expect(NumberStrategy(grammar).verdict(on: text) == Verdict(isNumber))

@@ -11,14 +11,14 @@ import Testing
     ["12345678901234567890.5", "1.23456789012345678905e19", "123456789012345678905e-1"],
     ["1e400", "10e399", "0.1e401", "0001e+400"],
   ])
-  func `one number has one value, however it is written`(spellings: [String]) throws {
+  func `different notations of the same number are equal`(spellings: [String]) throws {
     let numbers = try spellings.map { try #require(ExactDecimal($0)) }
     #expect(Set(numbers).count == 1)
     #expect(Set(numbers.map(\.description)).count == 1)
     #expect(!numbers.contains { first in numbers.contains { first < $0 } })
   }
 
-  @Test func `numbers are ordered exactly`() throws {
+  @Test func `decimals are ordered exactly`() throws {
     let ascending = [
       "-1e400", "-10000.0000000000000000001", "-10000", "-2", "-1.5", "-1", "-0.1", "-1e-400", "0", "1e-400",
       "1e-399", "0.1", "0.10000000000000000001", "0.2", "0.999999999999999999999", "1", "9", "10", "10.5",
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `random decimals are ordered as digits on paper are`() throws {
+  @Test func `random decimals have the same order as in the reference implementation`() throws {
     let (random, seed) = SeededGenerator.announced(by: "ExactDecimalTests, order")
     var generator = random
     var equal = 0
@@ -54,7 +54,7 @@ import Testing
     #expect(equal > 50)
   }
 
-  @Test func `a description is read back as the same number, and is JSON`() throws {
+  @Test func `a description parses as the same number and is a JSON number`() throws {
     let (random, seed) = SeededGenerator.announced(by: "ExactDecimalTests, description")
     var generator = random
     let json = try RegexStrategy(#"-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?"#)
@@ -72,24 +72,26 @@ import Testing
     (".5", "0.5"), ("-.05", "-0.05"), ("0.000001", "0.000001"), ("0.0000001", "1e-7"), ("1.5e-7", "1.5e-7"),
     ("1e20", "100000000000000000000"), ("1e21", "1e21"), ("123e19", "1.23e21"), ("-1.5e300", "-1.5e300"),
     ("12345678901234567890.125", "12345678901234567890.125"), ("1e-400", "1e-400"),
-    // ECMA-262, section 6.1.6.1.20: plain up to 21 digits before the point.
+    // ECMA-262, section 6.1.6.1.20: no exponent with at most 21 digits before the point.
     ("123456789012345678901", "123456789012345678901"),
     ("1234567890123456789012", "1.234567890123456789012e21"),
     ("1234567890123456789012.5", "1.2345678901234567890125e21"),
     ("1234567890123456789010", "1.23456789012345678901e21"),
   ])
-  func `a description is plain where that is short`(text: String, description: String) throws {
+  func `a description has an exponent only if the number is long without one`(
+    text: String, description: String
+  ) throws {
     #expect(try #require(ExactDecimal(text)).description == description)
   }
 
   @Test(arguments: [0, 1, -1, 10, 100, -1000, 123_456, .max, .min] as [Int])
-  func `an integer is itself`(value: Int) {
+  func `a decimal created from an integer equals the integer`(value: Int) {
     #expect(ExactDecimal(value).description == value.description)
     #expect(ExactDecimal(value) == ExactDecimal(value.description))
   }
 
   @Test(arguments: ["", "x", ".", "1e", "1_0", "NaN", "INF", " 1", "1 ", "１", "0x1", "1e1000000000000"])
-  func `what is no number, or one of more zeros than memory has bytes, is refused`(text: String) {
+  func `text that is not a number, or with too large an exponent, is rejected`(text: String) {
     #expect(ExactDecimal(text) == nil)
   }
 
@@ -100,8 +102,10 @@ import Testing
     ("1e999999999999", "0e99999999999999999999", 1), ("1e999999999999", "0.001e1000000000002", 0),
     ("1e999999999999", "0.0000000001e10000000000000", -1),
   ])
-  func `a value with any exponent is compared with a bound`(bound: String, value: String, order: Int) throws {
-    // The order is the bound's to the value, as it is written; the value's to the bound is the opposite.
+  func `a value with an exponent of any size is compared with a bound`(
+    bound: String, value: String, order: Int
+  ) throws {
+    // `order` is the order of the bound relative to the value; `order(of:)` returns the opposite.
     #expect(try #require(ExactDecimal(bound)).order(of: value) == -order)
   }
 
@@ -110,7 +114,9 @@ import Testing
       ("0", 0, 0), ("7", 7, 0), ("-1.50", 15, -1), ("1200", 12, 2), ("0.0012", 12, -4), ("1e400", 1, 400),
       ("999999999999999999", 999_999_999_999_999_999, 0), ("1234567890123456789", nil, 0),
     ] as [(String, UInt64?, Int)])
-  func `up to 18 digits are an integer and an exponent`(text: String, digits: UInt64?, exponent: Int) throws {
+  func `a number of at most 18 digits has a significand and an exponent`(
+    text: String, digits: UInt64?, exponent: Int
+  ) throws {
     let significand = try #require(ExactDecimal(text)).significand
     #expect(significand?.digits == digits)
     #expect(digits == nil || significand?.exponent == exponent)
@@ -118,7 +124,7 @@ import Testing
 }
 
 extension ExactDecimal {
-  /// The order of the number in the text to this one; 2 where the text is no number.
+  /// Returns the order of the number in the text relative to this number, or 2 if the text is not a number.
   fileprivate func order(of text: String) -> Int {
     let bytes = Array(text.utf8)
     guard let lexeme = DecimalLexeme(bytes.span) else { return 2 }

@@ -1,4 +1,4 @@
-// Decimals as they were before one order served texts and numbers: an oracle.
+// The former decimals, from before text and numbers shared one comparison. Kept as a test oracle.
 
 import Bytes
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-/// One reader and one order of decimals against the three orders that there were before.
+/// Compares the parsing and the order of decimals with the former implementation.
 @Suite struct FormerDecimalTests {
-  @Test func `random decimals are read, ordered and made into numbers as before`() {
+  @Test func `random decimals are parsed, ordered and converted as by the former implementation`() {
     let (random, seed) = SeededGenerator.announced(by: "FormerDecimalTests")
     var generator = random
     var equal = 0
@@ -46,7 +46,7 @@ import Testing
     ]
   }
 
-  @Test func `every text of six characters or fewer is read as before in every notation`() {
+  @Test func `every text of at most six characters is parsed as before in every notation`() {
     var texts: [[UInt8]] = [[]]
     for _ in 0...6 {
       for text in texts {
@@ -70,7 +70,7 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A decimal, now and then with an exponent near or past the limits, or something that is none.
+  /// Returns a decimal, sometimes with an exponent near or beyond the limits, or text that is not a decimal.
   fileprivate mutating func anyDecimal() -> String {
     let text = decimal()
     switch below(8) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-/// Sums of numbers, exact to the last digit.
+/// Checks that sums of numbers are exact.
 struct NumberSumTests {
-  /// The sign of the sum of the first numbers without the others.
+  /// Returns the sign of the sum of `added` minus the sum of `subtracted`, or `nil` if it is undefined.
   private static func sign(_ added: [String], minus subtracted: [String] = []) -> Int? {
     var sum = NumberSum()
     for text in added {
@@ -28,35 +28,46 @@ struct NumberSumTests {
       (["1e999999999999"], ["1e-999999999999"], 1), (["1e999999999999", "1"], ["1e999999999999"], 1),
       (["1e30", "-1e30", "-1e-30"], [], -1), (["1e27"], ["999999999999999999999999999"], 1),
       (["1e27"], ["999999999999999999999999999", "1"], 0),
-      (["INF"], ["1e999999999999"], 1), (["-INF", "1"], [], -1), (["1"], ["inf"], -1), (["1"], ["-Inf"], 1),
+      (["INF"], ["1e999999999999"], 1), (["INF"], ["INF", "1"], 0), (["-INF"], ["INF"], -1),
+      (["1e1000000000000"], ["0"], 1), (["1e-1000000000000"], ["0"], 1), (["0e1000000000000"], ["0"], 0),
+      (["1e1000000000000"], ["9e999999999999"], 1), (["1e1000000000000"], ["10e999999999999"], 0),
+      (["1e1000000000000", "-1e-1000000000000"], ["10e999999999999"], -1),
+      (["1e99999999999999999999", "1"], ["1e99999999999999999999"], 1),
+      (
+        ["1e99999999999999999999", "1e-99999999999999999999"],
+        ["1e99999999999999999999", "1e-99999999999999999998"], -1
+      ),
+      (["9e-100000000000000000000"], ["1e-99999999999999999999"], -1),
+      (["0.00012e100000000000000000004"], ["12e99999999999999999999"], 0), (["-INF", "1"], [], -1),
+      (["1"], ["inf"], -1), (["1"], ["-Inf"], 1),
     ])
-  func `a sum is compared with zero exactly`(added: [String], subtracted: [String], sign: Int) {
+  func `the sign of a sum is exact`(added: [String], subtracted: [String], sign: Int) {
     #expect(Self.sign(added, minus: subtracted) == sign)
     #expect(Self.sign(subtracted, minus: added) == -sign)
   }
 
   @Test(
     arguments: [
-      ["NaN"], ["1", "nan"], ["x"], [""], ["1e1000000000000"], ["1", "1e-1000000000000"], ["INF", "-INF"],
+      ["NaN"], ["1", "nan"], ["x"], [""], ["1e"], ["INF", "-INF"], ["INF", "1e1000000000000", "-INF"],
     ])
-  func `what has no order with numbers has no sum`(texts: [String]) {
+  func `a sum with NaN, both infinities or a text that is not a number is undefined`(texts: [String]) {
     #expect(Self.sign(texts) == nil)
   }
 
-  @Test func `sums that fill the machine's integers go on exactly`() {
+  @Test func `sums that exceed the fixed-width integers remain exact`() {
     let nines = [String](repeating: "999999999.999999999", count: 20)
     #expect(Self.sign(nines, minus: ["19999999999.99999998"]) == 0)
     #expect(Self.sign(nines, minus: ["19999999999.999999980000001"]) == -1)
     #expect(Self.sign(nines.map { "-\($0)" }, minus: ["-19999999999.99999998"]) == 0)
   }
 
-  @Test func `random sums are those made on paper`() {
+  @Test func `random sums have the same sign as in the reference implementation`() {
     var (random, seed) = SeededGenerator.announced(by: "sums")
     for _ in 0..<20_000 {
       let texts = (0..<1 + random.below(5)).map { _ in Self.number(&random) }
       let split = random.below(texts.count + 1)
       let (added, subtracted) = (Array(texts[..<split]), Array(texts[split...]))
-      let expected = PaperSum.sign(added, minus: subtracted)
+      let expected = ReferenceSum.sign(added, minus: subtracted)
       guard Self.sign(added, minus: subtracted) == expected else {
         Issue.record("\(added) - \(subtracted), seed \(seed): not \(expected)")
         return
@@ -64,7 +75,31 @@ struct NumberSumTests {
     }
   }
 
-  /// A number that is often near others: few digits, runs of 9 and 0, small exponents.
+  @Test func `random sums with exponents of many digits have the signs of the sums with small exponents`() {
+    var (random, seed) = SeededGenerator.announced(by: "sums with long exponents")
+    for _ in 0..<5_000 {
+      let numbers = (0..<1 + random.below(5)).map { _ in
+        (
+          random.pick(["", "-"])
+            + random.string(of: ["0", "9", "1", "000000000", "12"], count: 1...4).joined(), random.below(40)
+        )
+      }
+      let split = random.below(numbers.count + 1)
+      let small = numbers.map { "\($0.0)e\($0.1)" }
+      let expected = ReferenceSum.sign(Array(small[..<split]), minus: Array(small[split...]))
+      for zeros in [11, 20, 40] {
+        let large = numbers.map { "\($0.0)e1\(String(repeating: "0", count: zeros))\($0.1 + 10)" }
+        let tiny = numbers.map { "\($0.0)e-9\(String(repeating: "9", count: zeros))\(99 - $0.1)" }
+        for texts in [large, tiny] {
+          #expect(
+            Self.sign(Array(texts[..<split]), minus: Array(texts[split...])) == expected,
+            "\(texts), \(split), seed \(seed)")
+        }
+      }
+    }
+  }
+
+  /// Returns a number from a few digits, runs of 9 and 0 and small exponents, so that sums are often close to zero.
   private static func number(_ random: inout SeededGenerator) -> String {
     let digits = ["0", "9", "1", "000000000", "999999999", "12"]
     var text = random.pick(["", "-", "+"]) + random.string(of: digits, count: 1...4).joined()
@@ -74,17 +109,17 @@ struct NumberSumTests {
   }
 }
 
-/// Addition as on paper: all numbers at the finest scale, digit by digit with a carry.
-private enum PaperSum {
+/// A simple reference implementation of addition: digit by digit with a carry, with all numbers at the largest scale.
+private enum ReferenceSum {
   static func sign(_ added: [String], minus subtracted: [String]) -> Int {
     let numbers = added.map { (WrittenDecimal($0), false) } + subtracted.map { (WrittenDecimal($0), true) }
     let scale = numbers.map(\.0.scale).max().map { max($0, 0) } ?? 0
     var columns: [Int] = []
     for (number, isSubtracted) in numbers {
       let digits = number.digits + String(repeating: "0", count: scale - number.scale)
-      for (place, digit) in digits.utf8.reversed().enumerated() {
-        while columns.count <= place { columns.append(0) }
-        columns[place] += (number.isNegative != isSubtracted ? -1 : 1) * Int(digit - 0x30)
+      for (index, digit) in digits.utf8.reversed().enumerated() {
+        while columns.count <= index { columns.append(0) }
+        columns[index] += (number.isNegative != isSubtracted ? -1 : 1) * Int(digit - 0x30)
       }
     }
     var carry = 0

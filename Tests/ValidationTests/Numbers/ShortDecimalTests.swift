@@ -11,7 +11,9 @@ import Testing
       ("8585.14", 8_585_140_000_000),
       ("-9999999", -9_999_999_000_000_000),
     ] as [(String, Int)])
-  func `a decimal of at most eight characters is counted in billionths`(text: String, billionths: Int) {
+  func `a decimal of at most eight characters is parsed as a number of billionths`(
+    text: String, billionths: Int
+  ) {
     #expect(Self.billionths(Array(text.utf8)) == billionths)
   }
 
@@ -20,11 +22,11 @@ import Testing
     "-+1", "1.-2",
     "NaN", "é1", "12345é", "..1", "1..", "/1", ":1", "1\0",
   ])
-  func `any other spelling is left to slower ways`(text: String) {
+  func `any other text is not parsed`(text: String) {
     #expect(Self.billionths(Array(text.utf8)) == nil)
   }
 
-  @Test func `random texts are what the digits one by one make, wherever in a buffer they lie`() {
+  @Test func `random texts are parsed as by Billionths, at any offset of a buffer`() {
     let (random, seed) = SeededGenerator.announced(by: "ShortDecimalTests")
     var generator = random
     var numbers = 0
@@ -44,7 +46,7 @@ import Testing
     #expect(numbers > 50_000)
   }
 
-  /// What the text is at the beginning of a buffer and after bytes that might be taken for a part of it; both the same.
+  /// Parses the text at the start of a buffer and between bytes that could belong to a number, and expects equal results.
   private static func billionths(_ text: [UInt8]) -> Int? {
     let first = ShortDecimal(0..<text.count, in: text.span)?.billionths
     let buffer = Array("1234567-".utf8) + text + Array("89".utf8)

@@ -1,15 +1,15 @@
 import TestSupport
 
-/// A decimal as an oracle: a sign and a big integer, written in digits, at a scale; slow and plain.
+/// A simple and slow reference implementation of decimals: a sign, an integer in decimal digits and a scale.
 ///
-/// Two are compared by writing both as integers at the finer scale, digit by digit as on paper.
+/// Two decimals are compared digit by digit after both are converted to the larger scale.
 struct WrittenDecimal {
   var isNegative = false
   /// The number times 10 to the power of `scale`, as decimal digits.
   var digits = ""
   var scale = 0
 
-  /// Reads a text that is known to be a decimal.
+  /// Creates a decimal from text, which must be a valid decimal.
   init(_ text: String) {
     let parts = text.lowercased().split(separator: "e")
     var mantissa = String(parts[0])
@@ -22,7 +22,7 @@ struct WrittenDecimal {
     scale = (halves.count > 1 ? halves[1].count : 0) - (parts.count > 1 ? Int(parts[1])! : 0)
   }
 
-  /// -1, 0 or 1 as the number is below, equal to or above the other.
+  /// Returns -1, 0 or 1 if the number is less than, equal to or greater than the other.
   func order(to other: WrittenDecimal) -> Int {
     let scale = max(scale, other.scale, 0)
     let (first, second) = (integer(atScale: scale), other.integer(atScale: scale))
@@ -40,7 +40,7 @@ struct WrittenDecimal {
 }
 
 extension SeededGenerator {
-  /// A decimal in one of its spellings: signs, leading and trailing zeros, a point anywhere, an exponent.
+  /// Returns a random decimal with varying signs, leading and trailing zeros, point and exponent.
   mutating func decimal() -> String {
     let sign = pick(["", "", "-", "+"])
     let integer = String(string(of: ["0", "0", "1", "9", "5"] as [Character], count: 0...5))

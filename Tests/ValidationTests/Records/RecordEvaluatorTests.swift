@@ -1,9 +1,9 @@
 import Testing
 import Validation
 
-/// The evaluator of one record: its findings, how often it runs a strategy, and secrets.
+/// Checks the findings of a record, how often strategies are evaluated, and secret values.
 struct RecordEvaluatorTests {
-  @Test func `findings are those of the fields in order, then those of the rules over several`() {
+  @Test func `findings of fields come first, in order, then those of rules over several fields`() {
     let evaluator = RecordEvaluator(
       [
         .init("email", rules: RuleSet([.required, Rule(.email)]), normalization: Normalization([.trim])),
@@ -34,7 +34,7 @@ struct RecordEvaluatorTests {
         == ["email email email.no-at-sign", "end not-blank not-blank"])
   }
 
-  @Test func `of a refused value each strategy is run once, the first that refuses it twice`() {
+  @Test func `on an invalid value each strategy is evaluated once, the first that rejects it twice`() {
     let counted = (0..<4).map { CountedStrategy(refuses: $0 == 1 || $0 == 3) }
     let rules = counted.enumerated().map { Rule($1, name: "r\($0)") }
     let evaluator = RecordEvaluator([.init("a", rules: RuleSet(rules))])
@@ -43,7 +43,7 @@ struct RecordEvaluatorTests {
     #expect(counted.map(\.failures) == [0, 1, 1, 1])
   }
 
-  @Test func `a value that a strategy refuses without a failure is not valid`() {
+  @Test func `a value that a strategy rejects without a failure is invalid`() {
     let silent = CountedStrategy(refuses: true, isSilent: true)
     let same = RecordRule("same", .comparison(RecordComparison([.field("a")], .unequal, [.field("b")])))
     let evaluator = RecordEvaluator(
@@ -54,7 +54,7 @@ struct RecordEvaluatorTests {
     #expect(findings.map(\.finding.rule) == ["silent"])
   }
 
-  @Test func `a field that a rule over several treats as secret is secret`() {
+  @Test func `a field is secret if a rule over several fields treats it as secret`() {
     let kept = RecordRule("kept", .keeps("a", PasswordStrategy()))
     let evaluator = RecordEvaluator(
       [.init("a", rules: RuleSet([Rule(.ascii)])), .init("b", rules: RuleSet([]))], rules: [kept])
@@ -64,7 +64,7 @@ struct RecordEvaluatorTests {
   }
 }
 
-/// A strategy that counts how often it is run.
+/// A strategy that counts its evaluations.
 private final class CountedStrategy: InputFieldValidationStrategy {
   private let refuses: Bool
   private let isSilent: Bool

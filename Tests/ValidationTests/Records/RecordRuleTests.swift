@@ -3,13 +3,14 @@ import Testing
 
 @testable import Validation
 
-/// Rules over several fields, as Swift writes them.
+/// Checks rules over several fields that are created in Swift.
 struct RecordRuleTests {
-  /// The codes of a rule on fields as `a=1 b=2`, with `·` for an empty text.
-  private static func code(_ question: RecordConstraint, _ fields: String, when: RecordCondition? = nil)
+  /// Returns the code of the rule's failure, or an empty string. Fields are written as `a=1 b=2`, with `·` for an empty
+  /// value.
+  private static func code(_ constraint: RecordConstraint, _ fields: String, when: RecordCondition? = nil)
     -> String
   {
-    RecordRule("rule", question, when: when).failure(of: Self.fields(fields))?.code.rawValue ?? ""
+    RecordRule("rule", constraint, when: when).failure(of: Self.fields(fields))?.code.rawValue ?? ""
   }
 
   private static func fields(_ text: String) -> [String: String] {
@@ -27,19 +28,25 @@ struct RecordRuleTests {
 
   @Test(
     arguments: [
-      // What the first is to the second, and which comparisons hold.
+      // The kind, the two values, and the operators whose comparison is met.
       (ValueKind.number, "a=9 b=10", "< <= !="), (.number, "a=1.0 b=1", "<= == >="),
       (.number, "a=1e2 b=99.9", "!= >= >"), (.number, "a=-1 b=-2", "!= >= >"),
       (.number, "a=10000000000000000000 b=10000000000000000001", "< <= !="),
       (.number, "a=0.1 b=0.10000000000000000000001", "< <= !="), (.number, "a=NaN b=NaN", "!="),
-      (.number, "a=1 b=nan", "!="), (.number, "a=-INF b=-1e99", "< <= !="), (.number, "a=INF b=INF", "!="),
+      (.number, "a=1 b=nan", "!="), (.number, "a=-INF b=-1e99", "< <= !="),
+      (.number, "a=INF b=inf", "<= == >="),
+      (.number, "a=-INF b=-INF", "<= == >="), (.number, "a=-INF b=INF", "< <= !="),
+      (.number, "a=INF b=1e9999999999999", "!= >= >"),
+      (.number, "a=1e1000000000000 b=0", "!= >= >"), (.number, "a=1e-1000000000000 b=0", "!= >= >"),
+      (.number, "a=-1e100000000000000000000000 b=1", "< <= !="),
+      (.number, "a=10e99999999999999999999 b=1e100000000000000000000", "<= == >="),
       (.text, "a=9 b=10", "!= >= >"), (.text, "a=a b=ab", "< <= !="), (.text, "a=Z b=a", "< <= !="),
       (.text, "a=é b=é", "<= == >="), (.text, "a=z b=é", "< <= !="), (.text, "a=é b=e\u{301}", "!= >= >"),
       (.text, "a=\u{FFFD} b=😀", "< <= !="), (.text, "a=· b=·", "<= == >="),
       (.day, "a=2024-02-29 b=2024-03-01", "< <= !="), (.day, "a=2024-01-01 b=2024-01-01", "<= == >="),
       (.day, "a=1999-12-31 b=0999-12-31", "!= >= >"), (.day, "a=x b=2024-01-01", "!="),
     ])
-  func `values compare by what they mean`(kind: ValueKind, fields: String, held: String) {
+  func `values are compared by their kind`(kind: ValueKind, fields: String, held: String) {
     let holding = RecordComparison.Operator.allCases.filter {
       Self.code(Self.comparison(kind, $0), fields).isEmpty
     }
@@ -47,7 +54,7 @@ struct RecordRuleTests {
   }
 
   @Test(arguments: ["a=1", "b=1", ""])
-  func `a comparison with an absent field holds`(fields: String) {
+  func `a comparison with an absent field is met`(fields: String) {
     for symbol in RecordComparison.Operator.allCases {
       #expect(Self.code(Self.comparison(.number, symbol), fields) == "")
     }
@@ -58,14 +65,14 @@ struct RecordRuleTests {
       ("net=10 tax=1.90 total=11.9", ""), ("net=10 tax=1.90 total=11.89", "comparison.not-met"),
       ("net=0.1 tax=0.2 total=0.3", ""), ("net=1 tax=2", ""), ("net=1 total=2", ""), ("total=3", ""),
     ])
-  func `sums are exact, and not made of what is absent`(fields: String, code: String) {
+  func `sums are exact, and a comparison of a sum with an absent field is met`(fields: String, code: String) {
     let sum = RecordComparison(
       [.field("net", .number), .field("tax", .number)], .equal, [.field("total", .number)])
     #expect(Self.code(.comparison(sum), fields) == code)
     #expect(sum.description == "net + tax == total")
   }
 
-  @Test func `fields compare with literals on either side`() {
+  @Test func `fields can be compared with literals on either side`() {
     let least = RecordComparison([.literal("18")], .atMost, [.field("age", .number)])
     #expect(Self.code(.comparison(least), "age=17.9") == "comparison.not-met")
     #expect(Self.code(.comparison(least), "age=18.0") == "")
@@ -101,8 +108,10 @@ struct RecordRuleTests {
       (.allOrNone(of: ["a", "b", "c"]), "", ""), (.allOrNone(of: ["a", "b", "c"]), "a=1 b=1 c=1", ""),
       (.allOrNone(of: ["a", "b", "c"]), "a=1 c=1", "all-or-none"),
     ] as [(RecordConstraint, String, String)])
-  func `presence of one field depends on others`(question: RecordConstraint, fields: String, code: String) {
-    #expect(Self.code(question, fields) == code)
+  func `the presence of a field can depend on other fields`(
+    constraint: RecordConstraint, fields: String, code: String
+  ) {
+    #expect(Self.code(constraint, fields) == code)
   }
 
   @Test(
@@ -118,12 +127,14 @@ struct RecordRuleTests {
       (.any(.present("a"), .present("b")), "b=1", true), (.any(.present("a"), .present("b")), "", false),
       (.not(.any(.present("a"), .present("b"))), "", true),
     ] as [(RecordCondition, String, Bool)])
-  func `a rule is asked where its condition holds`(condition: RecordCondition, fields: String, holds: Bool) {
+  func `a rule is checked only if its condition holds`(
+    condition: RecordCondition, fields: String, holds: Bool
+  ) {
     let code = Self.code(.atLeastOne(of: ["p", "q"]), fields, when: condition)
     #expect(code == (holds ? "at-least-one-of" : ""))
   }
 
-  @Test func `a condition may be any rule of content`() throws {
+  @Test func `a condition can be any content rule`() throws {
     let adult = RecordCondition.field("age", keeps: try Catalog.rule("range:18.."))
     #expect(adult.description == "age keeps range:18..")
     #expect(Self.code(.requiredIf("licence", adult), "age=18") == "required-if")
@@ -131,7 +142,7 @@ struct RecordRuleTests {
     #expect(Self.code(.requiredIf("licence", adult), "") == "")
   }
 
-  @Test func `conditions say what they are`() {
+  @Test func `the description of a condition is plain text`() {
     let condition = RecordCondition.all(
       .field("country", is: "US", "CA"), .not(.present("state")), .any(.present("a"), .present("b")))
     #expect(
@@ -139,8 +150,8 @@ struct RecordRuleTests {
         == "(country is US or CA) and not (state is present) and (a is present or b is present)")
   }
 
-  /// Undecided of `?`, valid of `y`, else invalid.
-  private struct Hesitant: InputFieldValidationStrategy {
+  /// A strategy that is undecided on `?`, accepts `y` and rejects all other values.
+  private struct QuestionMarkStrategy: InputFieldValidationStrategy {
     func verdict(on value: Span<UInt8>) -> Verdict {
       value.count == 1 && value[0] == 0x3F ? .undecided : Verdict(value.count == 1 && value[0] == 0x79)
     }
@@ -155,7 +166,7 @@ struct RecordRuleTests {
   }
 
   private static let hesitant = RecordCondition.field(
-    "h", keeps: Rule(name: "hesitant", kind: .content(Hesitant())))
+    "h", keeps: Rule(name: "hesitant", kind: .content(QuestionMarkStrategy())))
 
   @Test(
     arguments: [
@@ -171,10 +182,10 @@ struct RecordRuleTests {
       (.atLeastOne(of: ["a", "b"]), hesitant, "h=?", .undecided),
       (.atLeastOne(of: ["a", "b"]), hesitant, "h=? b=1", .valid),
     ] as [(RecordConstraint, RecordCondition?, String, Verdict)])
-  func `what cannot be decided never passes, and is said so`(
-    question: RecordConstraint, condition: RecordCondition?, fields: String, verdict: Verdict
+  func `an undecided condition is reported unless the rule is met in any case`(
+    constraint: RecordConstraint, condition: RecordCondition?, fields: String, verdict: Verdict
   ) {
-    let rule = RecordRule("rule", question, when: condition)
+    let rule = RecordRule("rule", constraint, when: condition)
     let code = rule.failure(of: Self.fields(fields))?.code
     switch verdict {
     case .valid: #expect(code == nil)
@@ -183,7 +194,7 @@ struct RecordRuleTests {
     }
   }
 
-  @Test func `a rule knows its inputs, each once, and where it is told`() {
+  @Test func `a rule has distinct inputs and the field at which it is reported`() {
     let rule = RecordRule(
       "r", .requiredIf("state", .all(.field("country", is: "US"), .present("state"))), when: .present("x"))
     #expect(rule.inputs == ["state", "country", "x"])
@@ -193,7 +204,7 @@ struct RecordRuleTests {
     #expect(RecordRule("r", .atLeastOne(of: ["\u{E9}", "e\u{301}"])).inputs.count == 2)
   }
 
-  @Test func `a refused input silences the rule, another one does not`() {
+  @Test func `a rule with an invalid input reports no failure`() {
     let rule = RecordRule("r", .exactlyOne(of: ["a", "b"]), when: .present("c"))
     let bytes = Array("xyz".utf8)
     let given: [RecordInput] = [.present(0..<1), .present(1..<2), .present(2..<3)]
@@ -217,13 +228,15 @@ struct RecordRuleTests {
       (.forbiddenIf("z", .present("a")), "a=1 z=1", "must be absent where a is present"),
       (comparison(.number, .below), "a=2 b=1", "must have a < b"),
     ] as [(RecordConstraint, String, String)])
-  func `each failure has its English text`(question: RecordConstraint, fields: String, text: String) throws {
-    let failure = try #require(RecordRule("r", question).failure(of: Self.fields(fields)))
+  func `each failure has an English message`(constraint: RecordConstraint, fields: String, text: String)
+    throws
+  {
+    let failure = try #require(RecordRule("r", constraint).failure(of: Self.fields(fields)))
     #expect(MessageCatalog.english.contains(failure.code))
     #expect(failure.message == text)
   }
 
-  @Test func `a message of one's own stands before the catalogue's`() throws {
+  @Test func `a custom message takes precedence over that of the catalogue`() throws {
     let rule = RecordRule("r", .atLeastOne(of: ["a", "b"]), message: "needs one of {fields} {nothing}")
     let failure = try #require(rule.failure(of: [:]))
     #expect(failure.code == "at-least-one-of")

@@ -47,7 +47,7 @@ import Validation
       "regular expression '(?<n>a)(?<n>b)' is faulty at character 13: two named subpatterns have the same name (PCRE2_DUPNAMES not set)"
     ),
   ])
-  func `a faulty pattern is an error with its place and PCRE2's message`(
+  func `the error of an invalid pattern has the offset and the message of PCRE2`(
     pattern: String, offset: Int, code: Int, description: String
   ) {
     let error = #expect(throws: PatternError.self) { try RegexStrategy(pattern) }
@@ -59,20 +59,20 @@ import Validation
   }
 
   @Test(arguments: [("é(", 2), ("日本[", 3), ("😀)", 1), ("e\u{301}*+?", 4), ("ab\r\n[", 5)])
-  func `the place counts Unicode scalars`(pattern: String, offset: Int) {
+  func `the offset counts Unicode scalars`(pattern: String, offset: Int) {
     let error = #expect(throws: PatternError.self) { try RegexStrategy(pattern) }
     #expect(error?.offset == offset)
   }
 
   @Test(arguments: [#"\C"#, #"a\Cb"#, #"(?:\C)*"#, #"(?i)\C"#])
-  func `a single byte is no character that a pattern may ask for`(pattern: String) {
+  func `a pattern cannot contain the escape for a single byte`(pattern: String) {
     let error = #expect(throws: PatternError.self) { try RegexStrategy(pattern) }
     #expect(error?.code == 183)
     #expect(error?.message == #"using \C is disabled by the application"#)
   }
 
   @Test(arguments: [#"(?=a\K)"#, "(?<=a+)b", #"\p{Nonsense}"#, "(*NONSENSE)", "(?R", #"\x{d800}"#])
-  func `patterns that PCRE2 refuses are refused, whatever its words`(pattern: String) {
+  func `a pattern that PCRE2 rejects throws an error with a message`(pattern: String) {
     let error = #expect(throws: PatternError.self) { try RegexStrategy(pattern) }
     #expect(error?.message.isEmpty == false)
   }

@@ -10,7 +10,7 @@ import Validation
       ([.caseless, .dotAll], "(?is)", "a.B", "A\nb"),
       ([.extended, .multiline], "(?xm)", "a $ \\n ^ b", "a\nb"),
     ] as [(PatternOptions, String, String, String)])
-  func `an option by name is the flag inside the pattern`(
+  func `an option has the same effect as the flag in the pattern`(
     options: PatternOptions, flags: String, pattern: String, value: String
   ) throws {
     #expect(try RegexStrategy(pattern).verdict(on: value) == .invalid)
@@ -21,7 +21,7 @@ import Validation
     #expect(strategy.failure(of: value) == nil)
   }
 
-  @Test func `no option weakens the whole match`() throws {
+  @Test func `with any options, a pattern must match the entire value`() throws {
     let every: PatternOptions = [.caseless, .dotAll, .extended, .multiline]
     for value in ["a\n", "\na", "a\nb", "ab", " a", "a "] {
       #expect(try RegexStrategy("^a$", options: every).verdict(on: value) == .invalid, "\(value)")
@@ -29,7 +29,7 @@ import Validation
     #expect(try RegexStrategy("^a$", options: every).verdict(on: "A") == .valid)
   }
 
-  @Test func `a comment that the options open does not swallow the end of the match`() throws {
+  @Test func `a comment in an extended pattern does not disable the match of the entire value`() throws {
     let strategy = try RegexStrategy("a # no more", options: .extended)
     #expect(strategy.verdict(on: "a") == .valid)
     #expect(strategy.verdict(on: "ab") == .invalid)

@@ -1,13 +1,13 @@
 import Synchronization
 import Validation
 
-/// A stub that accepts every value and counts how often it was asked.
+/// A stub that accepts every value and counts its evaluations.
 struct AskedStrategy: InputFieldValidationStrategy {
   final class Counter: Sendable {
-    private let asked = Atomic(0)
+    private let evaluations = Atomic(0)
 
-    var count: Int { asked.load(ordering: .relaxed) }
-    func increment() { asked.add(1, ordering: .relaxed) }
+    var count: Int { evaluations.load(ordering: .relaxed) }
+    func increment() { evaluations.add(1, ordering: .relaxed) }
   }
 
   let counter: Counter
@@ -21,10 +21,10 @@ struct AskedStrategy: InputFieldValidationStrategy {
 }
 
 extension [Verdict] {
-  /// A value that makes ``parts`` give these verdicts.
+  /// A value on which ``parts`` have these verdicts.
   var value: [UInt8] { map(\.letter) }
 
-  /// One stub for each verdict.
+  /// One stub strategy for each verdict.
   var parts: [any InputFieldValidationStrategy] { indices.map { WrittenVerdictStrategy(place: $0) } }
 
   /// The failures of the parts that are not valid, in order.

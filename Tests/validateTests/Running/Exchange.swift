@@ -1,9 +1,9 @@
 import Glibc
 
-/// Feeds a program its input while taking both its outputs, so that neither side waits for the other.
+/// Passes a program its input while reading both its outputs, so that neither side waits for the other.
 struct Exchange {
-  /// A program that says and takes nothing for that long hangs.
-  private static let patience: Int32 = 120_000
+  /// The time in milliseconds without input or output after which a program is regarded as hanging.
+  private static let timeout: Int32 = 120_000
 
   private(set) var output: [UInt8] = []
   private(set) var errors: [UInt8] = []
@@ -22,12 +22,12 @@ struct Exchange {
     _ = fcntl(inputEnd, F_SETFL, O_NONBLOCK)
   }
 
-  /// Runs until both outputs have ended; `false` if the program hangs.
+  /// Runs until both outputs have ended; returns `false` if the program hangs.
   mutating func run() -> Bool {
     defer { for index in descriptors.indices { end(index) } }
     feed()
     while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {
-      let ready = unsafe poll(&descriptors, nfds_t(descriptors.count), Self.patience)
+      let ready = unsafe poll(&descriptors, nfds_t(descriptors.count), Self.timeout)
       if ready == 0 { return false }
       if descriptors[0].revents != 0 { feed() }
       take(1, \.output)
@@ -38,7 +38,7 @@ struct Exchange {
 
   private mutating func feed() {
     guard fed < input.count else { return end(0) }
-    // SAFETY: the write is given what is left of the input, and its length.
+    // SAFETY: The call passes the remaining input and its length.
     let count = unsafe input.withUnsafeBytes { bytes in
       let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[fed...])
       return unsafe write(descriptors[0].fd, rest.baseAddress, rest.count)
@@ -53,7 +53,7 @@ struct Exchange {
 
   private mutating func take(_ index: Int, _ target: WritableKeyPath<Exchange, [UInt8]>) {
     guard descriptors[index].fd >= 0, descriptors[index].revents != 0 else { return }
-    // SAFETY: the read is given the buffer and its length.
+    // SAFETY: The call passes the buffer and its length.
     let count = unsafe buffer.withUnsafeMutableBytes { bytes in
       unsafe read(descriptors[index].fd, bytes.baseAddress, bytes.count)
     }

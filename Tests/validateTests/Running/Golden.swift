@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// The expected output of the program; `RECORD=1 swift test --filter validateTests` writes it anew, to be reviewed in the diff.
+/// The files of expected output of the program. `RECORD=1 swift test --filter validateTests` rewrites them, to be
+/// reviewed as a diff.
 enum Golden {
   /// Expects the content of the file of that name in `Golden`.
   static func expect(_ bytes: [UInt8], _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {

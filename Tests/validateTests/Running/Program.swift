@@ -2,14 +2,15 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A program with its words, run in a directory: its input is given, what it writes is taken, and a hang ends it.
+/// A program with its arguments, run in a directory. It receives the given input, its output is collected, and it is
+/// killed if it hangs.
 struct Program {
-  /// Where the built programs are: beside the test bundle.
+  /// The directory of the built programs, which is that of the test bundle.
   private static let builtDirectory = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().path
 
-  /// The environment of the tests, with the built program in the path, crashes told briefly, and a writer whose
-  /// reader has gone left to find out by itself.
+  /// The environment of the tests, with the built program in the path and without backtraces of crashes. SIGPIPE is
+  /// ignored in the tests, so that a write to a closed pipe returns an error.
   private static let environment: [String] = {
     signal(SIGPIPE, SIG_IGN)
     var variables = ProcessInfo.processInfo.environment
@@ -18,22 +19,24 @@ struct Program {
     return variables.map { "\($0.key)=\($0.value)" }
   }()
 
-  /// Held from the first pipe to the start of the program, lest another program inherit the pipes.
+  /// Locked from the creation of the pipes to the start of the program, so that no other program inherits them.
   private static let starting = Mutex(())
 
-  /// The name, looked up in the path, and what follows it.
+  /// The name, which is looked up in the path, and the arguments.
   let words: [String]
   let directory: String
+  /// Whether a write to standard error waits while its pipe is full.
+  var blocksErrors = true
 
-  /// Runs it to its end.
+  /// Runs the program to its end.
   ///
-  /// - Parameter input: What standard input gives, through a pipe; `nil` for `/dev/null`.
+  /// - Parameter input: The standard input, passed through a pipe; `nil` for `/dev/null`.
   func run(input: [UInt8]?) throws -> ProgramResult {
     let (process, ends) = try Self.starting.withLock { _ in try start(hasInput: input != nil) }
     var exchange = Exchange(ends.input, input ?? [], ends.output, ends.errors)
     if !exchange.run() { kill(-process, SIGKILL) }
     var status: Int32 = 0
-    // SAFETY: waitpid writes the status that it is given.
+    // SAFETY: waitpid writes to the status variable.
     unsafe waitpid(process, &status, 0)
     return ProgramResult(
       command: words.map(\.shellQuoted).joined(separator: " "),
@@ -44,8 +47,9 @@ struct Program {
   private func start(hasInput: Bool) throws -> (pid_t, (input: Int32, output: Int32, errors: Int32)) {
     let (input, output, errors) = (try Pipe(), try Pipe(), try Pipe())
     defer { for end in [input.readEnd, output.writeEnd, errors.writeEnd] { close(end) } }
+    if !blocksErrors { _ = fcntl(errors.writeEnd, F_SETFL, O_NONBLOCK) }
     var actions = unsafe posix_spawn_file_actions_t()
-    // SAFETY: the actions are initialised before use and destroyed after.
+    // SAFETY: The actions are initialized before use and destroyed afterwards.
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     if hasInput {
@@ -58,13 +62,14 @@ struct Program {
     return (try unsafe spawn(&actions), (input.writeEnd, output.readEnd, errors.readEnd))
   }
 
-  /// Starts it at the head of a group of its own, its signals as a shell would leave them: none blocked, as they are
-  /// in the threads that run tests, and a closed pipe not ignored.
+  /// Starts the program in a new process group, with signals as under a shell: none is blocked, as they are in the
+  /// threads that run tests, and SIGPIPE is not ignored.
   private func spawn(_ actions: inout posix_spawn_file_actions_t) throws -> pid_t {
     var attributes = posix_spawnattr_t()
     var (defaults, blocked) = (sigset_t(), sigset_t())
     var process: pid_t = 0
-    // SAFETY: the attributes are initialised before use and destroyed after; the texts live through the call.
+    // SAFETY: The attributes are initialized before use and destroyed afterwards; the strings are valid during the
+    // call.
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     unsafe sigemptyset(&defaults)
@@ -84,7 +89,7 @@ struct Program {
     return process
   }
 
-  /// Gives the texts as C has them: terminated, the list too.
+  /// Calls the body with the texts as NUL-terminated C strings in a NULL-terminated array.
   private static func withTexts<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
@@ -95,7 +100,7 @@ struct Program {
 }
 
 extension String {
-  /// The word as a shell would have to be given it.
+  /// The word, quoted for a shell if necessary.
   fileprivate var shellQuoted: String {
     let isPlain = utf8.allSatisfy { byte in
       switch byte {

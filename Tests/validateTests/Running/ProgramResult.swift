@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// What a program left behind: its status and all that it wrote.
+/// The result of running a program: its status and its outputs.
 struct ProgramResult {
-  /// The words, as a shell would have to be given them.
+  /// The command line, quoted for a shell.
   let command: String
-  /// What it exited with, or 128 and the signal that ended it.
+  /// The exit status, or 128 plus the number of the signal that ended the program.
   let status: Int32
   let output: [UInt8]
   let errors: [UInt8]
@@ -13,21 +13,22 @@ struct ProgramResult {
   /// Standard output as text.
   var outputText: String { String(decoding: output, as: UTF8.self) }
 
-  /// Standard error as text, the time in its last line replaced.
+  /// Standard error as text, with the time in the last line of a summary replaced.
   ///
-  /// The last line of a summary, `13 B in 0.002 s: 500 records/s, 6.5 kB/s`, keeps what comes before ` in `; the rest
-  /// differs from run to run and stands as `…`. No other line changes.
+  /// Of that line, `13 B in 0.002 s: 500 records/s, 6.5 kB/s`, the part after ` in ` differs from run to run and is replaced by
+  /// `…`. No other line changes.
   var errorsText: String {
     var lines = String(decoding: errors, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let last = lines.count - 2
-    if last >= 0, let speed = lines[last].wholeMatch(of: SummaryTests.speedLine) {
-      lines[last] = "\(speed.size) in …"
+    for index in lines.indices.reversed() {
+      guard let speed = lines[index].wholeMatch(of: SummaryTests.speedLine) else { continue }
+      lines[index] = "\(speed.size) in …"
+      break
     }
     return lines.joined(separator: "\n")
   }
 
-  /// Expects the status and, to the byte, what was written.
+  /// Expects the status and exactly these outputs.
   func expect(
     _ status: Int32, output: String = "", errors: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -35,7 +36,7 @@ struct ProgramResult {
     expect(status, output: Array(output.utf8), errors: errors, sourceLocation: sourceLocation)
   }
 
-  /// Expects the status and, to the byte, what was written.
+  /// Expects the status and exactly these outputs.
   func expect(
     _ status: Int32, output: [UInt8], errors: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -50,7 +51,7 @@ struct ProgramResult {
     }
   }
 
-  /// Expects the status, whatever was written.
+  /// Expects the status and any output.
   func expect(status: Int32, sourceLocation: SourceLocation = #_sourceLocation) {
     guard status != self.status else { return }
     let errors = String(decoding: self.errors.prefix(2000), as: UTF8.self)

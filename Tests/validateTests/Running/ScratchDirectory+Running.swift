@@ -11,7 +11,7 @@ extension ScratchDirectory {
     try validate(words, input: input.map { Array($0.utf8) })
   }
 
-  /// Runs a line of bash in the directory, with the built program in its path.
+  /// Runs a bash script in the directory, with the built program in its path.
   func shell(_ script: String, input: [UInt8]? = nil) throws -> ProgramResult {
     try Program(words: ["bash", "-c", script], directory: path).run(input: input)
   }

@@ -1,10 +1,10 @@
 import Foundation
 import Validation
 
-/// The calls that a server makes for every field, and a table for every column.
+/// Measures the calls that a server makes for each field, and those that a table check makes for each column.
 enum Calls {
   static func run() throws {
-    print("ns a call, ns a value in a batch, bytes of the value in the call")
+    print("name: ns per call, ns per value in a batch, bytes of the value in the call")
     let email = "first.last@mail.example.com"
     let emails = [
       email, "ann@example.com", "o.neil+news@mail.example.ie", "b.garcia449@post.example.org",
@@ -44,7 +44,7 @@ enum Calls {
     print("\(name): \(call), \(batch), \(values[0].utf8.count)")
   }
 
-  /// The time for the verdict on one value, asked again and again.
+  /// Returns the nanoseconds for the verdict on a value, called repeatedly.
   private static func callTime(
     _ strategy: some InputFieldValidationStrategy, _ value: [UInt8], _ name: String
   ) -> Double {
@@ -52,11 +52,11 @@ enum Calls {
     return median(ofRounds: rounds) {
       var valid = 0
       for _ in 0..<rounds where strategy.verdict(on: value.span) == .valid { valid += 1 }
-      precondition(valid == rounds, "\(name) refused its value")
+      precondition(valid == rounds, "\(name) rejected its value")
     }
   }
 
-  /// The time for each of 4096 values that lie one after the other, in an order that repeats late.
+  /// Returns the nanoseconds per value in a batch of 4096 consecutive values in pseudorandom order.
   private static func batchTime(
     _ strategy: some InputFieldValidationStrategy, _ values: [String], _ name: String
   ) -> Double {
@@ -77,11 +77,11 @@ enum Calls {
         var span = verdicts.mutableSpan
         strategy.judge(ranges.span, in: bytes.span, verdicts: &span)
       }
-      precondition(verdicts.allSatisfy { $0 == .valid }, "\(name) refused a value")
+      precondition(verdicts.allSatisfy { $0 == .valid }, "\(name) rejected a value")
     }
   }
 
-  /// The median of nine runs in nanoseconds of the processor a round, to a tenth: what else runs counts for little.
+  /// Returns the processor time of a round in nanoseconds, to a tenth: the median of nine runs.
   private static func median(ofRounds rounds: Int, _ run: () -> Void) -> Double {
     let times = (0..<9).map { _ in
       let start = clock()

@@ -1,16 +1,16 @@
 import Validation
 
-/// Whether every rule of the catalogue takes time in proportion to the length of the value, whatever the value.
+/// Checks that every rule of the catalogue takes linear time in the length of the value, for all values.
 ///
-/// Values are made by pumping: pieces of the rule's own examples, up to 16 bytes long, are repeated to 1 MiB between
-/// others. For each the time for 2n bytes has to be at most 2.3 times that for n, with n = 512 KiB.
+/// A value is a prefix, a repeated piece and a suffix, all taken from the examples of the rule; the piece has up to 16 bytes.
+/// For each value the time for 1 MiB must be at most 2.3 times that for 512 KiB.
 enum Linear {
   private static let allowed = 2.3
   private static let size = 1 << 19
-  /// Below this a call ends early, and its time says nothing of the length.
+  /// The time below which a call is assumed to return without reading the whole value.
   private static let negligible = Duration.microseconds(100)
 
-  /// Files that rules name have one line.
+  /// The context, in which every file that a rule names has one line.
   private static let context = RuleContext { _ throws(RuleError) in Array("password1\n".utf8) }
 
   private struct Pump {
@@ -33,12 +33,14 @@ enum Linear {
     let pump: Pump
   }
 
-  /// - Parameter pumps: How many values are tried for each rule.
+  /// Measures all rules and prints the values with the greatest ratios.
+  ///
+  /// - Parameter pumps: The number of values for each rule.
   static func run(pumps: Int, seed: UInt64) throws {
     var random = SplitMix(state: seed)
     var measures: [Measure] = []
     var rules = 0
-    // A user's pattern has a budget in place of a law, which `patterns` measures.
+    // Patterns of users are not linear but limited in steps; `patterns` measures them.
     for entry in Catalog.entries where entry.name != "regex" && entry.name != "not-regex" {
       for argument in Set(entry.examples.map(\.argument)).sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
         guard case .content(let strategy) = try entry.rule(argument: argument, in: context).kind else {
@@ -69,11 +71,11 @@ enum Linear {
     return Pump(prefix: Array(whole.prefix(cut)), piece: piece(1...16), suffix: piece(0...16))
   }
 
-  /// What the value of 2n bytes costs, or `nil` where it is decided without being read.
+  /// Returns the ratio of the times for both lengths, or `nil` if the rule does not read the whole value.
   private static func measure(
     _ strategy: any InputFieldValidationStrategy, _ rule: String, _ pump: Pump
   ) -> Measure? {
-    // A rule that is not linear is found out while values are still small.
+    // Values are small at first, so that a rule that is not linear does not run for long.
     for size in [1 << 14, 1 << 16] {
       let ratio = ratio(strategy, pump, size)
       if ratio.value > 3.5 && ratio.time > .milliseconds(5) {
@@ -99,7 +101,7 @@ enum Linear {
     return (times.1 / max(times.0, .nanoseconds(1)), times.1)
   }
 
-  /// The best of three calls for the verdict and for the reason, which other work disturbed least.
+  /// Returns the best time of three calls for the verdict and the failure, which other processes disturbed least.
   private static func time(_ strategy: any InputFieldValidationStrategy, _ value: [UInt8]) -> Duration {
     var best = Duration.seconds(1_000)
     for _ in 0..<3 {
@@ -114,8 +116,8 @@ enum Linear {
 
   private static func report(_ measures: [Measure], rules: Int, pumps: Int, seed: UInt64) {
     let over = measures.filter { $0.ratio > allowed }
-    print("\(rules) rules, \(pumps) values each, seed \(seed): \(measures.count) values are read to 1 MiB,")
-    print("\(over.count) of them take more than \(allowed) times as long as half of it; the greatest ratios:")
+    print("\(rules) rules, \(pumps) values each, seed \(seed): \(measures.count) values were read whole,")
+    print("\(over.count) take more than \(allowed) times as long for 1 MiB as for half; the greatest ratios:")
     for measure in measures.prefix(max(10, over.count)) {
       let ratio = (measure.ratio * 100).rounded() / 100
       print("\(ratio)  \(measure.time)  \(measure.rule)  \(shown(measure.pump))")
@@ -128,7 +130,7 @@ enum Linear {
   }
 }
 
-/// SplitMix64, so that a seed gives the same values everywhere.
+/// The generator SplitMix64, which gives the same numbers for a seed on all systems.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

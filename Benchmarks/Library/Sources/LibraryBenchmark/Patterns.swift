@@ -1,7 +1,7 @@
 import Foundation
 import Validation
 
-/// Hostile patterns on hostile values.
+/// Measures patterns on values that make backtracking engines slow.
 enum Patterns {
   struct Case: Decodable {
     struct Attack: Decodable {
@@ -42,7 +42,7 @@ enum Patterns {
     timings.sort { $0.milliseconds > $1.milliseconds }
     let undecided = timings.count { $0.verdict == .undecided }
     print(
-      "\(timings.count) values, \(undecided) undecided, \(refused) patterns that PCRE2 refuses; the slowest:")
+      "\(timings.count) values, \(undecided) undecided, \(refused) patterns invalid in PCRE2; the slowest:")
     for timing in timings.prefix(10) {
       let time = (timing.milliseconds * 100).rounded() / 100
       print("\(time) ms  \(timing.size) bytes  \(timing.verdict)  \(timing.pattern.prefix(60))")

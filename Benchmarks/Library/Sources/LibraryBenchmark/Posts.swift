@@ -2,7 +2,8 @@ import FormValidation
 import Foundation
 import RuleFiles
 
-/// What a server does for every post of a sign-up with ten fields: reading, the check, and answers where four are wrong.
+/// Measures what a server does for a submission of a sign-up form with ten fields: decoding, the check, and the response to
+/// four errors.
 enum Posts {
   static func run() throws {
     let form = try Form(RuleFile(Array(rules.utf8)))
@@ -14,22 +15,22 @@ enum Posts {
     }
     let multipart = Array((parts.joined() + "--b--\r\n").utf8)
     let type = "multipart/form-data; boundary=b"
-    print("ns a post, bytes of its body")
-    try measure("read, URL-encoded", urlEncoded) { body in
+    print("name: ns per submission, bytes of its body or of the output")
+    try measure("decode, URL-encoded", urlEncoded) { body in
       try Submission(decoding: body, as: .urlEncoded, for: form)
     }
-    try measure("read, multipart", multipart) { body in
+    try measure("decode, multipart", multipart) { body in
       try Submission(decoding: body, contentType: type, for: form)
     }
-    try measure("read, JSON", json) { body in try Submission(decoding: body, as: .json, for: form) }
+    try measure("decode, JSON", json) { body in try Submission(decoding: body, as: .json, for: form) }
     let post = try Submission(decoding: urlEncoded, as: .urlEncoded, for: form)
-    precondition(form.check(post).isValid, "the post keeps all rules")
+    precondition(form.check(post).isValid, "the submission is valid")
     try measure("check", byteCount: urlEncoded.count) { form.check(post).isValid ? 1 : 0 }
     try measureRefusal(of: form, fields)
     try measureFile()
   }
 
-  /// What is done for a post with four errors.
+  /// Measures the check of a submission with four errors, and the responses.
   private static func measureRefusal(of form: Form, _ fields: [(name: String, value: String)]) throws {
     let wrong = [
       "email": "ann.example.com", "born": "1990-02-30", "country": "Germany", "again": "correct hors",
@@ -37,7 +38,7 @@ enum Posts {
     let body = fields.map { "\($0.name)=\(encoded(wrong[$0.name] ?? $0.value))" }.joined(separator: "&")
     let post = try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: form)
     let result = form.check(post)
-    precondition(result.findings.count == wrong.count, "each wrong value is found, and no other")
+    precondition(result.findings.count == wrong.count, "the check reports exactly the wrong values")
     try measure("check, four errors", byteCount: body.utf8.count) { form.check(post).isValid ? 0 : 1 }
     let problem = result.problem()
     try measure("problem document", byteCount: problem.count) { result.problem().count }
@@ -45,7 +46,7 @@ enum Posts {
     try measure("page", byteCount: page().count) { page().count }
   }
 
-  /// The time for each mebibyte of a file of random bytes.
+  /// Measures decoding a file of random bytes.
   private static func measureFile() throws {
     let form = Form([FormField("f", .file())])
     var limits = SubmissionLimits()
@@ -62,7 +63,7 @@ enum Posts {
       var count = 0
       for _ in 0..<64 { try decoder.feed(piece.span) { _, bytes in count += bytes.count } }
     }
-    print("a file, each MiB of it: \(try time.get())")
+    print("file, per MiB: \(try time.get())")
   }
 
   private static func measure(
@@ -75,17 +76,19 @@ enum Posts {
     }
   }
 
-  private static func measure(_ name: String, byteCount: Int, _ make: () throws -> Int) throws {
-    let rounds = 20_000
+  /// Prints the processor time of a call in nanoseconds, and a number of bytes.
+  static func measure(
+    _ name: String, byteCount: Int, rounds: Int = 20_000, _ make: () throws -> Int
+  ) throws {
     var total = 0
     let time = median(ofRounds: rounds) {
       for _ in 0..<rounds { total += try make() }
     }
-    precondition(total > 0, "\(name) made nothing")
+    precondition(total > 0, "\(name) returned nothing")
     print("\(name): \(try time.get()), \(byteCount)")
   }
 
-  /// The median of nine runs in nanoseconds of the processor a round.
+  /// Returns the processor time of a round in nanoseconds: the median of nine runs.
   private static func median(ofRounds rounds: Int, _ run: () throws -> Void) -> Result<Double, any Error> {
     Result {
       let times = try (0..<9).map { _ in

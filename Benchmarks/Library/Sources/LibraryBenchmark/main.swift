@@ -1,17 +1,18 @@
-// Times the library's calls. Usage: LibraryBenchmark calls | posts | linear [VALUES [SEED]] | patterns FILE
+// Measures calls of the libraries. Usage: LibraryBenchmark calls | posts | controls | linear [VALUES [SEED]] | patterns FILE
 //
-// `calls` prints nanoseconds a call and a value of a batch, medians of 9 runs, and `posts` nanoseconds to read and to
-// check a post of ten fields. `linear` pumps values of every rule to 1 MiB and says whether
-// the time grows in proportion. `patterns` reads JSON Lines with `pattern`, `flags` and `attack` (prefix, pump, suffix),
-// and prints how long the slowest values up to 64 KiB took, each the best of 3: what the library promises is a count, and
-// the best run is the one that other work disturbed least.
+// `calls` prints nanoseconds per call and per value of a batch, medians of 9 runs. `posts` prints nanoseconds for decoding
+// and checking a submission with ten fields, `controls` for a page of 200 controls. `linear` repeats parts of values of every rule up to 1 MiB and reports
+// whether the time grows in proportion to the length. `patterns` reads JSON Lines with `pattern`, `flags` and `attack`
+// (prefix, pump, suffix), and prints the slowest values of up to 64 KiB, each with its best time of 3 runs, which other
+// processes disturbed least.
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.dropFirst().map { UInt64($0) ?? 0 }
 switch arguments.first {
 case "calls": try Calls.run()
 case "posts": try Posts.run()
+case "controls": try ControlPage.run()
 case "linear": try Linear.run(pumps: Int(numbers.first ?? 40), seed: numbers.dropFirst().first ?? 1)
 case "patterns" where arguments.count == 2: try Patterns.run(CommandLine.arguments[2])
-default: print("usage: LibraryBenchmark calls | posts | linear [VALUES [SEED]] | patterns FILE")
+default: print("usage: LibraryBenchmark calls | posts | controls | linear [VALUES [SEED]] | patterns FILE")
 }

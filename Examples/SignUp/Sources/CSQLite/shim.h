@@ -1,4 +1,4 @@
-// SQLite. Swift reads no macro that is a cast: what is bound is copied by SQLite here.
+// SQLite. Swift does not import macros that are casts, such as SQLITE_TRANSIENT, with which SQLite copies the bound text.
 #include <sqlite3.h>
 
 static inline int bind_text(sqlite3_stmt *statement, int index, const void *bytes, int count) {

@@ -1,8 +1,8 @@
-/// The forms that an answer has: a page for people, JSON for programs.
+/// The format of a response: a page for people, or JSON for programs.
 enum AnswerType {
   case html, json
 
-  /// The form that `Accept` likes better, or the other argument where it likes both alike: RFC 9110, section 12.5.1.
+  /// Creates the format with the higher quality in `Accept`, or `otherwise` if both have the same: RFC 9110, section 12.5.1.
   init(accept: String?, otherwise: AnswerType) {
     guard let accept else {
       self = otherwise
@@ -30,11 +30,12 @@ enum AnswerType {
   }
 }
 
-/// How much a media type is liked: what the most exact range says of it.
+/// The quality of a media type in `Accept`: that of the most specific media range that matches it.
 private struct Liking {
   private let type: StaticString
+  /// The precision of the most specific range so far; -1 if no range matches.
   private var precision = -1
-  /// 0 to 1,000.
+  /// The quality in thousandths.
   private(set) var quality = 0
 
   init(of type: StaticString) { self.type = type }
@@ -44,7 +45,8 @@ private struct Liking {
     (self.precision, self.quality) = (precision, quality)
   }
 
-  /// How exactly a media type, `text/*` or `*/*` names the type; `nil` where it does not.
+  /// Returns the precision with which a media range matches the type: 2 for the type itself, 1 for a range such as `text/*`, 0
+  /// for `*/*`; `nil` if it does not match.
   private func precision(of name: Span<UInt8>) -> Int? {
     if name.begins(type), name.count == type.utf8CodeUnitCount { return 2 }
     if name.begins("*/*"), name.count == 3 { return 0 }
@@ -55,7 +57,7 @@ private struct Liking {
 }
 
 extension Span<UInt8> {
-  /// The offset of the first such byte, or the count.
+  /// Returns the offset of the first byte equal to `byte`, or the count if there is none.
   fileprivate func offset(of byte: UInt8, from start: Int) -> Int {
     var index = start
     while index < count, self[index] != byte { index += 1 }
@@ -69,16 +71,16 @@ extension Span<UInt8> {
     return start..<end
   }
 
-  /// Whether it begins with a lower-case text, in any case.
+  /// Whether the bytes begin with a lower-case text, ignoring case.
   func begins(_ text: StaticString) -> Bool {
     count >= text.utf8CodeUnitCount && extracting(0..<text.utf8CodeUnitCount).isBeginning(of: text)
   }
 
-  /// Whether a lower-case text begins with it, in any case.
+  /// Whether a lower-case text begins with the bytes, ignoring case.
   fileprivate func isBeginning(of text: StaticString) -> Bool {
     guard count <= text.utf8CodeUnitCount else { return false }
     for index in indices {
-      // SAFETY: a literal lies in the program's constant data, and the offset is below its count.
+      // SAFETY: a literal is in the program's constant data, and the index is below its count.
       let letter = unsafe text.utf8Start[index]
       guard self[index] == letter || 0x41...0x5A ~= self[index] && self[index] | 0x20 == letter else {
         return false
@@ -87,7 +89,8 @@ extension Span<UInt8> {
     return true
   }
 
-  /// The weight among the parameters from the offset on, in thousandths; 1,000 where there is none, and `nil` for what is none.
+  /// Returns the weight among the parameters from an offset on, in thousandths; 1,000 if there is none, and `nil` if it is
+  /// malformed.
   fileprivate func quality(from start: Int) -> Int? {
     var start = start
     while start < count {
@@ -99,7 +102,8 @@ extension Span<UInt8> {
     return 1_000
   }
 
-  /// `0` to `1` with at most three decimals, in thousandths: RFC 9110, section 12.4.2.
+  /// Returns the weight from an offset on in thousandths, or `nil` if it is not `0` to `1` with at most three decimals: RFC
+  /// 9110, section 12.4.2.
   private func weight(from start: Int) -> Int? {
     guard 1...5 ~= count - start, 0x30...0x31 ~= self[start] else { return nil }
     var weight = Int(self[start] - 0x30) * 1_000

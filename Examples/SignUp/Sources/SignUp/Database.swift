@@ -1,27 +1,27 @@
 internal import CSQLite
 
-/// A connection to an SQLite database: closed with the last statement of it.
+/// A connection to an SQLite database; it is closed after its last statement has been released.
 @safe final class Database {
   let connection: OpaquePointer
 
   init(path: String) throws {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-    // SAFETY: the path ends with a null; the place for the connection lives through the call.
+    // SAFETY: the path ends with a null, and `opened` is valid during the call.
     let code = unsafe sqlite3_open_v2(path, &opened, flags, nil)
     guard let opened = unsafe opened else { throw DatabaseError(code: code) }
     unsafe connection = opened
     guard code == SQLITE_OK else { throw DatabaseError(code: code) }
-    // Another program that reads the same file is waited for.
+    // Waits up to five seconds for another program that has locked the file.
     unsafe sqlite3_busy_timeout(connection, 5_000)
   }
 
   deinit {
-    // SAFETY: opened in init, and no statement of it is left, as each holds this object.
+    // SAFETY: the connection was opened in init, and all its statements are finalized: each of them retains this object.
     unsafe sqlite3_close(connection)
   }
 
-  /// Runs a statement that is asked once.
+  /// Runs a statement that is used only once.
   func run(_ sql: String) throws {
     // SAFETY: the connection is open; the text ends with a null.
     let code = unsafe sqlite3_exec(connection, sql, nil, nil, nil)
@@ -29,12 +29,12 @@ internal import CSQLite
   }
 }
 
-/// What SQLite says: https://www.sqlite.org/rescode.html.
+/// An error of SQLite, by its result code: https://www.sqlite.org/rescode.html.
 struct DatabaseError: Error, CustomStringConvertible {
   let code: Int32
 
   var description: String {
-    // SAFETY: the text is SQLite's own and is never freed.
+    // SAFETY: the text is a constant of SQLite and is never freed.
     unsafe "SQLite: \(String(cString: sqlite3_errstr(code)))"
   }
 }

@@ -1,9 +1,18 @@
 internal import FormValidation
 internal import JSONDocument
 
+extension Store.Submission {
+  /// Whether this submission has the same values and, if there is one, was made with the same password.
+  func isEqual(_ values: [UInt8], _ password: String?) throws -> Bool {
+    guard self.values == values else { return false }
+    guard let password, let passwordHash else { return password == nil && passwordHash == nil }
+    return try PasswordHash.matches(password, passwordHash)
+  }
+}
+
 extension FormResult {
-  /// The accepted values by their fields' names, as JSON, those of secrets left out: `{"email":"ann@example.com"}`; several
-  /// of one field as an array.
+  /// The accepted values by the names of their fields, as JSON: `{"email":"ann@example.com"}`. Several values of a field are an
+  /// array; secrets are omitted.
   var acceptedValues: [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -21,9 +30,8 @@ extension FormResult {
     return json.bytes
   }
 
-  /// The hash of the first password of the form, or `nil` where it has none.
-  func passwordHash() throws -> String? {
-    let field = form.fields.first { $0.kind == .password }
-    return try field.flatMap { self[$0.name] }.map(PasswordHash.make)
+  /// The first password of the form, or `nil` if it has none.
+  var password: String? {
+    form.fields.first { $0.kind == .password }.flatMap { self[$0.name] }
   }
 }

@@ -1,35 +1,37 @@
 internal import FormValidation
 internal import JSONDocument
+internal import LocalServer
 internal import Validation
 
 extension FormRoute {
-  /// Says of the field that has changed, and of those that depend on it, what state they are in: for a script that asks while
-  /// somebody types. The field is named by the query, where it meets no field's name.
+  /// Returns the states of a field that has changed and of those that depend on it, for a script that requests them when a
+  /// person leaves the field. The name of the changed field is in the query, so that it cannot conflict with the name of a field.
   ///
-  /// Nothing is stored, and what comes back is about the post alone: it needs no token.
+  /// No token is required, because nothing is stored and the response depends only on the submission, of which only the fields
+  /// that ``LiveChecks`` names are read.
   func checkFields(_ request: Request) throws -> Response {
-    guard let changed = request.changedField, form[changed] != nil else {
-      throw Refusal(400, "Bad Request", "The address names no field of the form: ?field=NAME.")
+    guard let changed = request.argument("field"), let names = liveChecks[changed]?.checked else {
+      throw Refusal(
+        400, "Bad Request",
+        "The query must name a field of the form that is checked before it is sent, which no secret is: ?field=NAME."
+      )
     }
-    let names = form.dependents(of: changed)
     let catalog = request.catalog
     let result = form.check(try post(of: request), only: names, reporting: .firstPerField)
-    let asked = result.fields(in: catalog).filter { field in
-      names.contains { $0.utf8.elementsEqual(field.field.name.utf8) }
-    }
     var json = JSONWriter()
     json.object { json in
-      // What stands before an error, as the page has it.
-      json.member("word", catalog.entry(field: catalog.interface.error, message: ""))
+      // The texts before an error and before a warning, as on the page.
+      json.member("errorMark", catalog.entry(field: catalog.interface.error, message: ""))
+      json.member("warningMark", catalog.entry(field: catalog.interface.warning, message: ""))
       json.key("fields")
-      json.array { json in for field in asked { field.write(to: &json) } }
+      json.array { json in for field in result.fields(in: catalog) { field.write(to: &json) } }
     }
     return .json(json.bytes)
   }
 }
 
 extension FieldResult {
-  /// The field's name and state, and its error's text or its warnings' where it has them.
+  /// Writes the field's name, label and state, and the texts of its error and its warnings if it has any.
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("name", field.name)

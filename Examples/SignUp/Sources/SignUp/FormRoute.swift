@@ -1,17 +1,22 @@
 internal import FormValidation
+internal import HTMLMarkup
+internal import LocalServer
 internal import RuleFiles
 internal import Validation
 
-/// A form at an address: shown by GET, accepted by POST. ``checkFields(_:)`` asks some of its fields.
+/// A form at an address: GET returns its page, POST submits it, and ``checkFields(_:)`` checks some of its fields.
 struct FormRoute: Sendable {
   let path: String
   let title: String
   let form: Form
   let store: Store
-  let ledger: SubmissionLedger
+  let signer: TokenSigner
+  let liveChecks: LiveChecks
 
+  /// The maximum size of a body: a form with a few fields needs 2 KiB, and a person does not type 64 KiB.
+  static let maximumBytes = 64 << 10
   private static let limits = SubmissionLimits(
-    maximumBytes: Exchange.maximumBytes, maximumTextBytes: Exchange.maximumBytes, maximumFields: 100,
+    maximumBytes: maximumBytes, maximumTextBytes: maximumBytes, maximumFields: 100,
     maximumNesting: 4)
 
   /// - Parameter rules: The path of a rule file.
@@ -22,76 +27,82 @@ struct FormRoute: Sendable {
     } catch {
       throw StartError("\(rules): \(error)")
     }
-    (self.path, self.title, self.store, ledger) = (path, title, store, SubmissionLedger())
+    (self.path, self.title, self.store) = (path, title, store)
+    signer = TokenSigner(key: store.signingKey)
+    liveChecks = LiveChecks(of: form)
   }
 
-  /// The empty form, with a token of its own.
-  func show(_ request: Request) -> Response {
-    let known = CSRFSecret(cookie: request.cookie)
-    let secret = known ?? CSRFSecret()
-    let response = Response.page(page(nil, token: secret.makeToken(), request))
-    return known == nil ? response.adding("Set-Cookie", secret.cookie) : response
+  /// Returns the page of the empty form, with a new token.
+  func show(_ request: Request) throws -> Response {
+    let known = request.session
+    let session = known ?? Session()
+    let response = Response.page(try page(nil, session, request))
+    return known == nil ? response.adding("Set-Cookie", session.cookie) : response
   }
 
-  /// Checks a post: one that is valid is stored once, and answered alike however often it comes.
-  func submit(_ request: Request) throws -> Response {
+  /// Checks a submission. A valid one is stored once: if it is sent again, the response is the same, and other content with the
+  /// same token is rejected. Storing is slow work, because it may hash a password or wait for the database.
+  func submit(_ request: Request) throws -> Answer {
     let post = try post(of: request)
-    let token = try token(of: post, request)
+    guard let token = post.token?.value, let session = request.session,
+      try signer.accepts(token, form: path, session)
+    else { throw Refusal.forged(form: path) }
     let result = form.check(post)
-    guard result.isValid else { return refused(result, token, request) }
-    let isDone: Void? = try ledger.once(token) {
-      try store.insert(
-        form: path, token: token, values: result.acceptedValues, passwordHash: result.passwordHash())
+    guard result.isValid else { return .now(try refused(result, session, request)) }
+    return .later {
+      do {
+        return try accept(result, token, request)
+      } catch {
+        return request.response(to: error)
+      }
     }
-    guard isDone != nil else { throw Refusal.inWork }
+  }
+
+  private func accept(_ result: FormResult, _ token: String, _ request: Request) throws -> Response {
+    guard try store(result, token: token) else { throw Refusal.otherContent(form: path) }
     switch request.answerType {
-    case .html: return .seeOther(path + "/accepted")
-    case .json: return .json(Array(#"{"accepted":true}"#.utf8), status: 201)
+    case .html: return .seeOther(acceptedPath(of: result, token: token))
+    case .json: return .json(result.acceptance(in: request.catalog), status: 201)
     }
   }
 
-  func showAccepted(_ request: Request) -> Response {
-    let page = Page(title: "Thank you", catalog: request.catalog)
-    return .page(
-      page.html { html in
-        html.element("p", ["role": "status"]) { $0.text("\(title): what you sent has been accepted.") }
-        html.newLine()
-        html.element("p") { $0.element("a", ["href": "/"]) { $0.text("All forms") } }
-      })
-  }
-
-  /// What a post says of the form's fields.
+  /// Decodes the submission of a request.
   func post(of request: Request) throws(Refusal) -> Submission {
     do throws(SubmissionError) {
       return try Submission(
-        decoding: request.body, contentType: request.contentType ?? "", for: form, limits: Self.limits)
+        decoding: request.body, contentType: request.header("Content-Type") ?? "", for: form,
+        limits: Self.limits)
     } catch {
       throw Refusal(error)
     }
   }
 
-  /// The token of a post; known to whoever got the cookie's page from this server alone.
-  private func token(of post: Submission, _ request: Request) throws(Refusal) -> String {
-    guard let token = post.token?.value, let secret = CSRFSecret(cookie: request.cookie),
-      secret.accepts(token)
-    else { throw .forged }
-    return token
+  /// Stores a submission unless one is stored with its token; returns whether the content that is stored is the submitted one.
+  private func store(_ result: FormResult, token: String) throws -> Bool {
+    let (values, password) = (result.acceptedValues, result.password)
+    if let stored = try store.submission(token: token) { return try stored.isEqual(values, password) }
+    let new = Store.Submission(values: values, passwordHash: try password.map(PasswordHash.make))
+    if try store.insert(form: path, token: token, new) { return true }
+    // Another submission with this token was stored while the password was hashed.
+    return try store.submission(token: token)?.isEqual(values, password) ?? false
   }
 
-  private func refused(_ result: FormResult, _ token: String, _ request: Request) -> Response {
+  private func refused(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
     switch request.answerType {
-    case .html: .page(page(result, token: token, request), status: 422)
+    case .html: .page(try page(result, session, request), status: 422)
     case .json: .problem(result.problem(in: request.catalog), status: 422)
     }
   }
 
-  private func page(_ result: FormResult?, token: String, _ request: Request) -> [UInt8] {
+  /// Returns the page with a new token, because that of the submission may be used already.
+  private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
     let catalog = request.catalog
-    var page = FormPage(form, result: result, action: path, token: FormToken(token), catalog: catalog)
-    // What is wrong is told by the server alone, in one place and in one way.
+    let token = FormToken(try signer.makeToken(form: path, session))
+    var page = FormPage(form, result: result, action: path, token: token, catalog: catalog)
+    // Only the server reports errors, so that all of them are shown in the same way.
     page.validatesInBrowser = false
-    return Page(title: title, catalog: catalog, isRefusal: result != nil).html {
-      PlainFormTemplate().writeForm(page, to: &$0)
+    return Page(title: title, catalog: catalog, isRefusal: result != nil).html { html in
+      html.element("div", ["data-checks": liveChecks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
     }
   }
 }

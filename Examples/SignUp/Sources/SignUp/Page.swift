@@ -1,15 +1,17 @@
 internal import FormValidation
+internal import HTMLMarkup
 internal import Validation
 
-/// A page of the site: a heading and what stands below it.
+/// A page of the site: a heading and the content below it.
 struct Page {
   let title: String
-  /// Whose language the page is in.
+  /// The texts of the page, which determine its language.
   let catalog: MessageCatalog
-  /// Whether something is wrong: the window's title says so first, as it is what is read of a new page.
+  /// Whether the page reports errors. The title of the window then begins with the word for an error, because screen readers
+  /// read the title of a new page first.
   var isRefusal = false
 
-  /// The page in UTF-8.
+  /// Returns the page as HTML in UTF-8.
   func html(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter(capacity: 8192)
     html.markup("<!DOCTYPE html>\n")

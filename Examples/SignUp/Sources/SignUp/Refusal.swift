@@ -1,36 +1,54 @@
 internal import FormValidation
+internal import HTMLMarkup
 internal import JSONDocument
+internal import LocalServer
 
-/// Why a request is not done, as a short page or a problem document (RFC 9457): a status, and a sentence that tells nothing of
-/// the server's inside.
+/// The reason why a request is rejected, for a short page or a problem document (RFC 9457): a status, and a sentence that does
+/// not reveal internals of the server.
 struct Refusal: Error {
-  let status: UInt32
+  let status: Int
   let title: String
   let detail: String
-  /// `Allow`, where the method is the matter.
+  /// The value of `Allow`, if the method is the reason.
   var allowed: String?
+  /// The address of the form that must be loaded again, if that is the way out.
+  var form: String?
 
-  static let notFound = Refusal(404, "Not Found", "There is nothing at this address.")
+  static let notFound = Refusal(404, "Not Found", "There is no page at this address.")
   static let tooLarge = Refusal(
-    413, "Content Too Large", "The post has more than \(Exchange.maximumBytes) bytes.")
-  static let forged = Refusal(
-    403, "Forbidden",
-    "The post does not come from a page of this site, or its cookie is gone. Load the form again.")
-  static let inWork = Refusal(
-    409, "Conflict", "The same form has been sent already and is being worked on.")
+    413, "Content Too Large", "The post has more than \(FormRoute.maximumBytes) bytes.")
   static let broken = Refusal(500, "Internal Server Error", "Something went wrong here. Try again later.")
 
+  /// Creates the refusal of a submission whose token was not made for its form and session.
+  static func forged(form: String) -> Refusal {
+    var refusal = Refusal(
+      403, "Forbidden",
+      "The post does not come from this form in this browser, or its cookie is missing. Load the form again.")
+    refusal.form = form
+    return refusal
+  }
+
+  /// Creates the refusal of a submission whose token has been accepted with other content.
+  static func otherContent(form: String) -> Refusal {
+    var refusal = Refusal(
+      409, "Conflict",
+      "This page has already been sent with other content, which was accepted. Load the form again to send more."
+    )
+    refusal.form = form
+    return refusal
+  }
+
   static func method(allowed: String) -> Refusal {
-    var refusal = Refusal(405, "Method Not Allowed", "This address knows \(allowed).")
+    var refusal = Refusal(405, "Method Not Allowed", "This address accepts only \(allowed).")
     refusal.allowed = allowed
     return refusal
   }
 
-  init(_ status: UInt32, _ title: String, _ detail: String) {
+  init(_ status: Int, _ title: String, _ detail: String) {
     (self.status, self.title, self.detail) = (status, title, detail)
   }
 
-  /// Why a post can't be read.
+  /// Creates the refusal of a body that cannot be decoded.
   init(_ error: SubmissionError) {
     let title =
       switch error.status {
@@ -38,7 +56,7 @@ struct Refusal: Error {
       case 415: "Unsupported Media Type"
       default: "Bad Request"
       }
-    self.init(UInt32(error.status), title, "\(error)")
+    self.init(error.status, title, "\(error)")
   }
 
   func response(to request: Request) -> Response {
@@ -46,7 +64,13 @@ struct Refusal: Error {
     switch request.answerType {
     case .html:
       let page = Page(title: title, catalog: request.catalog)
-      response = .page(page.html { $0.element("p") { $0.text(detail) } }, status: status)
+      response = .page(
+        page.html { html in
+          html.element("p") { $0.text(detail) }
+          guard let form else { return }
+          html.newLine()
+          html.element("p") { $0.element("a", ["href": form]) { $0.text("Load the form again") } }
+        }, status: status)
     case .json:
       var json = JSONWriter()
       json.object { json in

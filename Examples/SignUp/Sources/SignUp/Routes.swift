@@ -1,25 +1,26 @@
 internal import FormValidation
+internal import HTMLMarkup
+internal import LocalServer
 
-/// What stands at which address.
+/// Passes each request to the form or file at its address.
 struct Routes: Sendable {
   let forms: [FormRoute]
   let style: [UInt8]
   let script: [UInt8]
 
-  /// The answer to a request; what goes wrong inside is a line of the log and says nothing outside.
-  func answer(_ request: Request) -> Response {
+  /// Returns the answer to a request.
+  func answer(_ request: Request) -> Answer {
     do {
-      return try route(request)
-    } catch let refusal as Refusal {
-      return refusal.response(to: request)
+      guard !request.isTooLarge else { throw Refusal.tooLarge }
+      let form = forms.first { $0.path == request.path }
+      guard let form, request.method == .post else { return .now(try route(request)) }
+      return try form.submit(request)
     } catch {
-      Log.error("\(request.path): \(error)")
-      return Refusal.broken.response(to: request)
+      return .now(request.response(to: error))
     }
   }
 
   private func route(_ request: Request) throws -> Response {
-    guard !request.isTooLarge else { throw Refusal.tooLarge }
     switch request.path {
     case "/": return try reading(request) { index(request) }
     case "/style.css": return try reading(request) { .asset("text/css; charset=utf-8", style) }
@@ -28,9 +29,8 @@ struct Routes: Sendable {
     }
     for form in forms where request.path.hasPrefix(form.path) {
       switch request.path.dropFirst(form.path.count) {
-      case "" where request.method == .post: return try form.submit(request)
-      case "": return try reading(request, or: "POST") { form.show(request) }
-      case "/accepted": return try reading(request) { form.showAccepted(request) }
+      case "": return try reading(request, or: "POST") { try form.show(request) }
+      case "/accepted": return try reading(request) { try form.showAccepted(request) }
       case "/check":
         guard request.method == .post else { throw Refusal.method(allowed: "POST") }
         return try form.checkFields(request)
@@ -40,14 +40,14 @@ struct Routes: Sendable {
     throw Refusal.notFound
   }
 
-  /// Answers what is read alone.
+  /// Returns the response to a request by GET or HEAD, and rejects other methods.
   private func reading(
-    _ request: Request, or other: String? = nil, _ answer: () -> Response
+    _ request: Request, or other: String? = nil, _ answer: () throws -> Response
   ) throws -> Response {
     guard request.method == .get || request.method == .head else {
       throw Refusal.method(allowed: other.map { "GET, HEAD, \($0)" } ?? "GET, HEAD")
     }
-    return answer()
+    return try answer()
   }
 
   private func index(_ request: Request) -> Response {

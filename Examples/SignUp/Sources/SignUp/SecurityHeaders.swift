@@ -1,5 +1,5 @@
-/// What every answer tells the browser to keep from: nothing but the server's own style and script is run, forms are sent to
-/// the server alone, and no other page has this one in a frame.
+/// Headers of every response that restrict the browser: it loads styles and scripts only from the server, sends forms only to
+/// the server, and shows the page in no frame of another one.
 enum SecurityHeaders {
   static let all: [(name: String, value: String)] = [
     (

@@ -1,20 +1,20 @@
 internal import Glibc
 
-/// What the server is started with: environment variables, each with a default.
+/// The settings of the server: environment variables, each with a default.
 struct Settings {
-  /// `PORT`: 0 takes any free one.
+  /// `PORT`: the port, or 0 for any free one.
   var port: UInt16 = 8080
-  /// `THREADS`: how many posts are worked on at a time.
-  var threads: UInt32 = 2
-  /// `DATABASE`: the file of what was accepted.
+  /// `THREADS`: the number of requests that are processed at the same time.
+  var threads = 2
+  /// `DATABASE`: the path of the database of accepted submissions.
   var database = SourceFiles.package + "/.build/sign-up.sqlite3"
-  /// `EMPTY_HANDLER`: each post is read and answered with two bytes, for comparing rates with `bench.sh`.
+  /// `EMPTY_HANDLER`: whether the response to every request is two bytes without a check, for comparison by `bench.sh`.
   var isEmpty = false
 
   init() throws(StartError) {
     port = try Self.number("PORT", port)
     threads = try Self.number("THREADS", threads)
-    guard 1...64 ~= threads else { throw StartError("THREADS is not 1 to 64") }
+    guard 1...64 ~= threads else { throw StartError("THREADS must be 1 to 64") }
     database = Self.text("DATABASE") ?? database
     isEmpty = Self.text("EMPTY_HANDLER") != nil
   }
@@ -29,7 +29,9 @@ struct Settings {
     _ name: String, _ otherwise: Number
   ) throws(StartError) -> Number {
     guard let text = text(name) else { return otherwise }
-    guard let number = Number(text) else { throw StartError("\(name) is '\(text)', no number for it") }
+    guard let number = Number(text) else {
+      throw StartError("\(name) is '\(text)', not a number from \(Number.min) to \(Number.max)")
+    }
     return number
   }
 }

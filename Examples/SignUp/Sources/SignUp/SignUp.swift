@@ -1,7 +1,8 @@
 internal import FormValidation
 internal import Glibc
+internal import LocalServer
 
-/// The program: two forms on the loopback, until it is told to stop.
+/// The program: serves two forms on the loopback interface until a signal stops it.
 @main
 enum SignUp {
   static func main() {
@@ -17,7 +18,7 @@ enum SignUp {
   }
 
   private static func run() throws {
-    // What is stored is for nobody else to read.
+    // No other user may read the stored data.
     umask(0o077)
     let stops = blockStops()
     let settings = try Settings()
@@ -32,30 +33,34 @@ enum SignUp {
       style: Array(FormStyleSheet.css.utf8) + SourceFiles.read(SourceFiles.package + "/Assets/page.css"),
       script: SourceFiles.read(SourceFiles.package + "/Assets/check.js"))
     let isEmpty = settings.isEmpty
-    let server = try Server(port: settings.port, threads: settings.threads) { request in
-      isEmpty ? Response(200, "text/plain", Array("ok".utf8)) : routes.answer(request)
+    var options = ServerOptions()
+    (options.port, options.threads) = (settings.port, settings.threads)
+    options.maximumBodyBytes = FormRoute.maximumBytes
+    options.headers = SecurityHeaders.all
+    let server = try LocalServer(options) { request in
+      isEmpty ? .now(Response(200, "text/plain", Array("ok".utf8))) : routes.answer(request)
     }
     Log.announce("http://127.0.0.1:\(server.port)/")
     waitForStop(stops)
     withExtendedLifetime(server) {}
   }
 
-  /// Keeps the signals that stop the program from every thread, for ``waitForStop(_:)`` to take.
+  /// Blocks the signals that stop the program in all threads, so that ``waitForStop(_:)`` receives them.
   private static func blockStops() -> sigset_t {
     var stops = sigset_t()
-    // SAFETY: the set lives through each call; it is filled before it is read.
+    // SAFETY: the set is valid during each call, and is filled before it is read.
     unsafe sigemptyset(&stops)
     unsafe sigaddset(&stops, SIGINT)
     unsafe sigaddset(&stops, SIGTERM)
     unsafe pthread_sigmask(SIG_BLOCK, &stops, nil)
-    // A browser that goes away is no reason to end.
+    // A connection that a browser closes must not end the program.
     signal(SIGPIPE, SIG_IGN)
     return stops
   }
 
   private static func waitForStop(_ stops: sigset_t) {
     var (stops, signal) = (stops, Int32(0))
-    // SAFETY: both live through the call.
+    // SAFETY: both variables are valid during the call.
     unsafe sigwait(&stops, &signal)
   }
 }

@@ -1,4 +1,4 @@
-/// Why the server does not start, in a sentence.
+/// An error: the server cannot start. Its message is the reason.
 struct StartError: Error {
   let message: String
 

@@ -1,12 +1,20 @@
-internal import CSQLite
 internal import Synchronization
 
-/// What was accepted, in one table of an SQLite database: a row a post.
+/// The accepted submissions, in one table of an SQLite database: one row for each; and the key that signs tokens.
 ///
-/// The journal is a write-ahead log, synchronous NORMAL: a crash of the program loses nothing, one of the machine at most the
-/// last rows, and never the order.
+/// The journal is a write-ahead log with synchronous NORMAL: a crash of the program loses no rows, and a crash of the machine
+/// loses at most the last rows.
 final class Store: Sendable {
-  private let insertion: Mutex<Statement>
+  /// An accepted submission.
+  struct Submission: Sendable {
+    /// The accepted values, as JSON.
+    var values: [UInt8]
+    var passwordHash: String?
+  }
+
+  /// The key of ``TokenSigner``. It is kept, so that pages remain valid when the server starts again.
+  let signingKey: [UInt8]
+  private let statements: Mutex<Statements>
 
   init(path: String) throws {
     let database = try Database(path: path)
@@ -23,21 +31,55 @@ final class Store: Sendable {
         password_hash TEXT
       ) STRICT
       """)
-    insertion = try Mutex(
-      Statement(
-        """
-        INSERT INTO accepted (form, token, "values", password_hash) VALUES (?, ?, ?, ?)
-        ON CONFLICT (token) DO NOTHING
-        """, of: database))
+    try database.run(
+      "CREATE TABLE IF NOT EXISTS signing_key (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL) STRICT"
+    )
+    signingKey = try Self.readKey(of: database)
+    statements = try Mutex(Statements.prepare(for: database))
   }
 
-  /// Keeps a post; leaves the row that a post of the same page has already.
-  ///
-  /// - Parameters:
-  ///   - token: What the page is known by.
-  ///   - values: The accepted values, as JSON.
-  func insert(form: String, token: String, values: [UInt8], passwordHash: String?) throws {
-    let texts = [Array(form.utf8), Array(token.utf8), values, passwordHash.map { Array($0.utf8) }]
-    try insertion.withLock { try $0.run(texts) }
+  /// Returns the submission that was accepted with a token, or `nil` if there is none.
+  func submission(token: String) throws -> Submission? {
+    guard let row = try statements.withLock({ try $0.selection.firstRow([Array(token.utf8)]) }) else {
+      return nil
+    }
+    return Submission(values: row[0] ?? [], passwordHash: row[1].map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Stores a submission, unless there is already a row with the same token; returns whether it was stored.
+  func insert(form: String, token: String, _ submission: Submission) throws -> Bool {
+    let texts = [
+      Array(form.utf8), Array(token.utf8), submission.values, submission.passwordHash.map { Array($0.utf8) },
+    ]
+    return try statements.withLock { try $0.insertion.run(texts) == 1 }
+  }
+
+  /// Returns the key of the database, which is created with it.
+  private static func readKey(of database: Database) throws -> [UInt8] {
+    var insertion = try Statement(
+      "INSERT INTO signing_key (id, key) VALUES (1, CAST(? AS BLOB)) ON CONFLICT DO NOTHING", of: database)
+    _ = try insertion.run([TokenSigner.makeKey()])
+    var selection = try Statement("SELECT key FROM signing_key", of: database)
+    guard let key = try selection.firstRow([])?.first ?? nil, key.count == TokenSigner.keySize else {
+      throw StartError("the table signing_key of the database has no key of \(TokenSigner.keySize) bytes")
+    }
+    return key
+  }
+}
+
+/// The statements of a ``Store``, which share a connection.
+private struct Statements: ~Copyable {
+  var insertion: Statement
+  var selection: Statement
+
+  static func prepare(for database: Database) throws -> Statements {
+    let insertion = try Statement(
+      """
+      INSERT INTO accepted (form, token, "values", password_hash) VALUES (?, ?, ?, ?)
+      ON CONFLICT (token) DO NOTHING
+      """, of: database)
+    let selection = try Statement(
+      #"SELECT "values", password_hash FROM accepted WHERE token = ?"#, of: database)
+    return Statements(insertion: insertion, selection: selection)
   }
 }

@@ -1,14 +1,15 @@
 internal import JSONDocument
 
-/// Objects of GeoJSON: RFC 7946, and frictionless' profile of them.
+/// An object of GeoJSON, by RFC 7946 or by frictionless' profile of it.
 ///
-/// By the RFC: the seven geometries with positions of two numbers or more (section 3.1.1), lines of two positions, rings of
-/// four whose last is the first (3.1.4 to 3.1.6); features with `geometry` and `properties`, each perhaps null, and an
-/// `id` that is a string or a number (3.2); collections (3.1.8, 3.3); a `bbox` of four numbers or more, an even count
-/// (section 5); no member that makes another kind of object of it (section 7.1). Empty coordinates pass (3.1).
+/// By the RFC: the seven geometries with positions of two numbers or more (section 3.1.1), lines of at least two
+/// positions, rings of at least four whose last equals the first (3.1.4 to 3.1.6); features with `geometry` and
+/// `properties`, each of which may be null, and an `id` that is a string or a number (3.2); collections (3.1.8, 3.3); a
+/// `bbox` of four numbers or more, an even count (section 5); no member that defines another kind of object (section
+/// 7.1). Empty coordinates are accepted (3.1).
 ///
-/// frictionless has a profile of its own: positions have two numbers and no third, rings need not close, an `id` is
-/// anything, a `bbox` is an array of numbers, a geometry within a feature or a collection is no collection.
+/// frictionless' profile differs: positions have exactly two numbers, rings need not be closed, an `id` has any type, a
+/// `bbox` is an array of numbers, and a geometry within a feature or a collection is not itself a collection.
 struct GeoJSONObject {
   private let object: JSONObject
   private let isPython: Bool
@@ -112,7 +113,7 @@ struct GeoJSONObject {
 }
 
 extension JSONValue {
-  /// Whether the value is a number; Python's `NaN` and infinities are.
+  /// Whether the value is a number, including Python's `NaN` and infinities.
   var isNumber: Bool {
     if case .number = self { true } else { false }
   }
@@ -121,7 +122,7 @@ extension JSONValue {
     if case .array(let elements) = self { elements.isEmpty } else { false }
   }
 
-  /// Whether the value is an array of such elements.
+  /// Whether the value is an array whose elements all satisfy the predicate.
   func isArray(of isElement: (JSONValue) -> Bool) -> Bool {
     if case .array(let elements) = self { elements.allSatisfy(isElement) } else { false }
   }

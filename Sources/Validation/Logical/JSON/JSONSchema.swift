@@ -1,12 +1,13 @@
 internal import Bytes
 internal import JSONDocument
 
-/// A subset of JSON Schema 2020-12: the assertions and applicators that need no reference and no regular expression.
+/// A schema in a subset of JSON Schema 2020-12: the assertions and applicators that need no reference and no regular
+/// expression.
 ///
-/// `type`, `enum`, `const`; `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`; `minLength`, `maxLength`;
-/// `items`, `prefixItems`, `minItems`, `maxItems`, `uniqueItems`; `properties`, `required`, `additionalProperties`,
-/// `propertyNames`, `minProperties`, `maxProperties`; `allOf`, `anyOf`, `oneOf`, `not`; and true and false for a schema.
-/// Numbers are compared exactly, and `1.0` is an integer (Validation, section 6.1.1).
+/// Supported are `type`, `enum`, `const`; `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`; `minLength`,
+/// `maxLength`; `items`, `prefixItems`, `minItems`, `maxItems`, `uniqueItems`; `properties`, `required`,
+/// `additionalProperties`, `propertyNames`, `minProperties`, `maxProperties`; `allOf`, `anyOf`, `oneOf`, `not`; and the
+/// schemas true and false. Numbers are compared exactly, and `1.0` is an integer (Validation, section 6.1.1).
 package struct JSONSchema: Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case null, boolean, object, array, number, string, integer
@@ -14,10 +15,10 @@ package struct JSONSchema: Sendable {
 
   package init() {}
 
-  /// Nothing is valid: the schema `false`.
+  /// Whether every value is invalid: the schema `false`.
   package var refusesAll = false
   package var kinds: [Kind]?
-  /// The canonical bytes of the values of `enum`, or of that of `const`; the value is in each of the sets.
+  /// The canonical bytes of the values of `enum`, and of the value of `const`; a valid value is in each of the sets.
   package var choices: [Set<[UInt8]>] = []
   package var minimum: ExactDecimal?
   package var maximum: ExactDecimal?
@@ -38,7 +39,8 @@ package struct JSONSchema: Sendable {
   package var oneOf: [JSONSchema]?
   package var not: [JSONSchema] = []
 
-  /// The first keyword that the value violates and a JSON pointer (RFC 6901) to where it does; `nil` for a valid value.
+  /// Returns the first keyword that the value violates with a JSON pointer (RFC 6901) to where it does, or `nil` if it
+  /// is valid.
   func fault(in value: JSONValue, at pointer: String = "") -> Fault? {
     if refusesAll { return Fault("false", pointer) }
     if let kinds, !kinds.contains(where: value.isOf) { return Fault("type", pointer) }
@@ -129,7 +131,7 @@ package struct JSONSchema: Sendable {
     return nil
   }
 
-  /// A name as a part of a JSON pointer: RFC 6901, section 3.
+  /// Escapes a name for use in a JSON pointer: RFC 6901, section 3.
   private static func escaped(_ name: [UInt8]) -> String {
     String(decoding: name, as: UTF8.self).reduce(into: "") { text, character in
       text += character == "~" ? "~0" : character == "/" ? "~1" : String(character)

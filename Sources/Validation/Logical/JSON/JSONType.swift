@@ -1,6 +1,6 @@
 package import JSONDocument
 
-/// The types `object`, `array` and `geojson`: JSON values, equal whatever their spacing and the order of their members.
+/// The types `object`, `array` and `geojson`: JSON values, equal regardless of white space and of the order of members.
 package struct JSONType: LogicalType {
   let allowsPythonNumbers: Bool
 
@@ -8,13 +8,13 @@ package struct JSONType: LogicalType {
     self.allowsPythonNumbers = allowsPythonNumbers
   }
 
-  /// What the reader of values accepts.
+  /// The JSON dialect that values are parsed in.
   var dialect: JSONDialect {
     let rfc: JSONDialect = [.unpairedSurrogates, .repeatedNames]
     return allowsPythonNumbers ? rfc.union(.pythonNumbers) : rfc
   }
 
-  /// The tree of the value, or `nil`.
+  /// Parses the value, or returns `nil` if it is not JSON.
   package func value(of text: Span<UInt8>) -> JSONValue? {
     JSONValue(text, allowsPythonNumbers: allowsPythonNumbers)
   }

@@ -2,7 +2,7 @@ internal import Bytes
 internal import JSONDocument
 
 extension JSONValue {
-  /// Appends bytes that are the same for equal values, whatever the spelling of numbers and the order of members.
+  /// Appends bytes that are the same for equal values, regardless of the spelling of numbers and the order of members.
   func appendCanonical(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes.append(UInt8(ascii: "0"))

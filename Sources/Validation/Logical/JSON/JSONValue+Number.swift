@@ -1,15 +1,16 @@
 internal import JSONDocument
 
-/// JSON values as rules compare them: numbers exactly, and objects by names that occur once, the last value counting.
+/// JSON values as rules compare them: numbers exactly, and of members with the same name only the last one.
 extension JSONValue {
-  /// The value that a text is, or `nil` where it is not JSON or has a number past ``ExactDecimal/largestExponent``. O(n).
+  /// Parses a JSON text, or returns `nil` if it is not JSON or has a number beyond ``ExactDecimal/largestExponent``.
+  /// O(n).
   init?(_ text: Span<UInt8>, allowsPythonNumbers: Bool = false) {
     let type = JSONType(allowsPythonNumbers: allowsPythonNumbers)
     guard let value = try? JSONValue(text, type.dialect), value.hasExactNumbers else { return nil }
     self = value
   }
 
-  /// Whether each number is one of ``ExactDecimal`` or of Python.
+  /// Whether each number can be an ``ExactDecimal`` or is one of Python's special numbers.
   private var hasExactNumbers: Bool {
     switch self {
     case .number(let text):
@@ -20,7 +21,7 @@ extension JSONValue {
     }
   }
 
-  /// The number, or `nil` for another value and for Python's `NaN` and infinities.
+  /// The number, or `nil` if the value is not a number or is Python's `NaN` or an infinity.
   var number: ExactDecimal? {
     if case .number(let text) = self { ExactDecimal(text) } else { nil }
   }

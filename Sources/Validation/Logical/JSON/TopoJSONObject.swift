@@ -1,11 +1,11 @@
 internal import JSONDocument
 
-/// Objects of TopoJSON: the TopoJSON format specification, version 1.0.0, sections 2.1 and 2.2.
+/// An object of TopoJSON: the TopoJSON format specification, version 1.0.0, sections 2.1 and 2.2.
 ///
-/// A topology has `objects`, geometries by name, and `arcs`, arrays of two positions or more, perhaps a `transform` of two
-/// pairs of numbers; a geometry has `arcs`, or `coordinates` where it is one of points. A geometry may stand alone. A
-/// `bbox` is an array of numbers. frictionless has a profile of its own: the `bbox` is two arrays of numbers, an `id` is
-/// a string or whole number, and positions of arcs may be null.
+/// A topology has `objects`, which are geometries by name, `arcs`, which are arrays of two positions or more, and an
+/// optional `transform` of two pairs of numbers. A geometry has `arcs`, or `coordinates` if it consists of points. A
+/// geometry outside a topology is accepted. A `bbox` is an array of numbers. frictionless' profile differs: the `bbox`
+/// is two arrays of numbers, an `id` is a string or a whole number, and positions of arcs may be null.
 struct TopoJSONObject {
   private let object: JSONObject
   private let isPython: Bool
@@ -77,7 +77,7 @@ struct TopoJSONObject {
     case "MultiPolygon": return hasArcs(nested: 3)
     case "GeometryCollection":
       return self["geometries"]?.isArray { Self.isGeometry($0, isPython: isPython) } ?? false
-    // A geometry of no type stands for no place (section 2.2, "null objects").
+    // A geometry whose type is null has no location (section 2.2, "null objects").
     case nil:
       if case .null? = self["type"] { return !isPython }
       return false
@@ -90,7 +90,7 @@ struct TopoJSONObject {
     return numbers.count >= 2 && numbers.allSatisfy(\.isNumber)
   }
 
-  /// Whether `arcs` holds whole numbers within so many arrays.
+  /// Whether `arcs` contains whole numbers within that many levels of arrays.
   private func hasArcs(nested depth: Int) -> Bool {
     func isArcs(_ value: JSONValue, _ depth: Int) -> Bool {
       depth == 0 ? value.isWhole : value.isArray { isArcs($0, depth - 1) }

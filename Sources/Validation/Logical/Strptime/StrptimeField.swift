@@ -1,9 +1,9 @@
-/// What a directive of a `strptime` pattern reads, and how it may be written.
+/// The part of a date or time that a directive of a `strptime` pattern reads, and its spellings.
 enum StrptimeField: Hashable, Sendable {
   case year, yearOfCentury, month, day, dayOfYear, hour, hour12, minute, second, fraction
   case weekday, isoWeekday, weekdayName, shortWeekdayName, monthName, shortMonthName, period, offset, zone
 
-  /// The field of the directive's letter, as POSIX and Python have them both; `e` and `h` are POSIX's.
+  /// Creates the field of a directive by its letter, as POSIX and Python both define it; `e` and `h` are POSIX's only.
   init?(_ letter: Unicode.Scalar) {
     switch letter {
     case "Y": self = .year
@@ -29,10 +29,11 @@ enum StrptimeField: Hashable, Sendable {
     }
   }
 
-  /// The digits of one spelling; `nil` is any digit, in Python of any script.
+  /// The digits of one spelling; `nil` is any digit, with Python's rules of any script.
   typealias Shape = [ClosedRange<UInt8>?]
 
-  /// The spellings of a number, in the order in which Python's `_strptime.TimeRE` tries them; none of what has names.
+  /// The spellings of a number, in the order in which Python's `_strptime.TimeRE` tries them; empty for fields with
+  /// names.
   var shapes: [Shape] { Self.shapes[self] ?? [] }
 
   private static let shapes: [StrptimeField: [Shape]] = {
@@ -57,7 +58,7 @@ enum StrptimeField: Hashable, Sendable {
     ]
   }()
 
-  /// The names that the field has, in lower case, in their order; matched in any case.
+  /// The names of the field's values in lower case, in their order; letter case is ignored in matching.
   var names: [StaticString] {
     switch self {
     case .weekdayName: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

@@ -1,22 +1,24 @@
 internal import Bytes
 
-/// A pattern of `strptime`, as Table Schema v2 has them for dates and times: `%d/%m/%Y %H:%M`.
+/// A `strptime` pattern, as Table Schema v2 uses them for dates and times: `%d/%m/%Y %H:%M`.
 ///
-/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and in short `%D` (`%m/%d/%y`), `%F`
-/// (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (a blank); each once. Numbers may lack their leading
-/// zeros, but for years; names are English (the C locale) and in any case; `%y` is 1969 to 2068 (POSIX `strptime`);
-/// `%f` has one to six digits (Python); `%z` is `+0100`, `+01:00` or `Z`; `%Z` is `UTC` or `GMT` and says nothing. White
-/// space stands for white space of any length. What is not written is that of 1900-01-01T00:00:00. The day has to exist,
-/// the whole value has to match, and second 60 is none.
+/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and the abbreviations `%D`
+/// (`%m/%d/%y`), `%F` (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (white space); each field at most
+/// once. Leading zeros of numbers are optional, except for years; names are English (the C locale), in any case; `%y`
+/// is 1969 to 2068 (POSIX `strptime`); `%f` has one to six digits (Python); `%z` is `+0100`, `+01:00` or `Z`; `%Z` is
+/// `UTC` or `GMT` and is ignored. White space matches white space of any length. Parts without a directive default to
+/// 1900-01-01T00:00:00. The day must exist, also where only the time of day counts, an offset is less than 24 hours, the
+/// whole value must match, and second 60 is rejected.
 ///
 /// ```swift
 /// let pattern = try StrptimePattern("%d/%m/%y")
 /// try pattern.moment(in: "21/11/06".utf8Span.span, .date) != nil  // true: 2006-11-21
 /// ```
 ///
-/// `isPython` is what frictionless does, with Python 3.11's `datetime.strptime`: letters of the pattern in any case, digits
-/// of any script where its regular expressions say `\d`, a blank for a leading zero of the day, and the 366th day of 365
-/// is the first of the next year. Where it stops: `%U`, `%W`, `%G` and `%V` are refused.
+/// `isPython` selects what frictionless accepts with Python 3.11's `datetime.strptime`: letters of the pattern in any
+/// case, digits of any script where its regular expressions have `\d`, a space instead of a leading zero of the day,
+/// and day 366 of a year of 365 days as the first day of the next year. Difference: `%U`, `%W`, `%G` and `%V` are
+/// rejected.
 package struct StrptimePattern: Sendable {
   enum Part: Sendable {
     case literal(UInt8)
@@ -24,12 +26,12 @@ package struct StrptimePattern: Sendable {
     case field(StrptimeField)
   }
 
-  /// The pattern as it was given.
+  /// The text of the pattern.
   package let text: String
   let isPython: Bool
   let parts: [Part]
 
-  /// - Throws: What the pattern has that is not read here.
+  /// - Throws: A `StrptimeFault` if the pattern is malformed or has an unsupported directive.
   package init(_ text: String, isPython: Bool = false) throws(StrptimeFault) {
     self.text = text
     self.isPython = isPython
@@ -70,7 +72,7 @@ package struct StrptimePattern: Sendable {
     "D": "%m/%d/%y", "F": "%Y-%m-%d", "T": "%H:%M:%S", "R": "%H:%M", "n": " ", "t": " ",
   ]
 
-  /// What the whole value says.
+  /// Returns the moment that the whole value represents.
   ///
   /// - Throws: `strptime.no-match` (`format`), `date.no-such-day` (`day`, `last`), `date.no-such-year`,
   ///   `time.no-such-second` (`second`), `time.no-such-offset` (`offset`).
@@ -82,8 +84,8 @@ package struct StrptimePattern: Sendable {
     return try reading.moment(kind, isPython: isPython)
   }
 
-  /// Whether the value matches from there on, the spellings being tried in order. Each directive stands there once and
-  /// has at most eight spellings, so there is an end to that.
+  /// Whether the rest of the value matches the rest of the parts. Tries the spellings of each directive in order; as
+  /// each directive occurs once and has at most eight spellings, the number of attempts is bounded.
   private func match(
     _ value: Span<UInt8>, at index: Int, part: Int, into reading: inout StrptimeReading
   ) -> Bool {
@@ -146,7 +148,7 @@ package struct StrptimePattern: Sendable {
   }
 }
 
-/// What keeps a text from being a pattern of `strptime`.
+/// The reason why a text is not a supported `strptime` pattern.
 package enum StrptimeFault: Error {
   case noDirective, incomplete
   case unknown(Unicode.Scalar)

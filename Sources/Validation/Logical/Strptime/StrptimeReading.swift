@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// What a pattern of `strptime` has read of a value; what it has not is that of 1900-01-01T00:00:00.
+/// The fields that a `strptime` pattern has read from a value; fields without a directive default to
+/// 1900-01-01T00:00:00.
 struct StrptimeReading {
   private var year = 1900
   private var month = 1
@@ -34,7 +35,7 @@ struct StrptimeReading {
     }
   }
 
-  /// Reads `Z`, `+hhmm[ss]` or `+hh:mm[:ss]` and returns where it ends, or `nil` where none begins at the index.
+  /// Reads `Z`, `+hhmm[ss]` or `+hh:mm[:ss]` and returns the offset of its end, or `nil` if there is none at `start`.
   mutating func readOffset(in value: Span<UInt8>, from start: Int) -> Int? {
     var cursor = DigitCursor(at: start, malformed: "strptime.no-match")
     guard let offset = try? UTCOffset(.withoutColon, from: &cursor, in: value), offset.minutes < 60 else {
@@ -54,32 +55,34 @@ struct StrptimeReading {
     return end
   }
 
-  /// The point in time, the time of day or the day.
+  /// Returns the point in time, the time of day or the day.
   func moment(_ kind: MomentType.Kind, isPython: Bool) throws(ValidationFailure) -> Moment {
     guard year > 0 else { throw ValidationFailure("date.no-such-year") }
     guard second < 60 else { throw ValidationFailure("time.no-such-second", ["second": .integer(second)]) }
-    var moment = Moment(seconds: 0)
-    if kind != .time { moment.seconds = try days(isPython: isPython) * 86_400 }
+    if let offset, abs(offset) >= 86_400 {
+      throw ValidationFailure("time.no-such-offset", ["offset": .text("\(offset / 3600) h")])
+    }
+    // The day must exist even if the type is only a time of day.
+    let days = try days(isPython: isPython)
+    var moment = Moment(seconds: kind == .time ? 0 : days * 86_400)
     guard kind != .date else { return moment }
     let hour = hour12.map { $0 % 12 + (isAfternoon ? 12 : 0) } ?? hour
     moment.seconds += hour * 3600 + minute * 60 + second
     moment.attoseconds = attoseconds
     guard let offset else { return moment }
-    guard abs(offset) < 86_400 else {
-      throw ValidationFailure("time.no-such-offset", ["offset": .text("\(offset / 3600) h")])
-    }
     moment.seconds -= offset
     moment.hasOffset = true
     return moment
   }
 
   private func days(isPython: Bool) throws(ValidationFailure) -> Int {
+    // Python ignores month and day beside the day of the year.
+    if dayOfYear == nil || !isPython { try GregorianCalendar.requireDay(day, month: month, year: year) }
     if let dayOfYear {
       let last = GregorianCalendar.lastDay(ofYear: year)
       guard dayOfYear <= last || isPython else { throw .noSuchDay(dayOfYear, last: last) }
       return GregorianCalendar.daysSince1970(year: year, month: 1, day: 1) + dayOfYear - 1
     }
-    try GregorianCalendar.requireDay(day, month: month, year: year)
     return GregorianCalendar.daysSince1970(year: year, month: month, day: day)
   }
 }

@@ -12,7 +12,7 @@ package struct PatternShape {
   /// The fewest and the most Unicode scalars of a whole match; no most where there is no bound.
   package let lengths: (shortest: Int, longest: Int?)
   /// Whether some values can be divided among the repetitions in exponentially many ways, all of which a backtracking
-  /// engine tries before it refuses the value.
+  /// engine tries before it rejects the value.
   package let backtracksWithoutEnd: Bool
 
   package init?(_ pattern: String, options: PatternOptions = []) {

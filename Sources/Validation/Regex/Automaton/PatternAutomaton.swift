@@ -1,4 +1,4 @@
-/// The deterministic automaton of a pattern: it reads each byte of an ASCII value once, whatever the pattern.
+/// The deterministic automaton of a pattern, which reads each byte of an ASCII value once.
 ///
 /// For patterns that have a ``RegularSyntax`` and whose automaton is within ``PatternLimits``. It accepts the ASCII values
 /// that PCRE2 accepts as a whole match, at a few instructions a byte.
@@ -16,7 +16,8 @@ struct PatternAutomaton: Sendable {
   /// The verdict on a value that ends in a state.
   private let verdicts: [Verdict?]
 
-  /// The automaton of the pattern, or `nil` for one that has none or too large a one.
+  /// Creates the automaton of the pattern, or returns `nil` if the pattern is not regular or its automaton is too
+  /// large.
   init?(_ pattern: String, options: PatternOptions = []) {
     guard let syntax = RegularSyntax(PatternSyntax(pattern), options: options),
       let graph = PositionGraph(syntax, limit: PatternLimits.automatonPositions)

@@ -12,7 +12,7 @@ indirect enum RegularSyntax {
   case alternatives([RegularSyntax])
   case repeated(RegularSyntax, minimum: Int, maximum: Int?)
 
-  /// The syntax of the pattern, or `nil` where it has anything beyond the grammar.
+  /// Creates the syntax of the pattern, or returns `nil` if the pattern contains anything beyond the grammar.
   init?(_ pattern: PatternSyntax, options: PatternOptions = []) {
     guard !options.contains(.extended) else { return nil }
     var branches = pattern.branches

@@ -23,7 +23,7 @@ final class CompiledPattern: @unchecked Sendable {
   init(_ pattern: String, options: PatternOptions, isMetered: Bool) throws(PatternError) {
     let bits =
       PCRE2_ANCHORED | PCRE2_ENDANCHORED | PCRE2_UTF | PCRE2_NEVER_BACKSLASH_C | options.bits
-      | (isMetered ? PCRE2_AUTO_CALLOUT : 0)
+      | (isMetered ? PCRE2_AUTO_CALLOUT : 0) | Self.optimizations(for: pattern)
     var errorCode: Int32 = 0
     var offset = 0
     var text = pattern
@@ -36,15 +36,26 @@ final class CompiledPattern: @unchecked Sendable {
     }
     var size = 0
     // SAFETY: The code was compiled above; PCRE2_INFO_JITSIZE writes a size_t (pcre2api(3)).
-    if !PatternRecursion.mayOccur(in: pattern) { unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE) }
+    if !PatternRecursion.mayOccur(in: pattern) {
+      MachineCodeLock.withLock { _ = unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE) }
+    }
     unsafe pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_JITSIZE), &size)
     unsafe self.code = code
     hasMachineCode = size > 0
     isCalledDirectly = size > 0 && !pattern.hasPrefix("(*")
   }
 
+  /// Returns the optimizations of PCRE2 that are off for the pattern: 10.42 makes a repeated `\R` before `\s` possessive, although
+  /// both match a line end, so that `\R?\s` does not match a line feed.
+  private static func optimizations(for pattern: String) -> UInt32 {
+    let hasLineEnd = zip(pattern.utf8, pattern.utf8.dropFirst()).contains { pair in
+      pair == (UInt8(ascii: "\\"), UInt8(ascii: "R"))
+    }
+    return hasLineEnd ? PCRE2_NO_AUTO_POSSESS : 0
+  }
+
   deinit {
     // SAFETY: The only owner frees the code.
-    unsafe pcre2_code_free_8(code)
+    MachineCodeLock.withLock { unsafe pcre2_code_free_8(code) }
   }
 }

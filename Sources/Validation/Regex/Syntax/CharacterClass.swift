@@ -7,7 +7,7 @@ extension PatternSyntax {
 
     package enum Member: Sendable {
       case literal(Literal)
-      /// The two ends of a range, in either order: PCRE2 refuses a range whose first end is the greater one.
+      /// The two ends of a range, in either order: PCRE2 rejects a range whose first end is the greater one.
       case range(Literal, Literal)
       case set(CharacterSet)
       /// `[:name:]`, one of POSIX's classes.
@@ -21,7 +21,7 @@ extension PatternSyntax {
     package let kind: Kind
     package let isNegated: Bool
 
-    /// The sets by the letter of the set that is not negated.
+    /// The predefined sets; the raw value is the letter of the set that is not negated.
     package enum Kind: Unicode.Scalar, Sendable {
       case digit = "d"
       case word = "w"

@@ -34,7 +34,7 @@ extension PatternParser {
     scanner.peek == "-" && scanner.peek(1) != "]" && scanner.take("-")
   }
 
-  /// Takes a single character, or nothing.
+  /// Consumes and returns a single character, or consumes nothing and returns `nil`.
   private mutating func takeLiteral() -> PatternSyntax.Literal? {
     var ahead = self
     guard let scalar = ahead.scanner.next() else { return nil }
@@ -70,7 +70,7 @@ extension PatternParser {
     "space", "word", "xdigit",
   ]
 
-  /// Reads `[:name:]`, or the bracket alone where nothing closes the name.
+  /// Reads `[:name:]`, or only the bracket if the name is not closed.
   private mutating func parsePOSIXClass() -> Member {
     _ = scanner.next()
     var ahead = scanner

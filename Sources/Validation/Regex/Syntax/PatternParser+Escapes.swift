@@ -17,7 +17,8 @@ extension PatternParser {
     return .unsupported(skipEscape(letter))
   }
 
-  /// Takes the rest of a character that a backslash and the letter begin, or nothing.
+  /// Consumes the rest of a character whose first two characters are a backslash and the letter; returns `nil` if there
+  /// is none.
   mutating func takeLiteral(escapedBy letter: Unicode.Scalar) -> PatternSyntax.Literal? {
     if let control = Self.controls[letter] { return .init(scalar: control, spelling: .letter(letter)) }
     if letter == "x" { return takeCodePoint().map { .init(scalar: $0, spelling: .number) } }

@@ -1,4 +1,4 @@
-/// Reads a pattern into the tree of ``PatternSyntax``, from left to right, whatever the text.
+/// Parses any text, from left to right, into the tree of ``PatternSyntax``.
 struct PatternParser {
   typealias Item = PatternSyntax.Item
   typealias Element = PatternSyntax.Element

@@ -33,8 +33,8 @@ struct PatternScanner {
     return true
   }
 
-  /// Takes the scalars up to and with the first `end` and returns those before it; takes nothing and returns `nil` where
-  /// there is no end or one of them is no member.
+  /// Consumes the scalars up to and including the first `end` and returns those before it. Consumes nothing and returns
+  /// `nil` if there is no `end` or one of the scalars is not a member.
   mutating func take(
     upTo end: Unicode.Scalar, where isMember: (Unicode.Scalar) -> Bool = { _ in true }
   ) -> String? {

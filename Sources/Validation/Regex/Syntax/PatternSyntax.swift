@@ -1,9 +1,9 @@
 /// The tree of a regular expression in PCRE2's syntax (pcre2pattern(3)).
 ///
-/// Every text has a tree: what no analysis reads further, and what PCRE2 refuses to compile, is an ``Unsupported`` element,
-/// so that each reader of the tree decides by itself whether the pattern is regular, has a counterpart in ECMAScript or
-/// means something else in XML Schema. Extended syntax, `(?x)`, is not read as such: its white space and comments are
-/// literals behind ``Flags/hasOthers``.
+/// Every text has a tree. A construct that is not analysed further, or that PCRE2 does not compile, is an
+/// ``Unsupported`` element, so each user of the tree decides whether the pattern is regular, has a counterpart in
+/// ECMAScript or has another meaning in XML Schema. Extended syntax, `(?x)`, is not interpreted: its white space and
+/// comments are literals after ``Flags/hasOthers``.
 ///
 /// ```swift
 /// PatternSyntax("ab|c+").branches.map(\.count)   // [2, 1]
@@ -118,7 +118,7 @@ package struct PatternSyntax: Sendable {
     }
   }
 
-  /// A construct that PCRE2 refuses or that has no element of its own.
+  /// A construct that PCRE2 rejects or that has no element of its own.
   package enum Unsupported: Hashable, Sendable {
     /// A backslash and a letter or digit.
     case escape(Unicode.Scalar)

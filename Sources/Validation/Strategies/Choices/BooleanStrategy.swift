@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is one of the spellings of true or of false: the type `boolean` of Table Schema v2.
+/// A strategy that accepts one of the spellings of true or of false: the type `boolean` of Table Schema v2.
 ///
 /// ```swift
 /// BooleanStrategy().verdict(on: "TRUE")        // .valid
@@ -16,13 +16,14 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
 
   /// The spellings of true, in the order given.
   public let trueValues: [String]
-  private let spellings: [String]
+  /// The spellings of false, in the order given.
+  package let falseValues: [String]
   private let set: ByteStringSet
 
   public init(trueValues: [String] = defaultTrueValues, falseValues: [String] = defaultFalseValues) {
     self.trueValues = trueValues
-    spellings = trueValues + falseValues
-    set = ByteStringSet(spellings)
+    self.falseValues = falseValues
+    set = ByteStringSet(trueValues + falseValues)
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
@@ -30,6 +31,6 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    set.contains(value) ? nil : .init("boolean.malformed", ["values": .list(spellings)])
+    set.contains(value) ? nil : .init("boolean.malformed", ["values": .list(trueValues + falseValues)])
   }
 }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is in a column of a CSV file, compared byte by byte.
+/// A strategy that accepts the values of a column of a CSV file, compared byte by byte.
 ///
 /// The column is read once, when the rule is made; empty fields of it are absent, and allow nothing. Each different
 /// value takes its bytes and about 16 to 32 more, one of at most 7 bytes 16 to 32 in all; the largest set has 2 GiB.
@@ -35,6 +35,8 @@ public struct InFileStrategy: InputFieldValidationStrategy {
     }
     self.set = set
   }
+
+  public var ruleName: String { "in-file" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     Verdict(set.contains(value))

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is one of a list, compared byte by byte or ignoring the case of ASCII letters.
+/// A strategy that accepts one of a list, compared byte by byte or ignoring the case of ASCII letters.
 ///
 /// ```swift
 /// OneOfStrategy(["US", "GB"]).verdict(on: "US")       // .valid
@@ -27,6 +27,8 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
     self.set = ByteStringSet(choices, ignoringCase: ignoresCase)
     refusal = .notListed(choices)
   }
+
+  public var ruleName: String { "one-of" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     Verdict(set.contains(value))

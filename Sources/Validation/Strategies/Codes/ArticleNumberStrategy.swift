@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is an article number with its check digit: EAN-8, EAN-13 or UPC-A, digits alone.
+/// A strategy that accepts an article number with its check digit: EAN-8, EAN-13 or UPC-A, digits alone.
 ///
 /// GS1 General Specifications, sections 2.1 (GTIN-8, GTIN-12, GTIN-13) and 7.9.1; ISO/IEC 15420. A UPC is that of
 /// twelve digits, not the shortened UPC-E. The prefix of the GS1 member is not checked.
@@ -34,6 +34,8 @@ public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
   public init(_ kind: Kind) {
     self.kind = kind
   }
+
+  public var ruleName: String { kind.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var checksum = GTINChecksum()

@@ -1,10 +1,11 @@
 internal import Bytes
+internal import ValidationData
 
-/// The value is a Business Identifier Code of eight characters, or of eleven with a branch.
+/// A strategy that accepts a Business Identifier Code of eight characters, or of eleven with a branch.
 ///
-/// ISO 9362:2022, section 5: a prefix of four letters or digits, a country's code of ISO 3166-1 or XK, a suffix of
-/// two letters or digits, and perhaps a branch of three; upper case. (Until 2014 the prefix was of letters.) It has
-/// no check digit.
+/// ISO 9362:2022, section 5: a prefix of four letters or digits, a country's code of ISO 3166-1 or XK, a suffix of two
+/// letters or digits, and optionally a branch of three; upper case. (Until 2014 the prefix was of letters.) It has no
+/// check digit.
 ///
 /// ```swift
 /// BICStrategy().verdict(on: "DEUTDEFF500")       // .valid
@@ -13,12 +14,12 @@ internal import Bytes
 ///
 /// Codes: `bic.structure` (`expected`, `position`), `bic.country` (`country`).
 public struct BICStrategy: ByteValidationStrategy, Hashable {
-  private static let form = CodeForm("ccccaacc|ccccaaccccc")
+  private static let notation = CodeNotation("ccccaacc|ccccaaccccc")
 
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    _ = try Self.form.symbols(of: value, rule: "bic")
+    _ = try Self.notation.symbols(of: value, rule: "bic")
     let country = value.extracting(4..<6)
     guard CodeCountries.contains(country) else {
       throw ValidationFailure("bic.country", ["country": .text(String(repairing: country))])

@@ -6,11 +6,11 @@ internal import Bytes
 /// let pesel = CodeScheme("ddddddddddd", .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 /// ```
 struct CodeScheme: Sendable {
-  let form: CodeForm
+  let notation: CodeNotation
   private let checks: [Check]
 
-  init(_ form: StaticString, _ checks: Check...) {
-    self.form = CodeForm(form)
+  init(_ notation: StaticString, _ checks: Check...) {
+    self.notation = CodeNotation(notation)
     self.checks = checks
   }
 
@@ -46,11 +46,11 @@ struct CodeScheme: Sendable {
   func check(
     _ value: Span<UInt8>, from start: Int = 0, rule: StaticString, country: String
   ) throws(ValidationFailure) {
-    switch form.read(value, from: start) {
+    switch notation.read(value, from: start) {
     case .failure(let mismatch):
       throw ValidationFailure(
         FailureCode(rawValue: "\(rule).structure"),
-        ["country": .text(country), "expected": .text(form.described)]
+        ["country": .text(country), "expected": .text(notation.described)]
           + .position(mismatch.offset, in: value))
     case .success(let symbols):
       guard let fault = fault(in: symbols) else { return }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is the number of a payment card: 12 to 19 digits of which the last is a Luhn digit.
+/// A strategy that accepts the number of a payment card: 12 to 19 digits of which the last is a Luhn digit.
 ///
 /// ISO/IEC 7812-1:2017, section 4 and annex B; 12 digits are the shortest in use (Maestro). As on the card, groups of
 /// digits may be separated by one space or one hyphen, the same throughout. Unless networks are named, the first digits
@@ -84,7 +84,7 @@ extension InputFieldValidationStrategy where Self == CreditCardStrategy {
 extension CatalogEntry {
   static let creditCard = CatalogEntry(
     name: "credit-card", group: .codes,
-    summary: "The number of a payment card: 12 to 19 digits with a Luhn digit, perhaps in groups.",
+    summary: "A payment card number: 12 to 19 digits with a Luhn check digit, optionally in groups.",
     argument: .optional(
       "NETWORK,NETWORK…",
       "only these: " + CardNetwork.allCases.map(\.rawValue).joined(separator: ", ")),

@@ -1,6 +1,7 @@
 internal import Bytes
+internal import ValidationData
 
-/// The value is an International Bank Account Number with the structure of its country and its check digits.
+/// A strategy that accepts an International Bank Account Number with the structure of its country and its check digits.
 ///
 /// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper
 /// case, in the country's structure of the registry (ISO 13616-2); ISO/IEC 7064 MOD 97-10 over the number with its first
@@ -87,7 +88,7 @@ struct IBANStructure {
 
   /// The structure of that country in the registry.
   init?(of country: Span<UInt8>) {
-    guard country.count == 2, let line = SortedWords.ibanStructures.line(startingWith: country) else {
+    guard country.count == 2, let line = IBANStructures.structures.line(startingWith: country) else {
       return nil
     }
     let start = line.lowerBound + country.count + 1
@@ -117,7 +118,7 @@ struct IBANStructure {
   private static func forEachPart(of line: Range<Int>, _ body: (Int, UInt8) -> Void) {
     var count = 0
     for offset in line {
-      let byte = SortedWords.ibanStructures[offset]
+      let byte = IBANStructures.structures[offset]
       if byte.isDigit {
         count = count * 10 + CodeSymbols.value(of: byte)
       } else if byte != UInt8(ascii: "!") {
@@ -139,7 +140,7 @@ extension InputFieldValidationStrategy where Self == IBANStrategy {
 extension CatalogEntry {
   static let iban = CatalogEntry(
     name: "iban", group: .codes,
-    summary: "An International Bank Account Number, electronic or printed in groups of four.",
+    summary: "An International Bank Account Number (IBAN), with or without spaces between groups of four.",
     argument: .optional("COUNTRY,COUNTRY…", "only accounts of these countries, such as DE,AT"),
     structure: .words(of: "iban"),
     swift: #".iban, .iban("DE", "AT")"#,
@@ -158,7 +159,7 @@ extension CatalogEntry {
     for country in countries where IBANStructure(of: country.utf8.span) == nil {
       throw .unknownChoice(
         country, of: "country of the IBAN registry",
-        among: SortedWords.ibanStructures.all.map { String($0.prefix(2)) })
+        among: IBANStructures.structures.all.map { String($0.prefix(2)) })
     }
     return .content(IBANStrategy(countries))
   }

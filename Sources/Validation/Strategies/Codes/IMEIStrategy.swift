@@ -1,7 +1,7 @@
-/// The value is the number of a mobile device: fourteen digits and a Luhn digit.
+/// A strategy that accepts the number of a mobile device: fourteen digits and a Luhn digit.
 ///
-/// 3GPP TS 23.003, section 6.2.1 and annex B; digits alone, or `35-209900-176148-1` as GSMA TS.06 prints it. The
-/// number with a software version instead of the check digit (IMEISV, section 6.2.2) is refused.
+/// 3GPP TS 23.003, section 6.2.1 and annex B; digits alone, or `35-209900-176148-1` as GSMA TS.06 prints it. The number
+/// with a software version instead of the check digit (IMEISV, section 6.2.2) is rejected.
 ///
 /// ```swift
 /// IMEIStrategy().verdict(on: "352099001761481")       // .valid
@@ -10,12 +10,12 @@
 ///
 /// Codes: `imei.structure` (`expected`, `position`), `imei.checksum`.
 public struct IMEIStrategy: ByteValidationStrategy, Hashable {
-  private static let form = CodeForm("ddddddddddddddd|dd-dddddd-dddddd-d")
+  private static let notation = CodeNotation("ddddddddddddddd|dd-dddddd-dddddd-d")
 
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let symbols = try Self.form.symbols(of: value, rule: "imei")
+    let symbols = try Self.notation.symbols(of: value, rule: "imei")
     guard Luhn().holds(for: symbols) else { throw ValidationFailure("imei.checksum") }
   }
 }
@@ -28,7 +28,7 @@ extension InputFieldValidationStrategy where Self == IMEIStrategy {
 extension CatalogEntry {
   static let imei = CatalogEntry(
     name: "imei", group: .codes,
-    summary: "The number of a mobile device: fifteen digits, the last a Luhn digit.",
+    summary: "An IMEI of a mobile device: fifteen digits, the last a Luhn check digit.",
     swift: ".imei", codes: ["imei.structure", "imei.checksum"], strategy: IMEIStrategy(),
     examples: [
       .init(valid: "352099001761481", "35-209900-176148-1"),

@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The value is an International Standard Book Number of ten or thirteen digits with its check digit.
+/// A strategy that accepts an International Standard Book Number of ten or thirteen digits with its check digit.
 ///
-/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or
-/// one space between, the same throughout, at most the standard's five parts (four for ten digits); the lengths of the
-/// parts are not checked, so that `978-0306406157` passes. The check digit 10 of the older form is `X`.
-/// Thirteen digits begin with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
+/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or one
+/// space between, the same throughout, at most the standard's five parts (four for ten digits); the lengths of the
+/// parts are not checked, so that `978-0306406157` passes. The check digit 10 of the older format is `X`. Thirteen
+/// digits begin with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
 ///
 /// ```swift
 /// ISBNStrategy().verdict(on: "978-0-306-40615-7")            // .valid
@@ -17,24 +17,26 @@ internal import Bytes
 /// only one length is accepted; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths count digits.
 public struct ISBNStrategy: ByteValidationStrategy, Hashable {
   /// The two lengths of book numbers.
-  public enum Form: Int, Sendable, CaseIterable {
+  public enum Variant: Int, Sendable, CaseIterable {
     case isbn10 = 10
     case isbn13 = 13
   }
 
   /// The length that is accepted; `nil` for either.
-  public let form: Form?
+  public let variant: Variant?
 
-  public init(_ form: Form? = nil) {
-    self.form = form
+  public init(_ variant: Variant? = nil) {
+    self.variant = variant
   }
+
+  public var ruleName: String { variant.map { "isbn-\($0.rawValue)" } ?? "isbn" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let (symbols, digits) = try read(value)
-    guard let form = Form(rawValue: digits), self.form ?? form == form else {
+    guard let variant = Variant(rawValue: digits), self.variant ?? variant == variant else {
       throw failure("length", ["actual": .integer(digits)])
     }
-    switch form {
+    switch variant {
     case .isbn10:
       let last = min(symbols[9], 10)
       guard (symbols.sum([10, 9, 8, 7, 6, 5, 4, 3, 2]) + last) % 11 == 0 else {
@@ -80,7 +82,7 @@ public struct ISBNStrategy: ByteValidationStrategy, Hashable {
   }
 
   private func failure(_ code: StaticString, _ parameters: FailureParameters) -> ValidationFailure {
-    let rule = form.map { "isbn-\($0.rawValue)" } ?? "isbn"
+    let rule = variant.map { "isbn-\($0.rawValue)" } ?? "isbn"
     return ValidationFailure(FailureCode(rawValue: "\(rule).\(code)"), parameters)
   }
 }
@@ -89,14 +91,14 @@ extension InputFieldValidationStrategy where Self == ISBNStrategy {
   /// A book number of ten or thirteen digits.
   public static var isbn: ISBNStrategy { ISBNStrategy() }
 
-  /// A book number of that form.
-  public static func isbn(_ form: ISBNStrategy.Form) -> ISBNStrategy { ISBNStrategy(form) }
+  /// An ISBN of that length.
+  public static func isbn(_ variant: ISBNStrategy.Variant) -> ISBNStrategy { ISBNStrategy(variant) }
 }
 
 extension CatalogEntry {
   static let isbn = CatalogEntry(
     name: "isbn", group: .codes,
-    summary: "A book number of ten or thirteen digits with its check digit, perhaps in parts.",
+    summary: "An ISBN of ten or thirteen digits with its check digit, optionally with separators.",
     swift: ".isbn",
     codes: ["isbn.structure", "isbn.length", "isbn-10.checksum", "isbn-13.prefix", "isbn-13.checksum"],
     strategy: ISBNStrategy(),
@@ -110,7 +112,7 @@ extension CatalogEntry {
 
   static let isbn10 = CatalogEntry(
     name: "isbn-10", group: .codes,
-    summary: "A book number of ten digits with its check digit, perhaps in parts.",
+    summary: "An ISBN of ten digits with its check digit, optionally with separators.",
     swift: ".isbn(.isbn10)", codes: ["isbn-10.structure", "isbn-10.length", "isbn-10.checksum"],
     strategy: ISBNStrategy(.isbn10),
     examples: [
@@ -122,7 +124,7 @@ extension CatalogEntry {
 
   static let isbn13 = CatalogEntry(
     name: "isbn-13", group: .codes,
-    summary: "A book number of thirteen digits with its check digit, perhaps in parts.",
+    summary: "An ISBN of thirteen digits with its check digit, optionally with separators.",
     swift: ".isbn(.isbn13)",
     codes: ["isbn-13.structure", "isbn-13.length", "isbn-13.prefix", "isbn-13.checksum"],
     strategy: ISBNStrategy(.isbn13),

@@ -1,5 +1,5 @@
-/// The value is an International Securities Identification Number: a prefix of two letters, nine letters or digits
-/// and a check digit.
+/// A strategy that accepts an International Securities Identification Number: a prefix of two letters, nine letters or
+/// digits and a check digit.
 ///
 /// ISO 6166:2021: the prefix is a country's code of ISO 3166-1, or one of those for no country: EU, EZ, QS, QT, XA
 /// to XD, XF, XK, XS and XT. Each letter is written as the two digits of its value, and the digits have a Luhn
@@ -12,13 +12,13 @@
 ///
 /// Codes: `isin.structure` (`expected`, `position`), `isin.country` (`country`), `isin.checksum`.
 public struct ISINStrategy: ByteValidationStrategy, Hashable {
-  private static let form = CodeForm("aacccccccccd")
+  private static let notation = CodeNotation("aacccccccccd")
   private static let others: StaticString = "EU EZ QS QT XA XB XC XD XF XS XT"
 
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let symbols = try Self.form.symbols(of: value, rule: "isin")
+    let symbols = try Self.notation.symbols(of: value, rule: "isin")
     let prefix = value.extracting(0..<2)
     guard CodeCountries.contains(prefix) || Self.others.lists(prefix[0], prefix[1]) else {
       throw ValidationFailure("isin.country", ["country": .text(String(repairing: prefix))])
@@ -39,7 +39,8 @@ extension InputFieldValidationStrategy where Self == ISINStrategy {
 
 extension CatalogEntry {
   static let isin = CatalogEntry(
-    name: "isin", group: .codes, summary: "A security's number of twelve characters with its check digit.",
+    name: "isin", group: .codes,
+    summary: "An International Securities Identification Number (ISIN) with its check digit.",
     swift: ".isin", codes: ["isin.structure", "isin.country", "isin.checksum"], strategy: ISINStrategy(),
     examples: [
       .init(valid: "US0378331005", "DE000BAY0017", "XS0356705219"),

@@ -1,4 +1,4 @@
-/// The value is an International Standard Serial Number: seven digits and a check digit or `X`.
+/// A strategy that accepts an International Standard Serial Number: seven digits and a check digit or `X`.
 ///
 /// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be omitted; weights 8 to 2 modulo
 /// 11.
@@ -10,12 +10,12 @@
 ///
 /// Codes: `issn.structure` (`expected`, `position`), `issn.checksum`.
 public struct ISSNStrategy: ByteValidationStrategy, Hashable {
-  private static let form = CodeForm("dddd-?dddd|dddd-?dddX")
+  private static let notation = CodeNotation("dddd-?dddd|dddd-?dddX")
 
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let symbols = try Self.form.symbols(of: value, rule: "issn")
+    let symbols = try Self.notation.symbols(of: value, rule: "issn")
     guard (symbols.sum([8, 7, 6, 5, 4, 3, 2]) + min(symbols[7], 10)) % 11 == 0 else {
       throw ValidationFailure("issn.checksum")
     }
@@ -29,7 +29,8 @@ extension InputFieldValidationStrategy where Self == ISSNStrategy {
 
 extension CatalogEntry {
   static let issn = CatalogEntry(
-    name: "issn", group: .codes, summary: "A serial's number of eight digits with its check digit.",
+    name: "issn", group: .codes,
+    summary: "An International Standard Serial Number (ISSN) of eight digits with its check digit.",
     swift: ".issn", codes: ["issn.structure", "issn.checksum"], strategy: ISSNStrategy(),
     examples: [
       .init(valid: "0378-5955", "2434-561X", "03785955"),

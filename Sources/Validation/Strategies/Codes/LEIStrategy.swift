@@ -1,4 +1,4 @@
-/// The value is a Legal Entity Identifier: eighteen letters and digits and two check digits.
+/// A strategy that accepts a Legal Entity Identifier: eighteen letters and digits and two check digits.
 ///
 /// ISO 17442-1:2020, section 5: upper-case letters; ISO/IEC 7064 MOD 97-10, whose check digits are 02 to 98.
 ///
@@ -9,12 +9,12 @@
 ///
 /// Codes: `lei.structure` (`expected`, `position`), `lei.checksum`.
 public struct LEIStrategy: ByteValidationStrategy, Hashable {
-  private static let form = CodeForm("ccccccccccccccccccdd")
+  private static let notation = CodeNotation("ccccccccccccccccccdd")
 
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let symbols = try Self.form.symbols(of: value, rule: "lei")
+    let symbols = try Self.notation.symbols(of: value, rule: "lei")
     guard 2...98 ~= symbols.number(18..<20), ISO7064.Mod97().holds(for: symbols) else {
       throw ValidationFailure("lei.checksum")
     }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a number of digits whose last one is its check digit by the Luhn formula.
+/// A strategy that accepts a number of digits whose last one is its check digit by the Luhn formula.
 ///
 /// ISO/IEC 7812-1:2017, annex B. Any number of ASCII digits, at least one; no separators (the rule `credit-card` accepts
 /// those of a printed card).
@@ -20,7 +20,7 @@ public struct LuhnStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// The value is a number of digits whose last one is its check digit by Verhoeff's method.
+/// A strategy that accepts a number of digits whose last one is its check digit by Verhoeff's method.
 ///
 /// J. Verhoeff, "Error Detecting Decimal Codes", 1969. Any number of ASCII digits, at least one; no
 /// separators.

@@ -2,8 +2,8 @@ internal import Bytes
 
 /// Reads an `addr-spec` of RFC 5322, section 3.4.1, in one pass, without allocation and without recursion.
 ///
-/// With the obsolete forms the grammar is: words with dots between, `@`, then atoms with dots between or a
-/// literal; comments and folds may surround each of them:
+/// With the obsolete syntax the grammar is: words with dots between, `@`, then atoms with dots between or a literal;
+/// comments and folds may surround each of them:
 ///
 ///     local-part     = word *("." word)                     ; obs-local-part, which has the others in it
 ///     word           = [CFWS] (1*atext / quoted-string) [CFWS]

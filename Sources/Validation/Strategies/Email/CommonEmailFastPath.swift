@@ -11,8 +11,8 @@ internal import CScan
 ///   empty or begins or ends with a hyphen;
 /// - the domain has a dot, and after its last one two letters or more, and only letters.
 ///
-/// At that size no part can be longer than its limit. A last label with a hyphen may be one that begins with `xn--`: ``EmailScanner`` decides
-/// those and other lengths, and finds the fault of a refused value.
+/// At that size no part can be longer than its limit. A last label with a hyphen may be one that begins with `xn--`:
+/// ``EmailScanner`` decides those and other lengths, and finds the fault of a rejected value.
 enum CommonEmailFastPath {
   /// The verdict on the value, or `nil` where only the scanner can decide.
   @inline(__always)

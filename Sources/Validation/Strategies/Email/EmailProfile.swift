@@ -23,8 +23,8 @@ public enum EmailProfile: String, Sendable, CaseIterable {
   /// 4.1.3 demands.
   case rfc5321
 
-  /// An `addr-spec` of a message's header: RFC 5322, section 3.4.1, with comments, folding white space and
-  /// the obsolete forms of section 4.4.
+  /// An `addr-spec` of a message's header: RFC 5322, section 3.4.1, with comments, folding white space and the obsolete
+  /// syntax of section 4.4.
   ///
   /// Words and the labels of the domain may have comments and folds around them, a local part may mix atoms
   /// and quoted strings, control characters may be quoted, of them NUL, CR and LF only after a backslash;

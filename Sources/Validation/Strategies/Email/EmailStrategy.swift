@@ -1,4 +1,4 @@
-/// The value is one e-mail address, by the grammar of a profile.
+/// A strategy that accepts one e-mail address, by the grammar of a profile.
 ///
 /// ```swift
 /// EmailStrategy().verdict(on: "o'neil@example.ie")             // .valid
@@ -21,6 +21,13 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
 
   public init(_ profile: EmailProfile = .practical) {
     self.profile = profile
+  }
+
+  public var ruleName: String {
+    #if InternationalNames
+    if profile == .international { return "idn-email" }
+    #endif
+    return "email"
   }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
@@ -102,7 +109,7 @@ extension CatalogEntry {
 
   static let internationalEmail = CatalogEntry(
     name: "idn-email", group: .network,
-    summary: "An e-mail address in any script, RFC 6531: what email:international accepts.",
+    summary: "An e-mail address in any script (RFC 6531), the same as email:international.",
     swift: ".email(.international)", codes: mailboxCodes,
     examples: [
       .init(valid: "δοκιμή@παράδειγμα.δοκιμή", "用户@例子.中国", #""a b"@example.com"#, "ann@[IPv6:2001:db8::1]"),

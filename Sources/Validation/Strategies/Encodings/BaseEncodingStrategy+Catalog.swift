@@ -26,7 +26,7 @@ extension CatalogEntry {
 
   static let base64url = CatalogEntry(
     name: "base64url", group: .encodings,
-    summary: "Octets in base64url, padded or not at all (RFC 4648 section 5).",
+    summary: "Octets in base64url, with complete padding or none (RFC 4648 section 5).",
     swift: ".encoded(.base64url)",
     codes: ["base64url.character", "base64url.length", "base64url.padding", "base64url.unused-bits"],
     strategy: BaseEncodingStrategy(.base64url),

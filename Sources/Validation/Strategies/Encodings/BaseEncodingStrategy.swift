@@ -1,4 +1,6 @@
-/// The value is the text of octets in one of the encodings of RFC 4648.
+internal import Bytes
+
+/// A strategy that accepts the text of octets in one of the encodings of RFC 4648.
 ///
 /// The grammar of each:
 /// - `hex` (section 8): digits in either case, two for each octet.
@@ -27,6 +29,8 @@ public struct BaseEncodingStrategy: ByteValidationStrategy, Hashable {
   public init(_ encoding: BaseEncoding) {
     self.encoding = encoding
   }
+
+  public var ruleName: String { encoding.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var reader = BaseEncodingReader(encoding)
@@ -64,9 +68,7 @@ public enum BaseEncoding: String, Sendable, CaseIterable {
   /// The value of the character, or `nil` for one outside the alphabet.
   func digit(_ byte: UInt8) -> UInt8? {
     switch (self, byte) {
-    case (.hex, 0x30...0x39): byte - 0x30
-    case (.hex, 0x41...0x46), (.hex, 0x61...0x66): (byte | 0x20) - 0x61 + 10
-    case (.hex, _): nil
+    case (.hex, _): byte.hexDigitValue
     case (.base32, 0x41...0x5A): byte - 0x41
     case (.base32, 0x32...0x37): byte - 0x32 + 26
     case (.base32, _): nil

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a digest as hexadecimal digits in either case: 32 for MD5 (RFC 1321), 40 for SHA-1, 64 for
+/// A strategy that accepts a digest as hexadecimal digits in either case: 32 for MD5 (RFC 1321), 40 for SHA-1, 64 for
 /// SHA-256, 128 for SHA-512 (RFC 6234).
 ///
 /// ```swift
@@ -16,6 +16,8 @@ public struct DigestStrategy: ByteValidationStrategy, Hashable {
   public init(_ algorithm: DigestAlgorithm) {
     self.algorithm = algorithm
   }
+
+  public var ruleName: String { algorithm.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     for index in 0..<value.count where !value[index].isHexDigit {

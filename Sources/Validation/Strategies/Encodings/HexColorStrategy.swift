@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// The value is a colour in hexadecimal notation: `#` and digits in either case.
+/// A strategy that accepts a colour in hexadecimal notation: `#` and digits in either case.
 ///
-/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Form/simple`` colour: WHATWG HTML, section 2.3.6,
+/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Notation/simple`` colour: WHATWG HTML, section 2.3.6,
 /// "valid simple color", which is what an `<input type=color>` holds: 6 digits.
 ///
 /// ```swift
@@ -14,19 +14,19 @@ internal import Bytes
 /// (`expected`, `actual`: digits).
 public struct HexColorStrategy: ByteValidationStrategy, Hashable {
   /// How many digits a colour may have.
-  public enum Form: String, Sendable, CaseIterable {
+  public enum Notation: String, Sendable, CaseIterable {
     /// 3, 4, 6 or 8.
     case css
     /// 6.
     case simple = "html"
 
-    fileprivate var digits: String { self == .css ? "3, 4, 6 or 8" : "6" }
+    fileprivate var digits: ParameterValue { self == .css ? .phrase("hex-color.digits") : "6" }
   }
 
-  public let form: Form
+  public let notation: Notation
 
-  public init(_ form: Form = .css) {
-    self.form = form
+  public init(_ notation: Notation = .css) {
+    self.notation = notation
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -34,10 +34,10 @@ public struct HexColorStrategy: ByteValidationStrategy, Hashable {
     for index in 1..<value.count where !value[index].isHexDigit {
       throw .init("hex-color.character", .place(index, in: value))
     }
-    switch (value.count - 1, form) {
+    switch (value.count - 1, notation) {
     case (6, _), (3, .css), (4, .css), (8, .css): return
     case (let count, _):
-      throw .init("hex-color.length", ["expected": .text(form.digits), "actual": .integer(count)])
+      throw .init("hex-color.length", ["expected": notation.digits, "actual": .integer(count)])
     }
   }
 }
@@ -47,14 +47,16 @@ extension InputFieldValidationStrategy where Self == HexColorStrategy {
   public static var hexColor: HexColorStrategy { HexColorStrategy() }
 
   /// A colour as `#` and as many hexadecimal digits as the notation has.
-  public static func hexColor(_ form: HexColorStrategy.Form) -> HexColorStrategy { HexColorStrategy(form) }
+  public static func hexColor(_ notation: HexColorStrategy.Notation) -> HexColorStrategy {
+    HexColorStrategy(notation)
+  }
 }
 
 extension CatalogEntry {
   static let hexColor = CatalogEntry(
     name: "hex-color", group: .encodings,
     summary: "A colour as # and hexadecimal digits (CSS Color 4).",
-    argument: .optional("FORM", "css (default: 3, 4, 6 or 8 digits), html (6 digits, a simple colour)"),
+    argument: .optional("FORMAT", "css (default: 3, 4, 6 or 8 digits), html (6 digits, a simple colour)"),
     swift: ".hexColor, .hexColor(.simple)",
     codes: ["hex-color.no-hash", "hex-color.character", "hex-color.length"],
     examples: [
@@ -67,6 +69,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(HexColorStrategy()) }
-    return .content(HexColorStrategy(try HexColorStrategy.Form(argument: argument, of: "form of colour")))
+    return .content(HexColorStrategy(try HexColorStrategy.Notation(argument: argument, of: "form of colour")))
   }
 }

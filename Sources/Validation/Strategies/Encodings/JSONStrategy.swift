@@ -1,7 +1,7 @@
 internal import Bytes
 internal import JSONDocument
 
-/// The value is one JSON text: RFC 8259, by the letter.
+/// A strategy that accepts one JSON text in the exact grammar of RFC 8259.
 ///
 /// The root may be any value, a number or a string too (section 2). Comments, trailing commas, leading zeros, `NaN` and a
 /// byte-order mark (section 8.1: it must not be added) are invalid. Valid is what the RFC leaves open: a repeated name
@@ -63,7 +63,7 @@ extension InputFieldValidationStrategy where Self == JSONStrategy {
 extension CatalogEntry {
   static let json = CatalogEntry(
     name: "json", group: .encodings,
-    summary: "A JSON text by the letter of RFC 8259.",
+    summary: "A JSON text in the exact grammar of RFC 8259.",
     swift: ".json",
     codes: [
       "json.unexpected", "json.incomplete", "json.control-character", "json.escape", "json.too-deep",

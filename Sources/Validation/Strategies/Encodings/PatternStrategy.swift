@@ -1,4 +1,4 @@
-/// The value is a regular expression: a pattern that PCRE2 compiles, as ``RegexStrategy`` does.
+/// A strategy that accepts a regular expression: a pattern that PCRE2 compiles, as ``RegexStrategy`` does.
 ///
 /// The grammar is that of pcre2pattern(3) in UTF mode without `\C`, not ECMA-262's: `(?P<name>…)` and
 /// comments pass, and `[]` does not.
@@ -12,6 +12,8 @@
 /// Codes: `is-regex.malformed` (`position`, `reason`: PCRE2's text), `text.invalid-utf8`.
 public struct PatternStrategy: ByteValidationStrategy, Hashable {
   public init() {}
+
+  public var ruleName: String { "is-regex" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard let pattern = String(validating: value) else { throw .invalidUTF8 }

@@ -1,5 +1,5 @@
 #if InternationalNames
-internal import CUnistring
+internal import CInternationalNames
 
 /// The Bidi rule of RFC 5893, section 2: six conditions on every label of a domain name that has a label
 /// written from right to left, so that no label looks like another one.
@@ -42,7 +42,7 @@ enum BidiRule {
   }
 
   private static func direction(_ scalar: UInt32) -> Direction {
-    switch Int(uc_bidi_class(scalar)) {
+    switch Int(unistring_bidi_class(scalar)) {
     case Int(UC_BIDI_L): .left
     case Int(UC_BIDI_R), Int(UC_BIDI_AL): .right
     case Int(UC_BIDI_EN): .number

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a block of IP addresses: an address, `/`, and the length of its prefix in bits.
+/// A strategy that accepts a block of IP addresses: an address, `/`, and the length of its prefix in bits.
 ///
 /// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128); the address is
 /// one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts, the length has no leading zeros. Bits beyond the

@@ -1,9 +1,9 @@
 internal import Bytes
 
-/// A domain of letter-digit-hyphen labels (RFC 1123, section 2.1; RFC 5321, section 4.1.2): each of 1–63
-/// letters, digits and inner hyphens, with dots between.
+/// A domain of letter-digit-hyphen labels (RFC 1123, section 2.1; RFC 5321, section 4.1.2): each of 1–63 letters,
+/// digits and inner hyphens, separated by dots.
 struct DomainLabels {
-  /// RFC 1035, section 2.3.4.
+  /// The greatest number of bytes of a label: RFC 1035, section 2.3.4.
   static let longestLabel = 63
   /// The 255 bytes of RFC 1035, section 2.3.4, count a byte before each label and the root's; the text has
   /// two less.

@@ -1,10 +1,10 @@
-/// The value is a fully qualified domain name: a host name of at least two labels, the last of which is one
+/// A strategy that accepts a fully qualified domain name: a host name of at least two labels, the last of which is one
 /// of at least two letters or an A-label.
 ///
-/// Labels and lengths are those of ``HostNameStrategy`` in ASCII. RFC 1123, section 2.1: the last label "will
-/// be alphabetic", which distinguishes a name from an IPv4 address; RFC 3696, section 2. Narrower than the DNS in
-/// that the root's dot at the end is refused, so that a name has one spelling. Whether the top-level domain
-/// exists is not checked.
+/// Labels and lengths are those of ``HostNameStrategy`` in ASCII. RFC 1123, section 2.1: the last label "will be
+/// alphabetic", which distinguishes a name from an IPv4 address; RFC 3696, section 2. Narrower than the DNS in that the
+/// root's dot at the end is rejected, so that a name has one spelling. Whether the top-level domain exists is not
+/// checked.
 ///
 /// ```swift
 /// DomainStrategy().verdict(on: "www.example.com")   // .valid
@@ -15,6 +15,8 @@
 /// Codes: those of ``HostNameStrategy``, and `domain.single-label`, `domain.top-level` (`position`).
 public struct DomainStrategy: ByteValidationStrategy, Hashable {
   public init() {}
+
+  public var ruleName: String { "domain" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let labels: DomainLabels

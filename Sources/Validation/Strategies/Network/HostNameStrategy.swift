@@ -1,4 +1,6 @@
-/// The value is the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at
+internal import Bytes
+
+/// A strategy that accepts the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at
 /// most 253 bytes; in an international name also U-labels.
 ///
 /// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
@@ -17,35 +19,41 @@
 /// ```
 ///
 /// Codes: `hostname.too-long` (`maximum`, in bytes of ASCII), `hostname.character` (`position`, `character`),
-/// `hostname.label-empty`, `hostname.label-hyphen` (`position`), `hostname.label-too-long` (`maximum`,
-/// `position`), and for labels that IDNA2008 refuses, with the `position` at which they begin:
-/// `hostname.label-punycode`, `hostname.label-not-normalized`, `hostname.label-leading-mark`,
-/// `hostname.label-disallowed`, `hostname.label-unassigned`, `hostname.label-context`,
-/// `hostname.label-hyphens`, `hostname.label-direction`.
+/// `hostname.label-empty`, `hostname.label-hyphen` (`position`), `hostname.label-too-long` (`maximum`, `position`), and
+/// for labels that IDNA2008 rejects, with the `position` at which they begin: `hostname.label-punycode`,
+/// `hostname.label-not-normalized`, `hostname.label-leading-mark`, `hostname.label-disallowed`,
+/// `hostname.label-unassigned`, `hostname.label-context`, `hostname.label-hyphens`, `hostname.label-direction`.
 public struct HostNameStrategy: ByteValidationStrategy, Hashable {
   /// The characters of a name.
-  public enum Form: Sendable, CaseIterable {
+  public enum Variant: Sendable, CaseIterable {
     /// ASCII only.
     case ascii
     #if InternationalNames
     /// U-labels too; compiled with the package trait `InternationalNames`.
     case international
     #else
-    @available(*, unavailable, message: "the form needs the package trait InternationalNames")
-    public static var international: Form { fatalError() }
+    @available(*, unavailable, message: "the variant needs the package trait InternationalNames")
+    public static var international: Variant { fatalError() }
     #endif
   }
 
   /// The characters of the names.
-  public let form: Form
+  public let variant: Variant
 
-  public init(_ form: Form = .ascii) {
-    self.form = form
+  public init(_ variant: Variant = .ascii) {
+    self.variant = variant
+  }
+
+  public var ruleName: String {
+    #if InternationalNames
+    if variant == .international { return "idn-hostname" }
+    #endif
+    return "hostname"
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     do throws(DomainFault) {
-      switch form {
+      switch variant {
       case .ascii: try DomainLabels.check(value)
       #if InternationalNames
       case .international: try InternationalDomain.check(value, as: .host)
@@ -77,7 +85,7 @@ extension DomainLabels {
   private static func checkPunycode(_ value: Span<UInt8>) throws(DomainFault) {
     var start = 0
     while start < value.count {
-      let end = value.first(UInt8(ascii: "."), from: start) ?? value.count
+      let end = value.firstIndex(of: UInt8(ascii: "."), from: start) ?? value.count
       if value.isALabel(at: start) {
         let code = (start + 4..<end).map { UInt32(value[$0].lowercased) }
         guard let decoded = Punycode.decoded(code[...]), decoded.contains(where: { $0 >= 0x80 }) else {
@@ -95,7 +103,9 @@ extension InputFieldValidationStrategy where Self == HostNameStrategy {
   public static var hostName: HostNameStrategy { HostNameStrategy() }
 
   /// The name of a host in those characters.
-  public static func hostName(_ form: HostNameStrategy.Form) -> HostNameStrategy { HostNameStrategy(form) }
+  public static func hostName(_ variant: HostNameStrategy.Variant) -> HostNameStrategy {
+    HostNameStrategy(variant)
+  }
 }
 
 extension CatalogEntry {

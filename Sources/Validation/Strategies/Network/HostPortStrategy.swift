@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a host, a colon and a port: `example.com:443`, `192.0.2.1:80`, `[2001:db8::1]:80`.
+/// A strategy that accepts a host, a colon and a port: `example.com:443`, `192.0.2.1:80`, `[2001:db8::1]:80`.
 ///
 /// The host is a name that ``HostNameStrategy`` accepts in ASCII, an IPv4 address, or an IPv6 address in
 /// brackets (RFC 3986, section 3.2.2). A name whose last label is all digits must be an IPv4 address (RFC

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is an IPv4 or an IPv6 address: one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts.
+/// A strategy that accepts an IPv4 or an IPv6 address: one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts.
 ///
 /// ```swift
 /// IPStrategy().verdict(on: "192.0.2.1")      // .valid

@@ -1,10 +1,10 @@
 internal import Bytes
 
-/// The value is an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
+/// A strategy that accepts an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
 ///
-/// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading
-/// zeros: `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). The
-/// other notations of `inet_aton` are refused too: fewer than four numbers, hexadecimal, octal.
+/// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading zeros:
+/// `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). The other notations of
+/// `inet_aton` are rejected too: fewer than four numbers, hexadecimal, octal.
 ///
 /// ```swift
 /// IPv4Strategy().verdict(on: "192.0.2.1")         // .valid
@@ -26,8 +26,8 @@ public struct IPv4Strategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// The standard of an address's text form, where they differ.
-package enum AddressForm: Sendable {
+/// A standard for the text format of an address, where standards differ.
+package enum AddressNotation: Sendable {
   /// RFC 3986, section 3.2.2: no leading zeros in a dotted quad; `::` replaces one group or more
   /// (RFC 4291, section 2.2).
   case strict
@@ -35,12 +35,12 @@ package enum AddressForm: Sendable {
   case mail
 }
 
-/// The text form of IPv4 addresses.
+/// The text format of IPv4 addresses.
 package enum IPv4Address {
   /// Reads a dotted quad that is the whole text.
   ///
   /// - Throws: The first fault, with its byte offset in the text.
-  package static func read(_ text: Span<UInt8>, as form: AddressForm = .strict) throws(IPv4Fault) {
+  package static func read(_ text: Span<UInt8>, as notation: AddressNotation = .strict) throws(IPv4Fault) {
     var octets = 0
     var start = 0
     var number = 0
@@ -49,20 +49,20 @@ package enum IPv4Address {
       if byte.isDigit {
         number = min(number * 10 + Int(byte - 0x30), 1000)
       } else if byte == UInt8(ascii: ".") {
-        try close(text, start..<index, number, as: form)
+        try close(text, start..<index, number, as: notation)
         (octets, start, number) = (octets + 1, index + 1, 0)
       } else {
         throw .character(at: index)
       }
     }
-    try close(text, start..<text.count, number, as: form)
+    try close(text, start..<text.count, number, as: notation)
     guard octets == 3 else { throw .octetCount(octets + 1) }
   }
 
   /// Whether the text is a dotted quad.
-  package static func isValid(_ text: Span<UInt8>, as form: AddressForm = .strict) -> Bool {
+  package static func isValid(_ text: Span<UInt8>, as notation: AddressNotation = .strict) -> Bool {
     do throws(IPv4Fault) {
-      try read(text, as: form)
+      try read(text, as: notation)
       return true
     } catch {
       return false
@@ -70,10 +70,10 @@ package enum IPv4Address {
   }
 
   private static func close(
-    _ text: Span<UInt8>, _ digits: Range<Int>, _ number: Int, as form: AddressForm
+    _ text: Span<UInt8>, _ digits: Range<Int>, _ number: Int, as notation: AddressNotation
   ) throws(IPv4Fault) {
     guard !digits.isEmpty else { throw .octetMissing(at: digits.lowerBound) }
-    switch form {
+    switch notation {
     case .strict where digits.count > 1 && text[digits.lowerBound] == UInt8(ascii: "0"):
       throw .leadingZero(at: digits.lowerBound)
     case .mail where digits.count > 3: throw .octetTooLarge(at: digits.lowerBound)

@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// The value is an IPv6 address in one of the text forms of RFC 4291, section 2.2: eight groups of one to
-/// four hexadecimal digits with colons between; `::` once, for one group or more; the last two groups also as
-/// an IPv4 address.
+/// A strategy that accepts an IPv6 address in one of the text formats of RFC 4291, section 2.2: eight groups of one to
+/// four hexadecimal digits with colons between; `::` once, for one group or more; the last two groups also as an IPv4
+/// address.
 ///
 /// No zone (`%eth0`, RFC 4007, section 11) and no brackets. The shortest spelling of RFC 5952 is not
 /// required: upper case, leading zeros in a group and `::` for a single group pass, as section 2.2 has it
@@ -31,14 +31,14 @@ public struct IPv6Strategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// The text form of IPv6 addresses.
+/// The text format of IPv6 addresses.
 package enum IPv6Address {
   private static let colon = UInt8(ascii: ":")
 
   /// Reads an address, without brackets and zone, that is the whole text.
   ///
   /// - Throws: The first fault, with its byte offset in the text.
-  package static func read(_ text: Span<UInt8>, as form: AddressForm = .strict) throws(IPv6Fault) {
+  package static func read(_ text: Span<UInt8>, as notation: AddressNotation = .strict) throws(IPv6Fault) {
     var groups = 0
     var isCompressed = false
     var index = 0
@@ -52,20 +52,20 @@ package enum IPv6Address {
         if index == text.count { break }
       }
       let start = index
-      index = try endOfGroup(text, from: start, as: form)
+      index = try endOfGroup(text, from: start, as: notation)
       // An IPv4 address, which is longer than any group, is two of them and the end.
       groups += index - start > 4 ? 2 : 1
       guard index < text.count else { break }
       guard index + 1 < text.count else { throw .groupMissing(at: index) }
       if text[index + 1] != colon { index += 1 }
     }
-    try checkCount(groups, isCompressed: isCompressed, as: form)
+    try checkCount(groups, isCompressed: isCompressed, as: notation)
   }
 
   /// Whether the text is an address.
-  package static func isValid(_ text: Span<UInt8>, as form: AddressForm = .strict) -> Bool {
+  package static func isValid(_ text: Span<UInt8>, as notation: AddressNotation = .strict) -> Bool {
     do throws(IPv6Fault) {
-      try read(text, as: form)
+      try read(text, as: notation)
       return true
     } catch {
       return false
@@ -75,13 +75,13 @@ package enum IPv6Address {
   /// The end of the group that begins at `start`: a colon or the end of the text, which always ends an IPv4
   /// address.
   private static func endOfGroup(
-    _ text: Span<UInt8>, from start: Int, as form: AddressForm
+    _ text: Span<UInt8>, from start: Int, as notation: AddressNotation
   ) throws(IPv6Fault) -> Int {
     var index = start
     while index < text.count, text[index].isHexDigit { index += 1 }
     if index < text.count, text[index] == UInt8(ascii: ".") {
       do throws(IPv4Fault) {
-        try IPv4Address.read(text.extracting(start..<text.count), as: form)
+        try IPv4Address.read(text.extracting(start..<text.count), as: notation)
       } catch {
         throw .embeddedIPv4(error, at: start)
       }
@@ -94,8 +94,10 @@ package enum IPv6Address {
     return index
   }
 
-  private static func checkCount(_ groups: Int, isCompressed: Bool, as form: AddressForm) throws(IPv6Fault) {
-    let maximum = isCompressed ? (form == .mail ? 6 : 7) : 8
+  private static func checkCount(_ groups: Int, isCompressed: Bool, as notation: AddressNotation)
+    throws(IPv6Fault)
+  {
+    let maximum = isCompressed ? (notation == .mail ? 6 : 7) : 8
     guard groups <= maximum else { throw .tooManyGroups(groups, maximum: maximum) }
     guard isCompressed || groups == 8 else { throw .tooFewGroups(groups) }
   }

@@ -4,7 +4,7 @@ internal import Bytes
 /// A domain name with labels of IDNA2008: RFC 5890 to 5893.
 enum InternationalDomain {
   /// The labels and separators that a name may have.
-  enum Form {
+  enum Variant {
     /// Letter-digit-hyphen labels, A-labels and U-labels with `.` between (RFC 6531, section 3.3, `Domain`).
     case mail
     /// As ``mail``, but an ASCII label with hyphens as its third and fourth characters must be an A-label (RFC
@@ -18,7 +18,7 @@ enum InternationalDomain {
   /// - Returns: Its length in ASCII.
   @discardableResult
   static func check(
-    _ value: Span<UInt8>, from start: Int = 0, as form: Form
+    _ value: Span<UInt8>, from start: Int = 0, as variant: Variant
   ) throws(DomainFault) -> Int {
     // A scalar has at most four bytes, and at least one in an A-label.
     guard value.count - start <= 4 * DomainLabels.longestName else {
@@ -30,8 +30,8 @@ enum InternationalDomain {
     var end = start
     while true {
       guard index < value.count else { throw .labelEmpty(at: end) }
-      end = try endOfLabel(value, from: index, as: form)
-      let label = try label(value, index..<end, as: form)
+      end = try endOfLabel(value, from: index, as: variant)
+      let label = try label(value, index..<end, as: variant)
       labels.append((index, label))
       count += label.asciiCount + 1
       guard end < value.count else { break }
@@ -48,12 +48,12 @@ enum InternationalDomain {
   /// The offset of the next dot or the end of the value; every byte before it is UTF-8, and a letter, digit or
   /// hyphen where it is ASCII.
   private static func endOfLabel(
-    _ value: Span<UInt8>, from start: Int, as form: Form
+    _ value: Span<UInt8>, from start: Int, as variant: Variant
   ) throws(DomainFault) -> Int {
     var index = start
     while index < value.count {
       let byte = value[index]
-      if byte == UInt8(ascii: ".") || (form == .host && isWideDot(value, at: index)) { break }
+      if byte == UInt8(ascii: ".") || (variant == .host && isWideDot(value, at: index)) { break }
       let scalar = UTF8Sequence.length(in: value, at: index)
       guard scalar.isWellFormed, byte >= 0x80 || byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-")
       else { throw .character(at: index) }
@@ -69,7 +69,7 @@ enum InternationalDomain {
   }
 
   private static func label(
-    _ value: Span<UInt8>, _ range: Range<Int>, as form: Form
+    _ value: Span<UInt8>, _ range: Range<Int>, as variant: Variant
   ) throws(DomainFault) -> InternationalLabel {
     let hyphen = UInt8(ascii: "-")
     let (start, end) = (range.lowerBound, range.upperBound)
@@ -83,7 +83,7 @@ enum InternationalDomain {
       }
       if label.isALabel(at: 0) { return try InternationalLabel(aLabel: label) }
       let isReserved = label.starts(with: "--", at: 2)
-      if form == .host, isReserved { throw InternationalLabel.Fault.hyphens }
+      if variant == .host, isReserved { throw InternationalLabel.Fault.hyphens }
     } catch {
       throw .international(error, at: start)
     }

@@ -1,6 +1,6 @@
 #if InternationalNames
 internal import Bytes
-internal import CIDN2
+internal import CInternationalNames
 #endif
 
 /// A label that IDNA2008 allows to be registered: a U-label, or an A-label with the U-label that it encodes.
@@ -39,8 +39,8 @@ extension InternationalLabel {
     let text = label.indices.map { label[$0] } + [0]
     var result: UnsafeMutablePointer<UInt8>?
     // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed below.
-    let code = unsafe idn2_register_u8(text, nil, &result, 0)
-    defer { unsafe idn2_free(result) }
+    let code = unsafe idn2_register_label(text, nil, &result, 0)
+    defer { unsafe idn2_free_label(result) }
     if let fault = Fault(code: code) { throw fault }
     var count = 0
     // SAFETY: on success the result is a text that ends in NUL, and no byte after the NUL is read.
@@ -57,8 +57,8 @@ extension InternationalLabel {
     let text = label.indices.map { label[$0].lowercased } + [0]
     var result: UnsafeMutablePointer<UInt8>?
     // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed unread.
-    let code = unsafe idn2_register_u8(nil, text, &result, 0)
-    unsafe idn2_free(result)
+    let code = unsafe idn2_register_label(nil, text, &result, 0)
+    unsafe idn2_free_label(result)
     if let fault = Fault(code: code) { throw fault }
     scalars = try Self.decoded(text)
     asciiCount = label.count
@@ -69,8 +69,8 @@ extension InternationalLabel {
     var result: UnsafeMutablePointer<UInt32>?
     let characters = text.map { CChar(truncatingIfNeeded: $0) }
     // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed below.
-    let code = unsafe idn2_to_unicode_8z4z(characters, &result, 0)
-    defer { unsafe idn2_free(result) }
+    let code = unsafe idn2_unicode_label(characters, &result, 0)
+    defer { unsafe idn2_free_label(result) }
     if let fault = Fault(code: code) { throw fault }
     var scalars: [UInt32] = []
     // SAFETY: on success the result ends in a zero, and nothing after the zero is read.

@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The value is a MAC address, an EUI-48 or an EUI-64: hexadecimal pairs with `-` or `:` between, one of them
-/// throughout, or groups of four digits with dots between.
+/// A strategy that accepts a MAC address, an EUI-48 or an EUI-64: hexadecimal pairs with `-` or `:` between, one of
+/// them throughout, or groups of four digits with dots between.
 ///
 /// IEEE Std 802, section 8.1, and RFC 9542, section 2.1, for pairs (`00-00-5E-00-53-01`); the dotted notation
-/// (`0000.5e00.5301`) is that of network equipment. Letters in either case. Six or eight pairs, three or four
-/// groups; digits without separators are refused.
+/// (`0000.5e00.5301`) is that of network equipment. Letters in either case. Six or eight pairs, three or four groups;
+/// digits without separators are rejected.
 ///
 /// ```swift
 /// MACAddressStrategy().verdict(on: "00-00-5E-00-53-01")         // .valid

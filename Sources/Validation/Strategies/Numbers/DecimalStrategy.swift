@@ -1,11 +1,11 @@
-/// The value is a number that a `DECIMAL(precision, scale)` of SQL holds without loss: at most `scale` digits after
-/// the point and `precision - scale` before it, so at most `precision` in all.
+/// A strategy that accepts a number which the SQL type `DECIMAL(precision, scale)` stores without loss: at most `scale`
+/// digits after the point and `precision - scale` before it, so at most `precision` in all.
 ///
-/// ISO/IEC 9075-2, section 4.4.2 (exact numeric types): it is the number that counts, not its spelling, as with
+/// ISO/IEC 9075-2, section 4.4.2 (exact numeric types): digits are counted in the number, not in its spelling, as for
 /// `totalDigits` and `fractionDigits` of XML Schema (part 2, sections 4.3.11 and 4.3.12). The grammar is that of the
-/// rule `number`. Zeros before the first other digit of the integer part and after the last one of the fraction
-/// do not count: `007.500` has one digit before the point and one after it. An exponent moves the point first:
-/// `1.5e3` has four digits before it, `5e-3` three after it.
+/// rule `number`. Leading zeros of the integer part and trailing zeros of the fraction are not counted: `007.500` has
+/// one digit before the point and one after it. The exponent is applied before digits are counted: `1.5e3` has four
+/// digits before the point, `5e-3` has three after it.
 ///
 /// ```swift
 /// let price = DecimalStrategy(precision: 5, scale: 2)!
@@ -15,18 +15,18 @@
 /// price.failure(of: "1000")?.code     // "decimal.too-many-digits"
 /// ```
 ///
-/// Codes: `decimal.malformed`, `decimal.too-many-fraction-digits` and, of the digits before the point,
+/// Codes: `decimal.malformed`; `decimal.too-many-fraction-digits` and, for the digits before the point,
 /// `decimal.too-many-digits` (both with `maximum`, `actual`).
 public struct DecimalStrategy: ByteValidationStrategy, Hashable {
-  /// The largest precision: so that an exponent of any size is compared with it rightly.
+  /// The largest precision that a strategy accepts, 1000.
   public static let largestPrecision = 1000
 
-  /// How many digits there may be in all, 1 to ``largestPrecision``.
+  /// The largest number of digits in all, 1 to ``largestPrecision``.
   public let precision: Int
-  /// How many of them stand after the point, 0 to `precision`.
+  /// The largest number of digits after the point, 0 to `precision`.
   public let scale: Int
 
-  /// A strategy, or `nil` where SQL has no such type: a scale above the precision, or a number out of bounds.
+  /// Creates a strategy, or returns `nil` if `precision` or `scale` is out of bounds.
   public init?(precision: Int, scale: Int) {
     guard 1...Self.largestPrecision ~= precision, 0...precision ~= scale else { return nil }
     self.precision = precision
@@ -53,12 +53,12 @@ public struct DecimalStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == DecimalStrategy {
-  /// A number of at most so many digits in all, and so many after the point: `.decimal(5, 2)`.
+  /// A number with at most `precision` digits in all and at most `scale` after the point: `.decimal(5, 2)`.
   ///
   /// - Precondition: `precision` is 1 to 1000 and `scale` 0 to `precision`.
   public static func decimal(_ precision: Int, _ scale: Int) -> DecimalStrategy {
     guard let strategy = DecimalStrategy(precision: precision, scale: scale) else {
-      preconditionFailure("DECIMAL(\(precision), \(scale)) is no type")
+      preconditionFailure("DECIMAL(\(precision), \(scale)) is not a valid type")
     }
     return strategy
   }
@@ -67,8 +67,8 @@ extension InputFieldValidationStrategy where Self == DecimalStrategy {
 extension CatalogEntry {
   static let decimal = CatalogEntry(
     name: "decimal", group: .numbers,
-    summary: "A number that a DECIMAL(P,S) of SQL holds: at most S digits after the point, P-S before it.",
-    argument: .required("P,S", "P from 1 to 1000, S from 0 to P; zeros at either end do not count"),
+    summary: "A number that fits SQL's DECIMAL(P,S): at most S digits after the point and P-S before it.",
+    argument: .required("P,S", "P from 1 to 1000, S from 0 to P; leading and trailing zeros are not counted"),
     structure: ArgumentStructure(parts: [.init("precision", .number), .init("scale", .number)]) {
       argument, _ in
       .text("\(argument.text("precision") ?? ""),\(argument.text("scale") ?? "0")")

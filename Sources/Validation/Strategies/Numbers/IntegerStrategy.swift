@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a whole number: an optional sign and ASCII digits, of any size.
+/// A strategy that accepts a whole number: an optional sign and any number of ASCII digits.
 ///
 /// ```swift
 /// IntegerStrategy().verdict(on: "-007")  // .valid
@@ -25,7 +25,7 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
     }
   }
 
-  /// The verdict on what is seldom met, out of the way of the loop.
+  /// The verdict on a value that the loop does not decide. Not inlined, as such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 

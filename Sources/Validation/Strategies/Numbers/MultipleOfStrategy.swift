@@ -1,8 +1,8 @@
-/// The value is a whole multiple of a number above zero: exactly, in decimals, as JSON Schema's `multipleOf`
-/// (Validation, section 6.2.1) means it; zero is a multiple of every number.
+/// A strategy that accepts a whole multiple of a number above zero, computed exactly in decimals, as JSON Schema
+/// defines `multipleOf` (Validation, section 6.2.1). Zero is a multiple of every number.
 ///
-/// The value has any number of digits and any exponent, in the grammar of the rule `number`; the divisor at most 18
-/// digits, zeros at either end not counted, and an exponent of at most ``ExactDecimal/largestExponent``.
+/// The value has any number of digits and any exponent, in the grammar of the rule `number`. The divisor has at most 18
+/// digits, leading and trailing zeros not counted, and an exponent of at most ``ExactDecimal/largestExponent``.
 ///
 /// ```swift
 /// let step = MultipleOfStrategy(of: ExactDecimal("0.1")!)!
@@ -14,12 +14,14 @@
 /// Long division digit by digit: O(n) in the length of the value. Codes: `multiple-of.not-a-number`,
 /// `multiple-of.not-multiple` (`divisor`).
 public struct MultipleOfStrategy: ByteValidationStrategy, Hashable {
+  /// The number of which values must be a multiple, above zero.
   public let divisor: ExactDecimal
-  /// The divisor is `digits × 10^exponent`; below 10^18, so that ten times a remainder and a digit fit.
+  /// The divisor is `digits × 10^exponent`. `digits` is below 10^18, so ten times a remainder plus a digit fits into 64
+  /// bits.
   private let digits: UInt64
   private let exponent: Int
 
-  /// A strategy, or `nil` for a divisor that is not above zero or has more than 18 digits.
+  /// Creates a strategy, or returns `nil` for a divisor that is not above zero or has more than 18 digits.
   public init?(of divisor: ExactDecimal) {
     guard divisor > ExactDecimal(0), let significand = divisor.significand else { return nil }
     self.divisor = divisor
@@ -30,7 +32,7 @@ public struct MultipleOfStrategy: ByteValidationStrategy, Hashable {
     guard let lexeme = DecimalLexeme(value) else { throw ValidationFailure("multiple-of.not-a-number") }
     let significant = lexeme.significantDigits(in: value)
     guard !significant.isEmpty else { return }
-    // How many zeros follow the value's last digit that is not 0, in units of the divisor's last one.
+    // The number of zeros after the value's last nonzero digit, in units of the divisor's last digit.
     let zeros = lexeme.integer.count + lexeme.exponent - significant.upperBound - exponent
     guard zeros >= 0, remainder(of: lexeme, at: significant, zeros: zeros, in: value) == 0 else {
       throw ValidationFailure("multiple-of.not-multiple", ["divisor": .decimal(divisor)])
@@ -44,7 +46,7 @@ public struct MultipleOfStrategy: ByteValidationStrategy, Hashable {
     for position in positions {
       remainder = (remainder * 10 + UInt64(lexeme.digit(position, in: value))) % digits
     }
-    // A number below 10^18 has no more than 59 factors 2 or 5: a zero past the 60th divides nothing more.
+    // A number below 10^18 has at most 59 factors of 2 or of 5, so no zero after the 60th changes the remainder.
     for _ in 0..<min(zeros, 60) where remainder != 0 { remainder = remainder * 10 % digits }
     return remainder
   }
@@ -53,10 +55,10 @@ public struct MultipleOfStrategy: ByteValidationStrategy, Hashable {
 extension InputFieldValidationStrategy where Self == MultipleOfStrategy {
   /// A whole multiple of the number: `.multiple(of: 5)`.
   ///
-  /// - Precondition: `divisor` is above zero and has at most 18 digits, zeros at its end not counted.
+  /// - Precondition: `divisor` is above zero and has at most 18 digits, trailing zeros not counted.
   public static func multiple(of divisor: Int) -> MultipleOfStrategy {
     guard let strategy = MultipleOfStrategy(of: ExactDecimal(divisor)) else {
-      preconditionFailure("nothing is a multiple of \(divisor)")
+      preconditionFailure("the divisor \(divisor) is not above zero, or has more than 18 digits")
     }
     return strategy
   }

@@ -1,13 +1,14 @@
 internal import Bytes
 
-/// The value is a decimal number: `[sign] digits [. digits] [e [sign] digits]`, digits before or after the
-/// point or both, all of them ASCII.
+/// A strategy that accepts a decimal number: `[sign] digits [. digits] [e [sign] digits]`, with digits before the
+/// point, after it or both, all of them ASCII.
 ///
-/// The grammar is that of XML Schema's `decimal` (part 2, section 3.3.3.1) with an optional exponent; no blanks,
-/// no grouping, no hexadecimal, and `NaN` and `INF` only where the grammar of Table Schema is asked for.
+/// The grammar is that of XML Schema's `decimal` (part 2, section 3.3.3.1) with an optional exponent. White space,
+/// digit grouping and hexadecimal digits are rejected; `NaN` and `INF` are accepted only in the grammar
+/// ``NumberGrammar/tableSchema``.
 ///
-/// The grammar ``NumberGrammar/html`` is narrower: `["-"] (1*DIGIT ["." 1*DIGIT] / "." 1*DIGIT) [exponent]`, and
-/// of a magnitude that a double can hold.
+/// The grammar ``NumberGrammar/html`` is narrower: `["-"] (1*DIGIT ["." 1*DIGIT] / "." 1*DIGIT) [exponent]`, and the
+/// number must not round to an infinite double.
 ///
 /// ```swift
 /// NumberStrategy().verdict(on: "-1.5e3")  // .valid
@@ -15,8 +16,9 @@ internal import Bytes
 /// NumberStrategy(.html).verdict(on: "5.") // .invalid
 /// ```
 ///
-/// Codes: `number.malformed`, and in the grammar of HTML `number.not-finite`.
+/// Codes: `number.malformed`; in the grammar of HTML also `number.not-finite`.
 public struct NumberStrategy: ByteValidationStrategy, Hashable {
+  /// The grammar of the accepted numbers.
   public let grammar: NumberGrammar
 
   public init(_ grammar: NumberGrammar = .decimal) {
@@ -44,7 +46,7 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// The verdict on what is seldom met, out of the way of the loop.
+  /// The verdict on a value that the loop does not decide. Not inlined, as such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 }
@@ -53,7 +55,7 @@ extension InputFieldValidationStrategy where Self == NumberStrategy {
   /// A decimal number.
   public static var number: NumberStrategy { NumberStrategy() }
 
-  /// A number in the grammar: `.number(.html)`.
+  /// A number in a grammar: `.number(.html)`.
   public static func number(_ grammar: NumberGrammar) -> NumberStrategy { NumberStrategy(grammar) }
 }
 
@@ -86,7 +88,7 @@ extension CatalogEntry {
 }
 
 extension NumberGrammar {
-  /// The grammars that the argument of the rule can name.
+  /// A grammar that the argument of the rule can name.
   fileprivate enum Choice: String, CaseIterable {
     case decimal, html
   }

@@ -1,10 +1,10 @@
 internal import Bytes
 
-/// The value is a port number: 0 to 65535 in ASCII digits, without a leading zero.
+/// A strategy that accepts a port number: 0 to 65535 in ASCII digits, without a leading zero.
 ///
-/// RFC 6335, section 6: ports are the numbers of 16 bits. That section reserves 0, as it reserves 1023 and 1024,
-/// which says who may assign them and not that they are no ports: 0 is accepted, being what asks a system for any
-/// free port. Narrower than RFC 3986, section 3.2.3, whose `port` may be empty and may begin with zeros.
+/// RFC 6335, section 6: a port is a 16-bit number. That section reserves 0, 1023 and 1024 from assignment; they are
+/// still ports, and 0 is accepted because programs pass it to request any free port. Narrower than RFC 3986, section
+/// 3.2.3, whose `port` may be empty and may begin with zeros.
 ///
 /// ```swift
 /// PortStrategy().verdict(on: "443")          // .valid

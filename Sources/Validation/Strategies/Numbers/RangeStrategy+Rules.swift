@@ -1,18 +1,18 @@
 extension InputFieldValidationStrategy where Self == RangeStrategy {
-  /// A number above zero; zero is none, however it is written.
+  /// A number above zero; zero is rejected in every spelling.
   public static var positive: RangeStrategy { RangeStrategy(lower: .exclusive(ExactDecimal(0))) }
 
-  /// A number below zero; `-0` is none.
+  /// A number below zero; `-0` is rejected.
   public static var negative: RangeStrategy { RangeStrategy(upper: .exclusive(ExactDecimal(0))) }
 
-  /// A latitude in degrees, south of the equator below zero: -90 to 90 (RFC 7946, section 4: WGS 84).
+  /// A latitude in degrees, negative south of the equator: -90 to 90 (RFC 7946, section 4: WGS 84).
   public static var latitude: RangeStrategy { RangeStrategy(-90...90) }
 
-  /// A longitude in degrees, west of Greenwich below zero: -180 to 180, both ends the same meridian
-  /// (RFC 7946, sections 4 and 3.1.9).
+  /// A longitude in degrees, negative west of Greenwich: -180 to 180, both ends the same meridian (RFC 7946, sections 4
+  /// and 3.1.9).
   public static var longitude: RangeStrategy { RangeStrategy(-180...180) }
 
-  /// A number from 0 to 100, without a sign after it: `%` is how a percentage is shown, not what it is.
+  /// A number from 0 to 100, without a percent sign after it.
   public static var percentage: RangeStrategy { RangeStrategy(0...100) }
 }
 
@@ -20,7 +20,7 @@ extension CatalogEntry {
   static let range = CatalogEntry(
     name: "range", group: .numbers,
     summary: "A number within inclusive bounds, compared exactly.",
-    argument: .required("[MIN]..[MAX]", "decimals, as the rule number writes them"),
+    argument: .required("[MIN]..[MAX]", "decimals in the grammar of the rule number"),
     structure: .range,
     swift: ".range(0...10000)",
     codes: [
@@ -102,7 +102,7 @@ extension CatalogEntry {
 }
 
 extension ArgumentStructure {
-  /// Bounds of numbers, inclusive or not: `{min: 0, exclusive-max: 100}`.
+  /// The bounds of a range in a rule file, inclusive or exclusive: `{min: 0, exclusive-max: 100}`.
   fileprivate static var range: ArgumentStructure {
     let names = ["min", "exclusive-min", "max", "exclusive-max"]
     return ArgumentStructure(parts: names.map { Part($0, .number) }) { argument, _ throws(RuleError) in

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a number within bounds, compared exactly: no digit is rounded away.
+/// A strategy that accepts a number within bounds, compared exactly, without rounding.
 ///
 /// ```swift
 /// let amount = RangeStrategy(0...10000)
@@ -9,9 +9,9 @@ internal import Bytes
 /// amount.failure(of: "ten")?.code                            // "range.not-a-number"
 /// ```
 ///
-/// Codes: `range.not-a-number`, `range.too-small` (`minimum`), `range.too-large` (`maximum`), and for open bounds
-/// `range.not-above` (`exclusiveMinimum`), `range.not-below` (`exclusiveMaximum`). `NaN`, where the grammar has
-/// it, lies within no bound.
+/// Codes: `range.not-a-number`, `range.too-small` (`minimum`), `range.too-large` (`maximum`), and for exclusive bounds
+/// `range.not-above` (`exclusiveMinimum`), `range.not-below` (`exclusiveMaximum`). `NaN`, in a grammar that has it, is
+/// outside every bound.
 public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
   /// One end of a range.
   public enum Bound: Hashable, Sendable {
@@ -29,11 +29,13 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     }
   }
 
+  /// The lower bound, or `nil` for none.
   public let lower: Bound?
+  /// The upper bound, or `nil` for none.
   public let upper: Bound?
-  /// Which spellings are numbers at all.
+  /// The grammar of the accepted numbers.
   public let grammar: NumberGrammar
-  /// The billionths within the bounds, or `nil` where a bound is none.
+  /// The range in billionths, or `nil` if a bound is not a whole number of them or the range is empty.
   private let billionths: ClosedRange<Int>?
 
   public init(lower: Bound? = nil, upper: Bound? = nil, grammar: NumberGrammar = .decimal) {
@@ -43,7 +45,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     billionths = Self.billionths(lower, upper)
   }
 
-  /// The billionths from one bound to the other.
+  /// The range from one bound to the other in billionths.
   private static func billionths(_ lower: Bound?, _ upper: Bound?) -> ClosedRange<Int>? {
     let outermost = 1_000_000_000_000_000_000
     guard let first = limit(lower, inwards: 1, outermost: -outermost),
@@ -52,20 +54,22 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     return first...last
   }
 
-  /// The last billionth within a bound, an open one being left out.
+  /// The outermost billionth within a bound; an exclusive bound is not itself within the range.
   private static func limit(_ bound: Bound?, inwards step: Int, outermost: Int) -> Int? {
     guard let bound else { return outermost }
     return bound.value.billionths.map { bound.isInclusive ? $0 : $0 + step }
   }
 
-  /// Whether no number is within the bounds: the lower is above the upper, or they meet and one of them is open.
+  /// Whether no number is within the bounds: the lower is above the upper, or they are equal and one of them is
+  /// exclusive.
   var isEmpty: Bool {
     guard let lower, let upper else { return false }
     let isClosed = lower.isInclusive && upper.isInclusive
     return isClosed ? lower.value > upper.value : lower.value >= upper.value
   }
 
-  /// A range with the bounds of both, or `nil` where both have the same bound or read numbers by another grammar.
+  /// Returns a range with the bounds of both, or `nil` if both have a lower or both an upper bound, or their grammars
+  /// differ.
   package func joined(with other: RangeStrategy) -> RangeStrategy? {
     guard grammar == other.grammar, lower == nil || other.lower == nil, upper == nil || other.upper == nil
     else {
@@ -74,18 +78,18 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     return RangeStrategy(lower: lower ?? other.lower, upper: upper ?? other.upper, grammar: grammar)
   }
 
-  /// Both bounds inclusive.
+  /// Creates a range with two inclusive bounds.
   public init(_ bounds: ClosedRange<Int>) {
     self.init(
       lower: .inclusive(ExactDecimal(bounds.lowerBound)), upper: .inclusive(ExactDecimal(bounds.upperBound)))
   }
 
-  /// No number below the bound.
+  /// Creates a range with an inclusive lower bound only.
   public init(_ bounds: PartialRangeFrom<Int>) {
     self.init(lower: .inclusive(ExactDecimal(bounds.lowerBound)))
   }
 
-  /// No number above the bound.
+  /// Creates a range with an inclusive upper bound only.
   public init(_ bounds: PartialRangeThrough<Int>) {
     self.init(upper: .inclusive(ExactDecimal(bounds.upperBound)))
   }
@@ -105,6 +109,8 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
       return .within
     }
   }
+
+  public var ruleName: String { "range" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     if let billionths, grammar != .html, let number = Billionths.read(value) {
@@ -126,7 +132,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     }
   }
 
-  /// The verdict on what is seldom met, out of the way of the loop.
+  /// The verdict on a value that the loop does not decide. Not inlined, as such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 

@@ -1,10 +1,11 @@
 internal import Bytes
+internal import ValidationData
 
-/// The value is a country code of ISO 3166-1, officially assigned.
+/// A strategy that accepts a country code of ISO 3166-1, officially assigned.
 ///
-/// ISO 3166-1:2020, clauses 5 and 6: two or three upper-case letters, or three digits with their leading zeros.
-/// Codes that are reserved (`UK`, `EU`), withdrawn (`AN`) or free for private use (`XK`, `ZZ`) are refused.
-/// The letters must be upper case, as in the standard.
+/// ISO 3166-1:2020, clauses 5 and 6: two or three upper-case letters, or three digits with their leading zeros. Codes
+/// that are reserved (`UK`, `EU`), withdrawn (`AN`) or free for private use (`XK`, `ZZ`) are rejected. The letters must
+/// be upper case, as in the standard.
 ///
 /// ```swift
 /// CountryStrategy().verdict(on: "DE")           // .valid
@@ -15,43 +16,44 @@ internal import Bytes
 /// Codes: `country.malformed` (`expected`), `country.unassigned`.
 public struct CountryStrategy: ByteValidationStrategy, Hashable {
   /// The form of the code.
-  public enum Form: String, Sendable, CaseIterable {
+  public enum Notation: String, Sendable, CaseIterable {
     case alpha2 = "alpha-2"
     case alpha3 = "alpha-3"
     case numeric
   }
 
-  public let form: Form
+  public let notation: Notation
 
-  public init(_ form: Form = .alpha2) {
-    self.form = form
+  public init(_ notation: Notation = .alpha2) {
+    self.notation = notation
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard isWellFormed(value) else {
-      throw ValidationFailure("country.malformed", ["expected": .text(shape)])
+      throw ValidationFailure("country.malformed", ["expected": .phrase(shape)])
     }
     guard codes.contains(value) else { throw ValidationFailure("country.unassigned") }
   }
 
   private var codes: SortedWords {
-    switch form {
+    switch notation {
     case .alpha2: CountryCodes.alpha2
     case .alpha3: CountryCodes.alpha3
     case .numeric: CountryCodes.numeric
     }
   }
 
+  /// The name of the phrase for the form.
   private var shape: String {
-    switch form {
-    case .alpha2: "two upper-case letters"
-    case .alpha3: "three upper-case letters"
-    case .numeric: "three digits"
+    switch notation {
+    case .alpha2: "two-upper-case-letters"
+    case .alpha3: "three-upper-case-letters"
+    case .numeric: "three-digits"
     }
   }
 
   private func isWellFormed(_ value: Span<UInt8>) -> Bool {
-    switch form {
+    switch notation {
     case .alpha2: value.count == 2 && value.isUppercase
     case .alpha3: value.count == 3 && value.isUppercase
     case .numeric: value.count == 3 && value.number(in: 0..<3) != nil
@@ -68,15 +70,17 @@ extension InputFieldValidationStrategy where Self == CountryStrategy {
   /// A country code of two letters.
   public static var country: CountryStrategy { CountryStrategy() }
 
-  /// A country code of that form.
-  public static func country(_ form: CountryStrategy.Form) -> CountryStrategy { CountryStrategy(form) }
+  /// A country code in that format.
+  public static func country(_ notation: CountryStrategy.Notation) -> CountryStrategy {
+    CountryStrategy(notation)
+  }
 }
 
 extension CatalogEntry {
   static let country = CatalogEntry(
     name: "country", group: .places,
     summary: "A country code that ISO 3166-1 officially assigns.",
-    argument: .optional("FORM", "alpha-2 (default: DE), alpha-3 (DEU) or numeric (276)"),
+    argument: .optional("FORMAT", "alpha-2 (default: DE), alpha-3 (DEU) or numeric (276)"),
     swift: ".country, .country(.alpha3)", codes: ["country.malformed", "country.unassigned"],
     examples: [
       .init(valid: "DE", "US", "AX", "SS"),
@@ -90,6 +94,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(CountryStrategy()) }
-    return .content(CountryStrategy(try .init(argument: argument, of: "form")))
+    return .content(CountryStrategy(try .init(argument: argument, of: "format")))
   }
 }

@@ -1,10 +1,11 @@
 internal import Bytes
+internal import ValidationData
 
-/// The value is an active currency code of ISO 4217.
+/// A strategy that accepts an active currency code of ISO 4217.
 ///
 /// ISO 4217:2015, clause 5: three upper-case letters, or three digits with their leading zeros. The codes of funds,
-/// precious metals (`XAU`), testing (`XTS`) and no currency (`XXX`) are active codes too; historic ones (`DEM`,
-/// list three of the standard) are refused.
+/// precious metals (`XAU`), testing (`XTS`) and no currency (`XXX`) are active codes too; historic ones (`DEM`, list
+/// three of the standard) are rejected.
 ///
 /// ```swift
 /// CurrencyStrategy().verdict(on: "EUR")          // .valid
@@ -15,31 +16,31 @@ internal import Bytes
 /// Codes: `currency.malformed` (`expected`), `currency.inactive`.
 public struct CurrencyStrategy: ByteValidationStrategy, Hashable {
   /// The form of the code.
-  public enum Form: String, Sendable, CaseIterable {
+  public enum Notation: String, Sendable, CaseIterable {
     case alphabetic
     case numeric
   }
 
-  public let form: Form
+  public let notation: Notation
 
-  public init(_ form: Form = .alphabetic) {
-    self.form = form
+  public init(_ notation: Notation = .alphabetic) {
+    self.notation = notation
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    switch form {
+    switch notation {
     case .alphabetic:
       guard !CurrencyCodes.alphabetic.contains(value) else { return }
-      throw failure(isWellFormed: value.count == 3 && value.isUppercase, expected: "three upper-case letters")
+      throw failure(isWellFormed: value.count == 3 && value.isUppercase, expected: "three-upper-case-letters")
     case .numeric:
       guard !CurrencyCodes.numeric.contains(value) else { return }
       throw failure(
-        isWellFormed: value.count == 3 && value.number(in: 0..<3) != nil, expected: "three digits")
+        isWellFormed: value.count == 3 && value.number(in: 0..<3) != nil, expected: "three-digits")
     }
   }
 
   private func failure(isWellFormed: Bool, expected: String) -> ValidationFailure {
-    isWellFormed ? .init("currency.inactive") : .init("currency.malformed", ["expected": .text(expected)])
+    isWellFormed ? .init("currency.inactive") : .init("currency.malformed", ["expected": .phrase(expected)])
   }
 }
 
@@ -47,15 +48,17 @@ extension InputFieldValidationStrategy where Self == CurrencyStrategy {
   /// A currency code of three letters.
   public static var currency: CurrencyStrategy { CurrencyStrategy() }
 
-  /// A currency code of that form.
-  public static func currency(_ form: CurrencyStrategy.Form) -> CurrencyStrategy { CurrencyStrategy(form) }
+  /// A currency code in that format.
+  public static func currency(_ notation: CurrencyStrategy.Notation) -> CurrencyStrategy {
+    CurrencyStrategy(notation)
+  }
 }
 
 extension CatalogEntry {
   static let currency = CatalogEntry(
     name: "currency", group: .places,
     summary: "An active currency code of ISO 4217.",
-    argument: .optional("FORM", "alphabetic (default: EUR) or numeric (978)"),
+    argument: .optional("FORMAT", "alphabetic (default: EUR) or numeric (978)"),
     swift: ".currency, .currency(.numeric)", codes: ["currency.malformed", "currency.inactive"],
     examples: [
       .init(valid: "EUR", "USD", "XAU", "CHE"),
@@ -67,6 +70,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(CurrencyStrategy()) }
-    return .content(CurrencyStrategy(try .init(argument: argument, of: "form")))
+    return .content(CurrencyStrategy(try .init(argument: argument, of: "format")))
   }
 }

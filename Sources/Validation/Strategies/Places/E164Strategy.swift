@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is an international telephone number of ITU-T E.164: `+` and 7 to 15 digits, no spaces.
+/// A strategy that accepts an international telephone number of ITU-T E.164: `+` and 7 to 15 digits, no spaces.
 ///
 /// ITU-T E.164 (2010), clause 6: at most 15 digits, the first one to three of them an assigned country calling
 /// code, which never begins with 0; the `+` is the international prefix symbol of ITU-T E.123. The recommendation

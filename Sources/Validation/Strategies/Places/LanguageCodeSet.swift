@@ -1,4 +1,5 @@
 internal import Bytes
+internal import ValidationData
 
 /// A set of language codes; the raw value is its letter in the table.
 enum LanguageCodeSet: Unicode.Scalar, CaseIterable {

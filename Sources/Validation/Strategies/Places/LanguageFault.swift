@@ -3,7 +3,7 @@ enum LanguageFault: Error, Hashable {
   /// The kind of subtag that the registry was searched for.
   enum Kind: String {
     case language, script, region, variant
-    case extendedLanguage = "extended language"
+    case extendedLanguage = "extended-language"
   }
 
   case malformed(at: Int)
@@ -15,7 +15,9 @@ enum LanguageFault: Error, Hashable {
     switch self {
     case .malformed(let offset): .init("language.malformed", .position(offset, in: value))
     case .unregistered(let kind, let subtag):
-      .init("language.unregistered", ["kind": .text(kind.rawValue)] + Self.parameters(subtag, in: value))
+      .init(
+        "language.unregistered",
+        ["kind": .phrase("subtag." + kind.rawValue)] + Self.parameters(subtag, in: value))
     case .duplicateVariant(let subtag):
       .init("language.duplicate-variant", Self.parameters(subtag, in: value))
     case .duplicateSingleton(let subtag):

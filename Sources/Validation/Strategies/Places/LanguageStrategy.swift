@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value names a language: a tag of BCP 47, or a code of a part of ISO 639.
+/// A strategy that accepts the tag or code of a language: a tag of BCP 47, or a code of a part of ISO 639.
 ///
 /// A tag (the default) is valid in the sense of RFC 5646, section 2.2.9, for the IANA Language Subtag Registry of
 /// the date in the table: well-formed by section 2.1 in any case, each language, extended language, script,
@@ -22,21 +22,21 @@ internal import Bytes
 /// codes `language.letters` (`count`), `language.unassigned` (`standard`).
 public struct LanguageStrategy: ByteValidationStrategy, Hashable {
   /// The kinds of names of a language.
-  public enum Form: String, Sendable, CaseIterable {
+  public enum Notation: String, Sendable, CaseIterable {
     case tag = "bcp-47"
     case iso6391 = "iso-639-1"
     case iso6392 = "iso-639-2"
     case iso6393 = "iso-639-3"
   }
 
-  public let form: Form
+  public let notation: Notation
 
-  public init(_ form: Form = .tag) {
-    self.form = form
+  public init(_ notation: Notation = .tag) {
+    self.notation = notation
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    switch form {
+    switch notation {
     case .tag:
       do throws(LanguageFault) {
         try LanguageTag.check(value)
@@ -55,12 +55,12 @@ public struct LanguageStrategy: ByteValidationStrategy, Hashable {
       throw ValidationFailure("language.letters", ["count": .integer(letters)])
     }
     guard codes.contains(value) else {
-      throw ValidationFailure("language.unassigned", ["standard": .text(form.standard)])
+      throw ValidationFailure("language.unassigned", ["standard": .text(notation.standard)])
     }
   }
 }
 
-extension LanguageStrategy.Form {
+extension LanguageStrategy.Notation {
   fileprivate var standard: String {
     switch self {
     case .tag: "BCP 47"
@@ -75,8 +75,10 @@ extension InputFieldValidationStrategy where Self == LanguageStrategy {
   /// A language tag.
   public static var language: LanguageStrategy { LanguageStrategy() }
 
-  /// A language tag or code of that form.
-  public static func language(_ form: LanguageStrategy.Form) -> LanguageStrategy { LanguageStrategy(form) }
+  /// A language tag or code in that format.
+  public static func language(_ notation: LanguageStrategy.Notation) -> LanguageStrategy {
+    LanguageStrategy(notation)
+  }
 }
 
 extension CatalogEntry {
@@ -84,7 +86,7 @@ extension CatalogEntry {
     name: "language", group: .places,
     summary: "A language tag with registered subtags (BCP 47), or a language code of ISO 639.",
     argument: .optional(
-      "FORM", "bcp-47 (default: de-CH), iso-639-1 (de), iso-639-2 (deu or ger) or iso-639-3 (deu)"),
+      "FORMAT", "bcp-47 (default: de-CH), iso-639-1 (de), iso-639-2 (deu or ger) or iso-639-3 (deu)"),
     swift: ".language, .language(.iso6391)",
     codes: [
       "language.malformed", "language.unregistered", "language.duplicate-variant",
@@ -105,6 +107,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(LanguageStrategy()) }
-    return .content(LanguageStrategy(try .init(argument: argument, of: "form")))
+    return .content(LanguageStrategy(try .init(argument: argument, of: "format")))
   }
 }

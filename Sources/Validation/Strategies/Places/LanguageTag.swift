@@ -1,8 +1,9 @@
 internal import Bytes
+internal import ValidationData
 
 /// The grammar and the validity of language tags: RFC 5646, sections 2.1 (well-formed) and 2.2.9 (valid).
 enum LanguageTag {
-  /// The kinds of subtags in their order: none follows one of a later kind.
+  /// The kinds of subtags in their order: a subtag never follows one of a later kind.
   private enum Stage: Int {
     case language, extended, script, region, variant, extensions
   }
@@ -11,7 +12,7 @@ enum LanguageTag {
   private struct Progress {
     var stage = Stage.language
     var firstVariant: Int?
-    /// The singletons, each as the bit that its lower-case character numbers.
+    /// The singletons that have occurred, as bits numbered by their lower-case characters.
     var singletons: UInt128 = 0
   }
 
@@ -80,7 +81,7 @@ enum LanguageTag {
     while offset < subtag.lowerBound {
       let length = subtag.count
       if offset + length < subtag.lowerBound, value[offset + length] == UInt8(ascii: "-"),
-        (0..<length).allSatisfy({ value[offset + $0].lowercased == value[subtag.lowerBound + $0].lowercased })
+        value.extracting(offset..<offset + length).equalsIgnoringCase(value.extracting(subtag))
       {
         throw .duplicateVariant(subtag)
       }

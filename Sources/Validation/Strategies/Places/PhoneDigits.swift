@@ -1,32 +1,33 @@
-/// The digits of a telephone number, in place.
+/// The digits of a telephone number, stored inline.
 struct PhoneDigits {
-  /// More digits than the longest number has with all its prefixes: international prefix, calling code, carrier.
+  /// The capacity: more digits than the longest number has with its international prefix, calling code and carrier
+  /// code.
   static let longest = 40
 
   private var bytes = InlineArray<48, UInt8>(repeating: 0)
-  /// Where the digits begin: what is taken away before them stays.
+  /// The index of the first digit; removing digits before it moves only this index.
   private var start = 0
   private var end = 0
 
   var count: Int { end - start }
 
-  /// Adds a digit; those past ``longest`` are counted, not kept.
+  /// Appends a digit; digits beyond ``longest`` are counted but not stored.
   mutating func append(_ digit: UInt8) {
     if end < bytes.count { bytes[end] = digit }
     end += 1
   }
 
-  /// - Precondition: No more digits than are kept.
+  /// - Precondition: The digit is stored.
   subscript(index: Int) -> UInt8 { bytes[start + index] }
 
-  /// The digits from that index on.
+  /// The digits from that index to the end.
   func suffix(from index: Int) -> PhoneDigits {
     var result = self
     result.start += index
     return result
   }
 
-  /// The digits with those of a range replaced by a literal and a part of them.
+  /// Returns the digits with the first `length` of them replaced by a literal and the digits in `kept`.
   func replacing(first length: Int, by literal: [UInt8], keeping kept: Range<Int>) -> PhoneDigits {
     var result = PhoneDigits()
     for digit in literal { result.append(digit) }
@@ -39,7 +40,7 @@ struct PhoneDigits {
     automaton.accepts(bytes.span.extracting(start..<end))
   }
 
-  /// The length of the longest beginning that the automaton accepts, or `nil`.
+  /// The length of the longest prefix that the automaton accepts, or `nil`.
   func longestPrefix(for automaton: Automaton) -> Int? {
     automaton.longestPrefix(of: bytes.span.extracting(start..<end))
   }

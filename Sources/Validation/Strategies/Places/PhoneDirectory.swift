@@ -1,4 +1,5 @@
 internal import Bytes
+internal import ValidationData
 
 /// The numbering plans of the world, by calling code.
 struct PhoneDirectory: Sendable {
@@ -13,10 +14,10 @@ struct PhoneDirectory: Sendable {
     }
   }
 
-  /// Made once, from the tables.
+  /// The directory of the built-in tables, built once.
   static let world = PhoneDirectory()
 
-  /// By their numbers.
+  /// The calling codes by their numbers.
   private let codes: [CallingCode?]
 
   private init() {
@@ -26,12 +27,12 @@ struct PhoneDirectory: Sendable {
       guard words.count == 3, let number = Int(words[0]), let state = Int(words[2]),
         let plan = Self.plan(for: words[1])
       else { preconditionFailure("a line of the table of calling codes") }
-      codes[number] = CallingCode(number, plan, assigned: PhonePlans.automata[state])
+      codes[number] = CallingCode(number, plan, assigned: AutomatonTable.phonePlans[state])
     }
     self.codes = codes
   }
 
-  /// The plan of a region of two letters, or of a calling code that belongs to none.
+  /// The plan of a region of two letters, or of a calling code that belongs to no region.
   static func plan(for region: String) -> PhonePlan? {
     let name = Array(region.utf8)
     guard let range = PhonePlans.plans.line(startingWith: name.span) else { return nil }

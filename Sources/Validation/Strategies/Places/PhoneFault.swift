@@ -2,7 +2,7 @@
 enum PhoneFault: Error, Hashable {
   /// The character at this byte is not allowed there.
   case character(at: Int)
-  /// More characters than are read.
+  /// The value has more characters than are read.
   case overlong
   /// International format is required, and there is no `+`.
   case notInternational
@@ -12,7 +12,7 @@ enum PhoneFault: Error, Hashable {
   case otherCallingCode(expected: Int, actual: Int)
   case tooShort(minimum: Int, actual: Int)
   case tooLong(maximum: Int, actual: Int)
-  /// No number like this is assigned.
+  /// The number is not assigned.
   case unassigned(callingCode: Int)
 
   func failure(of value: Span<UInt8>) -> ValidationFailure {

@@ -1,6 +1,7 @@
 internal import Bytes
+internal import ValidationData
 
-/// The numbering plan of one region: the metadata of libphonenumber that reading a number needs.
+/// The numbering plan of one region, from libphonenumber's metadata, as far as parsing a number requires it.
 final class PhonePlan: Sendable {
   let region: String
   let callingCode: Int
@@ -22,8 +23,8 @@ final class PhonePlan: Sendable {
     else { return nil }
     region = words[0]
     self.callingCode = callingCode
-    internationalPrefix = Int(words[2]).map { PhonePlans.automata[$0] }
-    self.general = PhonePlans.automata[general]
+    internationalPrefix = Int(words[2]).map { AutomatonTable.phonePlans[$0] }
+    self.general = AutomatonTable.phonePlans[general]
     self.lengths = lengths
     self.localLengths = localLengths
     prefixes =
@@ -45,7 +46,7 @@ final class PhonePlan: Sendable {
   var shortest: Int { lengths.trailingZeroBitCount }
   var longest: Int { 63 - lengths.leadingZeroBitCount }
 
-  /// The number without its national prefix, or unchanged where it has none or is a number only with it.
+  /// Returns the number without its national prefix, or unchanged if it has none or is a valid number only with it.
   func strippingNationalPrefix(_ number: PhoneDigits) -> PhoneDigits {
     guard number.count > 0 else { return number }
     for prefix in prefixes {
@@ -57,15 +58,15 @@ final class PhonePlan: Sendable {
   }
 }
 
-/// One way to match a national prefix, with a carrier code perhaps, and what becomes of the number.
+/// One way to match a national prefix, optionally with a carrier code, and to transform the number.
 final class NationalPrefix: Sendable {
   private let automaton: Automaton
-  /// Whether the match has to end with the number.
+  /// Whether the match must extend to the end of the number.
   private let isWhole: Bool
   /// The lengths of the match that are kept, at its start and at its end, and the digits that then precede it.
   private let kept: (start: Int, end: Int, literal: [UInt8])?
 
-  /// The number with the match taken away or rewritten, or `nil` where nothing matches.
+  /// Returns the number with the match removed or rewritten, or `nil` if there is no match.
   func stripped(from number: PhoneDigits) -> PhoneDigits? {
     guard let length = number.longestPrefix(for: automaton), !isWhole || length == number.count else {
       return nil
@@ -80,11 +81,15 @@ final class NationalPrefix: Sendable {
     isWhole = text.hasPrefix("=")
     let parts = String(text.drop { $0 == "=" }).split(atEach: UInt8(ascii: ":"))
     guard let state = Int(parts[0]) else { return nil }
-    automaton = PhonePlans.automata[state]
+    automaton = AutomatonTable.phonePlans[state]
     guard parts.count == 4, let start = Int(parts[1]), let end = Int(parts[2]) else {
       kept = nil
       return
     }
     kept = (start, end, Array(parts[3].utf8))
   }
+}
+
+extension AutomatonTable {
+  static let phonePlans = AutomatonTable(PhonePlans.automata)
 }

@@ -1,14 +1,14 @@
-/// A written number taken apart as libphonenumber does: the calling code, and the national significant number.
+/// A parsed number, split as by libphonenumber: the calling code, and the national significant number.
 ///
-/// International form is `+`, or the international prefix of the region dialled from, and a calling code;
-/// a calling code without either is found where the number is none of the region with it, and one without it.
-/// Then the national prefix is stripped, by the plan of the calling code's main region, unless the rest
+/// The international format is `+` or the international prefix of the region dialled from, followed by a calling code.
+/// A calling code without either is recognized if the number is valid in the region only without the code, or is too
+/// long with it. Then the national prefix is stripped, by the plan of the calling code's main region, unless the rest
 /// is too short.
 struct PhoneReading {
   let code: PhoneDirectory.CallingCode
   let number: PhoneDigits
 
-  /// - Parameter plan: The plan of the region dialled from; where there is none, only `+` will do.
+  /// - Parameter plan: The plan of the region dialled from; if it is `nil`, only `+` is accepted.
   init(_ written: WrittenPhone, from plan: PhonePlan?) throws(PhoneFault) {
     let digits = written.digits
     guard digits.count <= PhoneDigits.longest else {
@@ -28,7 +28,7 @@ struct PhoneReading {
     }
   }
 
-  /// The calling code that follows an international prefix, and its length, or `nil` where there is none.
+  /// Returns the calling code that follows an international prefix, and its length, or `nil` if there is none.
   private static func international(
     _ digits: PhoneDigits
   ) throws(PhoneFault) -> (code: PhoneDirectory.CallingCode, length: Int)? {
@@ -38,7 +38,7 @@ struct PhoneReading {
     throw .tooShort(minimum: code.plan.shortest, actual: digits.count - length)
   }
 
-  /// The number in international form without `+`, or `nil` where it is in national form.
+  /// Returns the number in international format without `+`, or `nil` if it is in national format.
   private static func dialled(
     _ digits: PhoneDigits, from plan: PhonePlan
   ) throws(PhoneFault) -> (code: PhoneDirectory.CallingCode, number: PhoneDigits)? {

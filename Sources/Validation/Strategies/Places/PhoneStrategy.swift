@@ -1,8 +1,8 @@
-/// The value is a telephone number that a numbering plan assigns.
+/// A strategy that accepts a telephone number that a numbering plan assigns.
 ///
 /// Numbers, prefixes and plans are those of libphonenumber's metadata, and a value is read as its `parse` reads it
-/// (``WrittenPhone`` defines the separators); unlike there, the whole value must be the number.
-/// Text around it, letters for digits, extensions and digits other than ASCII's are refused.
+/// (`WrittenPhone` defines the separators); unlike there, the whole value must be the number. Text around it, letters for
+/// digits, extensions and digits other than ASCII's are rejected.
 ///
 /// Without a region the number is in international format: `+`, a calling code, the number. With one it may also be in
 /// national format or have the region's international prefix, and it must have the region's calling code:

@@ -1,6 +1,7 @@
 internal import Bytes
+internal import ValidationData
 
-/// The value has the format of a postal code of a region.
+/// A strategy that accepts a value in the format of the postal codes of a region.
 ///
 /// The format is the country's regular expression in Google's address metadata, matched against the whole value; whether
 /// a code is in use is not looked up. Letters must be upper case; spaces and hyphens are required where the expression
@@ -29,7 +30,7 @@ public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
         region, expected: "a region that has postal codes, such as DE, GB or US", of: "postal-code")
     }
     self.region = region
-    automaton = PostalCodes.automata[start]
+    automaton = AutomatonTable.postalCodes[start]
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -79,4 +80,8 @@ extension CatalogEntry {
         argument: "NL", invalid: ("0012 AB", "postal-code.character"), ("1012 SS", "postal-code.character")),
     ]
   ) { argument throws(RuleError) in .content(try PostalCodeStrategy(region: argument ?? "")) }
+}
+
+extension AutomatonTable {
+  fileprivate static let postalCodes = AutomatonTable(PostalCodes.automata)
 }

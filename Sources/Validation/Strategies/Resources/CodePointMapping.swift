@@ -1,12 +1,13 @@
 #if InternationalNames
 internal import Bytes
+internal import ValidationData
 
-/// What the table of UTS #46, section 5, makes of a code point: nothing else, something else, or no domain at
-/// all.
+/// The mapping of code points by the table of UTS #46, section 5: to itself, to other code points, or disallowed.
 enum CodePointMapping {
+  private static let text = IDNAMapping.text
   private static let newline = UInt8(ascii: "\n")
 
-  /// Appends the mapping of the code point; `false` for a disallowed one.
+  /// Appends the mapping of the code point; returns `false` for a disallowed one.
   static func append(_ scalar: UInt32, to result: inout [UInt32]) -> Bool {
     guard scalar >= 0x80 else {
       result.append(0x41...0x5A ~= scalar ? scalar | 0x20 : scalar)
@@ -22,17 +23,17 @@ enum CodePointMapping {
     return true
   }
 
-  /// Whether a domain may have the code point unmapped, deviation characters included.
+  /// Whether a domain may contain the code point unmapped, deviation characters included.
   static func isValid(_ scalar: UInt32) -> Bool {
     guard scalar >= 0x80 else { return !(0x41...0x5A ~= scalar) }
     return text[line(of: scalar).lowerBound + 7] == UInt8(ascii: "v")
   }
 
-  /// Appends the numbers that the range of the table writes in hexadecimal, with spaces between.
+  /// Appends the hexadecimal numbers, separated by spaces, in the range of the table.
   private static func append(_ numbers: Range<Int>, to result: inout [UInt32]) {
     var number: UInt32 = 0
     for offset in numbers {
-      if let digit = BaseEncoding.hex.digit(text[offset]) {
+      if let digit = text[offset].hexDigitValue {
         number = number << 4 | UInt32(digit)
       } else {
         result.append(number)
@@ -60,7 +61,7 @@ enum CodePointMapping {
   }
 
   private static func firstCodePoint(of line: Range<Int>) -> UInt32 {
-    (0..<6).reduce(0) { $0 << 4 | UInt32(BaseEncoding.hex.digit(text[line.lowerBound + $1]) ?? 0) }
+    (0..<6).reduce(0) { $0 << 4 | UInt32(text[line.lowerBound + $1].hexDigitValue ?? 0) }
   }
 
   private static func line(around offset: Int) -> Range<Int> {

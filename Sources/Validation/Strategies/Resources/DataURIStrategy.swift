@@ -1,12 +1,12 @@
 internal import Bytes
 
-/// The value is a `data` URI: `data:`, perhaps a media type, perhaps `;base64`, a comma, and the data.
+/// A strategy that accepts a `data` URI: `data:`, an optional media type, an optional `;base64`, a comma, and the data.
 ///
-/// RFC 2397, section 3, in the characters that RFC 3986 allows in a URI (section 3.3 and 3.4), percent-encoded
-/// octets included: no blank, no quote, no fragment. A type has a subtype; without a type there may be
-/// parameters; a parameter is an attribute, `=` and a value, none of them empty, in the characters of tokens
-/// (RFC 2045, section 5.1; names of types: RFC 6838, section 4.2) or percent-encoded. After `;base64` the
-/// data, its percent-encoding undone, is base64 as ``BaseEncoding/base64`` has it.
+/// RFC 2397, section 3, in the characters that RFC 3986 allows in a URI (section 3.3 and 3.4), percent-encoded octets
+/// included: no white space, no quote, no fragment. A type has a subtype; parameters may occur without a type. A
+/// parameter is an attribute, `=` and a value, neither of them empty, in the characters of tokens (RFC 2045, section
+/// 5.1; names of types: RFC 6838, section 4.2) or percent-encoded. After `;base64` the percent-decoded data must be
+/// valid ``BaseEncoding/base64``.
 ///
 /// ```swift
 /// DataURIStrategy().verdict(on: "data:text/plain;charset=utf-8,caf%C3%A9")   // .valid
@@ -17,7 +17,7 @@ internal import Bytes
 /// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (its cause explains why).
 public struct DataURIStrategy: ByteValidationStrategy, Hashable {
   private static let data = ByteSet.uriPathCharacters.union(ByteSet("/?"))
-  /// The characters of `restricted-name-chars` and of `token` that a URI may have.
+  /// The characters of `restricted-name-chars` and of `token` that a URI can contain.
   private static let name = ByteSet.lettersAndDigits.union(ByteSet("!$&-_.+"))
   private static let token = ByteSet.lettersAndDigits.union(ByteSet("!$&'*+-._~"))
 
@@ -109,10 +109,10 @@ public struct DataURIStrategy: ByteValidationStrategy, Hashable {
 extension Span<UInt8> {
   /// The octet that the three bytes at the offset encode.
   func percentDecoded(at offset: Int) -> UInt8 {
-    (BaseEncoding.hex.digit(self[offset + 1]) ?? 0) << 4 | (BaseEncoding.hex.digit(self[offset + 2]) ?? 0)
+    (self[offset + 1].hexDigitValue ?? 0) << 4 | (self[offset + 2].hexDigitValue ?? 0)
   }
 
-  /// Whether the bytes end in that lower-case ASCII text in any case.
+  /// Whether the bytes end with the lower-case ASCII text, in any case.
   fileprivate func endsSpelled(_ text: StaticString) -> Bool {
     startsSpelled(text, at: Swift.max(0, count - text.utf8CodeUnitCount))
   }

@@ -1,7 +1,7 @@
 internal import Bytes
 
-/// IPv4 addresses as browsers read them: WHATWG URL, section 3.5, one to four numbers in decimal, octal or
-/// hexadecimal, the last one of all remaining octets.
+/// IPv4 addresses as browsers parse them: WHATWG URL, section 3.5, one to four numbers in decimal, octal or
+/// hexadecimal, the last one for all remaining octets.
 enum IPv4Number {
   private static let dot = UInt8(ascii: ".")
 
@@ -12,7 +12,7 @@ enum IPv4Number {
     return value(of: part) != nil
   }
 
-  /// The "IPv4 parser", as far as whether it fails.
+  /// Whether the "IPv4 parser" does not fail.
   static func isAddress(_ domain: Span<UInt8>) -> Bool {
     let end = lastPart(of: domain).upperBound
     var start = 0
@@ -49,7 +49,7 @@ enum IPv4Number {
     }
     var result = 0
     for index in start..<part.count {
-      guard let digit = BaseEncoding.hex.digit(part[index]), digit < radix else { return nil }
+      guard let digit = part[index].hexDigitValue, digit < radix else { return nil }
       // Past 32 bits it is too large for any part, and remains so.
       result = min(result * radix + Int(digit), 1 << 40)
     }

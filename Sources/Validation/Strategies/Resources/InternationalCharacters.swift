@@ -4,13 +4,8 @@ internal import Bytes
 enum InternationalCharacters {
   /// The scalar that begins at the offset and its length, or `nil` where the bytes are not UTF-8.
   static func scalar(in value: Span<UInt8>, at offset: Int) -> (value: UInt32, count: Int)? {
-    let (count, isWellFormed) = UTF8Sequence.length(in: value, at: offset)
-    guard isWellFormed else { return nil }
-    let lead = UInt32(value[offset])
-    guard count > 1 else { return (lead, 1) }
-    var scalar = lead & (0x7F >> UInt32(count))
-    for index in offset + 1..<offset + count { scalar = scalar << 6 | UInt32(value[index] & 0x3F) }
-    return (scalar, count)
+    let (scalar, count) = UTF8Sequence.scalar(in: value, at: offset)
+    return scalar.map { ($0.value, count) }
   }
 
   /// `ucschar` of RFC 3987, section 2.2, and of RFC 6570, section 1.5.

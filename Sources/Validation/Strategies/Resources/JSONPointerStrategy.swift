@@ -1,11 +1,10 @@
 internal import Bytes
 
-/// The value is a JSON pointer, or a relative one.
+/// A strategy that accepts a JSON pointer, or a relative one.
 ///
-/// RFC 6901, section 3: nothing, or tokens that each begin with `/`; in a token `~` occurs only before `0` or
-/// `1`. Relative: draft-bhutton-relative-json-pointer-00, section 3: a number without leading zeros, then
-/// perhaps `+` or `-` with a positive number, then a JSON pointer or `#`. Characters beyond ASCII are
-/// they are.
+/// RFC 6901, section 3: an empty value, or tokens that each begin with `/`; in a token `~` occurs only before `0` or
+/// `1`. Relative: draft-bhutton-relative-json-pointer-00, section 3: a number without leading zeros, then optionally
+/// `+` or `-` with a positive number, then a JSON pointer or `#`. Characters beyond ASCII are not escaped.
 ///
 /// ```swift
 /// JSONPointerStrategy().verdict(on: "/a~1b/0")                         // .valid
@@ -16,23 +15,25 @@ internal import Bytes
 /// Codes: `json-pointer.slash`, `json-pointer.escape` (`position`), `text.invalid-utf8`, and for a relative
 /// one `json-pointer.number` (`position`), `json-pointer.after-hash` (`position`).
 public struct JSONPointerStrategy: ByteValidationStrategy, Hashable {
-  /// Where a pointer begins.
-  public enum Form: String, Sendable, CaseIterable {
-    /// At the root of the document.
+  /// The value at which a pointer begins.
+  public enum Variant: String, Sendable, CaseIterable {
+    /// The root of the document.
     case absolute
-    /// At some value in it.
+    /// Some value in the document.
     case relative
   }
 
-  public let form: Form
+  public let variant: Variant
 
-  public init(_ form: Form = .absolute) {
-    self.form = form
+  public init(_ variant: Variant = .absolute) {
+    self.variant = variant
   }
+
+  public var ruleName: String { variant == .relative ? "relative-json-pointer" : "json-pointer" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var start = 0
-    if form == .relative {
+    if variant == .relative {
       start = try endOfOrigin(value)
       if start < value.count, value[start] == UInt8(ascii: "#") {
         guard start + 1 == value.count else {
@@ -57,7 +58,7 @@ public struct JSONPointerStrategy: ByteValidationStrategy, Hashable {
     guard value.isUTF8 else { throw .invalidUTF8 }
   }
 
-  /// Where `non-negative-integer [ ( "+" / "-" ) positive-integer ]` ends.
+  /// The offset of the end of `non-negative-integer [ ( "+" / "-" ) positive-integer ]`.
   private func endOfOrigin(_ value: Span<UInt8>) throws(ValidationFailure) -> Int {
     let index = try endOfNumber(value, from: 0, orZero: true)
     guard index < value.count, value[index] == UInt8(ascii: "+") || value[index] == UInt8(ascii: "-") else {
@@ -82,9 +83,9 @@ extension InputFieldValidationStrategy where Self == JSONPointerStrategy {
   /// A JSON pointer of RFC 6901.
   public static var jsonPointer: JSONPointerStrategy { JSONPointerStrategy() }
 
-  /// A JSON pointer that begins there.
-  public static func jsonPointer(_ form: JSONPointerStrategy.Form) -> JSONPointerStrategy {
-    JSONPointerStrategy(form)
+  /// A JSON pointer of the given kind.
+  public static func jsonPointer(_ variant: JSONPointerStrategy.Variant) -> JSONPointerStrategy {
+    JSONPointerStrategy(variant)
   }
 }
 

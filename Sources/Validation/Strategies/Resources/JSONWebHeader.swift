@@ -1,22 +1,22 @@
 internal import Bytes
 internal import JSONDocument
 
-/// Checks octets one by one against what is expected.
+/// A check of octets one by one against an expected syntax.
 protocol OctetReader {
-  /// Takes an octet and returns whether the octets so far can begin what is expected.
+  /// Consumes an octet and returns whether the octets so far can begin the expected syntax.
   mutating func take(_ octet: UInt8) -> Bool
-  /// Whether the octets so far are what is expected.
+  /// Whether the octets so far complete the expected syntax.
   var isComplete: Bool { get }
 }
 
-/// Any octets, none of them too.
+/// A reader that accepts any octets, or none.
 struct AnyOctets: OctetReader {
   mutating func take(_ octet: UInt8) -> Bool { true }
   var isComplete: Bool { true }
 }
 
-/// A JSON object and its members `alg` and `cty`: RFC 7515, section 4.1. Of members of the same name the last one counts
-/// (section 4).
+/// A reader of a JSON object and its members `alg` and `cty`: RFC 7515, section 4.1. Of members with the same name the
+/// last one is used (section 4).
 struct JSONWebHeader: OctetReader {
   enum Algorithm {
     /// No member, or not a string.
@@ -50,7 +50,7 @@ struct JSONWebHeader: OctetReader {
     return true
   }
 
-  /// Takes note of a step of the scanner inside the object and no deeper.
+  /// Records a step of the scanner directly inside the object, not deeper.
   private mutating func note(_ octet: UInt8, _ before: JSONScanner.State) {
     if let unit = scanner.unit {
       algorithmName.take(unit)
@@ -74,10 +74,10 @@ struct JSONWebHeader: OctetReader {
   }
 }
 
-/// A word of ASCII that UTF-16 code units are compared with one by one.
+/// A comparison of UTF-16 code units, one by one, with an ASCII word.
 private struct SpelledWord {
   private let word: StaticString
-  /// How many code units matched, or -1 after a mismatch.
+  /// The number of matching code units, or -1 after a mismatch.
   private var agreed = 0
 
   init(_ word: StaticString) {

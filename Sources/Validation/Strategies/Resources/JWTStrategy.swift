@@ -1,13 +1,13 @@
 internal import Bytes
 
-/// The value is a JSON Web Token in the compact serialization of a signed or an unsecured one: three parts of
-/// base64url without padding, with dots between.
+/// A strategy that accepts a JSON Web Token, signed or unsecured, in the compact serialization: three parts of
+/// base64url without padding, separated by dots.
 ///
-/// RFC 7519, section 7.2, as far as it goes without a key, over RFC 7515, section 7.1: the header is a JSON
-/// object with a string `alg`; the payload is a JSON object, unless the header has a `cty`, since it may then
-/// be a token again; the signature is empty exactly if `alg` is `none` (RFC 7518, section 3.6), which is
-/// spelt so and no other way (section 4.1.1 of RFC 7515). Encrypted tokens, of five parts, do not pass. No
-/// signature and no claim is checked: a value that passes is not to be trusted yet.
+/// RFC 7519, section 7.2, without the steps that need a key, and RFC 7515, section 7.1: the header is a JSON object
+/// with a string `alg`; the payload is a JSON object, unless the header has a `cty`, in which case it may itself be a
+/// token; the signature is empty if and only if `alg` is exactly `none` (RFC 7518, section 3.6; RFC 7515, section
+/// 4.1.1). Encrypted tokens, which have five parts, are rejected. Neither the signature nor any claim is verified: an
+/// accepted value is not yet trustworthy.
 ///
 /// ```swift
 /// JWTStrategy().verdict(on: "eyJhbGciOiJIUzI1NiJ9.e30.ZRrHA1JJJW8opsbCGfG_HACGpVUMN_a9IV7pAx_Zmeo")
@@ -49,7 +49,7 @@ public struct JWTStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// Undoes the base64url of a part and hands each octet on.
+  /// Decodes the base64url of a part and passes each octet to a reader.
   private func read<Octets: OctetReader>(
     _ value: Span<UInt8>, _ part: Range<Int>, into octets: inout Octets, else code: FailureCode
   ) throws(ValidationFailure) {
@@ -83,7 +83,7 @@ extension InputFieldValidationStrategy where Self == JWTStrategy {
 extension CatalogEntry {
   static let jwt = CatalogEntry(
     name: "jwt", group: .network,
-    summary: "A JSON Web Token of three parts, by its form; no signature is checked (RFC 7519).",
+    summary: "A JSON Web Token of three parts; the signature is not verified (RFC 7519).",
     swift: ".jwt",
     codes: [
       "jwt.parts", "jwt.character", "jwt.encoding", "jwt.header", "jwt.algorithm", "jwt.payload",

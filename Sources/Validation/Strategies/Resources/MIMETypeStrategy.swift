@@ -1,13 +1,12 @@
 internal import Bytes
 
-/// The value is a media type, with parameters or without.
+/// A strategy that accepts a media type, with or without parameters.
 ///
-/// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at
-/// most 126 letters, digits and ``!#$&-^_.+``. The rest is `parameters` of RFC 9110, section 5.6.6, as
-/// section 8.3.1 allows them after any type: `;` with blanks and tabs about it, a token, `=`, and a token or
-/// a quoted string; a `;` may have no parameter after it. Narrower in one respect: the quoted string is ASCII
-/// (section 5.5 reserves other octets for older senders). Whether a type is registered, or has that parameter, is
-/// not checked.
+/// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at most 126
+/// letters, digits and `!#$&-^_.+`. The rest is `parameters` of RFC 9110, section 5.6.6, as section 8.3.1 allows them
+/// after any type: `;` with optional surrounding spaces and tabs, a token, `=`, and a token or a quoted string; the
+/// parameter after a `;` may be missing. Narrower in one respect: the quoted string is ASCII (section 5.5 reserves
+/// other octets for older senders). Whether a type is registered, or has that parameter, is not checked.
 ///
 /// ```swift
 /// MIMETypeStrategy().verdict(on: #"text/html; charset="utf-8""#)    // .valid
@@ -70,7 +69,7 @@ public struct MIMETypeStrategy: ByteValidationStrategy, Hashable {
     return index
   }
 
-  /// Where `token "=" ( token / quoted-string )` ends.
+  /// The offset of the end of `token "=" ( token / quoted-string )`.
   private func endOfParameter(_ value: Span<UInt8>, from start: Int) throws(ValidationFailure) -> Int {
     let equals = endOfToken(value, from: start)
     guard equals > start, equals < value.count, value[equals] == UInt8(ascii: "=") else {

@@ -1,11 +1,10 @@
-/// Punycode: RFC 3492, with the parameters of section 5.
+/// The encoding Punycode: RFC 3492, with the parameters of section 5.
 enum Punycode {
   private static let base = 36
   private static let firstBias = 72
   private static let firstCodePoint = 0x80
 
-  /// The code points that lower-case text after `xn--` encodes, or `nil` if it encodes none (section 6.2).
-  /// O(n²).
+  /// Decodes the lower-case text after `xn--`, or returns `nil` if it is malformed (section 6.2). O(n²).
   static func decoded(_ text: ArraySlice<UInt32>) -> [UInt32]? {
     let delimiter = text.lastIndex(of: 0x2D)
     var result = delimiter.map { Array(text[..<$0]) } ?? []
@@ -38,7 +37,7 @@ enum Punycode {
     return result
   }
 
-  /// How many characters write the code points after `xn--` (section 6.3). O(n²).
+  /// Returns the number of characters that encode the code points after `xn--` (section 6.3). O(n²).
   static func encodedCount(_ label: ArraySlice<UInt32>) -> Int {
     let basic = label.count { $0 < 0x80 }
     var count = basic > 0 ? basic + 1 : 0
@@ -88,7 +87,7 @@ enum Punycode {
     min(max(step - bias, 1), 26)
   }
 
-  /// Section 6.1.
+  /// The bias adaptation of section 6.1.
   private static func adapted(_ delta: Int, _ count: Int, isFirst: Bool) -> Int {
     var delta = isFirst ? delta / 700 : delta / 2
     delta += delta / count

@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The value is a version by Semantic Versioning 2.0.0, by its grammar ("Backus–Naur Form Grammar for Valid
-/// SemVer Versions"): three numbers with dots between, then perhaps `-` and a pre-release, then perhaps `+`
+/// A strategy that accepts a version number in the grammar of Semantic Versioning 2.0.0 ("Backus–Naur Form Grammar for
+/// Valid SemVer Versions"): three numbers separated by dots, then optionally `-` and a pre-release, then optionally `+`
 /// and a build.
 ///
-/// Numbers have no leading zeros, nor have identifiers of digits in a pre-release; in a build they may.
-/// Numbers are of any size. No `v` before it.
+/// Numbers have any size and no leading zeros. Numeric identifiers of a pre-release have no leading zeros either; those
+/// of a build may. A preceding `v` is rejected.
 ///
 /// ```swift
 /// SemVerStrategy().verdict(on: "1.0.0-rc.1+build.5")        // .valid
@@ -71,7 +71,7 @@ public struct SemVerStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// Whether a byte of an identifier is a digit; `nil` where it cannot be in one.
+  /// Whether the byte is a digit; `nil` if an identifier cannot contain it.
   private func kind(of byte: UInt8) -> Bool? {
     if byte.isDigit { return true }
     return byte.isLetter || byte == UInt8(ascii: "-") ? false : nil
@@ -92,7 +92,7 @@ extension InputFieldValidationStrategy where Self == SemVerStrategy {
 extension CatalogEntry {
   static let semver = CatalogEntry(
     name: "semver", group: .network,
-    summary: "A version by Semantic Versioning 2.0.0.",
+    summary: "A version number of Semantic Versioning 2.0.0.",
     swift: ".semver",
     codes: [
       "semver.number-missing", "semver.leading-zero", "semver.identifier-missing", "semver.character",

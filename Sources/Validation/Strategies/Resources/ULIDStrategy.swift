@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a ULID: 26 characters of Crockford's base 32, in either case, for a number below 2^128.
+/// A strategy that accepts a ULID: 26 characters of Crockford's base 32, in either case, for a number below 2^128.
 ///
 /// The ULID specification, "Encoding": digits and letters without I, L, O and U; the first is at most 7, or
 /// the number would not fit ("Overflow Errors when Parsing Base32 Strings").

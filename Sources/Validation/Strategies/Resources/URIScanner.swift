@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Holds a value to the generic syntax of RFC 3986 and RFC 3987, in one pass but for the part before a host,
+/// Checks a value against the generic syntax of RFC 3986 and RFC 3987, in one pass except for the part before a host,
 /// which is read twice.
 struct URIScanner {
   private static let registeredName = ByteSet.uriUnreserved.union(.uriSubDelimiters)
@@ -9,15 +9,15 @@ struct URIScanner {
   private static let segmentWithoutColon = registeredName.union(ByteSet("@"))
   private static let query = path.union(ByteSet("?"))
 
-  private let form: URIForm
+  private let variant: URIVariant
 
-  init(_ form: URIForm) {
-    self.form = form
+  init(_ variant: URIVariant) {
+    self.variant = variant
   }
 
   func check(_ value: Span<UInt8>) throws(URIFault) {
     let colon = value.endOfScheme()
-    guard colon != nil || form.isReference else { throw .schemeMissing }
+    guard colon != nil || variant.isReference else { throw .schemeMissing }
     var index = colon.map { $0 + 1 } ?? 0
     if value.starts(with: "//", at: index) {
       index = try endOfAuthority(value, from: index + 2)
@@ -35,7 +35,7 @@ struct URIScanner {
     guard index == value.count else { throw .character(at: index) }
   }
 
-  /// Where `[ userinfo "@" ] host [ ":" port ]` ends: with the value, or before `/`, `?` or `#`.
+  /// The offset of the end of `[ userinfo "@" ] host [ ":" port ]`: the end of the value, or the first `/`, `?` or `#`.
   private func endOfAuthority(_ value: Span<UInt8>, from start: Int) throws(URIFault) -> Int {
     var index = try end(of: Self.userInformation, in: value, from: start)
     let host = index < value.count && value[index] == UInt8(ascii: "@") ? index + 1 : start
@@ -76,7 +76,7 @@ struct URIScanner {
       } else if byte == UInt8(ascii: "%") {
         guard value.hasPercentEncoding(at: index) else { throw .percent(at: index) }
         index += 3
-      } else if byte >= 0x80, form.isInternational,
+      } else if byte >= 0x80, variant.isInternational,
         let (scalar, count) = InternationalCharacters.scalar(in: value, at: index),
         InternationalCharacters.isUCSCharacter(scalar)
           || isQuery && InternationalCharacters.isPrivateUse(scalar)

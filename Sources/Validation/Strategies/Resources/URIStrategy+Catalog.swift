@@ -30,12 +30,12 @@ extension CatalogEntry {
       ("//[é]", "uri.address"), ("//é:é", "uri.port")))
 
   private static func entry(
-    _ form: URIForm, swift: String, _ summary: String, _ examples: Examples...
+    _ variant: URIVariant, swift: String, _ summary: String, _ examples: Examples...
   ) -> CatalogEntry {
     let codes: [FailureCode] = ["uri.character", "uri.percent", "uri.address", "uri.port"]
     return CatalogEntry(
-      name: form.rawValue, group: .network, summary: summary, swift: swift,
-      codes: codes + [form.isReference ? "uri.first-segment" : "uri.scheme-missing"],
-      strategy: URIStrategy(form), examples: examples)
+      name: variant.rawValue, group: .network, summary: summary, swift: swift,
+      codes: codes + [variant.isReference ? "uri.first-segment" : "uri.scheme-missing"],
+      strategy: URIStrategy(variant), examples: examples)
   }
 }

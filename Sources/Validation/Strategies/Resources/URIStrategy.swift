@@ -1,11 +1,10 @@
-/// The value is a URI or an IRI, or a reference to one.
+/// A strategy that accepts a URI or an IRI, or a reference to one.
 ///
-/// RFC 3986, appendix A, rule for rule: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or
-/// `IRI-reference`, which are the same with `ucschar` in every part but the scheme and the port, and
-/// `iprivate` in the query. An address in brackets is an `IPv6address` or an `IPvFuture`; zones (RFC 6874)
-/// are not part of it, since RFC 9844 withdrew them. A port is digits, any number of them, or none. What a
-/// scheme demands beyond the generic syntax is not checked, so `http:` is a URI. The prose of RFC 3987, section
-/// 4.1, on bidirectional formatting is not applied.
+/// RFC 3986, appendix A: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or `IRI-reference`, which also allow
+/// `ucschar` in every part but the scheme and the port, and `iprivate` in the query. An address in brackets is an
+/// `IPv6address` or an `IPvFuture`; zones (RFC 6874) are rejected, since RFC 9844 withdrew them. A port is any number
+/// of digits, or none. Requirements of a scheme beyond the generic syntax are not checked, so `http:` is a URI. The
+/// prose of RFC 3987, section 4.1, on bidirectional formatting is not applied.
 ///
 /// ```swift
 /// URIStrategy(.uri).verdict(on: "urn:isbn:0451450523")                // .valid
@@ -18,23 +17,25 @@
 /// `character`), `uri.percent`, `uri.address`, `uri.first-segment` (`position`), `uri.port` (`position`,
 /// `character`).
 public struct URIStrategy: ByteValidationStrategy, Hashable {
-  public let form: URIForm
+  public let variant: URIVariant
 
-  public init(_ form: URIForm) {
-    self.form = form
+  public init(_ variant: URIVariant) {
+    self.variant = variant
   }
+
+  public var ruleName: String { variant.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     do throws(URIFault) {
-      try URIScanner(form).check(value)
+      try URIScanner(variant).check(value)
     } catch {
-      throw error.failure(of: value, form: form)
+      throw error.failure(of: value, variant: variant)
     }
   }
 }
 
-/// What of the generic syntax of identifiers a value has to be.
-public enum URIForm: String, Sendable, CaseIterable {
+/// The kind of identifier, by the generic syntax.
+public enum URIVariant: String, Sendable, CaseIterable {
   case uri
   case uriReference = "uri-reference"
   case iri
@@ -45,12 +46,13 @@ public enum URIForm: String, Sendable, CaseIterable {
   /// Whether characters beyond ASCII are valid unencoded.
   var isInternational: Bool { self == .iri || self == .iriReference }
 
-  var title: String {
+  /// The name in messages.
+  var title: ParameterValue {
     switch self {
     case .uri: "URI"
-    case .uriReference: "URI reference"
+    case .uriReference: .phrase("uri-reference")
     case .iri: "IRI"
-    case .iriReference: "IRI reference"
+    case .iriReference: .phrase("iri-reference")
     }
   }
 }
@@ -64,8 +66,8 @@ enum URIFault: Error {
   case port(at: Int)
   case firstSegment(at: Int)
 
-  func failure(of value: Span<UInt8>, form: URIForm) -> ValidationFailure {
-    let subject: FailureParameters = ["form": .text(form.title)]
+  func failure(of value: Span<UInt8>, variant: URIVariant) -> ValidationFailure {
+    let subject: FailureParameters = ["form": variant.title]
     return switch self {
     case .schemeMissing: .init("uri.scheme-missing", subject)
     case .character(let offset): .init("uri.character", subject + .place(offset, in: value))
@@ -82,5 +84,5 @@ extension InputFieldValidationStrategy where Self == URIStrategy {
   public static var uri: URIStrategy { URIStrategy(.uri) }
 
   /// A URI or IRI, or a reference: `.uri(.iriReference)`.
-  public static func uri(_ form: URIForm) -> URIStrategy { URIStrategy(form) }
+  public static func uri(_ variant: URIVariant) -> URIStrategy { URIStrategy(variant) }
 }

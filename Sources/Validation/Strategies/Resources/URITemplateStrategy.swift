@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The value is a URI template: RFC 6570, section 2, rule for rule.
+/// A strategy that accepts a URI template: RFC 6570, section 2.
 ///
-/// Literals are those of section 2.1 with erratum 6937, which restores the apostrophe, and take characters
-/// beyond ASCII. An expression is an operator or none, then variables with commas between, each with `:` and
-/// a length of 1 to 9999 or with `*`. The operators that section 2.2 reserves, `=`, `,`, `!`, `@` and `|`,
-/// are in the grammar and so pass.
+/// Literals are those of section 2.1 with erratum 6937, which restores the apostrophe, and may contain characters
+/// beyond ASCII. An expression is an optional operator and variables separated by commas, each optionally followed by
+/// `*` or by `:` and a length of 1 to 9999. The operators that section 2.2 reserves, `=`, `,`, `!`, `@` and `|`, are
+/// part of the grammar and accepted.
 ///
 /// ```swift
 /// URITemplateStrategy().verdict(on: "/search{?q,lang:2,tags*}")          // .valid
@@ -22,6 +22,8 @@ public struct URITemplateStrategy: ByteValidationStrategy, Hashable {
   private static let variableCharacters = ByteSet.lettersAndDigits.union(ByteSet("_"))
 
   public init() {}
+
+  public var ruleName: String { "uri-template" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var index = 0

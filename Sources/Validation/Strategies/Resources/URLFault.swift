@@ -20,14 +20,33 @@ struct URLFault: Error {
   }
 
   let reason: Reason
-  let offset: Int
+  private(set) var offset: Int
+  /// Whether the host has characters beyond ASCII, which a build without the package trait `InternationalNames` refuses.
+  private var needsInternationalNames = false
 
   init(_ reason: Reason, at offset: Int = 0) {
     (self.reason, self.offset) = (reason, offset)
   }
 
+  /// The fault of a host that is not a valid international name.
+  ///
+  /// - Parameter domain: The host, percent-decoded.
+  init(internationalHost domain: Span<UInt8>, at offset: Int) {
+    self.init(.internationalHost, at: offset)
+    #if !InternationalNames
+    needsInternationalNames = !domain.isASCII
+    #endif
+  }
+
   /// The same fault so many bytes further on.
-  func moved(by distance: Int) -> URLFault { URLFault(reason, at: offset + distance) }
+  func moved(by distance: Int) -> URLFault { moved(to: offset + distance) }
+
+  /// The same fault at another offset.
+  func moved(to offset: Int) -> URLFault {
+    var fault = self
+    fault.offset = offset
+    return fault
+  }
 
   /// The failure that reports this fault of the value.
   func failure(of value: Span<UInt8>, schemes: [String]) -> ValidationFailure {
@@ -37,6 +56,10 @@ struct URLFault: Error {
     case .schemeMissing: return .init(code)
     case .scheme: return .init(code, ["allowed": .list(schemes)])
     case .hostCharacter, .character: return .init(code, .place(offset, in: value))
+    case .internationalHost where needsInternationalNames:
+      return ValidationFailure(code, .position(offset, in: value)).withMessage(
+        "must be a URL with a host in ASCII: other hosts need the package trait InternationalNames, which is off in this "
+          + "build; the default traits turn it on")
     default: return .init(code, .position(offset, in: value))
     }
   }

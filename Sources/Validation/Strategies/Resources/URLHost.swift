@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// Hosts: WHATWG URL, section 3.
+/// Checks of hosts: WHATWG URL, section 3.
 enum URLHost {
   private static let forbidden = ByteSet("\0\t\n\r #/:<>?@[\\]^|")
   private static let forbiddenInDomain = forbidden.union(ByteSet(0x00...0x1F)).union(ByteSet("%\u{7F}"))
 
-  /// A "forbidden host code point".
+  /// Whether the byte is a "forbidden host code point".
   static func isForbidden(_ byte: UInt8) -> Bool { forbidden.contains(byte) }
 
   /// The end of the host in an authority without credentials: before the first colon that is not in brackets.
@@ -22,7 +22,7 @@ enum URLHost {
     return authority.upperBound
   }
 
-  /// Digits for a number of 16 bits, or nothing.
+  /// Checks a port: digits of a 16-bit number, or empty.
   static func checkPort(_ value: Span<UInt8>, _ port: Range<Int>) throws(URLFault) {
     var number = 0
     for index in port {
@@ -32,7 +32,7 @@ enum URLHost {
     guard number < 1 << 16 else { throw URLFault(.port, at: port.lowerBound) }
   }
 
-  /// An IPv6 address in brackets.
+  /// Checks an IPv6 address in brackets.
   static func checkBrackets(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     guard host.count > 1, value[host.upperBound - 1] == UInt8(ascii: "]"),
       IPv6Address.isValid(value.extracting(host.lowerBound + 1..<host.upperBound - 1))
@@ -43,7 +43,7 @@ enum URLHost {
 // MARK: - Section 3.4, host writing
 
 extension URLHost {
-  /// A "valid host string".
+  /// Checks a "valid host string".
   static func checkValid(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     if value[host.lowerBound] == UInt8(ascii: "[") {
       try checkBrackets(value, host)
@@ -71,15 +71,15 @@ extension URLHost {
       }
     } else {
       guard let domain = WebDomain(domain, isStrict: true) else {
-        throw URLFault(.internationalHost, at: host.lowerBound)
+        throw URLFault(internationalHost: domain, at: host.lowerBound)
       }
       let ascii = domain.scalars.map { UInt8(exactly: $0) ?? .max }
       guard !IPv4Number.ends(ascii.span) else { throw URLFault(.address, at: host.lowerBound) }
     }
   }
 
-  /// Labels of 1 to 63 letters, digits and inner hyphens, not two of them as the third and fourth character; 253
-  /// in all.
+  /// Checks labels of 1 to 63 letters, digits and inner hyphens, without hyphens as both the third and fourth
+  /// character; at most 253 characters in all.
   private static func checkLabels(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     let hyphen = UInt8(ascii: "-")
     var start = host.lowerBound
@@ -94,7 +94,7 @@ extension URLHost {
     guard host.count <= 253 else { throw URLFault(.hostLabel, at: host.lowerBound) }
   }
 
-  /// "Valid IPv6-piece strings" are the shortest possible.
+  /// Checks that the groups have no leading zeros, as a "valid IPv6-piece string" is the shortest possible.
   private static func checkShortPieces(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     for index in host where value[index] == UInt8(ascii: "0") {
       guard
@@ -107,7 +107,7 @@ extension URLHost {
 // MARK: - Section 3.5, host parsing
 
 extension URLHost {
-  /// The "host parser" of a URL that is special.
+  /// Checks a host by the "host parser" of a special URL.
   static func checkParsed(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     if value[host.lowerBound] == UInt8(ascii: "[") { return try checkBrackets(value, host) }
     let domain = value.extracting(host)
@@ -123,13 +123,13 @@ extension URLHost {
       return
     }
     guard let parsed = WebDomain(decoded.span, isStrict: false), !parsed.scalars.isEmpty else {
-      throw URLFault(.internationalHost, at: host.lowerBound)
+      throw URLFault(internationalHost: decoded.span, at: host.lowerBound)
     }
-    // What is not ASCII is written in Punycode, which neither is forbidden nor a number.
+    // Characters that are not ASCII are encoded in Punycode, which contains no forbidden character and is not a number.
     let ascii = parsed.scalars.map { UInt8(exactly: $0) ?? .max }
     do throws(URLFault) { try checkParsedASCII(ascii.span) } catch {
       guard error.reason == .hostCharacter else { throw URLFault(error.reason, at: host.lowerBound) }
-      // A character that only the mapping makes is not in the value.
+      // A character that results only from the mapping does not occur in the value.
       guard let octet = decoded.firstIndex(where: forbiddenInDomain.contains) else {
         throw URLFault(.internationalHost, at: host.lowerBound)
       }
@@ -162,7 +162,7 @@ extension URLHost {
     return offset
   }
 
-  /// The "opaque-host parser", or an IPv6 address in brackets, or nothing.
+  /// Checks an empty host, an IPv6 address in brackets, or a host by the "opaque-host parser".
   static func checkOpaque(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     if !host.isEmpty, value[host.lowerBound] == UInt8(ascii: "[") { return try checkBrackets(value, host) }
     for index in host where isForbidden(value[index]) { throw URLFault(.hostCharacter, at: index) }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The "basic URL parser" of WHATWG URL, section 4.4, without a base, as far as whether it fails.
+/// The "basic URL parser" of WHATWG URL, section 4.4, without a base: decides only whether it fails.
 enum URLParsing {
   private static let slash = UInt8(ascii: "/")
   private static let backslash = UInt8(ascii: "\\")
@@ -20,7 +20,7 @@ enum URLParsing {
     let text = kept.map { trimmed[$0] }
     do throws(URLFault) { try checkTrimmed(text.span) } catch {
       let offset = error.offset < kept.count ? kept[error.offset] : trimmed.count
-      throw URLFault(error.reason, at: start + offset)
+      throw error.moved(to: start + offset)
     }
   }
 
@@ -38,7 +38,7 @@ enum URLParsing {
     }
   }
 
-  /// From the "authority state" to the "path start state", from which on nothing fails.
+  /// Checks from the "authority state" to the "path start state", after which the parser cannot fail.
   private static func checkAuthority(
     _ value: Span<UInt8>, from start: Int, isSpecial: Bool
   ) throws(URLFault) {
@@ -59,7 +59,7 @@ enum URLParsing {
     if hostEnd < end { try URLHost.checkPort(value, hostEnd + 1..<end) }
   }
 
-  /// From the "file state" to the "path start state".
+  /// Checks from the "file state" to the "path start state".
   private static func checkFile(_ value: Span<UInt8>, from start: Int) throws(URLFault) {
     guard start + 1 < value.count, value[start] == slash || value[start] == backslash,
       value[start + 1] == slash || value[start + 1] == backslash
@@ -75,13 +75,13 @@ enum URLParsing {
     byte == slash || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") || isSpecial && byte == backslash
   }
 
-  /// A "Windows drive letter".
+  /// Whether the text is a "Windows drive letter".
   private static func isDriveLetter(_ text: Span<UInt8>) -> Bool {
     text.count == 2 && text[0].isLetter && (text[1] == UInt8(ascii: ":") || text[1] == UInt8(ascii: "|"))
   }
 }
 
 extension UInt8 {
-  /// An "ASCII tab or newline".
+  /// Whether the byte is an "ASCII tab or newline".
   fileprivate var isTabOrNewline: Bool { self == 0x09 || self == 0x0A || self == 0x0D }
 }

@@ -1,18 +1,18 @@
 internal import Bytes
 
-/// The value is an absolute URL as the WHATWG URL standard writes them, of certain schemes.
+/// A strategy that accepts an absolute URL of the WHATWG URL standard, with certain schemes.
 ///
-/// A "valid URL string" (section 4.3, "absolute-URL-with-fragment string"): one of which the parser reports
-/// no validation error. Of the schemes `http`, `https`, `ws`, `wss`, `ftp` and `file` it has `//`, and all
-/// but `file` have a host: a domain, of letter-digit-hyphen labels or of international ones (UTS #46),
-/// without a dot at the end, an IPv4 address of four decimal numbers, or an IPv6 address in brackets whose
-/// groups have no leading zeros. A port is at most 65535. The rest is letters, digits,
-/// ``!$&'()*+,-./:;=?@_~``, percent-encoded octets, characters from U+00A0 on, and one `#`. Nothing writes a
-/// user name or a password. A single label, `localhost`, is a host.
+/// By default a "valid URL string" (section 4.3, "absolute-URL-with-fragment string"), for which the parser reports no
+/// validation error. A URL of the schemes `http`, `https`, `ws`, `wss`, `ftp` and `file` has `//`, and all except
+/// `file` have a host: a domain without a final dot, of letter-digit-hyphen labels or of international ones (UTS #46),
+/// an IPv4 address of four decimal numbers, or an IPv6 address in brackets whose groups have no leading zeros. A port
+/// is at most 65535. The rest consists of letters, digits, `!$&'()*+,-./:;=?@_~`, percent-encoded octets, characters
+/// from U+00A0 on, and at most one `#`. A user name and a password are rejected. A single label, such as `localhost`,
+/// is a host.
 ///
-/// With ``URLProfile/whatwg`` it is what the standard's "basic URL parser" does not fail on (section 4.4),
-/// without a base: blanks at the ends, tabs and line ends anywhere, backslashes, slashes left out or doubled,
-/// credentials, percent-encoded hosts, numbers such as `0x7f.1` for hosts.
+/// With ``URLProfile/whatwg`` every value is accepted on which the standard's "basic URL parser" without a base does
+/// not fail (section 4.4): with spaces at the ends, tabs and line ends anywhere, backslashes, missing or doubled
+/// slashes, credentials, percent-encoded hosts, and hosts that are numbers such as `0x7f.1`.
 ///
 /// ```swift
 /// URLStrategy().verdict(on: "https://example.com/a?b#c")                       // .valid
@@ -21,8 +21,8 @@ internal import Bytes
 /// URLStrategy(.whatwg).verdict(on: " https:\\\\example.com:443\\a b")          // .valid
 /// ```
 ///
-/// One pass without allocation, but for hosts that are not ASCII, have an A-label or, parsed,
-/// percent-encoding, and for parsed values with tabs or line ends.
+/// One pass without allocation, except for hosts that are not ASCII, have an A-label or, when parsed, percent-encoding,
+/// and for parsed values with tabs or line ends.
 ///
 /// Codes: `url.scheme-missing`, `url.scheme` (`allowed`), and with the `position` `url.slashes-missing`,
 /// `url.credentials`, `url.host-missing`, `url.host-label`, `url.international-host`, `url.address`,
@@ -55,13 +55,13 @@ public struct URLStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// Which URLs pass.
+/// The set of accepted URLs.
 public enum URLProfile: Hashable, Sendable {
   /// Valid URL strings of one of these schemes.
   case schemes([String])
   /// Valid URL strings of any scheme.
   case anyScheme
-  /// All that browsers take for a URL.
+  /// Everything that browsers parse as a URL.
   case whatwg
 
   /// Valid URL strings of `http` and `https`.

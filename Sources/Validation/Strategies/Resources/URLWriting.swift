@@ -1,16 +1,18 @@
 internal import Bytes
 
-/// Valid URL strings: WHATWG URL, section 4.3, "absolute-URL-with-fragment string".
+/// Checks of valid URL strings: WHATWG URL, section 4.3, "absolute-URL-with-fragment string".
 enum URLWriting {
   /// The URL code points of ASCII.
   private static let codePoints = ByteSet.lettersAndDigits.union(ByteSet("!$&'()*+,-./:;=?@_~"))
 
-  /// - Parameter schemes: Those that pass, in lower case, or `nil` for any.
+  /// - Parameter schemes: The accepted schemes in lower case, or `nil` for any.
   static func check(_ value: Span<UInt8>, schemes: [[UInt8]]?) throws(URLFault) {
     guard value.isUTF8 else { throw URLFault(.invalidUTF8) }
     guard let colon = value.endOfScheme() else { throw URLFault(.schemeMissing) }
     let scheme = value.extracting(0..<colon)
-    if let schemes, !schemes.contains(where: { scheme.isSpelled($0) }) { throw URLFault(.scheme) }
+    if let schemes, !schemes.contains(where: { scheme.equalsIgnoringCase($0.span) }) {
+      throw URLFault(.scheme)
+    }
     let special = SpecialScheme(scheme)
     guard value.starts(with: "//", at: colon + 1) else {
       guard special == nil else { throw URLFault(.slashesMissing, at: colon + 1) }
@@ -54,7 +56,7 @@ enum URLWriting {
     return end
   }
 
-  /// A "valid opaque-host string", or nothing.
+  /// Checks a "valid opaque-host string" or an empty host.
   private static func checkOpaqueHost(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     if !host.isEmpty, value[host.lowerBound] == UInt8(ascii: "[") {
       return try URLHost.checkBrackets(value, host)
@@ -65,7 +67,7 @@ enum URLWriting {
     try checkUnits(value.extracting(0..<host.upperBound), from: host.lowerBound)
   }
 
-  /// URL units to the end, and one `#` before a fragment.
+  /// Checks URL units to the end, with at most one `#` before a fragment.
   private static func checkUnits(_ value: Span<UInt8>, from start: Int) throws(URLFault) {
     var hasFragment = false
     var index = start
@@ -86,14 +88,5 @@ enum URLWriting {
         index += count
       }
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes are that lower-case ASCII word in any case.
-  fileprivate func isSpelled(_ word: [UInt8]) -> Bool {
-    guard count == word.count else { return false }
-    for index in 0..<count where self[index].lowercased != word[index] { return false }
-    return true
   }
 }

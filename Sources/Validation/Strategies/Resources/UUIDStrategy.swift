@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The value is a UUID as text: 8, 4, 4, 4 and 12 hexadecimal digits in either case with hyphens
-/// between.
+/// A strategy that accepts a UUID as text: 8, 4, 4, 4 and 12 hexadecimal digits in either case, separated by hyphens.
 ///
-/// RFC 9562, section 4. Unless a version is required, every version and variant passes, the nil UUID
-/// (section 5.9) and the max UUID (section 5.10) too. With a version, 1 to 8, the version field says it
-/// (section 4.2) and the variant field is `10`, that of the RFC (section 4.1). No braces and no `urn:uuid:`.
+/// RFC 9562, section 4. Unless a version is required, every version and variant is accepted, including the nil UUID
+/// (section 5.9) and the max UUID (section 5.10). If a version, 1 to 8, is required, the version field must contain it
+/// (section 4.2) and the variant field must be `10`, the variant of the RFC (section 4.1). Braces and `urn:uuid:` are
+/// rejected.
 ///
 /// ```swift
 /// UUIDStrategy().verdict(on: "919108F7-52d1-4320-9bac-f847db4148a8")  // .valid
@@ -18,12 +18,12 @@ public struct UUIDStrategy: ByteValidationStrategy, Hashable {
   /// The required version, or `nil` for any.
   public let version: Int?
 
-  /// Any UUID.
+  /// Creates a strategy that accepts any UUID.
   public init() {
     version = nil
   }
 
-  /// A UUID of that version.
+  /// Creates a strategy that accepts a UUID of that version.
   ///
   /// - Precondition: The version is one of 1 to 8.
   public init(version: Int) {

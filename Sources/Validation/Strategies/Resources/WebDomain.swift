@@ -1,11 +1,11 @@
 #if InternationalNames
-internal import CUnistring
+internal import CInternationalNames
 
-/// A domain as browsers read it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3,
-/// "domain parser ToASCII".
+/// A domain as browsers process it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3, "domain
+/// parser ToASCII".
 ///
-/// The mapping is that of the table's version of Unicode; normal form, direction and joining types are those
-/// of GNU libunistring. Narrower in one respect, to bound time: what follows `xn--` has at most 255 characters.
+/// The mapping has the Unicode version of the table; normal form, direction and joining types have that of GNU
+/// libunistring. Narrower in one respect, to bound time: the text after `xn--` has at most 255 characters.
 struct WebDomain {
   private static let dot: UInt32 = 0x2E
   private static let hyphen: UInt32 = 0x2D
@@ -33,7 +33,7 @@ struct WebDomain {
     if isStrict, !Self.hasLengths(labels) { return nil }
   }
 
-  /// Section 4, step 1.
+  /// The mapping of UTS #46, section 4, step 1.
   private static func mapped(_ domain: Span<UInt8>) -> [UInt32]? {
     var result: [UInt32] = []
     var index = 0
@@ -46,14 +46,14 @@ struct WebDomain {
     return result
   }
 
-  /// Section 4, step 2.
+  /// The normalization of UTS #46, section 4, step 2.
   private static func normalized(_ text: [UInt32]) -> [UInt32] {
     guard text.contains(where: { $0 >= 0x300 }) else { return text }
     var count = 0
-    // SAFETY: u32_normalize reads the array, which outlives the call, and no more. Without a buffer of ours
+    // SAFETY: the function reads the array, which outlives the call, and no more. Without a buffer of ours
     // it returns one of `count` units from malloc, which is ours to free, or null where the memory is out.
     let result = unsafe text.withUnsafeBufferPointer { text in
-      unsafe u32_normalize(unistring_nfc(), text.baseAddress, text.count, nil, &count)
+      unsafe unistring_normalize_u32(unistring_nfc, text.baseAddress, text.count, nil, &count)
     }
     guard let result = unsafe result else { preconditionFailure("no memory to normalize text") }
     defer { unsafe free(result) }
@@ -61,7 +61,7 @@ struct WebDomain {
     return unsafe Array(UnsafeBufferPointer(start: result, count: count))
   }
 
-  /// Section 4, step 4: the label's decoded text, or `nil` for an A-label that encodes none.
+  /// The decoded text of a label (section 4, step 4), or `nil` for a malformed A-label.
   private static func unicodeLabel(_ label: ArraySlice<UInt32>) -> [UInt32]? {
     guard label.starts(with: [0x78, 0x6E, hyphen, hyphen]) else { return Array(label) }
     guard label.count <= longestALabel, let decoded = Punycode.decoded(label.dropFirst(4)),
@@ -85,14 +85,14 @@ struct WebDomain {
     } else if label.starts(with: [0x78, 0x6E, hyphen, hyphen]) {
       return false
     }
-    return !uc_is_general_category_withtable(first, UInt32(UC_CATEGORY_MASK_M)) && hasJoiners(label)
+    return !unistring_is_category(first, UInt32(UC_CATEGORY_MASK_M)) && hasJoiners(label)
   }
 
   /// The contextual rules of RFC 5892, appendix A.1 and A.2, for U+200C and U+200D.
   private static func hasJoiners(_ label: [UInt32]) -> Bool {
     let virama: Int32 = 9
     for (index, scalar) in label.enumerated() where scalar == 0x200C || scalar == 0x200D {
-      if index > 0, uc_combining_class(label[index - 1]) == virama { continue }
+      if index > 0, unistring_combining_class(label[index - 1]) == virama { continue }
       guard scalar == 0x200C, joins(label, before: index), joins(label, after: index) else { return false }
     }
     return true
@@ -101,18 +101,18 @@ struct WebDomain {
   /// Whether, over characters that are transparent, one before the index joins to what follows it.
   private static func joins(_ label: [UInt32], before index: Int) -> Bool {
     var place = index - 1
-    while place >= 0, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place -= 1 }
+    while place >= 0, unistring_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place -= 1 }
     guard place >= 0 else { return false }
-    let type = Int(uc_joining_type(label[place]))
+    let type = Int(unistring_joining_type(label[place]))
     return type == Int(UC_JOINING_TYPE_L) || type == Int(UC_JOINING_TYPE_D)
   }
 
   /// Whether, over characters that are transparent, one after the index joins to what precedes it.
   private static func joins(_ label: [UInt32], after index: Int) -> Bool {
     var place = index + 1
-    while place < label.count, uc_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }
+    while place < label.count, unistring_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }
     guard place < label.count else { return false }
-    let type = Int(uc_joining_type(label[place]))
+    let type = Int(unistring_joining_type(label[place]))
     return type == Int(UC_JOINING_TYPE_R) || type == Int(UC_JOINING_TYPE_D)
   }
 
@@ -131,8 +131,10 @@ struct WebDomain {
 }
 
 #else
-/// A domain as browsers read it, but in ASCII alone: without the package trait `InternationalNames` other domains are
-/// refused, and an A-label must only be Punycode.
+internal import Bytes
+
+/// A domain as browsers process it, but in ASCII alone: without the package trait `InternationalNames` other domains
+/// are rejected, and an A-label is only checked to be Punycode.
 struct WebDomain {
   let scalars: [UInt32]
 
@@ -142,11 +144,11 @@ struct WebDomain {
     scalars = domain.indices.map { UInt32(domain[$0].lowercased) }
   }
 
-  /// Whether every label with hyphens in its third and fourth place begins with `xn--`.
+  /// Whether every label with hyphens as its third and fourth characters begins with `xn--`.
   private static func hasOnlyALabels(_ domain: Span<UInt8>) -> Bool {
     var start = 0
     while true {
-      let end = domain.first(UInt8(ascii: "."), from: start) ?? domain.count
+      let end = domain.firstIndex(of: UInt8(ascii: "."), from: start) ?? domain.count
       let label = domain.extracting(start..<end)
       let isReserved = label.starts(with: "--", at: 2)
       guard !isReserved || label.isALabel(at: 0) else { return false }

@@ -1,6 +1,9 @@
 internal import Bytes
 
 extension PasswordStrategy {
+  /// The maximum size in bytes of a list of passwords, large enough for published lists of common ones.
+  private static let maximumListSize = 1 << 30
+
   /// The requirements of an argument: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the
   /// name of the file extends to the end.
   init(argument: String, in context: RuleContext) throws(RuleError) {
@@ -42,9 +45,7 @@ extension PasswordStrategy {
   }
 
   private static func list(_ path: String, in context: RuleContext) throws(RuleError) -> ByteStringSet {
-    let text = try context.read(path)
-    guard text.count <= Int(Int32.max) else { throw .unreadableFile(path, reason: "it has 2 GiB or more") }
-    return ByteStringSet(linesOf: text)
+    ByteStringSet(linesOf: try context.read(path, maximumListSize))
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is long enough for a password, and meets the other requirements on passwords.
+/// A strategy that accepts a password that is long enough and meets the other requirements.
 ///
 /// NIST SP 800-63B-4 (2025), section 3.1.1.2: at least 15 characters where the password is the only factor, 8 where it
 /// is one of several; every Unicode code point counts as one character, spaces included; no composition rules; compared
@@ -42,7 +42,7 @@ public struct PasswordStrategy: ByteValidationStrategy {
   ///   - length: The Unicode scalars that it may have: `8...`, `12...64`.
   ///   - classes: The least number of the four classes of characters.
   ///   - distinct: The least number of different characters.
-  ///   - listed: Passwords that are refused because they are well known.
+  ///   - listed: Passwords that are rejected because they are well known.
   /// - Precondition: At most 4 classes and 64 different characters are required.
   public init(
     length: some RangeExpression<Int> = 15..., classes: Int = 0, distinct: Int = 0, listed: [String] = []
@@ -58,6 +58,8 @@ public struct PasswordStrategy: ByteValidationStrategy {
   }
 
   public var isSecret: Bool { true }
+
+  public var ruleName: String { "password" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.isUTF8 else { throw .invalidUTF8 }

@@ -1,12 +1,12 @@
-/// The value keeps a bound of Table Schema v2: `minimum`, `maximum`, `exclusiveMinimum` or `exclusiveMaximum`, compared as
-/// what it means.
+/// A strategy that accepts a value within a bound of Table Schema v2: `minimum`, `maximum`, `exclusiveMinimum` or
+/// `exclusiveMaximum`. Logical values are compared, not their spellings.
 ///
-/// A value that is none of the type passes: the rule of the type, before this one, says so. One that has no order to the
-/// bound fails.
+/// A value that is not of the type passes, as the rule of the type, which precedes this one, reports it. A value that
+/// has no order relative to the bound fails.
 ///
-/// Codes, each with the bound under the name of its constraint: of times, years and months `moment.too-early`
+/// Codes, each with the bound as a parameter named after its constraint: for times, years and months `moment.too-early`
 /// (`minimum`), `moment.too-late` (`maximum`), `moment.not-after` (`exclusiveMinimum`), `moment.not-before`
-/// (`exclusiveMaximum`), `moment.incomparable` (`bound`); of durations `duration.too-short`, `duration.too-long`,
+/// (`exclusiveMaximum`), `moment.incomparable` (`bound`); for durations `duration.too-short`, `duration.too-long`,
 /// `duration.not-longer`, `duration.not-shorter`, `duration.incomparable`.
 package struct BoundStrategy: ByteValidationStrategy {
   private let bound: any BoundOfType
@@ -30,7 +30,7 @@ private protocol BoundOfType: Sendable {
   func check(_ value: Span<UInt8>) throws(ValidationFailure)
 }
 
-/// A bound that was read once.
+/// A bound, parsed once.
 private struct Bound<Type: OrderedType>: BoundOfType {
   let kind: DateBound.Kind
   let text: String

@@ -1,12 +1,12 @@
 internal import Bytes
 
-/// The value is one of a list, compared as what it means: Table Schema v2, `enum` and `categories`.
+/// A strategy that accepts one of a list of logical values: Table Schema v2, `enum` and `categories`.
 ///
-/// A value that is none of the type passes: the rule of the type, before this one, says so. Numbers in their ordinary
-/// spelling have ``OneOfNumbersStrategy`` and strings ``OneOfStrategy``.
+/// A value that is not of the type passes, as the rule of the type, which precedes this one, reports it.
+/// ``OneOfNumbersStrategy`` compares numbers in the default spelling, and ``OneOfStrategy`` strings.
 ///
-/// O(n) in the length of the value, whatever the number of choices. Code: `one-of.not-listed` (`values`, the first ten
-/// choices, and `count` where there are more).
+/// O(n) in the length of the value, independent of the number of choices. Code: `one-of.not-listed` (`values`, the
+/// first ten choices, and `count` if there are more).
 package struct EnumStrategy: InputFieldValidationStrategy {
   private let type: any LogicalType
   private let choices: ByteStringSet
@@ -14,7 +14,7 @@ package struct EnumStrategy: InputFieldValidationStrategy {
 
   /// - Parameters:
   ///   - choices: The canonical bytes of each choice.
-  ///   - texts: The choices as they are shown.
+  ///   - texts: The choices as messages show them.
   package init(_ choices: [[UInt8]], shown texts: [String], of type: any LogicalType) {
     self.type = type
     self.choices = ByteStringSet(choices)

@@ -1,12 +1,12 @@
-/// A strategy behind a quicker one: of the values that both read alike, what the quick one takes is taken.
+/// A strategy that tries a quick strategy before an exact one, for values that both interpret in the same way.
 ///
 /// ```swift
 /// let year = try FastPathStrategy(DigitsStrategy(1...4), before: RegexStrategy(#"\d+"#)) { $0.count < 5 }
 /// year.verdict(on: "2024")  // .valid, by the digits alone
 /// ```
 ///
-/// The verdict is that of the exact strategy, and so is the explanation: the quick one must take no value that the exact
-/// one refuses, among those that are read alike.
+/// The verdict and the failure are those of the exact strategy. Among the values for which `isReadAlike` returns
+/// `true`, the quick strategy must not accept any that the exact one rejects.
 package struct FastPathStrategy<Quick: InputFieldValidationStrategy, Exact: InputFieldValidationStrategy>:
   InputFieldValidationStrategy
 {
@@ -43,7 +43,7 @@ package struct FastPathStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
     }
   }
 
-  /// What the quick strategy says of values that are still valid, whether they are read alike or not.
+  /// The quick strategy's verdicts on the values that are still valid, including those that are not read alike.
   private func taken(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, of verdicts: Span<Verdict>
   ) -> [Verdict] {
@@ -56,7 +56,7 @@ package struct FastPathStrategy<Quick: InputFieldValidationStrategy, Exact: Inpu
 }
 
 extension FastPathStrategy where Quick == RangeStrategy, Exact == SpelledNumberStrategy<RangeStrategy> {
-  /// A range with the bounds of both, of numbers in the same spelling, or `nil` where both have the same bound.
+  /// Returns a range with the bounds of both, for numbers in the same spelling, or `nil` if both have the same bound.
   package func joined(with other: Self) -> Self? {
     guard let range = quick.joined(with: other.quick) else { return nil }
     return FastPathStrategy(range, before: exact.asking(range), where: isReadAlike)

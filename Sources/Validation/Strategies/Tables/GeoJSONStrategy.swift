@@ -1,9 +1,9 @@
 internal import JSONDocument
 
-/// The value is an object of GeoJSON or of TopoJSON: the type `geojson` of Table Schema v2, see ``GeoJSONObject`` and
-/// ``TopoJSONObject``.
+/// A strategy that accepts an object of GeoJSON or of TopoJSON: the type `geojson` of Table Schema v2, see
+/// ``GeoJSONObject`` and ``TopoJSONObject``.
 ///
-/// Reads a tree of the whole value. Codes: those of ``JSONTypeStrategy``, `geojson.malformed`, `topojson.malformed`.
+/// Builds a tree of the whole value. Codes: those of ``JSONTypeStrategy``, `geojson.malformed`, `topojson.malformed`.
 package struct GeoJSONStrategy: ByteValidationStrategy {
   package enum Format: String, Sendable, CaseIterable {
     case geoJSON = "default"
@@ -14,7 +14,7 @@ package struct GeoJSONStrategy: ByteValidationStrategy {
   private let isPython: Bool
   private let object: JSONTypeStrategy
 
-  /// - Parameter isPython: Whether frictionless' profiles decide.
+  /// - Parameter isPython: Whether frictionless' profiles are used.
   package init(_ format: Format, isPython: Bool = false) {
     (self.format, self.isPython) = (format, isPython)
     object = JSONTypeStrategy(.object, allowsPythonNumbers: isPython)

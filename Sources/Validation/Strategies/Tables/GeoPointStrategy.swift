@@ -1,4 +1,4 @@
-/// The value is a point on the earth: the type `geopoint` of Table Schema v2, see ``GeoPointType``.
+/// A strategy that accepts a point on the earth: the type `geopoint` of Table Schema v2, see ``GeoPointType``.
 ///
 /// Codes: `geopoint.malformed` (`form`), `geopoint.longitude`, `geopoint.latitude`.
 package struct GeoPointStrategy: ByteValidationStrategy {
@@ -11,7 +11,7 @@ package struct GeoPointStrategy: ByteValidationStrategy {
   }
 
   package func verdict(on value: Span<UInt8>) -> Verdict {
-    // Ordinary points are read without a number being made of them.
+    // Points in the default spelling are checked without creating an `ExactDecimal`.
     if format == .text, let (first, second) = type.halves(of: value),
       RangeStrategy.longitude.verdict(on: value.extracting(first)) == .valid,
       RangeStrategy.latitude.verdict(on: value.extracting(second)) == .valid
@@ -35,7 +35,7 @@ package struct GeoPointStrategy: ByteValidationStrategy {
 }
 
 extension GeoPointType.Format {
-  /// A point in the format.
+  /// An example of a point in the format.
   fileprivate var form: String {
     switch self {
     case .text: "90.50, 45.50"

@@ -1,11 +1,13 @@
 internal import JSONDocument
 
-/// The value has a number of items within bounds: `minLength` and `maxLength` of the types `array`, `object` and `list`.
+/// A strategy that accepts a value whose number of items is within bounds: `minLength` and `maxLength` of the types
+/// `array`, `object` and `list`.
 ///
-/// A name that stands twice in an object is one member. A value that is none of the type passes: the rule of the type,
-/// before this one, says so. Codes: `length.too-few` (`minimum`, `actual`), `length.too-many` (`maximum`, `actual`).
+/// Members of an object with the same name count once. A value that is not of the type passes, as the rule of the type,
+/// which precedes this one, reports it. Codes: `length.too-few` (`minimum`, `actual`), `length.too-many` (`maximum`,
+/// `actual`).
 package struct ItemCountStrategy: ByteValidationStrategy {
-  /// What has items.
+  /// A type whose values have items.
   package enum Collection: Sendable {
     case array(JSONType)
     case object(JSONType)

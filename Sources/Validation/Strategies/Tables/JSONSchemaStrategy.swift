@@ -1,12 +1,12 @@
 internal import JSONDocument
 
-/// The value, a JSON object or array, keeps a schema: the constraint `jsonSchema` of Table Schema v2.
+/// A strategy that accepts a JSON value that is valid by a schema: the constraint `jsonSchema` of Table Schema v2.
 ///
-/// What of JSON Schema there is, ``JSONSchema`` says. A value that is no JSON passes: the rule of the type, before this
-/// one, says so. Reads a tree of the whole value.
+/// ``JSONSchema`` lists the supported keywords. A value that is not JSON passes, as the rule of the type, which
+/// precedes this one, reports it. Builds a tree of the whole value.
 ///
-/// Codes: `json-schema.failed` (`keyword`, the first that is not kept, and `pointer`, a JSON pointer into the value, empty
-/// for all of it), `json.number-too-large` for an exponent past ``ExactDecimal/largestExponent``.
+/// Codes: `json-schema.failed` (`keyword`, the first that the value violates, and `pointer`, a JSON pointer into the
+/// value, empty for the value itself), `json.number-too-large` for an exponent beyond ``ExactDecimal/largestExponent``.
 package struct JSONSchemaStrategy: ByteValidationStrategy {
   private let schema: JSONSchema
 

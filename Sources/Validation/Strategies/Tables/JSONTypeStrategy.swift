@@ -1,6 +1,6 @@
-/// The value is a JSON object, or a JSON array: the types `object` and `array` of Table Schema v2.
+/// A strategy that accepts a JSON object, or a JSON array: the types `object` and `array` of Table Schema v2.
 ///
-/// JSON is by the letter of RFC 8259 (``JSONStrategy``), read without a tree.
+/// The grammar is exactly that of RFC 8259 (``JSONStrategy``). Builds no tree.
 ///
 /// Codes: those of ``JSONStrategy``, `json.not-an-object`, `json.not-an-array`.
 package struct JSONTypeStrategy: ByteValidationStrategy {
@@ -19,7 +19,7 @@ package struct JSONTypeStrategy: ByteValidationStrategy {
 
   package func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     try json.check(value)
-    // A text that passed has a first character that is no blank.
+    // The first byte of a valid JSON text that is not white space decides its type.
     let first = value.indices.first { value[$0] > 0x20 }.map { value[$0] }
     switch kind {
     case .object where first != UInt8(ascii: "{"): throw ValidationFailure("json.not-an-object")

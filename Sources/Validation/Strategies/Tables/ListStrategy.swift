@@ -1,6 +1,6 @@
-/// Every item of a list is of its type: the type `list` of Table Schema v2.
+/// A strategy that accepts a list whose items are all of one type: the type `list` of Table Schema v2.
 ///
-/// Code: `list.item` (`item`, its number from 1), with the failure of the item as its cause.
+/// Code: `list.item` (`item`, its number from 1), with the item's failure as its cause.
 package struct ListStrategy: InputFieldValidationStrategy {
   private let list: ListType
   private let item: any InputFieldValidationStrategy

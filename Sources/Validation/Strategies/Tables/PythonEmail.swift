@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// E-mail addresses as the Python package `validators` 0.36 has them; what of it is left out, ``PythonFormatStrategy`` says.
+/// E-mail addresses as the Python package `validators` 0.36 accepts them; ``PythonFormatStrategy`` lists the
+/// differences.
 enum PythonEmail {
   static func isEmail(_ value: Span<UInt8>) -> Bool {
     let at = UInt8(ascii: "@")
@@ -15,7 +16,7 @@ enum PythonEmail {
     return isLocalPart(local) && isDomain(domain)
   }
 
-  /// `$` in its pattern also stands before a newline at the end.
+  /// The `$` of its pattern also matches before a newline at the end.
   private static func isLocalPart(_ local: Span<UInt8>) -> Bool {
     guard local.count > 0 else { return false }
     let hasNewline = local[local.count - 1] == 0x0A

@@ -1,22 +1,22 @@
 internal import Bytes
 
-/// The value is what frictionless 5.21 takes for a string of a format.
+/// A strategy that accepts the strings that frictionless 5.21 accepts for a string format.
 ///
-/// - `email`: the package `validators`, without its options: one `@`; before it at most 64 characters, a dot-atom of ASCII
-///   and extended Latin, or a quoted string without blanks; after it a domain of at
-///   least two labels of letters, digits and inner hyphens, the last of two characters or more that end with a letter.
-///   Where it stops: an international domain is what browsers take, not Python's IDNA of 2003.
-/// - `uri`: the package `rfc3986`, which asks for a scheme and nothing else.
-/// - `uuid`: Python's `uuid.UUID`: 32 hexadecimal digits once `urn:`, `uuid:`, hyphens and outer braces are gone. Where it
-///   stops: underscores among them.
-/// - `binary`: Python's `base64.b64decode`, which passes over what is no base64.
+/// - `email`: the package `validators` without its options: one `@`; before it at most 64 characters, either a dot-atom
+///   of ASCII and extended Latin or a quoted string without blanks; after it a domain of at least two labels of
+///   letters, digits and inner hyphens, the last of at least two characters and ending with a letter. Difference: an
+///   international domain is processed as browsers do, not as Python's IDNA 2003.
+/// - `uri`: the package `rfc3986`, which requires a scheme and nothing else.
+/// - `uuid`: Python's `uuid.UUID`: 32 hexadecimal digits after `urn:`, `uuid:`, hyphens and outer braces are removed.
+///   Difference: underscores among the digits are rejected.
+/// - `binary`: Python's `base64.b64decode`, which ignores characters outside the alphabet.
 ///
-/// Codes: those of the strict rule where it refuses the value too, else `frictionless.refused`.
+/// Codes: those of the strict rule if it rejects the value too, else `frictionless.refused`.
 package struct PythonFormatStrategy: InputFieldValidationStrategy {
   package enum Format: String, Sendable {
     case email, uri, uuid, binary
 
-    /// The rule that the standard's format is.
+    /// The strategy for the format as the standard defines it.
     fileprivate var strict: any InputFieldValidationStrategy {
       switch self {
       case .email: EmailStrategy()
@@ -59,7 +59,7 @@ package struct PythonFormatStrategy: InputFieldValidationStrategy {
     func isBrace(_ index: Int) -> Bool {
       value[index] == UInt8(ascii: "{") || value[index] == UInt8(ascii: "}")
     }
-    // `urn:` and `uuid:` go before the braces do.
+    // `urn:` and `uuid:` are removed before braces.
     while range.count > 0, value.starts(with: "urn:", at: range.lowerBound) {
       range = range.lowerBound + 4..<range.upperBound
     }
@@ -76,7 +76,7 @@ package struct PythonFormatStrategy: InputFieldValidationStrategy {
     return digits == 32
   }
 
-  /// CPython 3.11, `binascii.a2b_base64` without its strict mode.
+  /// Whether `binascii.a2b_base64` of CPython 3.11 decodes the value outside its strict mode.
   private static func isBase64(_ value: Span<UInt8>) -> Bool {
     guard value.indices.allSatisfy({ value[$0] < 0x80 }) else { return false }
     var (position, padding) = (0, 0)
@@ -95,7 +95,7 @@ package struct PythonFormatStrategy: InputFieldValidationStrategy {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in a scheme after its first letter: RFC 3986, section 3.1.
+  /// Whether the byte is allowed in a scheme after its first letter: RFC 3986, section 3.1.
   fileprivate var isSchemeByte: Bool {
     isLetter || isDigit || self == UInt8(ascii: "+") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")
   }

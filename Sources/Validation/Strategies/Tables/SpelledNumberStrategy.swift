@@ -1,20 +1,22 @@
 internal import Bytes
 
-/// A rule about numbers, asked of numbers that are written in a way of their own: `1.234,50`, `€95`.
+/// A strategy that applies another one to numbers in a spelling other than the default: `1.234,50`, `€95`.
 ///
 /// ```swift
 /// let spelling = NumberSpelling(isWhole: false, decimalChar: ",", groupChar: ".")
 /// SpelledNumberStrategy.type(spelling).verdict(on: "1.234,50")  // .valid
 /// ```
 ///
-/// Codes: `number.malformed` or `integer.malformed` where it asks for the type, and those of the rule.
+/// Codes: `number.malformed` or `integer.malformed` for the strategy that checks the type, and those of the other
+/// strategy.
 package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFieldValidationStrategy {
   private let spelling: NumberSpelling
   private let base: Base
-  /// What a value fails with that is no number; `nil` where the rule of the type, before this one, says so.
+  /// The failure of a value that is not a number, or `nil` if such a value passes because the rule of the type, which
+  /// precedes this one, reports it.
   private let refusal: ValidationFailure?
 
-  /// A rule about the number, such as a range.
+  /// Creates a strategy that checks numbers in the spelling with `base`, such as a range; other values pass.
   package init(_ spelling: NumberSpelling, _ base: Base) {
     (self.spelling, self.base, refusal) = (spelling, base, nil)
   }
@@ -23,7 +25,7 @@ package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputF
     (self.spelling, self.base, self.refusal) = (spelling, base, refusal)
   }
 
-  /// Another rule about the number, in the same spelling.
+  /// Returns a strategy that checks numbers in the same spelling with another base.
   func asking(_ other: Base) -> Self { Self(spelling, other) }
 
   package var isSecret: Bool { base.isSecret }
@@ -44,7 +46,7 @@ package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputF
 }
 
 extension SpelledNumberStrategy where Base == NumberStrategy {
-  /// The value is a number, or an integer, in the spelling.
+  /// A strategy that accepts a number, or an integer, in the spelling.
   package static func type(_ spelling: NumberSpelling) -> Self {
     .init(
       spelling, NumberStrategy(.tableSchema),

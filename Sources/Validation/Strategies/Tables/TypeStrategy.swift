@@ -1,6 +1,6 @@
-/// The value is a date, a time or a duration of a type of Table Schema v2.
+/// A strategy that accepts a date, a time or a duration of a type of Table Schema v2.
 ///
-/// Codes: those of the type's reader.
+/// Codes: those that the `read` method of the type throws.
 package struct TypeStrategy: ByteValidationStrategy {
   private let type: any OrderedType
 

@@ -1,8 +1,8 @@
 internal import Bytes
 
-/// The value is ASCII throughout: every byte is one of 0 to 127 (ISO/IEC 646, US-ASCII of RFC 20).
+/// A strategy that accepts a value of ASCII characters only: bytes 0 to 127 (ISO/IEC 646, US-ASCII of RFC 20).
 ///
-/// Control characters are ASCII too; `printable` and `no-control` refuse them.
+/// Control characters are ASCII too; `printable` and `no-control` reject them.
 ///
 /// ```swift
 /// ASCIIStrategy().verdict(on: "Zurich")         // .valid
@@ -12,6 +12,8 @@ internal import Bytes
 /// Code: `ascii.character` (`position`, `character`).
 public struct ASCIIStrategy: ByteValidationStrategy, Hashable {
   public init() {}
+
+  public var ruleName: String { "ascii" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let end = UTF8Sequence.endOfASCII(in: value, from: 0)

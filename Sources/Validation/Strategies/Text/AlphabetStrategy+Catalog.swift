@@ -7,7 +7,7 @@ extension CatalogEntry.Argument {
 extension CatalogEntry {
   static let alpha = CatalogEntry(
     name: "alpha", group: .text,
-    summary: "Letters only, of ASCII or of all scripts with their marks.",
+    summary: "Letters only, of ASCII or of all scripts with their combining marks.",
     argument: .repertoire, swift: ".alpha, .alpha(.unicode)",
     codes: ["alpha.character", "alpha.empty", "text.invalid-utf8"],
     examples: [

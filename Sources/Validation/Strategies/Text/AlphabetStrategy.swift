@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value has at least one character, and all are letters, all are digits, or each is one of the two.
+/// A strategy that accepts one character or more, all of them letters, all digits, or each one of the two.
 ///
 /// ```swift
 /// AlphabetStrategy(.letters).verdict(on: "Ann")                    // .valid
@@ -32,6 +32,8 @@ public struct AlphabetStrategy: ByteValidationStrategy, Hashable {
     self.alphabet = alphabet
     self.repertoire = repertoire
   }
+
+  public var ruleName: String { alphabet.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0 else { throw failure("empty") }

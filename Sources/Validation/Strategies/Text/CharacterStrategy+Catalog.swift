@@ -1,7 +1,7 @@
 extension CatalogEntry {
   static let printable = CatalogEntry(
     name: "printable", group: .text,
-    summary: "Only characters that show, and spaces: no controls, line breaks, private or unassigned ones.",
+    summary: "Visible characters and spaces only: no controls, line breaks, private or unassigned ones.",
     swift: ".printable", codes: ["printable.character", "text.invalid-utf8"],
     strategy: CharacterStrategy(.printable),
     examples: [
@@ -35,7 +35,7 @@ extension CatalogEntry {
 
   static let noBidi = CatalogEntry(
     name: "no-bidi", group: .text,
-    summary: "None of the characters that show text in another order than it is read (Trojan Source).",
+    summary: "None of the characters that change the order in which text is displayed (Trojan Source).",
     swift: ".noBidi", codes: ["no-bidi.control", "text.invalid-utf8"], strategy: CharacterStrategy(.noBidi),
     examples: [
       .init(valid: "Ann", "שלום", "سلام", "a\u{200E}b\u{200F}\u{61C}"),

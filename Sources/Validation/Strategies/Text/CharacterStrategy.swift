@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// No character of the value is invisible or breaks or reorders the surrounding text.
+/// A strategy that rejects characters that are invisible or that break or reorder the surrounding text.
 ///
 /// ```swift
 /// CharacterStrategy(.singleLine).verdict(on: "one line")            // .valid
@@ -13,7 +13,7 @@ internal import Bytes
 /// Codes (each `position`, `codePoint`): `printable.character`, `no-control.control`, `no-bidi.control`,
 /// `single-line.line-break`; and `text.invalid-utf8`.
 public struct CharacterStrategy: ByteValidationStrategy, Hashable {
-  /// The characters that are refused.
+  /// The characters that are rejected.
   public enum Law: Hashable, Sendable, CaseIterable {
     /// Characters without a glyph or space: controls (general category `Cc`), unassigned code points and
     /// noncharacters (`Cn`), private use (`Co`), line and paragraph separators (`Zl`, `Zp`). Spaces pass, and so do
@@ -57,6 +57,15 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
 
   public init(_ law: Law) {
     self.law = law
+  }
+
+  public var ruleName: String {
+    switch law {
+    case .printable: "printable"
+    case .noControl, .noControlButInLines: "no-control"
+    case .noBidi: "no-bidi"
+    case .singleLine: "single-line"
+    }
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

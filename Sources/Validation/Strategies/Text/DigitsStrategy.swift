@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value consists of ASCII digits, and their number is within bounds.
+/// A strategy that accepts a value of ASCII digits only, whose number is within bounds.
 ///
 /// ```swift
 /// DigitsStrategy(4...6).verdict(on: "0042")        // .valid
@@ -28,6 +28,8 @@ public struct DigitsStrategy: ByteValidationStrategy, Hashable {
     self.init(count...count)
   }
 
+  public var ruleName: String { "digits" }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     for index in 0..<value.count where !value[index].isDigit {
       throw ValidationFailure("digits.character", .place(index, in: value))
@@ -52,7 +54,7 @@ extension InputFieldValidationStrategy where Self == DigitsStrategy {
 extension CatalogEntry {
   static let digits = CatalogEntry(
     name: "digits", group: .text,
-    summary: "A number of ASCII digits within bounds, and nothing else.",
+    summary: "Only ASCII digits, with their number within bounds.",
     argument: .required("[MIN]..[MAX]", "inclusive bounds or one exact number of digits"),
     structure: .bounds(of: "digits"),
     swift: ".digits(6), .digits(4...6)", codes: ["digits.character", "digits.too-few", "digits.too-many"],

@@ -1,4 +1,4 @@
-/// The value is empty: it has no bytes.
+/// A strategy that accepts only the empty value.
 ///
 /// An empty value is absent (``RuleSet``), and an absent value passes every rule on content, so that exactly the values that
 /// are present fail: for a trap field that a person does not see and a program fills, or a column that has to be empty.
@@ -11,6 +11,8 @@
 /// Code: `empty.not-empty`.
 public struct EmptyStrategy: ByteValidationStrategy, Hashable {
   public init() {}
+
+  public var ruleName: String { "empty" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.isEmpty else { throw ValidationFailure("empty.not-empty") }
@@ -25,7 +27,7 @@ extension InputFieldValidationStrategy where Self == EmptyStrategy {
 extension CatalogEntry {
   static let empty = CatalogEntry(
     name: "empty", group: .presence,
-    summary: "No value: a field or column that has to stay empty.",
+    summary: "No value: a field or column that must be empty.",
     swift: ".empty", codes: ["empty.not-empty"], strategy: EmptyStrategy(),
     examples: [
       .init(valid: ""),

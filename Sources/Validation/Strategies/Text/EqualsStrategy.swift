@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value equals a text, byte by byte.
+/// A strategy that accepts exactly one text, compared byte by byte.
 ///
 /// ```swift
 /// EqualsStrategy("yes").verdict(on: "yes")         // .valid
@@ -28,25 +28,12 @@ public struct EqualsStrategy: ByteValidationStrategy, Hashable {
     hasher.combine(bytes)
   }
 
+  public var ruleName: String { "equals" }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.equals(bytes.span) else {
       throw ValidationFailure("equals.different", ["expected": .text(text)])
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes are the same.
-  func equals(_ other: Span<UInt8>) -> Bool {
-    count == other.count && holds(other, at: 0)
-  }
-
-  /// Whether the other bytes stand at that offset.
-  ///
-  /// - Precondition: They end within these bytes.
-  func holds(_ other: Span<UInt8>, at offset: Int) -> Bool {
-    for index in 0..<other.count where self[offset + index] != other[index] { return false }
-    return true
   }
 }
 
@@ -58,7 +45,7 @@ extension InputFieldValidationStrategy where Self == EqualsStrategy {
 extension CatalogEntry {
   static let equals = CatalogEntry(
     name: "equals", group: .presence,
-    summary: "One given text, byte by byte.",
+    summary: "Exactly one given text, compared byte by byte.",
     argument: .required("TEXT", "the text, verbatim, blanks and colons included"),
     swift: #".equals("yes")"#, codes: ["equals.different"],
     examples: [

@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// The value is an identifier as programs write them: a letter or underscore, then letters, digits and underscores.
+/// A strategy that accepts an identifier, as in programming languages: a letter or underscore, then letters, digits and
+/// underscores.
 ///
 ///     identifier = (ALPHA / "_") *(ALPHA / DIGIT / "_")
 ///
@@ -22,6 +23,8 @@ public struct IdentifierStrategy: ByteValidationStrategy, Hashable {
   public init(_ repertoire: CharacterRepertoire = .ascii) {
     self.repertoire = repertoire
   }
+
+  public var ruleName: String { "identifier" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0 else { throw ValidationFailure("identifier.empty") }
@@ -60,7 +63,7 @@ extension InputFieldValidationStrategy where Self == IdentifierStrategy {
 extension CatalogEntry {
   static let identifier = CatalogEntry(
     name: "identifier", group: .text,
-    summary: "A name as programs write them: a letter or underscore, then letters, digits and underscores.",
+    summary: "An identifier: a letter or underscore, then letters, digits and underscores.",
     argument: .repertoire, swift: ".identifier, .identifier(.unicode)",
     codes: ["identifier.empty", "identifier.start", "identifier.character", "text.invalid-utf8"],
     examples: [

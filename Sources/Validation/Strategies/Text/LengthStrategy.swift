@@ -1,4 +1,4 @@
-/// The length of the value is within bounds, in the unit of the rule.
+/// A strategy that accepts a value whose length, in a given unit, is within bounds.
 ///
 /// ```swift
 /// LengthStrategy(1...3).verdict(on: "né")                        // .valid: 2 scalars
@@ -48,6 +48,8 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   public init(_ length: Int, unit: TextUnit = .scalars) {
     self.init(length...length, unit: unit)
   }
+
+  public var ruleName: String { "length" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     passingBytes.contains(value.count) ? .valid : exactVerdict(on: value)
@@ -103,7 +105,7 @@ extension InputFieldValidationStrategy where Self == LengthStrategy {
 extension CatalogEntry {
   static let length = CatalogEntry(
     name: "length", group: .text,
-    summary: "A length within bounds, in Unicode scalars unless a unit is named.",
+    summary: "A length within bounds, in Unicode scalars unless another unit is given.",
     argument: .required(
       "[MIN]..[MAX] [UNIT]", "inclusive bounds or one exact length; scalars, bytes, utf16 or graphemes"),
     structure: .bounds(of: "length", hasUnit: true),

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value has no letter of the other case; characters without case pass: digits, punctuation, ideographs.
+/// A strategy that rejects letters of the other case; characters without case pass: digits, punctuation, ideographs.
 ///
 /// ```swift
 /// LetterCaseStrategy(.lower).verdict(on: "straße 7")       // .valid
@@ -40,6 +40,8 @@ public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
   public init(_ letterCase: Case) {
     self.letterCase = letterCase
   }
+
+  public var ruleName: String { letterCase.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let offset = try UTF8Sequence.firstScalar(in: value) { letterCase.refuses($0) }

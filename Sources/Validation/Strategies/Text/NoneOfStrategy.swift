@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is none of a list, compared byte by byte or ignoring the case of ASCII letters.
+/// A strategy that rejects each of a list of values, compared byte by byte or ignoring the case of ASCII letters.
 ///
 /// ```swift
 /// let names: NoneOfStrategy = .noneOf("admin", "root", ignoringCase: true)
@@ -12,7 +12,7 @@ internal import Bytes
 ///
 /// Code: `none-of.listed` (`value`).
 public struct NoneOfStrategy: ByteValidationStrategy {
-  /// The values that are refused, in the order given.
+  /// The values that are rejected, in the order given.
   public let values: [String]
   /// Whether `a` and `A` are equal, for the 26 letters of ASCII; the case of other letters always counts.
   public let ignoresCase: Bool
@@ -23,6 +23,8 @@ public struct NoneOfStrategy: ByteValidationStrategy {
     self.ignoresCase = ignoresCase
     set = ByteStringSet(values, ignoringCase: ignoresCase)
   }
+
+  public var ruleName: String { "none-of" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard !set.contains(value) else {

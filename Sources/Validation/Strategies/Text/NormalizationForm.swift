@@ -1,6 +1,6 @@
 #if InternationalNames
 internal import Bytes
-internal import CUnistring
+internal import CInternationalNames
 
 /// One of Unicode's normalization forms (UAX #15), in the version of GNU libunistring.
 public enum NormalizationForm: String, Sendable, CaseIterable {
@@ -60,8 +60,7 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
 
   private func firstDifference(inPiece bytes: Span<UInt8>) -> Int? {
     withForm(of: bytes) { form in
-      var offset = 0
-      while offset < bytes.count, offset < form.count, bytes[offset] == form[offset] { offset += 1 }
+      var offset = bytes.commonPrefixCount(with: form)
       if offset == bytes.count, offset == form.count { return nil }
       while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
       return offset
@@ -71,11 +70,11 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
   /// Calls the closure with the normal form of the bytes.
   private func withForm<Result>(of bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     var count = 0
-    // SAFETY: u8_normalize reads the bytes of the span, which outlives the call, and no others. Given no buffer it returns
+    // SAFETY: the function reads the bytes of the span, which outlives the call, and no others. Given no buffer it returns
     // one of `count` bytes from malloc, which the caller frees, or null where memory is exhausted (the bytes are UTF-8 by
     // precondition).
     let normalized = unsafe bytes.withUnsafeBufferPointer { bytes in
-      unsafe u8_normalize(pointer, bytes.baseAddress, bytes.count, nil, &count)
+      unsafe unistring_normalize_u8(form, bytes.baseAddress, bytes.count, nil, &count)
     }
     guard let normalized = unsafe normalized else { preconditionFailure("no memory to normalize text") }
     defer { unsafe free(normalized) }
@@ -105,12 +104,12 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     }
   }
 
-  private var pointer: uninorm_t {
+  private var form: unistring_form {
     switch self {
-    case .nfc: unsafe unistring_nfc()
-    case .nfd: unsafe unistring_nfd()
-    case .nfkc: unsafe unistring_nfkc()
-    case .nfkd: unsafe unistring_nfkd()
+    case .nfc: unistring_nfc
+    case .nfd: unistring_nfd
+    case .nfkc: unistring_nfkc
+    case .nfkd: unistring_nfkd
     }
   }
 }

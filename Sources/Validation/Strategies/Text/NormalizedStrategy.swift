@@ -1,7 +1,7 @@
 #if InternationalNames
 internal import Bytes
 
-/// The value is in a normalization form of Unicode: it equals its own normal form (UAX #15).
+/// A strategy that accepts a value in a normalization form of Unicode, equal to its own normal form (UAX #15).
 ///
 /// ```swift
 /// NormalizedStrategy(.nfc).verdict(on: "é")               // .valid: U+00E9
@@ -19,6 +19,8 @@ public struct NormalizedStrategy: ByteValidationStrategy, Hashable {
   public init(_ form: NormalizationForm = .nfc) {
     self.form = form
   }
+
+  public var ruleName: String { "normalized" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.isUTF8 else { throw .invalidUTF8 }

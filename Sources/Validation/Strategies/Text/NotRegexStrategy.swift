@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The whole value does not match a PCRE2 pattern.
+/// A strategy that accepts a value that does not match a PCRE2 pattern as a whole.
 ///
 /// ```swift
 /// let strategy = try NotRegexStrategy(#".*[<>].*"#)
@@ -21,6 +21,8 @@ public struct NotRegexStrategy: InputFieldValidationStrategy {
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     part = try RegexStrategy(pattern, options: options)
   }
+
+  public var ruleName: String { "not-regex" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     Self.opposite(of: part.verdict(on: value), for: value)

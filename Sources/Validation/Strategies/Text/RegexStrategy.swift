@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The whole value matches a PCRE2 pattern.
+/// A strategy that accepts a value that matches a PCRE2 pattern as a whole.
 ///
 /// ```swift
 /// let zip = try RegexStrategy(#"\d{5}(-\d{4})?"#)
@@ -43,6 +43,8 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     metered = try? CompiledPattern(pattern, options: options, isMetered: true)
     refusal = ValidationFailure("regex.no-match", ["pattern": .text(pattern)])
   }
+
+  public var ruleName: String { "regex" }
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     automaton?.verdict(on: value) ?? matched(value, Matcher.current)

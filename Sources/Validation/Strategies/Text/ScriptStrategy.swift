@@ -1,7 +1,7 @@
 #if InternationalNames
 internal import Bytes
 
-/// Every character of the value belongs to one of the scripts, or to all of them.
+/// A strategy that accepts a value whose characters all belong to one of the given scripts, or to all scripts.
 ///
 /// ```swift
 /// let latin = try ScriptStrategy("Latin")
@@ -36,6 +36,8 @@ public struct ScriptStrategy: ByteValidationStrategy, Hashable {
     self.scripts = scripts
     hasLatin = names.contains("Latin")
   }
+
+  public var ruleName: String { "script" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let offset = try UTF8Sequence.firstScalar(in: value) { !accepts($0) }

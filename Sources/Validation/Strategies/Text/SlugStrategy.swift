@@ -1,7 +1,7 @@
 internal import Bytes
 
-/// The value is a slug, a readable part of a web address: runs of lower-case ASCII letters and digits, joined by single
-/// hyphens.
+/// A strategy that accepts a slug, a readable part of a web address: runs of lower-case ASCII letters and digits,
+/// joined by single hyphens.
 ///
 ///     slug = run *("-" run)
 ///     run  = 1*(%x61-7A / DIGIT)

@@ -3,7 +3,7 @@ extension CatalogEntry {
 
   static let contains = CatalogEntry(
     name: "contains", group: .text,
-    summary: "The text stands somewhere in the value.",
+    summary: "The value contains the text.",
     argument: text, swift: #".contains("://")"#, codes: ["contains.missing"],
     examples: [
       .init(argument: "://", valid: "http://a.de", "://"),
@@ -15,7 +15,7 @@ extension CatalogEntry {
 
   static let notContains = CatalogEntry(
     name: "not-contains", group: .text,
-    summary: "The text stands nowhere in the value.",
+    summary: "The value does not contain the text.",
     argument: text, swift: #".notContains("--")"#, codes: ["not-contains.found"],
     examples: [
       .init(argument: "--", valid: "a-b", "- -"),

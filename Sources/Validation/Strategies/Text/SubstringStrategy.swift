@@ -1,4 +1,6 @@
-/// The value contains a text, begins with it or ends with it; or does not.
+internal import Bytes
+
+/// A strategy that accepts a value that contains a text, begins with it or ends with it, or one that does not.
 ///
 /// ```swift
 /// SubstringStrategy("://", .anywhere).verdict(on: "http://a.de")                        // .valid
@@ -32,6 +34,16 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
     search = SubstringSearch(text)
   }
 
+  public var ruleName: String {
+    let name =
+      switch place {
+      case .anywhere: "contains"
+      case .start: "starts-with"
+      case .end: "ends-with"
+      }
+    return isForbidden ? "not-" + name : name
+  }
+
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let offset = offset(in: value)
     guard (offset != nil) != isForbidden else {
@@ -47,10 +59,10 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
     guard value.count >= pattern.count else { return nil }
     switch place {
     case .anywhere: return search.firstOffset(in: value)
-    case .start: return value.holds(pattern, at: 0) ? 0 : nil
+    case .start: return value.starts(with: pattern) ? 0 : nil
     case .end:
       let start = value.count - pattern.count
-      return value.holds(pattern, at: start) ? start : nil
+      return value.starts(with: pattern, at: start) ? start : nil
     }
   }
 

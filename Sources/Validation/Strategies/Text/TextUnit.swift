@@ -21,8 +21,8 @@ public enum TextUnit: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the numbers of units that a value of that many bytes can have: at most one unit a byte, and at least one for
-  /// the most bytes that a unit takes.
+  /// Returns the numbers of units that a value of that many bytes can have: at most one unit a byte, and at least one
+  /// for the most bytes of a unit.
   func possibleCounts(forBytes count: Int) -> ClosedRange<Int> {
     switch self {
     case .scalars: (count + 3) / 4...count

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value has no white space at either end: Unicode's property `White_Space` (UAX #44).
+/// A strategy that accepts a value without white space at either end: Unicode's property `White_Space` (UAX #44).
 ///
 /// A zero-width space and a byte-order mark are format characters and not white space. The empty value is trimmed, and an
 /// ill-formed UTF-8 sequence is not white space.
@@ -13,6 +13,8 @@ internal import Bytes
 /// Codes: `trimmed.start`, `trimmed.end`.
 public struct TrimmedStrategy: ByteValidationStrategy, Hashable {
   public init() {}
+
+  public var ruleName: String { "trimmed" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0 else { return }

@@ -1,5 +1,5 @@
 #if InternationalNames
-internal import CUnistring
+internal import CInternationalNames
 
 /// A script of Unicode (UAX #24), in the version of GNU libunistring.
 struct UnicodeScript: Hashable, Sendable {
@@ -10,14 +10,14 @@ struct UnicodeScript: Hashable, Sendable {
   private nonisolated(unsafe) static let table: UnsafeBufferPointer<uc_script_t> = {
     var start: UnsafePointer<uc_script_t>?
     var count = 0
-    unsafe uc_all_scripts(&start, &count)
+    unsafe unistring_all_scripts(&start, &count)
     return unsafe UnsafeBufferPointer(start: start, count: count)
   }()
 
-  /// The script of a character, or `nil` where it has none: unassigned code points and private use.
+  /// Creates the script of a character, or returns `nil` if it has none: unassigned code points and private use.
   init?(of scalar: Unicode.Scalar) {
-    // SAFETY: uc_script takes any code point and returns null or the address of an element of the table.
-    guard let script = unsafe uc_script(scalar.value), let start = unsafe Self.table.baseAddress else {
+    // SAFETY: the function takes any code point and returns null or the address of an element of the table.
+    guard let script = unsafe unistring_script(scalar.value), let start = unsafe Self.table.baseAddress else {
       return nil
     }
     index = unsafe script - start

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The number of words of the value is within bounds.
+/// A strategy that accepts a value whose number of words is within bounds.
 ///
 /// A word is a maximal run of characters other than white space; white space is Unicode's property `White_Space`
 /// (UAX #44), so that a no-break space separates words and a hyphen, an apostrophe or a zero-width space does not. In
@@ -25,6 +25,8 @@ public struct WordsStrategy: ByteValidationStrategy, Hashable {
     let length = LengthStrategy(bounds)
     (minimum, maximum) = (length.minimum, length.maximum)
   }
+
+  public var ruleName: String { "words" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let count = Self.count(in: value)

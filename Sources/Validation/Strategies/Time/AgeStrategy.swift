@@ -1,8 +1,9 @@
-/// The value is the birth date of someone of an age: a day as the rule `date` has it, and so many whole years ago.
+/// A strategy that accepts the birth date of a person whose age is within bounds: a day in the format of the rule
+/// `date`, counted in whole years.
 ///
-/// A year of age is complete on the day of the same name, and for 29 February on 1 March of a year without one, as
-/// a period that ends with the day before does (German Civil Code, sections 187 and 188). A day after today is no
-/// birth date, whatever the bounds.
+/// A year of age is complete on the anniversary of the birth date, for 29 February on 1 March of a year without that
+/// day, as a period is counted that ends with the day before (German Civil Code, sections 187 and 188). A day after
+/// today is rejected whatever the bounds are.
 ///
 /// ```swift
 /// let adult = AgeStrategy(18..., on: CalendarDay(year: 2026, month: 11, day: 21)!)
@@ -13,31 +14,33 @@
 /// Codes: `age.too-young` (`minimum`, `actual`), `age.too-old` (`maximum`, `actual`), `age.unborn` (`today`), and
 /// `date.malformed`, `date.no-such-month` (`month`), `date.no-such-day` (`day`, `last`).
 public struct AgeStrategy: ByteValidationStrategy, Hashable {
-  /// The least age in whole years, or `nil`.
+  /// The least age in whole years, or `nil` for no lower bound.
   public let minimum: Int?
-  /// The greatest age in whole years, or `nil`.
+  /// The greatest age in whole years, or `nil` for no upper bound.
   public let maximum: Int?
-  /// The day on which the age is counted.
+  /// The day for which the age is computed.
   public let today: CalendarDay
 
   init(minimum: Int?, maximum: Int?, today: CalendarDay) {
     (self.minimum, self.maximum, self.today) = (minimum, maximum, today)
   }
 
-  /// Both bounds inclusive.
+  /// Creates a strategy with two inclusive bounds.
   public init(_ years: ClosedRange<Int>, on today: CalendarDay = .today) {
     self.init(minimum: years.lowerBound, maximum: years.upperBound, today: today)
   }
 
-  /// Nobody younger.
+  /// Creates a strategy with a least age.
   public init(_ years: PartialRangeFrom<Int>, on today: CalendarDay = .today) {
     self.init(minimum: years.lowerBound, maximum: nil, today: today)
   }
 
-  /// Nobody older.
+  /// Creates a strategy with a greatest age.
   public init(_ years: PartialRangeThrough<Int>, on today: CalendarDay = .today) {
     self.init(minimum: nil, maximum: years.upperBound, today: today)
   }
+
+  public var ruleName: String { "age" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let birth = try CalendarDay(value)
@@ -55,24 +58,24 @@ public struct AgeStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension CalendarDay {
-  /// How many years are complete since an earlier day.
+  /// The number of complete years since an earlier day.
   fileprivate func wholeYears(since other: CalendarDay) -> Int {
     year - other.year - ((month, day) < (other.month, other.day) ? 1 : 0)
   }
 }
 
 extension InputFieldValidationStrategy where Self == AgeStrategy {
-  /// A birth date of someone from the one age to the other: `.age(18...120)`.
+  /// The birth date of a person whose age is within the bounds: `.age(18...120)`.
   public static func age(_ years: ClosedRange<Int>, on today: CalendarDay = .today) -> AgeStrategy {
     AgeStrategy(years, on: today)
   }
 
-  /// A birth date of someone of that age or older: `.age(18...)`.
+  /// The birth date of a person of that age or older: `.age(18...)`.
   public static func age(_ years: PartialRangeFrom<Int>, on today: CalendarDay = .today) -> AgeStrategy {
     AgeStrategy(years, on: today)
   }
 
-  /// A birth date of someone of that age or younger: `.age(...17)`.
+  /// The birth date of a person of that age or younger: `.age(...17)`.
   public static func age(_ years: PartialRangeThrough<Int>, on today: CalendarDay = .today) -> AgeStrategy {
     AgeStrategy(years, on: today)
   }
@@ -81,7 +84,7 @@ extension InputFieldValidationStrategy where Self == AgeStrategy {
 extension CatalogEntry {
   static let age = CatalogEntry(
     name: "age", group: .time,
-    summary: "A birth date, written as the rule date has it, so many whole years before today.",
+    summary: "A birth date (YYYY-MM-DD) of a person whose age in whole years is within bounds.",
     argument: .required("[MIN]..[MAX]", "whole years, both included"),
     structure: .bounds(of: "age"),
     swift: ".age(18...120)",

@@ -1,10 +1,10 @@
 extension InputFieldValidationStrategy where Self == DateStrategy {
-  /// A day before that one: `.before(day)`.
+  /// A day before the given one: `.before(day)`.
   public static func before(_ day: CalendarDay) -> DateStrategy {
     DateStrategy(bounds: [DateBound(.exclusiveMaximum, day)])
   }
 
-  /// A day after that one: `.after(day)`.
+  /// A day after the given one: `.after(day)`.
   public static func after(_ day: CalendarDay) -> DateStrategy {
     DateStrategy(bounds: [DateBound(.exclusiveMinimum, day)])
   }
@@ -14,12 +14,12 @@ extension InputFieldValidationStrategy where Self == DateStrategy {
     DateStrategy(bounds: [DateBound(.minimum, days.lowerBound), DateBound(.maximum, days.upperBound)])
   }
 
-  /// A day before today; the UTC day of now unless another is given.
+  /// A day before today, by default before the current day in UTC.
   ///
-  /// A date with a time of day is malformed here: whether its day is before today depends on where one stands.
+  /// A date with a time of day is rejected as malformed: whether its day is before today depends on the time zone.
   public static func past(on today: CalendarDay = .today) -> DateStrategy { .before(today) }
 
-  /// A day after today; the UTC day of now unless another is given.
+  /// A day after today, by default after the current day in UTC.
   public static func future(on today: CalendarDay = .today) -> DateStrategy { .after(today) }
 }
 
@@ -28,7 +28,7 @@ extension CatalogEntry {
 
   static let before = CatalogEntry(
     name: "before", group: .time,
-    summary: "A day, written as the rule date has it, before another.",
+    summary: "A date (YYYY-MM-DD) before a given date.",
     argument: .required("DATE", "YYYY-MM-DD, or today"),
     swift: ".before(day)", codes: ofDays + ["date.not-before"],
     examples: [
@@ -46,7 +46,7 @@ extension CatalogEntry {
 
   static let after = CatalogEntry(
     name: "after", group: .time,
-    summary: "A day, written as the rule date has it, after another.",
+    summary: "A date (YYYY-MM-DD) after a given date.",
     argument: .required("DATE", "YYYY-MM-DD, or today"),
     swift: ".after(day)", codes: ofDays + ["date.not-after"],
     examples: [
@@ -64,8 +64,8 @@ extension CatalogEntry {
 
   static let between = CatalogEntry(
     name: "between", group: .time,
-    summary: "A day, written as the rule date has it, from one to another, both included.",
-    argument: .required("[FIRST]..[LAST]", "each YYYY-MM-DD, or today; in this order on every day of use"),
+    summary: "A date (YYYY-MM-DD) from one date to another, both included.",
+    argument: .required("[FIRST]..[LAST]", "each YYYY-MM-DD, or today; FIRST at or before LAST on every day"),
     structure: .bounds(of: "between", .text),
     swift: ".between(first...last)", codes: ofDays + ["date.too-early", "date.too-late"],
     examples: [
@@ -91,7 +91,7 @@ extension CatalogEntry {
 
   static let past = CatalogEntry(
     name: "past", group: .time,
-    summary: "A day, written as the rule date has it, before today.",
+    summary: "A date (YYYY-MM-DD) before today.",
     swift: ".past()", codes: ofDays + ["date.not-before"],
     examples: [
       .init(valid: "1999-12-31", "0000-01-01"),
@@ -103,7 +103,7 @@ extension CatalogEntry {
 
   static let future = CatalogEntry(
     name: "future", group: .time,
-    summary: "A day, written as the rule date has it, after today.",
+    summary: "A date (YYYY-MM-DD) after today.",
     swift: ".future()", codes: ofDays + ["date.not-after"],
     examples: [
       .init(valid: "9999-12-31"),
@@ -115,7 +115,7 @@ extension CatalogEntry {
 }
 
 extension CalendarDay {
-  /// The day that the argument of a rule names.
+  /// Reads the argument of a rule: a day, or `today`.
   fileprivate init(of rule: String, _ argument: String?, in context: RuleContext) throws(RuleError) {
     guard let day = CalendarDay(argument: argument ?? "", today: context.today) else {
       throw .malformedArgument(argument ?? "", expected: "a day as YYYY-MM-DD, or today", of: rule)

@@ -1,8 +1,8 @@
-/// The value is a day of the Gregorian calendar: `YYYY-MM-DD`, in ASCII characters.
+/// A strategy that accepts a day of the Gregorian calendar as `YYYY-MM-DD`, in ASCII characters.
 ///
-/// - `rfc3339`, the default: RFC 3339, section 5.6, `full-date`, which is ISO 8601's extended calendar date with four
-///   digits for the year, and JSON Schema's format `date`; the day exists in that month and year (section 5.7 and
-///   appendix C), year 0000 being a leap year.
+/// - `rfc3339`, the default: RFC 3339, section 5.6, `full-date`, which is ISO 8601's extended calendar date with a year
+///   of four digits, and JSON Schema's format `date`. The day must exist in its month and year (section 5.7 and
+///   appendix C); year 0000 is a leap year.
 /// - `html`: WHATWG HTML, section 2.3.5.2, a valid date string: a year of four digits or more, above zero.
 ///
 /// ```swift
@@ -12,25 +12,31 @@
 /// DateStrategy(.html).verdict(on: "12024-02-29")   // .valid
 /// ```
 ///
-/// Codes: `date.malformed` (of HTML with `position`), `date.no-such-month` (`month`), `date.no-such-day` (`day`,
-/// `last`), of HTML `date.no-such-year`, and with bounds
-/// `date.too-early` (`minimum`), `date.too-late` (`maximum`), or for open bounds `date.not-after`
-/// (`exclusiveMinimum`), `date.not-before` (`exclusiveMaximum`).
+/// Codes: `date.malformed` (in HTML's format with `position`), `date.no-such-month` (`month`), `date.no-such-day`
+/// (`day`, `last`), in HTML's format `date.no-such-year`; with bounds `date.too-early` (`minimum`), `date.too-late`
+/// (`maximum`), and for exclusive bounds `date.not-after` (`exclusiveMinimum`), `date.not-before` (`exclusiveMaximum`).
 public struct DateStrategy: ByteValidationStrategy, Hashable {
+  /// The standard by which the day is written.
   public let format: TimeFormat
-  /// The earliest and the latest day that pass, and those that days have to be after or before; of RFC 3339 only.
+  /// The bounds of the day, in the format of RFC 3339 only; empty for none.
   package let bounds: [DateBound]
 
-  /// Any day.
+  /// Creates a strategy that accepts any day in the format.
   public init(_ format: TimeFormat = .rfc3339) {
     self.format = format
     bounds = []
   }
 
-  /// A day that keeps every bound.
+  /// Creates a strategy that accepts a day within every bound.
   package init(bounds: [DateBound]) {
     format = .rfc3339
     self.bounds = bounds
+  }
+
+  public var ruleName: String {
+    guard let bound = bounds.first else { return "date" }
+    if bounds.count > 1 { return "between" }
+    return bound.kind == .minimum || bound.kind == .exclusiveMinimum ? "after" : "before"
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -73,19 +79,20 @@ public struct DateStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == DateStrategy {
-  /// A day, `YYYY-MM-DD`.
+  /// A day as `YYYY-MM-DD`.
   public static var date: DateStrategy { DateStrategy() }
 
-  /// A day in the format: `.date(.html)`.
+  /// A day in a format: `.date(.html)`.
   public static func date(_ format: TimeFormat) -> DateStrategy { DateStrategy(format) }
 }
 
 extension CatalogEntry {
   static let date = CatalogEntry(
     name: "date", group: .time,
-    summary: "A day that exists, written YYYY-MM-DD (RFC 3339 full-date).",
+    summary: "An existing day, written YYYY-MM-DD (RFC 3339 full-date).",
     argument: .optional(
-      "FORM", "rfc3339 (default: years 0000 to 9999), html (WHATWG: years from 0001, of four digits or more)"),
+      "FORMAT",
+      "rfc3339 (default: years 0000 to 9999), html (WHATWG: years from 0001, of four digits or more)"),
     swift: ".date, .date(.html)",
     codes: ["date.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day"],
     examples: [
@@ -102,6 +109,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(DateStrategy()) }
-    return .content(DateStrategy(try TimeFormat(argument: argument, of: "form")))
+    return .content(DateStrategy(try TimeFormat(argument: argument, of: "format")))
   }
 }

@@ -1,8 +1,8 @@
-/// The value is a day and a time of day with its offset from UTC: RFC 3339, section 5.6, `date-time`.
+/// A strategy that accepts a day and a time of day with its offset from UTC: RFC 3339, section 5.6, `date-time`.
 ///
-/// Grammar: `full-date "T" full-time`, the `T` and the `Z` in either case (the note there), and no blank instead of
-/// the `T`, which that note leaves to applications. The day exists; second 60 is a leap second, which
-/// is the last one of a month in UTC (section 5.7), whichever months have had one.
+/// Grammar: `full-date "T" full-time`, the `T` and the `Z` in either case (the note in that section). A space instead
+/// of the `T`, which the note permits to applications, is rejected. The day must exist. Second 60 is accepted only as
+/// the last second of a month in UTC (section 5.7), for any month, whether or not it had a leap second.
 ///
 /// ```swift
 /// DateTimeStrategy().verdict(on: "1998-12-31T15:59:60.5-08:00")       // .valid
@@ -10,8 +10,8 @@
 /// DateTimeStrategy().failure(of: "2024-02-03T08:30:00")?.code         // "time.offset-missing"
 /// ```
 ///
-/// Codes: `date-time.malformed` (`position`), `date-time.leap-second`; of the day `date.no-such-month` (`month`),
-/// `date.no-such-day` (`day`, `last`); of the time those of ``TimeStrategy`` but for `time.malformed`.
+/// Codes: `date-time.malformed` (`position`), `date-time.leap-second`; for the day `date.no-such-month` (`month`),
+/// `date.no-such-day` (`day`, `last`); for the time those of ``TimeStrategy`` except `time.malformed`.
 public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
   public init() {}
 
@@ -25,7 +25,7 @@ public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// Whether the day so many days on, -1 to 1, is the last one of its month.
+  /// Whether the day that is `shift` days later, -1 to 1, is the last one of its month.
   private static func isLastOfMonth(_ day: CalendarDay, shift: Int) -> Bool {
     let last = GregorianCalendar.lastDay(ofMonth: day.month, year: day.year)
     return shift < 0 ? day.day == 1 : day.day + shift == last

@@ -1,10 +1,11 @@
 internal import Bytes
 
 extension DigitCursor {
-  /// Reads a year as HTML writes it and returns its remainder by 400: WHATWG HTML, section 2.3.5.1, four ASCII digits or
-  /// more, above zero.
+  /// Reads a year as HTML defines it, four ASCII digits or more and above zero (WHATWG HTML, section 2.3.5.1), and
+  /// returns its remainder by 400.
   ///
-  /// The calendar repeats every 400 years, so that a year of any length is read in one pass.
+  /// The calendar repeats every 400 years, so the remainder is enough to check a day of a year with any number of
+  /// digits.
   ///
   /// - Parameter zero: The code of the failure of year 0.
   mutating func htmlYear(in value: Span<UInt8>, zero: FailureCode) throws(ValidationFailure) -> Int {
@@ -21,11 +22,11 @@ extension DigitCursor {
     return yearOfCycle
   }
 
-  /// Skips a day as HTML writes it and requires it to exist: WHATWG HTML, section 2.3.5.2, `YYYY-MM-DD` with more digits
-  /// of the year where it needs them.
+  /// Skips a day as HTML defines it, `YYYY-MM-DD` with four or more digits of the year (WHATWG HTML, section 2.3.5.2),
+  /// and requires it to exist.
   ///
-  /// Codes: the cursor's own for the shape (`position`), `date.no-such-year`, `date.no-such-month` (`month`),
-  /// `date.no-such-day` (`day`, `last`).
+  /// - Throws: The cursor's own failure for malformed input (`position`), `date.no-such-year`, `date.no-such-month`
+  ///   (`month`), `date.no-such-day` (`day`, `last`).
   mutating func skipHTMLDay(in value: Span<UInt8>) throws(ValidationFailure) {
     let year = try htmlYear(in: value, zero: "date.no-such-year")
     try expect("-", in: value)

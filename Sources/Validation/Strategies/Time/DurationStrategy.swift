@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// The value is a length of time: RFC 3339, appendix A, `duration`, which is JSON Schema's format `duration`.
+/// A strategy that accepts a duration: RFC 3339, appendix A, `duration`, which is JSON Schema's format `duration`.
 ///
-/// Grammar: `P`, then weeks alone (`2W`), or some of years, months and days, then perhaps `T` and some of hours,
-/// minutes and seconds, at least one in all and one after the `T`. Each is a whole number of any length and its
-/// letter, in either case (RFC 5234, section 2.3). As the ABNF has it, units follow each other without a gap:
-/// `P1Y2M3D` and `P2M3D`, but neither `P1Y3D` nor `PT1H2S`. Narrower than ISO 8601: no fractions, no sign.
+/// Grammar: `P`, then either weeks alone (`2W`), or any of years, months and days, and optionally `T` and any of hours,
+/// minutes and seconds. At least one unit is required in all, and at least one after a `T`. Each unit is a whole number
+/// of any length and a letter in either case (RFC 5234, section 2.3). The ABNF allows no gap between units: `P1Y2M3D`
+/// and `P2M3D` are valid, `P1Y3D` and `PT1H2S` are not. Narrower than ISO 8601: no fractions, no sign.
 ///
 /// ```swift
 /// DurationStrategy().verdict(on: "P1DT12H")         // .valid
@@ -50,12 +50,12 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// Whether another part of a duration begins there.
+  /// Whether another part of a duration begins at the index.
   private static func goesOn(_ value: Span<UInt8>, at index: Int) -> Bool {
     index < value.count && (value[index].isDigit || value[index].lowercased == UInt8(ascii: "t"))
   }
 
-  /// The place of the unit among those before the `T`, or after it; `nil` for no unit.
+  /// The rank of the unit among those before the `T`, or among those after it; `nil` if the letter is not a unit.
   private static func rank(of letter: UInt8, isTime: Bool) -> Int? {
     let units: StaticString = isTime ? "hms" : "ymd"
     return (0..<3).first { units[$0] == letter }
@@ -63,14 +63,14 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == DurationStrategy {
-  /// A length of time: `P1DT12H`.
+  /// A duration: `P1DT12H`.
   public static var duration: DurationStrategy { DurationStrategy() }
 }
 
 extension CatalogEntry {
   static let duration = CatalogEntry(
     name: "duration", group: .time,
-    summary: "A length of time such as P1DT12H (RFC 3339, appendix A).",
+    summary: "A duration such as P1DT12H (RFC 3339, appendix A).",
     swift: ".duration",
     codes: ["duration.malformed", "duration.empty", "duration.unit-order", "duration.weeks-combined"],
     strategy: DurationStrategy(),

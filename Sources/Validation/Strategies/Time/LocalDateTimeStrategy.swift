@@ -1,7 +1,7 @@
-/// The value is a day and a time of day without an offset: WHATWG HTML, section 2.3.5.5, a valid local date and time
-/// string, which is what `<input type=datetime-local>` sends.
+/// A strategy that accepts a day and a time of day without an offset: WHATWG HTML, section 2.3.5.5, a valid local date
+/// and time string, which is what `<input type=datetime-local>` submits.
 ///
-/// Grammar: a date of ``TimeFormat/html``, then `T` or one blank, then a time of ``TimeFormat/html``. The `T` is upper
+/// Grammar: a date of ``TimeFormat/html``, then `T` or one space, then a time of ``TimeFormat/html``. The `T` is upper
 /// case.
 ///
 /// ```swift
@@ -10,8 +10,8 @@
 /// LocalDateTimeStrategy().failure(of: "2024-02-29 24:00")?.code      // "time.no-such-hour"
 /// ```
 ///
-/// Codes: `local-date-time.malformed` (`position`); of the day `date.no-such-year`, `date.no-such-month` (`month`),
-/// `date.no-such-day` (`day`, `last`); of the time `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
+/// Codes: `local-date-time.malformed` (`position`); for the day `date.no-such-year`, `date.no-such-month` (`month`),
+/// `date.no-such-day` (`day`, `last`); for the time `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
 /// `time.no-such-second` (`second`).
 public struct LocalDateTimeStrategy: ByteValidationStrategy, Hashable {
   public init() {}

@@ -1,9 +1,9 @@
-/// The value is a month of a year: `YYYY-MM`, in ASCII digits.
+/// A strategy that accepts a month of a year: `YYYY-MM`, in ASCII digits.
 ///
-/// - ``TimeFormat/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6: a
+/// - ``TimeFormat/rfc3339``, the rule `year-month`: `date-fullyear "-" date-month` of RFC 3339, section 5.6, with a
 ///   year of four digits, 0000 to 9999.
-/// - ``TimeFormat/html``, the rule `month`: WHATWG HTML, section 2.3.5.1, a valid month string, which is what
-///   `<input type=month>` sends: a year of four digits or more, above zero.
+/// - ``TimeFormat/html``, the rule `month`: WHATWG HTML, section 2.3.5.1, a valid month string, which is what `<input
+///   type=month>` submits, with a year of four digits or more, above zero.
 ///
 /// ```swift
 /// MonthStrategy().verdict(on: "2024-02")               // .valid
@@ -11,13 +11,16 @@
 /// MonthStrategy(.html).verdict(on: "12024-02")         // .valid
 /// ```
 ///
-/// Codes: `month.malformed` (`position`), `month.no-such-month` (`month`), and of HTML `month.no-such-year`.
+/// Codes: `month.malformed` (`position`), `month.no-such-month` (`month`), in HTML's format also `month.no-such-year`.
 public struct MonthStrategy: ByteValidationStrategy, Hashable {
+  /// The standard by which the month is written.
   public let format: TimeFormat
 
   public init(_ format: TimeFormat = .rfc3339) {
     self.format = format
   }
+
+  public var ruleName: String { format == .html ? "month" : "year-month" }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     var cursor = DigitCursor(malformed: "month.malformed")
@@ -38,7 +41,7 @@ extension InputFieldValidationStrategy where Self == MonthStrategy {
   /// A month of a year of four digits.
   public static var yearMonth: MonthStrategy { MonthStrategy() }
 
-  /// A month as HTML writes it.
+  /// A month in HTML's format, the year above zero.
   public static var month: MonthStrategy { MonthStrategy(.html) }
 }
 

@@ -1,8 +1,8 @@
-/// The value is a time of day.
+/// A strategy that accepts a time of day.
 ///
-/// - `rfc3339`, the default: RFC 3339, section 5.6, `full-time`, which is JSON Schema's format `time`:
-///   `HH:MM:SS ["." 1*DIGIT] ("Z" / ("+" / "-") HH ":" MM)`, the `Z` in either case. Second 60 only where the
-///   time is 23:59:60 in UTC (section 5.7).
+/// - `rfc3339`, the default: RFC 3339, section 5.6, `full-time`, which is JSON Schema's format `time`: `HH:MM:SS ["."
+///   1*DIGIT] ("Z" / ("+" / "-") HH ":" MM)`, the `Z` in either case. Second 60 is accepted only if the time is
+///   23:59:60 in UTC (section 5.7).
 /// - `html`: WHATWG HTML, section 2.3.5.4, a valid time string: `HH:MM [":" SS ["." 1*3DIGIT]]`, seconds up to 59, no
 ///   offset.
 ///
@@ -14,9 +14,10 @@
 /// ```
 ///
 /// Codes: `time.malformed` (`position`), `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
-/// `time.no-such-second` (`second`), and of RFC 3339 `time.offset-missing`, `time.no-such-offset` (`offset`),
-/// `time.leap-second`.
+/// `time.no-such-second` (`second`); in the format of RFC 3339 also `time.offset-missing`, `time.no-such-offset`
+/// (`offset`), `time.leap-second`.
 public struct TimeStrategy: ByteValidationStrategy, Hashable {
+  /// The standard by which the time is written.
   public let format: TimeFormat
 
   public init(_ format: TimeFormat = .rfc3339) {
@@ -38,7 +39,7 @@ extension InputFieldValidationStrategy where Self == TimeStrategy {
   /// A time of day with its offset from UTC.
   public static var time: TimeStrategy { TimeStrategy() }
 
-  /// A time of day in the format: `.time(.html)`.
+  /// A time of day in a format: `.time(.html)`.
   public static func time(_ format: TimeFormat) -> TimeStrategy { TimeStrategy(format) }
 }
 
@@ -47,7 +48,7 @@ extension CatalogEntry {
     name: "time", group: .time,
     summary: "A time of day with its offset from UTC (RFC 3339 full-time).",
     argument: .optional(
-      "FORM", "rfc3339 (default: HH:MM:SS with Z or an offset), html (WHATWG: HH:MM, no offset)"),
+      "FORMAT", "rfc3339 (default: HH:MM:SS with Z or an offset), html (WHATWG: HH:MM, no offset)"),
     swift: ".time, .time(.html)",
     codes: [
       "time.malformed", "time.no-such-hour", "time.no-such-minute", "time.no-such-second",
@@ -67,6 +68,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(TimeStrategy()) }
-    return .content(TimeStrategy(try TimeFormat(argument: argument, of: "form")))
+    return .content(TimeStrategy(try TimeFormat(argument: argument, of: "format")))
   }
 }

@@ -1,12 +1,14 @@
 internal import Bytes
+internal import ValidationData
 
-/// The value is the name of a time zone of the IANA Time Zone Database: a zone or a link, in the spelling of the
-/// database.
+/// A strategy that accepts the name of a time zone of the IANA Time Zone Database: a zone or a link, in the spelling of
+/// the database.
 ///
-/// RFC 6557 (the database), its names as the package in the header of the table lists them. Case counts, though no
-/// two names differ in nothing else: most systems look a zone up as a file of that name. Links (`Europe/Kiev`) are
-/// accepted as what data of any age holds, and `Factory`, the database's own name for a clock that nobody has set, as
-/// one of its names; no offsets (`+01:00`), and of abbreviations only those that are names (`UTC`, `EST`).
+/// RFC 6557 defines the database; its names are those of the package that the header of the table cites. Letter case is
+/// significant, although no two names differ in case alone, because most systems look up a zone as a file of that name.
+/// Links (`Europe/Kiev`) are accepted because older data contains them, and so is `Factory`, the database's name for a
+/// clock that has not been set. Offsets (`+01:00`) are rejected, and so are abbreviations that are not names; `UTC` and
+/// `EST` are names.
 ///
 /// ```swift
 /// TimeZoneStrategy().verdict(on: "Europe/Berlin")         // .valid
@@ -23,7 +25,7 @@ public struct TimeZoneStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == TimeZoneStrategy {
-  /// A name of a time zone: `Europe/Berlin`.
+  /// The name of a time zone: `Europe/Berlin`.
   public static var timeZone: TimeZoneStrategy { TimeZoneStrategy() }
 }
 

@@ -1,8 +1,8 @@
-/// The value is a week of a year: WHATWG HTML, section 2.3.5.8, a valid week string, which is what
-/// `<input type=week>` sends.
+/// A strategy that accepts a week of a year: WHATWG HTML, section 2.3.5.8, a valid week string, which is what `<input
+/// type=week>` submits.
 ///
-/// Grammar: `4*DIGIT "-W" 2DIGIT`, the `W` upper case, the year above zero, the week 01 to 53, and 53 only in years
-/// that have it: those that begin on a Thursday, and leap years that begin on a Wednesday.
+/// Grammar: `4*DIGIT "-W" 2DIGIT`, the `W` upper case, the year above zero, the week 01 to 53. Week 53 exists only in
+/// years that begin on a Thursday and in leap years that begin on a Wednesday.
 ///
 /// ```swift
 /// WeekStrategy().verdict(on: "2020-W53")       // .valid

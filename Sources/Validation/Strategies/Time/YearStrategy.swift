@@ -1,4 +1,4 @@
-/// The value is a year of four ASCII digits, 0000 to 9999: RFC 3339, section 5.6, `date-fullyear`.
+/// A strategy that accepts a year of four ASCII digits, 0000 to 9999: RFC 3339, section 5.6, `date-fullyear`.
 ///
 /// Narrower than XML Schema's `gYear` (part 2, section 3.3.11), which has a sign, more digits and a time zone.
 ///

@@ -1,15 +1,15 @@
 import JSONDocument
 
-/// A place in valid UTF-8 that moves forward and knows its line and column at no cost.
+/// A position in valid UTF-8 that moves forward and keeps track of its line and column.
 struct ObviousJSONCursor {
   let bytes: [UInt8]
   private(set) var offset: Int
   private var line = 1
   private var lineStart: Int
-  /// How many bytes of the line so far are not the first of their scalar.
+  /// The number of continuation bytes in the line so far.
   private var continuationCount = 0
 
-  /// A cursor at an offset that counts as the start of the first line.
+  /// Creates a cursor at an offset, which becomes the start of the first line.
   init(_ bytes: [UInt8], startingAt offset: Int) {
     self.bytes = bytes
     self.offset = offset
@@ -20,30 +20,30 @@ struct ObviousJSONCursor {
     DocumentPosition(line: line, column: offset - lineStart - continuationCount + 1, offset: offset)
   }
 
-  /// The byte under the cursor; nil at the end.
+  /// The byte at the cursor, or `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Moves over one byte that ends no line.
+  /// Advances by one byte that does not end a line.
   mutating func advance() {
     if bytes[offset] & 0b1100_0000 == 0b1000_0000 { continuationCount += 1 }
     offset += 1
   }
 
-  /// Moves over a byte if it is the next.
+  /// Skips the byte if it is the next one, and returns whether it was.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     advance()
     return true
   }
 
-  /// Moves over ASCII digits and tells whether there were any.
+  /// Skips ASCII digits and returns whether there were any.
   mutating func skipDigits() -> Bool {
     let start = offset
     while let byte = next, byte.isASCIIDigit { advance() }
     return offset > start
   }
 
-  /// Moves over what RFC 8259 §2 takes for white space; a line ends with LF, CRLF or a lone CR.
+  /// Skips white space as defined by RFC 8259, section 2; a line ends with LF, CRLF or a lone CR.
   mutating func skipWhiteSpace() {
     while let byte = next {
       switch byte {
@@ -61,7 +61,7 @@ struct ObviousJSONCursor {
     }
   }
 
-  /// Moves over text of any kind, up to an offset.
+  /// Skips arbitrary text up to an offset.
   mutating func skipText(to end: Int) {
     while offset < end {
       let start = offset
@@ -76,12 +76,12 @@ struct ObviousJSONCursor {
     continuationCount = 0
   }
 
-  /// The ASCII letters, digits and low lines that follow; empty if something else does.
+  /// The following ASCII letters, digits and underscores; empty if there are none.
   var word: ArraySlice<UInt8> {
     bytes[offset...].prefix { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
   }
 
-  /// The scalar under the cursor; nil at the end.
+  /// The scalar at the cursor, or `nil` at the end.
   var scalar: Unicode.Scalar? {
     String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
@@ -93,7 +93,7 @@ extension UInt8 {
   /// Whether the byte is an ASCII letter of either case.
   var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
-  /// The value of a hexadecimal digit of either case; nil for any other byte.
+  /// The value of a hexadecimal digit of either case, or `nil` for any other byte.
   var hexadecimalValue: UInt16? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(self - UInt8(ascii: "0"))

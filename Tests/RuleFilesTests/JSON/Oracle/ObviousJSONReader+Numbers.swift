@@ -2,9 +2,9 @@ import JSONDocument
 
 @testable import RuleFiles
 
-/// Numbers, by RFC 8259 §6.
+/// Numbers: RFC 8259, section 6.
 extension ObviousJSONReader {
-  /// A number as it is written.
+  /// Reads a number and returns its spelling.
   mutating func number() throws(RuleFileFault) -> String {
     let position = cursor.position
     let start = cursor.offset

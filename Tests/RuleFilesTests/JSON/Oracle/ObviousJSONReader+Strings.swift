@@ -2,9 +2,9 @@ import JSONDocument
 
 @testable import RuleFiles
 
-/// Strings, by RFC 8259 §7.
+/// Strings: RFC 8259, section 7.
 extension ObviousJSONReader {
-  /// A string without its quotes and with its escapes resolved.
+  /// Reads a string and returns it without its quotes and with its escapes decoded.
   mutating func string() throws(RuleFileFault) -> String {
     let opening = cursor.position
     cursor.advance()
@@ -29,7 +29,7 @@ extension ObviousJSONReader {
         cursor.advance()
       }
     }
-    throw RuleFileFault(at: opening, "a string ends with '\"': the one that begins here does not")
+    throw RuleFileFault(at: opening, "the string that begins here is not closed with '\"'")
   }
 
   private mutating func appendEscape(to text: inout [UInt8]) throws(RuleFileFault) {
@@ -49,13 +49,14 @@ extension ObviousJSONReader {
     default:
       throw RuleFileFault(
         at: position,
-        "after '\\' stands one of \" \\ / b f n r t u, found \(found): a backslash itself is written '\\\\'")
+        "'\\' must be followed by one of \" \\ / b f n r t u, found \(found): a backslash itself is written '\\\\'"
+      )
     }
     cursor.advance()
     text.append(byte)
   }
 
-  /// The scalar of `\uXXXX`, or of two of them, read from the first "u".
+  /// Reads `\uXXXX`, or a surrogate pair of two, from the first "u" on, and returns the scalar.
   private mutating func escapedScalar(at position: DocumentPosition) throws(RuleFileFault) -> Unicode.Scalar {
     let unit = try codeUnit(at: position)
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -83,7 +84,7 @@ extension ObviousJSONReader {
     for count in 0..<4 {
       guard let value = cursor.next?.hexadecimalValue else {
         throw RuleFileFault(
-          at: position, "after '\\u' stand four hexadecimal digits, found \(count) and then \(found)")
+          at: position, "'\\u' must be followed by four hexadecimal digits, found \(count) and then \(found)")
       }
       unit = (unit << 4) | value
       cursor.advance()
@@ -108,7 +109,7 @@ extension ObviousJSONReader {
 }
 
 extension UInt8 {
-  /// Whether the byte ends what can be copied from a string as it stands.
+  /// Whether the byte ends the part of a string that can be copied unchanged.
   fileprivate var endsPlainText: Bool {
     self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") || self < 0x20
   }

@@ -2,32 +2,32 @@ import JSONDocument
 
 @testable import RuleFiles
 
-/// Reads JSON by the letter of RFC 8259 into nodes, in the obvious way: a function for each production, which calls itself for
-/// the values inside, and a cursor that knows its line and column. The oracle of ``JSONNodeReader``.
+/// The simple reference for ``JSONNodeReader``: a recursive-descent reader with one function for each production of
+/// RFC 8259 and a cursor that keeps track of line and column.
 struct ObviousJSONReader {
   var cursor: ObviousJSONCursor
   private var faults: [RuleFileFault] = []
 
-  /// How many arrays and objects the cursor is in.
+  /// The number of arrays and objects that contain the cursor.
   private var depth = 0
 
   private init(_ bytes: [UInt8], startingAt offset: Int) {
     cursor = ObviousJSONCursor(bytes, startingAt: offset)
   }
 
-  /// The document's root.
+  /// Returns the root of the document.
   ///
-  /// - Throws: Every key that its object has already, and what is no JSON, where reading stopped.
+  /// - Throws: Every repeated key, and the syntax error at which reading stopped.
   static func read(_ bytes: [UInt8]) throws(RuleFileError) -> DocumentNode {
     var faults: [RuleFileFault] = []
     guard let root = read(bytes, faults: &faults), faults.isEmpty else { throw RuleFileError(faults) }
     return root
   }
 
-  /// The document's root with the faults added to those there, for a decoder that adds its own.
+  /// Returns the root of the document and appends the faults to `faults`.
   ///
-  /// A key that its object has already is a fault and its value is left out. The root is nil, and there is a
-  /// fault that says why, if the document is no JSON.
+  /// A repeated key is a fault, and its value is omitted. If the document is not JSON, the root is `nil` and a fault
+  /// reports the reason.
   static func read(_ bytes: [UInt8], faults: inout [RuleFileFault]) -> DocumentNode? {
     do throws(RuleFileFault) {
       var reader = ObviousJSONReader(bytes, startingAt: try checkedStart(of: bytes))
@@ -39,7 +39,7 @@ struct ObviousJSONReader {
     }
   }
 
-  /// The offset after a byte order mark, in bytes that are all UTF-8.
+  /// Returns the offset after a byte-order mark; throws if the bytes are not UTF-8.
   static func checkedStart(of bytes: [UInt8]) throws(RuleFileFault) -> Int {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     do throws(UTF8.ValidationError) {

@@ -9,7 +9,7 @@ struct PatternShapeTests {
     ("(ab){2,3}c+", 5, nil),
     ("(?:a?b){4}", 4, 8), ("(){3}x", 1, 1), ("^.{2,}$", 2, nil), ("(|a){0}", 0, 0), ("(a{0})*b", 1, 1),
   ])
-  func `lengths are those of the shortest and the longest whole match`(
+  func `lengths are those of the shortest and the longest match`(
     pattern: String, shortest: Int, longest: Int?
   ) throws {
     let lengths = try #require(PatternShape(pattern)).lengths
@@ -23,7 +23,7 @@ struct PatternShapeTests {
     "(x+x+)+y", "(a+){10}y", "(a?){25}a{25}", "(.*a){11}", "(a{1,40}){1,40}", "((a|b)+|c)*d(e?f+)+",
     #"^(([a-z])+.)+[A-Z]([a-z])+$"#,
   ])
-  func `repetitions that can split a text in endless ways are known`(pattern: String) throws {
+  func `repetitions that can split a text in too many ways are detected`(pattern: String) throws {
     #expect(try #require(PatternShape(pattern)).backtracksWithoutEnd)
   }
 
@@ -33,22 +33,22 @@ struct PatternShapeTests {
     #"([a-z0-9]+(-+[a-z0-9]+)*[.])+[a-z]{2,63}"#,
     "(a{10})*", #"\s*\w+\s*"#, "(a|B|Ab)*",
   ])
-  func `ordinary repetitions are left in peace`(pattern: String) throws {
+  func `ordinary repetitions are not reported`(pattern: String) throws {
     #expect(try !#require(PatternShape(pattern)).backtracksWithoutEnd)
   }
 
-  @Test func `case may be what makes two ways of one`() throws {
+  @Test func `ignoring case can make a repetition ambiguous`() throws {
     #expect(try #require(PatternShape("(a|B|Ab)*", options: .caseless)).backtracksWithoutEnd)
     #expect(try #require(PatternShape("(?i)(a|B|Ab)*")).backtracksWithoutEnd)
   }
 
   @Test(arguments: [#"(\w)\1"#, "(?=a)b", "é+", "(?>a+)+"])
-  func `what is beyond regular expressions has no shape`(pattern: String) {
+  func `a pattern that is not a regular expression over ASCII has no shape`(pattern: String) {
     #expect(PatternShape(pattern) == nil)
   }
 
-  /// The ways in which a text is read are counted one by one.
-  @Test func `a pattern that reads some text in ways without end is always known`() throws {
+  /// Counts the ways to match a text exhaustively.
+  @Test func `a pattern that matches a text in exponentially many ways is always detected`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("pattern shapes from seed \(seed)")
     var random = SeededGenerator(seed: seed)
@@ -56,7 +56,7 @@ struct PatternShapeTests {
     for _ in 0..<80 {
       let pattern = Self.pattern(depth: 3, using: &random)
       let syntax = try #require(RegularSyntax(PatternSyntax(pattern)))
-      // Twice the text has 2ⁿ times the ways, or some 2⁵ where they grow as a power of its length.
+      // Doubling a text multiplies the number of ways by 2ⁿ if it is exponential, and by about 2⁵ if it is polynomial.
       let isExponential = Self.words.contains { word in
         let ways = [12, 24].map { WayCounter(syntax, String(repeating: word, count: $0)).ways }
         return ways[1] > 60 * max(ways[0], 1)
@@ -83,7 +83,7 @@ struct PatternShapeTests {
   }
 }
 
-/// Counts the ways in which a syntax reads beginnings of a text: the obvious way, place by place.
+/// Counts the ways in which an expression matches prefixes of a text, as a simple reference implementation.
 private struct WayCounter {
   let text: [UInt8]
   private(set) var ways = 0.0
@@ -93,14 +93,14 @@ private struct WayCounter {
     ways = counts(of: syntax, from: [0: 1]).values.reduce(0, +)
   }
 
-  /// In how many ways the syntax leads to each place from places that are reached in so many ways; an empty turn of a
-  /// loop is none.
+  /// Returns the number of ways to reach each offset, given the number of ways to reach each start offset. Empty
+  /// iterations of a repetition are not counted.
   private func counts(of syntax: RegularSyntax, from starts: [Int: Double]) -> [Int: Double] {
     switch syntax {
     case .set(let set):
       var result: [Int: Double] = [:]
-      for (place, ways) in starts where place < text.count && set >> UInt128(text[place]) & 1 == 1 {
-        result[place + 1, default: 0] += ways
+      for (offset, ways) in starts where offset < text.count && set >> UInt128(text[offset]) & 1 == 1 {
+        result[offset + 1, default: 0] += ways
       }
       return result
     case .sequence(let parts): return parts.reduce(starts) { counts(of: $1, from: $0) }

@@ -3,17 +3,17 @@ import Testing
 @testable import Validation
 
 @Suite struct AutomatonTests {
-  /// Nothing, from 0; `a[bc]`, from 8; `(?:a[bc]?)?`, from 22.
+  /// The automata of the empty expression at offset 0, `a[bc]` at offset 8 and `(?:a[bc]?)?` at offset 22.
   private static let table = AutomatonTable("12bc00002aa00013bc00003aa000?")
 
-  @Test func `an automaton accepts what its expression matches as a whole`() {
+  @Test func `an automaton accepts exactly the values that its expression matches completely`() {
     let automaton = Self.table[8]
     for value in ["ab", "ac"] { #expect(accepts(automaton, value), "\(value)") }
     for value in ["", "a", "b", "aa", "ad", "abb", "AB", "a\0", "é"] { #expect(!accepts(automaton, value)) }
     #expect(accepts(Self.table[0], "") && !accepts(Self.table[0], "a"))
   }
 
-  @Test func `an automaton says how far a value leads`() {
+  @Test func `the outcome is accepted, incomplete or the offset of the first unexpected byte`() {
     let automaton = Self.table[8]
     let values: [String: Automaton.Outcome] = [
       "": .incomplete, "a": .incomplete, "ab": .accepted, "b": .stopped(at: 0), "ad": .stopped(at: 1),
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `the longest prefix is found`() {
+  @Test func `the longest accepted prefix is found`() {
     let automaton = Self.table[22]
     let values = ["": 0, "x": 0, "a": 1, "ab": 2, "abc": 2, "ad": 1, "aab": 1]
     for (value, length) in values {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-/// The patterns that have an automaton, and its verdicts beside PCRE2's.
+/// Checks which patterns have an automaton and compares its verdicts with those of PCRE2.
 @Suite struct PatternAutomatonTests {
   @Test(arguments: [
     "", "a", "abc", "a|b", "|a", "a|", "(a)", "(?:a)", "()", "(|a)", #"\d{5}(-\d{4})?"#,
@@ -19,7 +19,7 @@ import Testing
     "(?m)^a$",
     "[[a]", "x]", "}", "a}", ",", "[a|b]", "(a|b)|(c|d)", "#", "[ -~]+",
   ])
-  func `an automaton and PCRE2 agree on every short value`(pattern: String) throws {
+  func `an automaton and PCRE2 have the same verdict on every short value`(pattern: String) throws {
     let automaton = try #require(PatternAutomaton(pattern))
     let backtracking = try RegexStrategy("(?-i)" + pattern)
     let alphabet = Array("aAbkK-]^$.5 ,\n".utf8) + [0, 0x7F]
@@ -51,7 +51,7 @@ import Testing
     #"\Qa\E"#, "a^b", "a$b", "(a$)b", "(^a)", "(?m)a|^b", "(*UCP)a", #"\h"#, "a{,3}", "a{x}", "{",
     "[a[:digit:]]", #"[^\w\W]"#, "(?|a)", "(?<n>a)", "[]a]", "(a{500}){500}", "(a?){400}",
   ])
-  func `a pattern with anything else, or too large a one, has none`(pattern: String) throws {
+  func `a pattern that is unsupported or too large has no automaton`(pattern: String) throws {
     #expect(PatternAutomaton(pattern) == nil)
     _ = try RegexStrategy(pattern)
   }
@@ -61,7 +61,7 @@ import Testing
     #"\"#,
     "*", "a|*",
   ])
-  func `a pattern that PCRE2 refuses has none`(pattern: String) {
+  func `a pattern that PCRE2 rejects has no automaton`(pattern: String) {
     #expect(PatternAutomaton(pattern) == nil)
     #expect(throws: PatternError.self) { try RegexStrategy(pattern) }
   }
@@ -72,7 +72,7 @@ import Testing
       ("^a$", .multiline),
       ("(?i)a|.", [.dotAll, .multiline]),
     ] as [(String, PatternOptions)])
-  func `options equal the flags at the start of a pattern`(pattern: String, options: PatternOptions)
+  func `options have the same effect on an automaton and on PCRE2`(pattern: String, options: PatternOptions)
     throws
   {
     let automaton = try #require(PatternAutomaton(pattern, options: options))
@@ -87,12 +87,12 @@ import Testing
     #expect(PatternAutomaton(pattern, options: options.union(.extended)) == nil)
   }
 
-  @Test func `PCRE2 decides letters beyond ASCII that differ from ASCII by case alone`() throws {
+  @Test func `PCRE2 checks non-ASCII letters that equal ASCII letters if case is ignored`() throws {
     #expect(try RegexStrategy("(?i)[a-z]k").verdict(on: "\u{17F}\u{212A}") == .valid)
     #expect(try RegexStrategy("[^k]", options: .caseless).verdict(on: "\u{212A}") == .invalid)
   }
 
-  @Test func `PCRE2 decides a value beyond ASCII, unless no accepted value begins with the bytes before`()
+  @Test func `PCRE2 checks a non-ASCII value unless its ASCII prefix cannot begin a match`()
     throws
   {
     let automaton = try #require(PatternAutomaton("a[^b]c"))
@@ -103,7 +103,7 @@ import Testing
     #expect(try RegexStrategy("a[^b]c").failure(of: [0x78, 0xFF].span)?.code == "text.invalid-utf8")
   }
 
-  @Test func `a hostile pattern with an automaton is decided at any length`() throws {
+  @Test func `an automaton decides hostile patterns on very long values`() throws {
     let beyondAutomata: Set = [#"(?:\p{L}|é)+"#, "(t(?1)*t?)+", #"(s+)\1*(s+)\2*[yz]"#, "(?=(?:u+)+$)u+."]
     for hostile in HostilePattern.all {
       let hasAutomaton = PatternAutomaton(hostile.plain) != nil

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import Validation
 
-/// Random patterns of plain regular expressions, by the automaton and by PCRE2, against a recogniser that knows neither.
+/// Compares the automaton and PCRE2 with a simple recognizer on random regular expressions.
 @Suite struct RandomPatternTests {
-  @Test func `a pattern accepts exactly the language that it writes`() throws {
+  @Test func `a random pattern accepts exactly the values that its grammar derives`() throws {
     let (random, seed) = SeededGenerator.announced(by: "RandomPatternTests")
     var generator = random
     var counts: [Verdict: Int] = [:]
@@ -47,7 +47,7 @@ extension SeededGenerator {
     }
   }
 
-  /// The grammar as a pattern: groups that capture or not, repeats that are greedy or not.
+  /// Returns the grammar as a pattern with randomly chosen capturing groups and lazy quantifiers.
   fileprivate mutating func pattern(of grammar: Grammar) -> String {
     switch grammar {
     case .byte(let byteClass):

@@ -2,10 +2,11 @@ import Testing
 
 @testable import Validation
 
-/// The budget of a match: hostile patterns end without an answer, ordinary ones have theirs, both by counting.
+/// Checks the budget of a match. It counts steps, so verdicts are reproducible: hostile patterns end undecided, ordinary
+/// patterns are decided.
 @Suite struct CostMeterTests {
   @Test(arguments: HostilePattern.all, [25, 1 << 10, 64 << 10])
-  func `a hostile pattern never accepts what does not match, and says the same each time`(
+  func `a hostile pattern never accepts a value that does not match, and its verdict is reproducible`(
     hostile: HostilePattern, count: Int
   ) throws {
     let value = hostile.value(count: count)
@@ -17,8 +18,8 @@ import Testing
     #expect(strategy.failure(of: value) == ValidationFailure(code, ["pattern": .text(hostile.pattern)]))
   }
 
-  @Test func `hostile patterns run out of their budget`() throws {
-    // Without one that does the tests above would show nothing.
+  @Test func `most hostile patterns exceed their budget`() throws {
+    // Otherwise the test above would not cover the budget.
     let undecided = try HostilePattern.all.filter {
       try RegexStrategy($0.pattern).verdict(on: $0.value(count: 1 << 10)) == .undecided
     }
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: OrdinaryPattern.all)
-  func `an ordinary pattern decides every ordinary value`(ordinary: OrdinaryPattern) throws {
+  func `an ordinary pattern has a verdict on every ordinary value`(ordinary: OrdinaryPattern) throws {
     let strategies = [try RegexStrategy(ordinary.pattern), try RegexStrategy("(*NO_JIT)" + ordinary.pattern)]
     for count in [1, 2, 10, 50, 250, 500, 1000, 2048] {
       for strategy in strategies {
@@ -41,22 +42,22 @@ import Testing
   }
 
   @Test(arguments: ["|(?R)", "(?:|(?R))", "q|(?R)(?>())"])
-  func `a recursion that consumes nothing ends soon`(pattern: String) throws {
+  func `a recursion that consumes no input ends quickly`(pattern: String) throws {
     let strategy = try RegexStrategy(pattern)
     let time = ContinuousClock().measure { #expect(strategy.verdict(on: "z") != .valid) }
-    // A hundred times what it may take, for a busy machine; without a bound on its stack it takes far longer.
+    // One hundred times the expected duration, for a busy machine. Without a limit on the stack it takes much longer.
     #expect(time < .seconds(2))
   }
 
-  @Test func `an answer of PCRE2's that is none of its own ends no process`() async {
-    // PCRE2 10.42 gives the number of an inner step, -999, for an accept within an assertion that it recurses to.
+  @Test func `an undocumented return code of PCRE2 does not terminate the process`() async {
+    // PCRE2 10.42 returns an internal code, -999, for an accept within an assertion that is reached by recursion.
     await #expect(processExitsWith: .success) {
       let strategy = try RegexStrategy("(*NO_JIT)(?1)(?!((*ACCEPT)))")
       #expect(strategy.verdict(on: "z") != .valid)
     }
   }
 
-  @Test func `the counts that PCRE2 gets shrink with the value, from a hundred thousand`() {
+  @Test func `the step limit for PCRE2 is at most 100,000 and decreases with the length of the value`() {
     #expect(PatternLimits.steps(forBytes: 0) == 100_000)
     #expect(PatternLimits.steps(forBytes: 200) == 100_000)
     #expect(PatternLimits.steps(forBytes: 201) == 99_502)
@@ -64,9 +65,9 @@ import Testing
     #expect(PatternLimits.steps(forBytes: 1 << 30) == 0)
   }
 
-  @Test func `a call costs eight and the distance moved, up to and with the limit`() {
+  @Test func `a call costs 8 plus the distance moved, and the limit is inclusive`() {
     var meter = CostMeter(limit: 40)
-    let costs = [0, 8, 8, 0]  // 8, then 16, 8 and 16 more: 48 in all.
+    let costs = [0, 8, 8, 0]  // Costs 8, 16, 8 and 16, in total 48.
     #expect(costs.map { meter.count(at: $0) } == [true, true, true, false])
     var exact = CostMeter(limit: 32)
     #expect(costs.map { exact.count(at: $0) } == [true, true, true, false])

@@ -3,9 +3,9 @@ import Synchronization
 import Testing
 import Validation
 
-/// One strategy asked by many threads at once: each has a matcher of its own.
+/// Uses one strategy from several threads at the same time, each of which has its own matcher.
 @Suite struct MatcherTests {
-  @Test func `eight threads hear the same from one strategy`() throws {
+  @Test func `eight threads get the same verdicts from one strategy`() throws {
     let strategies = try [
       RegexStrategy(#"(?:\w+\s?)+"#), RegexStrategy("(*NO_JIT)(?:\\w+\\s?)+"), RegexStrategy(#"(\d+)-\1"#),
     ]
@@ -30,7 +30,7 @@ import Validation
     #expect(differences.count == 0)
   }
 
-  @Test func `tasks that hop between threads hear the same`() async throws {
+  @Test func `tasks that change threads get the same verdicts`() async throws {
     let strategy = try RegexStrategy(#"(\w+)(?: \1)*"#)
     let values = Self.values
     let expected = values.map { strategy.verdict(on: $0) }
@@ -51,7 +51,7 @@ import Validation
     #expect(verdicts.allSatisfy { $0 == expected })
   }
 
-  @Test func `threads that end leave nothing that a later one stumbles over`() throws {
+  @Test func `the end of a thread does not affect the verdicts in later threads`() throws {
     let strategy = try RegexStrategy("a+b")
     for _ in 0..<50 {
       let finished = DispatchSemaphore(value: 0)
@@ -73,7 +73,7 @@ import Validation
     .map { Array($0.utf8) } + [[0xFF], Array(String(repeating: "word", count: 10).utf8) + [0x21]]
 }
 
-/// How often a thread has heard something else.
+/// Counts the verdicts that differ from the expected ones.
 private final class Differences: Sendable {
   private let differing = Atomic(0)
 

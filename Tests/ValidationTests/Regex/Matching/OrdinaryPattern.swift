@@ -1,13 +1,13 @@
 import Testing
 
-/// A pattern as people write them, and values that it accepts.
+/// A realistic pattern with values that it accepts.
 struct OrdinaryPattern: Sendable, CustomTestStringConvertible {
   let pattern: String
-  /// What the value begins with, repeats and ends with.
+  /// The beginning of the value, which is followed by repetitions of `pump` and by `end`.
   let begin: String
   let pump: String
   let end: String
-  /// What makes a value of the pattern one that it refuses.
+  /// The suffixes that make a valid value invalid.
   let badEnds: [String]
 
   init(_ pattern: String, _ begin: String, pump: String, _ end: String = "", bad: String...) {
@@ -16,7 +16,7 @@ struct OrdinaryPattern: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { pattern }
 
-  /// A value of at most so many bytes, where its beginning and its end leave room.
+  /// Returns the longest value of at most `count` bytes, or the shortest value if `count` is too small for it.
   func value(count: Int) -> [UInt8] {
     let pumps = max(0, (count - begin.utf8.count - end.utf8.count) / max(1, pump.utf8.count))
     return Array((begin + String(repeating: pump, count: pumps) + end).utf8)

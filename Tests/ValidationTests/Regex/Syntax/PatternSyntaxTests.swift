@@ -15,7 +15,7 @@ struct PatternSyntaxTests {
       ("(?=a)(?!b)(?<=c)(?<!d)", "(=a) (!b) (<=c) (<!d)"), ("(?i)a(?s-i:b)", "flags a (?b)"),
       ("(?x)(?^)(?-)", "flags… flags… flags"), ("(?(1)a|b)", "(…(1) a|b)"), ("(*pla:a)", "(…a)"),
     ])
-  func `a pattern is read into its tree`(pattern: String, outline: String) {
+  func `a pattern is parsed into a tree`(pattern: String, outline: String) {
     #expect(Self.outline(of: PatternSyntax(pattern).branches) == outline)
   }
 
@@ -31,7 +31,7 @@ struct PatternSyntaxTests {
       (#"a\"#, .unmatched, 1..<2), ("[a", .unmatched, 0..<2), (#"[\d-x]"#, .hyphen, 0..<6),
       (#"[a-\d]"#, .hyphen, 0..<6), ("[[:nope:]]", .posixClass, 0..<10), ("[[.a.]]", .posixClass, 0..<7),
     ] as [(String, PatternSyntax.Unsupported, Range<Int>)])
-  func `what has no element of its own is named with its location`(
+  func `an unsupported construct is reported with its location`(
     pattern: String, construct: PatternSyntax.Unsupported, range: Range<Int>
   ) {
     let found = Self.unsupported(in: PatternSyntax(pattern).branches)
@@ -39,7 +39,7 @@ struct PatternSyntaxTests {
     #expect(found.first?.range == range)
   }
 
-  @Test func `groups nest as deep as PCRE2 compiles them`() throws {
+  @Test func `groups can nest as deeply as in PCRE2`() throws {
     let pattern = { String(repeating: "(", count: $0) + String(repeating: ")", count: $0) }
     _ = try RegexStrategy(pattern(250))
     #expect(Self.unsupported(in: PatternSyntax(pattern(250)).branches).isEmpty)
@@ -47,7 +47,7 @@ struct PatternSyntaxTests {
     #expect(Self.unsupported(in: PatternSyntax(pattern(251)).branches).first?.construct == .nesting)
   }
 
-  @Test func `the items of any text are the whole text`() {
+  @Test func `the items of any pattern cover the entire pattern`() {
     let (random, seed) = SeededGenerator.announced(by: "PatternSyntaxTests")
     var generator = random
     for _ in 0..<3000 {

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct BooleanStrategyTests {
-  @Test func `the spellings of Table Schema, and no others`() {
+  @Test func `only the Boolean values of Table Schema are accepted`() {
     for text in ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"] {
       #expect(BooleanStrategy().verdict(on: text) == .valid)
     }
@@ -11,7 +11,7 @@ import Validation
     }
   }
 
-  @Test func `spellings of one's own stand in the place of the standard's`() {
+  @Test func `custom values replace those of the standard`() {
     let strategy = BooleanStrategy(trueValues: ["ja", "j"], falseValues: ["nein"])
     #expect(strategy.verdict(on: "ja") == .valid)
     #expect(strategy.verdict(on: "nein") == .valid)

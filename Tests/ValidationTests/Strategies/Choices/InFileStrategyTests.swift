@@ -13,7 +13,7 @@ extension RuleTable {
 }
 
 @Suite struct InFileStrategyTests {
-  @Test func `the failure names the column`() throws {
+  @Test func `a failure names the file and the column`() throws {
     let rule = try Catalog.rule("in-file:countries.csv#code", in: .testing)
     let finding = try #require(RuleSet([rule]).findings(in: "XX").first)
     #expect(
@@ -22,23 +22,23 @@ extension RuleTable {
   }
 
   @Test(arguments: ["", "countries.csv", "countries.csv#", "#code"])
-  func `the argument names a file and a column`(argument: String) {
+  func `an argument without a file or a column throws an error`(argument: String) {
     #expect(throws: RuleError.self) { try Catalog.rule("in-file:" + argument, in: .testing) }
   }
 
-  @Test func `all after the first hash is the column's name`() {
+  @Test func `everything after the first number sign is the name of the column`() {
     #expect(throws: RuleError.unreadableFile("a", reason: "no such column")) {
       try Catalog.rule("in-file:a#b#c", in: .testing)
     }
   }
 
-  @Test func `without a world that reads columns no file is opened`() {
+  @Test func `a context without a column reader opens no file`() {
     #expect(throws: RuleError.unreadableFile("a", reason: "no file may be read here")) {
       try Catalog.rule("in-file:a#b")
     }
   }
 
-  @Test func `the context of a folder reads the files beside it, and those named from the root`() throws {
+  @Test func `relative paths are resolved from the folder of the context`() throws {
     let context = RuleContext { path throws(RuleError) in
       throw .unreadableFile(path, reason: "asked")
     } readColumn: { column, _ throws(RuleError) in

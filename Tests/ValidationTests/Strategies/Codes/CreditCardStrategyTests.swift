@@ -39,26 +39,26 @@ extension RuleTable {
 }
 
 @Suite struct CreditCardStrategyTests {
-  @Test func `the length that a network wants is that of its cards`() {
+  @Test func `a failure lists the lengths of the network's card numbers`() {
     let failure = CreditCardStrategy([.visa]).failure(of: "41111111111111")
     #expect(failure?.parameters["expected"] == .list(["13", "16", "19"]))
     #expect(failure?.parameters["actual"] == 14)
     #expect(failure?.message == "must be the number of a card with 13, 16, 19 digits, has 14")
   }
 
-  @Test func `of two networks that have the first digits the lengths of both are wanted`() {
+  @Test func `a failure lists the lengths of all networks with these leading digits`() {
     let failure = CreditCardStrategy([.dankort, .amex, .visa]).failure(of: "457112345678901")
     #expect(failure?.code == "credit-card.length")
     #expect(failure?.parameters["expected"] == .list(["13", "16", "19"]))
   }
 
-  @Test func `a network that is unknown is an error that names those that are known`() {
+  @Test func `an unknown network throws an error`() {
     #expect(throws: RuleError.self) { try Catalog.rule("credit-card:visa,") }
     #expect(throws: RuleError.self) { try Catalog.rule("credit-card:Visa") }
     #expect(throws: RuleError.self) { try Catalog.rule("credit-card:") }
   }
 
-  @Test func `every network holds a number of its own`() {
+  @Test func `every network accepts one of its card numbers`() {
     let numbers: [CardNetwork: String] = [
       .visa: "4111111111111111", .mastercard: "5555555555554444", .amex: "378282246310005",
       .discover: "6011111111111117", .diners: "30569309025904", .jcb: "3530111333300000",
@@ -79,7 +79,7 @@ extension RuleTable {
       (.rupay, .jcb, "3569000000000007"), (.troy, .discover, "6500000000000002"),
       (.dankort, .visa, "4571000000000001"),
     ] as [(CardNetwork, CardNetwork, String)])
-  func `a card of two marks is of both networks`(one: CardNetwork, other: CardNetwork, number: String) {
+  func `a co-badged card belongs to both networks`(one: CardNetwork, other: CardNetwork, number: String) {
     #expect(CreditCardStrategy([one]).failure(of: number) == nil)
     #expect(CreditCardStrategy([other]).failure(of: number) == nil)
   }
@@ -88,7 +88,7 @@ extension RuleTable {
     arguments: [
       (.discover, "6221250000000001"), (.discover, "6229260000000002"), (.rupay, "3540000000000001"),
     ] as [(CardNetwork, String)])
-  func `beside the range of two marks a card is of one network`(network: CardNetwork, number: String) {
+  func `a card next to a co-badged range belongs to one network`(network: CardNetwork, number: String) {
     #expect(CreditCardStrategy([network]).failure(of: number)?.code == "credit-card.network")
   }
 }

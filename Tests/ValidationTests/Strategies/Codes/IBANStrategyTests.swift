@@ -1,5 +1,6 @@
 import Bytes
 import Testing
+import ValidationData
 
 @testable import Validation
 
@@ -40,8 +41,8 @@ extension RuleTable {
 }
 
 @Suite struct IBANStrategyTests {
-  @Test func `check digits below 02 and above 98 are wrong though the remainder is right`() {
-    // The account of DE02… and DE99… has the same remainder; only one of the two can have been computed.
+  @Test func `check digits below 02 and above 98 are invalid although the remainder is correct`() {
+    // For the same account, DE02 and DE99 have the same remainder, but the algorithm computes only one of them.
     for (valid, alias) in [("DE02", "DE99"), ("DE98", "DE01"), ("DE97", "DE00")] {
       var account: String?
       for number in 0..<200 {
@@ -56,7 +57,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `a failure has the position and the lengths`() {
+  @Test func `a failure has the position, or the expected and the actual length`() {
     let failure = IBANStrategy().failure(of: "GB82 W3ST 1234 5698 7654 32")
     #expect(failure?.parameters["position"] == 7)
     let length = IBANStrategy().failure(of: "DE89 3704")
@@ -65,20 +66,20 @@ extension RuleTable {
   }
 
   @Test(arguments: [("DÉ89", "DÉ"), ("€uro", "€u"), ("D", "D"), ("de89", "de"), ("", ""), ("👍👍👍", "👍👍")])
-  func `what is no country is named in whole characters`(value: String, country: String) {
+  func `an invalid country code is reported in whole characters`(value: String, country: String) {
     let failure = IBANStrategy().failure(of: value)
     #expect(failure == ValidationFailure("iban.country", ["country": .text(country)]))
   }
 
-  @Test func `countries have to be in the registry`() {
+  @Test func `a country that is not in the registry throws an error`() {
     #expect(throws: RuleError.self) { try Catalog.rule("iban:DE,US") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:D") }
     #expect(throws: RuleError.self) { try Catalog.rule("iban:DE 8!n10!n") }
   }
 
-  @Test func `every structure of the registry is understood and at most 34 characters long`() {
-    for line in SortedWords.ibanStructures.all {
+  @Test func `every structure of the registry is supported and has 15 to 34 characters`() {
+    for line in IBANStructures.structures.all {
       let country = String(line.prefix(2))
       let structure = IBANStructure(of: country.utf8.span)
       #expect(structure.map { 15...34 ~= $0.length } == true, "\(line)")

@@ -54,7 +54,7 @@ extension RuleTable {
 }
 
 @Suite struct ISBNStrategyTests {
-  @Test func `a failure counts digits, not separators`() {
+  @Test func `the actual length in a failure counts only digits`() {
     let failure = ISBNStrategy().failure(of: "978-0-306-40615")
     #expect(failure?.parameters["actual"] == 12)
     let long = ISBNStrategy(.isbn13).failure(of: String(repeating: "9", count: 300))
@@ -65,7 +65,7 @@ extension RuleTable {
     ("0-306-4061-5-2", 13), ("0-8-0-4-42957X", 8), ("978-0-306-40-615-7", 17), ("978-0 306-40615-7", 6),
     ("080442957X-", 10), ("-", 1), ("", 1),
   ])
-  func `a failure is at the first separator that cannot stand there`(value: String, position: Int) {
+  func `a failure is at the first separator that is not allowed there`(value: String, position: Int) {
     #expect(ISBNStrategy().failure(of: value)?.code == "isbn.structure")
     #expect(ISBNStrategy().failure(of: value)?.parameters["position"] == .integer(position))
   }

@@ -2,18 +2,18 @@ import Testing
 import Validation
 
 @Suite struct NationalIDStrategyTests {
-  @Test func `every country has a table`() {
+  @Test func `every country has a test table`() {
     let rules = Set(RuleTable.nationalIDs.map(\.rule))
     for country in NationalIDCountry.allCases { #expect(rules.contains("national-id:\(country.rawValue)")) }
   }
 
-  @Test func `a place is that in the value, separators counted`() {
+  @Test func `the position of a failure counts separators`() {
     let failure = NationalIDStrategy(.unitedStates).failure(of: "111-45-0000")
     #expect(failure?.code == "national-id.part")
     #expect(failure?.parameters["position"] == 8)
   }
 
-  @Test func `a country that is unknown is an error`() {
+  @Test func `an unknown or missing country throws an error`() {
     #expect(throws: RuleError.self) { try Catalog.rule("national-id") }
     #expect(throws: RuleError.self) { try Catalog.rule("national-id:XX") }
   }

@@ -1,7 +1,7 @@
 import Validation
 
 extension RuleTable {
-  /// A table for each country that has numbers for persons.
+  /// One table for each country of the rule `national-id`.
   static let nationalIDs: [RuleTable] = nationalIDsToIceland + nationalIDsFromItaly
 
   private static let nationalIDsToIceland: [RuleTable] = [

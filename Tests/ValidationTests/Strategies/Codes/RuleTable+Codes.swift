@@ -1,5 +1,5 @@
 extension RuleTable {
-  /// The tables of the rules of this group, each beside the tests of its strategy.
+  /// The tables of this group; each is declared next to the tests of its strategy.
   static let codes: [RuleTable] =
     [
       luhn, verhoeff, creditCard, creditCardNetworks, iban, bic, isbn, isbn10, isbn13, issn, ean8, ean13, upc,

@@ -26,23 +26,23 @@ extension RuleTable {
 }
 
 @Suite struct VATStrategyTests {
-  @Test func `a failure has the country of the number, its notation and the first mismatch`() {
+  @Test func `a failure has the country, the expected notation and the position of the mismatch`() {
     let failure = VATStrategy(.spain).failure(of: "ESB5837843")
     #expect(failure?.parameters["country"] == "ES")
     #expect(failure?.parameters["expected"] == "99999999A, A9999999X")
     #expect(failure?.parameters["position"] == 11)
   }
 
-  @Test func `a prefix that is unknown is an error`() {
+  @Test func `an unknown prefix throws an error`() {
     #expect(throws: RuleError.self) { try Catalog.rule("vat:US") }
     #expect(throws: RuleError.self) { try Catalog.rule("vat:de") }
   }
 
-  @Test func `a prefix of another country is no prefix`() {
+  @Test func `the prefix of another country is rejected`() {
     #expect(VATStrategy(.germany).failure(of: "ATU13585627")?.code == "vat.structure")
   }
 
-  @Test func `every country has a table`() {
+  @Test func `every country has a test table`() {
     let rules = Set(RuleTable.vatCountries.map(\.rule))
     for country in VATCountry.allCases { #expect(rules.contains("vat:\(country.rawValue)")) }
   }

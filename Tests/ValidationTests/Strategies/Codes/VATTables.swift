@@ -1,7 +1,7 @@
 import Validation
 
 extension RuleTable {
-  /// A table for each country that has numbers for value added tax.
+  /// One table for each country of the rule `vat`.
   static let vatCountries: [RuleTable] = [
     RuleTable(
       "vat:AT", accepts: ["ATU04332187", "ATU86379400", "ATU15594079", "ATU13585627", "U04332187"],

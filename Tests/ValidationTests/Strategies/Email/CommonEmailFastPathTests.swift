@@ -3,7 +3,7 @@ import Testing
 
 @testable import Validation
 
-/// The masks against ``EmailScanner``, which reads byte by byte: wherever they decide, they decide as it does.
+/// Checks that the fast path with bit masks has the same verdicts as ``EmailScanner``, which reads byte by byte.
 @Suite struct CommonEmailFastPathTests {
   @Test(
     arguments: [
@@ -17,18 +17,18 @@ import Testing
       ("a@" + String(repeating: "b", count: 59) + ".de", .valid),
       ("a@b." + String(repeating: "c", count: 60), .valid),
     ] as [(String, Verdict?)])
-  func `a value of 8 to 64 bytes is decided by its masks`(text: String, verdict: Verdict?) {
+  func `the fast path decides most values of 8 to 64 bytes`(text: String, verdict: Verdict?) {
     #expect(CommonEmailFastPath.verdict(on: Array(text.utf8).span) == verdict)
   }
 
-  @Test func `random values near to addresses are decided as by the scanner`() {
+  @Test func `random values similar to addresses have the same verdict as in the scanner`() {
     let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests")
     var generator = random
     var ordinary = 0
     for _ in 0..<40_000 {
       for value in [generator.nearAddress(), generator.nearAddressOfAnyLength()] {
         ordinary += CommonEmailFastPath.verdict(on: value.span) == .valid ? 1 : 0
-        guard !Self.isTold(value) else { continue }
+        guard !Self.agreesWithScanner(value) else { continue }
         Issue.record("seed \(seed): \(value.shown)")
         return
       }
@@ -37,34 +37,34 @@ import Testing
   }
 
   @Test(arguments: [8, 9, 15, 16, 17, 31, 32, 33, 47, 48, 49, 63, 64, 65])
-  func `every byte at every offset of an address is decided as by the scanner`(count: Int) {
+  func `an address with any byte at any offset has the same verdict as in the scanner`(count: Int) {
     let address =
       Array(("a.b-1@" + String(repeating: "c-2.d", count: 12)).utf8.prefix(count - 2)) + Array("ef".utf8)
     for index in address.indices {
       for byte in 0...255 as ClosedRange<UInt8> {
         var value = address
         value[index] = byte
-        if !Self.isTold(value) { Issue.record("\(value.shown)") }
+        if !Self.agreesWithScanner(value) { Issue.record("\(value.shown)") }
       }
     }
   }
 
   @Test(arguments: ["first.last@mail-2.example.com", "a@b.xn--p1-ai"])
-  func `a change of two bytes is decided as by the scanner`(text: String) {
+  func `an address with two changed bytes has the same verdict as in the scanner`(text: String) {
     let address = Array(text.utf8)
     for index in address.indices {
       for byte in 0...255 as ClosedRange<UInt8> {
         var value = address
         value[index] = byte
-        for mark in Array("-.@x".utf8) {
-          value[(index + 1) % value.count] = mark
-          if !Self.isTold(value) { Issue.record("\(value.shown)") }
+        for separator in Array("-.@x".utf8) {
+          value[(index + 1) % value.count] = separator
+          if !Self.agreesWithScanner(value) { Issue.record("\(value.shown)") }
         }
       }
     }
   }
 
-  @Test func `a batch is decided as each of its values, whatever bytes surround them`() {
+  @Test func `a batch gives the same verdicts as the scanner, independent of the surrounding bytes`() {
     let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, batch")
     var generator = random
     for _ in 0..<200 {
@@ -85,31 +85,32 @@ import Testing
   }
 
   @Test(arguments: AwkwardValues.all)
-  func `an awkward value is decided as by the scanner`(value: [UInt8]) {
-    #expect(Self.isTold(value), "\(value.shown)")
+  func `an awkward value has the same verdict as in the scanner`(value: [UInt8]) {
+    #expect(Self.agreesWithScanner(value), "\(value.shown)")
   }
 
-  @Test func `no byte beside an address is read`() {
+  @Test func `no byte outside an address is read`() {
     let (random, seed) = SeededGenerator.announced(by: "CommonEmailFastPathTests, guarded page")
     var generator = random
     let page = GuardedPage()
     for _ in 0..<5_000 {
       let value = generator.nearAddressOfAnyLength()
-      for place in [GuardedPage.Edge.first, .last] {
-        let verdict = page.holding(value, place) { EmailStrategy().verdict(on: $0) }
+      for edge in [GuardedPage.Edge.first, .last] {
+        let verdict = page.holding(value, edge) { EmailStrategy().verdict(on: $0) }
         #expect(verdict == Self.scannedVerdict(on: value), "seed \(seed): \(value.shown)")
       }
     }
   }
 
-  /// Whether the masks, where they decide, and the strategy agree with the scanner.
-  private static func isTold(_ value: [UInt8]) -> Bool {
+  /// Returns whether the strategy, and the fast path if it has a verdict, agree with the scanner.
+  private static func agreesWithScanner(_ value: [UInt8]) -> Bool {
     let verdict = scannedVerdict(on: value)
-    let told = CommonEmailFastPath.verdict(on: value.span)
+    let fastVerdict = CommonEmailFastPath.verdict(on: value.span)
     let lastLabel = value.suffix(from: (value.lastIndex(of: UInt8(ascii: ".")) ?? -1) + 1)
-    // Only a last label with a hyphen may be left to the scanner at these lengths.
-    let isLeft = !(8...64 ~= value.count) || lastLabel.contains(UInt8(ascii: "-"))
-    return (told == verdict || (told == nil && isLeft)) && EmailStrategy().verdict(on: value.span) == verdict
+    // At these lengths the fast path may be undecided only if the last label contains a hyphen.
+    let mayBeUndecided = !(8...64 ~= value.count) || lastLabel.contains(UInt8(ascii: "-"))
+    return (fastVerdict == verdict || (fastVerdict == nil && mayBeUndecided))
+      && EmailStrategy().verdict(on: value.span) == verdict
   }
 
   private static func scannedVerdict(on value: [UInt8]) -> Verdict {

@@ -2,17 +2,17 @@ import TestSupport
 import Testing
 import Validation
 
-/// Each profile against a slow oracle of its grammar, on 200,000 random strings near to it.
+/// Compares each profile with a slow recognizer of its grammar on 200,000 random strings that resemble addresses.
 @Suite struct EmailDifferentialTests {
-  @Test func `rfc5321 accepts what RFC 5321's ABNF derives`() {
+  @Test func `the profile rfc5321 accepts exactly what the ABNF of RFC 5321 derives`() {
     compare("rfc5321", EmailStrategy(.rfc5321), with: EmailGrammar.isMailbox)
   }
 
-  @Test func `practical accepts what its grammar derives`() {
+  @Test func `the profile practical accepts exactly what its grammar derives`() {
     compare("practical", EmailStrategy(.practical), with: EmailGrammar.isPractical)
   }
 
-  @Test func `html accepts what WHATWG's regular expression matches`() throws {
+  @Test func `the profile html accepts exactly what the regular expression of WHATWG matches`() throws {
     // WHATWG HTML, section 4.10.5.1.5, "valid email address": the expression without its anchors.
     let label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
     let expression = try Regex(#"[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@"# + label + #"(?:\."# + label + ")*")
@@ -23,7 +23,7 @@ import Validation
     }
   }
 
-  @Test func `every practical address is one of html and of rfc5321 too`() {
+  @Test func `every address of the profile practical is valid in html and rfc5321`() {
     let (random, seed) = SeededGenerator.announced(by: "EmailDifferentialTests, subset")
     var generator = random
     var practical = 0
@@ -42,7 +42,7 @@ import Validation
     #expect(practical > 5000)
   }
 
-  @Test func `lengths alone decide about letters with dots and an at sign`() {
+  @Test func `the verdict on letters with dots and an at sign depends only on lengths`() {
     let (random, seed) = SeededGenerator.announced(by: "EmailDifferentialTests, lengths")
     var generator = random
     for _ in 0..<20_000 {
@@ -69,10 +69,10 @@ import Validation
       let isValid = strategy.verdict(on: value) == .valid
       accepted += isValid ? 1 : 0
       guard isValid != oracle(value) else { continue }
-      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
+      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "rejected")")
       return
     }
-    // The strings are near enough to the grammar for both answers to be common.
+    // The strings resemble addresses closely enough that both verdicts are common.
     #expect((10_000...190_000).contains(accepted), "\(accepted)")
   }
 }

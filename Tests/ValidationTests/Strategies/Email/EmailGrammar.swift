@@ -1,6 +1,6 @@
-/// The grammars of e-mail addresses as the standards write them, rule by rule: the oracle of the scanners.
+/// The grammars of e-mail addresses, rule by rule as in the standards. They are the test oracle for the scanners.
 ///
-/// The limits of length, which the standards have in prose, are in ``isMailbox(_:)`` and ``isPractical(_:)``.
+/// ``isMailbox(_:)`` and ``isPractical(_:)`` add the limits of length, which the standards define in prose.
 enum EmailGrammar {
   // RFC 5234, appendix B.1.
   private static let alpha = Grammar.values(0x41...0x5A, 0x61...0x7A)
@@ -42,7 +42,7 @@ enum EmailGrammar {
   }
 
   /// "The "::" represents at least 2 16-bit groups of zeros. No more than 6 groups in addition to the "::" may
-  /// be present", or 4 where an IPv4 address follows.
+  /// be present", or 4 if an IPv4 address follows.
   private static func compressed(atMost limit: Int, before end: Grammar) -> Grammar {
     var forms: [Grammar] = []
     for left in 0...limit {
@@ -54,13 +54,14 @@ enum EmailGrammar {
     return .alternatives(forms)
   }
 
-  /// The profile `practical`: `Dot-string "@" sub-domain 1*("." sub-domain)`, its last label of letters, at least
-  /// two, or an A-label.
+  /// The profile `practical`: `Dot-string "@" sub-domain 1*("." sub-domain)`, whose last label is an A-label or has at
+  /// least two letters and nothing else.
   private static let practical = Grammar.sequence(
     dotString, "@", .some(.sequence(subDomain, ".")),
     .either(.times(2...63, alpha), .sequence(.word("xn--"), ldhStr)))
 
-  /// RFC 5321's Mailbox with the lengths of section 4.5.3.1 and of RFC 3696, erratum 1690.
+  /// Returns whether the bytes are a `Mailbox` of RFC 5321 with the lengths of section 4.5.3.1 and of RFC 3696, erratum
+  /// 1690.
   static func isMailbox(_ bytes: [UInt8]) -> Bool {
     mailbox.matches(bytes) && hasLengths(bytes)
   }
@@ -69,7 +70,7 @@ enum EmailGrammar {
     practical.matches(bytes) && hasLengths(bytes)
   }
 
-  /// At most 254 bytes, 64 of them before the last `@`, and 63 in a label (RFC 1035, section 2.3.4).
+  /// Returns whether there are at most 254 bytes, 64 before the last `@` and 63 in a label (RFC 1035, section 2.3.4).
   private static func hasLengths(_ bytes: [UInt8]) -> Bool {
     guard bytes.count <= 254, let at = bytes.lastIndex(of: 0x40), at <= 64 else { return false }
     return bytes[at] == 0x5B || bytes[(at + 1)...].split(separator: 0x2E).allSatisfy { $0.count <= 63 }

@@ -1,12 +1,12 @@
 import Testing
 import Validation
 
-/// The profile `html`: WHATWG HTML, section 4.10.5.1.5, `1*( atext / "." ) "@" label *( "." label )`.
+/// Checks the profile `html`: WHATWG HTML, section 4.10.5.1.5, `1*( atext / "." ) "@" label *( "." label )`.
 @Suite struct EmailHTMLTests {
   private static let label63 = String(repeating: "b", count: 63)
 
   @Test(arguments: [
-    // No length but that of a label.
+    // Only the length of a label is limited.
     String(repeating: "a", count: 65) + "@b", String(repeating: "a", count: 1000) + "@b.de", "a@" + label63,
     "a@" + label63 + "." + label63, "a@" + label63 + "." + label63 + "." + label63 + "." + label63 + ".de",
     // Dots anywhere in the local part.
@@ -17,7 +17,7 @@ import Validation
     "a@localhost", "a@1", "a@192.0.2.1", "a@1.2", "a@b.c", "a@b-c", "a@b--c", "a@b-1.c-2", "a@b.1",
     "a@A.B.C", "a@xn--bcher-kva.ch", "a@0-0", "a@x-n--b",
   ])
-  func `an address of the production is accepted`(value: String) {
+  func `an address that the grammar derives is accepted`(value: String) {
     #expect(EmailStrategy(.html).failure(of: value) == nil)
   }
 
@@ -46,7 +46,7 @@ import Validation
       ("a@b.-c", "email.label-hyphen"), ("a@b-.c", "email.label-hyphen"), ("a@-", "email.label-hyphen"),
       ("a@xn--", "email.label-hyphen"),
     ] as [(String, FailureCode)])
-  func `anything else is refused with its code`(value: String, code: FailureCode) {
+  func `any other value is rejected with the code of the failure`(value: String, code: FailureCode) {
     #expect(EmailStrategy(.html).verdict(on: value) == .invalid)
     #expect(EmailStrategy(.html).failure(of: value)?.code == code)
   }

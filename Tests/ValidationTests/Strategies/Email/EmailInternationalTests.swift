@@ -3,7 +3,7 @@ import Testing
 import Validation
 
 #if InternationalNames
-/// The profile `international`: RFC 6531's Mailbox.
+/// Checks the profile `international`: `Mailbox` of RFC 6531.
 @Suite struct EmailInternationalTests {
   @Test(
     arguments: [
@@ -21,13 +21,13 @@ import Validation
       ),
       ("é@é.xn--é@", ValidationFailure("email.domain-character", ["position": 10, "character": "@"])),
     ] as [(String, ValidationFailure)])
-  func `a failure names the first fault and its place in characters`(
+  func `a failure has the position of the first error in characters`(
     value: String, failure: ValidationFailure
   ) {
     #expect(EmailStrategy(.international).failure(of: value) == failure)
   }
 
-  @Test func `a local part takes every scalar beyond ASCII and no broken sequence`() {
+  @Test func `a local part may contain any non-ASCII scalar, but no invalid UTF-8`() {
     for scalar in ["\u{80}", "\u{7FF}", "\u{800}", "\u{FFFD}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"] {
       #expect(EmailStrategy(.international).verdict(on: "a\(scalar)@b") == .valid)
       #expect(EmailStrategy(.international).verdict(on: "\"\(scalar) b\"@b") == .valid)
@@ -40,7 +40,7 @@ import Validation
     }
   }
 
-  @Test func `an address in ASCII is one of rfc5321, but that its A-labels must be some`() {
+  @Test func `an ASCII address has the same failure as in rfc5321, unless an A-label is invalid`() {
     let (random, seed) = SeededGenerator.announced(by: "EmailInternationalTests")
     var generator = random
     for _ in 0..<30_000 {
@@ -54,7 +54,7 @@ import Validation
     }
   }
 
-  @Test func `lengths count bytes, of the domain in ASCII too`() {
+  @Test func `lengths count bytes, those of the domain in its ASCII encoding`() {
     let strategy = EmailStrategy(.international)
     #expect(strategy.verdict(on: String(repeating: "é", count: 32) + "@b") == .valid)
     #expect(
@@ -63,7 +63,7 @@ import Validation
     #expect(
       strategy.failure(of: String(repeating: "é", count: 128))
         == ValidationFailure("email.too-long", ["maximum": 254, "actual": 256]))
-    // Of "é." it is xn--9ca and a dot, eight characters: 31 of them, a label of four and "a@" are 254.
+    // "é." is "xn--9ca." in ASCII, which has eight characters: 31 of them, a label of four and "a@" are 254 bytes.
     let name = "a@" + String(repeating: "é.", count: 31)
     #expect(strategy.verdict(on: name + "abcd") == .valid)
     #expect(

@@ -1,16 +1,16 @@
 import Testing
 import Validation
 
-/// The profile `practical`: RFC 5322's dot-atom, RFC 1123's labels, the lengths of RFC 5321 and RFC 3696.
+/// Checks the profile `practical`: dot-atom of RFC 5322, labels of RFC 1123, lengths of RFC 5321 and RFC 3696.
 @Suite struct EmailPracticalTests {
   private static let local64 = String(repeating: "a", count: 64)
   private static let label63 = String(repeating: "b", count: 63)
-  /// A domain of 186 bytes that takes three more labels' bytes to the bounds below.
+  /// A domain of 186 bytes, which the tests extend to the maximum length.
   private static let domain186 =
     String(repeating: "c", count: 61) + "." + label63 + ".d" + label63.dropLast(4)
 
   @Test(arguments: [
-    // Lengths on their bounds.
+    // Lengths at their limits.
     local64 + "@b.de", "a@" + label63 + ".de", "a@b." + label63, local64 + "@" + domain186 + ".ef",
     "a@b.co", "a@b.c.de",
     // Every character of atext, alone and between others.
@@ -31,12 +31,12 @@ import Validation
 
   @Test(
     arguments: [
-      // Lengths past their bounds.
+      // Lengths above their limits.
       (local64 + "a@b.de", "email.local-part-too-long"), ("a@" + label63 + "b.de", "email.label-too-long"),
       ("a@b." + label63 + "b", "email.label-too-long"),
       (local64 + "@" + domain186 + ".efg", "email.too-long"),
       (String(repeating: "a", count: 255), "email.too-long"),
-      // Parts that are missing.
+      // Missing parts.
       ("", "email.no-at-sign"), ("ann", "email.no-at-sign"), ("ann.example.com", "email.no-at-sign"),
       ("@", "email.local-part-missing"), ("@b.de", "email.local-part-missing"),
       ("a@", "email.domain-missing"),
@@ -76,16 +76,16 @@ import Validation
       ("a@b.c-d", "email.top-level-domain"), ("a@b.xn-p1ai", "email.top-level-domain"),
       ("a@b.xx--p1ai", "email.top-level-domain"),
     ] as [(String, FailureCode)])
-  func `anything else is refused with its code`(value: String, code: FailureCode) {
+  func `any other value is rejected with the code of the failure`(value: String, code: FailureCode) {
     #expect(EmailStrategy(.practical).verdict(on: value) == .invalid)
     #expect(EmailStrategy(.practical).failure(of: value)?.code == code)
   }
 
-  @Test func `the table has the values at the bounds`() {
+  @Test func `the longest address of the table has 254 bytes`() {
     #expect((Self.local64 + "@" + Self.domain186 + ".ef").utf8.count == 254)
   }
 
-  @Test func `it is the default`() {
+  @Test func `the profile practical is the default`() {
     #expect(EmailStrategy() == EmailStrategy(.practical))
     #expect(EmailStrategy.email == EmailStrategy(.practical))
     #expect(EmailInputFieldValidationStrategy().profile == .practical)

@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// The profile `rfc5321`: `Mailbox` of RFC 5321, sections 4.1.2 and 4.1.3, with the lengths of 4.5.3.1.
+/// Checks the profile `rfc5321`: `Mailbox` of RFC 5321, sections 4.1.2 and 4.1.3, with the lengths of 4.5.3.1.
 @Suite struct EmailRFC5321Tests {
   private static let local64 = String(repeating: "a", count: 64)
   private static let label63 = String(repeating: "b", count: 63)
@@ -9,18 +9,18 @@ import Validation
     String(repeating: "c", count: 61) + "." + label63 + ".d" + label63.dropLast(4)
 
   @Test(arguments: [
-    // Lengths on their bounds; the quotes count.
+    // Lengths at their limits, including the quotation marks.
     local64 + "@b", "\"" + local64.dropLast(2) + "\"@b", "a@" + label63, local64 + "@" + domain186 + ".ef",
     // Dot-string.
     "a@b", "a.b.c@d", "!#$%&'*+-/=?^_`{|}~@b", "1@2",
-    // Quoted-string: nothing, blanks, dots, an at sign, every printable character, pairs of any printable one.
+    // Quoted-string: empty, spaces, dots, an at sign, all printable characters, and quoted pairs.
     "\"\"@b", "\" \"@b", "\"a b\"@c", "\"a..b\"@c", "\".a.\"@b", "\"a@b\"@c", "\"a@\"@b", "\"(),:;<>[]\"@b",
     #""\""@b"#, #""\\"@b"#, #""\a"@b"#, #""\ "@b"#, #""a\"b"@c"#, #""\\\""@b"#, "\"!#$%&'*+-/=?^_`{|}~\"@b",
     // Domain.
     "a@localhost", "a@b.c", "a@1", "a@192.0.2.1", "a@b--c.d-e", "a@xn--p1ai",
     // IPv4-address-literal: one to three digits each, up to 255.
     "a@[0.0.0.0]", "a@[255.255.255.255]", "a@[192.0.2.1]", "a@[001.02.3.004]", "\"a b\"@[192.0.2.1]",
-    // IPv6-full, the tag in any case.
+    // IPv6-full, with the tag in any letter case.
     "a@[IPv6:1:2:3:4:5:6:7:8]", "a@[ipv6:1:2:3:4:5:6:7:8]", "a@[IPV6:FFFF:ffff:0000:0:1:02:003:0004]",
     // IPv6-comp: at most six groups besides the colons.
     "a@[IPv6:::]", "a@[IPv6:::1]", "a@[IPv6:1::]", "a@[IPv6:2001:db8::1]", "a@[IPv6:1:2:3:4:5:6::]",
@@ -61,7 +61,7 @@ import Validation
       ("a@b.", "email.label-empty"), ("a@.b", "email.label-empty"), ("a@b..c", "email.label-empty"),
       ("a@-b", "email.label-hyphen"), ("a@b-", "email.label-hyphen"),
     ] as [(String, FailureCode)])
-  func `what is no mailbox is refused with its code`(value: String, code: FailureCode) {
+  func `any other value is rejected with the code of the failure`(value: String, code: FailureCode) {
     #expect(EmailStrategy(.rfc5321).verdict(on: value) == .invalid)
     #expect(EmailStrategy(.rfc5321).failure(of: value)?.code == code)
   }
@@ -79,12 +79,12 @@ import Validation
     "IPv6:::a.0.2.1",
     "IPv6:::192.0.2.1.", "IPv6:fe80::1%eth0", "tag:content", "x-tag:a@b",
   ])
-  func `an address literal that is none is refused`(literal: String) {
+  func `an invalid address literal is rejected`(literal: String) {
     #expect(EmailStrategy(.rfc5321).failure(of: "a@[\(literal)]")?.code == "email.address-literal")
   }
 
   @Test(arguments: ["a@[", "a@[192.0.2.1", "a@[192.0.2.1]b", "a@[192.0.2.1].de", "a@[192.0.2.1]\n", "a@[["])
-  func `an address literal ends with its bracket and nothing after it`(value: String) {
+  func `an address literal must end with a bracket, and nothing may follow it`(value: String) {
     #expect(EmailStrategy(.rfc5321).failure(of: value)?.code == "email.address-literal")
   }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Validation
 
-/// The profile `rfc5322` against the grammar of a header's addr-spec.
+/// Checks the profile `rfc5322`: `addr-spec` of message headers.
 @Suite struct EmailRFC5322Tests {
   @Test(
     arguments: [
@@ -18,11 +18,11 @@ import Validation
       ("\"a@b", ValidationFailure("email.local-part-character", ["position": 1, "character": "\""])),
       ("a@[b", ValidationFailure("email.address-literal")),
     ] as [(String, ValidationFailure)])
-  func `a failure names the first fault and its place`(value: String, failure: ValidationFailure) {
+  func `a failure has the position of the first error`(value: String, failure: ValidationFailure) {
     #expect(EmailStrategy(.rfc5322).failure(of: value) == failure)
   }
 
-  @Test func `comments nest to any depth, and time and stack do not grow with it`() {
+  @Test func `comments can be nested 100,000 deep without exhausting the stack`() {
     let depth = 100_000
     let comment = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
     #expect(EmailStrategy(.rfc5322).verdict(on: comment + "a@b") == .valid)
@@ -30,8 +30,8 @@ import Validation
     #expect(EmailStrategy(.rfc5322).failure(of: comment + ")a@b")?.code == "email.local-part-character")
   }
 
-  /// RFC 5322, section 3 and 4, rule by rule; comments to the depth that the values have.
-  @Test func `rfc5322 accepts what RFC 5322's ABNF derives`() {
+  /// Compares the profile with the grammar of RFC 5322, sections 3 and 4, with comments as deep as in the values.
+  @Test func `the profile rfc5322 accepts exactly what the ABNF of RFC 5322 derives`() {
     let grammar = Self.addrSpec
     let (random, seed) = SeededGenerator.announced(by: "EmailRFC5322Tests")
     var generator = random
@@ -42,13 +42,13 @@ import Validation
       let isValid = EmailStrategy(.rfc5322).verdict(on: value) == .valid
       accepted += isValid ? 1 : 0
       guard isValid != grammar.matches(value) else { continue }
-      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
+      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "rejected")")
       return
     }
     #expect((1000...7000).contains(accepted), "\(accepted)")
   }
 
-  @Test func `every address of rfc5321 is one of rfc5322 too`() {
+  @Test func `every address of the profile rfc5321 is valid in rfc5322`() {
     let (random, seed) = SeededGenerator.announced(by: "EmailRFC5322Tests, subset")
     var generator = random
     for _ in 0..<20_000 {
@@ -65,7 +65,7 @@ import Validation
     let space = Grammar.anyOf([" ", "\t"])
     let newline = Grammar.values(13...13)
     let lineFeed = Grammar.values(10...10)
-    // FWS with obs-FWS of erratum 1908, whose repetition has FWS in it.
+    // FWS including obs-FWS in the version of erratum 1908, which repeats FWS.
     let fold = Grammar.some(.sequence(.optional(.sequence(newline, lineFeed)), space))
     let controls: [ClosedRange<UInt8>] = [1...8, 11...12, 14...31, 127...127]
     func text(_ ranges: ClosedRange<UInt8>...) -> Grammar {
@@ -97,7 +97,7 @@ import Validation
 }
 
 extension SeededGenerator {
-  /// Bytes near the grammar of addr-spec: words and labels with gaps between, and few changes.
+  /// Returns bytes that resemble an addr-spec: words and labels with comments and white space, and a few changes.
   fileprivate mutating func nearAddrSpec() -> [UInt8] {
     let local = (0..<1 + below(2)).map { _ in gap() + pick(Self.words) + gap() }.joined(separator: ".")
     let labels = (0..<1 + below(2)).map { _ in gap() + pick(["a", "b-c", "x_y", "1"]) + gap() }

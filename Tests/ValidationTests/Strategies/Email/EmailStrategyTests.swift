@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Validation
 
-/// The failures of addresses: codes, parameters and positions.
+/// Checks the codes, parameters and positions of failures.
 @Suite struct EmailStrategyTests {
   @Test(
     arguments: [
@@ -35,13 +35,13 @@ import Validation
       (.rfc5321, "\"a\"b@c", place("email.local-part-character", 4, "b")),
       (.rfc5321, "a@[1.2.3]", ValidationFailure("email.address-literal")),
     ] as [(EmailProfile, String, ValidationFailure)])
-  func `a failure names the first fault and its place`(
+  func `a failure has the position of the first error`(
     profile: EmailProfile, value: String, failure: ValidationFailure
   ) {
     #expect(EmailStrategy(profile).failure(of: value) == failure)
   }
 
-  @Test func `a failure of length has the actual and the greatest length`() {
+  @Test func `a length failure has the maximum and the actual length`() {
     let local = String(repeating: "a", count: 65) + "@b.de"
     #expect(
       EmailStrategy().failure(of: local)
@@ -56,7 +56,7 @@ import Validation
         == ValidationFailure("email.too-long", ["maximum": 254, "actual": 400]))
   }
 
-  @Test func `a broken byte is shown as U+FFFD`() {
+  @Test func `invalid UTF-8 is reported as U+FFFD`() {
     #expect(
       EmailStrategy().failure(of: [0x61, 0xFF, 0x40, 0x62])
         == Self.place("email.local-part-character", 2, "\u{FFFD}"))
@@ -65,26 +65,26 @@ import Validation
         == Self.place("email.domain-character", 3, "\u{FFFD}"))
   }
 
-  /// What a text claims of the value, on random values of every profile.
-  @Test func `what a failure claims of the value is so`() {
+  /// Compares the statements of failures with random values, for every profile.
+  @Test func `the parameters of a failure are correct for the value`() {
     let (random, seed) = SeededGenerator.announced(by: "EmailStrategyTests")
     var generator = random
     for _ in 0..<50_000 {
       let value = generator.nearAddress()
       for profile in EmailProfile.allCases {
         guard let failure = EmailStrategy(profile).failure(of: value) else { continue }
-        guard let fault = Self.falseClaim(of: failure, about: value) else { continue }
+        guard let fault = Self.incorrectStatement(of: failure, about: value) else { continue }
         Issue.record("seed \(seed): \(value.shown), \(profile): \(fault), \(failure.parameters)")
         return
       }
     }
   }
 
-  private static func falseClaim(of failure: ValidationFailure, about value: [UInt8]) -> String? {
+  private static func incorrectStatement(of failure: ValidationFailure, about value: [UInt8]) -> String? {
     let characters = Array(String(decoding: value, as: UTF8.self).unicodeScalars)
     var named: Unicode.Scalar?
     if case .integer(let position)? = failure.parameters["position"] {
-      guard 1...characters.count ~= position else { return "\(failure.code) at a place past the end" }
+      guard 1...characters.count ~= position else { return "\(failure.code) has a position after the end" }
       named = characters[position - 1]
     }
     let claim =
@@ -98,7 +98,7 @@ import Validation
         failure.parameters["character"] == named.map { .text(String($0)) }
       default: true
       }
-    return claim ? nil : "\(failure.code) is not so"
+    return claim ? nil : "\(failure.code) is incorrect"
   }
 
   private static func place(_ code: FailureCode, _ position: Int, _ character: String) -> ValidationFailure {

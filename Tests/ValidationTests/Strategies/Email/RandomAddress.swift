@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SeededGenerator {
-  /// Bytes near the grammar of addresses: a random string of its pieces, or an address with a few changes.
+  /// Returns bytes that resemble an address: a random sequence of parts, or an address with a few changes.
   mutating func nearAddress() -> [UInt8] {
     var bytes: [UInt8]
     if below(3) == 0 {
@@ -16,7 +16,7 @@ extension SeededGenerator {
     return bytes
   }
 
-  /// Bytes near to an address of the profile practical, of up to some 90 bytes.
+  /// Returns bytes that resemble an address of the profile practical, with up to about 135 bytes.
   mutating func nearAddressOfAnyLength() -> [UInt8] {
     let local = string(of: Self.localBytes, count: 1...pick([8, 20, 63]))
     let domain = string(of: Self.domainBytes, count: 1...pick([5, 20, 62]))
@@ -26,16 +26,16 @@ extension SeededGenerator {
   }
 
   private mutating func change(_ bytes: inout [UInt8]) {
-    let place = below(bytes.count)
+    let index = below(bytes.count)
     switch below(4) {
-    case 0: bytes.remove(at: place)
-    case 1: bytes.insert(pick(Self.bytes), at: place)
-    case 2: bytes[place] = pick(Self.bytes)
-    default: bytes.swapAt(place, below(bytes.count))
+    case 0: bytes.remove(at: index)
+    case 1: bytes.insert(pick(Self.bytes), at: index)
+    case 2: bytes[index] = pick(Self.bytes)
+    default: bytes.swapAt(index, below(bytes.count))
     }
   }
 
-  /// An address literal with numbers and groups that are often too many, too few or too large.
+  /// Returns an address literal, often with too many, too few or too large numbers and groups.
   private mutating func literal() -> String {
     var text = pick(["", "IPv6:", "ipv6:", "IPv6", "IPv4:"])
     if below(3) > 0 {

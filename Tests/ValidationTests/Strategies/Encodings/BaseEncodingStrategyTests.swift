@@ -65,8 +65,8 @@ extension RuleTable {
 }
 
 @Suite struct BaseEncodingStrategyTests {
-  /// RFC 4648, section 10.
-  @Test func `the test vectors of the RFC are accepted, and what is cut from them is not`() {
+  /// Uses the test vectors of RFC 4648, section 10.
+  @Test func `the test vectors of RFC 4648 are accepted and truncated ones rejected`() {
     for vector in ["Zg==", "Zm8=", "Zm9vYg==", "Zm9vYmE="] {
       #expect(BaseEncodingStrategy(.base64).verdict(on: vector) == .valid)
       #expect(BaseEncodingStrategy(.base64).verdict(on: String(vector.dropLast())) == .invalid)
@@ -77,7 +77,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `base64 accepts exactly what encoding gives back`() {
+  @Test func `base64 accepts exactly the values that decoding and encoding reproduces`() {
     let (random, seed) = SeededGenerator.announced(by: "BaseEncodingStrategyTests")
     var generator = random
     var accepted = 0
@@ -94,7 +94,7 @@ extension RuleTable {
     #expect(accepted > 200)
   }
 
-  @Test func `a failure says what is wrong and where`() {
+  @Test func `a failure has a code and a position or lengths`() {
     #expect(
       BaseEncodingStrategy(.base64).failure(of: "Zm9v Zm9v")
         == ValidationFailure("base64.character", ["position": 5, "character": " "]))

@@ -42,7 +42,7 @@ extension RuleTable {
 }
 
 @Suite struct JSONStrategyTests {
-  @Test func `the place is that of the first fault, in characters`() {
+  @Test func `a failure has the position of the first error in characters`() {
     #expect(
       JSONStrategy().failure(of: "[\"é\", x]")
         == ValidationFailure("json.unexpected", ["position": 7, "character": "x"]))
@@ -59,11 +59,11 @@ extension RuleTable {
       [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22],
       [0x22, 0xE2, 0x82, 0x22], [0x22, 0x80, 0x22],
     ] as [[UInt8]])
-  func `a string is UTF-8`(value: [UInt8]) {
+  func `a string that is not UTF-8 is rejected`(value: [UInt8]) {
     #expect(JSONStrategy().failure(of: value)?.code == "text.invalid-utf8")
   }
 
-  @Test func `broken UTF-8 in a string is found where the whole value breaks`() {
+  @Test func `a string is valid exactly if it is UTF-8`() {
     let (random, seed) = SeededGenerator.announced(by: "JSONStrategyTests, UTF-8")
     var generator = random
     let alphabet: [UInt8] = [
@@ -79,10 +79,10 @@ extension RuleTable {
     }
   }
 
-  @Test func `it accepts what RFC 8259's ABNF derives`() {
+  @Test func `random texts are accepted exactly if the ABNF of RFC 8259 derives them`() {
     let (random, seed) = SeededGenerator.announced(by: "JSONStrategyTests")
     var generator = random
-    // Seven words can nest no deeper than three.
+    // A valid text of a frame and at most four words is nested at most three deep.
     let grammar = Grammar.sequence(
       JSONGrammar.whiteSpace, JSONGrammar.value(depth: 4), JSONGrammar.whiteSpace)
     let words = [
@@ -97,14 +97,14 @@ extension RuleTable {
       let isValid = JSONStrategy().verdict(on: text) == .valid
       accepted += isValid ? 1 : 0
       guard isValid != grammar.matches([UInt8](text)) else { continue }
-      Issue.record("seed \(seed): \(text) is \(isValid ? "accepted" : "refused")")
+      Issue.record("seed \(seed): \(text) is \(isValid ? "accepted" : "rejected")")
       return
     }
     #expect(accepted > 100, "\(accepted)")
   }
 }
 
-/// RFC 8259, sections 2 to 7, down to some depth, with strings of ASCII.
+/// The grammar of RFC 8259, sections 2 to 7, for a limited depth and ASCII strings.
 private enum JSONGrammar {
   static let whiteSpace = Grammar.any(.anyOf([" ", "\t", "\n", "\r"]))
   private static let digit = Grammar.values(0x30...0x39)

@@ -19,18 +19,18 @@ extension RuleTable {
 }
 
 @Suite struct PatternStrategyTests {
-  @Test func `a failure says where and gives the reason`() throws {
+  @Test func `a failure has the position and the reason`() throws {
     let failure = try #require(PatternStrategy().failure(of: "é(b"))
     #expect(failure.code == "is-regex.malformed")
     #expect(failure.parameters["position"] == 4)
     #expect(failure.parameters["reason"] == "missing closing parenthesis")
   }
 
-  @Test func `bytes that are not UTF-8 are no pattern`() {
+  @Test func `a value that is not UTF-8 is rejected`() {
     #expect(PatternStrategy().failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
   }
 
-  @Test func `what it accepts is what a regex rule can be made of`() {
+  @Test func `a value is accepted exactly if a regex strategy can be created from it`() {
     for value in ["a", "(", #"\d+"#, "[", "a**", "(?R)", "(*ACCEPT)a"] {
       #expect(
         (PatternStrategy().verdict(on: value) == .valid) == ((try? RegexStrategy(value)) != nil), "\(value)")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Validation
 
-/// RFC 5893, section 2, condition by condition; U+05D0 is of direction R, U+0660 of AN, U+05B0 and U+0301 of
-/// NSM.
+/// Checks the conditions of RFC 5893, section 2. The bidirectional class of U+05D0 is R, of U+0660 AN, of U+05B0 and
+/// U+0301 NSM.
 @Suite struct BidiRuleTests {
   @Test(
     arguments: [
@@ -12,30 +12,30 @@ import Testing
       "\u{5D0}\u{660}",
       "\u{5D0}-\u{5D0}", "\u{5D0}\u{5B0}", "\u{5D0}1\u{5B0}\u{5B0}", "\u{628}\u{64A}\u{200C}\u{628}",
     ])
-  func `a label that keeps the conditions passes`(label: String) {
+  func `a label that meets all conditions is valid`(label: String) {
     #expect(BidiRule.holds(for: label.unicodeScalars.map(\.value)))
   }
 
   @Test(
     arguments: [
-      // 1: the first character is of direction L, R or AL.
+      // Condition 1: the first character has class L, R or AL.
       "", "1a", "-a", "1\u{5D0}", "\u{660}", "\u{301}a", "\u{5B0}\u{5D0}",
-      // 2: what a label from right to left may have in it.
+      // Condition 2: the characters allowed in a right-to-left label.
       "\u{5D0}a\u{5D0}", "\u{5D0} \u{5D0}", "\u{5D0}\u{202E}\u{5D0}", "\u{5D0}\u{2029}\u{5D0}",
-      // 3: how it ends.
+      // Condition 3: the end of a right-to-left label.
       "\u{5D0}-", "\u{5D0}+", "\u{5D0}-\u{5B0}", "\u{5D0}\u{AD}",
-      // 4: one kind of digits.
+      // Condition 4: only one kind of digits.
       "\u{5D0}1\u{660}", "\u{5D0}\u{660}1", "\u{5D0}1\u{5D0}\u{660}",
-      // 5: what a label from left to right may have in it.
+      // Condition 5: the characters allowed in a left-to-right label.
       "a\u{5D0}a", "a\u{660}a", "a\u{628}a", "a a", "a\u{202D}a",
-      // 6: how it ends.
+      // Condition 6: the end of a left-to-right label.
       "a-", "a+", "a-\u{301}", "a\u{AD}",
     ])
-  func `a label that breaks one condition does not`(label: String) {
+  func `a label that violates a condition is invalid`(label: String) {
     #expect(!BidiRule.holds(for: label.unicodeScalars.map(\.value)))
   }
 
-  @Test func `a label with a character of direction R, AL or AN is one from right to left`() {
+  @Test func `a label with a character of class R, AL or AN is right-to-left`() {
     for label in ["\u{5D0}", "a\u{628}", "\u{660}", "-\u{5D0}"] {
       #expect(BidiRule.isRightToLeft(label.unicodeScalars.map(\.value)))
     }

@@ -13,11 +13,11 @@ import Validation
           "cidr.address", causes: [ValidationFailure("ipv4.octet-count", ["expected": 4, "actual": 3])])
       ),
     ] as [(String, ValidationFailure)])
-  func `a failure names the fault and its reason`(value: String, failure: ValidationFailure) {
+  func `a failure has the limit, the position or the cause`(value: String, failure: ValidationFailure) {
     #expect(CIDRStrategy().failure(of: value) == failure)
   }
 
-  @Test func `every length of a prefix up to the length of an address passes`() {
+  @Test func `prefix lengths up to the length of the address are accepted`() {
     for length in 0...140 {
       #expect((CIDRStrategy().verdict(on: "192.0.2.0/\(length)") == .valid) == (length <= 32))
       #expect((CIDRStrategy().verdict(on: "2001:db8::/\(length)") == .valid) == (length <= 128))

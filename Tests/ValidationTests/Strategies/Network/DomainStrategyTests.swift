@@ -3,14 +3,14 @@ import Testing
 import Validation
 
 @Suite struct DomainStrategyTests {
-  @Test func `a failure names the place of the last label`() {
+  @Test func `a failure has the position of the last label`() {
     #expect(
       DomainStrategy().failure(of: "www.example.c0m")
         == ValidationFailure("domain.top-level", ["position": 13]))
     #expect(DomainStrategy().failure(of: "localhost") == ValidationFailure("domain.single-label"))
   }
 
-  @Test func `every domain is a host name, and what follows a practical address`() {
+  @Test func `a domain is a host name that can follow the at sign of a practical address`() {
     let (random, seed) = SeededGenerator.announced(by: "DomainStrategyTests")
     var generator = random
     for _ in 0..<20_000 {

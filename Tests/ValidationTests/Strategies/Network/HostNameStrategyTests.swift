@@ -16,7 +16,7 @@ import Validation
         ValidationFailure("hostname.label-too-long", ["maximum": 63, "position": 3])
       ),
     ] as [(String, ValidationFailure)])
-  func `a failure names the first fault and its place, in either form`(
+  func `a failure has the position of the first error, for ASCII and international names`(
     value: String, failure: ValidationFailure
   ) {
     #expect(HostNameStrategy().failure(of: value) == failure)
@@ -31,13 +31,13 @@ import Validation
       ("ü.Ü", ValidationFailure("hostname.label-disallowed", ["position": 3])),
       ("ü.ü-", ValidationFailure("hostname.label-hyphen", ["position": 4])),
     ] as [(String, ValidationFailure)])
-  func `places count characters beyond ASCII too`(value: String, failure: ValidationFailure) {
+  func `positions count non-ASCII characters`(value: String, failure: ValidationFailure) {
     #expect(HostNameStrategy(.international).failure(of: value) == failure)
   }
 
-  @Test func `a byte that is not UTF-8 is refused at its position`() {
+  @Test func `invalid UTF-8 is reported at its position`() {
     for bytes in [[0x61, 0xFF], [0x61, 0xC3], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xC0, 0x80]] as [[UInt8]] {
-      for form in HostNameStrategy.Form.allCases {
+      for form in HostNameStrategy.Variant.allCases {
         #expect(
           HostNameStrategy(form).failure(of: bytes)
             == ValidationFailure("hostname.character", ["position": 2, "character": "\u{FFFD}"]))
@@ -45,7 +45,7 @@ import Validation
     }
   }
 
-  @Test func `a name in ASCII without reserved labels is a host name in both forms or in neither`() {
+  @Test func `an ASCII name without reserved labels has the same verdict with both options`() {
     let (random, seed) = SeededGenerator.announced(by: "HostNameStrategyTests")
     var generator = random
     for _ in 0..<20_000 {
@@ -62,8 +62,8 @@ import Validation
     }
   }
 
-  @Test func `lengths are those of the name in ASCII`() {
-    // An A-label of n letters é: "xn--" and n + 2 characters.
+  @Test func `lengths are those of the ASCII encoding`() {
+    // The A-label of n letters é has "xn--" and n + 2 more characters.
     for count in 1...70 {
       let label = String(repeating: "é", count: count)
       let isValid = HostNameStrategy(.international).verdict(on: label) == .valid
@@ -71,7 +71,7 @@ import Validation
       #expect(isValid || count > 50, "\(count)")
       #expect(!isValid || count <= 59, "\(count)")
     }
-    // Of "é" it is xn--9ca, seven characters and a dot: 31 of them and a label of five are 253.
+    // "é." is "xn--9ca." in ASCII, which has eight characters: 31 of them and a label of five are 253 characters.
     let name = String(repeating: "é.", count: 31)
     #expect(HostNameStrategy(.international).verdict(on: name + "abcde") == .valid)
     #expect(
@@ -107,9 +107,9 @@ extension RuleTable {
         "а.com",
       ],
       "hostname.label-punycode": ["xn--x", "xn--0", "a.xn--x.b"],
-      // It encodes U+0080.
+      // This label encodes U+0080.
       "hostname.label-disallowed": ["xn--a"],
-      // "0a" beside a label of Hebrew letters (RFC 5893, section 2, condition 1).
+      // "0a" next to a label of Hebrew letters (RFC 5893, section 2, condition 1).
       "hostname.label-direction": ["0a.xn--4db", "xn--4db.0a"],
     ])
 

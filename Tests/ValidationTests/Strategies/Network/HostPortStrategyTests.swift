@@ -9,7 +9,7 @@ import Validation
       ("[1::2::3]:80", ValidationFailure("ipv6.compressed-twice", ["position": 6])),
       ("::1:80", ValidationFailure("hostname.character", ["position": 1, "character": ":"])),
     ] as [(String, ValidationFailure)])
-  func `the cause is the fault of the host, with its position in the value`(
+  func `the cause is the failure of the host, with its position in the value`(
     value: String, cause: ValidationFailure
   ) {
     #expect(
@@ -18,7 +18,7 @@ import Validation
     #expect(HostPortStrategy().failure(of: value)?.causes == [cause])
   }
 
-  @Test func `a port is a number of 1 to 65535 without leading zeros`() {
+  @Test func `a port is a number from 1 to 65535 without leading zeros`() {
     for port in 0...70_000 where port < 20 || port % 997 == 0 || 65_500...65_600 ~= port {
       #expect((HostPortStrategy().verdict(on: "a:\(port)") == .valid) == (1...65_535 ~= port), "\(port)")
       #expect(HostPortStrategy().verdict(on: "a:0\(port)") == .invalid, "0\(port)")

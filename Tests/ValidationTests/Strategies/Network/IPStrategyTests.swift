@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct IPStrategyTests {
-  @Test func `the cause is the failure of the version that the value can only be of`() {
+  @Test func `the cause is the failure of the IP version that the value resembles`() {
     #expect(IPStrategy().failure(of: "1.2.3")?.causes.map(\.code) == ["ipv4.octet-count"])
     #expect(IPStrategy().failure(of: "1::2::3")?.causes.map(\.code) == ["ipv6.compressed-twice"])
   }

@@ -13,11 +13,11 @@ import Testing
       ("1.2.3.4.5", ValidationFailure("ipv4.octet-count", ["expected": 4, "actual": 5])),
       ("1.2.é.4", ValidationFailure("ipv4.character", ["position": 5, "character": "é"])),
     ] as [(String, ValidationFailure)])
-  func `a failure names the first fault and its place`(value: String, failure: ValidationFailure) {
+  func `a failure has the position of the first error`(value: String, failure: ValidationFailure) {
     #expect(IPv4Strategy().failure(of: value) == failure)
   }
 
-  @Test func `every number of three digits or less is an octet where its value and its zeros allow`() {
+  @Test func `an octet is a number up to 255, with leading zeros only in mail addresses`() {
     for number in 0...999 {
       for text in ["\(number)", "0\(number)", "00\(number)"] {
         let isPlain = text == "\(number)" && number <= 255

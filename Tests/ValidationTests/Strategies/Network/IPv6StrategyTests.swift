@@ -23,13 +23,13 @@ import Testing
           causes: [ValidationFailure("ipv4.octet-too-large", ["maximum": 255, "position": 9])])
       ),
     ] as [(String, ValidationFailure)])
-  func `a failure names the first fault and its place`(value: String, failure: ValidationFailure) {
+  func `a failure has the position of the first error`(value: String, failure: ValidationFailure) {
     #expect(IPv6Strategy().failure(of: value) == failure)
   }
 
-  /// The nine alternatives of `IPv6address` in RFC 3986, section 3.2.2, which are RFC 4291's forms spelled
-  /// out.
-  @Test func `an address is what the grammar of RFC 3986 derives`() {
+  /// Compares the strategy with the nine alternatives of `IPv6address` in RFC 3986, section 3.2.2, which are the
+  /// notations of RFC 4291.
+  @Test func `an address is valid exactly if the grammar of RFC 3986 derives it`() {
     let hexDigit = Grammar.values(0x30...0x39, 0x41...0x46, 0x61...0x66)
     let h16 = Grammar.times(1...4, hexDigit)
     let h16s = Grammar.sequence(h16, ":")
@@ -56,7 +56,7 @@ import Testing
       let isValid = IPv6Strategy().verdict(on: value) == .valid
       accepted += isValid ? 1 : 0
       guard isValid != address.matches(value) else { continue }
-      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
+      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "rejected")")
       return
     }
     #expect((1000...9000).contains(accepted), "\(accepted)")
@@ -64,8 +64,8 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A text near to an IPv6 address: some groups, `::` in most, an IPv4 address at the end of some, and few
-  /// mistakes.
+  /// Returns text that resembles an IPv6 address: groups, usually `::`, sometimes an IPv4 address at the end, and few
+  /// errors.
   fileprivate mutating func nearIPv6() -> String {
     let isCompressed = below(3) > 0
     var groups = (0..<(isCompressed ? below(9) : 7 + below(3))).map { _ in
@@ -79,8 +79,8 @@ extension SeededGenerator {
         string(of: ["0", "9", "10", "255", below(9) == 0 ? "256" : "1"], count: 4...4).joined(separator: "."))
     }
     guard isCompressed else { return groups.joined(separator: ":") }
-    let place = below(groups.count + 1)
-    let sides = [groups[..<place], groups[place...]].map { $0.joined(separator: ":") }
+    let index = below(groups.count + 1)
+    let sides = [groups[..<index], groups[index...]].map { $0.joined(separator: ":") }
     return sides[0] + pick(["::", "::", "::", "::", "::", "::", ":::", ":"]) + sides[1]
   }
 }

@@ -12,17 +12,20 @@ import Validation
       ("00:00", ValidationFailure("mac.group-count", ["expected": .list(["6", "8"]), "actual": 2])),
       ("0000.0000", ValidationFailure("mac.group-count", ["expected": .list(["3", "4"]), "actual": 2])),
     ] as [(String, ValidationFailure)])
-  func `a failure names the fault and its place`(value: String, failure: ValidationFailure) {
+  func `a failure has the position of the error or the number of groups`(
+    value: String, failure: ValidationFailure
+  ) {
     #expect(MACAddressStrategy().failure(of: value) == failure)
   }
 
-  @Test func `an address is what its grammar derives`() {
+  @Test func `an address is valid exactly if its grammar derives it`() {
     let digit = Grammar.values(0x30...0x39, 0x41...0x46, 0x61...0x66)
-    func form(_ digits: Int, _ separator: Grammar, _ counts: [Int]) -> [Grammar] {
+    func notation(_ digits: Int, _ separator: Grammar, _ counts: [Int]) -> [Grammar] {
       let group = Grammar.times(digits...digits, digit)
       return counts.map { .sequence(group, .times($0 - 1...$0 - 1, .sequence(separator, group))) }
     }
-    let address = Grammar.alternatives(form(2, "-", [6, 8]) + form(2, ":", [6, 8]) + form(4, ".", [3, 4]))
+    let address = Grammar.alternatives(
+      notation(2, "-", [6, 8]) + notation(2, ":", [6, 8]) + notation(4, ".", [3, 4]))
     let (random, seed) = SeededGenerator.announced(by: "MACAddressStrategyTests")
     var generator = random
     for _ in 0..<20_000 {
@@ -39,7 +42,7 @@ import Validation
       }
       let isValid = MACAddressStrategy().verdict(on: value) == .valid
       guard isValid != address.matches(value) else { continue }
-      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
+      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "rejected")")
       return
     }
   }

@@ -3,7 +3,7 @@ import Testing
 import Validation
 
 @Suite struct DecimalStrategyTests {
-  @Test func `digits are counted as a plain spelling of the number has them`() throws {
+  @Test func `digits are counted in plain notation without unnecessary zeros`() throws {
     let (random, seed) = SeededGenerator.announced(by: "DecimalStrategyTests")
     var generator = random
     var accepted = 0
@@ -25,7 +25,7 @@ import Validation
     #expect(accepted > 1000)
   }
 
-  /// How many digits stand before and after the point of a number written without needless zeros.
+  /// Returns the number of digits before and after the point in plain notation without unnecessary zeros.
   private static func plainDigits(of number: WrittenDecimal) -> (integer: Int, fraction: Int) {
     var (digits, scale) = (number.digits, number.scale)
     if scale < 0 { (digits, scale) = (digits + String(repeating: "0", count: -scale), 0) }
@@ -35,7 +35,7 @@ import Validation
     return (integer.count, fraction.count)
   }
 
-  @Test func `a failure says how many digits there may be and are`() {
+  @Test func `a failure has the maximum and the actual number of digits`() {
     #expect(
       DecimalStrategy.decimal(5, 2).failure(of: "-12345.6")
         == ValidationFailure("decimal.too-many-digits", ["maximum": 3, "actual": 5]))
@@ -45,14 +45,14 @@ import Validation
   }
 
   @Test(arguments: [(0, 0), (1, 2), (-1, 0), (5, -1), (1001, 0), (1001, 1001), (.max, .min)] as [(Int, Int)])
-  func `what SQL has no type for is no strategy`(precision: Int, scale: Int) {
+  func `an invalid precision or scale creates no strategy`(precision: Int, scale: Int) {
     #expect(DecimalStrategy(precision: precision, scale: scale) == nil)
   }
 
   @Test(arguments: [
     "5", "5,", ",2", "2,5", "5,2,1", "5, 2", "-5,2", "0,0", "1001,0", "a,b", "5;2", "99999999999999999999,0",
   ])
-  func `an argument that is no type is an error`(argument: String) {
+  func `an invalid argument throws an error`(argument: String) {
     #expect(
       throws: RuleError.malformedArgument(
         argument, expected: "digits in all and after the point, such as 5,2", of: "decimal")

@@ -22,7 +22,7 @@ extension RuleTable {
     "0", "7", "-7", "+7", "-0", "+0", "007", "-007", "9223372036854775808",
     String(repeating: "9", count: 5000),
   ])
-  func `a sign and ASCII digits of any count are accepted`(value: String) {
+  func `an optional sign and any number of ASCII digits are accepted`(value: String) {
     #expect(IntegerStrategy().failure(of: value) == nil)
     #expect(NumberStrategy().failure(of: value) == nil)
   }
@@ -32,11 +32,11 @@ extension RuleTable {
     "7\n",
     "\n7", "7\0", "\07", "１２", "٣", "²", "Ⅷ", "−7", "a", "NaN", "\u{FEFF}7",
   ])
-  func `anything else is refused`(value: String) {
+  func `any other value is rejected`(value: String) {
     #expect(IntegerStrategy().failure(of: value) == ValidationFailure("integer.malformed"))
   }
 
-  @Test func `every text of four characters or fewer is judged as the grammar says`() {
+  @Test func `every text of at most four characters is accepted exactly if the grammar derives it`() {
     let grammar = Grammar.sequence(.optional(.anyOf(["+", "-"])), .some(.characters("0"..."9")))
     var texts: [[UInt8]] = [[]]
     for _ in 0...4 {

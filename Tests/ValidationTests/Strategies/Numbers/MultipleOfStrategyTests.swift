@@ -3,7 +3,7 @@ import Testing
 import Validation
 
 @Suite struct MultipleOfStrategyTests {
-  @Test func `a number is a multiple where a division of integers has no remainder`() throws {
+  @Test func `a number is a multiple exactly if integer division has no remainder`() throws {
     let (random, seed) = SeededGenerator.announced(by: "MultipleOfStrategyTests")
     var generator = random
     var multiples = 0
@@ -14,7 +14,7 @@ import Validation
       multiples += isMultiple ? 1 : 0
       let strategy = try #require(ExactDecimal(divisor).flatMap { MultipleOfStrategy(of: $0) })
       guard strategy.verdict(on: text) != Verdict(isMultiple) else { continue }
-      Issue.record("seed \(seed): \(text) is \(isMultiple ? "a" : "no") multiple of \(divisor)")
+      Issue.record("seed \(seed): \(text) is \(isMultiple ? "a" : "not a") multiple of \(divisor)")
       return
     }
     #expect(multiples > 1000)
@@ -25,13 +25,13 @@ import Validation
     "125e-3", "99.99",
   ]
 
-  /// The magnitude of the number times 10^14, at which all of these are whole.
+  /// Returns the magnitude of the number times 10^14, which is an integer for all numbers in this test.
   private static func integer(_ text: String) -> UInt128 {
     let number = WrittenDecimal(text)
     return UInt128(number.digits + String(repeating: "0", count: 14 - number.scale)) ?? 0
   }
 
-  @Test func `a remainder of many digits is exact`() throws {
+  @Test func `the remainder of a number with many digits is exact`() throws {
     let nines = String(repeating: "9", count: 20_000)
     #expect(MultipleOfStrategy.multiple(of: 9).verdict(on: nines) == .valid)
     #expect(MultipleOfStrategy.multiple(of: 99_999).verdict(on: nines) == .valid)
@@ -42,7 +42,8 @@ import Validation
         == .valid)
   }
 
-  @Test func `powers of two and five as large as they come divide powers of ten from their exponent on`() {
+  @Test
+  func `the largest powers of two and five divide exactly the powers of ten with at least their exponent`() {
     // 2^59 < 10^18 < 2^60, and 5^25 < 10^18 < 5^26.
     let power = 1 << 59
     #expect(MultipleOfStrategy.multiple(of: power).verdict(on: "1e59") == .valid)
@@ -56,7 +57,7 @@ import Validation
   @Test(arguments: [
     "0", "-1", "-0.5", "x", "1234567890123456789", "0.1234567890123456789", "1e9999999999999", "1/3", "5 ",
   ])
-  func `a divisor that is not above zero or too long is an error`(argument: String) {
+  func `a divisor that is not positive or has too many digits throws an error`(argument: String) {
     #expect(
       throws: RuleError.malformedArgument(
         argument, expected: "a decimal above zero of at most 18 digits", of: "multiple-of")
@@ -66,7 +67,7 @@ import Validation
   @Test(arguments: [
     "123456789012345678", "0.000123456789012345678000", "1e999999999999", "5e-999999999999", "+5.",
   ])
-  func `a divisor is any decimal of up to 18 digits`(argument: String) throws {
+  func `a divisor can be any positive decimal of at most 18 digits`(argument: String) throws {
     let rule = try Catalog.rule("multiple-of:\(argument)")
     guard case .content(let strategy) = rule.kind else { return }
     #expect(strategy.verdict(on: argument) == .valid)
@@ -75,7 +76,7 @@ import Validation
 }
 
 extension SeededGenerator {
-  /// A decimal of few digits and a small exponent: whole when multiplied by 10^14.
+  /// Returns a decimal with few digits and a small exponent, which is an integer if multiplied by 10^14.
   fileprivate mutating func shortDecimal() -> String {
     let digits = String(string(of: Array("0012345678"), count: 1...6))
     let fraction = pick(["", "", "." + String(string(of: Array("00125"), count: 0...6))])

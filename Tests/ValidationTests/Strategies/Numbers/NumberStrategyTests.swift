@@ -21,11 +21,11 @@ import Validation
     "NaN", "INF",
     "Infinity", "-INF", "١٢٣", "１", "1٫5", "−1", "1e²", "½", "$1", "1%", "\u{FEFF}1",
   ])
-  func `anything else is refused`(value: String) {
+  func `any other value is rejected`(value: String) {
     #expect(NumberStrategy().failure(of: value) == ValidationFailure("number.malformed"))
   }
 
-  @Test func `every text of five characters or fewer is read as HTML's grammar says`() {
+  @Test func `every text of at most five characters is parsed as the grammar of HTML defines`() {
     let digits = Grammar.some(.characters("0"..."9"))
     let fraction = Grammar.sequence(".", digits)
     let grammar = Grammar.sequence(
@@ -43,7 +43,7 @@ import Validation
     }
   }
 
-  @Test func `the grammar of HTML has a number where Swift reads it as a finite double`() throws {
+  @Test func `the grammar of HTML accepts a number exactly if it is a finite double in Swift`() throws {
     let (random, seed) = SeededGenerator.announced(by: "NumberStrategyTests, finite")
     var generator = random
     let edge = "17976931348623158079372897140530341507993413271003782693617377898044496829276475"
@@ -61,8 +61,8 @@ import Validation
     }
   }
 
-  @Test func `the least number that is no finite double is halfway to the next power of two`() {
-    // 2^1024 - 2^970 by doubling digits on paper.
+  @Test func `the smallest number that is not a finite double is 2^1024 - 2^970`() {
+    // Computes 2^1024 - 2^970 from decimal digits by repeated doubling.
     var power = [1]
     var low: [Int] = []
     for exponent in 1...1024 {
@@ -89,7 +89,8 @@ import Validation
     return result
   }
 
-  /// Digits from the lowest on; the first is no smaller.
+  /// Returns the difference of two numbers in digits from the least significant on. `first` must not be less than
+  /// `second`.
   private static func subtracting(_ second: [Int], from first: [Int]) -> [Int] {
     var borrow = 0
     return first.indices.map { index in

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct OneOfNumbersStrategyTests {
-  @Test func `a number is one of the choices however it is written`() throws {
+  @Test func `a choice is accepted in any notation of the number`() throws {
     let strategy = OneOfNumbersStrategy([
       try #require(ExactDecimal("1.50")), ExactDecimal(-20), ExactDecimal(0),
     ])
@@ -16,7 +16,7 @@ import Validation
     #expect(strategy.failure(of: "2")?.parameters == ["values": .list(["1.5", "-20", "0"])])
   }
 
-  @Test func `without a choice no number is accepted`() {
+  @Test func `a strategy without choices accepts no number`() {
     #expect(OneOfNumbersStrategy([Int]()).verdict(on: "0") == .invalid)
     #expect(OneOfNumbersStrategy([1, 2]).choices == [ExactDecimal(1), ExactDecimal(2)])
   }

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct PortStrategyTests {
-  @Test func `every number of up to five digits is a port where it fits into 16 bits`() {
+  @Test func `a number of at most five digits is a port exactly if it fits into 16 bits`() {
     for number in 0...99_999 {
       let isPort = UInt16(exactly: number) != nil
       guard (PortStrategy().failure(of: number.description) == nil) != isPort else { continue }

@@ -30,12 +30,12 @@ extension RuleTable {
       ("", "range.not-a-number"), ("ten", "range.not-a-number"), ("NaN", "range.not-a-number"),
       ("1,0", "range.not-a-number"), ("5 ", "range.not-a-number"), ("٣", "range.not-a-number"),
     ] as [(String, FailureCode?)])
-  func `inclusive bounds hold exactly`(value: String, code: FailureCode?) {
+  func `inclusive bounds are exact`(value: String, code: FailureCode?) {
     #expect(RangeStrategy(0...10000).verdict(on: value) == Verdict(code == nil))
     #expect(RangeStrategy(0...10000).failure(of: value)?.code == code)
   }
 
-  @Test func `a failure names the bound as a number`() {
+  @Test func `a failure has the bound as a number`() {
     #expect(
       RangeStrategy(-5...5).failure(of: "-6")
         == ValidationFailure("range.too-small", ["minimum": number("-5")]))
@@ -51,11 +51,11 @@ extension RuleTable {
   @Test(arguments: [
     ("0.5", false), ("0.50000000000000000001", true), ("1.49999999999999999999", true), ("1.5", false),
   ])
-  func `open bounds leave themselves out`(value: String, isValid: Bool) {
+  func `exclusive bounds are not part of the range`(value: String, isValid: Bool) {
     #expect(open.verdict(on: value) == Verdict(isValid))
   }
 
-  @Test func `one bound alone leaves the other side open`() {
+  @Test func `a range with one bound is unlimited on the other side`() {
     #expect(RangeStrategy(1...).verdict(on: "1e999999") == .valid)
     #expect(RangeStrategy(1...).failure(of: "0.999")?.code == "range.too-small")
     #expect(RangeStrategy(...(-1)).verdict(on: "-1e999999") == .valid)
@@ -75,7 +75,7 @@ extension RuleTable {
       ("inf", 0, 1, "range.too-large"), ("-inf", 0, 1, "range.too-small"), ("nan", 0, 1, "range.too-small"),
       ("0.5", 0, 1, nil),
     ] as [(String, Int?, Int?, FailureCode?)])
-  func `Table Schema's infinities lie past every bound, and its NaN within none`(
+  func `infinities of Table Schema are beyond every bound, and its NaN is outside every bound`(
     value: String, lower: Int?, upper: Int?, code: FailureCode?
   ) {
     let strategy = RangeStrategy(
@@ -85,7 +85,7 @@ extension RuleTable {
     #expect(strategy.verdict(on: value) == Verdict(code == nil))
   }
 
-  @Test func `random decimals lie where digits on paper say`() throws {
+  @Test func `random decimals have the same verdict as in the reference implementation`() throws {
     let (random, seed) = SeededGenerator.announced(by: "RangeStrategyTests")
     var generator = random
     var within = 0
@@ -107,14 +107,14 @@ extension RuleTable {
     #expect(within > 500)
   }
 
-  @Test func `the catalogue's bounds are decimals`() throws {
+  @Test func `the bounds in a rule can be any decimals`() throws {
     let set = RuleSet([try Catalog.rule("range:-1.50..1e2")])
     for value in ["-1.5", "0", "100.0"] { #expect(set.findings(in: value).isEmpty, "\(value)") }
     #expect(set.findings(in: "100.01").map(\.failure.message) == ["must be at most 100"])
     #expect(set.findings(in: "-1.51").map(\.failure.message) == ["must be at least -1.5"])
   }
 
-  /// From one half to one and a half, both left out.
+  /// The range from 0.5 to 1.5 without its bounds.
   private let open = RangeStrategy(
     lower: ExactDecimal("0.5").map { .exclusive($0) }, upper: ExactDecimal("1.5").map { .exclusive($0) })
 

@@ -2,22 +2,25 @@ import Testing
 import Validation
 
 @Suite struct CountryStrategyTests {
-  @Test func `the failure names the required kind of code`() {
-    #expect(CountryStrategy().failure(of: "Germany")?.parameters["expected"] == "two upper-case letters")
+  @Test func `a failure names the required kind of code`() {
+    #expect(
+      CountryStrategy().failure(of: "Germany")?.parameters["expected"]?.description
+        == "two upper-case letters")
     #expect(CountryStrategy(.numeric).failure(of: "DE")?.message == "must be a country code: three digits")
   }
 
-  @Test func `no code of one form is one of another`() {
-    for (form, value) in zip(CountryStrategy.Form.allCases, ["DE", "DEU", "276"]) {
-      for other in CountryStrategy.Form.allCases {
+  @Test func `no code is valid for two kinds`() {
+    for (form, value) in zip(CountryStrategy.Notation.allCases, ["DE", "DEU", "276"]) {
+      for other in CountryStrategy.Notation.allCases {
         #expect(
           (CountryStrategy(other).verdict(on: value) == .valid) == (form == other), "\(other) of \(value)")
       }
     }
   }
 
-  @Test func `an unknown form is an error that lists the forms`() {
-    #expect(throws: RuleError.unknownChoice("alpha2", of: "form", among: ["alpha-2", "alpha-3", "numeric"])) {
+  @Test func `an unknown kind throws an error that lists the kinds`() {
+    let kinds = ["alpha-2", "alpha-3", "numeric"]
+    #expect(throws: RuleError.unknownChoice("alpha2", of: "format", among: kinds)) {
       try Catalog.rule("country:alpha2")
     }
   }

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct CurrencyStrategyTests {
-  @Test func `the failure names the required kind of code`() {
+  @Test func `a failure names the required kind of code`() {
     #expect(
       CurrencyStrategy().failure(of: "€")?.message == "must be a currency code: three upper-case letters")
     #expect(CurrencyStrategy(.numeric).failure(of: "EUR")?.message == "must be a currency code: three digits")

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct E164StrategyTests {
-  @Test func `the failure counts the digits`() {
+  @Test func `a failure has the number of digits or the position of the character`() {
     #expect(
       E164Strategy().failure(of: "+123456")?.message
         == "must be a telephone number: it has 6 digits, 7 are the fewest")

@@ -1,22 +1,23 @@
 import Testing
-import Validation
+
+@testable import Validation
 
 @Suite struct LanguageStrategyTests {
-  @Test func `the failure names the subtag, its kind and its place`() {
+  @Test func `a failure has the subtag, its kind and its position`() {
     let failure = LanguageStrategy().failure(of: "de-Latn-UK")
-    #expect(failure?.parameters == ["kind": "region", "subtag": "UK", "position": 9])
+    #expect(failure?.parameters == ["kind": .phrase("subtag.region"), "subtag": "UK", "position": 9])
     #expect(
-      failure?.message == "must be a language tag: 'UK' at character 9 is no registered region")
+      failure?.message == "must be a language tag: 'UK' at character 9 is not a registered region")
   }
 
-  @Test func `case does not matter`() {
+  @Test func `letter case is ignored`() {
     for tag in ["zh-Hant-TW", "sl-rozaj-biske-1994", "i-klingon", "en-u-ca-buddhist-x-Any", "qaa-Qaaa-QM"] {
       #expect(LanguageStrategy().verdict(on: tag.lowercased()) == .valid)
       #expect(LanguageStrategy().verdict(on: tag.uppercased()) == .valid)
     }
   }
 
-  @Test func `a long tag is read in one pass`() {
+  @Test func `a tag may have thousands of subtags`() {
     let tag = "en-a-" + String(repeating: "abcdefgh-", count: 20_000) + "b"
     #expect(LanguageStrategy().failure(of: tag)?.code == "language.malformed")
     #expect(LanguageStrategy().verdict(on: tag + "-bb") == .valid)
@@ -24,7 +25,7 @@ import Validation
 }
 
 extension RuleTable {
-  /// RFC 5646, section 2.1 and appendix A, and what section 2.2.9 requires beside the grammar.
+  /// Values from RFC 5646, section 2.1 and appendix A, and for the requirements of section 2.2.9.
   static let language = RuleTable(
     "language",
     accepts: [

@@ -1,12 +1,13 @@
 import Bytes
 import TestSupport
 import Testing
+import ValidationData
 
 @testable import Validation
 
-/// Language tags against a slow oracle: the ABNF of RFC 5646, section 2.1, and section 2.2.9 on the list of subtags.
+/// Compares the strategy with a slow implementation of the ABNF in RFC 5646, section 2.1, and of section 2.2.9.
 @Suite struct LanguageTagDifferentialTests {
-  @Test func `a tag passes where the grammar derives it and section 2.2.9 finds it valid`() {
+  @Test func `a tag is valid exactly if it is derived by the grammar and valid by section 2.2.9`() {
     let (random, seed) = SeededGenerator.announced(by: "LanguageTagDifferentialTests")
     var generator = random
     var valid = 0
@@ -55,7 +56,8 @@ import Testing
     return zip(subtags, subtags.dropFirst()).allSatisfy { $0.count > 1 || $1.count > 1 }
   }
 
-  /// Language, then extended language, script and region where there are any, then variants.
+  /// Returns whether the subtags are a language, then optionally an extended language, a script and a region, and then
+  /// variants.
   private static func isLanguage(_ subtags: [String]) -> Bool {
     guard let language = subtags.first, languages.contains(language) else { return false }
     var rest = subtags.dropFirst()
@@ -67,7 +69,7 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A language tag, or nearly one.
+  /// Returns text that is or resembles a language tag.
   fileprivate mutating func nearTag() -> String {
     let pieces = [
       ["de", "en", "zh", "sl", "sgn", "qaa", "yue", "i", "x", "art", "xx", "abcd", "english"],

@@ -1,10 +1,11 @@
 import Bytes
 import Testing
+import ValidationData
 
 @testable import Validation
 
 @Suite struct PhoneStrategyTests {
-  @Test func `the failure has the fault and its position`() throws {
+  @Test func `a failure has its position, its lengths or its calling code`() throws {
     let german = try PhoneStrategy(region: "DE")
     #expect(german.failure(of: "030 12x4")?.parameters == ["position": 7, "character": "x"])
     #expect(
@@ -18,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: ["", "XX", "de", "DEU", "UK", "49", "80", "001", "800", "D\0", "ＤＥ"])
-  func `a region without a numbering plan is an error`(region: String) {
+  func `a region without a numbering plan throws an error`(region: String) {
     #expect(throws: RuleError.self) { try PhoneStrategy(region: region) }
   }
 
-  @Test func `every region and every calling code has a plan`() throws {
+  @Test func `every region has a numbering plan`() throws {
     let regions = PhonePlans.plans.all.map { String($0.prefix { $0 != " " }) }.filter { $0.count == 2 }
     #expect(regions.count == 245)
     for region in regions {
@@ -32,14 +33,14 @@ import Testing
     }
   }
 
-  @Test func `no calling code begins with another one`() {
+  @Test func `no calling code is a prefix of another`() {
     let codes = (1...999).filter { PhoneDirectory.world[$0] != nil }
     for code in codes {
       #expect(PhoneDirectory.world[code / 10] == nil && PhoneDirectory.world[code / 100] == nil, "\(code)")
     }
   }
 
-  @Test func `a number in any spelling is the same number`() throws {
+  @Test func `all dashes are accepted between digits, and unsupported characters are rejected`() throws {
     let strategy = try PhoneStrategy(region: "GB")
     for dash in ["-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}"] {
       #expect(strategy.verdict(on: "020\(dash)7946\(dash)0000") == .valid)
@@ -49,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `at most 250 characters are read`() {
+  @Test func `a number has at most 250 characters`() {
     let number = "+49 30 1234" + String(repeating: "\u{A0}", count: 235) + "5678"
     #expect(PhoneStrategy().verdict(on: number) == .valid)
     #expect(
@@ -118,7 +119,7 @@ extension RuleTable {
       "phone.character": ["1-800-FLOWERS", "415-555-2671 x12", "415–555–2671–"],
     ])
 
-  /// Numbers keep their zero.
+  /// Italian numbers keep their leading zero.
   static let phoneItaly = RuleTable(
     "phone:IT",
     accepts: [
@@ -149,7 +150,7 @@ extension RuleTable {
       ],
     ])
 
-  /// A carrier code may stand between the trunk prefix and the number.
+  /// A carrier code may follow the trunk prefix.
   static let phoneBrazil = RuleTable(
     "phone:BR",
     accepts: [

@@ -1,24 +1,25 @@
 import Bytes
 import Testing
+import ValidationData
 
 @testable import Validation
 
 @Suite struct PostalCodeStrategyTests {
-  @Test func `the failure has the position of the first mismatch`() throws {
+  @Test func `a failure has the position of the first mismatch`() throws {
     let strategy = try PostalCodeStrategy(region: "CA")
     let failure = try #require(strategy.failure(of: "K1A 0D1"))
     #expect(failure.code == "postal-code.character")
     #expect(failure.parameters == ["position": 6, "character": "D", "region": "CA"])
-    #expect(failure.message == "must be a postal code of CA: character 6, 'D', cannot stand there")
+    #expect(failure.message == "must be a postal code of CA: character 6, 'D', is not allowed there")
     #expect(strategy.failure(of: "K1A 0B11")?.parameters["position"] == 8)
   }
 
   @Test(arguments: ["", "XX", "de", "DEU", "HK", "D", "DE ", "ＤＥ"])
-  func `a region without postal codes is an error`(region: String) {
+  func `a region without postal codes throws an error`(region: String) {
     #expect(throws: RuleError.self) { try PostalCodeStrategy(region: region) }
   }
 
-  @Test func `there is an automaton for every region of the table`() throws {
+  @Test func `every region of the table has an automaton`() throws {
     let regions = PostalCodes.regions.all.map { String($0.prefix(2)) }
     #expect(regions.count == 181)
     for region in regions {
@@ -62,7 +63,7 @@ extension RuleTable {
       "postal-code.character": ["A4103", "94103--123", "94103-12A4", "94103- 123"],
     ])
 
-  /// The one expression with assertions of place in it.
+  /// The only expression that contains assertions.
   static let postalCodeBahrain = RuleTable(
     "postal-code:BH",
     accepts: ["100", "199", "200", "317", "999", "1000", "1099", "1100", "1200", "1299"],

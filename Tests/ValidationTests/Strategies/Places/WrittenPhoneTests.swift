@@ -3,9 +3,9 @@ import Testing
 
 @testable import Validation
 
-/// What may be written between digits, against a slow oracle.
+/// Compares the parser of written telephone numbers with a slow reference implementation.
 @Suite struct WrittenPhoneTests {
-  @Test func `a number is written as in the grammar`() {
+  @Test func `random texts are parsed as by the reference implementation`() {
     let (random, seed) = SeededGenerator.announced(by: "WrittenPhoneTests")
     var generator = random
     var written = 0
@@ -26,7 +26,8 @@ import Testing
     return (0..<written.digits.count).map { String(UnicodeScalar(written.digits[$0])) }.joined()
   }
 
-  /// Rewrites the value until nothing is left: blanks go first, then runs of digits become one, then pairs go.
+  /// Returns whether the value is a written number: it is empty after the removal of separators, then of digits in
+  /// parentheses, then of other digits.
   private static func isWritten(_ value: String) -> Bool {
     let separators = " -./\u{A0}\u{2013}\u{2212}"
     guard !value.contains("x"), !separators.contains(value.first ?? "0"),

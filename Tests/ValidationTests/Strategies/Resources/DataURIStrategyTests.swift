@@ -33,7 +33,7 @@ extension RuleTable {
 }
 
 @Suite struct DataURIStrategyTests {
-  @Test func `the cause of a failure says what is wrong with the base64, and where`() throws {
+  @Test func `the cause of a base64 failure has its code and position`() throws {
     let failure = try #require(DataURIStrategy().failure(of: "data:;base64,%5A.Zm"))
     #expect(failure.code == "data-uri.base64")
     #expect(failure.causes == [ValidationFailure("base64.character", ["position": 17, "character": "."])])

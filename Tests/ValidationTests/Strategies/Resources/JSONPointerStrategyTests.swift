@@ -31,12 +31,12 @@ extension RuleTable {
 }
 
 @Suite struct JSONPointerStrategyTests {
-  @Test func `bytes that are not UTF-8 are no pointer`() {
+  @Test func `a value that is not UTF-8 is rejected`() {
     #expect(JSONPointerStrategy().failure(of: [0x2F, 0xFF])?.code == "text.invalid-utf8")
     #expect(JSONPointerStrategy(.relative).failure(of: [0x30, 0x2F, 0xFF])?.code == "text.invalid-utf8")
   }
 
-  @Test func `a failure says where`() {
+  @Test func `a failure has a position`() {
     #expect(
       JSONPointerStrategy().failure(of: "/é/~2") == ValidationFailure("json-pointer.escape", ["position": 4]))
   }

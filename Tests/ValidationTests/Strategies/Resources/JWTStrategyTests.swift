@@ -54,7 +54,7 @@ extension RuleTable {
 }
 
 @Suite struct JWTStrategyTests {
-  @Test func `a failure says where`() {
+  @Test func `a failure has the position or the number of parts`() {
     #expect(
       JWTStrategy().failure(of: "eyJhbGciOiJub25lIn0.e30.=")
         == ValidationFailure("jwt.character", ["position": 25, "character": "="]))

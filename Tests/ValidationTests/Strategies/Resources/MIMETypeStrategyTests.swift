@@ -36,7 +36,7 @@ extension RuleTable {
 }
 
 @Suite struct MIMETypeStrategyTests {
-  @Test func `a failure says where`() {
+  @Test func `a failure has a position`() {
     #expect(
       MIMETypeStrategy().failure(of: "text/html; charset")
         == ValidationFailure("mime-type.parameter", ["position": 19]))

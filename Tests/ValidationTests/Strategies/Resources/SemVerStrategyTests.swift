@@ -30,7 +30,9 @@ extension RuleTable {
 }
 
 @Suite struct SemVerStrategyTests {
-  @Test func `it accepts what the regular expression of the specification matches`() throws {
+  @Test func `random texts are accepted exactly if the regular expression of the specification matches`()
+    throws
+  {
     // Semantic Versioning 2.0.0, "Is there a suggested regular expression (RegEx) to check a SemVer string?"
     let number = "(0|[1-9][0-9]*)"
     let identifier = "(0|[1-9][0-9]*|[0-9]*[a-zA-Z-][0-9a-zA-Z-]*)"
@@ -52,7 +54,7 @@ extension RuleTable {
     #expect(accepted > 1000)
   }
 
-  @Test func `a failure says where`() {
+  @Test func `a failure has a position`() {
     #expect(
       SemVerStrategy().failure(of: "1.0.0-a.01") == ValidationFailure("semver.leading-zero", ["position": 9]))
     #expect(

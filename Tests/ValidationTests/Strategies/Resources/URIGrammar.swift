@@ -1,4 +1,4 @@
-/// RFC 3986, appendix A, rule for rule: the oracle of the scanner.
+/// The grammar of RFC 3986, appendix A, rule by rule. It is the test oracle for the scanner.
 enum URIGrammar {
   // RFC 5234, appendix B.1.
   private static let alpha = Grammar.values(0x41...0x5A, 0x61...0x7A)

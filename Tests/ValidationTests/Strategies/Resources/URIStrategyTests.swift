@@ -92,17 +92,17 @@ extension RuleTable {
 }
 
 @Suite struct URIStrategyTests {
-  @Test func `uri accepts what RFC 3986's ABNF derives`() {
+  @Test func `a URI is accepted exactly if the ABNF of RFC 3986 derives it`() {
     compare("uri", URIStrategy(.uri), with: URIGrammar.uri, starts: ["a:", "h://", "", "h://["])
   }
 
-  @Test func `uri-reference accepts what RFC 3986's ABNF derives`() {
+  @Test func `a URI reference is accepted exactly if the ABNF of RFC 3986 derives it`() {
     compare(
       "uri-reference", URIStrategy(.uriReference), with: URIGrammar.uriReference,
       starts: ["", "//", "/", "a"])
   }
 
-  @Test func `an IRI of ASCII is a URI`() {
+  @Test func `every ASCII URI reference is an IRI reference`() {
     for table in [RuleTable.uri, .uriReference] {
       for value in table.accepted where value.utf8.allSatisfy({ $0 < 0x80 }) {
         #expect(URIStrategy(.iriReference).verdict(on: value) == .valid, "\(value)")
@@ -123,18 +123,18 @@ extension RuleTable {
       let isValid = strategy.verdict(on: value) == .valid
       accepted += isValid ? 1 : 0
       guard isValid != grammar.matches(value) else { continue }
-      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "refused")")
+      Issue.record("seed \(seed): \(value.shown) is \(isValid ? "accepted" : "rejected")")
       return
     }
     #expect((500...5500).contains(accepted), "\(accepted)")
   }
 
-  @Test func `a failure says where and of what form`() {
+  @Test func `a failure has the kind of identifier and the position`() {
     #expect(
       URIStrategy(.iri).failure(of: "a:é f")
         == ValidationFailure("uri.character", ["form": "IRI", "position": 4, "character": " "]))
     #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xFF])?.code == "uri.character")
-    // U+FDD0 and U+FDEF, which no literal may write.
+    // U+FDD0 and U+FDEF, which a string literal cannot contain.
     #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xEF, 0xB7, 0x90])?.code == "uri.character")
     #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xEF, 0xB7, 0xAF])?.code == "uri.character")
   }

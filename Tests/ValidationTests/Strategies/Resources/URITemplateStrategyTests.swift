@@ -29,7 +29,7 @@ extension RuleTable {
 }
 
 @Suite struct URITemplateStrategyTests {
-  @Test func `a failure says where`() {
+  @Test func `a failure has a position`() {
     #expect(
       URITemplateStrategy().failure(of: "é/{a") == ValidationFailure("uri-template.unclosed", ["position": 3])
     )

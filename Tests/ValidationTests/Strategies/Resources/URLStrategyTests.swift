@@ -159,14 +159,14 @@ extension RuleTable {
 }
 
 @Suite struct URLStrategyTests {
-  @Test func `a valid URL string is one that the parser does not fail on`() {
+  @Test func `the WHATWG parser accepts the valid URL strings of the tables`() {
     for value in RuleTable.url.accepted + RuleTable.urlOfAnyScheme.accepted {
       #expect(URLStrategy(.whatwg).verdict(on: value) == .valid, "\(value)")
       #expect(URLStrategy(.anyScheme).verdict(on: value) == .valid, "\(value)")
     }
   }
 
-  @Test func `what random text is valid does not fail either`() {
+  @Test func `the WHATWG parser accepts every valid URL string among random texts`() {
     let (random, seed) = SeededGenerator.announced(by: "URLStrategyTests")
     var generator = random
     var accepted = 0
@@ -186,7 +186,7 @@ extension RuleTable {
     #expect(accepted > 500, "\(accepted)")
   }
 
-  @Test func `schemes are compared without regard to case, and an argument lists them`() throws {
+  @Test func `schemes are compared without case, and invalid lists of schemes throw an error`() throws {
     #expect(URLStrategy(.schemes(["FTP"])).verdict(on: "ftp://a/") == .valid)
     #expect(URLStrategy(.schemes([])).verdict(on: "ftp://a/") == .invalid)
     for argument in [
@@ -198,7 +198,7 @@ extension RuleTable {
     #expect(failure.parameters["allowed"] == .list(["http", "https"]))
   }
 
-  @Test func `places count the characters of the value, tabs and blanks too`() {
+  @Test func `positions count all characters of the value, including tabs and spaces`() {
     #expect(
       URLStrategy(.whatwg).failure(of: " h\tttp://a\n b/")
         == ValidationFailure("url.host-character", ["position": 12, "character": " "]))
@@ -216,7 +216,7 @@ extension RuleTable {
         == ValidationFailure("url.character", ["position": 11, "character": " "]))
   }
 
-  @Test func `bytes that are not UTF-8 are no URL, and noncharacters no part of a valid one`() {
+  @Test func `invalid UTF-8 and noncharacters are rejected`() {
     #expect(URLStrategy().failure(of: [UInt8]("http://a/") + [0xEF, 0xB7, 0x90])?.code == "url.character")
     #expect(URLStrategy().failure(of: [UInt8]("http://a/") + [0xEF, 0xB7, 0xAF])?.code == "url.character")
     for profile in [URLProfile.web, .anyScheme, .whatwg] {

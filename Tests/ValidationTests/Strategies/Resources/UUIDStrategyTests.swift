@@ -65,7 +65,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `a failure tells the version that is there`() {
+  @Test func `a failure has the actual version`() {
     #expect(
       UUIDStrategy(version: 4).failure(of: "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF")
         == ValidationFailure("uuid.version", ["expected": 4, "actual": "f"]))

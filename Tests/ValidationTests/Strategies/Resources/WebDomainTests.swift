@@ -4,20 +4,20 @@ import Testing
 @testable import Validation
 
 @Suite struct WebDomainTests {
-  /// RFC 3492, section 7.1, in lower case.
+  /// Samples of RFC 3492, section 7.1, in lowercase, and one more.
   @Test(arguments: [
     ("egbpdaj6bu4bxfgehfvwxn", "ليهمابتكلموشعربي؟"), ("ihqwcrb4cv8a8dqg056pqjye", "他们为什么不说中文"),
     ("4dbcagdahymbxekheh6e0a7fei0b", "למההםפשוטלאמדבריםעברית"), ("3b-ww4c5e180e575a65lsy2b", "3年b組金八先生"),
     ("2-u9tlzr9756bt3uc0v", "ひとつ屋根の下2"), ("d9juau41awczczp", "そのスピードで"), ("bcher-kva", "bücher"),
   ])
-  func `Punycode is read as the RFC writes it, and its length is foreseen`(text: String, label: String) {
+  func `Punycode is decoded as in RFC 3492, and the encoded length is correct`(text: String, label: String) {
     let scalars = label.unicodeScalars.map(\.value)
     #expect(Punycode.decoded(text.unicodeScalars.map(\.value)[...]) == scalars)
     #expect(Punycode.encodedCount(scalars[...]) == text.utf8.count)
   }
 
   @Test(arguments: ["a*", "99999999", "aA", "-é", "bcher-kv"])
-  func `what is no Punycode is refused`(text: String) {
+  func `invalid Punycode is rejected`(text: String) {
     #expect(Punycode.decoded(text.unicodeScalars.map(\.value)[...]) == nil)
   }
 
@@ -26,12 +26,12 @@ import Testing
     ("ẞ", "ß"),
     ("℀", "a/c"), ("<\u{338}", "≮"), ("１２", "12"), ("ς", "ς"), ("Ω", "ω"),
   ])
-  func `a domain is mapped and composed`(domain: String, mapped: String) {
+  func `a domain is mapped and normalized to NFC`(domain: String, mapped: String) {
     let bytes = Array(domain.utf8)
     #expect(WebDomain(bytes.span, isStrict: false)?.scalars == mapped.unicodeScalars.map(\.value))
   }
 
-  @Test func `the table covers every code point, and mapping ends in what is valid`() {
+  @Test func `the mapping of a code point contains only valid code points`() {
     for scalar in stride(from: UInt32(0x80), through: 0x10FFFF, by: 61) {
       var mapped: [UInt32] = []
       guard CodePointMapping.append(scalar, to: &mapped) else { continue }
@@ -43,7 +43,7 @@ import Testing
     "क्\u{200C}ष", "क्\u{200D}ष", "نامه\u{200C}ای", "אב", "א1", "xn--4dbcagdahymbxekheh6e0a7fei0b.com", "a..b",
     "",
   ])
-  func `joiners and directions that their rules allow pass`(domain: String) {
+  func `domains that meet the rules for joiners and directions are valid`(domain: String) {
     let bytes = Array(domain.utf8)
     #expect(WebDomain(bytes.span, isStrict: false) != nil)
   }
@@ -53,7 +53,7 @@ import Testing
     "xn--é", "é\u{FFFD}",
     "é.xn--" + String(repeating: "a", count: 300),
   ])
-  func `and all else does not`(domain: String) {
+  func `domains that violate the rules are invalid`(domain: String) {
     let bytes = Array(domain.utf8)
     #expect(WebDomain(bytes.span, isStrict: false) == nil)
   }

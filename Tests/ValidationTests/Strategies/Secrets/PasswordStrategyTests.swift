@@ -74,7 +74,7 @@ extension RuleTable {
       ("secretsecret", "password.too-few-classes"), ("sE1sE1sE1", "password.too-few-distinct"),
       ("Summer2024", "password.listed"),
     ] as [(String, FailureCode)])
-  func `no failure discloses anything of the password`(value: String, code: FailureCode) throws {
+  func `no failure contains any part of the password`(value: String, code: FailureCode) throws {
     let strategy: PasswordStrategy = .password(
       length: 8...64, classes: 3, distinct: 5, listed: ["Summer2024"])
     let failure = try #require(strategy.failure(of: value))
@@ -84,11 +84,11 @@ extension RuleTable {
     #expect(!failure.message.contains(value))
   }
 
-  @Test func `a password that is not UTF-8 is refused`() {
+  @Test func `a password that is not UTF-8 is rejected`() {
     #expect(PasswordStrategy(length: 1...).failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
   }
 
-  @Test func `sixty-four different characters are distinguished`() throws {
+  @Test func `up to 64 distinct characters are counted`() throws {
     let letters = (0..<64).map { Character(Unicode.Scalar(0x4E00 + $0)!) }
     let strategy = PasswordStrategy(length: 1..., distinct: 64)
     #expect(strategy.verdict(on: String(letters)) == .valid)
@@ -96,7 +96,7 @@ extension RuleTable {
     #expect(strategy.verdict(on: String(letters.dropLast() + letters.dropLast())) == .invalid)
   }
 
-  @Test func `different characters are counted as a set counts them`() {
+  @Test func `the number of distinct characters equals that of a set`() {
     let (random, seed) = SeededGenerator.announced(by: "PasswordStrategyTests")
     var generator = random
     let alphabet: [Unicode.Scalar] = ["a", "b", "A", "1", "2", "é", "è", "日", "😀", " "]
@@ -116,7 +116,7 @@ extension RuleTable {
     "", " ", "12..", "length", "length=", "length=8.. ", "length=8..  classes=2", "length=8.. length=9..",
     "strength=3", "classes=2,distinct=3", "list=", "length=8..;classes=2", "=", "LENGTH=8..",
   ])
-  func `words that the argument does not know are refused`(argument: String) {
+  func `an argument with unknown or malformed parts throws an error`(argument: String) {
     let error = #expect(throws: RuleError.self) { try Catalog.rule("password:" + argument, in: .testing) }
     guard case .malformedArgument = error else {
       Issue.record("\(argument): \(error?.description ?? "accepted")")
@@ -132,12 +132,12 @@ extension RuleTable {
       ("length=9..8", "length '9..8' can never hold: its lower bound is above its upper one"),
       ("list=other words.txt", "cannot read other words.txt: no such file"),
     ])
-  func `words that cannot be meant are refused with what could`(argument: String, text: String) {
+  func `an argument out of range throws an error that gives the valid range`(argument: String, text: String) {
     let error = #expect(throws: RuleError.self) { try Catalog.rule("password:" + argument, in: .testing) }
     #expect(error?.description == text)
   }
 
-  @Test func `a list is not read where nothing may be read`() {
+  @Test func `a context without files reads no password list`() {
     #expect(throws: RuleError.unreadableFile("x", reason: "no file may be read here")) {
       try Catalog.rule("password:list=x")
     }

@@ -52,7 +52,7 @@ extension RuleTable {
 }
 
 @Suite struct AlphabetStrategyTests {
-  @Test func `of every character Unicode's rules say what its general category says`() {
+  @Test func `the verdict on every character follows from its general category`() {
     for value in Array(0...0x21FF as ClosedRange<UInt32>) + Array(0xA640...0xABFF) + Array(0x1D400...0x1D7FF)
     {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -69,7 +69,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `the place of the fault is counted in characters, and bytes that are no character are one`() {
+  @Test func `a failure has the position in characters, and invalid UTF-8 is reported`() {
     #expect(
       AlphabetStrategy(.letters, of: .unicode).failure(of: "éé1")
         == ValidationFailure("alpha.character", ["position": 3, "character": "1"]))
@@ -79,7 +79,7 @@ extension RuleTable {
   }
 
   @Test(arguments: ["alpha:", "alphanumeric:Unicode", "identifier:utf8", "numeric:latin"])
-  func `an argument names what the rule knows`(spelling: String) {
+  func `an unknown repertoire throws an error that lists the valid ones`(spelling: String) {
     let argument = String(spelling.drop { $0 != ":" }.dropFirst())
     #expect(throws: RuleError.unknownChoice(argument, of: "repertoire", among: ["ascii", "unicode"])) {
       try Catalog.rule(spelling)
@@ -88,7 +88,7 @@ extension RuleTable {
 }
 
 extension Unicode.GeneralCategory {
-  /// The first letter of the short name.
+  /// The first letter of the category's short name: "L", "M" or, for all others, "-".
   fileprivate var initial: Character {
     switch self {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: "L"

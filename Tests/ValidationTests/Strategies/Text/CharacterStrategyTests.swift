@@ -82,14 +82,14 @@ extension RuleTable {
       ([0xED, 0xA0, 0x80], "text.invalid-utf8"),
       ([0xC2], "text.invalid-utf8"),
     ] as [([UInt8], FailureCode)], CharacterStrategy.Law.allCases)
-  func `bytes that are not UTF-8 hold nobody knows which characters`(
+  func `a value that is not UTF-8 is rejected`(
     value: ([UInt8], FailureCode), law: CharacterStrategy.Law
   ) {
     #expect(CharacterStrategy(law).failure(of: value.0)?.code == value.1)
     #expect(CharacterStrategy(law).verdict(on: value.0) == .invalid)
   }
 
-  @Test func `the first fault is reported, by its code point`() {
+  @Test func `the first invalid character is reported by its code point`() {
     #expect(
       CharacterStrategy(.noBidi).failure(of: "é\u{202E}\u{202E}")
         == ValidationFailure("no-bidi.control", ["position": 2, "codePoint": "U+202E"]))
@@ -103,7 +103,7 @@ extension RuleTable {
         == ValidationFailure("ascii.character", ["position": 2, "character": "é"]))
   }
 
-  @Test func `of every character the laws say what Unicode's general categories say`() {
+  @Test func `the verdict on every character follows from its general category`() {
     let bidi: Set<UInt32> = [0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069]
     let breaks: Set<UInt32> = [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029]
     for value in Array(0...0x33FF as ClosedRange<UInt32>) + Array(0xD7F0...0xE010) + Array(0xFFF0...0x10010) {
@@ -119,7 +119,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `the one exception of no-control has its name`() {
+  @Test func `an unknown exception of no-control throws an error`() {
     #expect(throws: RuleError.unknownChoice("tabs", of: "exception", among: ["lines"])) {
       try Catalog.rule("no-control:tabs")
     }

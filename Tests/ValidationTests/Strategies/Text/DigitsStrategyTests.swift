@@ -20,7 +20,7 @@ extension RuleTable {
 }
 
 @Suite struct DigitsStrategyTests {
-  @Test func `a character that is no digit is said before the number of digits`() {
+  @Test func `a character that is not a digit is reported before the number of digits`() {
     #expect(
       DigitsStrategy(2).failure(of: "éa1234")
         == ValidationFailure("digits.character", ["position": 1, "character": "é"]))

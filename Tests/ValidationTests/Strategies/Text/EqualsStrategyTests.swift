@@ -13,13 +13,13 @@ extension RuleTable {
 }
 
 @Suite struct EqualsStrategyTests {
-  @Test func `strategies are equal where their bytes are`() {
+  @Test func `strategies are equal exactly if their bytes are equal`() {
     #expect(EqualsStrategy("é") == EqualsStrategy("\u{E9}"))
     #expect(EqualsStrategy("é") != EqualsStrategy("e\u{301}"))
     #expect(EqualsStrategy("a").hashValue == EqualsStrategy("a").hashValue)
   }
 
-  @Test func `an empty text is equal to an empty value alone`() {
+  @Test func `an empty text equals only an empty value`() {
     #expect(EqualsStrategy("").verdict(on: "") == .valid)
     #expect(EqualsStrategy("").failure(of: "a")?.parameters == ["expected": ""])
   }

@@ -21,13 +21,13 @@ extension RuleTable {
 }
 
 @Suite struct IdentifierStrategyTests {
-  @Test func `the character that does not belong is named`() {
+  @Test func `a failure has the invalid character and its position`() {
     #expect(
       IdentifierStrategy(.unicode).failure(of: "éa-b")
         == ValidationFailure("identifier.character", ["position": 3, "character": "-"]))
     #expect(
       IdentifierStrategy().failure(of: "2nd")?.message
-        == "must be an identifier: it begins with '2', no letter or underscore")
+        == "must be an identifier: it begins with '2', which is not a letter or underscore")
     #expect(IdentifierStrategy(.unicode).failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
     #expect(IdentifierStrategy().failure(of: [0x61, 0xFF])?.code == "identifier.character")
   }

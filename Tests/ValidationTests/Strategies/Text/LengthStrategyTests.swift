@@ -26,7 +26,7 @@ extension RuleTable {
     ("\u{10FFFF}\u{FFFF}", 2, 7, 3, 2), ("\u{FEFF}a", 2, 4, 2, 2), ("\u{AC01}", 1, 3, 1, 1),
     ("\u{1100}\u{1161}\u{11A8}", 3, 9, 3, 1),
   ])
-  func `a text has its length in every unit`(
+  func `the length of a text is correct in every unit`(
     text: String, scalars: Int, bytes: Int, utf16: Int, graphemes: Int
   ) {
     let counts: [(TextUnit, Int)] = [
@@ -43,7 +43,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `bounds are inclusive, each kind of range says what it says in Swift`() {
+  @Test func `every kind of range has the same bounds as in Swift`() {
     let strategies: [(LengthStrategy, ClosedRange<Int>)] = [
       (LengthStrategy(2...4), 2...4), (LengthStrategy(...3), 0...3), (LengthStrategy(3...), 3...9),
       (LengthStrategy(2..<4), 2...3), (LengthStrategy(..<3), 0...2), (LengthStrategy(5), 5...5),
@@ -60,7 +60,7 @@ extension RuleTable {
     #expect(LengthStrategy(2...4, unit: .utf16).unit == .utf16)
   }
 
-  @Test func `a failure names the bound, the length and the unit`() {
+  @Test func `a failure has the bound, the length and the unit`() {
     #expect(
       LengthStrategy(3...5).failure(of: "né")
         == ValidationFailure("length.too-short", ["minimum": 3, "actual": 2, "unit": "scalars"]))
@@ -69,7 +69,7 @@ extension RuleTable {
         == ValidationFailure("length.too-long", ["maximum": 2, "actual": 3, "unit": "bytes"]))
   }
 
-  @Test func `random bytes, broken ones too, are as long as the standard library makes them`() {
+  @Test func `random bytes have the same length as a decoded String, even if they are not UTF-8`() {
     let (random, seed) = SeededGenerator.announced(by: "LengthStrategyTests, counts")
     var generator = random
     for _ in 0..<30_000 {
@@ -86,7 +86,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `what the count of bytes decides is what the count of units says`() {
+  @Test func `verdicts decided by the number of bytes equal those by the number of units`() {
     let (random, seed) = SeededGenerator.announced(by: "LengthStrategyTests, bounds")
     var generator = random
     for _ in 0..<30_000 {
@@ -105,8 +105,8 @@ extension RuleTable {
     }
   }
 
-  @Test func `the counts that bytes can come to are reached at both ends`() {
-    // Four bytes are one scalar or four; three bytes of UTF-8 are one UTF-16 unit, and so are two for a letter.
+  @Test func `the possible counts for a number of bytes are the exact minimum and maximum`() {
+    // A scalar has one to four bytes in UTF-8; a UTF-16 unit corresponds to one to three bytes.
     #expect(TextUnit.scalars.possibleCounts(forBytes: 8) == 2...8)
     #expect(TextUnit.scalars.possibleCounts(forBytes: 9) == 3...9)
     #expect(TextUnit.utf16.possibleCounts(forBytes: 6) == 2...6)
@@ -124,19 +124,19 @@ extension RuleTable {
       ("1 graphemes", "👩‍👩‍👧", nil), ("0", "", nil), ("2..", "\r\n", nil),
       ("2.. graphemes", "\r\n", "length.too-short"),
     ] as [(String, String, FailureCode?)])
-  func `the catalogue's argument is bounds and a unit`(argument: String, value: String, code: FailureCode?)
-    throws
-  {
+  func `an argument consists of bounds and an optional unit`(
+    argument: String, value: String, code: FailureCode?
+  ) throws {
     let set = RuleSet([try Catalog.rule("length:" + argument)], missingValues: [])
     #expect(set.findings(in: value).map(\.failure.code) == (code.map { [$0] } ?? []))
   }
 
-  @Test func `bounds that no length has are a fault of the program`() async {
+  @Test func `creating a strategy with negative or empty bounds traps`() async {
     await #expect(processExitsWith: .failure) { _ = LengthStrategy(-1...3) }
     await #expect(processExitsWith: .failure) { _ = LengthStrategy(3..<3) }
   }
 
-  @Test func `the largest bound is a bound`() async {
+  @Test func `the largest integer is a valid bound`() async {
     await #expect(processExitsWith: .success) {
       _ = LengthStrategy(0...Int.max)
       _ = LengthStrategy(...Int.max)

@@ -22,7 +22,7 @@ extension RuleTable {
 }
 
 @Suite struct LetterCaseStrategyTests {
-  @Test func `a value that passes is its own mapping, and no letter of ASCII passes both`() {
+  @Test func `every accepted character equals its case mapping`() {
     for value in Array(0...0x24FF as ClosedRange<UInt32>) + Array(0xA640...0xA7FF) + Array(0x10400...0x1044F)
     {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -36,7 +36,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `the first letter of the other case is named`() {
+  @Test func `a failure has the first letter of the other case`() {
     #expect(
       LetterCaseStrategy(.lower).failure(of: "é1ÀB")
         == ValidationFailure("lowercase.character", ["position": 3, "character": "À"]))

@@ -28,7 +28,7 @@ extension RuleTable {
 }
 
 @Suite struct NoneOfStrategyTests {
-  @Test func `the failure says which value was refused, as it was written`() {
+  @Test func `a failure has the rejected value in its original letter case`() {
     let strategy: NoneOfStrategy = .noneOf("root", "admin", ignoringCase: true)
     #expect(strategy.failure(of: "ROOT") == ValidationFailure("none-of.listed", ["value": "ROOT"]))
     #expect(strategy.failure(of: "ROOT")?.message == "must not be 'ROOT'")
@@ -36,14 +36,14 @@ extension RuleTable {
     #expect(strategy.values == ["root", "admin"])
   }
 
-  @Test func `a flag that is not in front is a value`() throws {
+  @Test func `a flag that is not at the start is part of a value`() throws {
     let rules = RuleSet([try Catalog.rule("one-of:a,(?i)b")])
     #expect(rules.findings(in: "(?i)b").isEmpty)
     #expect(!rules.findings(in: "A").isEmpty)
   }
 
   @Test(arguments: ["one-of", "none-of"])
-  func `a flag without values is no list`(name: String) {
+  func `a flag without values throws an error`(name: String) {
     #expect(
       throws: RuleError.malformedArgument("(?i)", expected: "values with commas between", of: name)
     ) {
@@ -51,7 +51,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `ignoring case is to compare in lower case, for ASCII`() {
+  @Test func `ignoring case compares ASCII letters in lowercase`() {
     let (random, seed) = SeededGenerator.announced(by: "NoneOfStrategyTests")
     var generator = random
     let alphabet: [Character] = ["a", "A", "z", "Z", "[", "{", "é", "É", "\0"]

@@ -53,30 +53,31 @@ extension RuleTable {
       ("e\u{301}", 1), ("abe\u{301}", 3), ("éa\u{301}", 2), ("\u{212B}", 1), ("é\u{212B}", 2),
       ("日\u{1100}\u{1161}", 2), ("xa\u{301}\u{323}", 2),
     ] as [(String, Int)])
-  func `the place is the first character that differs`(value: String, position: Int) {
+  func `a failure has the position of the first character that differs`(value: String, position: Int) {
     #expect(
       NormalizedStrategy().failure(of: value)
         == ValidationFailure("normalized.different", ["form": "NFC", "position": .integer(position)]))
   }
 
   @Test(arguments: NormalizationForm.allCases)
-  func `bytes that are not UTF-8 have no normal form`(form: NormalizationForm) {
+  func `a value that is not UTF-8 is rejected`(form: NormalizationForm) {
     #expect(NormalizedStrategy(form).failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
     #expect(NormalizedStrategy(form).failure(of: [0xC3, 0xA9, 0xC3])?.code == "text.invalid-utf8")
   }
 
   @Test(arguments: NormalizationForm.allCases)
-  func `random texts are normalized exactly when Foundation's normal form has the same bytes`(
+  func `a random text is valid exactly if it equals its normalization by Foundation`(
     form: NormalizationForm
   ) {
     let (random, seed) = SeededGenerator.announced(by: "NormalizedStrategyTests")
     var generator = random
-    // No final consonant by itself: this Foundation leaves it beside a syllable, against section 3.12 of Unicode.
+    // Without separate final consonants: contrary to section 3.12 of Unicode, Foundation does not compose them with a
+    // preceding syllable.
     let alphabet: [Unicode.Scalar] = [
       "a", "e", "é", "\u{300}", "\u{301}", "\u{323}", "\u{345}", "\u{1100}", "\u{1161}", "가", "각",
       "\u{212B}", "ﬁ", "１", "\u{A0}", "\u{958}", "\u{915}", "\u{93C}", "日", "\u{F900}", "😀", "\u{1D15E}", "ß",
     ]
-    // Long texts are normalized in pieces; their first half is in the form, so that what follows is looked at.
+    // Long texts are normalized in pieces. They begin with normalized text, so that the end is also compared.
     let long = (0..<30).map { _ in
       String(String.UnicodeScalarView(generator.string(of: alphabet, count: 2000...4000))).normalized(
         to: form)
@@ -93,7 +94,7 @@ extension RuleTable {
     }
   }
 
-  @Test func `every character below the first of interest is left as it is by itself and beside others`() {
+  @Test func `every character below U+0300 is valid exactly if Foundation does not change it`() {
     for form in NormalizationForm.allCases {
       for value in 0..<0x300 as Range<UInt32> {
         guard let scalar = Unicode.Scalar(value) else { continue }
@@ -106,7 +107,7 @@ extension RuleTable {
   }
 
   @Test(arguments: ["normalized:nfc", "normalized:NFX", "normalized:"])
-  func `forms are named in capitals`(spelling: String) {
+  func `an unknown normalization form throws an error`(spelling: String) {
     let argument = String(spelling.dropFirst("normalized:".count))
     #expect(
       throws: RuleError.unknownChoice(

@@ -10,31 +10,31 @@ extension RuleTable {
 
 @Suite struct NotRegexStrategyTests {
   private let strategy: NotRegexStrategy
-  private let dear = String(repeating: "a", count: 60) + "!"
+  private let costlyValue = String(repeating: "a", count: 60) + "!"
 
   init() throws {
     strategy = try .notRegex(#"[0-9]+|\A(a|aa)+"#)
   }
 
-  @Test func `undecided stays undecided`() throws {
-    #expect(try NotRegexStrategy(#"\A(a|aa)+"#).verdict(on: dear) == .undecided)
-    #expect(strategy.failure(of: dear)?.code == "regex.budget-exceeded")
+  @Test func `an undecided match is undecided`() throws {
+    #expect(try NotRegexStrategy(#"\A(a|aa)+"#).verdict(on: costlyValue) == .undecided)
+    #expect(strategy.failure(of: costlyValue)?.code == "regex.budget-exceeded")
   }
 
-  @Test func `a value that is not UTF-8 is refused, though it cannot match`() {
+  @Test func `a value that is not UTF-8 is rejected although it cannot match`() {
     #expect(strategy.verdict(on: [0x78, 0xFF]) == .invalid)
     #expect(strategy.failure(of: [0x78, 0xFF])?.code == "text.invalid-utf8")
   }
 
-  @Test func `a batch says what each verdict says, and leaves what is decided`() {
-    let values: [[UInt8]] = [[], [0x31], [0x78], [0xFF], Array(dear.utf8), [0x31]]
+  @Test func `a batch has the verdicts of single values and keeps earlier ones that are not valid`() {
+    let values: [[UInt8]] = [[], [0x31], [0x78], [0xFF], Array(costlyValue.utf8), [0x31]]
     let expected: [Verdict] = [.valid, .invalid, .valid, .invalid, .undecided, .undecided]
     let decided: [Verdict] = [.valid, .valid, .valid, .valid, .valid, .undecided]
     #expect(strategy.judge(values, decided: decided) == expected)
     #expect(strategy.judge(values) == values.map { strategy.verdict(on: $0) })
   }
 
-  @Test func `a pattern that does not compile is refused with its place`() {
+  @Test func `an invalid pattern throws an error with its offset`() {
     let error = #expect(throws: RuleError.self) { try Catalog.rule("not-regex:(a") }
     #expect(
       error?.description

@@ -31,7 +31,7 @@ extension RuleTable {
     (".*", "", true),
     ("a++ab", "aaab", false), ("(?>a+)ab", "aaab", false), ("(?>a|ab)c", "abc", false),
   ])
-  func `a match is of the whole value, whichever way leads there`(
+  func `a pattern must match the entire value, on any matching path`(
     pattern: String, value: String, isValid: Bool
   ) throws {
     try expect(pattern, value, isValid)
@@ -46,7 +46,9 @@ extension RuleTable {
     ("^", "", true),
     ("$", "\n", false), ("(?m)^a$", "a\nb", false), ("(?m)^a$\n^b$", "a\nb", true), ("(?m)a$", "a\n", false),
   ])
-  func `anchors take nothing away from the value`(pattern: String, value: String, isValid: Bool) throws {
+  func `anchors do not exclude any part of the value from the match`(
+    pattern: String, value: String, isValid: Bool
+  ) throws {
     try expect(pattern, value, isValid)
   }
 
@@ -58,7 +60,7 @@ extension RuleTable {
     (#"a\Kb"#, "ab", true), (#"\Ka"#, "a", true), (#"a\K"#, "a", true), (#"a\Kb"#, "b", false),
     (#"(a)\Kb|c"#, "abc", false),
   ])
-  func `lookarounds and a moved start reach no further than the value`(
+  func `lookarounds and a changed start do not weaken the match of the entire value`(
     pattern: String, value: String, isValid: Bool
   ) throws {
     try expect(pattern, value, isValid)
@@ -77,9 +79,9 @@ extension RuleTable {
     ("(?C'text')a", "a", true), ("a(*SKIP)b|c", "ac", false), ("[ac](*ACCEPT)b", "cc", false),
     ("[^b](*PRUNE)a|c", "bc", false), ("(*NOTEMPTY_ATSTART)a*", "", false), ("(*NO_JIT)a|b", "axx", false),
   ])
-  func `verbs and settings at the start work, on whole values`(pattern: String, value: String, isValid: Bool)
-    throws
-  {
+  func `verbs and settings apply to the match of the entire value`(
+    pattern: String, value: String, isValid: Bool
+  ) throws {
     try expect(pattern, value, isValid)
   }
 
@@ -95,7 +97,7 @@ extension RuleTable {
     (#"a\x00b"#, "a\0b", true), ("a.b", "a\0b", true), ("\u{FEFF}a", "\u{FEFF}a", true),
     ("a", "\u{FEFF}a", false),
   ])
-  func `characters are Unicode scalars, and classes are ASCII unless the pattern says otherwise`(
+  func `characters are Unicode scalars, and classes are ASCII by default`(
     pattern: String, value: String, isValid: Bool
   ) throws {
     try expect(pattern, value, isValid)
@@ -108,13 +110,13 @@ extension RuleTable {
     (#"(\((?:[^()]|(?1))*\))"#, "(a(b)c", false), (#"(?(DEFINE)(?<d>\d))(?&d){3}"#, "123", true),
     (#"(.)(.)?\2\1"#, "abba", true), (#"(.)(.)?\2\1"#, "abab", false),
   ])
-  func `back references, conditions and recursion are PCRE2's`(pattern: String, value: String, isValid: Bool)
-    throws
-  {
+  func `backreferences, conditions and recursion of PCRE2 are supported`(
+    pattern: String, value: String, isValid: Bool
+  ) throws {
     try expect(pattern, value, isValid)
   }
 
-  @Test func `a value that is not UTF-8 fails as such`() throws {
+  @Test func `a value that is not UTF-8 is rejected`() throws {
     for pattern in ["a+", ".*", "", "(*NO_JIT)a+", #"[\x{80}-\x{10FFFF}a]*"#, #"(?s:.)*"#] {
       let strategy = try RegexStrategy(pattern)
       for value in [
@@ -127,21 +129,21 @@ extension RuleTable {
     }
   }
 
-  @Test func `a failure names the pattern`() throws {
+  @Test func `a failure has the pattern`() throws {
     #expect(
       try RegexStrategy(#"\d{5}"#).failure(of: "x")
         == ValidationFailure("regex.no-match", ["pattern": #"\d{5}"#]))
     #expect(try RegexStrategy("a|b").pattern == "a|b")
   }
 
-  @Test func `a list of two thousand words is a pattern`() throws {
+  @Test func `a pattern can have 2,000 alternatives`() throws {
     let words = (0..<2000).map { "word\($0)" }
     let strategy = try RegexStrategy(words.joined(separator: "|"))
     #expect(strategy.verdict(on: "word1999") == .valid)
     #expect(strategy.verdict(on: "word2000") == .invalid)
   }
 
-  /// The same verdict from machine code, from PCRE2's interpreter, and in a batch.
+  /// Expects the same verdict from compiled machine code, from the interpreter of PCRE2, and in a batch.
   private func expect(_ pattern: String, _ value: String, _ isValid: Bool) throws {
     let compiled = try RegexStrategy(pattern)
     let interpreted = try RegexStrategy("(*NO_JIT)" + pattern)

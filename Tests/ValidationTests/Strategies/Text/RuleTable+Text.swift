@@ -1,5 +1,5 @@
 extension RuleTable {
-  /// The tables of the rules of this group, each beside the tests of its strategy.
+  /// The tables of this group; each is declared next to the tests of its strategy.
   static let text: [RuleTable] = [
     .length, .lengthInBytes, .regex, .regexOfAlternatives,
     words, contains, notContains, startsWith, notStartsWith, endsWith, notEndsWith, notRegex, ascii,

@@ -23,7 +23,7 @@ extension RuleTable {
 
 #if InternationalNames
 @Suite struct ScriptStrategyTests {
-  @Test func `the failure names the script of the character`() throws {
+  @Test func `a failure has the script of the character`() throws {
     let strategy = try ScriptStrategy("Latin", "Greek")
     let failure = try #require(strategy.failure(of: "é\u{430}"))
     #expect(
@@ -34,7 +34,7 @@ extension RuleTable {
     #expect(strategy.failure(of: [0x61, 0xFF])?.code == "text.invalid-utf8")
   }
 
-  @Test func `every script is found by its name, each once`() {
+  @Test func `every script has a unique name and is found by it`() {
     let names = UnicodeScript.all.map(\.name)
     #expect(names.count > 150)
     #expect(Set(names).count == names.count)
@@ -44,7 +44,7 @@ extension RuleTable {
     #expect(UnicodeScript.inherited?.name == "Inherited")
   }
 
-  @Test func `of ASCII the letters are Latin and all else is Common`() {
+  @Test func `the script of ASCII letters is Latin and that of other ASCII characters Common`() {
     for value in 0..<128 as Range<UInt8> {
       let name = UnicodeScript(of: Unicode.Scalar(value))?.name
       let isLetter = Character(Unicode.Scalar(value)).isLetter
@@ -57,7 +57,9 @@ extension RuleTable {
     ("Cyrilic", "did you mean 'Cyrillic'?"),
     ("Klingon", "it is one of Adlam, "), ("", "it is one of Adlam, "), (" Latin", "did you mean 'Latin'?"),
   ])
-  func `a name that no script has is refused with a near one, else with all`(name: String, ending: String) {
+  func `an unknown script throws an error with a suggestion, or else with all names`(
+    name: String, ending: String
+  ) {
     let error = #expect(throws: RuleError.self) { try Catalog.rule("script:Greek,\(name)") }
     #expect(error?.description.hasPrefix("there is no script '\(name)'; \(ending)") == true)
   }

@@ -16,7 +16,7 @@ extension RuleTable {
 }
 
 @Suite struct SlugStrategyTests {
-  @Test func `a slug is what its grammar derives`() {
+  @Test func `a slug is valid exactly if its grammar derives it`() {
     let (random, seed) = SeededGenerator.announced(by: "SlugStrategyTests")
     var generator = random
     let run = Grammar.some(.values(0x61...0x7A, 0x30...0x39))
@@ -29,7 +29,7 @@ extension RuleTable {
   }
 
   @Test(arguments: [("-a", 1), ("a-", 2), ("a--b", 3)])
-  func `the hyphen that joins nothing is named`(value: String, position: Int) {
+  func `a failure has the position of the misplaced hyphen`(value: String, position: Int) {
     #expect(SlugStrategy().failure(of: value)?.parameters == ["position": .integer(position)])
   }
 }

@@ -40,34 +40,34 @@ extension RuleTable {
 }
 
 @Suite struct SubstringStrategyTests {
-  @Test func `a forbidden text is said to stand at its first place, in characters`() {
+  @Test func `a forbidden text is reported at its first position in characters`() {
     let strategy: SubstringStrategy = .notContains("--")
     #expect(
       strategy.failure(of: "é---") == ValidationFailure("not-contains.found", ["text": "--", "position": 2]))
-    #expect(strategy.failure(of: "é---")?.message == "must not contain '--', which stands at character 2")
+    #expect(strategy.failure(of: "é---")?.message == "must not contain '--', which begins at character 2")
   }
 
-  @Test func `a text stands where a search at every place finds it`() {
+  @Test func `a text is found at the same positions as by a search at every offset`() {
     let (random, seed) = SeededGenerator.announced(by: "SubstringStrategyTests")
     var generator = random
     for _ in 0..<5000 {
       let alphabet = Array("abc".utf8.prefix(1 + generator.below(3)))
       let text = generator.string(of: alphabet, count: 1...6)
       let value = generator.string(of: alphabet, count: 0...16)
-      let places = (0..<max(0, value.count - text.count + 1)).filter { value[$0...].starts(with: text) }
+      let offsets = (0..<max(0, value.count - text.count + 1)).filter { value[$0...].starts(with: text) }
       let needle = String(decoding: text, as: UTF8.self)
       let found = SubstringStrategy(needle, .anywhere, isForbidden: true).failure(of: value)
       #expect(
-        found?.parameters["position"] == places.first.map { .integer($0 + 1) },
+        found?.parameters["position"] == offsets.first.map { .integer($0 + 1) },
         "seed \(seed): \(needle) in \(value.shown)")
       let isStart = SubstringStrategy(needle, .start).verdict(on: value) == .valid
       let isEnd = SubstringStrategy(needle, .end).verdict(on: value) == .valid
-      #expect(isStart == (places.first == 0), "seed \(seed): \(needle) in \(value.shown)")
-      #expect(isEnd == (places.last.map { $0 + text.count == value.count } ?? false), "seed \(seed)")
+      #expect(isStart == (offsets.first == 0), "seed \(seed): \(needle) in \(value.shown)")
+      #expect(isEnd == (offsets.last.map { $0 + text.count == value.count } ?? false), "seed \(seed)")
     }
   }
 
-  @Test func `a text that nearly repeats is found in a value that nearly repeats`() {
+  @Test func `a repetitive text is found in a repetitive value`() {
     let text = String(repeating: "a", count: 2000)
     let value = String(repeating: text.dropLast() + "b", count: 10)
     #expect(SubstringStrategy(text, .anywhere).verdict(on: value) == .invalid)

@@ -21,7 +21,7 @@ extension RuleTable {
 }
 
 @Suite struct TrimmedStrategyTests {
-  @Test func `every character at both ends counts as its property White_Space says`() {
+  @Test func `a character at either end is invalid exactly if it has the property White_Space`() {
     for value in Array(0...0x33FF as ClosedRange<UInt32>) + Array(0xFE00...0xFFFF) + [0x1F600, 0xE0020] {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let isWhiteSpace = scalar.properties.isWhitespace
@@ -36,7 +36,7 @@ extension RuleTable {
     arguments: [
       [0x85], [0x61, 0x85], [0x61, 0x80, 0x80], [0xE3, 0x80], [0x61, 0xE3, 0x80], [0xA0], [0x61, 0xC3, 0xA0],
     ] as [[UInt8]])
-  func `a broken sequence is no white space, nor the end of another character`(value: [UInt8]) {
+  func `invalid UTF-8 is not white space`(value: [UInt8]) {
     #expect(TrimmedStrategy().verdict(on: value) == .valid)
   }
 }

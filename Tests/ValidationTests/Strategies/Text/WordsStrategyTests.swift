@@ -18,7 +18,7 @@ extension RuleTable {
 }
 
 @Suite struct WordsStrategyTests {
-  @Test func `the failure says how many words there are`() {
+  @Test func `a failure has the number of words`() {
     #expect(
       WordsStrategy(2...).failure(of: "x")
         == ValidationFailure("words.too-few", ["minimum": 2, "actual": 1]))
@@ -26,12 +26,12 @@ extension RuleTable {
     #expect(WordsStrategy(0...0).verdict(on: " ") == .valid)
   }
 
-  @Test func `broken sequences are parts of words`() {
+  @Test func `invalid UTF-8 is part of a word`() {
     #expect(WordsStrategy(1...1).verdict(on: [0x61, 0x85, 0x62]) == .valid)
     #expect(WordsStrategy(2...2).verdict(on: [0xE3, 0x80, 0x20, 0xFF]) == .valid)
   }
 
-  @Test func `words are what is left when text is split at white space`() {
+  @Test func `words are the parts between white space`() {
     let (random, seed) = SeededGenerator.announced(by: "WordsStrategyTests")
     var generator = random
     let alphabet: [Unicode.Scalar] = ["a", "é", " ", "\n", "\u{A0}", "\u{2003}", "\u{200B}", "\u{3000}", "-"]

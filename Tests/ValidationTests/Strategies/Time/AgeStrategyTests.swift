@@ -24,7 +24,7 @@ import Validation
     }
   }
 
-  /// The day on which so many years are complete: 1 March where there is no 29 February.
+  /// Returns the day on which the given number of years is complete: 1 March if there is no 29 February.
   private static func birthday(_ number: Int, of birth: CalendarDay) -> CalendarDay {
     let year = birth.year + number
     let day = CalendarDay(year: year, month: birth.month, day: birth.day)
@@ -32,15 +32,15 @@ import Validation
   }
 
   @Test(arguments: ["", "..", "-1..5", "5..4x", "18-120", "1.5..", "a"])
-  func `an argument without bounds in whole years is an error`(argument: String) {
+  func `an argument without bounds in whole years throws an error`(argument: String) {
     #expect(throws: RuleError.self) { try Catalog.rule("age:\(argument)") }
   }
 
-  @Test func `bounds that cross are an error`() {
+  @Test func `a minimum above the maximum throws an error`() {
     #expect(throws: RuleError.emptyRange("18..17", of: "age")) { try Catalog.rule("age:18..17") }
   }
 
-  @Test func `today is the clock's day unless given`() {
+  @Test func `the current day is the default reference day`() {
     #expect(AgeStrategy.age(0...120).today <= .today)
     #expect(AgeStrategy.age(18...).minimum == 18)
     #expect(AgeStrategy.age(...17).maximum == 17)

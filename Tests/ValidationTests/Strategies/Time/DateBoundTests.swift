@@ -3,7 +3,7 @@ import Validation
 
 @Suite struct DateBoundTests {
   @Test(arguments: ["before", "after"])
-  func `an argument that is no day is an error`(rule: String) {
+  func `an argument that is not a day throws an error`(rule: String) {
     for argument in ["2024-02-30", "2024-2-1", "tomorrow", "Today", "2024", "today ", "2024-02-29T00:00:00Z"]
     {
       #expect(
@@ -17,14 +17,14 @@ import Validation
     "2024-02-30..2024-03-01", "2024-01-01..2024-13-01", "..", "a..b", "2024-01-01 .. 2024-02-01",
     "now..today",
   ])
-  func `an end that is no day is an error`(argument: String) {
+  func `a range with an invalid day throws an error`(argument: String) {
     #expect(
       throws: RuleError.malformedArgument(
         argument, expected: "bounds such as 2024-01-01..2024-12-31, 2024-01-01.. or ..today", of: "between")
     ) { try Catalog.rule("between:\(argument)") }
   }
 
-  @Test func `a first day after the last one is an error, today's too`() {
+  @Test func `a first day after the last day throws an error, also with today`() {
     #expect(throws: RuleError.emptyRange("2024-03-01..2024-02-29", of: "between")) {
       try Catalog.rule("between:2024-03-01..2024-02-29")
     }
@@ -33,7 +33,7 @@ import Validation
     }
   }
 
-  @Test func `rules in Swift hold what the catalogue's do`() throws {
+  @Test func `strategies created in Swift have the expected bounds`() throws {
     let (first, last) = (
       try #require(CalendarDay(year: 2024, month: 2, day: 28)),
       try #require(CalendarDay(year: 2024, month: 3, day: 1))
@@ -50,7 +50,7 @@ import Validation
     }
   }
 
-  @Test func `past and future take today's day from the clock`() {
+  @Test func `past and future use the current day by default`() {
     #expect(DateStrategy.past().verdict(on: "2024-02-29") == .valid)
     #expect(DateStrategy.future().verdict(on: "9999-12-31") == .valid)
     #expect(DateStrategy.past().failure(of: "9999-12-31")?.code == "date.not-before")

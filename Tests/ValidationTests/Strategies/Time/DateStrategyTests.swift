@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 @Suite struct DateStrategyTests {
-  @Test func `every day of the calendar exists, and no other does`() {
+  @Test func `exactly the days of the calendar are valid`() {
     for year in [0, 1, 4, 100, 400, 1582, 1600] + Array(1700...2400) + [9996, 9999] {
       for month in 0...13 {
         for day in 0...32 {
@@ -32,7 +32,7 @@ import Testing
     "2024-02-0a", "0x24-02-03", "2024-1e-03", "::::-::-::", "////-//-//", "-----------", "0000000000",
     "\0\0\0\0-\0\0-\0\0",
   ])
-  func `anything but four, two and two ASCII digits with hyphens is malformed`(value: String) {
+  func `any value other than YYYY-MM-DD in ASCII digits is malformed`(value: String) {
     #expect(DateStrategy().failure(of: value) == ValidationFailure("date.malformed"))
     #expect(DateStrategy().verdict(on: value) == .invalid)
   }
@@ -48,7 +48,7 @@ import Testing
     ("2024-01-32", ValidationFailure("date.no-such-day", ["day": 32, "last": 31])),
     ("2024-01-00", ValidationFailure("date.no-such-day", ["day": 0, "last": 31])),
   ])
-  func `a day that does not exist is told apart from a malformed one`(
+  func `a day that does not exist has another code than a malformed date`(
     value: String, failure: ValidationFailure
   ) {
     #expect(DateStrategy().failure(of: value) == failure)
@@ -60,8 +60,9 @@ import Testing
       (.exclusiveMinimum, [true, false, false], "date.not-after"),
       (.exclusiveMaximum, [false, false, true], "date.not-before"),
     ] as [(DateBound.Kind, [Bool], FailureCode)])
-  func `bounds hold or leave out their own day`(kind: DateBound.Kind, holds: [Bool], code: FailureCode) throws
-  {
+  func `inclusive bounds accept their own day and exclusive bounds reject it`(
+    kind: DateBound.Kind, holds: [Bool], code: FailureCode
+  ) throws {
     let strategy = DateStrategy(bounds: [try #require(DateBound(kind, "2024-03-01"))])
     for (value, isValid) in zip(["2024-03-02", "2024-03-01", "2024-02-29"], holds) {
       let expected = isValid ? nil : ValidationFailure(code, [kind.rawValue: "2024-03-01"])
@@ -71,7 +72,7 @@ import Testing
     #expect(strategy.failure(of: "2024-02-30")?.code == "date.no-such-day")
   }
 
-  @Test func `the first bound that does not hold reports, and all have to`() throws {
+  @Test func `all bounds must be met, and the first violated bound is reported`() throws {
     let bounds = try [DateBound(.minimum, "2024-01-01"), DateBound(.exclusiveMaximum, "2025-01-01")].map {
       try #require($0)
     }
@@ -89,10 +90,10 @@ import Testing
   }
 }
 
-/// Days counted from 0000-03-01, from which the leap day is the last of its year: a calendar without a table of
-/// leap years, to hold against the one with it.
+/// A reference calendar without a table of month lengths. It counts days from 0000-03-01, so that a leap day is the
+/// last day of its year.
 private enum DayNumber {
-  /// Whether a date is the one that its own number leads back to.
+  /// Returns whether converting a date to its day number and back gives the same date.
   static func exists(year: Int, month: Int, day: Int) -> Bool {
     guard (1...12).contains(month) else { return false }
     return date(of: number(year: year, month: month, day: day)) == (year, month, day)

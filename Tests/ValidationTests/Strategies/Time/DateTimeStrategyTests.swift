@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct DateTimeStrategyTests {
-  @Test func `a day and a time that RFC 3339 has are joined by a T in either case`() {
+  @Test func `a date-time is a valid date and a valid time separated by T in either case`() {
     let days = [
       "0000-01-01", "2023-02-28", "2024-02-29", "9999-12-31", "2023-02-29", "2024-00-01", "2024-13-01",
       "2024-1-01",
@@ -34,7 +34,7 @@ import Validation
       ("2024-02-29T08:30:00", "time.offset-missing", [:]),
       ("2024-02-29T24:30:00Z", "time.no-such-hour", ["hour": 24]),
     ] as [(String, FailureCode, FailureParameters)])
-  func `a failure says what is wrong and where`(
+  func `a failure has a code and parameters`(
     value: String, code: FailureCode, parameters: FailureParameters
   ) {
     #expect(DateTimeStrategy().failure(of: value) == ValidationFailure(code, parameters))

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct DurationStrategyTests {
-  /// All durations of the grammar in which each number is 1: RFC 3339, appendix A.
+  /// All durations of the grammar in RFC 3339, appendix A, in which every number is 1.
   private static let durations: Set<String> = {
     func runs(_ units: [String]) -> [String] {
       units.indices.flatMap { first in
@@ -14,7 +14,7 @@ import Validation
     return Set((dates + times + dates.flatMap { date in times.map { date + $0 } } + ["1W"]).map { "P" + $0 })
   }()
 
-  @Test func `units in every order are judged as the grammar says`() {
+  @Test func `units in any order are accepted exactly if the grammar derives them`() {
     #expect(Self.durations.count == 6 + 6 + 36 + 1)
     for duration in Self.durations {
       #expect(DurationStrategy().failure(of: duration) == nil, "\(duration)")
@@ -25,7 +25,7 @@ import Validation
       for text in texts {
         let isValid = Self.durations.contains(text)
         guard DurationStrategy().verdict(on: text) != Verdict(isValid) else { continue }
-        Issue.record("\(text) is \(isValid ? "a" : "no") duration")
+        Issue.record("\(text) is \(isValid ? "a" : "not a") duration")
         return
       }
       texts = texts.flatMap { text in ["1Y", "1M", "1D", "T", "1H", "1S", "1W"].map { text + $0 } }
@@ -44,7 +44,7 @@ import Validation
       ("P1W1D", "duration.weeks-combined", [:]), ("P2W\n", "duration.malformed", ["position": 4]),
       ("P1D1W", "duration.weeks-combined", [:]),
     ] as [(String, FailureCode, FailureParameters)])
-  func `a failure says what is wrong and where`(
+  func `a failure has a code and parameters`(
     value: String, code: FailureCode, parameters: FailureParameters
   ) {
     #expect(DurationStrategy().failure(of: value) == ValidationFailure(code, parameters))

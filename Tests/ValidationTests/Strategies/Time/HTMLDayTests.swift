@@ -3,7 +3,7 @@ import Testing
 @testable import Validation
 
 @Suite struct HTMLDayTests {
-  @Test func `years of four digits but for 0000 have the days that RFC 3339 has`() {
+  @Test func `years of four digits except 0000 have the same days as in RFC 3339`() {
     for year in Array(1...9) + Array(96...104) + Array(1896...2104) + [9999] {
       for month in 0...13 {
         for day in 27...32 {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `the calendar of longer years is that of the last four digits`() {
+  @Test func `longer years have the calendar of their last four digits`() {
     for prefix in ["1", "99", "000", String(repeating: "7", count: 500)] {
       for year in [0, 4, 100, 400, 1900, 2000, 2020, 2023, 2024, 2026, 9999] {
         let short = "1" + Self.padded(year, 4)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a year has as many weeks as Thursdays`() {
+  @Test func `a year has as many weeks as it has Thursdays`() {
     // ISO 8601: a week belongs to the year of its Thursday. 1 January of year 1 is a Monday.
     var weekday = 0
     for year in 1...1200 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `a byte that does not fit has its position`() {
+  @Test func `a failure has the position of the first invalid byte`() {
     #expect(DateStrategy(.html).failure(of: "2024") == ValidationFailure("date.malformed", ["position": 5]))
     #expect(DateStrategy(.html).failure(of: "202-") == ValidationFailure("date.malformed", ["position": 4]))
     #expect(

@@ -2,7 +2,7 @@ import Testing
 import Validation
 
 @Suite struct LocalDateTimeStrategyTests {
-  @Test func `a day and a time that HTML has are joined by a T or one blank`() {
+  @Test func `a local date-time is a valid date and a valid time separated by T or one space`() {
     let days = ["0001-01-01", "12024-02-29", "2023-02-29", "0000-01-01", "2024-13-01", "224-01-01"]
     let times = ["00:00", "23:59:59.5", "24:00", "08:60", "08:30:60", "08:30:00.1234", "08:30Z"]
     for day in days {

@@ -1,5 +1,5 @@
 extension RuleTable {
-  /// The tables of the rules of this group, each beside the tests of its strategy.
+  /// The tables of this group; each is declared next to the tests of its strategy.
   static let time: [RuleTable] = [
     .date, .htmlDate, .clockTime, .htmlTime, .dateTime, .localDateTime, .duration, .year, .yearMonth, .month,
     .week, .before, .beforeToday, .after, .afterToday, .between, .betweenPastAndToday, .past, .future, .age,

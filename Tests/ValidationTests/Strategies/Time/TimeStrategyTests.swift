@@ -4,7 +4,7 @@ import Testing
 @testable import Validation
 
 @Suite struct TimeStrategyTests {
-  @Test func `second 60 is accepted where an offset's clock is at 23:59 in UTC and nowhere else`() {
+  @Test func `a leap second is accepted only at 23:59:60 UTC`() {
     for offset in -1439...1439 {
       let sign = offset < 0 ? "-" : "+"
       let written = sign + Self.clock(abs(offset))
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `random texts are judged as the grammars say`() {
+  @Test func `random texts are accepted exactly if the grammars derive them`() {
     let (random, seed) = SeededGenerator.announced(by: "TimeStrategyTests")
     var generator = random
     var accepted = 0
@@ -37,12 +37,12 @@ import Testing
     #expect(accepted > 500)
   }
 
-  /// RFC 3339, section 5.6, without leap seconds.
+  /// The grammar of RFC 3339, section 5.6, without leap seconds.
   private static let fullTime = Grammar.sequence(
     hour, ":", sixty, ":", sixty, .optional(.sequence(".", .some(.characters("0"..."9")))),
     .either(.anyOf(["Z", "z"]), .sequence(.anyOf(["+", "-"]), hour, ":", sixty)))
 
-  /// WHATWG HTML, section 2.3.5.4.
+  /// The grammar of WHATWG HTML, section 2.3.5.4.
   private static let validTimeString = Grammar.sequence(
     hour, ":", sixty,
     .optional(
@@ -64,7 +64,7 @@ import Testing
       ("08:30:00", "time.offset-missing", [:]),
       ("08:30:60Z", "time.leap-second", [:]),
     ] as [(String, FailureCode, FailureParameters)])
-  func `a failure says what is wrong and where`(
+  func `a failure has a code and parameters`(
     value: String, code: FailureCode, parameters: FailureParameters
   ) {
     #expect(TimeStrategy().failure(of: value) == ValidationFailure(code, parameters))
@@ -77,7 +77,7 @@ import Testing
 }
 
 extension SeededGenerator {
-  /// A time, more or less, without second 60.
+  /// Returns text that resembles a time of day, without second 60.
   fileprivate mutating func clockText() -> [UInt8] {
     var text = pick(["00", "09", "19", "23", "24", "30", "7"]) + ":" + pick(["00", "59", "07", "60", "7"])
     text += pick(["", ":00", ":59", ":07", ":61", ":7", ":59", ":30"])
@@ -86,7 +86,7 @@ extension SeededGenerator {
     var bytes = Array(text.utf8)
     guard below(4) == 0 else { return bytes }
     bytes[below(bytes.count)] = pick(Array("05:.+-Zz T".utf8) + [0, 0xFF])
-    // Second 60 is left to another test.
+    // Another test covers second 60.
     return String(decoding: bytes, as: UTF8.self).contains(":60") ? Array("08:30:00Z".utf8) : bytes
   }
 }

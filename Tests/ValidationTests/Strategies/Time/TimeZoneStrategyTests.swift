@@ -1,10 +1,11 @@
 import Bytes
 import Testing
+import ValidationData
 
 @testable import Validation
 
 @Suite struct TimeZoneStrategyTests {
-  @Test func `every name of the table is found, and no name beside it`() {
+  @Test func `exactly the names of the table are valid`() {
     let names = TimeZones.names.all
     #expect(names.count > 590)
     #expect(
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a span of the table is no name`() {
+  @Test func `a value with several names of the table is invalid`() {
     let names = TimeZones.names.all
     #expect(TimeZoneStrategy().verdict(on: names.joined(separator: "\n")) == .invalid)
     #expect(TimeZoneStrategy().verdict(on: names[0] + "\n" + names[1]) == .invalid)

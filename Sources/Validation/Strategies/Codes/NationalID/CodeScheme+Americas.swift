@@ -50,7 +50,7 @@ extension CodeScheme {
   private static let mexicanStates: StaticString =
     "AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS"
 
-  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, a Luhn digit; groups of three perhaps
+  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, a Luhn digit; groups of three optionally
   /// with spaces or hyphens between (Employment and Social Development Canada).
   static let socialInsuranceNumber = CodeScheme(
     "ddddddddd|ddd ddd ddd|ddd-ddd-ddd",

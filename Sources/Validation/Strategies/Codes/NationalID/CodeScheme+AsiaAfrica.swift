@@ -21,8 +21,8 @@ extension CodeScheme {
       return checksum.isValid
     })
 
-  /// Hong Kong identity card: one letter or two, six digits, and a digit or A, perhaps in brackets; weights 9 to 1, a
-  /// blank counting 36 before a single letter, modulo 11 (Immigration Department).
+  /// Hong Kong identity card: one letter or two, six digits, and a digit or A, optionally in brackets; weights 9 to 1,
+  /// a blank counting 36 before a single letter, modulo 11 (Immigration Department).
   static let hongKongIdentityNumber = CodeScheme(
     "addddddd|addddddA|adddddd(d)|adddddd(A)|aaddddddd|aaddddddA|aadddddd(d)|aadddddd(A)",
     .checksum { number in
@@ -47,8 +47,8 @@ extension CodeScheme {
       return (district / 10 + district % 10 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1, 1], from: 1)) % 10 == 0
     })
 
-  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's
-  /// check; groups of four perhaps with spaces between (UIDAI).
+  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's check;
+  /// groups of four optionally with spaces between (UIDAI).
   static let aadhaar = CodeScheme(
     "dddddddddddd|dddd dddd dddd",
     .part(at: 0) { number in
@@ -73,8 +73,8 @@ extension CodeScheme {
     .part(at: 0) { $0.number(0..<9) > 0 },
     .checksum { Luhn().holds(for: $0) })
 
-  /// Thailand: thirteen digits that do not begin with 0 or 9, weights 13 to 2 modulo 11, taken from 11 and then
-  /// modulo 10; hyphens as in `1-2345-67890-12-1` perhaps (Bureau of Registration Administration).
+  /// Thailand: thirteen digits that do not begin with 0 or 9, weights 13 to 2 modulo 11, taken from 11 and then modulo
+  /// 10; hyphens as in `1-2345-67890-12-1` optionally (Bureau of Registration Administration).
   static let thaiIdentityNumber = CodeScheme(
     "ddddddddddddd|d-dddd-ddddd-dd-d",
     .part(at: 0) { 1...8 ~= $0[0] },

@@ -9,8 +9,8 @@ extension CodeScheme {
       return isIrish($0, sum: $0.sum([8, 7, 6, 5, 4, 3, 2]) + second, at: 7)
     })
 
-  /// The United Kingdom, National Insurance number: two letters that are given out, six digits and A to D, groups
-  /// of two perhaps with spaces between; it has no check digit.
+  /// The United Kingdom, National Insurance number: two letters that are issued, six digits and A to D, groups of two
+  /// optionally with spaces between; it has no check digit.
   ///
   /// HMRC, National Insurance Manual NIM39110.
   static let nationalInsuranceNumber = CodeScheme(

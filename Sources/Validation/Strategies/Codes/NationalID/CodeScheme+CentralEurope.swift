@@ -26,7 +26,7 @@ extension CodeScheme {
   /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the first
   /// is not 0, and the month may be above 12 where the numbers of a day are used up.
   ///
-  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11, of which 10 is not given out (ASVG, section 31; Dachverband).
+  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11, of which 10 is not issued (ASVG, section 31; Dachverband).
   static let austrianInsuranceNumber = CodeScheme(
     "dddd ?dddddd",
     .noLeadingZero,

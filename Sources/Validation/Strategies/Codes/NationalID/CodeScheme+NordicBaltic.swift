@@ -4,8 +4,8 @@ extension CodeScheme {
   /// Denmark, CPR-nummer: day, month and year of birth and four digits of which the first determines the century; `-` may
   /// separate them.
   ///
-  /// Act on the civil registration system; CPR-kontoret: since 1 October 2007 numbers are given out that do not keep
-  /// the weights 4 3 2 7 6 5 4 3 2 1 modulo 11, so they are not required.
+  /// Act on the civil registration system; CPR-kontoret: since 1 October 2007 numbers are issued that do not keep the
+  /// weights 4 3 2 7 6 5 4 3 2 1 modulo 11, so they are not required.
   static let cpr = CodeScheme(
     "dddddd-?dddd",
     .birthDate {
@@ -22,8 +22,8 @@ extension CodeScheme {
   /// Finland, henkilötunnus: `131052-308T`: day, month and year of birth, the sign of the century, a number from
   /// 002 to 899, and a character that is the nine digits modulo 31.
   ///
-  /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y are 1900,
-  /// A to F are 2000. Numbers from 900 on are for tests and temporary use, and refused.
+  /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y are 1900, A
+  /// to F are 2000. Numbers from 900 on are for tests and temporary use, and rejected.
   static let finnishPersonalCode = CodeScheme(
     "ddddddsdddc|ddddddadddc",
     .part(at: 6) { finnishCentury($0) != nil },
@@ -52,7 +52,7 @@ extension CodeScheme {
   /// check digits with weights modulo 11.
   ///
   /// Folkeregisterforskriften, section 2-2-3: a D-nummer has 40 added to the day. The digits before 2032; synthetic
-  /// numbers are refused.
+  /// numbers are rejected.
   static let norwegianBirthNumber = CodeScheme(
     "dddddd ?ddddd",
     .birthDate {

@@ -1,10 +1,10 @@
-/// The value is a number that a state gives to persons: the national identity, register or insurance number of a
-/// country.
+/// A strategy that accepts a number that a state gives to persons: the national identity, register or insurance number
+/// of a country.
 ///
 /// The scheme of each ``NationalIDCountry`` defines the number, its notation and the source of its rules. Letters are
 /// upper case; only the separators of the official print are allowed, and may be omitted. A date in a number, such as
 /// the day of birth, must exist, but is not compared with today. Of numbers without a public check digit (DK, GB, US)
-/// those that are never issued are refused. Whether a number was issued is not checked.
+/// those that are never issued are rejected. Whether a number was issued is not checked.
 ///
 /// ```swift
 /// NationalIDStrategy(.poland).verdict(on: "44051401359")        // .valid

@@ -21,8 +21,8 @@ extension CodeScheme {
     value - (value > 18 ? 1 : 0) - (value > 24 ? 1 : 0)
   }
 
-  /// Ireland: seven digits, a check letter and perhaps a second letter A to I or W; the old form has a letter, `+` or
-  /// `*` as its second character.
+  /// Ireland: seven digits, a check letter and optionally a second letter A to I or W; the old format has a letter, `+`
+  /// or `*` as its second character.
   ///
   /// European Commission's table of VIES; Revenue, "PPS number and tax registration number": weights 8 to 2, the
   /// second letter times 9, modulo 23.

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The value is a number for value added tax of one country, or of the country that its own prefix names.
+/// A strategy that accepts a number for value added tax of one country, or of the country that its own prefix names.
 ///
 /// The scheme of each ``VATCountry`` defines the notation and the check digits of its numbers; the common source is the
 /// European Commission's table of structures in VIES. Letters are upper case, and there are no separators except in the
@@ -52,7 +52,7 @@ extension InputFieldValidationStrategy where Self == VATStrategy {
 extension CatalogEntry {
   static let vat = CatalogEntry(
     name: "vat", group: .codes,
-    summary: "A number for value added tax with its check digits, of the European Union, GB, CH and NO.",
+    summary: "A VAT number with its check digits, of a country of the European Union, GB, CH or NO.",
     argument: .optional(
       "PREFIX", "the country by its prefix, such as DE, EL or XI (default: the value's own)"),
     swift: ".vat, .vat(.germany)",

@@ -3,22 +3,22 @@ import Testing
 
 @testable import Validation
 
-/// The checksums beside slow ones that are written straight from their definitions.
+/// Compares the checksums with slow implementations of their definitions.
 @Suite struct ChecksumTests {
   private static let seed = UInt64.random(in: 0...UInt64.max)
 
-  @Test func `Luhn's two sums are the one of the definition`() {
+  @Test func `the Luhn checksum equals its definition`() {
     compare(Luhn()) { digits in
       var sum = 0
-      for (place, digit) in digits.reversed().enumerated() {
-        let product = place.isMultiple(of: 2) ? digit : 2 * digit
+      for (index, digit) in digits.reversed().enumerated() {
+        let product = index.isMultiple(of: 2) ? digit : 2 * digit
         sum += product / 10 + product % 10
       }
       return sum % 10 == 0
     }
   }
 
-  @Test func `Verhoeff's eight products are the one of the definition, from the right`() {
+  @Test func `the Verhoeff checksum equals its definition, evaluated from the right`() {
     let products = [
       "0123456789", "1234067895", "2340178956", "3401289567", "4012395678",
       "5987604321", "6598710432", "7659821043", "8765932104", "9876543210",
@@ -26,35 +26,35 @@ import Testing
     let permutation = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4]
     compare(Verhoeff()) { digits in
       var product = 0
-      for (place, digit) in digits.reversed().enumerated() {
+      for (index, digit) in digits.reversed().enumerated() {
         var permuted = digit
-        for _ in 0..<place { permuted = permutation[permuted] }
+        for _ in 0..<index { permuted = permutation[permuted] }
         product = products[product][permuted]
       }
       return product == 0
     }
   }
 
-  @Test func `the digits of GS1 count once and three times from the right`() {
+  @Test func `the digits of GS1 have the weights 1 and 3 from the right`() {
     compare(GTINChecksum()) { digits in
       digits.reversed().enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 1 : 3) }
         % 10 == 0
     }
   }
 
-  @Test func `MOD 97-10 of digits is the remainder of the number`() {
+  @Test func `MOD 97-10 equals the remainder of the number`() {
     compare(ISO7064.Mod97(), longest: 18) { digits in
       digits.reduce(0) { $0 * 10 + $1 } % 97 == 1
     }
   }
 
-  @Test func `MOD 11-2 weighs with the powers of two`() {
+  @Test func `MOD 11-2 equals the sum weighted by powers of two`() {
     compare(ISO7064.Pure.mod11Radix2, longest: 18) { digits in
       digits.reversed().enumerated().reduce(0) { $0 + $1.element << $1.offset } % 11 == 1
     }
   }
 
-  @Test func `MOD 11,10 is the recursion of the standard`() {
+  @Test func `MOD 11,10 equals the recursion of the standard`() {
     compare(ISO7064.Hybrid.mod11And10) { digits in
       var product = 10
       for digit in digits.dropLast() {
@@ -65,14 +65,14 @@ import Testing
     }
   }
 
-  @Test func `MOD 11,10 finds the example of the standard`() {
+  @Test func `MOD 11,10 and MOD 11-2 accept the example of the standard`() {
     // ISO/IEC 7064:2003, section 8: the check character of 0794 is 5.
     #expect(isValid(ISO7064.Hybrid.mod11And10, [0, 7, 9, 4, 5]))
     #expect(isValid(ISO7064.Pure.mod11Radix2, [0, 7, 9, 4, 0]))
   }
 
   @Test(arguments: [Luhn() as any Checksum, Verhoeff(), GTINChecksum(), ISO7064.Hybrid.mod11And10])
-  func `one wrong digit is always found`(checksum: any Checksum) {
+  func `a single wrong digit is always detected`(checksum: any Checksum) {
     var generator = SeededGenerator(seed: Self.seed)
     for _ in 0..<20 {
       var digits = (0..<12).map { _ in Int.random(in: 0...9, using: &generator) }
@@ -81,17 +81,17 @@ import Testing
         break
       }
       guard digits.count == 13 else { continue }
-      for place in 0..<13 {
-        for digit in 0...9 where digit != digits[place] {
+      for index in 0..<13 {
+        for digit in 0...9 where digit != digits[index] {
           var wrong = digits
-          wrong[place] = digit
+          wrong[index] = digit
           #expect(!isValid(checksum, wrong), "seed \(Self.seed), \(wrong)")
         }
       }
     }
   }
 
-  /// Feeds random digits to the checksum and to the definition.
+  /// Compares the checksum with its definition on random digits.
   private func compare(_ checksum: some Checksum, longest: Int = 40, _ definition: ([Int]) -> Bool) {
     var generator = SeededGenerator(seed: Self.seed)
     for _ in 0..<500 {

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Check that the instructions of the program grow linearly with the size of rule files and headers.
+
+Each workload runs for n, 2n and 4n elements; the instructions (by valgrind's callgrind) that the
+second doubling adds must be at most 2.3 times those that the first one adds: 2 is linear, 4 quadratic.
+
+    growth.py PROGRAM [NAME...]    status 1 if a workload grows faster
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from instructions import stripped
+
+LIMIT = 2.3
+
+
+@dataclass(frozen=True)
+class Workload:
+    """The arguments of the program, and its rule file and table for a number of elements."""
+
+    name: str
+    arguments: list[str]
+    rules: Callable[[int], dict[str, object]]
+    table: Callable[[int], str] = lambda count: ""
+    count: int = 500
+
+
+def field(**members: object) -> dict[str, object]:
+    """Return a rule file with one field."""
+    return {"fields": [{"name": "a", **members}]}
+
+
+def columns(count: int, **members: object) -> list[dict[str, object]]:
+    """Return that number of fields."""
+    return [{"name": f"f{number}", **members} for number in range(count)]
+
+
+def over_pairs(count: int, rule: Callable[[str, str], dict[str, object]]) -> dict[str, object]:
+    """Return a rule file with as many fields as rules over two of them."""
+    pairs = ((f"f{number}", f"f{count - 1 - number}") for number in range(count))
+    rules = [{"id": f"r{number}", **rule(*pair)} for number, pair in enumerate(pairs)]
+    return {"fields": columns(count), "rules": rules}
+
+
+def header(count: int) -> str:
+    """Return a table of that number of columns with two records, in which every field is present."""
+    record = ",".join("1" for _ in range(count))
+    return ",".join(f"f{number}" for number in range(count)) + f"\n{record}\n{record}\n"
+
+
+LINT = ["lint", "-q", "rules"]
+CHECK = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules", "table"]
+WORKLOADS = [
+    Workload("lint: rules of a field", LINT, lambda n: field(rules=[f"contains:x{i}" for i in range(n)])),
+    Workload(
+        "lint: patterns and lengths of a field", LINT,
+        lambda n: field(rules=[f"length:..{n + 9 - i}" if i % 2 else f"regex:x{i}y" for i in range(n)]),
+    ),
+    Workload(
+        "lint: values and rules of a field", LINT,
+        lambda n: field(
+            constraints={"enum": [f"v{i}" for i in range(n)]}, rules=[f"not-contains:x{i}" for i in range(n)]
+        ),
+        count=1500,
+    ),
+    Workload("lint: rules over records", LINT, lambda n: over_pairs(n, lambda a, b: {"compare": f"{a} == {b}"})),
+    Workload(
+        "lint: unknown fields", LINT,
+        lambda n: over_pairs(n, lambda a, b: {"at-most-one-of": [a, f"g{b}"]}), count=1200,
+    ),
+    Workload(
+        "test: a record of many fields", ["test", "-q", "rules"],
+        lambda n: {
+            "fields": columns(n, type="integer"),
+            "tests": [{"record": {f"f{i}": i for i in range(n)}, "valid": True}],
+        },
+    ),
+    Workload(
+        "check: numbers in an enumeration", CHECK,
+        lambda n: field(type="number", constraints={"enum": [3 * i for i in range(n)]}),
+        lambda n: "a\n" + "".join(f"{3 * i}.0\n" for i in range(n)),
+    ),
+    Workload("check: columns", CHECK, lambda n: {"fields": columns(n, type="integer")}, header),
+    Workload(
+        "check: rules over records that fail", CHECK,
+        lambda n: over_pairs(n, lambda a, b: {"forbidden-if": {"field": b, "is": "1"}, "at": a}), header,
+    ),
+    Workload(
+        "check: keys", [*CHECK, "--unique-memory", "1000000"],
+        lambda n: {"fields": columns(n), "uniqueKeys": [[f"f{i}"] for i in range(n)]}, header,
+    ),
+]
+
+
+def instructions(program: str, arguments: list[str], folder: str) -> int:
+    """Return the number of instructions of one run."""
+    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, *arguments]
+    run = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", check=False)
+    found = re.search(r"Collected : (\d+)", run.stderr)
+    if run.returncode > 1 or not found:
+        raise SystemExit(f"{' '.join(command)}: status {run.returncode}\n{run.stderr[-2000:]}")
+    return int(found[1])
+
+
+def growth(program: str, workload: Workload) -> tuple[list[int], float]:
+    """Return the instructions for n, 2n and 4n elements, and by how much the second doubling adds more."""
+    counts = []
+    for factor in (1, 2, 4):
+        with tempfile.TemporaryDirectory() as folder:
+            count = workload.count * factor
+            (Path(folder) / "rules").write_text(json.dumps(workload.rules(count)), encoding="utf-8")
+            (Path(folder) / "table").write_text(workload.table(count), encoding="utf-8")
+            counts.append(instructions(program, workload.arguments, folder))
+    return counts, (counts[2] - counts[1]) / (counts[1] - counts[0])
+
+
+def main() -> None:
+    """Run the workloads named by the arguments, or all of them."""
+    if len(sys.argv) < 2:
+        raise SystemExit(__doc__)
+    names = sys.argv[2:]
+    is_linear = True
+    with tempfile.TemporaryDirectory() as home:
+        program = str(stripped(Path(sys.argv[1]).resolve(), home))
+        for workload in WORKLOADS:
+            if names and workload.name not in names:
+                continue
+            counts, ratio = growth(program, workload)
+            print(f"{workload.name:40} {' '.join(f'{count:13,}' for count in counts)}  {ratio:.2f}", flush=True)
+            is_linear = is_linear and ratio <= LIMIT
+    sys.exit(0 if is_linear else f"a workload grows by more than {LIMIT} when it is doubled")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+# Completions of validate for bash, written by 'validate completions bash': do not edit.
+# shellcheck shell=bash
+
+_validate() {
+  local line=${COMP_LINE:0:COMP_POINT} word previous prefix choice options='' choices='' files='' column_rules=''
+  local commands='check filter rules lint test completions manual version help'
+  local rules='required not-blank unique empty one-of none-of in-file equals length words regex not-regex contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script normalized integer number decimal range positive negative multiple-of percentage port latitude longitude date time date-time local-date-time duration year year-month month week before after between past future age timezone email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt json-pointer relative-json-pointer semver json hex base64 base64url base32 hex-color md5 sha1 sha256 sha512 is-regex luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin imei lei vat national-id country currency language postal-code e164 phone password'
+  local -a words
+  read -r -a words <<<"$line"
+  [[ $line == *[[:space:]] ]] && words+=('')
+  word=${words[${#words[@]} - 1]} previous=${words[${#words[@]} - 2]}
+  # The value of a long option can follow an equals sign; bash replaces what follows the last one.
+  prefix=${word%"${word##*=}"}
+  [[ $word == --*=* ]] && previous=${word%%=*} word=${word#*=}
+  [[ $word == *=* ]] && column_rules=$rules
+  if ((${#words[@]} <= 2)); then
+    choices=$commands options='--help --version'
+  else
+    case ${words[1]} in
+      help) choices=$commands ;;
+      check)
+        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --no-warnings --fail-on --min-records --summary -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        case $previous in
+          -e | --each) choices=$rules ;;
+          -c | --column) choices=$column_rules ;;
+          -r | --rules) files=yes ;;
+          --compat) choices='standard frictionless' ;;
+          --input) choices='csv jsonl lines' ;;
+          --encoding) choices='auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' ;;
+          -d | --delimiter) choices='' ;;
+          --quote) choices='' ;;
+          --escape) choices='' ;;
+          --comment) choices='' ;;
+          --skip) choices='' ;;
+          --na) choices='' ;;
+          --dialect) choices='excel postgres mysql dos' ;;
+          --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
+          --errors) files=yes ;;
+          --report) choices='' ;;
+          --max-findings) choices='' ;;
+          --max-per-rule) choices='' ;;
+          --fail-on) choices='error warning never' ;;
+          --min-records) choices='' ;;
+          --summary) choices='text json none' ;;
+          --valid) files=yes ;;
+          --invalid) files=yes ;;
+          --max-record-bytes) choices='' ;;
+          --max-field-lines) choices='' ;;
+          --unique-memory) choices='' ;;
+          -j | --jobs) choices='' ;;
+          *) files=yes ;;
+        esac
+        ;;
+      filter)
+        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --no-warnings --fail-on --min-records --summary -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        case $previous in
+          -e | --each) choices=$rules ;;
+          -c | --column) choices=$column_rules ;;
+          -r | --rules) files=yes ;;
+          --compat) choices='standard frictionless' ;;
+          --input) choices='csv jsonl lines' ;;
+          --encoding) choices='auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' ;;
+          -d | --delimiter) choices='' ;;
+          --quote) choices='' ;;
+          --escape) choices='' ;;
+          --comment) choices='' ;;
+          --skip) choices='' ;;
+          --na) choices='' ;;
+          --dialect) choices='excel postgres mysql dos' ;;
+          --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
+          --errors) files=yes ;;
+          --report) choices='' ;;
+          --max-findings) choices='' ;;
+          --max-per-rule) choices='' ;;
+          --fail-on) choices='error warning never' ;;
+          --min-records) choices='' ;;
+          --summary) choices='text json none' ;;
+          --invalid) files=yes ;;
+          --max-record-bytes) choices='' ;;
+          --max-field-lines) choices='' ;;
+          --unique-memory) choices='' ;;
+          -j | --jobs) choices='' ;;
+          *) files=yes ;;
+        esac
+        ;;
+      rules)
+        options='--format -h --help -v --version'
+        case $previous in
+          --format) choices='text json' ;;
+          *) choices=$rules ;;
+        esac
+        ;;
+      lint)
+        options='--format -q --quiet -h --help -v --version'
+        case $previous in
+          --format) choices='text jsonl' ;;
+          *) files=yes ;;
+        esac
+        ;;
+      test)
+        options='-q --quiet -h --help -v --version'
+        case $previous in
+          *) files=yes ;;
+        esac
+        ;;
+      completions)
+        options='-h --help -v --version'
+        case $previous in
+          *) choices='bash zsh fish' ;;
+        esac
+        ;;
+      manual)
+        options='-h --help -v --version'
+        case $previous in
+          *) choices='' ;;
+        esac
+        ;;
+      version)
+        options='--all -h --help -v --version'
+        case $previous in
+          *) choices='' ;;
+        esac
+        ;;
+    esac
+  fi
+  [[ $word == -* ]] && choices=$options files=''
+  COMPREPLY=()
+  while read -r choice; do
+    COMPREPLY+=("$choice")
+  done < <(compgen -W "$choices" -- "${word##*=}")
+  if [[ $COMP_WORDBREAKS != *=* ]]; then
+    COMPREPLY=("${COMPREPLY[@]/#/$prefix}")
+  fi
+  [[ -n $files ]] || compopt +o bashdefault +o default
+}
+
+complete -o bashdefault -o default -F _validate validate

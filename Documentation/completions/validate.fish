@@ -1,0 +1,136 @@
+# Completions of validate for fish, written by 'validate completions fish': do not edit.
+
+function __validate_rules
+    printf '%s\n' required not-blank unique empty one-of none-of in-file equals length words regex not-regex contains
+    printf '%s\n' not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits
+    printf '%s\n' lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script
+    printf '%s\n' normalized integer number decimal range positive negative multiple-of percentage port latitude
+    printf '%s\n' longitude date time date-time local-date-time duration year year-month month week before after
+    printf '%s\n' between past future age timezone email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6
+    printf '%s\n' cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt
+    printf '%s\n' json-pointer relative-json-pointer semver json hex base64 base64url base32 hex-color md5 sha1 sha256
+    printf '%s\n' sha512 is-regex luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin
+    printf '%s\n' imei lei vat national-id country currency language postal-code e164 phone password
+end
+
+function __validate_column_rules
+    set -l column (commandline -ct | string replace -r '^--column=' '' | string match -r '^.*?=')
+    and printf '%s\n' $column(__validate_rules)
+end
+
+complete -c validate -f
+complete -c validate -n __fish_use_subcommand -s h -l help -d 'Print the help.'
+complete -c validate -n __fish_use_subcommand -s v -l version -d 'Print the version.'
+complete -c validate -n __fish_use_subcommand -a check -d 'Checks lines or CSV records and reports every finding.'
+complete -c validate -n __fish_use_subcommand -a filter -d 'Writes the valid lines or CSV records to standard output.'
+complete -c validate -n __fish_use_subcommand -a rules -d 'Lists all rules or those that match a word, or explains one rule.'
+complete -c validate -n __fish_use_subcommand -a lint -d 'Finds faults and likely mistakes in rule files.'
+complete -c validate -n __fish_use_subcommand -a test -d 'Runs the tests in rule files.'
+complete -c validate -n __fish_use_subcommand -a completions -d 'Prints the completions for a shell: bash, zsh or fish.'
+complete -c validate -n __fish_use_subcommand -a manual -d 'Prints the manual page, for man.'
+complete -c validate -n __fish_use_subcommand -a version -d 'Prints the version, or with --all those of libraries and tables too.'
+complete -c validate -n __fish_use_subcommand -a help -d 'Prints the help of a command.'
+complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter rules lint test completions manual version'
+
+complete -c validate -n '__fish_seen_subcommand_from check' -F
+complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s r -l rules -r -F -d 'Check records against a rule file, which is a Table Schema.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l all -d 'Report every rule that a value breaks, not only the first.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l input -r -a 'csv jsonl lines' -d 'csv, jsonl or lines; by default by the names of the files.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s z -l null -d 'With -e: values end with NUL instead of a line end.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l no-header -d 'The first record is data; -c takes column numbers from 1.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l encoding -r -a 'auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' -d 'Encoding of the input; default: auto, by its byte-order mark, else UTF-8.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s d -l delimiter -r -d 'The character between fields: itself, tab, \'\\xHH\' or auto; default: a comma.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l quote -r -d 'The quote character, or none; default: a double quote.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l escape -r -d 'The character that makes the next one part of the field.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l comment -r -d 'Lines that begin with PREFIX are no records.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l skip -r -d 'Drop the first N lines, before the header.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l trim -d 'White space at both ends of a field is not part of its value.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l na -r -d 'TEXT means an absent value, as an empty field does; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l dialect -r -a 'excel postgres mysql dos' -d 'The dialect of a program: excel, postgres, mysql or dos.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l format -r -a 'text jsonl csv json github gitlab junit sarif markdown html' -d 'Format of findings, by default text.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l errors -r -F -d 'Write findings to FILE.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l report -r -d 'Write a report to FILE as well; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l csv-safe -d 'In CSV reports: put an apostrophe before what a spreadsheet would run.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l max-findings -r -d 'Report at most N findings; all are counted.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l max-per-rule -r -d 'Report at most N findings of each rule of a column; all are counted.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l no-warnings -d 'Report no warnings.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l fail-on -r -a 'error warning never' -d 'What makes the status 1: error (default), warning or never.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l min-records -r -d 'Fail if all inputs together have fewer than N records.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l summary -r -a 'text json none' -d 'Form of the summary: text (default), json or none.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s q -l quiet -d 'Print no findings to standard output and no summary.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l valid -r -F -d 'Write valid lines or records to FILE.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l invalid -r -F -d 'Write invalid lines or records to FILE.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l max-record-bytes -r -d 'A longer record is a finding and is not checked; default: 4MiB.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l max-field-lines -r -d 'A quoted field over more lines is a warning; default: 100.'
+complete -c validate -n '__fish_seen_subcommand_from check' -l unique-memory -r -d 'Maximum memory for unique values and keys; default: 1GiB.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s j -l jobs -r -d 'Number of threads; default: the number of processors.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from filter' -F
+complete -c validate -n '__fish_seen_subcommand_from filter' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s r -l rules -r -F -d 'Check records against a rule file, which is a Table Schema.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l all -d 'Report every rule that a value breaks, not only the first.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l input -r -a 'csv jsonl lines' -d 'csv, jsonl or lines; by default by the names of the files.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s z -l null -d 'With -e: values end with NUL instead of a line end.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l no-header -d 'The first record is data; -c takes column numbers from 1.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l encoding -r -a 'auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' -d 'Encoding of the input; default: auto, by its byte-order mark, else UTF-8.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s d -l delimiter -r -d 'The character between fields: itself, tab, \'\\xHH\' or auto; default: a comma.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l quote -r -d 'The quote character, or none; default: a double quote.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l escape -r -d 'The character that makes the next one part of the field.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l comment -r -d 'Lines that begin with PREFIX are no records.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l skip -r -d 'Drop the first N lines, before the header.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l trim -d 'White space at both ends of a field is not part of its value.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l na -r -d 'TEXT means an absent value, as an empty field does; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l dialect -r -a 'excel postgres mysql dos' -d 'The dialect of a program: excel, postgres, mysql or dos.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l format -r -a 'text jsonl csv json github gitlab junit sarif markdown html' -d 'Format of findings, by default text.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l errors -r -F -d 'Write findings to FILE.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l report -r -d 'Write a report to FILE as well; can be repeated.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l csv-safe -d 'In CSV reports: put an apostrophe before what a spreadsheet would run.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l max-findings -r -d 'Report at most N findings; all are counted.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l max-per-rule -r -d 'Report at most N findings of each rule of a column; all are counted.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l no-warnings -d 'Report no warnings.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l fail-on -r -a 'error warning never' -d 'What makes the status 1: error (default), warning or never.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l min-records -r -d 'Fail if all inputs together have fewer than N records.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l summary -r -a 'text json none' -d 'Form of the summary: text (default), json or none.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s q -l quiet -d 'Print no findings to standard output and no summary.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l normalize -d 'Write fields as changed by the \'normalize\' steps of the rule file.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l invalid -r -F -d 'Write invalid lines or records to FILE.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l max-record-bytes -r -d 'A longer record is a finding and is not checked; default: 4MiB.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l max-field-lines -r -d 'A quoted field over more lines is a warning; default: 100.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -l unique-memory -r -d 'Maximum memory for unique values and keys; default: 1GiB.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s j -l jobs -r -d 'Number of threads; default: the number of processors.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from rules' -a '(__validate_rules)'
+complete -c validate -n '__fish_seen_subcommand_from rules' -l format -r -a 'text json' -d 'Format of the output: text (default) or json.'
+complete -c validate -n '__fish_seen_subcommand_from rules' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from rules' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from lint' -F
+complete -c validate -n '__fish_seen_subcommand_from lint' -l format -r -a 'text jsonl' -d 'Format of findings: text (default) or jsonl.'
+complete -c validate -n '__fish_seen_subcommand_from lint' -s q -l quiet -d 'Print no summary.'
+complete -c validate -n '__fish_seen_subcommand_from lint' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from lint' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from test' -F
+complete -c validate -n '__fish_seen_subcommand_from test' -s q -l quiet -d 'Print no summary.'
+complete -c validate -n '__fish_seen_subcommand_from test' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from test' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from completions' -a 'bash zsh fish'
+complete -c validate -n '__fish_seen_subcommand_from completions' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from completions' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from manual' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from manual' -s v -l version -d 'Print the version.'
+
+complete -c validate -n '__fish_seen_subcommand_from version' -l all -d 'Print the versions of libraries and tables too.'
+complete -c validate -n '__fish_seen_subcommand_from version' -s h -l help -d 'Print this help.'
+complete -c validate -n '__fish_seen_subcommand_from version' -s v -l version -d 'Print the version.'

@@ -1,0 +1,335 @@
+"""What the controls do in a browser, by pointer, by keyboard and for assistive technology."""
+
+import re
+import unittest
+import urllib.request
+
+from gallery import GalleryTest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+
+class PressTest(GalleryTest):
+    """A button outside of a form: nothing but its presses."""
+
+    def test_a_press_and_release_is_one_tap(self):
+        self.actions().click(self.browser.find("#long")).perform()
+        self.assertEqual(self.effects("long"), ["stateChanged:selected", "stateChanged:normal", "tapped"])
+
+    def test_a_press_released_elsewhere_is_none(self):
+        actions = self.actions().click_and_hold(self.browser.find("#long"))
+        actions.move_to_element(self.browser.find("h1")).release().perform()
+        self.assertEqual(self.effects("long", "tapped"), [])
+        self.assertEqual(self.attribute("long", "data-state"), "normal")
+
+    def test_a_press_that_leaves_and_comes_back_is_one_tap(self):
+        long = self.browser.find("#long")
+        actions = self.actions().click_and_hold(long).move_to_element(self.browser.find("#bleed"))
+        actions.move_to_element(long).release().perform()
+        self.assertEqual(self.effects("long", "tapped"), ["tapped"])
+
+    def test_enter_and_space_are_taps_and_the_focus_stays(self):
+        self.browser.run("document.getElementById('long').focus()")
+        self.browser.press(Keys.ENTER)
+        self.browser.press(Keys.SPACE)
+        self.assertEqual(self.effects("long", "tapped"), ["tapped", "tapped"])
+        self.assertEqual(self.browser.focused, "long")
+
+    def test_a_held_enter_is_one_tap(self):
+        self.browser.run("document.getElementById('long').focus()")
+        for repeat in [False, True, True]:
+            self.browser.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
+                "type": "keyDown", "key": "Enter", "text": "\r", "windowsVirtualKeyCode": 13, "autoRepeat": repeat})
+        self.browser.driver.execute_cdp_cmd("Input.dispatchKeyEvent", {
+            "type": "keyUp", "key": "Enter", "windowsVirtualKeyCode": 13})
+        self.assertEqual(self.effects("long", "tapped"), ["tapped"])
+
+    def test_a_click_of_assistive_technology_is_a_tap(self):
+        self.browser.run("document.getElementById('long').click()")
+        self.assertEqual(self.effects("long"), ["tapped"])
+
+    def test_a_held_key_shows_and_ends_with_the_focus(self):
+        self.browser.run("document.getElementById('long').focus()")
+        self.actions().key_down(Keys.SPACE).perform()
+        self.assertEqual(self.attribute("long", "data-state"), "selected")
+        self.browser.run("document.activeElement.blur()")
+        self.assertEqual(self.attribute("long", "data-state"), "normal")
+        self.actions().key_up(Keys.SPACE).perform()
+        self.assertEqual(self.effects("long", "tapped"), [])
+
+
+class LoadingTest(GalleryTest):
+    def test_a_loading_button_keeps_focus_name_and_width_and_sends_nothing(self):
+        send = self.browser.find("#send")
+        width = send.rect["width"]
+        # The answer is held back until everything is tried.
+        self.browser.run("""
+          const send = window.fetch;
+          window.sent = 0;
+          window.fetch = (...request) => {
+            window.sent += 1;
+            return new Promise((resolve) => { window.answer = () => resolve(send(...request)); });
+          };
+        """)
+        self.browser.run("document.getElementById('send').focus()")
+        self.browser.press(Keys.ENTER)
+        self.assertEqual(self.attribute("send", "data-state"), "loading")
+        self.assertEqual(self.attribute("send", "aria-disabled"), "true")
+        self.assertIsNone(self.attribute("send", "disabled"))
+        self.assertEqual(self.node("send")["name"], "Sending")
+        self.assertEqual(self.browser.focused, "send")
+        self.assertEqual(send.rect["width"], width)
+        send.click()
+        self.browser.press(Keys.ENTER)
+        self.browser.press(Keys.SPACE)
+        self.assertEqual(self.browser.run("return window.sent"), 1)
+        self.browser.run("window.answer()")
+        self.browser.until(lambda: self.attribute("send", "data-state") == "normal")
+        self.assertEqual(self.effects("send", "tapped"), ["tapped"])
+        self.assertEqual(self.browser.focused, "send")
+        self.assertEqual(self.node("send")["name"], "Send")
+
+    def test_start_and_end_are_announced_in_the_region_that_exists_before(self):
+        self.assertEqual(self.browser.accessible("#control-polite")[0]["role"], "status")
+        self.assertEqual(self.browser.accessible("#control-assertive")[0]["role"], "alert")
+        self.browser.find("#send").click()
+        self.browser.until(lambda: self.text("control-polite") == "Sending")
+        self.browser.until(lambda: self.text("control-polite") == "Send")
+
+    def test_a_failure_is_an_alert(self):
+        self.browser.run("window.fetch = () => Promise.reject(new Error('no network'))")
+        self.browser.find("#send").click()
+        self.browser.until(lambda: self.text("control-assertive") == "It was not sent. Try again.")
+        self.assertEqual(self.attribute("send", "data-state"), "normal")
+
+    def test_widths_are_equal_with_the_longer_title_on_either_side(self):
+        widths = self.browser.run("""
+          return [["Send", "Sending a very long message"], ["Send a very long message", "Sending"]].map(([title, loading]) => {
+            const button = document.getElementById("send").cloneNode(true);
+            button.removeAttribute("id");
+            button.querySelector(".control-title").textContent = title;
+            button.querySelector(".control-loading > span + span").textContent = loading;
+            document.querySelector("main").append(button);
+            return ["normal", "loading"].map((state) => {
+              button.dataset.state = state;
+              return button.getBoundingClientRect().width;
+            });
+          });
+        """)
+        for normal, loading in widths:
+            self.assertEqual(normal, loading)
+            self.assertGreater(normal, 156)
+
+
+class PlayTest(GalleryTest):
+    def set_mode(self, mode):
+        self.browser.find(f"#mode-{mode}").click()
+        self.browser.until(lambda: self.attribute(f"mode-{mode}", "data-state") == "normal")
+        self.assertEqual(self.attribute("run", "data-state"), mode)
+
+    def at_rest(self, mode):
+        return lambda: self.effects("run", "rested")[-1:] == [f"rested:{mode}"]
+
+    def test_a_tap_asks_and_the_answer_sets_the_mode(self):
+        self.set_mode("play")
+        self.browser.find("#run").click()
+        self.assertEqual(self.attribute("run", "data-state"), "play")
+        self.browser.until(lambda: self.attribute("run", "data-state") == "pause")
+        self.browser.until(self.at_rest("pause"))
+        steps = [effect.split()[0] for effect in self.effects("run", "stepStarted")][-3:]
+        self.assertEqual(steps, ["stepStarted:toBar", "stepStarted:rotate", "stepStarted:split"])
+        self.assertEqual((self.node("run")["name"], self.attribute("run", "value")), ("Pause", "pause"))
+        self.assertIsNone(self.attribute("run", "aria-pressed"))
+
+    def test_every_mode_has_its_name_and_picture(self):
+        for mode, name in [("pause", "Pause"), ("stop", "Stop"), ("buffering", "Pause"), ("play", "Play")]:
+            self.set_mode(mode)
+            picture = (mode, "" if mode == "buffering" else None)
+            self.browser.until(lambda: (self.attribute("run", "data-pose"), self.attribute("run", "data-loop")) == picture)
+            self.assertEqual(self.node("run")["name"], name)
+
+    def test_a_change_in_the_middle_goes_on_from_what_is_presented(self):
+        self.set_mode("pause")
+        self.set_mode("play")
+        self.browser.until(self.at_rest("play"))
+        away, jump = self.browser.driver.execute_async_script("""
+          const done = arguments[0];
+          const button = document.getElementById("run");
+          const numbers = () => getComputedStyle(button.querySelector("path")).d.match(/-?[\\d.]+/g).map(Number);
+          const distance = (one, other) => Math.max(...one.map((value, i) => Math.abs(value - other[i])));
+          let mode = "stop";
+          window.fetch = async () => new Response(`<button id="run" data-set="mode:${mode} enabled:true">`);
+          const rest = numbers();
+          let middle;
+          button.addEventListener("control", ({ detail }) => {
+            if (detail.event === "mode:stop") {
+              // The step is stopped in its middle, and the contrary mode comes.
+              button.getAnimations({ subtree: true }).forEach((move) => { move.pause(); move.currentTime = 100; });
+              middle = numbers();
+              mode = "play";
+              document.getElementById("mode-play").click();
+            } else if (detail.event === "mode:play") done([distance(rest, middle), distance(middle, numbers())]);
+          });
+          document.getElementById("mode-stop").click();
+        """)
+        self.assertGreater(away, 0.5)
+        self.assertLess(jump, 0.01)
+        self.browser.until(self.at_rest("play"))
+
+    def test_with_reduced_motion_there_is_never_a_step(self):
+        self.media(prefers_reduced_motion="reduce")
+        self.open()
+        for mode in ["stop", "buffering", "play"]:
+            self.set_mode(mode)
+        self.assertEqual(self.effects("run", "stepStarted"), [])
+        self.assertEqual(self.effects("run", "loopStarted"), [])
+        self.assertEqual(self.effects("run", "rested")[-1], "rested:play")
+
+
+class ToggleTest(GalleryTest):
+    def test_a_tap_toggles_and_renames(self):
+        name = self.node("follow")["name"]
+        other = {"Follow": "Unfollow", "Unfollow": "Follow"}[name]
+        self.browser.find("#follow").click()
+        self.assertEqual(self.node("follow")["name"], other)
+        self.assertIsNone(self.attribute("follow", "aria-pressed"))
+        self.browser.until(lambda: "ollowing." in self.text("state"))
+        self.assertEqual(self.node("follow")["name"], other)
+
+    def test_a_constant_name_has_a_pressed_state(self):
+        self.assertEqual(self.attribute("details", "aria-pressed"), "false")
+        for key, pressed in [(Keys.ENTER, "true"), (Keys.SPACE, "false")]:
+            self.browser.run("document.getElementById('details').focus()")
+            self.browser.press(key)
+            self.assertEqual(self.attribute("details", "aria-pressed"), pressed)
+            self.assertEqual(self.node("details")["name"], "Details")
+
+    def test_a_selected_button_that_is_dragged_off_stays_selected(self):
+        self.browser.find("#details").click()
+        actions = self.actions().click_and_hold(self.browser.find("#details"))
+        actions.move_to_element(self.browser.find("#bleed")).release().perform()
+        self.assertEqual(self.attribute("details", "aria-pressed"), "true")
+
+
+class BrandTest(GalleryTest):
+    def test_the_button_shrinks_while_held_and_keeps_its_name(self):
+        full = self.browser.find("#full")
+        self.actions().click_and_hold(full).perform()
+        self.assertEqual(self.attribute("full", "data-state"), "pressed")
+        self.actions().release().perform()
+        self.assertEqual(self.effects("full", "step"), ["stepStarted:scale:0.9 1", "stepCancelled", "stepStarted:scale:1 2"])
+        self.assertEqual(self.node("full")["name"], "Full width")
+
+    def test_icons_are_hidden_and_an_icon_alone_has_a_name(self):
+        self.assertEqual(self.node("icon")["name"], "Favourite")
+        self.assertTrue(self.browser.run("""
+          return [...document.querySelectorAll(".control svg")].every((icon) => icon.getAttribute("aria-hidden") === "true");
+        """))
+
+    def test_right_to_left_exchanges_leading_and_trailing(self):
+        places = """
+          const button = document.querySelector(".control-brand:has(.control-icon + .control-title + .control-icon)");
+          return [...button.querySelectorAll("use")].map((icon) => icon.getBoundingClientRect().left);
+        """
+        leading, trailing = self.browser.run(places)
+        self.assertLess(leading, trailing)
+        self.open("?dir=rtl")
+        leading, trailing = self.browser.run(places)
+        self.assertGreater(leading, trailing)
+
+    def test_a_long_label_shrinks_to_12_pixels_at_least(self):
+        size = float(self.browser.run("return getComputedStyle(document.getElementById('shrinks')).fontSize")[:-2])
+        self.assertGreaterEqual(size, 12)
+        self.assertLess(size, 16)
+
+
+class PageTest(GalleryTest):
+    def test_nothing_violates_the_policy(self):
+        self.assertEqual(self.browser.violations(), [])
+
+    def test_every_control_has_a_name_and_the_size_of_a_target(self):
+        for node in self.browser.accessible(".control"):
+            self.assertEqual(node["role"], "button", node)
+            self.assertTrue(node["name"].strip(), node)
+        small = self.browser.run("""
+          return [...document.querySelectorAll(".control")].map((control) => control.getBoundingClientRect())
+            .filter(({ width, height }) => width < 24 || height < 24).length;
+        """)
+        self.assertEqual(small, 0)
+
+    def test_nothing_is_wider_than_its_place_at_200_percent_text_on_a_phone(self):
+        self.browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": 375, "height": 800, "deviceScaleFactor": 1, "mobile": False})
+        self.browser.run("document.documentElement.style.fontSize = '200%'")
+        clipped = self.browser.run("""
+          const wide = [...document.querySelectorAll(".control")].filter((control) =>
+            control.getBoundingClientRect().right > innerWidth || control.scrollWidth > control.clientWidth + 1);
+          return wide.map((control) => control.textContent);
+        """)
+        self.browser.driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        self.assertEqual(clipped, [])
+
+    def test_the_contrast_of_every_enabled_text_is_at_least_4_5(self):
+        for scheme in ["light", "dark"]:
+            self.media(prefers_color_scheme=scheme)
+            self.open()
+            self.assertEqual(self.browser.run(CONTRAST), [], scheme)
+
+
+CONTRAST = """
+  const parts = (colour) => {
+    const [red, green, blue, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+    return { rgb: [red, green, blue], alpha };
+  };
+  const luminance = ({ rgb }) => {
+    const [red, green, blue] = rgb.map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ground = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = parts(getComputedStyle(at).backgroundColor);
+      if (colour.alpha === 1) return colour;
+    }
+    throw new Error("no background colour");
+  };
+  const controls = [...document.querySelectorAll(".control:enabled:not(.control-play)")];
+  if (controls.length < 60) throw new Error("controls are missing");
+  return controls.map((control) => {
+    const [front, back] = [luminance(parts(getComputedStyle(control).color)), luminance(ground(control))];
+    const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05);
+    return ratio < 4.5 ? `${ratio.toFixed(2)} for ${control.outerHTML.slice(0, 120)}` : "";
+  }).filter(Boolean);
+"""
+
+
+class WithoutScriptTest(GalleryTest):
+    """Every control works by a post, a redirect and the same page."""
+
+    has_script = False
+
+    def attribute(self, control, name):
+        return self.browser.driver.find_element(By.ID, control).get_dom_attribute(name)
+
+    def test_a_post_leads_to_the_same_page(self):
+        self.browser.find("#mode-stop").click()
+        self.browser.until(lambda: self.attribute("run", "data-state") == "stop")
+        self.browser.find("#run").click()
+        self.browser.until(lambda: self.attribute("run", "data-state") == "play")
+        self.assertEqual(self.attribute("run", "aria-label"), "Play")
+        follow = self.attribute("follow", "data-state")
+        self.browser.find("#follow").click()
+        self.browser.until(lambda: self.attribute("follow", "data-state") != follow)
+
+    def test_a_second_post_of_a_page_is_recognized_by_its_token(self):
+        token = self.attribute("token", "value")
+        texts = []
+        for _ in range(2):
+            with urllib.request.urlopen(self.address, f"token={token}&send=form".encode()) as page:
+                texts.append(re.search('<p class="state"[^>]*>([^<]*)', page.read().decode())[1])
+        self.assertTrue(texts[0].startswith("Sent "))
+        self.assertEqual(texts[1], "That was sent before; it was not done again.")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# Tests the package; the tests of Examples/SignUp test it by raw sockets.
+set -euo pipefail
+cd "$(dirname "$0")"
+../SignUp/setup.sh
+swift test --disable-xctest

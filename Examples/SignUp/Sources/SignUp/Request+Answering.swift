@@ -1,0 +1,23 @@
+internal import LocalServer
+internal import Validation
+
+extension Request {
+  /// The texts of the response, in the preferred language of the client.
+  var catalog: MessageCatalog { header("Accept-Language").map(MessageCatalog.preferred) ?? .english }
+
+  /// The format of the response: the one that `Accept` prefers, otherwise that of the request.
+  var answerType: AnswerType {
+    let isJSON = header("Content-Type")?.utf8Span.span.begins("application/json") ?? false
+    return AnswerType(accept: header("Accept"), otherwise: isJSON ? .json : .html)
+  }
+
+  /// The session of the client, if it has one.
+  var session: Session? { Session(cookie: cookie(Session.cookieName)) }
+
+  /// Returns the response to a request that fails with an error. Details of an internal error are written to the log only.
+  func response(to error: any Error) -> Response {
+    if let refusal = error as? Refusal { return refusal.response(to: self) }
+    Log.error("\(path): \(error)")
+    return Refusal.broken.response(to: self)
+  }
+}

@@ -1,0 +1,37 @@
+"""Validation rules over tables.
+
+    >>> import tablerules
+    >>> rules = tablerules.parse("fields: [{name: email, type: string, format: email}]")
+    >>> findings = rules.check([{"email": "ann@example.com"}, {"email": "bob"}])
+    >>> findings.ok
+    False
+    >>> findings.counts
+    [Count(field='email', rule='email', code=None, severity='error', findings=1)]
+
+A rule file is a Table Schema in YAML or JSON. A table is anything with ``__arrow_c_stream__``, such as a frame of Polars or
+pandas or a relation of DuckDB, a path, or an iterable of dictionaries.
+"""
+
+from ._errors import ArgumentError, DataError, InputError, KeyMemoryError, RulesError, TypeFault, ValidationError
+from .findings import Count, Finding, Findings, Summary
+from .rules import Problem, Rules, load, parse, value
+
+__all__ = [
+    "ArgumentError",
+    "Count",
+    "DataError",
+    "Finding",
+    "Findings",
+    "InputError",
+    "KeyMemoryError",
+    "Problem",
+    "Rules",
+    "RulesError",
+    "Summary",
+    "TypeFault",
+    "ValidationError",
+    "load",
+    "parse",
+    "value",
+]
+__version__ = "0.1.0"

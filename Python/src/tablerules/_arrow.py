@@ -1,0 +1,133 @@
+"""The structs of Arrow's C interfaces, and the capsules by which Python packages exchange them."""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import CFUNCTYPE, POINTER, PYFUNCTYPE, Structure, c_char_p, c_int, c_int64, c_void_p, py_object
+from collections.abc import Iterator
+from typing import Any
+
+
+class ArrowSchema(Structure):
+    """The type of a table or a column."""
+
+
+class ArrowArray(Structure):
+    """The values of a table or a column."""
+
+
+class ArrowArrayStream(Structure):
+    """A stream of tables with one schema."""
+
+
+ReleaseSchema = CFUNCTYPE(None, POINTER(ArrowSchema))
+ReleaseArray = CFUNCTYPE(None, POINTER(ArrowArray))
+ReleaseStream = CFUNCTYPE(None, POINTER(ArrowArrayStream))
+GetSchema = CFUNCTYPE(c_int, POINTER(ArrowArrayStream), POINTER(ArrowSchema))
+GetNext = CFUNCTYPE(c_int, POINTER(ArrowArrayStream), POINTER(ArrowArray))
+GetLastError = CFUNCTYPE(c_void_p, POINTER(ArrowArrayStream))
+
+ArrowSchema._fields_ = [
+    ("format", c_char_p),
+    ("name", c_char_p),
+    ("metadata", c_char_p),
+    ("flags", c_int64),
+    ("n_children", c_int64),
+    ("children", POINTER(POINTER(ArrowSchema))),
+    ("dictionary", POINTER(ArrowSchema)),
+    ("release", ReleaseSchema),
+    ("private_data", c_void_p),
+]
+ArrowArray._fields_ = [
+    ("length", c_int64),
+    ("null_count", c_int64),
+    ("offset", c_int64),
+    ("n_buffers", c_int64),
+    ("n_children", c_int64),
+    ("buffers", POINTER(c_void_p)),
+    ("children", POINTER(POINTER(ArrowArray))),
+    ("dictionary", POINTER(ArrowArray)),
+    ("release", ReleaseArray),
+    ("private_data", c_void_p),
+]
+ArrowArrayStream._fields_ = [
+    ("get_schema", GetSchema),
+    ("get_next", GetNext),
+    ("get_last_error", GetLastError),
+    ("release", ReleaseStream),
+    ("private_data", c_void_p),
+]
+
+_STREAM = b"arrow_array_stream"
+_pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
+_pointer_of.restype, _pointer_of.argtypes = c_void_p, (py_object, c_char_p)
+_destroyed = PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
+_Destructor = PYFUNCTYPE(None, c_void_p)
+_new_capsule = ctypes.pythonapi.PyCapsule_New
+_new_capsule.restype, _new_capsule.argtypes = py_object, (c_void_p, c_char_p, _Destructor)
+
+_exported: dict[int, ArrowArrayStream] = {}
+"""The structs in capsules that still exist, by address."""
+
+
+@_Destructor  # type: ignore[untyped-decorator]
+def _destroy(capsule: int) -> None:
+    """Release the stream of a capsule that no one has consumed."""
+    stream = _exported.pop(_destroyed(capsule, _STREAM), None)
+    if stream is not None and stream.release:
+        stream.release(ctypes.byref(stream))
+
+
+def stream_pointer(capsule: object) -> int:
+    """Return the address of the stream in a capsule."""
+    address: int = _pointer_of(capsule, _STREAM)
+    return address
+
+
+def capsule_of(stream: ArrowArrayStream) -> Any:
+    """Return a capsule with a stream, which the consumer moves out of it."""
+    address = ctypes.addressof(stream)
+    _exported[address] = stream
+    return _new_capsule(address, _STREAM, _destroy)
+
+
+def rows_of(stream: ArrowArrayStream) -> Iterator[tuple[Any, ...]]:
+    """Yield the rows of a stream of this library, whose columns are texts, integers and truth values, and release it."""
+    schema = ArrowSchema()
+    try:
+        stream.get_schema(ctypes.byref(stream), ctypes.byref(schema))
+        formats = [schema.children[index][0].format for index in range(schema.n_children)]
+        while True:
+            batch = ArrowArray()
+            if stream.get_next(ctypes.byref(stream), ctypes.byref(batch)):
+                raise OSError("the stream ends with an error")
+            if not batch.release:
+                return
+            columns = [_values(batch.children[index][0], kind) for index, kind in enumerate(formats)]
+            batch.release(ctypes.byref(batch))
+            yield from zip(*columns)
+    finally:
+        if schema.release:
+            schema.release(ctypes.byref(schema))
+        stream.release(ctypes.byref(stream))
+
+
+def _values(column: ArrowArray, kind: bytes) -> list[Any]:
+    """Return the values of a column; a null is None."""
+    count = column.length
+    if kind == b"u":
+        offsets = ctypes.cast(column.buffers[1], POINTER(ctypes.c_int32))[: count + 1]
+        data = ctypes.string_at(column.buffers[2], offsets[count])
+        values: list[Any] = [data[start:end].decode() for start, end in zip(offsets, offsets[1:])]
+    elif kind == b"l":
+        values = ctypes.cast(column.buffers[1], POINTER(c_int64))[:count]
+    else:
+        values = _bits(column.buffers[1], count)
+    if column.null_count:
+        values = [value if valid else None for value, valid in zip(values, _bits(column.buffers[0], count))]
+    return values
+
+
+def _bits(start: int, count: int) -> list[bool]:
+    data = ctypes.string_at(start, (count + 7) // 8)
+    return [bool(data[index >> 3] >> (index & 7) & 1) for index in range(count)]

@@ -1,0 +1,97 @@
+"""The shared library, and calls of its C interface, ``validation.h``."""
+
+from __future__ import annotations
+
+import ctypes
+import pathlib
+from ctypes import POINTER, c_char_p, c_int32, c_int64, c_size_t, c_void_p
+from typing import Any, Callable
+
+from ._errors import BY_STATUS, ValidationError
+
+ABI = 1
+COUNT_ONLY = 1
+ALL = 2
+
+
+def _load() -> ctypes.CDLL:
+    """Load the library, which is beside this file, and declare its functions.
+
+    ``CDLL`` releases the interpreter's lock during each call, so that other threads of Python run.
+    """
+    library = ctypes.CDLL(str(pathlib.Path(__file__).with_name("libvalidation.so")))
+    error = (c_char_p, c_size_t)
+    text = (c_char_p, c_size_t)
+    room = (c_char_p, c_size_t, POINTER(c_size_t))
+    signatures: dict[str, tuple[Any, tuple[Any, ...]]] = {
+        "val_abi": (c_int32, ()),
+        "val_prepare": (None, ()),
+        "val_rules_parse": (c_int32, (c_char_p, c_size_t, c_char_p, POINTER(c_void_p), *error)),
+        "val_rules_open": (c_int32, (c_char_p, POINTER(c_void_p), *error)),
+        "val_rules_describe": (c_size_t, (c_void_p, *text)),
+        "val_rules_free": (None, (c_void_p,)),
+        "val_rules_value": (c_int32, (c_void_p, c_char_p, c_char_p, c_size_t, *room, *error)),
+        "val_value": (c_int32, (c_char_p, c_char_p, c_size_t, *room, *error)),
+        "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_open_csv": (c_int32, (c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_run": (c_int32, (c_void_p, *error)),
+        "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
+        "val_checker_counts": (c_size_t, (c_void_p, *text)),
+        "val_checker_free": (None, (c_void_p,)),
+        "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
+        "val_findings_free": (None, (c_void_p,)),
+        "val_main": (c_int32, (c_int32, POINTER(c_char_p))),
+    }
+    for name, (result, arguments) in signatures.items():
+        function = getattr(library, name)
+        function.restype, function.argtypes = result, arguments
+    found = library.val_abi()
+    if found < ABI:
+        raise ImportError(f"libvalidation.so has version {found} of the interface, tablerules needs {ABI}; reinstall it")
+    library.val_prepare()
+    return library
+
+
+library = _load()
+
+
+def call(function: Callable[..., int], *arguments: Any) -> None:
+    """Call a function that returns a status, and raise the error of a status that is not 0."""
+    error = ctypes.create_string_buffer(1 << 16)
+    status = function(*arguments, error, len(error))
+    if status:
+        raise BY_STATUS.get(status, ValidationError)(error.value.decode("utf-8", "replace"))
+
+
+def text(function: Callable[..., int], pointer: c_void_p) -> str:
+    """Return the text of a function that writes it to memory of any size and returns its size."""
+    size = function(pointer, None, 0)
+    while True:
+        buffer = ctypes.create_string_buffer(size + 1)
+        needed = function(pointer, buffer, len(buffer))
+        if needed <= size:
+            return buffer.value.decode("utf-8")
+        size = needed
+
+
+def value_text(function: Callable[..., int], *arguments: Any) -> str:
+    """Return the text of a function that checks one value."""
+    size = 4096
+    while True:
+        buffer, needed = ctypes.create_string_buffer(size), c_size_t()
+        call(function, *arguments, buffer, len(buffer), ctypes.byref(needed))
+        if needed.value < size:
+            return buffer.value.decode("utf-8")
+        size = needed.value + 1
+
+
+class Handle:
+    """A pointer of the library, freed with this object."""
+
+    def __init__(self, free: str) -> None:
+        self.pointer = c_void_p()
+        self._free = getattr(library, free)
+
+    def __del__(self) -> None:
+        if self.pointer:
+            self._free(self.pointer)

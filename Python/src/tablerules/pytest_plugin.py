@@ -1,0 +1,40 @@
+"""The pytest plugin: ``assert_valid``, as a fixture and as a function."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Callable, Union
+
+import pytest
+
+from .rules import Rules, load
+
+SHOWN = 20
+
+
+def assert_valid(table: Any, rules: Union[Rules, str, "os.PathLike[str]"]) -> None:
+    """Fail unless all records of a table are valid, with the first findings.
+
+    Args:
+        table: What :meth:`Rules.check` checks.
+        rules: Rules, or the path of a rule file.
+    """
+    __tracebackhide__ = True
+    findings = (rules if isinstance(rules, Rules) else load(rules)).check(table)
+    if findings.ok:
+        return
+    lines = [repr(findings), ""]
+    for number, finding in enumerate(findings):
+        if number == SHOWN:
+            lines.append(f"… and {len(findings) - SHOWN} more")
+            break
+        place = "header" if finding.record is None else f"record {finding.record}"
+        shown = "" if finding.value is None else f"{finding.value!r} "
+        lines.append(f"{place}: {finding.severity}: {finding.field or 'record'}: {shown}{finding.message} [{finding.code}]")
+    pytest.fail("\n".join(lines), pytrace=False)
+
+
+@pytest.fixture(name="assert_valid")
+def _assert_valid() -> Callable[[Any, Any], None]:
+    """Return the function that fails unless all records of a table are valid."""
+    return assert_valid

@@ -1,0 +1,211 @@
+"""Rules, and what they check."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import pathlib
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Union
+
+from . import _records
+from ._arrow import stream_pointer
+from ._errors import ArgumentError, ValidationError
+from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
+from .findings import Findings, Summary, summary_text
+
+Table = Union[str, "os.PathLike[str]", Iterable[Mapping[str, Any]], Any]
+"""What can be checked: see :meth:`Rules.check`."""
+
+
+class Problem(NamedTuple):
+    """A failure of one value."""
+
+    rule: str
+    code: str
+    params: dict[str, Any]
+    message: str
+    severity: str
+
+
+class Rules:
+    """The rules of a rule file: a Table Schema in YAML or JSON."""
+
+    def __init__(self, handle: Handle) -> None:
+        self._handle = handle
+        self._parts: dict[str, Any] = json.loads(text(library.val_rules_describe, handle.pointer))
+
+    @property
+    def fields(self) -> list[str]:
+        """The names of the fields."""
+        return [field["name"] for field in self._parts["fields"]]
+
+    def describe(self) -> dict[str, Any]:
+        """Return the fields with the names of their rules."""
+        return self._parts
+
+    def check(self, table: Table, *, all: bool = False, name: str | None = None) -> Findings:
+        """Check a table and return the findings.
+
+        Args:
+            table: Anything with ``__arrow_c_stream__``, such as a frame of Polars or pandas, a table of pyarrow or a relation
+                of DuckDB; the path of a file (``.csv``, ``.jsonl`` or ``.ndjson``, or ``.parquet``, which needs pyarrow); or
+                an iterable of dictionaries, of which an absent key is an absent value.
+            all: Whether every rule that a value breaks is reported, and not only the first.
+            name: The name of the table in findings; by default the path, or ``table``.
+        """
+        checker = self._open(table, ALL if all else 0, name)
+        findings = Handle("val_findings_free")
+        checker.call(library.val_checker_collect, ctypes.byref(findings.pointer))
+        return Findings(findings, summary_text(checker))
+
+    def count(self, table: Table, *, name: str | None = None) -> Summary:
+        """Check a table and only count findings, which takes no memory and is faster than :meth:`check`."""
+        checker = self._open(table, COUNT_ONLY, name)
+        checker.call(library.val_checker_run)
+        return Summary(summary_text(checker))
+
+    def split(self, table: Any) -> tuple[Any, Any]:
+        """Return the valid and the invalid records of a frame of Polars or pandas, or of a table of pyarrow.
+
+        A record is invalid if a finding on it is an error. Any other table with ``__arrow_c_stream__`` becomes one of pyarrow.
+        """
+        import pyarrow
+        import pyarrow.compute
+
+        module = type(table).__module__.partition(".")[0]
+        if module not in ("polars", "pandas") and not isinstance(table, pyarrow.Table):
+            table = pyarrow.RecordBatchReader.from_stream(table).read_all()
+        findings = self.check(table).to_pyarrow()
+        errors = findings.filter(pyarrow.compute.equal(findings["severity"], "error"))["record"].drop_null()
+        numbers = pyarrow.array(range(1, len(table) + 1), pyarrow.int64())
+        is_invalid = pyarrow.compute.is_in(numbers, value_set=errors.combine_chunks())
+        if module == "polars":
+            import polars
+
+            mask = polars.Series(is_invalid)
+            return table.filter(~mask), table.filter(mask)
+        if module == "pandas":
+            flags = is_invalid.to_numpy(zero_copy_only=False)
+            return table[~flags], table[flags]
+        return table.filter(pyarrow.compute.invert(is_invalid)), table.filter(is_invalid)
+
+    def value(self, field: str, value: str | None) -> list[Problem]:
+        """Check one value of a field and return its failures; None is an absent value.
+
+        >>> import tablerules
+        >>> rules = tablerules.parse("fields: [{name: email, type: string, format: email}]")
+        >>> [problem.code for problem in rules.value("email", "a@b")]
+        ['email.domain-single-label']
+        """
+        data = None if value is None else value.encode("utf-8", "surrogateescape")
+        description = value_text(
+            library.val_rules_value, self._handle.pointer, field.encode(), data, len(data or b"")
+        )
+        return [Problem(**problem) for problem in json.loads(description)]
+
+    def _open(self, table: Any, flags: int, name: str | None) -> _Checker:
+        if isinstance(table, (str, os.PathLike)):
+            path = pathlib.Path(table)
+            kind = path.suffix.lower()
+            if kind == ".parquet":
+                return self._open_stream(_parquet(path), flags, name or str(path))
+            if kind in (".jsonl", ".ndjson"):
+                return self._open_records(_records.json_lines(path), flags, name or str(path))
+            checker = _Checker()
+            checker.call_open(library.val_checker_open_csv, self._handle.pointer, os.fsencode(path), flags)
+            return checker
+        if hasattr(table, "__arrow_c_stream__"):
+            return self._open_stream(table, flags, name or "table")
+        if isinstance(table, Iterable):
+            return self._open_records(table, flags, name or "table")
+        raise ArgumentError(
+            f"a {type(table).__name__} cannot be checked: it has no __arrow_c_stream__, and is no path and no iterable"
+        )
+
+    def _open_stream(self, table: Any, flags: int, name: str) -> _Checker:
+        capsule = table.__arrow_c_stream__()
+        checker = _Checker()
+        checker.call_open(
+            library.val_checker_open_stream, self._handle.pointer, stream_pointer(capsule), name.encode(), flags
+        )
+        return checker
+
+    def _open_records(self, records: Iterable[Mapping[str, Any]], flags: int, name: str) -> _Checker:
+        stream = _records.RecordStream(records, self.fields)
+        checker = _Checker(stream)
+        checker.call_open(
+            library.val_checker_open_stream, self._handle.pointer, ctypes.addressof(stream.struct), name.encode(), flags
+        )
+        return checker
+
+
+class _Checker(Handle):
+    """A checker of the library, with the dictionaries that it reads, if it does."""
+
+    def __init__(self, records: _records.RecordStream | None = None) -> None:
+        super().__init__("val_checker_free")
+        self._records = records
+
+    def call_open(self, function: Any, rules: Any, *arguments: Any) -> None:
+        """Call the function that creates the checker."""
+        call(function, rules, *arguments, ctypes.byref(self.pointer))
+
+    def call(self, function: Any, *arguments: Any) -> None:
+        """Call a function of the checker; an error of the dictionaries is raised in place of that of the stream."""
+        try:
+            call(function, self.pointer, *arguments)
+        except ValidationError:
+            if self._records is not None:
+                self._records.raise_error()
+            raise
+
+
+def _parquet(path: pathlib.Path) -> Any:
+    """Return the row groups of a Parquet file as a stream."""
+    import pyarrow
+    import pyarrow.parquet
+
+    file = pyarrow.parquet.ParquetFile(path)
+    return pyarrow.RecordBatchReader.from_batches(file.schema_arrow, file.iter_batches())
+
+
+def load(path: str | os.PathLike[str]) -> Rules:
+    """Read rules from a rule file.
+
+    Raises:
+        RulesError: The rules have faults.
+        InputError: The file cannot be read.
+    """
+    handle = Handle("val_rules_free")
+    call(library.val_rules_open, os.fsencode(path), ctypes.byref(handle.pointer))
+    return Rules(handle)
+
+
+def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -> Rules:
+    """Read rules from the text of a rule file.
+
+    Args:
+        rules: The text, YAML or JSON.
+        folder: Where relative paths in the rules start; by default the current folder.
+    """
+    data = rules.encode() if isinstance(rules, str) else rules
+    handle = Handle("val_rules_free")
+    call(
+        library.val_rules_parse, data, len(data), None if folder is None else os.fsencode(folder),
+        ctypes.byref(handle.pointer),
+    )
+    return Rules(handle)
+
+
+def value(rule: str, value: str | None) -> list[Problem]:
+    """Check one value by a rule of the catalogue and return its failures; None is an absent value.
+
+    >>> import tablerules
+    >>> [problem.message for problem in tablerules.value("length:1..3", "word")]
+    ['must have at most 3 characters, has 4']
+    """
+    data = None if value is None else value.encode("utf-8", "surrogateescape")
+    description = value_text(library.val_value, rule.encode(), data, len(data or b""))
+    return [Problem(**problem) for problem in json.loads(description)]

@@ -1,0 +1,226 @@
+"""Tests of the check of tables of each kind."""
+
+import datetime
+import decimal
+import gc
+import io
+
+import pandas
+import polars
+import pyarrow
+import pyarrow.csv
+import pyarrow.parquet
+import pytest
+
+import tablerules
+
+RULES = """
+fieldsMatch: subset
+fields:
+  - {name: name, type: string, constraints: {required: true}}
+  - {name: email, type: string, format: email}
+  - {name: born, type: date, constraints: {minimum: 1900-01-01}}
+  - {name: paid, type: number, constraints: {maximum: 100}}
+"""
+COLUMNS = {
+    "name": ["Ann", None, "", "Dan"],
+    "email": ["ann@example.com", "bob", None, ""],
+    "born": ["2000-02-29", "1900-02-29", None, "1899-12-31"],
+    "paid": ["1.50", "1e3", None, "x"],
+}
+FOUND = [
+    (2, "name", "required"),
+    (2, "email", "email.no-at-sign"),
+    (2, "born", "date.no-such-day"),
+    (2, "paid", "range.too-large"),
+    (3, "name", "required"),
+    (4, "born", "date.too-early"),
+    (4, "paid", "range.not-number"),
+]
+
+
+@pytest.fixture(scope="module")
+def rules():
+    return tablerules.parse(RULES)
+
+
+def found(findings):
+    return [(finding.record, finding.field, finding.code) for finding in findings]
+
+
+def codes_of_program(rules, tmp_path):
+    """Return what the check of the CSV file with the same values finds."""
+    path = tmp_path / "table.csv"
+    pyarrow.csv.write_csv(pyarrow.table(COLUMNS), path)
+    return found(rules.check(path))
+
+
+def tables():
+    table = pyarrow.table(COLUMNS)
+    yield "pyarrow", table
+    yield "pyarrow batches", table.to_reader(max_chunksize=3)
+    yield "polars", polars.DataFrame(COLUMNS)
+    yield "pandas", pandas.DataFrame(COLUMNS)
+    yield "dictionaries", [dict(zip(COLUMNS, record)) for record in zip(*COLUMNS.values())]
+
+
+@pytest.mark.parametrize("table", [table for _, table in tables()], ids=[name for name, _ in tables()])
+def test_each_kind_of_table_has_the_findings_of_the_csv(rules, table, tmp_path):
+    expected = codes_of_program(rules, tmp_path)
+    assert len(expected) == 7
+    findings = rules.check(table)
+    assert found(findings) == expected
+    assert not findings.ok and findings.records == 4 and findings.invalid == 3
+    assert sum(count.findings for count in findings.counts) == 7
+
+
+def test_findings_are_read_by_each_package_any_number_of_times(rules):
+    findings = rules.check(pyarrow.table(COLUMNS), name="people")
+    for _ in range(2):
+        table = findings.to_pyarrow()
+        assert table.column_names == [
+            "record", "file", "field", "rule", "code", "params", "value", "truncated", "message", "severity", "causes",
+        ]
+        table.validate(full=True)
+        assert table["file"].unique().to_pylist() == ["people"]
+        assert findings.to_polars().shape == findings.to_pandas().shape == (7, 11)
+    del findings
+    gc.collect()
+    assert table["record"].to_pylist() == [2, 2, 2, 2, 3, 4, 4]
+
+
+def test_a_capsule_that_nobody_reads_is_released(rules):
+    findings = rules.check(pyarrow.table(COLUMNS))
+    capsules = [findings.__arrow_c_stream__() for _ in range(100)]
+    del capsules
+    gc.collect()
+    assert len(findings) == 7
+
+
+def test_only_counting_finds_the_same_numbers(rules):
+    for table in (pyarrow.table(COLUMNS), [{"name": None}]):
+        assert rules.count(table).counts == rules.check(table).counts
+
+
+def test_types_are_checked_by_the_text_of_their_values():
+    day = datetime.date(2024, 2, 29)
+    columns = {
+        "integer": (pyarrow.array([1, None, -5], pyarrow.int16()), ["1", None, "-5"]),
+        "unsigned": (pyarrow.array([2**64 - 1], pyarrow.uint64()), ["18446744073709551615"]),
+        "half": (pyarrow.array([1.5], pyarrow.float16()), ["1.5"]),
+        "float": (pyarrow.array([0.1, 2.0, float("inf")]), ["0.1", "2", "inf"]),
+        "decimal": (pyarrow.array([decimal.Decimal("-1.20")]), ["-1.20"]),
+        "decimal256": (pyarrow.array([decimal.Decimal("0.05")], pyarrow.decimal256(50, 2)), ["0.05"]),
+        "boolean": (pyarrow.array([True, False, None]), ["true", "false", None]),
+        "date32": (pyarrow.array([day]), ["2024-02-29"]),
+        "date64": (pyarrow.array([day], pyarrow.date64()), ["2024-02-29"]),
+        "time": (pyarrow.array([datetime.time(1, 2, 3, 500000)]), ["01:02:03.5"]),
+        "timestamp": (pyarrow.array([datetime.datetime(2024, 2, 29, 1, 2, 3)]), ["2024-02-29T01:02:03"]),
+        "zone": (
+            pyarrow.array([datetime.datetime(2024, 2, 29, 1, 2, 3)], pyarrow.timestamp("us", "Europe/Madrid")),
+            ["2024-02-29T01:02:03Z"],
+        ),
+        "duration": (pyarrow.array([datetime.timedelta(hours=26)]), ["P1DT2H"]),
+        "binary": (pyarrow.array([b"a\xc3\xa9"]), ["a\u00e9"]),
+        "fixed": (pyarrow.array([b"ab"], pyarrow.binary(2)), ["ab"]),
+        "view": (pyarrow.array(["a", "longer than twelve"], pyarrow.string_view()), ["a", "longer than twelve"]),
+        "dictionary": (pyarrow.array(["a", None, "a"]).dictionary_encode(), ["a", None, "a"]),
+        "null": (pyarrow.nulls(2), [None, None]),
+    }
+    for name, (array, texts) in columns.items():
+        rules = tablerules.parse(f"fields: [{{name: \"{name}\", rules: [{{one-of: ['never']}}]}}]")
+        values = {finding.record: finding.value for finding in rules.check(pyarrow.table({name: array}))}
+        assert [values.get(record) for record in range(1, len(texts) + 1)] == texts, name
+
+
+@pytest.mark.parametrize("kind", ["pyarrow", "polars"])
+def test_typed_columns_have_the_verdict_of_the_csv_that_the_package_writes(kind, tmp_path):
+    rules = tablerules.parse(
+        "fields: [{name: n, type: number, constraints: {maximum: 5}}, {name: d, type: date, constraints: {minimum: 2000-01-01}},"
+        " {name: b, type: boolean, constraints: {required: true}}, {name: i, type: integer, constraints: {minimum: 0}}]"
+    )
+    columns = {
+        "n": [1.5, 1e20, None, -0.0], "d": [datetime.date(2024, 2, 29), None, datetime.date(1999, 12, 31), None],
+        "b": [True, None, False, True], "i": [1, -1, None, 2**40],
+    }
+    path = tmp_path / "table.csv"
+    if kind == "polars":
+        table = polars.DataFrame(columns)
+        table.write_csv(path)
+    else:
+        table = pyarrow.table(columns)
+        pyarrow.csv.write_csv(table, path)
+    assert found(rules.check(table)) == found(rules.check(path)) != []
+
+
+def test_a_type_that_cannot_be_checked_is_an_error_that_names_it(rules):
+    table = pyarrow.table({**COLUMNS, "email": [["a"], [], None, None]})
+    with pytest.raises(tablerules.TypeFault, match=r"column 'email' has the type list \('\+l'\), which cannot be checked"):
+        rules.check(table)
+    with pytest.raises(tablerules.ArgumentError, match="a int cannot be checked"):
+        rules.check(3)
+
+
+def test_an_error_of_the_records_is_raised(rules, tmp_path):
+    def records():
+        yield from ({"name": "x"} for _ in range(10_000))
+        raise KeyError("the database is gone")
+
+    with pytest.raises(KeyError, match="the database is gone"):
+        rules.check(records())
+    path = tmp_path / "table.jsonl"
+    path.write_text('{"name": "Ann"}\n[1]\n')
+    with pytest.raises(ValueError, match=f"{path}:2: a line must be an object"):
+        rules.check(path)
+
+
+def test_an_error_of_a_stream_is_raised(rules):
+    def batches():
+        yield pyarrow.record_batch(COLUMNS)
+        raise RuntimeError("no more")
+
+    reader = pyarrow.RecordBatchReader.from_batches(pyarrow.table(COLUMNS).schema, batches())
+    with pytest.raises(tablerules.InputError, match="no more"):
+        rules.check(reader)
+
+
+def test_files_are_read_by_their_kind(rules, tmp_path):
+    expected = codes_of_program(rules, tmp_path)
+    pyarrow.parquet.write_table(pyarrow.table(COLUMNS), tmp_path / "t.parquet", row_group_size=3)
+    polars.DataFrame(COLUMNS).write_ndjson(tmp_path / "t.jsonl")
+    for name in ("t.parquet", "t.jsonl"):
+        assert found(rules.check(tmp_path / name)) == expected
+
+
+def test_numbers_of_json_lines_keep_their_spelling(tmp_path):
+    path = tmp_path / "t.jsonl"
+    path.write_text('{"n": 1.0}\n{"n": 12345678901234567890123}\n{"n": true}\n{}\n')
+    rules = tablerules.parse("fields: [{name: n, rules: [{one-of: [never]}]}]")
+    assert [finding.value for finding in rules.check(path)] == ["1.0", "12345678901234567890123", "true"]
+
+
+@pytest.mark.parametrize("make", [polars.DataFrame, pandas.DataFrame, pyarrow.table])
+def test_a_table_is_split_into_valid_and_invalid_records(rules, make):
+    valid, invalid = rules.split(make(COLUMNS))
+    assert type(valid) is type(invalid) is type(make(COLUMNS))
+    assert list(valid["name"]) == ["Ann"] or valid["name"].to_pylist() == ["Ann"]
+    assert len(invalid) == 3
+
+
+def test_columns_that_differ_from_the_fields_are_findings(rules):
+    findings = rules.check(pyarrow.table({"name": ["Ann"]}))
+    assert {finding.code for finding in findings} == {"header.missing-field"}
+    assert {finding.record for finding in findings} == {None}
+    assert not findings.ok
+
+
+def test_secrets_are_not_shown():
+    rules = tablerules.parse("fields: [{name: key, rules: [password]}]")
+    (finding,) = rules.check([{"key": "abc"}])
+    assert finding.value is None
+
+
+def test_a_summary_is_shown_as_text_and_in_notebooks(rules):
+    findings = rules.check(pyarrow.table(COLUMNS))
+    assert repr(findings).splitlines()[:2] == ["4 records, 3 invalid", "  name  required  2"]
+    assert findings._repr_html_().count("<tr>") == 1 + len(findings.counts)

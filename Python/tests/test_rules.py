@@ -1,0 +1,80 @@
+"""Tests of rules, single values and faults."""
+
+import subprocess
+import sys
+
+import pytest
+
+import tablerules
+
+PEOPLE = """
+fields:
+  - {name: name, type: string, constraints: {required: true}}
+  - {name: email, type: string, format: email, rules: [{length: {max: 20}}]}
+"""
+
+
+def test_a_rule_file_is_read_from_a_path_or_from_text(tmp_path):
+    path = tmp_path / "people.yml"
+    path.write_text(PEOPLE)
+    for rules in [tablerules.load(path), tablerules.load(str(path)), tablerules.parse(PEOPLE)]:
+        assert rules.fields == ["name", "email"]
+        assert rules.describe()["fields"][1]["rules"] == ["email", "length"]
+
+
+def test_faults_of_rules_are_all_reported_with_their_places(tmp_path):
+    path = tmp_path / "people.yml"
+    path.write_text("fields:\n  - {name: a, type: strng}\n  - {name: b, rules: [emial]}\n")
+    with pytest.raises(tablerules.RulesError) as caught:
+        tablerules.load(path)
+    assert str(caught.value) == (
+        f"{path}:2:21: there is no type 'strng'; did you mean 'string'?\n"
+        f"{path}:3:23: there is no rule 'emial'; did you mean 'email'?"
+    )
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path):
+    with pytest.raises(tablerules.InputError, match="none.yml"):
+        tablerules.load(tmp_path / "none.yml")
+    with pytest.raises(OSError, match="none.csv"):
+        tablerules.parse(PEOPLE).check(tmp_path / "none.csv")
+
+
+def test_a_value_is_checked_by_its_field():
+    rules = tablerules.parse(PEOPLE)
+    assert rules.value("email", "a@b.co") == []
+    (problem,) = rules.value("email", "a@b")
+    assert (problem.rule, problem.code, problem.severity) == ("email", "email.domain-single-label", "error")
+    assert [problem.code for problem in rules.value("name", None)] == ["required"]
+    assert rules.value("email", None) == []
+    with pytest.raises(tablerules.ArgumentError, match="there is no field 'mail'; did you mean 'email'?"):
+        rules.value("mail", "x")
+
+
+@pytest.mark.parametrize("value", ["xx" * 5000, "a\0b", "é" * 3000, "a\udcff"])
+def test_any_text_is_a_value(value):
+    (problem,) = tablerules.value("length:..1", value)
+    assert problem.params["actual"] == len(value)
+
+
+def test_a_value_is_checked_by_a_rule_of_the_catalogue():
+    assert tablerules.value("length:1..3", "abc") == []
+    (problem,) = tablerules.value("length:1..3", "word")
+    assert problem == ("length", "length.too-long", {"maximum": 3, "actual": 4, "unit": "scalars"}, problem.message, "error")
+    with pytest.raises(tablerules.RulesError, match="emial"):
+        tablerules.value("emial", "x")
+
+
+def test_the_program_is_in_the_package(tmp_path):
+    (tmp_path / "people.yml").write_text(PEOPLE)
+    (tmp_path / "people.csv").write_text("name,email\nAnn,ann@example.com\n,bob\n")
+    command = [sys.executable, "-c", "import sys; from tablerules._program import main; sys.exit(main())"]
+    done = subprocess.run(
+        [*command, "check", "-r", "people.yml", "people.csv"], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert done.stdout == (
+        "people.csv:3:1: error: name: '' must be present [required]\n"
+        "people.csv:3:2: error: email: 'bob' must be an e-mail address: it has no @ [email.no-at-sign]\n"
+    )
+    assert subprocess.run([*command, "--version"], capture_output=True, text=True).stdout.startswith("validate ")

@@ -1,0 +1,81 @@
+"""Tests of the rounds of a campaign, of its report and of the minimiser."""
+
+import contextlib
+import io
+import tempfile
+import unittest
+from pathlib import Path
+
+from Attack.campaign import Campaign, attack, drawn
+from Attack.minimal import cuts, line_cuts, minimised
+from Attack.program import Run, Tools
+
+
+class Sums(Campaign):
+    """Lists of numbers; one that has both 3 and 7 is a finding."""
+
+    name = "sums"
+
+    def draw(self, draw):
+        return [draw.randrange(10) for _ in range(20)]
+
+    def fault(self, case):
+        self.sums["lists"] += 1
+        return "3 and 7" if {3, 7} <= set(case) else None
+
+    def smaller(self, case):
+        return cuts(case)
+
+
+class CampaignTests(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.tools = Tools(Path("validate"), Path(self.folder.name), Path("python"))
+
+    def attack(self, *arguments):
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            return attack(Sums(self.tools), *arguments), output.getvalue()
+
+    def test_a_finding_is_minimised_and_names_the_command_that_repeats_it(self):
+        found, output = self.attack(5, 10)
+        self.assertRegex(found, r"^sums: round \d+: 3 and 7\n\[(3, 7|7, 3)\]\nrepeat: ./Scripts/attack.sh 1 5 sums \d+$")
+        self.assertRegex(output, r"^sums: seed 5, \d+ rounds, \d+ lists, \d+ s\n$")
+
+    def test_a_round_is_repeated_by_its_seed_and_number(self):
+        number = int(self.attack(5, 10)[0].rpartition(" ")[2])
+        found, output = self.attack(5, 10, number)
+        self.assertIn(f"round {number}: 3 and 7", found)
+        self.assertIn("1 rounds", output)
+
+    def test_cases_depend_on_the_seed_and_the_round_alone(self):
+        campaign = Sums(self.tools)
+        self.assertEqual(drawn(campaign, 1, 2), drawn(Sums(self.tools), 1, 2))
+        self.assertNotEqual(drawn(campaign, 1, 2), drawn(campaign, 1, 3))
+        self.assertNotEqual(drawn(campaign, 1, 2), drawn(campaign, 2, 2))
+
+
+class MinimalTests(unittest.TestCase):
+    def test_only_what_is_needed_remains(self):
+        text = b"one\ntwo\nthree fishes\nfour\n"
+        self.assertEqual(minimised(text, line_cuts, lambda smaller: b"fish" in smaller), b"fish")
+        self.assertEqual(minimised([1, 2, 3], cuts, lambda smaller: True), [])
+
+    def test_every_cut_is_smaller(self):
+        for items in ("", "a", "ab", "abcde", b"", b"abc", (1, 2, 3), [1] * 17):
+            self.assertTrue(all(len(cut) < len(items) for cut in cuts(items)), items)
+        self.assertEqual(set(cuts("abc")), {"c", "ab", "bc", "ac"})
+
+
+class RunTests(unittest.TestCase):
+    def test_a_crash_is_what_is_neither_a_verdict_nor_a_reported_error(self):
+        self.assertIsNone(Run(0, b"", b"").crash())
+        self.assertIsNone(Run(2, b"", b"validate: no such file\n").crash())
+        self.assertIn("-4", Run(-4, b"", b"Fatal error").crash())
+        self.assertIn("without a message", Run(2, b"", b"").crash())
+        self.assertIn("did not end", Run(None, b"", b"").crash())
+        self.assertIn("status 3", Run(3, b"", b"validate: x\n").crash())
+
+
+if __name__ == "__main__":
+    unittest.main()

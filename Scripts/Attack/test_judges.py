@@ -1,0 +1,113 @@
+"""Tests of the judges of outputs, patterns, keys and responses: each finds what is wrong."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+from Attack.http_shapes import responses
+from Attack.keys import COLUMNS, Table, expected
+from Attack.outputs import OLD, PARTIAL, TARGETS, Job
+from Attack.patterns import Patterns, Question
+from Attack.pcre2 import Interpreter
+from Attack.program import Run, Tools
+from Attack.rule_files import PLACED
+
+PROGRAM = """#!/bin/sh
+echo valid >valid.csv; echo invalid >invalid.csv; echo errors >errors.txt
+exit 1
+"""
+
+
+class OutputTests(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        program = Path(folder.name) / "validate"
+        program.write_text(PROGRAM)
+        program.chmod(0o755)
+        tools = Tools(program, Path(folder.name), Path("python"))
+        self.job = Job(tools, Path(folder.name) / "job", b"name\n", (True, True, False), 1)
+
+    def write(self, **contents):
+        for name, content in contents.items():
+            next(self.job.folder / target for target in TARGETS if target.startswith(name)).write_bytes(content)
+
+    def test_all_old_with_a_message_and_all_new_are_right(self):
+        self.assertIsNone(self.job.broken_promise(Run(2, b"", b"validate: no space\n")))
+        self.write(valid=b"valid\n", invalid=b"invalid\n", errors=b"errors\n")
+        self.assertIsNone(self.job.broken_promise(Run(1, b"", b"")))
+
+    def test_what_is_torn_missing_or_silent_is_found(self):
+        self.assertIn("status 1", self.job.broken_promise(Run(1, b"", b"")))
+        self.assertIn("without a message", self.job.broken_promise(Run(2, b"", b"")))
+        self.write(valid=b"valid\n")
+        self.assertIn("does not name", self.job.broken_promise(Run(2, b"", b"validate: no space\n")))
+        self.assertIsNone(self.job.broken_promise(Run(2, b"", b"validate: valid.csv is replaced\n")))
+        self.write(invalid=OLD[:3])
+        self.assertIn("invalid.csv is torn", self.job.broken_promise(Run(2, b"", b"validate: valid.csv\n")))
+
+    def test_only_documented_temporary_names_may_remain(self):
+        self.assertTrue(PARTIAL.fullmatch(".valid.csv.123.0.partial"))
+        self.assertFalse(PARTIAL.fullmatch("valid.csv.partial"))
+        (self.job.folder / "x").touch()
+        self.assertEqual(self.job.remains(), ["x"])
+
+
+class PatternTests(unittest.TestCase):
+    def test_pcre2_matches_whole_values(self):
+        verdicts = Interpreter().verdicts("a|b", ["a", "b", "axx", "xxb", ""])
+        self.assertEqual(verdicts, [True, True, False, False, False])
+        self.assertIsNone(Interpreter().verdicts("(", [""]))
+        self.assertEqual(Interpreter().verdicts("(a|aa)+", ["a" * 60 + "!"]), [None])
+
+    def test_a_wrong_verdict_is_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder) / "validate"
+            program.write_text("#!/bin/sh\nexit 0\n")
+            program.chmod(0o755)
+            campaign = Patterns(Tools(program, Path(folder), Path("python")))
+            campaign.start()
+            self.assertIsNone(campaign.fault(Question("a", ("a",))))
+            self.assertIn("does not match", campaign.fault(Question("a", ("a", "b"))))
+            self.assertIn("refuses", campaign.fault(Question("(", ("a",))))
+
+
+class KeyTests(unittest.TestCase):
+    def test_values_are_compared_by_meaning(self):
+        fields = [{"name": name, "type": "integer"} for name in COLUMNS]
+        schema = {"fields": fields, "primaryKey": ["a"], "uniqueKeys": [["b", "c"]]}
+        rows = (("1", "1", "1"), ("01", "2", "2"), ("", "1", "1"), ("3", "", ""), ("4", "", ""))
+        self.assertEqual(list(expected(Table(schema, (rows,), (), 1))), [
+            (0, 2, "a", "primary-key.duplicate"), (0, 3, "a", "required"), (0, 3, "b", "unique-key.duplicate")])
+
+    def test_foreign_keys_refer_to_the_other_table_or_to_the_table_itself(self):
+        fields = [{"name": name, "type": "string"} for name in COLUMNS]
+        foreign = [{"fields": ["a"], "reference": {"path": "other.csv", "fields": ["a"]}},
+                   {"fields": ["b"], "reference": {"fields": ["c"]}}]
+        table = Table({"fields": fields, "foreignKeys": foreign}, ((("x", "2", "1"),), (("y", "1", ""),)), (("x", "", ""),), 1)
+        self.assertEqual(list(expected(table)), [(0, 1, "b", "foreign-key.missing"), (1, 1, "a", "foreign-key.missing")])
+
+
+class MessageTests(unittest.TestCase):
+    def test_a_message_about_a_rule_file_has_a_place(self):
+        self.assertTrue(PLACED.match(b"validate: rules.yml:3:1: not YAML"))
+        self.assertFalse(PLACED.match(b"validate: rules.yml: not YAML"))
+
+
+class ResponseTests(unittest.TestCase):
+    answer = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+
+    def test_whole_responses_are_counted(self):
+        self.assertEqual(responses(self.answer, False), [200])
+        self.assertEqual(responses(self.answer * 2, False), [200, 200])
+        self.assertEqual(responses(b"HTTP/1.1 100 Continue\r\n\r\n" + self.answer, False), [200])
+        self.assertEqual(responses(self.answer[:-2], True), [200])
+        self.assertEqual(responses(b"", False), [])
+
+    def test_what_is_not_a_whole_response_is_found(self):
+        for data in (self.answer[:-1], self.answer + b"x", b"x" + self.answer, b"HTTP/1.1 200 OK\r\n"):
+            self.assertIsNone(responses(data, False), data)
+
+
+if __name__ == "__main__":
+    unittest.main()

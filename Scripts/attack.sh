@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Attacks the program with random cases: tables, values, patterns, rule files, keys, failing system calls, kills and, if the
+# libraries of Examples/SignUp are installed, HTTP requests. Each is judged by an independent oracle or by what the
+# documentation promises. Prints the seed and the counts; a finding is minimised and ends with the command that repeats it.
+# Usage: attack.sh [MINUTES [SEED [CAMPAIGN [ROUND]]]], by default 5 minutes and a random seed.
+# The status is 1 if there is a finding, 2 if a campaign cannot run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+./Scripts/setup.sh
+[ -x .build/tables/bin/python ] || ./Scripts/tables.sh --check
+program="$(./Scripts/build.sh)/validate"
+server=()
+example=Examples/SignUp
+if pkg-config --exists libmicrohttpd sqlite3 gnutls libcrypt; then
+  swift build -q --package-path "$example" >&2
+  server=(--server "$(swift build --package-path "$example" --show-bin-path)/SignUp")
+fi
+PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=Scripts exec python3 -m Attack --program "$program" "${server[@]}" "$@"

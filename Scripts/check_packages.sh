@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Checks everything by which users get the program: installation, manual page, completions, packages, and the files for GitHub
+# Actions and pre-commit; and every shell script of the project. Usage: check_packages.sh [long]
+#
+# With `long` also what takes minutes: the steps of the Containerfile in clean roots, where the program is built from nothing
+# and must be the same to the byte, and pre-commit's own build.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/step.sh
+
+long=false
+case "${1:-}" in
+  "") ;;
+  long) long=true ;;
+  *) echo "check_packages: usage: check_packages.sh [long]" >&2; exit 2 ;;
+esac
+./Scripts/setup.sh packages checks
+environment=.build/packaging
+if ! cmp -s Scripts/packaging.txt "$environment/installed.txt"; then
+  python3 -m venv --clear "$environment"
+  "$environment/bin/pip" install --quiet --disable-pip-version-check -r Scripts/packaging.txt
+  cp Scripts/packaging.txt "$environment/installed.txt"
+fi
+tools=$PWD/$environment/bin
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+fail() {
+  echo "check_packages: $*" >&2
+  exit 1
+}
+
+step "Shell scripts"
+git ls-files -z -- '*.sh' .ci/run | xargs -0 shellcheck
+shellcheck Documentation/completions/validate.bash
+
+step "Manual page and completions"
+mandoc -T lint Documentation/validate.1
+program="$(./Scripts/build.sh)/validate"
+python3 Scripts/check_completions.py "$program"
+
+step "Installation in a folder"
+./Scripts/install.sh --prefix "$scratch/prefix"
+cmp "$scratch/prefix/share/man/man1/validate.1" Documentation/validate.1
+for file in bin/validate share/bash-completion/completions/validate share/zsh/site-functions/_validate \
+  share/fish/vendor_completions.d/validate.fish share/validate/rules/people.json; do
+  [ -s "$scratch/prefix/$file" ] || fail "install.sh has not installed $file"
+done
+PATH="$scratch/prefix/bin:$PATH" validate test "$scratch"/prefix/share/validate/rules/*.yml
+
+step "Packages, made twice"
+for copy in first second; do
+  ./Scripts/package.sh --program "$program" "$scratch/$copy" >/dev/null
+done
+diff -r "$scratch/first" "$scratch/second" || fail "the packages of the same program differ"
+(cd "$scratch/first" && sha256sum --check SHA256SUMS)
+package=$(echo "$scratch"/first/*.deb)
+tarball=$(echo "$scratch"/first/*.tar.gz)
+tags=$(lintian --allow-root --no-cfg --fail-on error,warning "$package") || { echo "$tags" >&2; fail "lintian has findings"; }
+[ -z "$tags" ] || echo "$tags"
+size=$(tar -xzOf "$tarball" --wildcards '*/bin/validate' | wc -c)
+[ "$size" -le 14000000 ] || fail "the stripped program has $size bytes, more than 14,000,000"
+echo "stripped program: $size bytes"
+# Each library that the program links is in a package that the Debian package depends on.
+depends=$(dpkg-deb --field "$package" Depends)
+ldd "$program" | sed -n 's|.* => \(/[^ ]*\) .*|\1|p' | while read -r library; do
+  owner=$(dpkg-query --search "*/$(basename "$(realpath "$library")")" | sed -n '1s/:.*//p')
+  [[ $depends == *"$owner"* ]] || fail "the package does not depend on $owner, which has $library"
+done
+
+step "Installation of the Debian package in a root of its own"
+root=$scratch/root
+mkdir -p "$root/var/lib/dpkg/info" "$root/var/lib/dpkg/updates"
+touch "$root/var/lib/dpkg/status" "$root/var/lib/dpkg/available"
+dpkg --root="$root" --force-depends --force-not-root --log=/dev/null --install "$package" 2>/dev/null >/dev/null
+status=0
+"$root/usr/bin/validate" check -e email "$root/usr/share/doc/validate/examples/addresses.txt" >"$scratch/findings" 2>/dev/null \
+  || status=$?
+if [ "$status" -ne 1 ] || [ ! -s "$scratch/findings" ]; then fail "the installed program has found nothing: status $status"; fi
+
+step "GitHub action and pre-commit hooks"
+"$tools/check-jsonschema" --builtin-schema vendor.github-actions action.yml
+"$tools/pre-commit" validate-manifest .pre-commit-hooks.yaml
+PATH="$root/usr/bin:$PATH" "$tools/python" Scripts/check_action.py
+PATH="$root/usr/bin:$PATH" ./Scripts/check_hooks.sh "$tools/pre-commit"
+
+$long || exit 0
+
+step "Steps of the Containerfile in clean roots: a build from nothing in another folder, and apt"
+if [ "$(id -u)" -ne 0 ]; then
+  echo "check_packages: skipped, debootstrap and chroot need root"
+else
+  mkdir "$scratch/container"
+  python3 Scripts/check_container.py "$scratch/container"
+  if grep -q '^VERSION_CODENAME=bookworm$' /etc/os-release; then
+    diff "$scratch/first/SHA256SUMS" "$scratch/container/SHA256SUMS" || fail "the build in another folder differs"
+  fi
+fi
+
+step "pre-commit builds the program"
+./Scripts/check_hooks.sh "$tools/pre-commit" long

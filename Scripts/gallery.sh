@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Serves every control in every state, size, style and direction on the loopback interface, with its events, states and effects
+# shown live, and prints the address. Ctrl-C stops it. Usage: gallery.sh [PORT]
+set -euo pipefail
+cd "$(dirname "$0")/../Examples/Gallery"
+
+../SignUp/setup.sh
+swift build >&2
+PORT="${1:-8090}" exec "$(swift build --show-bin-path)/Gallery"

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Builds the shared library with the C interface of Sources/CArrow/include/validation.h, and prints its path as the last line.
+#
+# SwiftPM links a dynamic library of its own with Swift's shared runtime, which a wheel would have to carry. So the objects are
+# linked here with the static archives, and only the functions of the header are exported. LINKER names the compiler that
+# links: clang by default, or one that links for an older C library, as Scripts/wheel.sh does.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+read -r -a linker <<<"${LINKER:-clang -fuse-ld=lld}"
+scratch=.build/library
+flags=(-c release --static-swift-stdlib --scratch-path "$scratch" --disable-default-traits)
+swift build "${flags[@]}" --product validate >&2
+swift build "${flags[@]}" --target ValidationC >&2
+folder=$(swift build "${flags[@]}" --show-bin-path)
+mapfile -t objects < <(find "$folder" -path '*.build/*' -name '*.o' | sort)
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
+archives=("$toolchain"/libswift{Core,Glibc,SwiftOnoneSupport,_Builtin_float,_Concurrency,_StringProcessing,_RegexParser}.a
+  "$toolchain"/lib{dispatch,BlocksRuntime}.a)
+for name in libpcre2-8.a libyaml.a libstdc++.a; do
+  archive=$(clang -print-file-name=$name)
+  [ -f "$archive" ] || archive=/usr/lib/$(uname -m)-linux-gnu/$name
+  [ -f "$archive" ] || { echo "library: there is no static archive $name" >&2; exit 2; }
+  archives+=("$archive")
+done
+
+printf '{ global: val_*; local: *; };\n' >"$scratch/exports"
+# A variable of glibc 2.32 that libstdc++ reads to avoid locks; 0 means that there may be several threads.
+printf 'char __libc_single_threaded = 0;\n' >"$scratch/single_threaded.c"
+library=$scratch/libvalidation.so
+# nodelete: Swift's runtime cannot be unloaded.
+"${linker[@]}" -shared -fPIC -o "$library" -Wl,--version-script="$scratch/exports" -Wl,-soname,libvalidation.so \
+  -Wl,-z,nodelete -Wl,-z,defs -Wl,--gc-sections -Wl,-z,relro -Wl,-z,now -s -nostdlib++ "$scratch/single_threaded.c" \
+  "$toolchain/$(uname -m)/swiftrt.o" "${objects[@]}" -Wl,--start-group "${archives[@]}" -Wl,--end-group \
+  -lgcc_s -lpthread -ldl -lm >&2
+echo "$PWD/$library"

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Runs the tests of all targets under AddressSanitizer, then those of the pipeline, the only part that has several threads,
+# under ThreadSanitizer, in builds of their own. Usage: sanitizers.sh [address|thread]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+./Scripts/setup.sh
+
+# The backtraces of Swift stop a failing process for minutes; a sanitizer prints its own.
+export SWIFT_BACKTRACE=enable=no
+
+# Usage: tested SANITIZER OPTION…
+tested() {
+  local sanitizer=$1 scratch=.build/$1
+  shift
+  swift build -q --build-tests --sanitize="$sanitizer" --scratch-path "$scratch"
+  local log=$scratch/tests.log
+  if ! swift test --disable-xctest --skip-build --sanitize="$sanitizer" --scratch-path "$scratch" "$@" >"$log" 2>&1; then
+    grep -E '^[✘↳]|ERROR: |WARNING: ThreadSanitizer|SUMMARY: ' "$log" >&2
+    exit 1
+  fi
+  grep 'Test run' "$log" | tail -n 1
+}
+
+# Skipped under both, each with its reason:
+skipped=(
+  # They count calls of malloc, which is the sanitizer's own: Tests/CAllocations.
+  --skip AllocationTests
+  # They bound the memory of a process, which a sanitizer multiplies.
+  --skip MemoryTests
+)
+case ${1:-all} in
+  address | all) tested address "${skipped[@]}" ;;
+esac
+case ${1:-all} in
+  thread | all) tested thread "${skipped[@]}" --filter 'TableValidationTests\.' ;;
+esac

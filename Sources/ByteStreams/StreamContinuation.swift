@@ -1,0 +1,41 @@
+/// What follows a compressed stream.
+enum StreamContinuation {
+  case stream
+  /// The input ends.
+  case end
+  /// Zeros, by which tapes and block devices fill their last block.
+  case padding
+  /// Bytes that are ignored.
+  case garbage
+}
+
+extension CompressionFormat {
+  /// Returns what follows a stream, as the program of the format decides it; `nil` if more bytes are needed to know.
+  ///
+  /// - Parameters:
+  ///   - bytes: The next bytes after the stream.
+  ///   - isAtEnd: Whether the input ends after these bytes.
+  func continuation(_ bytes: ArraySlice<UInt8>, isAtEnd: Bool) -> StreamContinuation? {
+    guard let first = bytes.first else { return isAtEnd ? .end : nil }
+    switch self {
+    // Whatever follows is a stream, or else it is damaged.
+    case .zstd, .xz: return .stream
+    case .gzip:
+      if first == 0 { return .padding }
+      return next(bytes, [0x1F...0x1F, 0x8B...0x8B], atEnd: isAtEnd ? .garbage : nil)
+    case .bzip2:
+      return next(
+        bytes, [0x42...0x42, 0x5A...0x5A, 0x68...0x68, 0x31...0x39], atEnd: isAtEnd ? .stream : nil)
+    }
+  }
+
+  private func next(
+    _ bytes: ArraySlice<UInt8>, _ signature: [ClosedRange<UInt8>], atEnd: StreamContinuation?
+  ) -> StreamContinuation? {
+    switch Array(bytes.prefix(signature.count)).begins(signature) {
+    case .true: .stream
+    case .false: .garbage
+    case .unknown: atEnd
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// Rules over tables in Arrow's memory format, for programs in other languages.
+//
+//   val_rules *rules;
+//   char error[1024];
+//   if (val_rules_open("people.yml", &rules, error, sizeof error) != VAL_OK) { fputs(error, stderr); return; }
+//   val_checker *checker;
+//   if (val_checker_open_stream(rules, &stream, "people", 0, &checker, error, sizeof error) == VAL_OK) {
+//     struct ArrowArrayStream findings;
+//     val_checker_findings(checker, &findings, error, sizeof error);  // read by any implementation of Arrow
+//     findings.release(&findings);
+//     val_checker_free(checker);
+//   }
+//   val_rules_free(rules);
+//
+// Ownership is that of the Arrow C Data Interface. A struct that is passed in is moved: the library releases it, also when the
+// function fails, and its `release` is NULL afterwards. A struct that is passed out belongs to the caller, who calls `release`.
+//
+// Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the stream of its findings,
+// are used by one thread at a time. Only the check of a CSV file starts threads.
+//
+// Forks: a process should call val_prepare() before it forks. A checker made before a fork is not used in the child.
+//
+// Text is UTF-8. A function that can fail returns a `val_status`; if it is not VAL_OK, the caller's memory `error` has a text of
+// one line or several, cut to `capacity` bytes with its final NUL. `error` may be NULL if `capacity` is 0.
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "arrow.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The version of this interface. A library with a higher one may lack functions of this header.
+#define VAL_ABI 1
+
+/// Rules, read from a rule file.
+typedef struct val_rules val_rules;
+
+/// A check of one table by rules.
+typedef struct val_checker val_checker;
+
+/// All findings of a check.
+typedef struct val_findings val_findings;
+
+/// The result of a function that can fail.
+enum val_status {
+  VAL_OK = 0,
+  /// An argument has no meaning, such as a NULL pointer, an unknown flag or a call out of order.
+  VAL_ARGUMENT = 1,
+  /// The rules have faults; the text has a line for each.
+  VAL_RULES = 2,
+  /// A column cannot be checked because of its type; the text names both.
+  VAL_TYPE = 3,
+  /// An Arrow struct breaks its specification; the text says where.
+  VAL_DATA = 4,
+  /// A file cannot be read, or a stream ends with an error.
+  VAL_INPUT = 5,
+  /// Values that are compared with other records take more memory than allowed.
+  VAL_MEMORY = 6,
+};
+
+/// Flags of a checker.
+enum val_flags {
+  /// Findings are only counted, which is faster.
+  VAL_COUNT_ONLY = 1,
+  /// Every rule that a value breaks is reported, and not only the first.
+  VAL_ALL = 2,
+};
+
+/// Returns the version of the interface that the library has: `VAL_ABI` of its header.
+int32_t val_abi(void);
+
+/// Initializes what the library shares between threads, so that a process that forks later leaves no child waiting.
+void val_prepare(void);
+
+// Rules
+
+/// Reads rules from the text of a rule file: a Table Schema in JSON or YAML.
+///
+/// `folder` is where relative paths in the rules start; NULL for the current folder. `*rules` is set only by success.
+int32_t val_rules_parse(
+    const char *text, size_t count, const char *folder, val_rules **rules, char *error, size_t capacity);
+
+/// Reads rules from a rule file. `*rules` is set only by success.
+int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t capacity);
+
+/// Describes rules as JSON: {"fields":[{"name":…,"rules":[…]}],"recordRules":[…]}.
+///
+/// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
+size_t val_rules_describe(const val_rules *rules, char *text, size_t capacity);
+
+/// Frees rules; checkers that were made of them continue to work. NULL is ignored.
+void val_rules_free(val_rules *rules);
+
+// Checkers
+
+/// Creates a checker to which the caller pushes batches with this schema, which is a struct with a child for each column.
+///
+/// `file` is the name of the table in findings. `flags` is a sum of `val_flags`. `*checker` is set only by success.
+int32_t val_checker_open(
+    const val_rules *rules, struct ArrowSchema *schema, const char *file, int32_t flags, val_checker **checker,
+    char *error, size_t capacity);
+
+/// Creates a checker of the batches of a stream.
+int32_t val_checker_open_stream(
+    const val_rules *rules, struct ArrowArrayStream *stream, const char *file, int32_t flags, val_checker **checker,
+    char *error, size_t capacity);
+
+/// Creates a checker of a CSV file, in the dialect of the rules.
+int32_t val_checker_open_csv(
+    const val_rules *rules, const char *path, int32_t flags, val_checker **checker, char *error, size_t capacity);
+
+/// Frees a checker. A stream of its findings continues to work. NULL is ignored.
+void val_checker_free(val_checker *checker);
+
+/// Checks a batch, whose first record has the number `first_record`, from 1.
+///
+/// `findings` gets the findings as a struct array with the schema of val_findings_schema(); it may be NULL, and must be if the
+/// checker has the flag VAL_COUNT_ONLY. After an error the checker cannot be used further, except to be freed.
+int32_t val_checker_push(
+    val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
+    size_t capacity);
+
+/// Checks a stream or a CSV file while the caller reads the stream of its findings. It can be called once.
+///
+/// An error of the check is an error of the stream: `get_next` returns an errno, and `get_last_error` the text.
+int32_t val_checker_findings(val_checker *checker, struct ArrowArrayStream *findings, char *error, size_t capacity);
+
+/// Checks a stream or a CSV file to its end and keeps all findings. It can be called once, instead of val_checker_findings().
+///
+/// `*findings` is set only by success.
+int32_t val_checker_collect(val_checker *checker, val_findings **findings, char *error, size_t capacity);
+
+/// Reads collected findings from the first on; any number of streams may read them.
+int32_t val_findings_stream(
+    const val_findings *findings, struct ArrowArrayStream *stream, char *error, size_t capacity);
+
+/// Frees collected findings; streams of them continue to work. NULL is ignored.
+void val_findings_free(val_findings *findings);
+
+/// Checks a stream or a CSV file to its end and only counts findings. The checker must have the flag VAL_COUNT_ONLY.
+int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
+
+/// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"counts":[{"field":…,"rule":…,
+/// "code":…,"severity":…,"findings":…}]}. A CSV file is counted when its findings have been read to the end.
+///
+/// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
+size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
+
+/// Describes the schema of findings: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
+/// message, severity, causes (utf8), all nullable; `params` and `causes` are JSON.
+void val_findings_schema(struct ArrowSchema *schema);
+
+// Single values
+
+/// Checks one value by a field of the rules; `value` is NULL for an absent one.
+///
+/// Writes the findings as JSON, [] for a valid value: [{"rule":…,"code":…,"params":…,"message":…,"severity":…}]. `*needed` is
+/// the number of bytes of the whole text without NUL, of which at most `room` are written, the last of them NUL.
+int32_t val_rules_value(
+    const val_rules *rules, const char *field, const char *value, size_t count, char *text, size_t room, size_t *needed,
+    char *error, size_t capacity);
+
+/// Checks one value by a rule of the catalogue, such as "email" or "length:1..40"; otherwise as val_rules_value().
+int32_t val_value(
+    const char *rule, const char *value, size_t count, char *text, size_t room, size_t *needed, char *error,
+    size_t capacity);
+
+// The program
+
+/// Runs the program `validate` with its arguments, of which the first is its name, and returns its exit status.
+int32_t val_main(int32_t argc, char **argv);
+
+#ifdef __cplusplus
+}
+#endif

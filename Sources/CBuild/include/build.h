@@ -1,0 +1,5 @@
+// What is known about a build of the program.
+#pragma once
+
+/// Returns the commit from which the program was built, or "unknown"; a constant string.
+const char *build_commit(void);

@@ -1,0 +1,58 @@
+// Streams that compress and decompress, one interface for zlib, libzstd, liblzma and libbz2.
+//
+// This is C because the libraries are loaded when a stream needs one of them, so that they make no other start slower, and C
+// takes the types of their functions from their headers.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum compression_format {
+  COMPRESSION_GZIP,
+  COMPRESSION_ZSTD,
+  COMPRESSION_XZ,
+  COMPRESSION_BZIP2,
+};
+
+enum compression_outcome {
+  /// The stream continues.
+  COMPRESSION_MORE,
+  /// The stream ends here. The next step of a decoder begins the next one, except that of xz, whose streams are decoded as one.
+  COMPRESSION_END,
+  COMPRESSION_DAMAGED,
+  /// The stream needs more memory than a decoder may take.
+  COMPRESSION_TOO_LARGE,
+  /// The stream uses a part of the format that the library does not have.
+  COMPRESSION_UNSUPPORTED,
+  COMPRESSION_NO_MEMORY,
+};
+
+/// A compressor or decompressor.
+struct compression_coder;
+
+/// What a step of a coder has done.
+struct compression_step {
+  size_t consumed;
+  size_t produced;
+  enum compression_outcome outcome;
+};
+
+/// The most memory that a decoder takes for the history of a stream: the window of zstd, the dictionary and tables of xz.
+enum { COMPRESSION_LARGEST_WINDOW = 128 << 20 };
+
+/// Loads the library of a format; returns false if it is not installed.
+bool compression_load(enum compression_format format);
+
+/// Creates a coder of a format whose library is loaded; returns NULL if there is not enough memory.
+struct compression_coder *compression_decoder(enum compression_format format);
+struct compression_coder *compression_encoder(enum compression_format format);
+
+/// Takes bytes of the input and writes bytes of the output, as far as there is room for them.
+///
+/// The outcome of a step without progress is COMPRESSION_MORE. An encoder is called with input or as the last.
+///
+/// @param is_last Whether the input ends with these bytes.
+struct compression_step compression_step(struct compression_coder *coder, const unsigned char *input, size_t input_size,
+                                         unsigned char *output, size_t output_size, bool is_last);
+
+void compression_free(struct compression_coder *coder);

@@ -1,0 +1,80 @@
+#include "coder.h"
+
+#include <lzma.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+static struct {
+  __typeof__(lzma_stream_decoder) *lzma_stream_decoder;
+  __typeof__(lzma_easy_encoder) *lzma_easy_encoder;
+  __typeof__(lzma_code) *lzma_code;
+  __typeof__(lzma_end) *lzma_end;
+} lzma;
+
+static bool is_loaded;
+
+static void load_once(void) {
+  const struct function functions[] = {
+      FUNCTION(lzma, lzma_stream_decoder),
+      FUNCTION(lzma, lzma_easy_encoder),
+      FUNCTION(lzma, lzma_code),
+      FUNCTION(lzma, lzma_end),
+  };
+  is_loaded = load_functions("liblzma.so.5", functions, COUNT(functions));
+}
+
+static bool load(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load_once);
+  return is_loaded;
+}
+
+static void *begin(lzma_ret (*initialize)(lzma_stream *)) {
+  lzma_stream *stream = calloc(1, sizeof *stream);
+  if (stream && initialize(stream) != LZMA_OK) {
+    free(stream);
+    return NULL;
+  }
+  return stream;
+}
+
+static lzma_ret initialize_decoder(lzma_stream *stream) {
+  // A check that the library cannot compute is an error: the data would not be checked.
+  return lzma.lzma_stream_decoder(stream, COMPRESSION_LARGEST_WINDOW, LZMA_CONCATENATED | LZMA_TELL_UNSUPPORTED_CHECK);
+}
+
+static lzma_ret initialize_encoder(lzma_stream *stream) {
+  return lzma.lzma_easy_encoder(stream, LZMA_PRESET_DEFAULT, LZMA_CHECK_CRC64);
+}
+
+static void *begin_decoding(void) { return begin(initialize_decoder); }
+static void *begin_encoding(void) { return begin(initialize_encoder); }
+
+static enum compression_outcome step(void *opaque, struct buffers *buffers) {
+  lzma_stream *stream = opaque;
+  stream->next_in = buffers->input;
+  stream->avail_in = buffers->input_size;
+  stream->next_out = buffers->output;
+  stream->avail_out = buffers->output_size;
+  lzma_ret status = lzma.lzma_code(stream, buffers->is_last ? LZMA_FINISH : LZMA_RUN);
+  buffers->input_size = stream->avail_in;
+  buffers->output_size = stream->avail_out;
+  switch (status) {
+    case LZMA_OK:
+    case LZMA_BUF_ERROR: return COMPRESSION_MORE;
+    case LZMA_STREAM_END: return COMPRESSION_END;
+    case LZMA_MEMLIMIT_ERROR: return COMPRESSION_TOO_LARGE;
+    case LZMA_MEM_ERROR: return COMPRESSION_NO_MEMORY;
+    case LZMA_OPTIONS_ERROR:
+    case LZMA_UNSUPPORTED_CHECK: return COMPRESSION_UNSUPPORTED;
+    default: return COMPRESSION_DAMAGED;
+  }
+}
+
+static void end(void *opaque) {
+  lzma_stream *stream = opaque;
+  lzma.lzma_end(stream);
+  free(stream);
+}
+
+const struct codec xz_codec = {load, begin_decoding, step, end, begin_encoding, step, end};

@@ -1,0 +1,111 @@
+#include "coder.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <zstd.h>
+#include <zstd_errors.h>
+
+static struct {
+  __typeof__(ZSTD_createDStream) *ZSTD_createDStream;
+  __typeof__(ZSTD_DCtx_setParameter) *ZSTD_DCtx_setParameter;
+  __typeof__(ZSTD_decompressStream) *ZSTD_decompressStream;
+  __typeof__(ZSTD_freeDStream) *ZSTD_freeDStream;
+  __typeof__(ZSTD_createCCtx) *ZSTD_createCCtx;
+  __typeof__(ZSTD_CCtx_setParameter) *ZSTD_CCtx_setParameter;
+  __typeof__(ZSTD_compressStream2) *ZSTD_compressStream2;
+  __typeof__(ZSTD_freeCCtx) *ZSTD_freeCCtx;
+  __typeof__(ZSTD_isError) *ZSTD_isError;
+  __typeof__(ZSTD_getErrorCode) *ZSTD_getErrorCode;
+} zstd;
+
+/// The binary logarithm of the largest window.
+enum { LARGEST_WINDOW_LOG = 27 };
+_Static_assert(1 << LARGEST_WINDOW_LOG == COMPRESSION_LARGEST_WINDOW, "the two bounds are the same");
+
+static bool is_loaded;
+
+static void load_once(void) {
+  const struct function functions[] = {
+      FUNCTION(zstd, ZSTD_createDStream),     FUNCTION(zstd, ZSTD_DCtx_setParameter),
+      FUNCTION(zstd, ZSTD_decompressStream),  FUNCTION(zstd, ZSTD_freeDStream),
+      FUNCTION(zstd, ZSTD_createCCtx),        FUNCTION(zstd, ZSTD_CCtx_setParameter),
+      FUNCTION(zstd, ZSTD_compressStream2),   FUNCTION(zstd, ZSTD_freeCCtx),
+      FUNCTION(zstd, ZSTD_isError),           FUNCTION(zstd, ZSTD_getErrorCode),
+  };
+  is_loaded = load_functions("libzstd.so.1", functions, COUNT(functions));
+}
+
+static bool load(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load_once);
+  return is_loaded;
+}
+
+struct decoder {
+  ZSTD_DStream *stream;
+  /// The number of bytes that the stream asks for: the rest of a block, so that the position of a fault is that of its block.
+  size_t wanted;
+};
+
+static void *begin_decoding(void) {
+  struct decoder *decoder = calloc(1, sizeof *decoder);
+  if (!decoder) return NULL;
+  decoder->stream = zstd.ZSTD_createDStream();
+  if (!decoder->stream) {
+    free(decoder);
+    return NULL;
+  }
+  zstd.ZSTD_DCtx_setParameter(decoder->stream, ZSTD_d_windowLogMax, LARGEST_WINDOW_LOG);
+  return decoder;
+}
+
+static enum compression_outcome outcome_of_error(size_t result) {
+  switch (zstd.ZSTD_getErrorCode(result)) {
+    case ZSTD_error_frameParameter_windowTooLarge: return COMPRESSION_TOO_LARGE;
+    case ZSTD_error_memory_allocation: return COMPRESSION_NO_MEMORY;
+    case ZSTD_error_version_unsupported:
+    case ZSTD_error_frameParameter_unsupported:
+    case ZSTD_error_dictionary_wrong: return COMPRESSION_UNSUPPORTED;
+    default: return COMPRESSION_DAMAGED;
+  }
+}
+
+static enum compression_outcome decode(void *opaque, struct buffers *buffers) {
+  struct decoder *decoder = opaque;
+  size_t given = buffers->input_size;
+  if (decoder->wanted > 0 && decoder->wanted < given) given = decoder->wanted;
+  ZSTD_inBuffer input = {buffers->input, given, 0};
+  ZSTD_outBuffer output = {buffers->output, buffers->output_size, 0};
+  size_t result = zstd.ZSTD_decompressStream(decoder->stream, &output, &input);
+  buffers->input_size -= input.pos;
+  buffers->output_size -= output.pos;
+  if (zstd.ZSTD_isError(result)) return outcome_of_error(result);
+  decoder->wanted = result;
+  return result == 0 ? COMPRESSION_END : COMPRESSION_MORE;
+}
+
+static void end_decoding(void *opaque) {
+  struct decoder *decoder = opaque;
+  zstd.ZSTD_freeDStream(decoder->stream);
+  free(decoder);
+}
+
+static void *begin_encoding(void) {
+  ZSTD_CCtx *context = zstd.ZSTD_createCCtx();
+  if (context) zstd.ZSTD_CCtx_setParameter(context, ZSTD_c_checksumFlag, 1);
+  return context;
+}
+
+static enum compression_outcome encode(void *context, struct buffers *buffers) {
+  ZSTD_inBuffer input = {buffers->input, buffers->input_size, 0};
+  ZSTD_outBuffer output = {buffers->output, buffers->output_size, 0};
+  size_t rest = zstd.ZSTD_compressStream2(context, &output, &input, buffers->is_last ? ZSTD_e_end : ZSTD_e_continue);
+  buffers->input_size -= input.pos;
+  buffers->output_size -= output.pos;
+  if (zstd.ZSTD_isError(rest)) return outcome_of_error(rest);
+  return buffers->is_last && rest == 0 ? COMPRESSION_END : COMPRESSION_MORE;
+}
+
+static void end_encoding(void *context) { zstd.ZSTD_freeCCtx(context); }
+
+const struct codec zstd_codec = {load, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};

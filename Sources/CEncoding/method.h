@@ -1,0 +1,92 @@
+// The ways to convert text, of which `transcoder_open` chooses one for an encoding.
+#pragma once
+
+#include <iconv.h>
+#include <stdint.h>
+
+#include "transcoder.h"
+
+/// The input and the output of a step, which a method moves forward.
+struct text {
+  const unsigned char *input;
+  const unsigned char *input_end;
+  unsigned char *output;
+  unsigned char *output_end;
+  bool is_last;
+};
+
+struct transcoder {
+  iconv_t converter;
+  enum {
+    /// Units of two or four bytes.
+    WIDE_UNITS,
+    /// Single bytes and pairs of bytes that each have one meaning, cached.
+    CACHED,
+    /// iconv itself, for what depends on the text before it.
+    CONVERTED,
+  } method;
+  /// Of wide units: their size in bytes, and whether the first byte is the most significant one.
+  int unit;
+  bool is_big_endian;
+  size_t broken;
+  /// Of cached characters: the UTF-8 of a single byte, or what else it is, and the same of pairs, by both bytes. The bytes of
+  /// UTF-8 are in the order of the memory of a little-endian machine, and an unused byte is 0.
+  uint32_t singles[256];
+  uint32_t *pairs;
+  /// Whether each ASCII character is itself.
+  bool has_ascii;
+};
+
+/// What a single byte or a pair can be besides UTF-8.
+enum {
+  UNKNOWN = 0,
+  /// Not a character.
+  INVALID = 0xFFFFFFFF,
+  /// The beginning of a longer character.
+  INCOMPLETE = 0xFFFFFFFE,
+  /// Changes the meaning of what follows, or has a form that depends on it.
+  DEPENDENT = 0xFFFFFFFD,
+  /// NUL, whose UTF-8 is 0.
+  NUL = 0xFFFFFFFC,
+};
+
+/// Whether there is room for a character.
+static inline bool has_room(const struct text *text) { return text->output_end - text->output >= TRANSCODER_ROOM; }
+
+/// Writes the stand-in for bytes that cannot be decoded, and skips them.
+static inline void skip_broken(struct transcoder *transcoder, struct text *text, size_t count) {
+  *text->output++ = TRANSCODER_BROKEN;
+  text->input += count;
+  transcoder->broken++;
+}
+
+/// Writes a scalar value as UTF-8.
+static inline void put_scalar(struct text *text, uint32_t scalar) {
+  unsigned char *output = text->output;
+  if (scalar < 0x80) {
+    output[0] = (unsigned char)scalar;
+    text->output += 1;
+  } else if (scalar < 0x800) {
+    output[0] = (unsigned char)(0xC0 | scalar >> 6);
+    output[1] = (unsigned char)(0x80 | (scalar & 0x3F));
+    text->output += 2;
+  } else if (scalar < 0x10000) {
+    output[0] = (unsigned char)(0xE0 | scalar >> 12);
+    output[1] = (unsigned char)(0x80 | (scalar >> 6 & 0x3F));
+    output[2] = (unsigned char)(0x80 | (scalar & 0x3F));
+    text->output += 3;
+  } else {
+    output[0] = (unsigned char)(0xF0 | scalar >> 18);
+    output[1] = (unsigned char)(0x80 | (scalar >> 12 & 0x3F));
+    output[2] = (unsigned char)(0x80 | (scalar >> 6 & 0x3F));
+    output[3] = (unsigned char)(0x80 | (scalar & 0x3F));
+    text->output += 4;
+  }
+}
+
+void convert_wide(struct transcoder *, struct text *);
+void convert_cached(struct transcoder *, struct text *);
+void convert_converted(struct transcoder *, struct text *);
+
+/// Fills the table of single bytes; returns false if characters depend on the text before them.
+bool prepare_cache(struct transcoder *);

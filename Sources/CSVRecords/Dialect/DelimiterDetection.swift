@@ -1,0 +1,106 @@
+internal import Bytes
+
+/// The search for the delimiter and the quote character of a table whose dialect is unknown, in its first bytes.
+///
+/// Each candidate reads the bytes as records. A delimiter is plausible if nearly all records then have the same
+/// number of fields, and more than one; of several plausible ones, the one is chosen whose fields look like values:
+/// numbers, dates, words. If none is plausible, or two are and nothing decides between them, it is not certain.
+public struct DelimiterDetection: Sendable, Hashable {
+  /// The result of a search.
+  public enum Result: Sendable, Hashable {
+    case found(delimiter: UInt8, quote: UInt8?)
+    /// The first line is `sep=` and a delimiter, which Excel obeys; it is not a record.
+    case declared(delimiter: UInt8)
+    /// It is not certain; the delimiters that are possible, the best first.
+    case unsure([UInt8])
+  }
+
+  /// The number of bytes that are read for a search.
+  package static let sampleSize = 64 << 10
+  /// The maximum number of records that are compared.
+  static let sampleRecords = 500
+  /// The delimiters that are tried, the most frequent ones first.
+  public static let commonDelimiters: [UInt8] = Array(",;\t|:^~\u{1F}\u{1} ".utf8)
+
+  /// The delimiters that are tried.
+  public var delimiters = Self.commonDelimiters
+  /// The delimiter if it is not certain; `nil` if that is an error.
+  public var fallback: UInt8?
+  /// Whether the quote character is searched for, too; otherwise it is that of the dialect.
+  public var findsQuote = true
+
+  public init() {}
+
+  /// Searches the first bytes of a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: The first bytes, without a byte-order mark and the lines that are skipped.
+  ///   - isWhole: Whether they are all bytes of the table.
+  ///   - dialect: The dialect, except for its delimiter.
+  public func search(_ bytes: Span<UInt8>, isWhole: Bool, dialect: Dialect) -> Result {
+    if let declared = Self.declaredDelimiter(in: bytes) { return .declared(delimiter: declared) }
+    let quotes = findsQuote ? [dialect.quote, UInt8(ascii: "'")] : [dialect.quote]
+    var scores: [DelimiterScore] = []
+    for delimiter in delimiters where bytes.firstIndex(of: delimiter) != nil {
+      let tried = quotes.compactMap { quote -> DelimiterScore? in
+        guard quote == dialect.quote || quote.map({ bytes.firstIndex(of: $0) != nil }) == true,
+          let dialect = dialect.with(delimiter: delimiter, quote: quote)
+        else { return nil }
+        return DelimiterScore(bytes, isWhole: isWhole, dialect)
+      }
+      if let best = tried.enumerated().min(by: {
+        ($1.element.value, $0.offset) < ($0.element.value, $1.offset)
+      }) {
+        scores.append(best.element)
+      }
+    }
+    if scores.contains(where: { $0.isPlausible && !Self.isWeak($0.delimiter) }) {
+      scores.removeAll { Self.isWeak($0.delimiter) }
+    }
+    let order = scores.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
+    let ranked = order.map(\.element)
+    guard let first = ranked.first(where: { $0.isPlausible }) else {
+      // Without any of the usual delimiters, the table has one column, which every delimiter reads.
+      let isSingle = ranked.allSatisfy { !$0.isPossible }
+      if let chosen = fallback ?? (isSingle ? delimiters.first : nil) {
+        return .found(delimiter: chosen, quote: dialect.quote)
+      }
+      return .unsure(ranked.filter(\.isPossible).map(\.delimiter))
+    }
+    // Two parts are more often a time or a name than two columns.
+    if Self.isWeak(first.delimiter), first.width < 3 { return .unsure([first.delimiter]) }
+    let rivals = ranked.filter { $0.isPlausible && $0.value > first.value * 0.9 }
+    if rivals.count > 1, fallback == nil { return .unsure(rivals.map(\.delimiter)) }
+    return .found(delimiter: first.delimiter, quote: first.quote)
+  }
+
+  /// Whether the character is more often part of values, such as times and names, than it separates them.
+  static func isWeak(_ delimiter: UInt8) -> Bool { ":^~ ".utf8.contains(delimiter) }
+
+  /// Returns the delimiter after `sep=` if that is the whole first line, possibly in quotes.
+  static func declaredDelimiter(in bytes: Span<UInt8>) -> UInt8? {
+    var line: [UInt8] = []
+    for index in 0..<min(bytes.count, 9) {
+      guard bytes[index] != 0x0A, bytes[index] != 0x0D else { break }
+      line.append(bytes[index])
+    }
+    if line.first == 0x22, line.last == 0x22 { line = Array(line.dropFirst().dropLast()) }
+    let isDeclaration =
+      line.count == 5 && String(decoding: line.prefix(4), as: UTF8.self).lowercased() == "sep="
+    return isDeclaration && line[4] < 0x80 ? line[4] : nil
+  }
+}
+
+extension Dialect {
+  /// Returns the dialect with another delimiter and quote character, or `nil` if a byte would have two meanings.
+  package func with(delimiter: UInt8, quote: UInt8?) -> Dialect? {
+    let contradictions = Self.contradictions(
+      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
+      comment: comment)
+    guard contradictions.isEmpty else { return nil }
+    return Dialect(
+      delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
+      escapesControls: escapesControls, skipsInitialSpace: skipsInitialSpace, comment: comment,
+      nullSequence: nullSequence)
+  }
+}

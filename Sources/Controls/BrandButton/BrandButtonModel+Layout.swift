@@ -1,0 +1,88 @@
+extension BrandButtonModel {
+  /// The font of the label before it shrinks.
+  public var font: Font { Font(size: size == .regular ? 16 : 14) }
+
+  /// The size below which no label shrinks.
+  public static let leastFontSize = 12.0
+
+  /// The distances between the content and the edges.
+  public var insets: EdgeInsets {
+    size == .regular ? EdgeInsets(vertical: 12, horizontal: 24) : EdgeInsets(vertical: 8, horizontal: 16)
+  }
+
+  /// The width and the height of an icon.
+  public var iconSide: Double { size == .regular ? 20 : 16 }
+
+  /// The distance between an icon and the label.
+  public static let iconGap = 8.0
+
+  /// A button in a container: its size, the font of its label and its lines.
+  public struct Layout: Hashable, Sendable {
+    /// The size of the button.
+    public let size: Controls.Size
+    /// The font of the label.
+    public let font: Font
+    /// The label in lines.
+    public let text: TextBlock
+    /// The icons and the label from left to right.
+    public let items: [Item]
+  }
+
+  /// A part of the content.
+  public enum Item: Hashable, Sendable {
+    /// An icon, hidden from assistive technology.
+    case icon(String)
+    /// The label.
+    case label
+  }
+
+  /// Returns the icons and the label from left to right; leading is right in a text from right to left.
+  public func items(rightToLeft: Bool) -> [Item] {
+    let items =
+      (leadingIcon.map { [Item.icon($0)] } ?? []) + (label.isEmpty ? [] : [.label])
+      + (trailingIcon.map { [.icon($0)] } ?? [])
+    return rightToLeft ? items.reversed() : items
+  }
+
+  /// Returns the layout in a container: a long label shrinks, at most to 12, and then wraps.
+  ///
+  /// The longer of the two labels determines it, so that the button keeps its size while it is held.
+  ///
+  /// - Parameters:
+  ///   - container: The width that the button never exceeds, and has if `isFullWidth`.
+  ///   - textScale: The scale that people chose for text, 2 for 200 %.
+  ///   - rightToLeft: Whether the text runs from right to left, so that leading is right.
+  ///   - measure: The measure of the label.
+  public func layout(
+    in container: Double = .infinity, textScale: Double = 1, rightToLeft: Bool = false,
+    measure: some TextMeasuring
+  ) -> Layout {
+    let items = items(rightToLeft: rightToLeft)
+    let icons = items.count - (items.contains(.label) ? 1 : 0)
+    let beside = Double(icons) * iconSide + Double(max(items.count - 1, 0)) * Self.iconGap
+    let room = max(container - insets.horizontal - beside, 0)
+    let texts = [label, pressedLabel ?? label]
+    func width(_ size: Double) -> Double {
+      texts.reduce(0) { max($0, measure.width(of: $1, in: Font(name: font.name, size: size))) }
+    }
+    let fontSize = Self.largestSize(from: font.size * textScale, to: Self.leastFontSize * textScale) {
+      width($0) <= room
+    }
+    let blocks = texts.map {
+      TextBlock($0, in: Font(name: font.name, size: fontSize), within: room, measure: measure)
+    }
+    let content = blocks[0].size.union(blocks[1].size)
+    let natural = content.width + beside + insets.horizontal
+    return Layout(
+      size: Controls.Size(
+        width: isFullWidth && container.isFinite ? container : min(natural, container),
+        height: max(content.height, icons > 0 ? iconSide : 0) + insets.vertical),
+      font: Font(name: font.name, size: fontSize), text: blocks[state == .pressed ? 1 : 0], items: items)
+  }
+
+  /// Returns the largest size in steps of half a unit that fits, or the least one.
+  private static func largestSize(from size: Double, to least: Double, fits: (Double) -> Bool) -> Double {
+    for candidate in stride(from: size, to: least, by: -0.5) where fits(candidate) { return candidate }
+    return min(size, least)
+  }
+}

@@ -1,0 +1,73 @@
+extension ButtonModel {
+  /// The size of a button.
+  public enum Size: String, Hashable, Sendable, CaseIterable {
+    /// The default.
+    case regular
+    /// Smaller insets, font and least width.
+    case small
+  }
+
+  /// Where the content of a button is aligned.
+  public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    /// The edges of the button are the edges of its ground. The default.
+    case scaleToFill
+    /// The text of a link lines up with the left edge; its highlight overflows.
+    case left
+    /// The text of a link lines up with the right edge; its highlight overflows.
+    case right
+  }
+
+  private var isCompact: Bool { size == .small || style.isLink }
+
+  /// The distances between the content and the edges.
+  public var insets: EdgeInsets {
+    isCompact ? EdgeInsets(vertical: 5, horizontal: 12) : EdgeInsets(vertical: 12, horizontal: 16)
+  }
+
+  /// The font of both titles.
+  public var font: Font { Font(size: isCompact ? 14 : 16) }
+
+  /// The width and the height of the spinner.
+  public var spinnerSide: Double { isCompact ? 16 : 20 }
+
+  /// The distance between the spinner and the loading title.
+  public static let spinnerGap = 8.0
+
+  /// The width below which no title brings the button: 156 regular, 104 small, 0 for links.
+  public var leastWidth: Double { style.isLink ? 0 : size == .small ? 104 : 156 }
+
+  /// By how much the ground overflows the edges that others align with: the inset of the side to which a link is aligned.
+  public var bleed: EdgeInsets {
+    guard style.isLink else { return .zero }
+    switch contentMode {
+    case .scaleToFill: return .zero
+    case .left: return EdgeInsets(top: 0, left: insets.left, bottom: 0, right: 0)
+    case .right: return EdgeInsets(top: 0, left: 0, bottom: 0, right: insets.right)
+    }
+  }
+
+  /// Returns the size of the button, which does not depend on its state: both contents fit.
+  ///
+  /// - Parameters:
+  ///   - container: The width that the button never exceeds; a long title wraps.
+  ///   - measure: The measure of both titles.
+  public func intrinsicContentSize(
+    in container: Double = .infinity, measure: some TextMeasuring
+  ) -> Controls.Size {
+    let room = max(container - insets.horizontal, 0)
+    let titleSize = TextBlock(title, in: font, within: room, measure: measure).size
+    let content = titleSize.union(loadingSize(within: room, measure: measure))
+    return Controls.Size(
+      width: min(max(leastWidth, content.width + insets.horizontal), container),
+      height: content.height + insets.vertical)
+  }
+
+  private func loadingSize(within room: Double, measure: some TextMeasuring) -> Controls.Size {
+    guard let loadingTitle, !loadingTitle.isEmpty else {
+      return Controls.Size(width: spinnerSide, height: spinnerSide)
+    }
+    let beside = spinnerSide + Self.spinnerGap
+    let text = TextBlock(loadingTitle, in: font, within: max(room - beside, 0), measure: measure).size
+    return Controls.Size(width: beside + text.width, height: max(spinnerSide, text.height))
+  }
+}

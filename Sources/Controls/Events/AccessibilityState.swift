@@ -1,0 +1,39 @@
+/// What assistive technology is given of a button.
+public struct AccessibilityState: Hashable, Sendable {
+  /// Whether a button can be activated, and how it shows that it cannot.
+  public enum Availability: String, Hashable, Sendable, CaseIterable {
+    /// It can be activated.
+    case enabled
+    /// It has the native `disabled`: no focus, no activation.
+    case disabled
+    /// It has `aria-disabled`: it keeps the focus, and activation has no effect.
+    case inert
+  }
+
+  /// The accessible name; `nil` where the button has no text and was given no name, which is a fault.
+  public var name: String?
+
+  /// The value of `aria-pressed`; `nil` for a button that is no toggle, and for one whose name changes instead.
+  public var isPressed: Bool?
+
+  /// Whether it can be activated.
+  public var availability: Availability
+
+  /// Whether what the button started is still running (`aria-busy`).
+  public var isBusy: Bool
+
+  /// Creates a state.
+  public init(
+    name: String?, isPressed: Bool? = nil, availability: Availability = .enabled, isBusy: Bool = false
+  ) {
+    self.name = name
+    self.isPressed = isPressed
+    self.availability = availability
+    self.isBusy = isBusy
+  }
+}
+
+extension String {
+  /// The text, or `nil` if it is empty.
+  package var nonEmpty: String? { isEmpty ? nil : self }
+}

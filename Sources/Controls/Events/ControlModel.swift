@@ -1,0 +1,64 @@
+/// A control as a value: an event goes in, and effects come out.
+///
+/// ```swift
+/// func effects<Model: ControlModel>(of event: PressEvent, on model: inout Model) -> [String] {
+///   model.reduce(.press(event)).map(\.name)
+/// }
+/// var button = ButtonModel(title: "Send")
+/// effects(of: .touchDown, on: &button)  // ["stateChanged:selected"]
+/// ```
+public protocol ControlModel: Hashable, Sendable {
+  /// What happens to the control.
+  associatedtype Event: ModelEvent
+  /// What is to be done after an event.
+  associatedtype Effect: ModelEffect
+
+  /// Whether the control is enabled.
+  var isEnabled: Bool { get }
+
+  /// Whether press events have an effect; ``isEnabled`` unless a control has further conditions.
+  var acceptsPresses: Bool { get }
+
+  /// What assistive technology is given.
+  var accessibility: AccessibilityState { get }
+
+  /// Applies the event and returns its effects, in the order of the cases of their enumeration.
+  mutating func reduce(_ event: Event) -> [Effect]
+
+  /// All transitions of the control: one table, or several that run side by side, each with events of its own.
+  static var transitionTables: [TransitionTable] { get }
+}
+
+extension ControlModel {
+  public var acceptsPresses: Bool { isEnabled }
+}
+
+/// An event of a ``ControlModel``.
+public protocol ModelEvent: Hashable, Sendable {
+  /// A pointer, a key or assistive technology.
+  static func press(_ event: PressEvent) -> Self
+
+  /// The program enables or disables the control.
+  static func setEnabled(_ isEnabled: Bool) -> Self
+
+  /// The press event; `nil` for another event.
+  var pressEvent: PressEvent? { get }
+
+  /// The name in transition tables.
+  var name: String { get }
+
+  /// The number of the step or attempt that has ended; `nil` for an event that ends nothing.
+  var number: Int? { get }
+}
+
+/// An effect of a ``ControlModel``.
+public protocol ModelEffect: Hashable, Sendable {
+  /// Whether targets are called: the control was tapped.
+  var isTap: Bool { get }
+
+  /// The name in transition tables.
+  var name: String { get }
+
+  /// The number of the step or attempt that is started or no longer shown; `nil` for another effect.
+  var number: Int? { get }
+}

@@ -1,0 +1,48 @@
+/// A model whose transitions are written as tables.
+protocol TabulatedModel: ControlModel {
+  /// The name of the control in tables.
+  static var controlName: String { get }
+
+  /// The model from which tables are explored.
+  static var tableStart: Self { get }
+
+  /// The parts of the control, each with a table.
+  static var tableParts: [TablePart<Self>] { get }
+
+  /// The model with all numbers of steps and attempts at their start, so that it has finitely many states.
+  var withoutNumbers: Self { get }
+}
+
+extension TabulatedModel {
+  /// Explores all parts.
+  static func exploreTables() -> [TransitionTable] { tableParts.map { TransitionTable($0) } }
+}
+
+/// A part of a control, with the events and flags of its table.
+struct TablePart<Model: ControlModel> {
+  /// The name; `nil` for a whole control.
+  var name: String?
+  /// Returns the events that are possible in a state.
+  let events: (Model) -> [Model.Event]
+  /// Returns the names of the flags that are set.
+  let flags: (Model) -> [String]
+  /// Returns what styles and tests read.
+  let state: (Model) -> String
+
+  /// Returns the name of the row of a model.
+  func rowName(_ model: Model) -> String { flags(model).joined(separator: " ") }
+
+  /// The press events.
+  static var pressEvents: [Model.Event] { PressEvent.allCases.map { .press($0) } }
+
+  /// Returns the two events that set a flag.
+  static func both(_ event: (Bool) -> Model.Event) -> [Model.Event] { [event(true), event(false)] }
+
+  /// Returns the names of those flags that are set.
+  static func names(_ flags: KeyValuePairs<String, Bool>) -> [String] { flags.filter(\.value).map(\.key) }
+}
+
+extension Press {
+  /// The flags of the press that are set, for the names of states.
+  var flagNames: [String] { (pointer == .up ? [] : [pointer.rawValue]) + (isSpaceHeld ? ["space"] : []) }
+}

@@ -1,0 +1,29 @@
+/// A control that calls a closure when it is tapped.
+public protocol FUIButtonClosureHandling: AnyObject {
+  /// Called after a tap, before the targets.
+  var didSelectHandler: ((FUIButton) -> Void)? { get set }
+}
+
+/// A control whose colours and selection depend on its state.
+public protocol FUIStateSelectable: AnyObject {
+  /// Whether a tap toggles the selection.
+  var isPersistentSelection: Bool { get set }
+  /// Whether the control is selected.
+  var isSelected: Bool { get set }
+  /// Sets the tint for a state.
+  func setTintColor(_ color: UIColor, for state: UIControlState)
+  /// Sets the colour behind the content for a state.
+  func setBackgroundColor(_ color: UIColor, for state: UIControlState)
+}
+
+/// A control that adapts to a light or a dark ground.
+public protocol FUIBackgroundSchemeSupporting: AnyObject {
+  /// Whether the ground is light or dark.
+  var backgroundColorScheme: FUIBackgroundColorScheme { get set }
+}
+
+/// A control that can be used again for something else.
+public protocol PrepareForReuse: AnyObject {
+  /// Brings the control back to the start, without handlers.
+  func prepareForReuse()
+}

@@ -1,0 +1,41 @@
+extension FUIButtonModel {
+  /// An event of the button.
+  public enum Event: Hashable, Sendable {
+    /// A pointer, a key or assistive technology; ignored while disabled.
+    case press(PressEvent)
+
+    /// The program enables or disables the button; the selection is kept.
+    case setEnabled(Bool)
+
+    /// The program selects the button or ends its selection, which is no tap.
+    case setSelected(Bool)
+
+    /// The program determines whether a tap toggles the selection.
+    case setPersistentSelection(Bool)
+  }
+
+  /// What is to be done after an event, in the order of the cases.
+  public enum Effect: Hashable, Sendable {
+    /// The state changed.
+    case stateChanged(ControlState)
+
+    /// The button was tapped.
+    case tapped
+  }
+
+  /// Applies the event and returns its effects: a tap toggles the selection first.
+  public mutating func reduce(_ event: Event) -> [Effect] {
+    let before = state
+    var isTap = false
+    switch event {
+    case .press(let event): if isEnabled { isTap = press.reduce(event) }
+    case .setEnabled(let isEnabled): self.isEnabled = isEnabled
+    case .setSelected(let isSelected): self.isSelected = isSelected
+    case .setPersistentSelection(let isPersistent): isPersistentSelection = isPersistent
+    }
+    if isTap && isPersistentSelection { isSelected.toggle() }
+    if !isEnabled { press.cancel() }
+    if state != before { momentaryTitle = nil }
+    return (state == before ? [] : [.stateChanged(state)]) + (isTap ? [.tapped] : [])
+  }
+}

@@ -1,0 +1,34 @@
+extension FUIButtonModel {
+  /// Returns the size by the image, the title, all insets and the margins, in the present state.
+  public func intrinsicContentSize(measure: some TextMeasuring) -> Size {
+    let title = titleSize(measure: measure)
+    let hasImage = images.value(for: state) != nil
+    let image =
+      hasImage
+      ? Size(
+        width: box.imageSize.width + box.imageInsets.horizontal,
+        height: box.imageSize.height + box.imageInsets.vertical) : .zero
+    return Size(
+      width: image.width + title.width + box.titleInsets.horizontal + box.contentInsets.horizontal
+        + box.layoutMargins.horizontal,
+      height: max(image.height, title.height + box.titleInsets.vertical) + box.contentInsets.vertical
+        + box.layoutMargins.vertical)
+  }
+
+  /// Returns the lines of the title: the preferred width is their greatest one, if it is set.
+  public func titleBlock(measure: some TextMeasuring) -> TextBlock {
+    TextBlock(
+      shownTitle ?? "", in: text.font,
+      within: text.preferredMaxLayoutWidth > 0 ? text.preferredMaxLayoutWidth : .infinity,
+      mode: text.lineBreakMode, measure: measure)
+  }
+
+  private func titleSize(measure: some TextMeasuring) -> Size {
+    var size = titleBlock(measure: measure).size
+    if text.lineClamp > 0 {
+      size.height = min(size.height, Double(text.lineClamp) * measure.lineHeight(of: text.font))
+    }
+    if text.isPreservingPreferredMaxLayoutWidth { size.width = max(size.width, text.preferredMaxLayoutWidth) }
+    return size
+  }
+}

@@ -1,0 +1,117 @@
+/// Fiori's button as a value: flags that determine one of six states, and attributes for each of them.
+///
+/// ```swift
+/// var button = FUIButtonModel(style: .fuiRounded)
+/// button.setTitle("Follow", for: .normal)
+/// button.setTitle("Unfollow", for: .selected)
+/// button.reduce(.setPersistentSelection(true))           // []
+/// button.reduce(.press(.touchDown))                      // []
+/// button.reduce(.press(.touchUpInside))                  // [.stateChanged(.selected), .tapped]
+/// button.shownTitle                                      // "Unfollow"
+/// ```
+public struct FUIButtonModel: Hashable, Sendable {
+  /// The style.
+  public var style: FUIButtonStyle
+
+  /// Whether the ground is light or dark.
+  public var backgroundColorScheme = ColorScheme.light
+
+  /// Whether the button is enabled.
+  public internal(set) var isEnabled = true
+
+  /// Whether the button is selected.
+  public internal(set) var isSelected = false
+
+  /// Whether a tap toggles the selection; such a button is never highlighted.
+  public internal(set) var isPersistentSelection = false
+
+  /// The pointer and the keys on the button.
+  public internal(set) var press = Press()
+
+  /// The tint colours, which go to different parts by the style.
+  public var tintColors = StateValues<Color>()
+  /// The colours behind the content, which go before those of the style.
+  public var backgroundColors = StateValues<Color>()
+  /// The names of the images behind the content.
+  public var backgroundImages = StateValues<String>()
+  /// The colours of the title, which give way to the tint of the same state.
+  public var titleColors = StateValues<Color>()
+  /// The colours of the shadow of the title.
+  public var titleShadowColors = StateValues<Color>()
+  /// The names of the images beside the title.
+  public var images = StateValues<String>()
+  /// Whether the border has the tint; by the style where not set.
+  public var appliesBorderColor = StateValues<Bool>()
+
+  /// The text of the title, its wrapping and its font.
+  public var text = FUITextAttributes()
+  /// Insets, sizes and the shadow.
+  public var box = FUIBoxAttributes()
+
+  /// How assistive technology learns whether a persistent button is selected; from the titles if not set.
+  public var toggleName: ToggleName?
+
+  var titles = StateValues<String>()
+  /// Whether the program used `setTitle(_:for:)`, after which a text set on the label lasts until the state changes.
+  var usesTitles = false
+  /// The text set on the label after the program used `setTitle(_:for:)`.
+  var momentaryTitle: String?
+
+  /// Creates a button with insets of 7 and 16.
+  public init(style: FUIButtonStyle = .none) { self.style = style }
+
+  /// The state: disabled before highlighted, each also of a selected button.
+  public var state: ControlState {
+    var state: ControlState = isSelected ? .selected : .normal
+    if !isEnabled {
+      state.insert(.disabled)
+    } else if press.isHeld && !isPersistentSelection {
+      state.insert(.highlighted)
+    }
+    return state
+  }
+
+  /// Sets the title for a state; from then on, the label is no longer corrected.
+  public mutating func setTitle(_ title: String?, for state: ControlState) {
+    titles[state] = title
+    usesTitles = true
+    momentaryTitle = nil
+  }
+
+  /// Sets the text of the label: the title of all states, unless the program used `setTitle(_:for:)`; else until the state
+  /// changes.
+  public mutating func setLabelText(_ text: String?) {
+    if usesTitles { momentaryTitle = text } else { titles[.normal] = text }
+  }
+
+  /// Returns the title for a state, by its fallbacks.
+  public func title(for state: ControlState) -> String? { titles.value(for: state) }
+
+  /// The title of the state.
+  public var shownTitle: String? { momentaryTitle ?? title(for: state) }
+}
+
+/// How a button that stays selected is named: never with a changing name and a pressed state together.
+public enum ToggleName: Hashable, Sendable {
+  /// A constant name, and `aria-pressed`.
+  case pressed(String)
+  /// A name that changes, and no `aria-pressed`.
+  case renaming(off: String, on: String)
+}
+
+extension FUIButtonModel {
+  /// What assistive technology is given.
+  public var accessibility: AccessibilityState {
+    let availability: AccessibilityState.Availability = isEnabled ? .enabled : .disabled
+    guard isPersistentSelection else {
+      return AccessibilityState(name: shownTitle?.nonEmpty, availability: availability)
+    }
+    let (off, on) = (title(for: .normal) ?? "", title(for: .selected) ?? "")
+    switch toggleName ?? (off == on ? .pressed(off) : .renaming(off: off, on: on)) {
+    case .pressed(let name):
+      return AccessibilityState(name: name.nonEmpty, isPressed: isSelected, availability: availability)
+    case .renaming(let off, let on):
+      return AccessibilityState(name: (isSelected ? on : off).nonEmpty, availability: availability)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The label of the title of a Fiori button, which it does not keep alive.
+public final class TitleLabel {
+  private weak var button: FUIButton?
+
+  init(of button: FUIButton) { self.button = button }
+
+  /// The text shown; setting it sets the title of all states, unless the program used `setTitle(_:for:)`.
+  public var text: String? {
+    get { button?.model.shownTitle }
+    set { button?.model.setLabelText(newValue) }
+  }
+
+  /// How a title that is wider than its preferred width is brought into it.
+  public var lineBreakMode: LineBreakMode {
+    get { attributes.lineBreakMode }
+    set { button?.model.text.lineBreakMode = newValue }
+  }
+
+  /// The greatest width of the title; 0 for any.
+  public var preferredMaxLayoutWidth: Double {
+    get { attributes.preferredMaxLayoutWidth }
+    set { button?.model.text.preferredMaxLayoutWidth = newValue }
+  }
+
+  /// The greatest number of lines; 0 for any.
+  public var numberOfLines: Int {
+    get { attributes.lineClamp }
+    set { button?.model.text.lineClamp = newValue }
+  }
+
+  /// The font.
+  public var font: Font {
+    get { attributes.font }
+    set {
+      button?.model.text.fontName = newValue.name
+      button?.model.text.fontSize = newValue.size
+    }
+  }
+
+  /// The colour of the text.
+  public var textColor: UIColor? { button?.model.look.titleColor }
+
+  private var attributes: FUITextAttributes { button?.model.text ?? FUITextAttributes() }
+}

@@ -1,0 +1,112 @@
+/// A play button as a value: a mode that is the target, and the step that leads to it.
+///
+/// A tap changes no mode: it has the effect `requested`, and the program sets the mode by what really happens.
+///
+/// ```swift
+/// var button = PlayButtonModel()
+/// button.reduce(.press(.primaryActionTriggered))               // [.requested(.play, attempt: 1)]
+/// button.reduce(.setMode(.pause, animated: true)).first        // .modeChanged(.pause)
+/// button.step?.kind                                            // .toBar
+/// button.reduce(.setMode(.play, animated: true)).first         // .modeChanged(.play)
+/// button.step?.kind                                            // .toTriangle
+/// button.reduce(.stepEnded(2))                                 // [.rested(.play)]
+/// ```
+public struct PlayButtonModel: Hashable, Sendable {
+  /// What is shown, which is what a tap triggers.
+  public typealias Mode = PlayMode
+
+  /// The target: the mode in which the button rests or to which it moves.
+  public internal(set) var mode = Mode.play
+
+  /// The running step; `nil` at rest.
+  public internal(set) var step: Step?
+
+  /// The running buffering animation.
+  public internal(set) var loop: Loop?
+
+  /// Whether the button can be tapped.
+  public internal(set) var isEnabled = true
+
+  /// Whether a pointer is over the button.
+  public internal(set) var isHovered = false
+
+  /// Whether the button is not on the screen; then it jumps.
+  public internal(set) var isHidden = false
+
+  /// Whether reduced motion is preferred; then modes change without a step, and the picture of buffering does not move.
+  public internal(set) var reducesMotion = false
+
+  /// The pointer and the keys on the button.
+  public internal(set) var press = Press()
+
+  /// The number of the last request, from 1; 0 before the first.
+  public internal(set) var attempt = 0
+
+  /// Whether the last request has not failed yet.
+  var canFail = false
+
+  /// The number of the last step or loop, from 1; 0 before the first.
+  var lastStep = 0
+
+  /// The colours, in pairs.
+  public var colors = PlayButtonColors()
+
+  /// The measures of the shapes.
+  public var shapes = PlayButtonShapes()
+
+  /// How the button is brought into its rectangle.
+  public var contentMode = Scaling.scaleAspectFit
+
+  /// The texts for assistive technology.
+  public var texts = Texts()
+
+  /// Creates a button that rests at play.
+  public init() {}
+
+  /// The texts for assistive technology: the name of a mode is what a tap triggers.
+  public struct Texts: Hashable, Sendable {
+    /// The name in the mode play.
+    public var play = "Play"
+    /// The name in the mode pause and, since a tap requests a pause, while buffering.
+    public var pause = "Pause"
+    /// The name in the mode stop.
+    public var stop = "Stop"
+    /// What is announced when buffering begins.
+    public var buffering = "Buffering"
+
+    /// Creates the English texts.
+    public init() {}
+  }
+
+  /// The mode that a tap requests.
+  public var request: Request {
+    switch mode {
+    case .play: .play
+    case .stop: .stop
+    case .pause, .buffering: .pause
+    }
+  }
+
+  /// The name of what a tap triggers.
+  public var name: String {
+    switch request {
+    case .play: texts.play
+    case .pause: texts.pause
+    case .stop: texts.stop
+    }
+  }
+
+  /// What assistive technology is given: a name, and no pressed state.
+  public var accessibility: AccessibilityState {
+    AccessibilityState(name: name, availability: isEnabled ? .enabled : .disabled, isBusy: mode == .buffering)
+  }
+
+  /// The scale: .92 while held, 1.1 under a pointer, 1 otherwise and while disabled.
+  public var scale: Double { !isEnabled ? 1 : press.isHeld ? 0.92 : isHovered ? 1.1 : 1 }
+
+  /// The opacity: .5 while disabled.
+  public var opacity: Double { isEnabled ? 1 : 0.5 }
+
+  /// The duration of a change of the scale, in seconds.
+  public static let scaleDuration = 0.3
+}

@@ -1,0 +1,61 @@
+/// A named colour of the Fiori design language, which depends on the ground.
+public enum FioriColor: String, Hashable, Sendable, CaseIterable {
+  /// The colour of what can be tapped.
+  case tintColor
+  /// The colour of what can be tapped on light ground, on any ground.
+  case tintColorLight
+  /// The colour of what can be tapped on dark ground, on any ground.
+  case tintColorDark
+  /// The colour of what is held.
+  case tintColorTapState
+  /// The colour of what is held on light ground, on any ground.
+  case tintColorTapStateLight
+  /// The colour of what is held on dark ground, on any ground.
+  case tintColorTapStateDark
+  /// Text.
+  case primary1
+  /// Less important text.
+  case primary2
+  /// Icons and hints.
+  case primary3
+  /// What is disabled.
+  case primary4
+  /// Lines.
+  case primary5
+  /// The ground.
+  case primary6
+  /// What is well.
+  case positive
+  /// What is wrong.
+  case negative
+  /// What needs attention.
+  case critical
+
+  /// The colours on a light and on a dark ground.
+  public var pair: ColorPair {
+    switch self {
+    case .tintColor: ColorPair(0x0A6ED1, 0x91C8F6)
+    case .tintColorLight: ColorPair(0x0A6ED1, 0x0A6ED1)
+    case .tintColorDark: ColorPair(0x91C8F6, 0x91C8F6)
+    case .tintColorTapState: ColorPair(0x0854A1, 0xC4E2FB)
+    case .tintColorTapStateLight: ColorPair(0x0854A1, 0x0854A1)
+    case .tintColorTapStateDark: ColorPair(0xC4E2FB, 0xC4E2FB)
+    case .primary1: ColorPair(0x32363A, 0xFAFAFA)
+    case .primary2: ColorPair(0x515559, 0xD3D7D9)
+    case .primary3: ColorPair(0x6A6D70, 0xA9AEB3)
+    case .primary4: ColorPair(0x89919A, 0x848F9A)
+    case .primary5: ColorPair(0xD9D9D9, 0x3A4552)
+    case .primary6: ColorPair(0xFFFFFF, 0x1B2630)
+    case .positive: ColorPair(0x107E3E, 0x97DD40)
+    case .negative: ColorPair(0xBB0000, 0xFF8888)
+    case .critical: ColorPair(0xA85400, 0xFABD64)
+    }
+  }
+}
+
+extension Color {
+  /// Returns the named colour of the Fiori design language on a ground.
+  public static func preferredFioriColor(
+    forStyle style: FioriColor, background: ColorScheme = .light
+  ) -> Color { style.pair.color(on: background) }
+}

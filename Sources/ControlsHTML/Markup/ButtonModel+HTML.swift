@@ -1,0 +1,42 @@
+public import Controls
+public import HTMLMarkup
+
+/// Both contents are in the same cell of a grid, so that the button is as wide and high as the larger one in every state.
+extension ButtonModel: HTMLControl {
+  public func write(_ place: ControlPlace, to html: inout HTMLWriter) {
+    let state = accessibility
+    let ownLabel = accessibilityLabel?.nonEmpty
+    html.openControl(
+      ("control-button", "Button"), state, label: ownLabel == nil ? nil : state.name, at: place)
+    html.attribute("data-style", style.rawValue)
+    html.attribute("data-size", size.rawValue)
+    if contentMode != .scaleToFill && style.isLink { html.attribute("data-bleed", contentMode.rawValue) }
+    html.attribute("data-state", self.state.rawValue)
+    let loading = loadingTitle?.nonEmpty
+    if loading != nil { html.markup(" data-has-loading-title") }
+    html.attribute("data-set", "loading:\(isLoading) enabled:\(isEnabled) selected:\(isSelected)")
+    html.attribute("data-texts", texts(place, ownLabel: ownLabel))
+    html.markup("><span class=\"control-title\">")
+    html.text(title.nonEmpty ?? loading ?? "")
+    html.markup("</span><span class=\"control-loading\"><span class=\"control-spinner\"></span>")
+    if let loading {
+      html.markup("<span>")
+      html.text(loading)
+      html.markup("</span>")
+    }
+    html.markup("</span></button>")
+  }
+
+  /// A changed caption is announced, since readers often do not notice it.
+  private func texts(_ place: ControlPlace, ownLabel: String?) -> String? {
+    let loading = loadingTitle?.nonEmpty ?? title
+    return ControlTexts.json(place) { texts in
+      texts.add("announce:loading", loading)
+      if loading != (ownLabel ?? title) { texts.add("announce:normal", ownLabel ?? title) }
+      guard let ownLabel else { return }
+      for state in State.allCases {
+        texts.add("label:\(state.rawValue)", state == .loading ? loading : ownLabel)
+      }
+    }
+  }
+}

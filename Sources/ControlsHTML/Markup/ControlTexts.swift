@@ -1,0 +1,26 @@
+internal import JSONDocument
+
+/// The texts that a control shows or announces in its states, as the attribute `data-texts`.
+///
+/// A key is a state, whose text is the title; or `label:` and a state, whose text is the name; or `announce:` and a state, whose
+/// text is announced when that is reached; or `failure`.
+struct ControlTexts {
+  private var json = JSONWriter(minimumCapacity: 160)
+  private var isEmpty = true
+
+  /// Adds a text, unless it is empty.
+  mutating func add(_ key: String, _ text: String?) {
+    guard let text, !text.isEmpty else { return }
+    json.member(key, text)
+    isEmpty = false
+  }
+
+  /// Returns the texts that the closure adds, as JSON; `nil` if there are none.
+  static func json(_ place: ControlPlace, _ write: (inout ControlTexts) -> Void) -> String? {
+    var texts = ControlTexts()
+    texts.json = JSONWriter(appendingTo: [UInt8(ascii: "{")])
+    write(&texts)
+    if place.name != nil || place.submits { texts.add("failure", place.failure) }
+    return texts.isEmpty ? nil : String(decoding: texts.json.bytes + [UInt8(ascii: "}")], as: UTF8.self)
+  }
+}

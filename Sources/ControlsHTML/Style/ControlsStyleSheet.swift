@@ -1,0 +1,23 @@
+internal import Controls
+
+/// The style sheet of the controls, to be served as it is.
+///
+/// All colours are custom properties, from the looks of the models, for light and dark ground. It follows the settings of the
+/// system for colour scheme, forced colours and reduced motion, the direction of the text, and print.
+public enum ControlsStyleSheet {
+  /// The style sheet, of the type `text/css`; under 12 KB, all characters ASCII.
+  ///
+  /// ```swift
+  /// ControlsStyleSheet.css.utf8.count < 12 * 1024  // true
+  /// ```
+  public static let css: String = {
+    let rules =
+      LookRules.button + LookRules.brand
+      + FUIButtonStyle.allCases.flatMap { style in
+        LookRules.fiori(
+          { FUIButtonModel(style: style, on: $0) }, selector: ".control-fui[data-style=\"\(style.rawValue)\"]"
+        )
+      } + [LookRules.play(PlayButtonModel(), selector: ".control-play")]
+    return String(decoding: PackageResources.controls_css, as: UTF8.self) + rules.map(\.css).joined()
+  }()
+}

@@ -1,0 +1,92 @@
+internal import Bytes
+
+/// The names in a text, in their order, by which those of the next text are recognized: most texts of a file have the same.
+///
+/// If each name of a text is that of an entry, in the order of the entries and with the same number of its object, then no
+/// object of the text has a name twice, because none of the shape has.
+struct MemberShape: Sendable {
+  private struct Entry {
+    /// The range of the name in ``MemberShape/names``, quotes included.
+    let start: Int
+    let end: Int
+    /// The first eight bytes of the name, and those of them that it has; the last eight bytes if it has more.
+    let head: UInt64
+    let mask: UInt64
+    let tail: UInt64
+    /// The number of the name's object, counted from 1 by their opening braces.
+    let object: Int
+    /// The node of the object and that of the member.
+    let parent: Int
+    let node: Int
+  }
+
+  /// The maximum numbers of entries, and of bytes of their names, so that memory does not depend on the text.
+  private static let capacity = (entries: 1 << 12, bytes: 1 << 16)
+  /// The number of entries at which a name is looked for; those before it are members that the text lacks.
+  private static let distance = 4
+
+  private var names: [UInt8] = []
+  private var entries: [Entry] = []
+  private(set) var isComplete = true
+  /// The entry at which the next name is looked for.
+  private var next = 0
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Begins to recognize the names of a text.
+  mutating func restart() { next = 0 }
+
+  /// Finds the name whose quote is at an offset of the text.
+  ///
+  /// - Returns: The offset after its second quote, and the member's node; `nil` if it is not recognized.
+  @inline(__always)
+  mutating func recognize(
+    _ text: Span<UInt8>, at offset: Int, object: Int, parent: Int
+  ) -> (end: Int, node: Int)? {
+    let last = min(next + Self.distance, entries.count)
+    while next < last {
+      let entry = entries[next]
+      next += 1
+      guard entry.object == object, entry.parent == parent, isName(of: entry, text, at: offset) else {
+        continue
+      }
+      return (offset + entry.end - entry.start, entry.node)
+    }
+    return nil
+  }
+
+  /// Whether the text has the name of an entry at an offset. Most names are compared as one or two numbers.
+  @inline(__always)
+  private func isName(of entry: Entry, _ text: Span<UInt8>, at offset: Int) -> Bool {
+    let count = entry.end &- entry.start
+    guard count <= 16, offset &+ max(count, 8) <= text.count else {
+      return text.starts(with: names.span.extracting(entry.start..<entry.end), at: offset)
+    }
+    guard (text.word(at: offset) ^ entry.head) & entry.mask == 0 else { return false }
+    return count <= 8 || text.word(at: offset &+ count &- 8) == entry.tail
+  }
+
+  /// Removes all entries, to add those of another text.
+  mutating func removeAll() {
+    names.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    isComplete = true
+  }
+
+  /// Adds a name, given as it is written, quotes included.
+  mutating func append(_ name: Span<UInt8>, object: Int, parent: Int, node: Int) {
+    guard isComplete, entries.count < Self.capacity.entries, names.count + name.count <= Self.capacity.bytes
+    else {
+      isComplete = false
+      return
+    }
+    var head: UInt64 = 0
+    for index in 0..<min(8, name.count) { head |= UInt64(name[index]) << UInt64(8 * index) }
+    entries.append(
+      Entry(
+        start: names.count, end: names.count + name.count, head: head,
+        mask: name.count < 8 ? (1 << UInt64(8 * name.count)) - 1 : .max,
+        tail: name.count < 8 ? 0 : name.word(at: name.count - 8), object: object, parent: parent, node: node))
+    names.append(name)
+  }
+}

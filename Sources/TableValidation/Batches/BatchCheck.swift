@@ -1,0 +1,78 @@
+internal import CSVRecords
+internal import Validation
+
+/// A check of records that are given in batches of columns, such as those of Arrow. It runs on the calling thread.
+///
+/// Values need not come from a file: where CSV has a line and a column, a finding has the number of the record alone.
+package struct BatchCheck {
+  /// The number of bytes of findings that ``exchangeFindings(_:)`` has not returned yet.
+  package var findingsSize: Int { turn.findings.bytes.count }
+  /// Whether there are errors that belong to no record.
+  package private(set) var hasTableFindings = false
+  private let plan: CheckPlan
+  private var checker: RecordChecker
+  private var turn = OrderedOutput.Turn(OrderedOutput(.init(), nil, reportsFindings: false))
+  private var tally: Tally
+  private var records = 0
+  private var invalid = 0
+
+  /// Creates a check by a plan, and reads the tables that its foreign keys refer to.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan. Without a report, findings are only counted, which is faster.
+  ///   - file: The name of the table in findings.
+  ///   - tableFindings: Findings to report before those of the records, such as those on the names of columns.
+  /// - Throws: ``FileError``, ``KeyMemoryError``.
+  package init(_ plan: CheckPlan, file: String, tableFindings: [Finding]) throws {
+    self.plan = plan
+    var keys = plan.keys.isEmpty ? nil : try KeyTables(plan, [])
+    keys?.begin(file, after: 0)
+    let destination = FindingDestination(report: plan.report)
+    checker = RecordChecker(plan, file: file, keys: keys, to: destination)
+    tally = Tally(plan)
+    for finding in tableFindings {
+      tally.count(shape: finding.failure.code, finding.severity)
+      hasTableFindings = hasTableFindings || finding.severity == .error
+      plan.report?.append(finding, to: &turn.findings.bytes)
+    }
+  }
+
+  /// Checks a batch of records.
+  ///
+  /// - Parameters:
+  ///   - count: The number of records.
+  ///   - recordsBefore: The number of records before the batch, from which the numbers of its records follow.
+  ///   - read: Replaces the batch of a checked column, given by its index in the plan, by its values, and appends their bytes to
+  ///     those of the other columns. The absences of the batch are the values that are null.
+  /// - Throws: The errors of `read`; ``KeyMemoryError``.
+  package mutating func check(
+    count: Int, after recordsBefore: Int,
+    read: (Int, inout ColumnBatch, inout [UInt8]) throws -> Void
+  ) throws {
+    try checker.check(count: count, read: read)
+    let before = Numbering(records: recordsBefore, lines: 0)
+    checker.collectKeys(after: before)
+    try checker.compareKeys()
+    try checker.report(after: before, to: &turn)
+    records += count
+    invalid += checker.invalidCount
+    tally.add(checker.tally)
+    checker.invalidCount = 0
+    checker.tally = Tally(plan)
+  }
+
+  /// Replaces bytes by the findings so far, as bytes of the plan's report; the memory of these bytes is used for later ones.
+  package mutating func exchangeFindings(_ bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    swap(&bytes, &turn.findings.bytes)
+  }
+
+  /// The numbers of records and findings so far.
+  package var summary: Summary {
+    var summary = Summary()
+    (summary.records, summary.invalid, summary.hasTableFindings) = (records, invalid, hasTableFindings)
+    summary.counts = tally.counts(by: plan)
+    summary.changes = tally.changes(by: plan)
+    return summary
+  }
+}

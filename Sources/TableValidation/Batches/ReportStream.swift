@@ -1,0 +1,60 @@
+/// The report of a check of files, which runs on threads of its own while the caller takes the bytes part by part.
+///
+/// At most one part waits to be taken, so that memory is bounded even if the caller is slow.
+package final class ReportStream: Sendable {
+  /// The end of a check.
+  private enum End: Sendable {
+    case summary(Summary)
+    case failure(any Error)
+  }
+
+  private struct Cancelled: Error {}
+
+  private let channel = FindingChannel()
+  private let end = Locked(End?.none)
+  private let isCancelled = Locked(false)
+
+  /// Starts the check of inputs by a plan with a report.
+  package init(_ plan: CheckPlan, _ inputs: [TableInput], tableFindings: [Finding]) {
+    let (channel, end, isCancelled) = (channel, end, isCancelled)
+    let run: @Sendable () -> Void = {
+      let result: End
+      do {
+        result = .summary(
+          try TableCheck(plan).report(on: inputs, tableFindings: tableFindings) { bytes in
+            if isCancelled.withLock({ $0 }) { throw Cancelled() }
+            channel.send(FindingBuffer(bytes: bytes))
+          })
+      } catch {
+        result = .failure(error)
+      }
+      end.update { $0 = result }
+      channel.finish()
+    }
+    if !Threads.start(run) {
+      // No thread is available: the calling thread checks all inputs before it takes findings.
+      channel.removeBound()
+      run()
+    }
+  }
+
+  /// Waits for the next part of the report; returns `nil` at its end.
+  ///
+  /// - Throws: The error by which the check has ended, after the parts before it.
+  package func next() throws -> [UInt8]? {
+    if let part = channel.receive() { return part.bytes }
+    if case .failure(let error)? = end.withLock({ $0 }) { throw error }
+    return nil
+  }
+
+  /// The summary of the check; `nil` before the end of the report.
+  package var summary: Summary? {
+    if case .summary(let summary)? = end.withLock({ $0 }) { summary } else { nil }
+  }
+
+  /// Ends the check early. It must not be called while another thread waits for the next part.
+  package func cancel() {
+    isCancelled.update { $0 = true }
+    channel.finish()
+  }
+}

@@ -1,0 +1,51 @@
+internal import Glibc
+
+/// The temporary files of a target that processes have left behind: they were killed, or the machine lost power.
+enum StaleFiles {
+  /// Removes the temporary files of processes that do not exist any more.
+  ///
+  /// A temporary file is locked by its process while that lives. So a file is kept if its process is in another container, where
+  /// the number has another meaning, and so is one whose number is again that of a process.
+  static func remove(of target: BytePath, _ temporary: TemporaryName) {
+    for name in names(in: target.directory) {
+      guard let process = temporary.process(of: name), isDead(process) else { continue }
+      removeUnlessLocked(temporary.path(ofFile: name))
+    }
+  }
+
+  /// Whether no process has that number, except perhaps this one, whose own files are locked.
+  private static func isDead(_ process: pid_t) -> Bool {
+    process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+  }
+
+  private static func removeUnlessLocked(_ path: BytePath) {
+    let descriptor = path.open(O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard FileStatus(descriptor: descriptor)?.isRegular == true, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    path.unlink()
+  }
+
+  /// Returns the names in a directory that begin with a dot; none if it cannot be read.
+  private static func names(in directory: BytePath) -> [[UInt8]] {
+    let descriptor = directory.open(O_RDONLY | O_DIRECTORY)
+    guard descriptor >= 0 else { return [] }
+    guard let stream = unsafe fdopendir(descriptor) else {
+      close(descriptor)
+      return []
+    }
+    defer { unsafe closedir(stream) }
+    var names: [[UInt8]] = []
+    while let entry = unsafe readdir(stream) {
+      // SAFETY: the entry's name ends with NUL and is valid until the next call of readdir.
+      unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+        let text = unsafe UnsafeRawPointer(name)
+        guard unsafe text.load(as: UInt8.self) == UInt8(ascii: ".") else { return }
+        let count = unsafe strlen(text.assumingMemoryBound(to: CChar.self))
+        names.append(unsafe Array(UnsafeRawBufferPointer(start: text, count: count)))
+      }
+    }
+    return names
+  }
+}

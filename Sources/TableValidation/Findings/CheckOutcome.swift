@@ -1,0 +1,62 @@
+public import RuleFiles
+internal import Validation
+
+/// The conditions under which a check fails.
+public struct FailurePolicy: Sendable, Hashable {
+  /// The least severe finding that makes a check fail.
+  public enum Threshold: String, Sendable, CaseIterable {
+    /// An error.
+    case error
+    /// An error or a warning.
+    case warning
+    /// None: a check never fails.
+    case never
+  }
+
+  /// The least severe finding that makes a check fail.
+  public var threshold = Threshold.error
+  /// The numbers of invalid records from which a check warns or fails; without limits, one invalid record fails a check.
+  public var limits: InvalidLimits?
+
+  /// The number of records below which a check fails.
+  public var minimumRecords = 0
+
+  /// Creates the policy that one error makes a check fail.
+  public init() {}
+}
+
+/// The outcome of a check by its ``FailurePolicy``.
+public struct CheckOutcome: Sendable, Hashable {
+  /// Whether the check fails.
+  public var isFailure = false
+  /// The note for the summary on the limits of the policy; empty without limits or without invalid records.
+  public var note = ""
+
+  /// Creates the outcome of a check without findings.
+  public init() {}
+
+  /// Returns the outcome of a check with that summary.
+  public init(_ summary: Summary, by policy: FailurePolicy) {
+    isFailure = !summary.isValid
+    if let limits = policy.limits {
+      let standing = limits.standing(invalid: summary.invalid, of: summary.records)
+      isFailure = summary.hasTableFindings || standing == .fails
+      note =
+        switch (standing, limits.warn, limits.fail) {
+        case (.fails, _, let limit?): "fails: the limit is \(limit)"
+        case (.warns, let limit?, _): "warning: the limit is \(limit)"
+        default: summary.invalid > 0 ? "within the limits" : ""
+        }
+    }
+    if summary.records < policy.minimumRecords {
+      isFailure = true
+      let few = "fails: there must be at least \(policy.minimumRecords) records"
+      note = note.isEmpty ? few : "\(note); \(few)"
+    }
+    switch policy.threshold {
+    case .error: break
+    case .warning: isFailure = isFailure || summary.counts.contains { $0.severity == .warning }
+    case .never: isFailure = false
+    }
+  }
+}

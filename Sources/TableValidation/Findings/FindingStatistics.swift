@@ -1,0 +1,92 @@
+public import Validation
+
+/// The numbers of findings by column, rule, code and severity, each with the first location and the most frequent values.
+public struct FindingStatistics: Sendable, Equatable {
+  /// The findings of one column with the same rule, code and severity.
+  public struct Entry: Sendable, Equatable {
+    /// The column's name; `nil` for lines, whole records and the table.
+    public let field: String?
+    public let rule: String
+    public let code: FailureCode
+    public let severity: Severity
+    public internal(set) var count: Int
+    /// The file and the location of the first finding.
+    public let firstFile: String
+    public let firstLocation: Finding.Location
+    /// The message of the first finding, in English.
+    public let firstMessage: String
+    var values = ValueCounts()
+
+    /// Whether there were more distinct values than are counted, so that ``mostFrequentValues(_:)`` may omit some.
+    public var isApproximate: Bool { values.isApproximate }
+
+    /// Returns the most frequent values with the numbers of their findings, at most `count`; none for secrets.
+    public func mostFrequentValues(_ count: Int) -> [(value: String, count: Int)] {
+      values.mostFrequent(count)
+    }
+  }
+
+  private struct Key: Hashable {
+    let field: String?
+    let rule: String
+    let code: FailureCode
+    let severity: Severity
+  }
+
+  /// The entries, in the order of their first findings.
+  public private(set) var entries: [Entry] = []
+  private var indices: [Key: Int] = [:]
+
+  /// Counts a finding.
+  mutating func add(_ finding: Finding) {
+    let key = Key(
+      field: finding.field, rule: finding.rule, code: finding.failure.code, severity: finding.severity)
+    let index = indices[key] ?? append(Entry(finding), key)
+    entries[index].count += 1
+    // A chunk counts all its values, so that the result does not depend on the sizes of chunks.
+    if let value = finding.value { entries[index].values.add(value, limit: .max) }
+  }
+
+  /// Adds the statistics of a later part of the input.
+  mutating func add(_ other: FindingStatistics) {
+    for entry in other.entries {
+      let key = Key(field: entry.field, rule: entry.rule, code: entry.code, severity: entry.severity)
+      let index = indices[key] ?? append(entry.withoutCounts, key)
+      entries[index].count += entry.count
+      entries[index].values.add(entry.values)
+    }
+  }
+
+  mutating func removeAll() {
+    guard !entries.isEmpty else { return }
+    entries.removeAll(keepingCapacity: true)
+    indices.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func append(_ entry: Entry, _ key: Key) -> Int {
+    indices[key] = entries.count
+    entries.append(entry)
+    return entries.count - 1
+  }
+}
+
+extension FindingStatistics.Entry {
+  /// Creates an entry without counts from its first finding.
+  fileprivate init(_ finding: Finding) {
+    field = finding.field
+    rule = finding.rule
+    code = finding.failure.code
+    severity = finding.severity
+    count = 0
+    firstFile = finding.file
+    firstLocation = finding.location
+    firstMessage = finding.message()
+  }
+
+  fileprivate var withoutCounts: Self {
+    var entry = self
+    entry.count = 0
+    entry.values = ValueCounts()
+    return entry
+  }
+}

@@ -1,0 +1,19 @@
+internal import CSVRecords
+
+extension ByteSource {
+  /// Reads all remaining bytes, of which at most one more than the limit is read.
+  ///
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Returns: The bytes; `nil` if there are more.
+  mutating func readRest(limit: Int, expecting size: Int = 0) throws -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = try read(into: &buffer, at: 0..<min(buffer.count - 1, limit - bytes.count) + 1)
+      if count == 0 { return bytes }
+      guard count <= limit - bytes.count else { return nil }
+      bytes += buffer[..<count]
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import ByteStreams
+internal import CSVRecords
+
+/// The text of an input in UTF-8: the bytes of a file, decompressed and decoded.
+struct DecodedInput: ByteSource {
+  /// The file that is read.
+  let file: InputFile
+  /// The encoding from which the text was decoded; `nil` for UTF-8.
+  let encoding: String?
+  /// Whether the text is the bytes of the file, at the same offsets.
+  var isPlain: Bool { decompressed == nil && encoding == nil }
+  /// The messages about the input for when it has been read.
+  let notices: InputNotices
+  private var source: PeekedSource
+  private let decompressed: DecodedSource?
+
+  /// Looks at the first bytes of a file to find out how it is read.
+  ///
+  /// - Parameters:
+  ///   - encoding: The encoding of the text.
+  ///   - hasNul: Whether NUL belongs to the format.
+  /// - Throws: ``FileError`` if it cannot be read, or is no text, such as a workbook.
+  init(
+    _ file: InputFile, _ encoding: InputEncoding = .automatic, hasNul: Bool = false,
+    _ notices: InputNotices = InputNotices()
+  ) throws {
+    self.file = file
+    self.notices = notices
+    source = PeekedSource(file)
+    let head = try source.peek(while: FileSignature.isUndecided)
+    do {
+      decompressed = try Self.decompressed(source, head, file)
+      if let decompressed { source = PeekedSource(decompressed) }
+      self.encoding = try Self.encoding(&source, encoding, hasNul: hasNul, file)
+    } catch let error as StreamError {
+      throw FileError(file.name, "read", error.description)
+    }
+    if let name = self.encoding {
+      guard let transcoder = Transcoder(name) else {
+        throw FileError(file.name, "read", UnknownEncoding(name: name).description)
+      }
+      source = PeekedSource(DecodedSource(source, transcoder))
+    }
+  }
+
+  /// Opens the file at a path to read its text from an offset in the text.
+  init(_ path: BytePath, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notices: InputNotices) throws
+  {
+    try self.init(InputFile(path), encoding, hasNul: hasNul, notices)
+    try skip(offset)
+  }
+
+  /// Returns the content of a compressed source, or `nil` for any other text.
+  private static func decompressed(
+    _ source: PeekedSource, _ head: [UInt8], _ file: InputFile
+  ) throws -> DecodedSource? {
+    switch FileSignature.of(head, name: file.path.bytes) {
+    case nil: nil
+    case .foreign(let format)?: throw FileError(file.name, "read", format.advice(head, file.name))
+    case .compressed(let format)?: try DecodedSource(source, format)
+    }
+  }
+
+  /// Returns the encoding of a source, whose mark is skipped; `nil` for UTF-8.
+  private static func encoding(
+    _ source: inout PeekedSource, _ encoding: InputEncoding, hasNul: Bool, _ file: InputFile
+  ) throws -> String? {
+    switch encoding {
+    case .utf8: return nil
+    case .named(let name): return name
+    case .automatic: break
+    }
+    let head = try source.peek { WideText.isUndecided($0, hasNul: hasNul) }
+    if let mark = WideText.mark(head) {
+      source.skip(mark.count)
+      return mark.encoding
+    }
+    if !hasNul, let name = WideText.guess(head) {
+      throw FileError(
+        file.name, "read", "it looks like \(name) without a byte-order mark; use --encoding \(name)")
+    }
+    return nil
+  }
+
+  var isReady: Bool { source.isReady }
+
+  mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
+    do {
+      let count = try source.read(into: &buffer, at: range)
+      if count == 0, let offset = decompressed?.ignoredOffset {
+        notices.set("the bytes from byte \(offset) on are not compressed data and were ignored")
+      }
+      return count
+    } catch let error as StreamError {
+      throw FileError(file.name, "read", error.description)
+    }
+  }
+
+  /// Reads all the text, for small files.
+  ///
+  /// - Parameter limit: The maximum number of bytes; if there are more, that is an error.
+  mutating func readAll(limit: Int) throws -> [UInt8] {
+    let size = isPlain ? source.peekedCount + (file.remainingSize ?? 0) : 0
+    guard size <= limit, let bytes = try readRest(limit: limit, expecting: size) else {
+      throw file.tooLarge(limit)
+    }
+    return bytes
+  }
+
+  private mutating func skip(_ count: Int) throws {
+    var rest = count
+    var buffer = [UInt8](repeating: 0, count: min(rest, 64 << 10))
+    while rest > 0 {
+      let count = try read(into: &buffer, at: 0..<min(rest, buffer.count))
+      guard count > 0 else { throw FileError(file.name, "read", "it has changed while it was read") }
+      rest -= count
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ByteStreams
+internal import CSVRecords
+internal import Validation
+
+extension DelimiterDetection {
+  /// Searches the first bytes of an input, and puts the result into its format and layout.
+  ///
+  /// - Throws: ``FileError`` if the delimiter is not certain, with the candidates; the errors of the source.
+  func apply(
+    to source: inout PeekedSource, named name: String, _ format: inout RecordFormat,
+    _ layout: inout TableLayout
+  ) throws {
+    guard case .csv(let dialect) = format else { return }
+    let first = try source.peek(upTo: Self.sampleSize)
+    let isWhole = first.count < Self.sampleSize
+    var start = first.starts(with: RecordFormat.byteOrderMark) ? RecordFormat.byteOrderMark.count : 0
+    for _ in 0..<layout.skippedLines { start = Self.endOfLine(in: first, after: start) }
+    let bytes = Array(first.dropFirst(start))
+    let found: Dialect?
+    switch search(bytes.span, isWhole: isWhole, dialect: dialect) {
+    case .found(let delimiter, let quote): found = dialect.with(delimiter: delimiter, quote: quote)
+    case .declared(let delimiter):
+      layout.skippedLines += 1
+      found = dialect.with(delimiter: delimiter, quote: dialect.quote)
+    case .unsure(let candidates):
+      let names = candidates.prefix(4).map(Self.name).joined(separator: ", ")
+      let advice = names.isEmpty ? "" : "; it may be \(names)"
+      throw FileError(
+        name, "read",
+        "its delimiter is not certain\(advice); name it, as in --delimiter \(Self.name(candidates.first ?? 0x2C))"
+      )
+    }
+    guard let found else {
+      throw FileError(name, "read", "the delimiter that it declares has another meaning in the dialect")
+    }
+    format = .csv(found)
+  }
+
+  /// The notation of a delimiter on the command line.
+  package static func name(_ delimiter: UInt8) -> String {
+    switch delimiter {
+    case 0x09: "tab"
+    case 0x21...0x7E, 0x20: "'\(UnicodeScalar(delimiter))'"
+    default: #"'\x"# + (delimiter < 16 ? "0" : "") + String(delimiter, radix: 16) + "'"
+    }
+  }
+
+  private static func endOfLine(in bytes: [UInt8], after start: Int) -> Int {
+    guard let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+      return bytes.count
+    }
+    return bytes[end...].starts(with: [0x0D, 0x0A]) ? end + 2 : end + 1
+  }
+}

@@ -1,0 +1,37 @@
+internal import ByteStreams
+internal import Bytes
+internal import Validation
+
+/// The encoding of inputs.
+package enum InputEncoding: Hashable, Sendable {
+  /// The encoding by the byte-order mark of an input, or UTF-8 if it has none.
+  case automatic
+  /// UTF-8 without regard to other byte-order marks.
+  case utf8
+  /// An encoding by a name that iconv knows; marks have no meaning.
+  case named(String)
+
+  /// Creates an encoding by its name: `auto` or a name that iconv knows.
+  ///
+  /// - Throws: ``UnknownEncoding``.
+  package init(_ name: String) throws(UnknownEncoding) {
+    switch name.lowercased() {
+    case "auto": self = .automatic
+    case "utf-8", "utf8": self = .utf8
+    default:
+      guard Transcoder(name) != nil else { throw UnknownEncoding(name: name) }
+      self = .named(name)
+    }
+  }
+}
+
+/// An error: the C library does not know the name of an encoding.
+package struct UnknownEncoding: Error, CustomStringConvertible {
+  let name: String
+
+  package var description: String {
+    let near = Suggestion.nearest(to: name, among: EncodingName.common)
+    return "there is no encoding '\(name)'; "
+      + (near.map { "did you mean '\($0)'?" } ?? "'iconv -l' lists the names")
+  }
+}

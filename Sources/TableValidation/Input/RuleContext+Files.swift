@@ -1,0 +1,38 @@
+internal import CSVRecords
+package import Validation
+
+extension RuleContext {
+  /// Creates a context with today's date in which rules may read files, but not standard input.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder in which relative paths start; empty for the current folder.
+  ///   - opened: Receives each file that is opened, with its path.
+  package static func files(
+    in folder: BytePath = "", opened: @escaping @Sendable (InputFile, BytePath) -> Void = { _, _ in }
+  ) -> RuleContext {
+    RuleContext { path, limit throws(RuleError) in
+      try reading(path, in: folder, opened) { try $0.readAll(limit: limit) }
+    } readColumn: { column, give throws(RuleError) in
+      try reading(column.path, in: folder, opened) { try ColumnValues.read(column, from: $0, give) }
+    }
+  }
+
+  /// Returns the result of reading a file that a rule names.
+  private static func reading<Result>(
+    _ name: String, in folder: BytePath, _ opened: (InputFile, BytePath) -> Void,
+    _ read: (inout DecodedInput) throws -> Result
+  ) throws(RuleError) -> Result {
+    let path = BytePath(name).inside(folder)
+    do {
+      guard !path.isStandard else {
+        throw FileError(name, "read", "standard input is already read for the values")
+      }
+      let file = try InputFile(path)
+      opened(file, path)
+      var text = try DecodedInput(file)
+      return try read(&text)
+    } catch {
+      throw .unreadableFile(path.description, reason: (error as? FileError)?.reason ?? "\(error)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import CSVRecords
+internal import Validation
+
+/// The memory of whether a mark that ends tables of some program has been named in an input: it is named once.
+final class MarkWatch: Sendable {
+  private let isNamed = Locked(false)
+
+  /// Returns the failure that names the mark if a record is nothing else, and none has been named in the input.
+  ///
+  /// Called in the order of the records, so that the first mark is named whatever the number of threads.
+  func failure(of record: Span<UInt8>) -> ValidationFailure? {
+    guard let mark = TableEnd(record: record) else { return nil }
+    let wasNamed = isNamed.withLock { named in
+      defer { named = true }
+      return named
+    }
+    guard !wasNamed else { return nil }
+    let (name, preset) = mark == .controlZ ? ("Ctrl-Z", "dos") : (#"\."#, "postgres")
+    return ValidationFailure("record.end-of-table", ["mark": .text(name), "preset": .text(preset)])
+  }
+}

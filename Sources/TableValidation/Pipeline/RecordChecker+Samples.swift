@@ -1,0 +1,37 @@
+internal import Bytes
+internal import CSVRecords
+internal import Validation
+
+extension RecordChecker {
+  /// Adds the record to the samples of the chunk if it is chosen.
+  ///
+  /// - Parameter first: The index of its first finding among those of the buffer.
+  mutating func sample(_ record: Int, findingsFrom first: Int, to output: inout FindingBuffer) {
+    let findings = output.values[first...]
+    guard !findings.isEmpty, samples.choose(findings) else { return }
+    output.samples.append(RecordSample(cells: cells(of: record, findings), findings: Array(findings)))
+  }
+
+  private func cells(of record: Int, _ findings: ArraySlice<Finding>) -> [RecordSample.Cell] {
+    let records = batch.wellFormedRecords
+    guard let position = records.firstIndex(where: { Int($0.index) == record }) else { return [] }
+    let marked = plan.checks.filter { check in findings.contains { $0.field == check.name } }.map(\.column)
+    let secrets = Set(plan.checks.filter(\.isSecret).map(\.column))
+    return RecordSample.columns(marked, of: plan.columnCount).map { column in
+      let isMarked = marked.contains(column)
+      guard !secrets.contains(column) else { return .init(column: column, text: nil, isMarked: isMarked) }
+      let bytes = chunk.storage
+      var content: [UInt8] = []
+      if let members {
+        members.append(column, of: position, in: bytes.span, to: &content)
+      } else {
+        let raw = batch.field(column, of: records[position])
+        plan.format.fieldDialect.append(contentOf: raw, in: bytes.span, to: &content)
+      }
+      let text = String(repairing: content.span)
+      let isCut = text.unicodeScalars.count > RecordSample.longestText
+      let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(RecordSample.longestText)))
+      return .init(column: column, text: isCut ? shown + "…" : shown, isMarked: isMarked)
+    }
+  }
+}

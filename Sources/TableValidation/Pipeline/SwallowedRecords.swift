@@ -1,0 +1,98 @@
+internal import Bytes
+internal import CSVRecords
+internal import Validation
+
+/// The search for records that a quote has swallowed, because no other quote closes it where it should.
+struct SwallowedRecords {
+  /// The minimum number of inner lines that look like records, and of delimiters by which a line looks like one.
+  private static let leastLines = 2
+  private static let leastDelimiters = 2
+
+  private let plan: CheckPlan
+
+  init(_ plan: CheckPlan) {
+    self.plan = plan
+  }
+
+  /// Returns the warnings about quoted fields over many lines, or with lines inside that look like records.
+  ///
+  /// A chunk in which each record is one line costs no more than a comparison of two numbers.
+  func longFields(_ batch: RecordBatch, _ chunk: Chunk) -> [RecordNote] {
+    guard case .csv(let dialect) = plan.format, let quote = dialect.quote else { return [] }
+    let ends = chunk.lineEndCount + (chunk.missingEnd.isEmpty ? 0 : 1)
+    guard ends > batch.records.count + batch.notes.count(where: { $0.kind == .blankLine })
+    else { return [] }
+    let skipped = Set(
+      batch.notes.filter { $0.kind == .tooLong || $0.kind == .unclosedQuote }.map(\.record))
+    var notes: [RecordNote] = []
+    for number in recordsOfManyLines(batch, chunk) where !skipped.contains(number) {
+      let range = batch.records[number].range
+      let row = TableRow(Array(chunk.storage[range]), dialect)
+      for (start, field) in zip(row.fieldStarts, row.fieldRanges)
+      where start < field.upperBound && row.bytes[start] == quote {
+        guard let failure = failure(of: row.bytes[start..<field.upperBound], dialect.delimiter) else {
+          continue
+        }
+        notes.append(
+          RecordNote(record: number, offset: range.lowerBound + start, .warning, failure))
+      }
+    }
+    return notes
+  }
+
+  /// Returns the numbers of the records with so many line ends inside that a field can be too long.
+  private func recordsOfManyLines(_ batch: RecordBatch, _ chunk: Chunk) -> [Int] {
+    // The lines inside a field have one line end more around them.
+    let least = max(1, min(Self.leastLines + 1, plan.options.maximumFieldLines))
+    var (found, current, count): ([Int], Int, Int) = ([], -1, 0)
+    chunk.forEachInnerLineEnd { offset in
+      let record = batch.records.partitioningIndex { $0.range.upperBound > offset }
+      guard record < batch.records.count, batch.records[record].range.lowerBound <= offset else { return }
+      (current, count) = (record, record == current ? count + 1 : 1)
+      if count == least { found.append(record) }
+    }
+    return found
+  }
+
+  private func failure(of field: ArraySlice<UInt8>, _ delimiter: UInt8) -> ValidationFailure? {
+    var delimiters: [Int] = [0]
+    var last: UInt8 = 0
+    for byte in field {
+      if byte == delimiter { delimiters[delimiters.count - 1] += 1 }
+      if byte == 0x0D || (byte == 0x0A && last != 0x0D) { delimiters.append(0) }
+      last = byte
+    }
+    let expected = plan.columnCount - 1
+    let alike = delimiters.dropFirst().dropLast().count { $0 == expected }
+    let swallows = expected >= Self.leastDelimiters && alike >= Self.leastLines
+    guard delimiters.count > plan.options.maximumFieldLines || swallows else { return nil }
+    return ValidationFailure(
+      "record.long-field",
+      ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))])
+  }
+
+  /// Returns the note on the quote that is open where the bound ends a record that is too long, if it has swallowed lines.
+  ///
+  /// - Parameters:
+  ///   - bytes: The record, or at least as much of it as is allowed.
+  ///   - start: The offset of the record in the chunk.
+  func openQuote(in bytes: Span<UInt8>, record: Int, at start: Int) -> RecordNote? {
+    guard case .csv(let dialect) = plan.format, dialect.quote != nil else { return nil }
+    var allowed: [UInt8] = []
+    allowed.append(addingCapacity: min(bytes.count, plan.options.maximumRecordSize)) { output in
+      for index in 0..<min(bytes.count, plan.options.maximumRecordSize) { output.append(bytes[index]) }
+    }
+    let notes = TableRow(allowed, dialect).notes
+    guard let quote = notes.first(where: { $0.kind == .unclosedQuote })?.offset else { return nil }
+    let ends = LineEnds.count(in: allowed.span, quote..<allowed.count)
+    guard ends.count > 0 else { return nil }
+    let lines = ends.count + (ends.last == allowed.count ? 0 : 1)
+    return RecordNote(record: record, offset: start + quote, .error, .unclosedQuote(lines: lines))
+  }
+
+  /// Returns the number of lines that bytes are on.
+  static func lineCount(in chunk: Chunk, _ range: Range<Int>) -> Int {
+    let ends = chunk.lineEnds(in: range)
+    return ends.count + (ends.last == range.upperBound ? 0 : 1)
+  }
+}

@@ -1,0 +1,80 @@
+internal import Bytes
+internal import JSONDocument
+internal import Validation
+
+/// A report for the code quality widget of GitLab: a JSON array of findings.
+///
+/// A finding has a description, the rule as the name of its check, a fingerprint that is unique in the report, a severity
+/// (`major` for errors, `minor` for warnings) and a location.
+public struct GitLabReport: DocumentReport {
+  private var fingerprints = FingerprintSequence()
+  private var count = 0
+
+  public init() {}
+
+  public func begin(_ output: inout [UInt8]) { output.append("[") }
+
+  public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
+    output.append(count > 0 ? ",\n" : "\n")
+    count += 1
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    json.object { json in
+      json.member("description", finding.description())
+      json.member("check_name", finding.failure.code.rawValue)
+      json.member("fingerprint", fingerprints.next(for: finding))
+      json.member("severity", finding.severity == .error ? "major" : "minor")
+      json.key("location")
+      json.object { json in
+        json.member("path", finding.file)
+        json.key("lines")
+        json.object { $0.member("begin", finding.location.line ?? finding.location.record ?? 1) }
+      }
+    }
+    output = json.bytes
+  }
+
+  public func end(_ run: RunReport, to output: inout [UInt8]) { output.append("\n]\n") }
+}
+
+/// Computes fingerprints of findings, in the order of the input: equal for the same finding in another run, and different from
+/// all others in the same run.
+struct FingerprintSequence {
+  private var input = 0
+  private var record: (file: String, number: Int) = ("", 0)
+  /// The fingerprints of the current record.
+  private var seen: Set<UInt64> = []
+
+  /// Returns the fingerprint of the next finding, 16 hexadecimal digits.
+  mutating func next(for finding: Finding) -> String {
+    let number = finding.location.record ?? 0
+    if record != (finding.file, number) {
+      // A file can be checked twice; its numbers then begin again.
+      if record.file == finding.file && number < record.number { input += 1 }
+      record = (finding.file, number)
+      seen.removeAll()
+    }
+    let parts = [
+      finding.file, "\(input)", "\(number)", "\(finding.location.offset)", finding.field ?? "", finding.rule,
+      finding.failure.code.rawValue,
+    ]
+    var hash = Self.hash(parts)
+    while !seen.insert(hash).inserted { hash &+= 1 }
+    return Self.hexadecimal(hash)
+  }
+
+  /// Returns the hash FNV-1a of texts, each followed by a NUL.
+  static func hash(_ parts: [String]) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for part in parts {
+      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      hash = hash &* 0x100_0000_01B3
+    }
+    return hash
+  }
+
+  static func hexadecimal(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,107 @@
+internal import Bytes
+internal import Validation
+
+/// A report in the XML format of JUnit's Ant task: a suite for each input, and in it a test for each column and rule.
+///
+/// A test fails if the rule has errors; its failure has their number and the first of them. Warnings do not fail a test.
+public struct JUnitReport: DocumentReport {
+  /// The maximum number of findings of a failure that are described.
+  private static let samples = 5
+
+  private struct Key: Hashable {
+    let file: String
+    let field: String?
+    let rule: String
+  }
+
+  private let timestamp: String
+  private var descriptions: [Key: [String]] = [:]
+
+  /// Creates a report.
+  ///
+  /// - Parameter timestamp: The time of the run as `YYYY-MM-DDThh:mm:ss`, without a time zone, as the format has it.
+  public init(timestamp: String) { self.timestamp = timestamp }
+
+  public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
+    guard finding.severity == .error else { return }
+    let key = Key(file: finding.file, field: finding.field, rule: finding.rule)
+    guard descriptions[key, default: []].count < Self.samples else { return }
+    let line = finding.location.line ?? finding.location.record ?? 0
+    let place = "\(finding.file):\(line):\(finding.location.column)"
+    descriptions[key, default: []].append("\(place): \(finding.description()) [\(finding.failure.code)]")
+  }
+
+  public func end(_ run: RunReport, to output: inout [UInt8]) {
+    var xml = XMLWriter()
+    xml.element("testsuites") { xml in
+      for (number, file) in run.files.enumerated() {
+        xml.newline()
+        write(file, number, of: run, to: &xml)
+      }
+      xml.newline()
+    }
+    output.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    output += xml.bytes
+    output.append("\n")
+  }
+
+  private func write(_ file: RunReport.File, _ number: Int, of run: RunReport, to xml: inout XMLWriter) {
+    let tests = tests(of: file, in: run)
+    let seconds = file.duration.secondsText
+    xml.element(
+      "testsuite",
+      [
+        "name": file.name, "package": "validate", "id": "\(number)", "timestamp": timestamp,
+        "hostname": "localhost", "tests": "\(tests.count)", "failures": "\(tests.count { $0.errors > 0 })",
+        "errors": "0", "time": seconds,
+      ]
+    ) { xml in
+      xml.newline()
+      xml.element("properties")
+      for test in tests {
+        xml.newline()
+        xml.element(
+          "testcase", ["name": test.rule, "classname": test.field ?? test.group, "time": "0"]
+        ) { xml in
+          guard test.errors > 0 else { return }
+          let key = Key(file: file.name, field: test.field, rule: test.rule)
+          let message = "\(test.errors) finding\(test.errors == 1 ? "" : "s")"
+          xml.element("failure", ["message": message, "type": test.rule]) { xml in
+            for description in descriptions[key] ?? [] {
+              xml.newline()
+              xml.text(description)
+            }
+            xml.newline()
+          }
+        }
+      }
+      xml.newline()
+      xml.element("system-out")
+      xml.element("system-err")
+      xml.newline()
+    }
+  }
+
+  /// A rule of a column, and its number of errors in one input.
+  private struct Test {
+    let field: String?
+    let rule: String
+    var errors: Int
+    /// The name of the class of a test without a column.
+    let group: String
+  }
+
+  private func tests(of file: RunReport.File, in run: RunReport) -> [Test] {
+    let unit = run.columns.contains { $0.name == nil } ? "values" : "records"
+    var tests = run.columns.flatMap { column in
+      column.rules.map { Test(field: column.name, rule: $0, errors: 0, group: unit) }
+    }
+    for count in file.counts where count.severity == .error {
+      let known = tests.firstIndex { $0.field == count.field && $0.rule == count.rule }
+      let index = known ?? tests.endIndex
+      if known == nil { tests.append(Test(field: count.field, rule: count.rule, errors: 0, group: unit)) }
+      tests[index].errors += count.findings
+    }
+    return tests
+  }
+}

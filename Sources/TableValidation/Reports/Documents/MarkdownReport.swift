@@ -1,0 +1,77 @@
+internal import Bytes
+internal import Validation
+
+/// A report in Markdown (CommonMark, with the tables of GitHub): the verdict, the findings by column and rule, and the first
+/// findings; at most 64 KiB.
+public struct MarkdownReport: DocumentReport {
+  /// The maximum number of findings that are listed, of rows of the table, and of bytes.
+  private static let findings = 50
+  private static let rows = 100
+  private static let size = 64 << 10
+
+  private var listed: [String] = []
+
+  public init() {}
+
+  public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
+    guard listed.count < Self.findings else { return }
+    let line = finding.location.line ?? finding.location.record ?? 0
+    let cells = [
+      Self.cell("\(finding.file):\(line):\(finding.location.column)"), Self.cell(finding.field ?? ""),
+      finding.value.map(Self.code) ?? "", Self.cell(finding.message()),
+      Self.code(finding.failure.code.rawValue),
+    ]
+    listed.append("| " + cells.joined(separator: " | ") + " |\n")
+  }
+
+  public func end(_ run: RunReport, to output: inout [UInt8]) {
+    let summary = run.summary
+    output.append("## \(run.outcome.isFailure ? "❌ Invalid" : "✅ Valid")\n\n")
+    output.append("\(summary.records) records, \(summary.invalid) invalid")
+    output.append(run.outcome.note.isEmpty ? "\n" : "; \(Self.cell(run.outcome.note))\n")
+    appendCounts(summary.counts, to: &output)
+    guard !listed.isEmpty else { return }
+    output.append("\n| Location | Column | Value | Message | Code |\n| --- | --- | --- | --- | --- |\n")
+    var shown = 0
+    for row in listed where output.count + row.utf8.count < Self.size - 200 {
+      output.append(row)
+      shown += 1
+    }
+    let others = run.totalFindings - shown
+    if others > 0 { output.append("\n\(others) more finding\(others == 1 ? "" : "s").\n") }
+  }
+
+  private func appendCounts(_ counts: [Summary.Count], to output: inout [UInt8]) {
+    guard !counts.isEmpty else { return }
+    output.append("\n| Column | Rule | Severity | Findings |\n| --- | --- | --- | ---: |\n")
+    for count in counts.prefix(Self.rows) {
+      let cells = [
+        Self.cell(count.field ?? ""), Self.cell(count.code ?? count.rule), count.severity.rawValue,
+      ]
+      output.append("| " + cells.joined(separator: " | ") + " | \(count.findings) |\n")
+    }
+    let others = counts.count - Self.rows
+    if others > 0 { output.append("\n\(others) more row\(others == 1 ? "" : "s").\n") }
+  }
+
+  /// Returns a text as the content of a cell, in which no character has a meaning of its own.
+  private static func cell(_ text: String) -> String {
+    var escaped = ""
+    for character in text.shortened.visible.unicodeScalars {
+      if "\\`*_[]<>|~&".unicodeScalars.contains(character) { escaped += "\\" }
+      escaped.unicodeScalars.append(character)
+    }
+    return escaped
+  }
+
+  /// Returns a text as code in a cell; a bar is escaped even there.
+  private static func code(_ text: String) -> String {
+    let text = text.shortened.visible
+    let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    let space = text.hasPrefix("`") || text.hasSuffix("`") || text.isEmpty ? " " : ""
+    var escaped = ""
+    for character in text { escaped += character == "|" ? "\\|" : String(character) }
+    return fence + space + escaped + space + fence
+  }
+}

@@ -1,0 +1,22 @@
+#if InternationalNames
+internal import CInternationalNames
+#endif
+
+/// The versions of the system libraries that rules use, as the libraries report them when the program runs.
+package enum LibraryVersions {
+  /// The name and the version of each library.
+  package static var all: [(name: String, version: String)] {
+    [("pcre2", CompiledPattern.engineVersion)] + internationalNames
+  }
+
+  #if InternationalNames
+  private static var internationalNames: [(name: String, version: String)] {
+    // SAFETY: the function returns a constant string, or NULL for a version below the one that is required: here none is.
+    let names = unsafe idn2_loaded_version().map { unsafe String(cString: $0) } ?? "unknown"
+    let number = unistring_loaded_version()
+    return [("libidn2", names), ("libunistring", "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)")]
+  }
+  #else
+  private static var internationalNames: [(name: String, version: String)] { [] }
+  #endif
+}

@@ -1,0 +1,106 @@
+internal import Bytes
+
+/// The notation of a code: one pattern, or several with `|` between.
+///
+/// In a pattern `d` is a digit, `a` an upper-case letter, `c` either, `s` a plus or minus sign; any other character
+/// is itself, and may be omitted where `?` follows it. Classes and literal letters and digits become
+/// symbols, other literals are separators. A separator is never of the class that follows, so one pass decides.
+///
+/// ```swift
+/// CodeNotation("ddd-?dd-?dddd").described  // "999999999"
+/// ```
+struct CodeNotation: Sendable {
+  private let patterns: StaticString
+
+  init(_ patterns: StaticString) {
+    self.patterns = patterns
+  }
+
+  /// The symbols of the code from `start`, or the offset of the first mismatch in the pattern that matches furthest.
+  func read(_ value: Span<UInt8>, from start: Int = 0) -> Result<CodeSymbols, Mismatch> {
+    var furthest = start
+    var pattern = 0
+    while pattern < patterns.utf8CodeUnitCount {
+      var symbols = CodeSymbols()
+      let stop = read(value, from: start, pattern: pattern, into: &symbols)
+      if stop == nil { return .success(symbols) }
+      furthest = max(furthest, stop ?? furthest)
+      pattern = end(of: pattern) + 1
+    }
+    return .failure(Mismatch(offset: furthest))
+  }
+
+  /// The first mismatch of a value.
+  struct Mismatch: Error {
+    let offset: Int
+  }
+
+  /// Matches one pattern; returns the offset of the first mismatch, or `nil` for a match to the end.
+  private func read(
+    _ value: Span<UInt8>, from start: Int, pattern: Int, into symbols: inout CodeSymbols
+  ) -> Int? {
+    var offset = start
+    var index = pattern
+    let end = end(of: pattern)
+    while index < end {
+      let isOptional = index + 1 < end && patterns[index + 1] == UInt8(ascii: "?")
+      let isMet = offset < value.count && Self.allows(patterns[index], value[offset])
+      guard isMet || isOptional else { return offset }
+      if isMet {
+        let byte = value[offset]
+        let isSymbol = byte.isDigit || byte.isLetter || patterns[index] == UInt8(ascii: "s")
+        if isSymbol { symbols.append(byte, at: offset) }
+        offset += 1
+      }
+      index += isOptional ? 2 : 1
+    }
+    return offset == value.count ? nil : offset
+  }
+
+  private static func allows(_ element: UInt8, _ byte: UInt8) -> Bool {
+    switch element {
+    case UInt8(ascii: "d"): byte.isDigit
+    case UInt8(ascii: "a"): byte.isUppercase
+    case UInt8(ascii: "c"): byte.isDigit || byte.isUppercase
+    case UInt8(ascii: "s"): byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+    default: byte == element
+    }
+  }
+
+  private func end(of pattern: Int) -> Int {
+    var end = pattern
+    while end < patterns.utf8CodeUnitCount, patterns[end] != UInt8(ascii: "|") { end += 1 }
+    return end
+  }
+
+  /// The notation for people: 9 for a digit, A for a letter, X for either, without what may be omitted.
+  var described: String {
+    patterns.description.split(separator: "|").map { pattern in
+      var result = ""
+      for character in pattern {
+        switch character {
+        case "d": result += "9"
+        case "a": result += "A"
+        case "c": result += "X"
+        case "s": result += "-"
+        case "?": result.removeLast()
+        default: result.append(character)
+        }
+      }
+      return result
+    }.joined(separator: ", ")
+  }
+}
+
+extension CodeNotation {
+  /// The code that the value is, for a rule whose failure is `.structure`.
+  func symbols(of value: Span<UInt8>, rule: StaticString) throws(ValidationFailure) -> CodeSymbols {
+    switch read(value) {
+    case .success(let symbols): return symbols
+    case .failure(let mismatch):
+      throw ValidationFailure(
+        FailureCode(rawValue: "\(rule).structure"),
+        ["expected": .text(described)] + .position(mismatch.offset, in: value))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import CArrow
+internal import CSVRecords
+internal import RuleFiles
+internal import TableValidation
+
+/// A check of Arrow batches with one schema, some thousand records at a time.
+final class ArrowCheck {
+  /// A batch that is being checked.
+  private struct Current {
+    let batch: OwnedArray
+    let columns: [any ArrowColumn]
+    let count: Int
+    /// The number of the first record.
+    let firstRecord: Int
+    /// The number of records that have been checked.
+    var checked = 0
+  }
+
+  /// The number of bytes of findings that are enough to pass them on.
+  static let sizeOfRows = 256 << 10
+
+  private let reader: TableReader
+  private var check: BatchCheck
+  private var current: Current?
+  /// The number of the first record after those of all batches so far.
+  private(set) var nextRecord = 1
+
+  init(_ rules: LoadedRules, _ schema: OwnedSchema, file: String, _ flags: CheckerFlags) throws {
+    var reader = try TableReader(schema)
+    let match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    var options = CheckOptions()
+    options.reportsAll = flags.contains(.all)
+    let keys = try rules.keys(match, options)
+    guard !keys.contains(where: \.refersToItself) else {
+      throw RulesFault(
+        "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
+    }
+    let plan = CheckPlan(
+      match.checks, recordChecks: match.recordChecks, keys: keys, columnCount: max(1, match.columnCount),
+      format: .csv(Dialect()), options: options, report: flags.contains(.countOnly) ? nil : RowReport())
+    try reader.select(plan.checks)
+    self.reader = reader
+    check = try BatchCheck(plan, file: file, tableFindings: match.findings)
+  }
+
+  var summary: Summary { check.summary }
+  var findingsSize: Int { check.findingsSize }
+  /// Whether all batches so far have been checked.
+  var isAtEnd: Bool { current == nil }
+
+  /// Begins a batch, after the previous one has been checked.
+  func begin(_ batch: OwnedArray, firstRecord: Int) throws {
+    guard firstRecord >= 1, firstRecord <= 1 << 60 else {
+      throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(firstRecord)")
+    }
+    let columns = try reader.columns(of: batch)
+    let count = unsafe Int(batch.array.length)
+    current = Current(batch: batch, columns: columns, count: count, firstRecord: firstRecord)
+    nextRecord = firstRecord + count
+  }
+
+  /// Checks the next records of the batch; returns `false` if there are none.
+  func advance() throws -> Bool {
+    guard let now = current, now.checked < now.count else {
+      current = nil
+      return false
+    }
+    let count = try reader.count(now.columns, now.checked..<now.count)
+    let rows = now.checked..<now.checked + count
+    try check.check(count: count, after: now.firstRecord - 1 + now.checked) { index, batch, bytes in
+      var values = ColumnValues(after: bytes, reusing: batch.values)
+      bytes = []
+      now.columns[index].append(rows, to: &values)
+      bytes = values.bytes
+      batch = ColumnBatch(values: values.ranges, absences: values.nulls)
+    }
+    current?.checked += count
+    return true
+  }
+
+  func exchangeFindings(_ rows: inout [UInt8]) {
+    check.exchangeFindings(&rows)
+  }
+}

@@ -1,0 +1,165 @@
+internal import CArrow
+internal import TableValidation
+internal import Validation
+
+/// A check of one table, of which the C interface has a pointer: `val_checker`.
+final class Checker: FindingSource {
+  /// The origin of the records.
+  private enum Input {
+    case batches(ArrowCheck)
+    case stream(ArrowCheck, OwnedStream)
+    case csv(FileCheck)
+  }
+
+  private let input: Input
+  /// The name of the table in findings.
+  let file: String
+  private let flags: CheckerFlags
+  /// Whether ``findings()`` or ``run()`` has been called.
+  private var isTaken = false
+  /// Whether an error has ended the check.
+  private var isBroken = false
+  /// Rows of a report, and the index of the first that is not in a batch of findings yet.
+  private var rows: [UInt8] = []
+  private var nextRow = 0
+
+  private init(_ input: Input, file: String, _ flags: CheckerFlags) {
+    (self.input, self.file, self.flags) = (input, file, flags)
+  }
+
+  /// Creates a checker of batches that are pushed.
+  convenience init(_ rules: LoadedRules, _ schema: OwnedSchema, file: String, _ flags: CheckerFlags) throws {
+    self.init(.batches(try ArrowCheck(rules, schema, file: file, flags)), file: file, flags)
+  }
+
+  convenience init(_ rules: LoadedRules, _ stream: OwnedStream, file: String, _ flags: CheckerFlags) throws {
+    let check = try ArrowCheck(rules, try stream.schema(), file: file, flags)
+    self.init(.stream(check, stream), file: file, flags)
+  }
+
+  convenience init(_ rules: LoadedRules, csv path: BytePath, _ flags: CheckerFlags) throws {
+    self.init(.csv(try FileCheck(rules, path, flags)), file: path.description, flags)
+  }
+
+  var countsOnly: Bool { flags.contains(.countOnly) }
+
+  /// The numbers of records and findings so far.
+  var summary: Summary {
+    switch input {
+    case .batches(let check), .stream(let check, _): check.summary
+    case .csv(let check): check.summary
+    }
+  }
+
+  /// Checks a batch.
+  ///
+  /// - Parameters:
+  ///   - firstRecord: The number of its first record, from 1.
+  ///   - table: Receives the findings.
+  func push(_ batch: OwnedArray, firstRecord: Int, to table: inout FindingTable) throws {
+    guard case .batches(let check) = input else {
+      throw ArgumentFault("batches are pushed to a checker that was created with a schema")
+    }
+    try begin()
+    isBroken = true
+    try check.begin(batch, firstRecord: firstRecord)
+    while try check.advance() {
+      check.exchangeFindings(&rows)
+      guard table.append(rows, from: 0) == rows.count else {
+        throw ArgumentFault("the batch has more findings than a batch can have; push fewer records at a time")
+      }
+    }
+    isBroken = false
+  }
+
+  /// Returns the next findings of a stream or a file, or `nil` at the end.
+  func nextFindings() throws -> ArrowArray? {
+    try begin()
+    var table = FindingTable(file: file)
+    isBroken = true
+    while !table.isComplete {
+      if nextRow == rows.count {
+        guard try readRows() else { break }
+        nextRow = 0
+      }
+      nextRow = table.append(rows, from: nextRow)
+    }
+    isBroken = false
+    return unsafe table.count > 0 ? table.take() : nil
+  }
+
+  /// Throws unless the findings, or their numbers, of a stream or a file are requested for the first time.
+  func take(counting: Bool) throws(ArgumentFault) {
+    if case .batches = input {
+      throw ArgumentFault("the findings of pushed batches are returned by val_checker_push()")
+    }
+    guard counting == countsOnly else {
+      throw ArgumentFault(
+        counting
+          ? "val_checker_run() is for a checker with VAL_COUNT_ONLY"
+          : "a checker with VAL_COUNT_ONLY has no findings")
+    }
+    guard !isTaken else { throw ArgumentFault("the records have been read already; create another checker") }
+    isTaken = true
+  }
+
+  /// Checks a stream or a file to its end, and returns all findings.
+  func collect() throws -> CollectedFindings {
+    try begin()
+    isBroken = true
+    var parts: [[UInt8]] = []
+    while try readRows() {
+      parts.append(rows)
+      rows = []
+    }
+    isBroken = false
+    return CollectedFindings(file: file, parts: parts)
+  }
+
+  /// Checks a stream or a file to its end.
+  func run() throws {
+    try begin()
+    isBroken = true
+    switch input {
+    case .batches: break
+    case .stream: while try readRows() {}
+    case .csv(let check): try check.count()
+    }
+    isBroken = false
+  }
+
+  private func begin() throws(ArgumentFault) {
+    guard !isBroken else { throw ArgumentFault("the checker has ended with an error; create another one") }
+  }
+
+  /// Replaces the rows by the next ones of a stream or a file; returns `false` at the end.
+  private func readRows() throws -> Bool {
+    switch input {
+    case .batches: return false
+    case .csv(let check): return try check.readRows(&rows)
+    case .stream(let check, let stream):
+      repeat {
+        while try check.advance() {
+          guard check.findingsSize < ArrowCheck.sizeOfRows else { break }
+        }
+        if check.isAtEnd {
+          guard let batch = try stream.next() else {
+            check.exchangeFindings(&rows)
+            return !rows.isEmpty
+          }
+          try check.begin(batch, firstRecord: check.nextRecord)
+        }
+      } while check.findingsSize < ArrowCheck.sizeOfRows
+      check.exchangeFindings(&rows)
+      return true
+    }
+  }
+}
+
+/// The flags of a checker: `val_flags`.
+struct CheckerFlags: OptionSet {
+  let rawValue: Int32
+
+  static let countOnly = CheckerFlags(rawValue: Int32(VAL_COUNT_ONLY.rawValue))
+  static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
+}

@@ -1,0 +1,19 @@
+/// An error: an Arrow struct breaks its specification, or has a type that cannot be checked.
+struct ArrowFault: Error, CustomStringConvertible {
+  enum Kind {
+    case type
+    case data
+  }
+
+  let kind: Kind
+  let description: String
+
+  init(_ kind: Kind, _ description: String) {
+    (self.kind, self.description) = (kind, description)
+  }
+
+  /// The fault of a column that breaks the specification.
+  static func data(_ column: String, _ reason: String) -> ArrowFault {
+    ArrowFault(.data, "column '\(column)' breaks the Arrow specification: \(reason)")
+  }
+}

@@ -1,0 +1,100 @@
+internal import CArrow
+
+extension ColumnType {
+  /// Returns the column of an array of this type, whose structure is checked.
+  ///
+  /// - Parameters:
+  ///   - array: The array; it is not released while the column is used.
+  ///   - first: The index of row 0 in the array.
+  ///   - count: The number of rows.
+  /// - Throws: The reason why the array breaks the specification.
+  func column(
+    of array: ArrowArray, from first: Int, count: Int
+  ) throws(ArrowColumnFault) -> any ArrowColumn {
+    let first = unsafe try Self.start(of: array, from: first, count: count)
+    let buffers = unsafe try buffers(of: array)
+    if case .null = self { return NullColumn() }
+    let validity = unsafe Validity(array.null_count == 0 ? nil : buffers[0], first: first)
+    guard unsafe array.null_count <= 0 || buffers[0] != nil else {
+      throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls and no validity bitmap")
+    }
+    let data = unsafe buffers[1]
+    switch self {
+    case .null: return NullColumn()
+    case .boolean: return unsafe BooleanColumn(validity, bits: data, first: first)
+    case .text:
+      return unsafe TextColumn(
+        validity, offsets: data, data: buffers[2], first: first, hasLargeOffsets: false)
+    case .largeText:
+      return unsafe TextColumn(validity, offsets: data, data: buffers[2], first: first, hasLargeOffsets: true)
+    case .view:
+      return unsafe ViewColumn(
+        validity, views: data.map { unsafe $0 + first * 16 }, buffers: try Self.dataBuffers(buffers))
+    case .fixedBinary(let width):
+      return unsafe FixedBinaryColumn(validity, data: data.map { unsafe $0 + first * width }, width: width)
+    case .integer(let type):
+      return unsafe FormattedColumn(validity, data: data.map { unsafe $0 + first * type.width }, type.text)
+    case .formatted(let text):
+      return unsafe FormattedColumn(validity, data: data.map { unsafe $0 + first * text.width }, text)
+    case .dictionary(let type, let values):
+      guard let dictionary = unsafe array.dictionary else {
+        throw ArrowColumnFault("its dictionary is missing")
+      }
+      let count = unsafe Int(dictionary.pointee.length)
+      let column = unsafe try values.column(of: dictionary.pointee, from: 0, count: count)
+      return unsafe try DictionaryColumn(
+        validity, indices: data.map { unsafe $0 + first * type.width }, type, column, count: count)
+    }
+  }
+
+  /// The largest sum of a length and an offset: a number of rows whose bytes can be addressed.
+  private static let longest = 1 << 48
+
+  /// Returns the index of the first of some rows in the buffers of an array.
+  private static func start(
+    of array: ArrowArray, from first: Int, count: Int
+  ) throws(ArrowColumnFault) -> Int {
+    let (length, offset) = unsafe (Int(array.length), Int(array.offset))
+    guard 0...longest ~= length, 0...longest ~= offset else {
+      throw ArrowColumnFault("its length is \(length) and its offset \(offset)")
+    }
+    guard first >= 0, count >= 0, first <= length, count <= length - first else {
+      throw ArrowColumnFault("it has \(length) rows, not \(first.saturatingSum(count))")
+    }
+    return offset + first
+  }
+
+  private func buffers(
+    of array: ArrowArray
+  ) throws(ArrowColumnFault) -> UnsafeBufferPointer<UnsafeRawPointer?> {
+    let count = unsafe Int(array.n_buffers)
+    let isView = if case .view = self { true } else { false }
+    guard isView ? bufferCount...1 << 20 ~= count : count == bufferCount else {
+      throw ArrowColumnFault("it has \(count) buffers, not \(bufferCount)")
+    }
+    guard unsafe array.n_children == 0 else {
+      throw ArrowColumnFault(unsafe "it has \(array.n_children) children, not 0")
+    }
+    guard unsafe count == 0 || array.buffers != nil else { throw ArrowColumnFault("its buffers are missing") }
+    // SAFETY: by the specification there are `n_buffers` pointers.
+    return unsafe UnsafeBufferPointer(start: array.buffers, count: count)
+  }
+
+  /// Returns the buffers of data of an array of views: those between the views and the last one, which has their sizes.
+  private static func dataBuffers(
+    _ buffers: UnsafeBufferPointer<UnsafeRawPointer?>
+  ) throws(ArrowColumnFault) -> [ViewColumn.Buffer] {
+    let count = buffers.count - 3
+    guard count > 0 else { return [] }
+    guard let sizes = unsafe buffers[buffers.count - 1] else {
+      throw ArrowColumnFault("the sizes of its buffers are missing")
+    }
+    var result: [ViewColumn.Buffer] = []
+    for index in 0..<count {
+      let size = unsafe Int(sizes.loadUnaligned(fromByteOffset: index * 8, as: Int64.self))
+      guard size >= 0 else { throw ArrowColumnFault("the size of buffer \(index) is \(size)") }
+      unsafe result.append(ViewColumn.Buffer(start: buffers[index + 2], size: size))
+    }
+    return result
+  }
+}

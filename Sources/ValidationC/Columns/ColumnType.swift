@@ -1,0 +1,118 @@
+internal import CArrow
+
+/// The type of an Arrow column, by the format of its schema: the Arrow C Data Interface, "Data type description".
+indirect enum ColumnType: Sendable {
+  case null
+  case boolean
+  /// Texts or binary values between offsets of 32 bits.
+  case text
+  /// … of 64 bits.
+  case largeText
+  case view
+  case fixedBinary(width: Int)
+  case integer(IntegerType)
+  /// Numbers, dates and times.
+  case formatted(ValueText)
+  case dictionary(IntegerType, ColumnType)
+
+  /// The number of buffers; for views the smallest.
+  var bufferCount: Int {
+    switch self {
+    case .null: 0
+    case .text, .largeText, .view: 3
+    case .boolean, .fixedBinary, .integer, .formatted, .dictionary: 2
+    }
+  }
+}
+
+extension ColumnType {
+  /// Reads the type of a column.
+  ///
+  /// - Parameter name: The name of the column.
+  /// - Throws: A fault that names the column and its type if values of the type cannot be checked.
+  init(_ schema: ArrowSchema, named name: String) throws(ArrowFault) {
+    guard let text = unsafe schema.format else { throw .data(name, "its schema has no format") }
+    let format = unsafe String(cString: text)
+    guard let type = ColumnType(format: format) else {
+      throw ArrowFault(
+        .type,
+        "column '\(name)' has the type \(Self.noun(format)), which cannot be checked; give its values as text"
+      )
+    }
+    guard let dictionary = unsafe schema.dictionary else {
+      self = type
+      return
+    }
+    guard case .integer(let indices) = type else {
+      throw .data(name, "its dictionary has indices of '\(format)'")
+    }
+    guard unsafe dictionary.pointee.dictionary == nil else {
+      throw ArrowFault(.type, "column '\(name)' has a dictionary of a dictionary, which cannot be checked")
+    }
+    self = unsafe .dictionary(indices, try ColumnType(dictionary.pointee, named: name))
+  }
+
+  private init?(format: String) {
+    let letters = Array(format.utf8)
+    if let type = Self.simple[format] {
+      self = type
+    } else if letters.starts(with: Array("w:".utf8)), let width = Int(format.dropFirst(2)), width >= 0 {
+      self = .fixedBinary(width: width)
+    } else if letters.starts(with: Array("d:".utf8)), let text = Self.decimal(format.dropFirst(2)) {
+      self = .formatted(text)
+    } else if letters.count >= 3, letters[0] == UInt8(ascii: "t"), let unit = TimeUnit(rawValue: letters[2]),
+      let text = Self.time(letters, unit)
+    {
+      self = .formatted(text)
+    } else {
+      return nil
+    }
+  }
+
+  private static let simple: [String: ColumnType] = [
+    "n": .null, "b": .boolean, "u": .text, "z": .text, "U": .largeText, "Z": .largeText, "vu": .view,
+    "vz": .view,
+    "c": .integer(IntegerType(width: 1, isSigned: true)),
+    "C": .integer(IntegerType(width: 1, isSigned: false)),
+    "s": .integer(IntegerType(width: 2, isSigned: true)),
+    "S": .integer(IntegerType(width: 2, isSigned: false)),
+    "i": .integer(IntegerType(width: 4, isSigned: true)),
+    "I": .integer(IntegerType(width: 4, isSigned: false)),
+    "l": .integer(IntegerType(width: 8, isSigned: true)),
+    "L": .integer(IntegerType(width: 8, isSigned: false)),
+    "e": .formatted(.floatingPoint(width: 2)), "f": .formatted(.floatingPoint(width: 4)),
+    "g": .formatted(.floatingPoint(width: 8)), "tdD": .formatted(.days),
+    "tdm": .formatted(.millisecondsOfDays),
+  ]
+
+  /// Returns the text of decimals from `PRECISION,SCALE` or `PRECISION,SCALE,BITS`.
+  private static func decimal(_ description: Substring) -> ValueText? {
+    let numbers = description.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      .map { Int(Substring($0)) }
+    guard 2...3 ~= numbers.count, let scale = numbers[1], abs(scale) <= 1024 else { return nil }
+    let bits = numbers.count == 3 ? numbers[2] : 128
+    guard let bits, [32, 64, 128, 256].contains(bits) else { return nil }
+    return .decimal(width: bits / 8, scale: scale)
+  }
+
+  /// Returns the text of times (`tt`), timestamps (`ts`, with the time zone after a colon) and durations (`tD`).
+  private static func time(_ format: [UInt8], _ unit: TimeUnit) -> ValueText? {
+    switch (format[1], format.count) {
+    case (UInt8(ascii: "t"), 3): .time(unit, width: unit == .second || unit == .millisecond ? 4 : 8)
+    case (UInt8(ascii: "D"), 3): .duration(unit)
+    case (UInt8(ascii: "s"), 4...) where format[3] == UInt8(ascii: ":"):
+      .timestamp(unit, hasZone: format.count > 4)
+    default: nil
+    }
+  }
+
+  /// The name of a type that cannot be checked.
+  private static func noun(_ format: String) -> String {
+    let nouns = [
+      "+l": "list", "+L": "large list", "+vl": "list view", "+vL": "large list view", "+s": "struct",
+      "+m": "map",
+      "+r": "run-end encoded", "tiM": "interval", "tiD": "interval", "tin": "interval",
+    ]
+    return nouns[format].map { "\($0) ('\(format)')" } ?? "'\(format)'"
+  }
+}

@@ -1,0 +1,29 @@
+/// The values of a column in a batch: their bytes, the range of each, and which are null.
+struct ColumnValues {
+  var bytes: [UInt8]
+  var ranges: [Range<Int>]
+  /// The positions of the nulls, ascending.
+  var nulls: [Int] = []
+
+  /// - Parameters:
+  ///   - bytes: The bytes of other columns, which precede those of this one.
+  ///   - ranges: An array whose memory is used again.
+  init(after bytes: consuming [UInt8] = [], reusing ranges: consuming [Range<Int>] = []) {
+    self.bytes = bytes
+    ranges.removeAll(keepingCapacity: true)
+    self.ranges = ranges
+  }
+
+  mutating func appendNull() {
+    nulls.append(ranges.count)
+    ranges.append(bytes.count..<bytes.count)
+  }
+
+  /// Appends the value whose bytes the closure appends.
+  @inline(__always)
+  mutating func append(_ write: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    write(&bytes)
+    ranges.append(start..<bytes.count)
+  }
+}

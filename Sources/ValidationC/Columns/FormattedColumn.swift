@@ -1,0 +1,84 @@
+/// An array of values of a fixed width, which are checked by their text, such as numbers and dates.
+@safe
+struct FormattedColumn: ArrowColumn {
+  private let validity: Validity
+  // SAFETY of the pointer: a buffer of a batch that is not released while its columns are used, with a value for each row.
+  private let data: UnsafeRawPointer?
+  private let text: ValueText
+
+  /// - Parameter data: The value of row 0.
+  init(_ validity: Validity, data: UnsafeRawPointer?, _ text: ValueText) {
+    self.validity = validity
+    unsafe self.data = data
+    self.text = text
+  }
+
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+    guard unsafe rows.isEmpty || data != nil else { throw ArrowColumnFault("its buffer of data is missing") }
+    return rows.count.saturatingProduct(text.longest)
+  }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    guard let data = unsafe data else { return }
+    for row in rows {
+      if validity.isNull(row) {
+        values.appendNull()
+      } else {
+        values.append { unsafe text.append(data + row * text.width, &$0) }
+      }
+    }
+  }
+}
+
+/// The text of values of a fixed width.
+@safe
+struct ValueText: Sendable {
+  /// The number of bytes of a value.
+  let width: Int
+  /// The maximum number of bytes of a text, about; a size that is exceeded takes memory, nothing else.
+  let longest: Int
+  /// Appends the text of the value at an address.
+  let append: @Sendable (UnsafeRawPointer, inout [UInt8]) -> Void
+}
+
+/// An array of truth values, one bit each.
+@safe
+struct BooleanColumn: ArrowColumn {
+  private let validity: Validity
+  // SAFETY of the pointer: a bitmap of a batch that is not released while its columns are used, with a bit for each row.
+  private let bits: UnsafeRawPointer?
+  private let first: Int
+
+  /// - Parameter first: The index of the bit of row 0.
+  init(_ validity: Validity, bits: UnsafeRawPointer?, first: Int) {
+    self.validity = validity
+    unsafe self.bits = bits
+    self.first = first
+  }
+
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+    guard unsafe rows.isEmpty || bits != nil else { throw ArrowColumnFault("its buffer of data is missing") }
+    return rows.count.saturatingProduct(5)
+  }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    guard let bits = unsafe bits else { return }
+    for row in rows {
+      if validity.isNull(row) {
+        values.appendNull()
+      } else {
+        let isTrue = unsafe bits.bit(at: first + row)
+        values.append { $0 += isTrue ? Array("true".utf8) : Array("false".utf8) }
+      }
+    }
+  }
+}
+
+/// An array of which every value is null.
+struct NullColumn: ArrowColumn {
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int { 0 }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    for _ in rows { values.appendNull() }
+  }
+}

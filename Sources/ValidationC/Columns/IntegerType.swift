@@ -1,0 +1,32 @@
+internal import Bytes
+
+/// A type of integers of 1, 2, 4 or 8 bytes.
+struct IntegerType: Hashable, Sendable {
+  let width: Int
+  let isSigned: Bool
+
+  /// Returns the integer at an address, or `nil` if it is above the largest `Int`.
+  func value(at place: UnsafeRawPointer) -> Int? {
+    switch (width, isSigned) {
+    case (1, true): Int(unsafe place.loadUnaligned(as: Int8.self))
+    case (1, false): Int(unsafe place.loadUnaligned(as: UInt8.self))
+    case (2, true): Int(unsafe place.loadUnaligned(as: Int16.self))
+    case (2, false): Int(unsafe place.loadUnaligned(as: UInt16.self))
+    case (4, true): Int(unsafe place.loadUnaligned(as: Int32.self))
+    case (4, false): Int(unsafe place.loadUnaligned(as: UInt32.self))
+    case (_, true): Int(unsafe place.loadUnaligned(as: Int64.self))
+    case (_, false): Int(exactly: unsafe place.loadUnaligned(as: UInt64.self))
+    }
+  }
+
+  /// The text of the integers: decimal digits.
+  var text: ValueText {
+    unsafe ValueText(width: width, longest: 20) { place, bytes in
+      if let value = unsafe value(at: place) {
+        bytes.append(number: value)
+      } else {
+        bytes.append(unsafe place.loadUnaligned(as: UInt64.self).description)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import CArrow
+internal import TableValidation
+
+/// Reads the checked columns of batches with one schema.
+struct TableReader {
+  /// The names of all columns.
+  let names: [String]
+  private let schema: OwnedSchema
+  /// The checked columns: the index of each among all, its name and its type.
+  private var columns: [(index: Int, name: String, type: ColumnType)] = []
+
+  /// Creates a reader of batches whose schema is a struct with a child for each column.
+  init(_ schema: OwnedSchema) throws(ArrowFault) {
+    self.schema = schema
+    let root = unsafe schema.schema
+    guard let format = unsafe root.format, unsafe String(cString: format) == "+s" else {
+      throw ArrowFault(.data, "the schema of a table must be a struct, '+s'")
+    }
+    var names: [String] = []
+    for index in unsafe 0..<max(0, Int(root.n_children)) {
+      guard let child = unsafe root.children?[index] else {
+        throw ArrowFault(.data, "column \(index + 1) of the schema is missing")
+      }
+      unsafe names.append(child.pointee.name.map { unsafe String(cString: $0) } ?? "")
+    }
+    self.names = names
+  }
+
+  /// Selects the columns to read, in the order of a plan's checks.
+  ///
+  /// - Throws: ``ArrowFault`` for a column whose type cannot be checked.
+  mutating func select(_ checks: [ColumnCheck]) throws(ArrowFault) {
+    columns = []
+    for check in checks {
+      guard let child = unsafe schema.schema.children?[check.column] else { continue }
+      let name = names[check.column]
+      columns.append((check.column, name, unsafe try ColumnType(child.pointee, named: name)))
+    }
+  }
+
+  /// Returns the selected columns of a batch, which is not released while they are used.
+  ///
+  /// - Throws: ``ArrowFault`` if the batch breaks the specification.
+  func columns(of batch: OwnedArray) throws(ArrowFault) -> [any ArrowColumn] {
+    let root = unsafe batch.array
+    let (length, offset) = unsafe (Int(root.length), Int(root.offset))
+    guard 0...1 << 48 ~= length, 0...1 << 48 ~= offset else {
+      throw ArrowFault(.data, "a batch has the length \(length) and the offset \(offset)")
+    }
+    guard unsafe root.n_children == names.count else {
+      throw ArrowFault(.data, unsafe "a batch has \(root.n_children) columns, its schema \(names.count)")
+    }
+    if unsafe Self.hasNulls(root) { throw ArrowFault(.data, "a batch has records that are null") }
+    var result: [any ArrowColumn] = []
+    for (index, name, type) in columns {
+      guard let child = unsafe root.children?[index] else { throw .data(name, "its array is missing") }
+      do throws(ArrowColumnFault) {
+        result.append(unsafe try type.column(of: child.pointee, from: offset, count: length))
+      } catch {
+        throw .data(name, error.reason)
+      }
+    }
+    return result
+  }
+
+  /// Whether a record is null as a whole, which a record batch does not allow.
+  private static func hasNulls(_ root: ArrowArray) -> Bool {
+    guard unsafe root.null_count != 0, unsafe root.n_buffers > 0, unsafe root.buffers != nil else {
+      return false
+    }
+    let validity = unsafe Validity(root.buffers[0], first: Int(root.offset))
+    return unsafe (0..<Int(root.length)).contains { validity.isNull($0) }
+  }
+
+  /// Returns the number of records to read from a position on: so few that their values have about a limited size.
+  ///
+  /// - Throws: ``ArrowFault`` if offsets or indices break the specification.
+  func count(_ columns: [any ArrowColumn], _ rows: Range<Int>) throws(ArrowFault) -> Int {
+    var count = min(rows.count, Self.mostRecords)
+    while true {
+      var size = 0
+      for (number, column) in columns.enumerated() {
+        do throws(ArrowColumnFault) {
+          let rows = rows.lowerBound..<rows.lowerBound + count
+          size = size.saturatingSum(try column.size(of: rows))
+        } catch {
+          throw .data(self.columns[number].name, error.reason)
+        }
+      }
+      if count <= 1 || size <= Self.mostBytes { return count }
+      count /= 2
+    }
+  }
+
+  /// The number of records that are checked at a time, so that their values fit into the processor's cache.
+  private static let mostRecords = 8192
+  private static let mostBytes = 8 << 20
+}

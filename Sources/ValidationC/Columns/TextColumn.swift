@@ -1,0 +1,108 @@
+/// An array of texts or binary values between offsets: utf8, large utf8, binary, large binary.
+@safe
+struct TextColumn: ArrowColumn {
+  private let validity: Validity
+  // SAFETY of the pointers: buffers of a batch that is not released while its columns are used. By the specification there is
+  // one more offset than there are rows, and the last one is at most the size of the data.
+  private let offsets: UnsafeRawPointer?
+  private let data: UnsafeRawPointer?
+  /// The index of the offset of row 0.
+  private let first: Int
+  /// Whether offsets have 64 bits, not 32. It is no type parameter: the methods of a generic type behind a protocol are not
+  /// specialized, which took six times as long.
+  private let hasLargeOffsets: Bool
+
+  init(
+    _ validity: Validity, offsets: UnsafeRawPointer?, data: UnsafeRawPointer?, first: Int,
+    hasLargeOffsets: Bool
+  ) {
+    self.validity = validity
+    unsafe (self.offsets, self.data) = (offsets, data)
+    self.first = first
+    self.hasLargeOffsets = hasLargeOffsets
+  }
+
+  @inline(__always)
+  private func offset(_ row: Int, in offsets: UnsafeRawPointer) -> Int {
+    let index = first + row
+    return hasLargeOffsets
+      ? unsafe Int(offsets.loadUnaligned(fromByteOffset: index * 8, as: Int64.self))
+      : unsafe Int(offsets.loadUnaligned(fromByteOffset: index * 4, as: Int32.self))
+  }
+
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+    guard !rows.isEmpty else { return 0 }
+    guard let offsets = unsafe offsets else { throw ArrowColumnFault("its buffer of offsets is missing") }
+    let start = unsafe offset(rows.lowerBound, in: offsets)
+    guard start >= 0 else { throw ArrowColumnFault("the offset of row \(rows.lowerBound) is negative") }
+    var last = start
+    for row in rows {
+      let next = unsafe offset(row + 1, in: offsets)
+      guard next >= last else {
+        throw ArrowColumnFault("its offsets decrease after row \(row), from \(last) to \(next)")
+      }
+      last = next
+    }
+    guard unsafe last == start || data != nil else { throw ArrowColumnFault("its buffer of data is missing") }
+    return last - start
+  }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    guard !rows.isEmpty, let offsets = unsafe offsets else { return }
+    let start = unsafe offset(rows.lowerBound, in: offsets)
+    let shift = values.bytes.count - start
+    if let data = unsafe data {
+      // SAFETY: `size(of:)` has checked that the offsets ascend.
+      let count = unsafe offset(rows.upperBound, in: offsets) - start
+      unsafe values.bytes.append(contentsOf: UnsafeRawBufferPointer(start: data + start, count: count))
+    }
+    values.ranges.reserveCapacity(values.ranges.count + rows.count)
+    var last = start
+    for row in rows {
+      let next = unsafe offset(row + 1, in: offsets)
+      if validity.hasNulls, validity.isNull(row) {
+        values.nulls.append(values.ranges.count)
+        values.ranges.append(last + shift..<last + shift)
+      } else {
+        values.ranges.append(last + shift..<next + shift)
+      }
+      last = next
+    }
+  }
+}
+
+/// An array of binary values of the same size.
+@safe
+struct FixedBinaryColumn: ArrowColumn {
+  private let validity: Validity
+  // SAFETY of the pointer: a buffer of a batch that is not released while its columns are used, with a value for each row.
+  private let data: UnsafeRawPointer?
+  private let width: Int
+
+  /// - Parameter data: The value of row 0.
+  init(_ validity: Validity, data: UnsafeRawPointer?, width: Int) {
+    self.validity = validity
+    unsafe self.data = data
+    self.width = width
+  }
+
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+    guard unsafe rows.isEmpty || width == 0 || data != nil else {
+      throw ArrowColumnFault("its buffer of data is missing")
+    }
+    return rows.count.saturatingProduct(width)
+  }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    for row in rows {
+      if validity.isNull(row) {
+        values.appendNull()
+      } else {
+        values.append { bytes in
+          guard let data = unsafe data else { return }
+          unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: data + row * width, count: width))
+        }
+      }
+    }
+  }
+}

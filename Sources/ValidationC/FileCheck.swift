@@ -1,0 +1,61 @@
+internal import CSVRecords
+internal import RuleFiles
+internal import TableValidation
+
+/// A check of a CSV file, whose findings are read while threads check.
+final class FileCheck {
+  private let plan: CheckPlan
+  private let input: TableInput
+  private let tableFindings: [Finding]
+  private var stream: ReportStream?
+  private var total: Summary?
+
+  init(_ rules: LoadedRules, _ path: BytePath, _ flags: CheckerFlags) throws {
+    let dialect = rules.file.dialect
+    var options = CheckOptions()
+    options.reportsAll = flags.contains(.all)
+    if let encoding = rules.file.encoding { options.encoding = try InputEncoding(encoding.name) }
+    input = try TableInput(
+      path, format: .csv(dialect.records), hasHeader: dialect.hasHeader, layout: dialect.layout,
+      options: options)
+    guard !dialect.hasHeader || input.header != nil else {
+      throw FileError(input.name, "read", "it has no header")
+    }
+    guard !input.hasUnknownColumns else {
+      throw FileError(
+        input.name, "read", "its first record is longer than \(options.maximumRecordSize) bytes")
+    }
+    let match = SchemaMatch(rules.file, input)
+    let keys = try rules.keys(match, options)
+    guard input.canBeReadAgain || !keys.contains(where: \.refersToItself) else {
+      throw RulesFault(
+        "a foreign key refers to the table itself, which is read twice, but \(input.name) is no regular file")
+    }
+    let columnCount = max(match.columnCount, (match.checks.map(\.column).max() ?? 0) + 1)
+    plan = CheckPlan(
+      match.checks, recordChecks: match.recordChecks, keys: keys, columnCount: columnCount,
+      format: .csv(dialect.records), options: options, report: flags.contains(.countOnly) ? nil : RowReport())
+    tableFindings = match.findings
+  }
+
+  deinit {
+    stream?.cancel()
+  }
+
+  /// The numbers of records and findings; zeros before the check has ended.
+  var summary: Summary { total ?? stream?.summary ?? Summary() }
+
+  /// Replaces the rows by the next ones; returns `false` at the end.
+  func readRows(_ rows: inout [UInt8]) throws -> Bool {
+    let stream = stream ?? ReportStream(plan, [input], tableFindings: tableFindings)
+    self.stream = stream
+    guard let next = try stream.next() else { return false }
+    rows = next
+    return true
+  }
+
+  /// Checks the file and only counts findings.
+  func count() throws {
+    total = try TableCheck(plan).run([input], tableFindings: tableFindings)
+  }
+}

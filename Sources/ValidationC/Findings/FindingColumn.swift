@@ -1,0 +1,113 @@
+internal import CArrow
+internal import Glibc
+
+/// A column of findings that is built value by value and then handed over as an Arrow array.
+struct FindingColumn: ~Copyable {
+  /// The type of a column of findings.
+  enum Kind: String {
+    case text = "u"
+    case integer = "l"
+    case boolean = "b"
+  }
+
+  private let kind: Kind
+  private var length = 0
+  private var nullCount = 0
+  private var validity = GrowingBuffer()
+  /// The offsets of texts; else unused.
+  private var offsets = GrowingBuffer()
+  private var data = GrowingBuffer()
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    if kind == .text { offsets.append(Int32(0)) }
+  }
+
+  /// The number of bytes of texts so far.
+  var textSize: Int { data.count }
+
+  /// Appends a value from its text; `nil` for null.
+  mutating func append(_ text: UnsafeRawBufferPointer?) {
+    if length.isMultiple(of: 8) {
+      validity.append(UInt8(0))
+      if kind == .boolean { data.append(UInt8(0)) }
+    }
+    if unsafe text == nil { nullCount += 1 } else { validity.setBit(length & 7) }
+    switch kind {
+    case .text:
+      if let text = unsafe text { unsafe data.append(text) }
+      offsets.append(Int32(truncatingIfNeeded: data.count))
+    case .integer: unsafe data.append(Self.number(text))
+    case .boolean: if let text = unsafe text, unsafe !text.isEmpty { data.setBit(length & 7) }
+    }
+    length += 1
+  }
+
+  /// The number in decimal digits; 0 for none.
+  private static func number(_ text: UnsafeRawBufferPointer?) -> Int64 {
+    var number: Int64 = 0
+    guard let text = unsafe text else { return number }
+    for index in text.indices { unsafe number = number &* 10 &+ Int64(text[index] &- 0x30) }
+    return number
+  }
+
+  /// Hands the values over as an array; the column is empty then.
+  mutating func take() -> ArrowArray {
+    let first = unsafe [validity.take()]
+    let rest = unsafe kind == .text ? [offsets.take(), data.take()] : [data.take()]
+    let array = unsafe ArrowArray(owning: first + rest, length: length, nullCount: nullCount)
+    (length, nullCount) = (0, 0)
+    if kind == .text { offsets.append(Int32(0)) }
+    return unsafe array
+  }
+}
+
+extension ArrowArray {
+  /// Creates an array of buffers that its `release` frees.
+  fileprivate init(owning buffers: [UnsafeMutableRawPointer], length: Int, nullCount: Int) {
+    let pointers = unsafe UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: buffers.count)
+    for unsafe(index, buffer) in unsafe buffers.enumerated() {
+      unsafe (pointers + index).initialize(to: UnsafeRawPointer(buffer))
+    }
+    unsafe self.init()
+    unsafe (self.length, null_count, n_buffers) = (Int64(length), Int64(nullCount), Int64(buffers.count))
+    unsafe self.buffers = pointers
+    unsafe release = releaseArray
+  }
+
+  /// Creates a struct array of columns, which are moved into it.
+  init(owning columns: [ArrowArray], length: Int) {
+    let children = unsafe UnsafeMutablePointer<UnsafeMutablePointer<ArrowArray>?>.allocate(
+      capacity: columns.count)
+    for unsafe(index, column) in unsafe columns.enumerated() {
+      let child = UnsafeMutablePointer<ArrowArray>.allocate(capacity: 1)
+      unsafe child.initialize(to: column)
+      unsafe (children + index).initialize(to: child)
+    }
+    let validity = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
+    unsafe validity.initialize(to: nil)
+    unsafe self.init()
+    unsafe (self.length, n_buffers, n_children) = (Int64(length), 1, Int64(columns.count))
+    unsafe (buffers, self.children) = (validity, children)
+    unsafe release = releaseArray
+  }
+}
+
+/// Frees the buffers and the children of an array of this library, and marks it as released.
+///
+/// SAFETY: the array was made by one of the initializers above and is released once. A child may have been moved out of it;
+/// its `release` is then `nil`.
+private let releaseArray: @convention(c) (UnsafeMutablePointer<ArrowArray>?) -> Void = { array in
+  guard let array = unsafe array, unsafe array.pointee.release != nil else { return }
+  for index in 0..<Int(unsafe array.pointee.n_buffers) {
+    unsafe free(UnsafeMutableRawPointer(mutating: array.pointee.buffers[index]))
+  }
+  unsafe array.pointee.buffers.deallocate()
+  for index in 0..<Int(unsafe array.pointee.n_children) {
+    guard let child = unsafe array.pointee.children[index] else { continue }
+    if let release = unsafe child.pointee.release { unsafe release(child) }
+    unsafe child.deallocate()
+  }
+  unsafe array.pointee.children?.deallocate()
+  unsafe array.pointee.release = nil
+}

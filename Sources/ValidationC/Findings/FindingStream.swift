@@ -1,0 +1,66 @@
+internal import CArrow
+internal import Glibc
+
+/// A source of findings, batch by batch.
+protocol FindingSource: AnyObject {
+  /// Returns the next findings, or `nil` at the end.
+  func nextFindings() throws -> ArrowArray?
+}
+
+/// The stream of a source of findings, behind the functions of an `ArrowArrayStream`.
+@safe
+final class FindingStream {
+  private let source: any FindingSource
+  // SAFETY of the pointer: a text of `strdup`, freed when it is replaced and by `deinit`.
+  private var lastError: UnsafeMutablePointer<CChar>?
+
+  init(_ source: any FindingSource) {
+    self.source = source
+  }
+
+  deinit {
+    unsafe free(lastError)
+  }
+
+  /// Returns the struct by which the stream is read, and whose `release` releases it.
+  consuming func exported() -> ArrowArrayStream {
+    // SAFETY: each function is called with the struct of this stream, which retains it until `release` has been called.
+    unsafe ArrowArrayStream(
+      get_schema: { _, schema in
+        unsafe schema?.initialize(to: .findings())
+        return 0
+      },
+      get_next: { stream, array in
+        guard let stream = unsafe FindingStream.of(stream), let array = unsafe array else { return EINVAL }
+        return unsafe stream.next(array)
+      },
+      get_last_error: { stream in
+        unsafe FindingStream.of(stream).flatMap { unsafe UnsafePointer($0.lastError) }
+      },
+      release: { stream in
+        guard let stream = unsafe stream, let held = unsafe stream.pointee.private_data else { return }
+        unsafe Unmanaged<FindingStream>.fromOpaque(held).release()
+        unsafe (stream.pointee.private_data, stream.pointee.release) = (nil, nil)
+      },
+      private_data: Unmanaged.passRetained(self).toOpaque())
+  }
+
+  private static func of(_ stream: UnsafeMutablePointer<ArrowArrayStream>?) -> FindingStream? {
+    unsafe stream?.pointee.private_data.map {
+      unsafe Unmanaged<FindingStream>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// Initializes the array with the next batch, or as released at the end; returns an errno.
+  private func next(_ array: UnsafeMutablePointer<ArrowArray>) -> Int32 {
+    do {
+      unsafe array.initialize(to: try source.nextFindings() ?? ArrowArray())
+      return 0
+    } catch {
+      let fault = CallFault(error)
+      unsafe free(lastError)
+      unsafe lastError = strdup(fault.text)
+      return fault.status == VAL_MEMORY ? ENOMEM : fault.status == VAL_INPUT ? EIO : EINVAL
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// The names are those of the header.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CArrow
+internal import TableValidation
+
+// The functions of `validation.h` on checkers.
+
+@c @implementation
+public func val_checker_open(
+  _ rules: OpaquePointer!, _ schema: UnsafeMutablePointer<ArrowSchema>!, _ file: UnsafePointer<CChar>!,
+  _ flags: Int32, _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe open(checker, flags, error, capacity) { flags in
+    let schema = unsafe OwnedSchema(moving: try schema.required("schema"))
+    let file = unsafe String(cString: try file.required("file"))
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), schema, file: file, flags)
+  }
+}
+
+@c @implementation
+public func val_checker_open_stream(
+  _ rules: OpaquePointer!, _ stream: UnsafeMutablePointer<ArrowArrayStream>!, _ file: UnsafePointer<CChar>!,
+  _ flags: Int32, _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int32 {
+  unsafe open(checker, flags, error, capacity) { flags in
+    let stream = unsafe OwnedStream(moving: try stream.required("stream"))
+    let file = unsafe String(cString: try file.required("file"))
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), stream, file: file, flags)
+  }
+}
+
+@c @implementation
+public func val_checker_open_csv(
+  _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ flags: Int32,
+  _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe open(checker, flags, error, capacity) { flags in
+    let path = unsafe BytePath(cString: try path.required("path"))
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), csv: path, flags)
+  }
+}
+
+@c @implementation
+public func val_checker_free(_ checker: OpaquePointer!) {
+  if let checker = unsafe checker {
+    unsafe Unmanaged<Checker>.fromOpaque(UnsafeRawPointer(checker)).release()
+  }
+}
+
+@c @implementation
+public func val_checker_push(
+  _ checker: OpaquePointer!, _ batch: UnsafeMutablePointer<ArrowArray>!, _ firstRecord: Int64,
+  _ findings: UnsafeMutablePointer<ArrowArray>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let batch = unsafe OwnedArray(moving: try batch.required("batch"))
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    guard unsafe findings == nil || !checker.countsOnly else {
+      throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings")
+    }
+    var table = FindingTable(file: checker.file)
+    try checker.push(batch, firstRecord: Int(firstRecord), to: &table)
+    if let findings = unsafe findings { unsafe findings.initialize(to: table.take()) }
+  }
+}
+
+@c @implementation
+public func val_checker_findings(
+  _ checker: OpaquePointer!, _ findings: UnsafeMutablePointer<ArrowArrayStream>!,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let result = unsafe try findings.required("findings")
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.take(counting: false)
+    unsafe result.initialize(to: FindingStream(checker).exported())
+  }
+}
+
+@c @implementation
+public func val_checker_collect(
+  _ checker: OpaquePointer!, _ findings: UnsafeMutablePointer<OpaquePointer?>!,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let result = unsafe try findings.required("findings")
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.take(counting: false)
+    unsafe result.pointee = OpaquePointer(Unmanaged.passRetained(try checker.collect()).toOpaque())
+  }
+}
+
+@c @implementation
+public func val_findings_stream(
+  _ findings: OpaquePointer!, _ stream: UnsafeMutablePointer<ArrowArrayStream>!,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let result = unsafe try stream.required("stream")
+    let pointer = unsafe UnsafeRawPointer(try findings.required("findings"))
+    let findings = unsafe Unmanaged<CollectedFindings>.fromOpaque(pointer).takeUnretainedValue()
+    unsafe result.initialize(to: FindingStream(CollectedFindings.Reader(findings)).exported())
+  }
+}
+
+@c @implementation
+public func val_findings_free(_ findings: OpaquePointer!) {
+  if let findings = unsafe findings {
+    unsafe Unmanaged<CollectedFindings>.fromOpaque(UnsafeRawPointer(findings)).release()
+  }
+}
+
+@c @implementation
+public func val_checker_run(
+  _ checker: OpaquePointer!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    try checker.take(counting: true)
+    try checker.run()
+  }
+}
+
+@c @implementation
+public func val_checker_counts(
+  _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int {
+  guard let checker = unsafe checker else { return unsafe CallerMemory(text, capacity).write([]) }
+  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).summary.json)
+}
+
+@c @implementation
+public func val_findings_schema(_ schema: UnsafeMutablePointer<ArrowSchema>!) {
+  unsafe schema?.initialize(to: .findings())
+}
+
+extension Checker {
+  fileprivate static func of(_ pointer: OpaquePointer) -> Checker {
+    unsafe Unmanaged<Checker>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+  }
+}
+
+/// Creates a checker and sets the caller's pointer to it.
+private func open(
+  _ checker: UnsafeMutablePointer<OpaquePointer?>?, _ flags: Int32, _ error: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int, _ make: (CheckerFlags) throws -> Checker
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let made = try make(CheckerFlags(rawValue: flags))
+    guard CheckerFlags([.countOnly, .all]).isSuperset(of: CheckerFlags(rawValue: flags)) else {
+      throw ArgumentFault("there is no flag \(flags); they are the sums of val_flags")
+    }
+    unsafe try checker.required("checker").pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
+  }
+}

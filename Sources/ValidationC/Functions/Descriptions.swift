@@ -1,0 +1,51 @@
+internal import JSONDocument
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+extension LoadedRules {
+  /// The rules as JSON.
+  var description: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("fields")
+      json.array { json in
+        for field in file.fields {
+          json.object { json in
+            json.member("name", field.name)
+            json.member("title", field.texts.title)
+            json.member("rules", field.rules.ruleNames)
+          }
+        }
+      }
+      json.member("fieldsMatch", file.fieldsMatch.rawValue)
+      json.member("recordRules", file.recordRules.map(\.name))
+    }
+    return json.bytes
+  }
+}
+
+extension Summary {
+  /// The summary as JSON.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("records", records)
+      json.member("invalid", invalid)
+      json.member("valid", isValid)
+      json.key("counts")
+      json.array { json in
+        for count in counts {
+          json.object { json in
+            json.member("field", count.field)
+            json.member("rule", count.rule)
+            json.member("code", count.code)
+            json.member("severity", count.severity.rawValue)
+            json.member("findings", count.findings)
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+}

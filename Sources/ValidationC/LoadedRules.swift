@@ -1,0 +1,46 @@
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// Rules of a rule file, of which the C interface has a pointer: `val_rules`.
+final class LoadedRules: Sendable {
+  let file: RuleFile
+  /// The name of the rule file in faults.
+  private let name: String
+  /// The folder in which relative paths start.
+  private let folder: BytePath
+
+  /// Reads a rule file.
+  convenience init(_ path: BytePath) throws {
+    let bytes = try InputFile(path).readAll(limit: RuleFile.maximumSize)
+    try self.init(bytes, named: path.description, in: path.folder)
+  }
+
+  /// Reads the text of a rule file.
+  ///
+  /// - Parameter folder: The folder in which relative paths start, with its final slash; empty for the current one.
+  convenience init(_ text: [UInt8], in folder: BytePath) throws {
+    guard text.count <= RuleFile.maximumSize else {
+      throw RulesFault("the rules have more than \(RuleFile.maximumSize) bytes")
+    }
+    try self.init(text, named: "rules", in: folder)
+  }
+
+  private init(_ bytes: [UInt8], named name: String, in folder: BytePath) throws {
+    do throws(RuleFileError) {
+      file = try RuleFile(bytes, named: name, in: .files(in: folder))
+    } catch {
+      throw RulesFault(error.rendered(file: name))
+    }
+    (self.name, self.folder) = (name, folder)
+  }
+
+  /// Returns the keys of the rules for the columns of a table.
+  func keys(_ match: SchemaMatch, _ options: CheckOptions) throws -> [TableKey] {
+    do throws(RuleFileError) {
+      return try SchemaKeys(file, match, in: folder, dialect: file.dialect.records, options: options).keys
+    } catch {
+      throw RulesFault(error.rendered(file: name))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import CArrow
+internal import TableValidation
+
+/// One check of a small table, which initializes what Swift's runtime and the library initialize at their first use.
+///
+/// A process that is forked while another thread initializes something would wait for that thread, which it does not have.
+enum WarmUp {
+  /// Whether the check has been made: once, by the first thread that reads this.
+  static let isDone = (try? check()) != nil
+
+  private static let rules = """
+    fieldsMatch: subset
+    fields:
+      - {name: record, type: integer, constraints: {required: true, minimum: 2}}
+      - {name: rule, type: string, format: email, rules: [{any: [{regex: '(?=a)b'}, url]}, {length: {max: 3}}]}
+      - {name: code, type: datetime}
+      - {name: value, type: number, constraints: {maximum: 1}, normalize: [trim, lowercase]}
+      - {name: truncated, type: boolean, rules: [not-blank, {severity: warning, one-of: [x]}]}
+      - {name: message, type: date, constraints: {unique: true}}
+    rules:
+      - {id: order, compare: record >= value}
+    """
+
+  /// The rows of two findings, which are the table.
+  private static var rows: [UInt8] {
+    let row = ["1", "field", "rule", "code", "{}", "\u{E9}", "", "message", "error", "[]"]
+    return Array((row + row).map { Array($0.utf8) + [RowReport.end] }.joined())
+  }
+
+  private static func check() throws {
+    var schema = unsafe ArrowSchema.findings()
+    let checker = unsafe try Checker(
+      LoadedRules(Array(rules.utf8), in: ""), OwnedSchema(moving: &schema), file: "findings", [])
+    var table = FindingTable(file: "findings")
+    _ = table.append(rows, from: 0)
+    var batch = unsafe table.take()
+    var findings = FindingTable(file: "findings")
+    unsafe try checker.push(OwnedArray(moving: &batch), firstRecord: 1, to: &findings)
+    var result = unsafe findings.take()
+    _ = unsafe OwnedArray(moving: &result)
+    _ = checker.summary.json
+  }
+}

@@ -1,0 +1,54 @@
+internal import Bytes
+internal import CSVRecords
+internal import JSONDocument
+internal import TableValidation
+
+/// The comparison of the names of the columns that the rules name with a header that has none of them.
+struct HeaderFit {
+  /// The maximum number of names that a list shows.
+  private static let shownNames = 10
+
+  private let names: [String]
+  private let header: [String]
+  private let input: TableInput
+
+  init(_ names: [String], _ input: TableInput) {
+    self.names = names
+    header = input.header ?? []
+    self.input = input
+  }
+
+  /// Whether the header has none of the columns.
+  var hasNone: Bool {
+    let index = HeaderIndex(header)
+    return !names.isEmpty && !header.isEmpty && names.allSatisfy { index.columns(named: $0).isEmpty }
+  }
+
+  /// The delimiter with which the header has the most of the columns, and their number; `nil` if none has any.
+  var betterDelimiter: (delimiter: UInt8, count: Int)? {
+    var best: (delimiter: UInt8, count: Int)?
+    for delimiter in DelimiterDetection.commonDelimiters {
+      guard let columns = input.columns(separatedBy: delimiter) else { continue }
+      let index = HeaderIndex(columns)
+      let count = names.count { !index.columns(named: $0).isEmpty }
+      if count > best?.count ?? 0 { best = (delimiter, count) }
+    }
+    return best
+  }
+
+  /// The error in one line, with both lists and the delimiter that would fit.
+  var error: UsageError {
+    var text =
+      "\(input.displayName) has none of the columns of the rules: the rules have \(Self.list(names)), its header \(Self.list(header))"
+    if let (delimiter, count) = betterDelimiter {
+      let fits = count == names.count ? "they fit" : "\(count) of \(names.count) fit"
+      text += "; with --delimiter \(DelimiterDetection.name(delimiter)) \(fits)"
+    }
+    return UsageError(text)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(shownNames).map { "'\($0.shortened)'" }.joined(separator: ", ")
+    return names.count > shownNames ? "\(shown), … (\(names.count))" : shown
+  }
+}

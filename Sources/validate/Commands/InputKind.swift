@@ -1,0 +1,68 @@
+internal import Bytes
+internal import CSVRecords
+internal import RuleFiles
+internal import TableValidation
+
+/// The kind of the inputs of a check, the argument of `--input`.
+enum InputKind: String, CaseIterable, Sendable {
+  case csv, jsonl, lines
+
+  /// Creates the kind that a request names or, without `--input`, that the rules and the names of its files mean.
+  ///
+  /// - Throws: ``UsageError`` for a kind that contradicts the rules or other options, and for files of different kinds.
+  init(_ request: CheckRequest, _ source: RuleSource) throws(UsageError) {
+    if case .lines = source {
+      if let kind = request.input, kind != .lines {
+        throw UsageError("--input \(kind.rawValue): -e checks lines; use -c or -r")
+      }
+      self = .lines
+    } else {
+      if request.isNullTerminated { throw UsageError("--null is only for values checked with -e") }
+      if request.input == .lines { throw UsageError("--input lines: lines have no columns; use -e") }
+      if let kind = request.input { self = kind } else { self = try Self.common(to: request.files) }
+    }
+    guard self != .csv else { return }
+    let options = request.dialect.names + (request.hasNoHeader ? ["--no-header"] : [])
+    for option in options where self == .lines || option != "--na" {
+      throw UsageError(
+        self == .lines
+          ? "\(option) is only for CSV records; -e checks lines"
+          : "\(option) is only for CSV records; a record of JSON Lines is an object, whose members have names"
+      )
+    }
+  }
+
+  /// Returns the kind that all files have by their names; CSV for none.
+  private static func common(to files: [BytePath]) throws(UsageError) -> InputKind {
+    guard let first = files.first else { return .csv }
+    if let other = files.first(where: { $0.hasJSONLines != first.hasJSONLines }) {
+      let (lines, table) = first.hasJSONLines ? (first, other) : (other, first)
+      throw UsageError(
+        "\(lines) is JSON Lines by its name, and \(table) is not; check them separately, or name the kind of all with "
+          + "--input csv or --input jsonl")
+    }
+    return first.hasJSONLines ? .jsonl : .csv
+  }
+}
+
+extension RecordFormat {
+  /// Creates the format of JSON Lines whose columns are those that the rules name.
+  ///
+  /// - Throws: ``UsageError`` for the name of a column that is no member.
+  static func jsonLines(_ source: RuleSource, _ request: CheckRequest) throws(UsageError) -> RecordFormat {
+    var (names, allowsOthers, place) = ([String](), true, "-c")
+    switch source {
+    case .lines: break
+    case .columns(let columns): names = columns.map(\.column)
+    case .file(let file, _):
+      names = file.fields.map(\.name)
+      allowsOthers = file.fieldsMatch == .subset || file.fieldsMatch == .partial
+      place = request.rules?.description ?? "-r"
+    }
+    do throws(MemberColumnError) {
+      return .jsonLines(try MemberColumns(names, allowsOthers: allowsOthers))
+    } catch {
+      throw UsageError("\(place): \(error)")
+    }
+  }
+}

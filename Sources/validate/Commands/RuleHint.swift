@@ -1,0 +1,54 @@
+internal import Bytes
+internal import Validation
+
+/// Hints on the notation of a rule on the command line: what it means, where something else was probably meant.
+enum RuleHint {
+  /// Returns how to give several rules if the notation lists them after commas, as in `required,email`; `nil` if it does not.
+  ///
+  /// - Parameter prefix: The start of the option's value, such as "email=".
+  static func repetition(of spelling: String, option: String, prefix: String) -> String? {
+    let parts = spelling.split(separator: ",", omittingEmptySubsequences: false)
+    let names = parts.map { String($0.prefix { $0 != ":" }) }
+    guard parts.count > 1, names.allSatisfy({ Catalog.entry(named: $0) != nil }) else { return nil }
+    let options = parts.map { "\(option) \(prefix)\($0)" }
+    return "repeat \(option) for each rule: \(options.joined(separator: " "))"
+  }
+
+  /// Returns a hint on a rule that is valid but probably not meant, or `nil` for none.
+  static func doubt(about spelling: String) -> String? {
+    let (name, argument) = spelling.split(atFirst: UInt8(ascii: ":"))
+    guard let argument else { return nil }
+    switch name {
+    case "one-of", "none-of":
+      guard !argument.contains(","), argument.contains("|") else { return nil }
+      let values = argument.split(separator: "|", omittingEmptySubsequences: false).joined(separator: ",")
+      return "'\(argument)' is a single value; commas separate values, as in \(name):\(values)"
+    case "regex", "not-regex":
+      guard let quantifier = unclosedQuantifier(in: argument) else { return nil }
+      return
+        "the brace in '\(quantifier)' is a character, since no } follows; write \(quantifier)} to repeat or \\{ for the "
+        + "character"
+    default: return nil
+    }
+  }
+
+  /// Returns the first brace of a pattern that begins like a quantifier but is not closed, with its digits.
+  private static func unclosedQuantifier(in pattern: String) -> Substring? {
+    var rest = pattern[...]
+    var isInClass = false
+    while let character = rest.first {
+      switch character {
+      case "\\": rest = rest.dropFirst()
+      case "[": isInClass = true
+      case "]": isInClass = false
+      case "{" where !isInClass:
+        let bounds = rest.dropFirst().prefix { $0.isNumber || $0 == "," }
+        let after = rest.dropFirst(1 + bounds.count)
+        if bounds.first?.isNumber == true && after.first != "}" { return rest.prefix(1 + bounds.count) }
+      default: break
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}

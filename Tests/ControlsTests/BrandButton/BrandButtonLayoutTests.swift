@@ -1,0 +1,64 @@
+import Controls
+import Testing
+
+/// Layouts with characters half an em wide: 8 for a regular button, 7 for a medium one.
+@Suite struct BrandButtonLayoutTests {
+  private static func layout(
+    _ model: BrandButtonModel, in container: Double = .infinity, textScale: Double = 1,
+    rightToLeft: Bool = false
+  ) -> BrandButtonModel.Layout {
+    model.layout(in: container, textScale: textScale, rightToLeft: rightToLeft, measure: FixedWidthMeasure())
+  }
+
+  @Test func `the size is that of label, icons and insets`() {
+    var model = BrandButtonModel(label: "Default", variant: .primaryGreen)
+    #expect(Self.layout(model).size == Size(width: 7 * 8 + 48, height: 20 + 24))
+    model.leadingIcon = "plus"
+    #expect(Self.layout(model).size.width == 20 + 8 + 7 * 8 + 48)
+    model.trailingIcon = "minus"
+    #expect(Self.layout(model).size.width == 2 * (20 + 8) + 7 * 8 + 48)
+    model.size = .medium
+    #expect(Self.layout(model).size == Size(width: 2 * (16 + 8) + 7 * 7 + 32, height: 17.5 + 16))
+  }
+
+  @Test func `a button of full width is as wide as its container`() {
+    let model = BrandButtonModel(label: "Default", variant: .primaryGreen, isFullWidth: true)
+    #expect(Self.layout(model, in: 500).size.width == 500)
+    #expect(Self.layout(model, in: 90).size.width == 90)
+    #expect(Self.layout(model).size.width == 7 * 8 + 48)
+  }
+
+  @Test(arguments: [(104.0, 16.0, 1), (103, 15.5, 1), (90, 12, 1), (89, 12, 2), (60, 12, 4)])
+  func `a long label shrinks to 12 and then wraps`(container: Double, fontSize: Double, lines: Int) {
+    let layout = Self.layout(BrandButtonModel(label: "Default", variant: .primaryGreen), in: container)
+    #expect(layout.font.size == fontSize)
+    #expect(layout.text.lines.count == lines)
+    #expect(layout.size.width <= container)
+  }
+
+  @Test(arguments: stride(from: 60.0, through: 400, by: 20).map { $0 }, [1.0, 1.5, 2])
+  func `nothing is clipped at any text size`(container: Double, textScale: Double) {
+    let model = BrandButtonModel(
+      label: "a label of several words", variant: .primaryGreen, leadingIcon: "plus")
+    let layout = Self.layout(model, in: container, textScale: textScale)
+    #expect(layout.font.size >= 12 * textScale)
+    #expect(layout.size.height >= layout.text.size.height + 24)
+    #expect(layout.text.lines.joined().filter { $0 != " " } == model.label.filter { $0 != " " })
+  }
+
+  @Test func `the size is the same while the button is held`() {
+    var model = BrandButtonModel(label: "Default", pressedLabel: "Pressed now", variant: .primaryGreen)
+    let size = Self.layout(model).size
+    _ = model.reduce(.press(.touchDown))
+    #expect(Self.layout(model).size == size)
+    #expect(Self.layout(model).text.lines == ["Pressed now"])
+  }
+
+  @Test func `leading and trailing are exchanged in a text from right to left`() {
+    let model = BrandButtonModel(label: "Default", variant: .baseButton, leadingIcon: "a", trailingIcon: "b")
+    #expect(Self.layout(model).items == [.icon("a"), .label, .icon("b")])
+    #expect(Self.layout(model, rightToLeft: true).items == [.icon("b"), .label, .icon("a")])
+    #expect(
+      Self.layout(BrandButtonModel(label: "", variant: .baseButton, leadingIcon: "a")).items == [.icon("a")])
+  }
+}

@@ -1,0 +1,187 @@
+import CArrow
+import Testing
+
+@testable import ValidationC
+
+/// Tests of the texts by which the values of Arrow arrays are checked, and of arrays that break the specification.
+struct ColumnTests {
+  /// Returns the texts of rows of an array; `nil` for null.
+  private func texts(
+    _ format: String, _ array: ArrowArray, dictionary: String? = nil, from first: Int = 0, count: Int? = nil
+  ) throws -> [String?] {
+    let hand = HandMade()
+    var made = array
+    var schema = hand.schema(format, "c", dictionary: dictionary.map { hand.schema($0, "") })
+    defer { schema.release(&schema) }
+    let owned = OwnedArray(moving: &made)
+    let count = count ?? Int(owned.array.length)
+    var values = ColumnValues()
+    let type = try ColumnType(schema, named: "c")
+    do throws(ArrowColumnFault) {
+      let column = try type.column(
+        of: owned.array, from: first, count: count)
+      _ = try column.size(of: 0..<count)
+      column.append(0..<count, to: &values)
+    } catch {
+      throw ArrowFault(.data, error.reason)
+    }
+    let nulls = Set(values.nulls)
+    return values.ranges.enumerated().map { position, range in
+      nulls.contains(position) ? nil : String(decoding: values.bytes[range], as: UTF8.self)
+    }
+  }
+
+  @Test func `integers are checked by their decimal digits`() throws {
+    let hand = HandMade()
+    #expect(try texts("c", hand.array(3, [nil, .init([Int8.min, 0, 7])])) == ["-128", "0", "7"])
+    #expect(try texts("S", hand.array(2, [nil, .init([UInt16(7), .max])])) == ["7", "65535"])
+    #expect(try texts("i", hand.array(1, [nil, .init([Int32.min])])) == ["-2147483648"])
+    #expect(
+      try texts("L", hand.array(2, [nil, .init([UInt64.max, 1])])) == ["18446744073709551615", "1"])
+    #expect(try texts("l", hand.array(1, [nil, .init([Int64.min])])) == ["-9223372036854775808"])
+    #expect(hand.unreleased == 0)
+  }
+
+  @Test func `other numbers are checked by the shortest decimal, or by all their digits`() throws {
+    let hand = HandMade()
+    let doubles = [1.5, -2, 1e20, .nan, -.infinity, 0.1].map(\.bitPattern)
+    #expect(
+      try texts("g", hand.array(6, [nil, .init(doubles)])) == ["1.5", "-2", "1e+20", "nan", "-inf", "0.1"])
+    #expect(try texts("f", hand.array(1, [nil, .init([Float(0.1).bitPattern])])) == ["0.1"])
+    #expect(try texts("e", hand.array(1, [nil, .init([Float16(1.5).bitPattern])])) == ["1.5"])
+    for (scale, expected) in [
+      (2, ["1.23", "-0.05", "0.00"]), (0, ["123", "-5", "0"]), (-2, ["12300", "-500", "0"]),
+      (4, ["0.0123", "-0.0005", "0.0000"]),
+    ] {
+      let bytes = [UInt8]([123, 0, -5, -1, 0, 0] as [Int64])
+      #expect(try texts("d:9,\(scale)", hand.array(3, [nil, bytes])) == expected)
+    }
+    let large = [UInt8]([0, 0, 0, Int64.min])
+    let digits = "57896044618658097711785492504343953926634992332820282019728792003956564819968"
+    #expect(try texts("d:76,0,256", hand.array(1, [nil, large])) == ["-" + digits])
+    #expect(try texts("d:9,1,32", hand.array(1, [nil, .init([Int32(-1)])])) == ["-0.1"])
+    #expect(try texts("b", hand.array(3, nulls: 1, [[0b101], [0b011]])) == ["true", nil, "false"])
+  }
+
+  @Test func `dates and times are checked by ISO 8601`() throws {
+    let hand = HandMade()
+    #expect(
+      try texts("tdD", hand.array(3, [nil, .init([Int32(0), 19_782, -719_529])])) == [
+        "1970-01-01", "2024-02-29", "-0001-12-31",
+      ])
+    #expect(try texts("tdm", hand.array(1, [nil, .init([Int64(-1)])])) == ["1969-12-31"])
+    #expect(try texts("tts", hand.array(2, [nil, .init([Int32(0), 86_399])])) == ["00:00:00", "23:59:59"])
+    #expect(
+      try texts("ttn", hand.array(2, [nil, .init([Int64(1_500_000_000), -1])])) == [
+        "00:00:01.5", "-00:00:00.000000001",
+      ])
+    #expect(
+      try texts("tsu:", hand.array(2, [nil, .init([Int64(-1), 1_709_220_645_000_000])])) == [
+        "1969-12-31T23:59:59.999999", "2024-02-29T15:30:45",
+      ])
+    #expect(
+      try texts("tss:Europe/Madrid", hand.array(1, [nil, .init([Int64(1_709_220_645)])])) == [
+        "2024-02-29T15:30:45Z"
+      ])
+    #expect(
+      try texts("tDm", hand.array(4, [nil, .init([Int64(0), 90_061_500, -60_000, 172_800_000])])) == [
+        "PT0S", "P1DT1H1M1.5S", "-PT1M", "P2D",
+      ])
+    for extreme in [Int64.min, .max] {
+      for format in ["tdm", "ttu", "tss:", "tsn:UTC", "tDs", "tDn"] {
+        #expect(try texts(format, hand.array(1, [nil, .init([extreme])])).count == 1)
+      }
+    }
+  }
+
+  @Test func `texts lie between offsets or in views, and nulls and slices are respected`() throws {
+    let hand = HandMade()
+    let text = [UInt8]("xxannbob".utf8)
+    let offsets = [UInt8]([2, 5, 5, 8] as [Int32])
+    #expect(try texts("u", hand.array(3, nulls: 1, [[0b101], offsets, text])) == ["ann", nil, "bob"])
+    #expect(try texts("z", hand.array(2, nulls: -1, offset: 1, [[0b101], offsets, text])) == [nil, "bob"])
+    #expect(
+      try texts("U", hand.array(2, [nil, .init([0, 2, 8] as [Int64]), text]), from: 1, count: 1) == ["annbob"]
+    )
+    #expect(try texts("u", hand.array(0, [nil, nil, nil])) == [])
+    #expect(try texts("w:2", hand.array(2, nulls: 1, [[0b10], Array("abcd".utf8)])) == [nil, "cd"])
+    #expect(try texts("n", hand.array(2, [])) == [nil, nil])
+    let long = Array("a value of twenty by".utf8)
+    let views = view(3, "ann") + view(20, "a va", buffer: 0, offset: 2) + view(0, "")
+    let sizes = [UInt8]([Int64(22)])
+    #expect(
+      try texts("vu", hand.array(3, [nil, views, Array("--".utf8) + long, sizes]))
+        == ["ann", "a value of twenty by", ""])
+    let values = hand.array(3, nulls: 1, [[0b101], offsets, text])
+    #expect(
+      try texts("C", hand.array(3, [nil, [2, 0, 1]], dictionary: values), dictionary: "u") == [
+        "bob", "ann", nil,
+      ])
+    #expect(hand.unreleased == 0)
+  }
+
+  @Test func `an array that breaks the specification is an error that says where`() {
+    let hand = HandMade()
+    let text = [UInt8]("annbob".utf8)
+    func fault(_ format: String, _ array: ArrowArray, dictionary: String? = nil, count: Int? = nil) -> String
+    {
+      do {
+        _ = try texts(format, array, dictionary: dictionary, count: count)
+        return "none"
+      } catch {
+        return "\(error)"
+      }
+    }
+    #expect(
+      fault("u", hand.array(2, [nil, .init([0, 4, 3] as [Int32]), text]))
+        == "its offsets decrease after row 1, from 4 to 3")
+    #expect(
+      fault("u", hand.array(1, [nil, .init([-1, 3] as [Int32]), text])) == "the offset of row 0 is negative")
+    #expect(
+      fault("U", hand.array(1, [nil, .init([0, 3] as [Int64]), nil])) == "its buffer of data is missing")
+    #expect(fault("u", hand.array(1, [nil, nil, text])) == "its buffer of offsets is missing")
+    #expect(fault("i", hand.array(1, [nil, nil])) == "its buffer of data is missing")
+    #expect(fault("i", hand.array(1, [nil])) == "it has 1 buffers, not 2")
+    #expect(fault("i", hand.array(-1, [nil, []])) == "its length is -1 and its offset 0")
+    #expect(fault("i", hand.array(1, offset: -4, [nil, []])) == "its length is 1 and its offset -4")
+    #expect(
+      fault("i", hand.array(1, offset: .max, [nil, []])) == "its length is 1 and its offset \(Int.max)")
+    #expect(fault("i", hand.array(1, [nil, [0, 0, 0, 0]]), count: 2) == "it has 1 rows, not 2")
+    #expect(
+      fault("i", hand.array(1, nulls: 1, [nil, [0, 0, 0, 0]])) == "it has 1 nulls and no validity bitmap")
+    #expect(fault("vu", hand.array(1, [nil, view(-1, ""), []])) == "the view of row 0 has the length -1")
+    #expect(
+      fault("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 1), text, .init([Int64(6)])]))
+        == "the view of row 0 is of buffer 1, of 1")
+    #expect(
+      fault("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 0), text, .init([Int64(6)])]))
+        == "the view of row 0 ends beyond buffer 0: 0 and 13 of 6 bytes")
+    #expect(
+      fault("vu", hand.array(1, [nil, view(13, "aaaa", buffer: 0, offset: -1), text, .init([Int64(6)])]))
+        == "the view of row 0 ends beyond buffer 0: -1 and 13 of 6 bytes")
+    let values = { hand.array(1, [nil, .init([0, 3] as [Int32]), text]) }
+    #expect(
+      fault("c", hand.array(2, [nil, [0, 255]], dictionary: values()), dictionary: "u")
+        == "the index of row 1 is not in its dictionary of 1 values")
+    #expect(fault("c", hand.array(1, [nil, [0]]), dictionary: "u") == "its dictionary is missing")
+    #expect(hand.unreleased == 0)
+  }
+
+  @Test func `a type that cannot be checked is an error that names column and type`() {
+    let hand = HandMade()
+    for (format, noun) in [
+      ("+l", "list ('+l')"), ("tiM", "interval ('tiM')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
+    ] {
+      var schema = hand.schema(format, "c")
+      defer { schema.release(&schema) }
+      let text = "column 'c' has the type \(noun), which cannot be checked; give its values as text"
+      #expect { try ColumnType(schema, named: "c") } throws: { "\($0)" == text }
+    }
+  }
+
+  private func view(_ length: Int32, _ prefix: String, buffer: Int32 = 0, offset: Int32 = 0) -> [UInt8] {
+    let short = Array(prefix.utf8) + Array(repeating: 0, count: 12)
+    return .init([length])
+      + (length <= 12 ? Array(short.prefix(12)) : short.prefix(4) + .init([buffer, offset]))
+  }
+}

@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+/// Tests of inputs in other encodings than UTF-8.
+struct EncodingTests {
+  private static let table = "id,name\n1,Zoë 😀\nx,Ann\n2,\"a,b\"\n"
+  private static let findings = "t:3:1: error: id: 'x' must be a whole number [integer.malformed]\n"
+  private static let words = ["check", "-c", "id=integer", "--summary", "none"]
+
+  @Test(arguments: [
+    ("UTF-16LE", "FF FE"), ("UTF-16BE", "FE FF"), ("UTF-32LE", "FF FE 00 00"), ("UTF-32BE", "00 00 FE FF"),
+  ])
+  func `a byte-order mark is obeyed`(encoding: String, mark: String) throws {
+    let scratch = ScratchDirectory(["u": Self.table])
+    try scratch.shell(
+      "{ printf '\(mark.split(separator: " ").map { "\\x" + $0 }.joined())'; iconv -f UTF-8 -t \(encoding) u; } > t"
+    )
+    .expect(0)
+    try scratch.validate(Self.words + ["t"]).expect(1, output: Self.findings)
+    try scratch.shell("dd bs=1 status=none if=t | validate check -c id=integer --format jsonl --summary none")
+      .expect(
+        1,
+        output: #"{"file":"-","record":2,"line":3,"column":1,"offset":20,"field":"id","rule":"integer","#
+          + #""code":"integer.malformed","params":{},"value":"x","message":"must be a whole number","severity":"error"}"#
+          + "\n")
+    try scratch.shell("gzip -c t > t.gz; validate filter -c id=integer t.gz").expect(
+      1, output: "id,name\n1,Zoë 😀\n2,\"a,b\"\n",
+      errors: """
+        3 records, 1 invalid
+          id  integer  1
+        34 B in …
+        validate: t.gz was decoded from \(encoding); the records in the outputs are UTF-8
+
+        """)
+  }
+
+  @Test(arguments: ["UTF-16", "UTF-7", "GB18030", "UTF-32"])
+  func `an encoding is named on the command line or by the rule file`(encoding: String) throws {
+    let scratch = ScratchDirectory(["u": Self.table])
+    scratch.write(
+      #"{"encoding":"\#(encoding)","fields":[{"name":"id","type":"integer"},{"name":"name"}]}"#, to: "r")
+    try scratch.shell("iconv -f UTF-8 -t \(encoding) u > t").expect(0)
+    try scratch.validate(Self.words + ["--encoding", encoding.lowercased(), "t"]).expect(
+      1, output: Self.findings)
+    try scratch.shell("validate check -r r --summary none t | cut -d: -f1-4").expect(
+      0, output: "t:3:1: error\n")
+    try scratch.shell("validate check -r r --encoding utf-8 --summary none u | cut -d: -f1-3").expect(
+      0, output: "u:3:1\n")
+  }
+
+  @Test func `lines and values are decoded, too`() throws {
+    let scratch = ScratchDirectory()
+    scratch.write([0xE9, 0x0A, 0xE9, 0xE9], to: "t")
+    try scratch.validate("check", "-e", "length:1", "--encoding", "latin1", "--summary", "none", "t")
+      .expect(1, output: "t:2:1: error: 'éé' must have at most 1 character, has 2 [length.too-long]\n")
+    scratch.write([0xE9, 0, 0x61, 0], to: "z")
+    try scratch.validate("check", "-z", "-e", "length:1", "--encoding", "latin1", "--summary", "none", "z")
+      .expect(0)
+    try scratch.validate("check", "-z", "-e", "length:1", "--summary", "none", "z").expect(status: 1)
+  }
+
+  @Test func `bytes that cannot be decoded are a finding, and U+FFFD in outputs`() throws {
+    let scratch = ScratchDirectory()
+    scratch.write(Array("id,name\n1,a".utf8) + [0x81] + Array("b\n2,x\n".utf8), to: "t")
+    try scratch.validate(
+      "check", "-c", "id=integer", "--encoding", "cp1252", "--invalid", "i", "--summary", "none", "t"
+    ).expect(
+      1, output: "t:2:4: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]\n",
+      errors: "validate: t was decoded from cp1252; the records in the outputs are UTF-8\n")
+    #expect(try scratch.text(of: "i") == "id,name\n1,a\u{FFFD}b\n")
+  }
+
+  @Test(arguments: [
+    ("cp1252x", "there is no encoding 'cp1252x'; did you mean 'CP1252'?"),
+    ("windos-1252", "there is no encoding 'windos-1252'; did you mean 'WINDOWS-1252'?"),
+    ("klingon", "there is no encoding 'klingon'; 'iconv -l' lists the names"),
+  ])
+  func `an unknown name is a usage error`(name: String, error: String) throws {
+    let scratch = ScratchDirectory(["t": "id\n1\n", "r": "encoding: \(name)\nfields: [{name: id}]\n"])
+    try scratch.validate("check", "-c", "id=integer", "--encoding", name, "t").expect(
+      2, errors: "validate: --encoding: \(error)\n")
+    try scratch.validate("check", "-r", "r", "t").expect(
+      2, errors: "validate: r:1:11: 'encoding': \(error)\n")
+  }
+
+  @Test func `without an encoding a line after the summary names the likely one`() throws {
+    let scratch = ScratchDirectory(["u": "id,name\n1,José\n2,Ann\n3,Müller\n"])
+    try scratch.shell("iconv -f UTF-8 -t CP1252 u > t").expect(0)
+    let expected = """
+      3 records, 2 invalid
+        record  record.invalid-utf8  2
+      30 B in …
+      validate: t is not UTF-8; it looks like WINDOWS-1252: try --encoding WINDOWS-1252
+
+      """
+    let output =
+      "t:2:6: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]\nt:4:4: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]\n"
+    for jobs in ["1", "2"] {
+      try scratch.validate("check", "-c", "id=integer", "--jobs", jobs, "t").expect(
+        1, output: output, errors: expected)
+    }
+    try scratch.validate("check", "-c", "id=integer", "-q", "t").expect(1)
+    try scratch.validate("check", "-c", "id=integer", "--summary", "none", "--encoding", "utf-8", "t").expect(
+      1, output: output)
+    scratch.write([0x69, 0xE9, 0x2C, 0x61, 0x0A, 0x31, 0x2C, 0x31, 0x0A], to: "h")
+    let header = try scratch.validate("check", "-c", "a=integer", "--summary", "none", "h")
+    #expect(
+      header.errorsText
+        == "validate: h is not UTF-8; it looks like WINDOWS-1252: try --encoding WINDOWS-1252\n")
+    scratch.write([0x61, 0x0A, 0xFF, 0xFF, 0x80, 0x0A], to: "n")
+    let noise = try scratch.validate("check", "-c", "a=integer", "--summary", "none", "n")
+    #expect(
+      noise.errorsText.hasPrefix(
+        "validate: n is not UTF-8, and its encoding cannot be told; name it with --encoding NAME"))
+  }
+
+  @Test func `UTF-16 without a mark is status 2`() throws {
+    let scratch = ScratchDirectory(["u": Self.table])
+    for encoding in ["UTF-16LE", "UTF-16BE", "UTF-32LE"] {
+      try scratch.shell("iconv -f UTF-8 -t \(encoding) u > t").expect(0)
+      try scratch.validate(Self.words + ["t"]).expect(
+        2,
+        errors:
+          "validate: cannot read t: it looks like \(encoding) without a byte-order mark; use --encoding \(encoding)\n"
+      )
+      try scratch.validate(Self.words + ["--encoding", encoding, "t"]).expect(1, output: Self.findings)
+    }
+  }
+
+  @Test func `a decoded table is read again where a key refers to it, and joined with others`() throws {
+    let scratch = ScratchDirectory(["u": "id,parent\ná,\nb,á\nc,x\n", "v": "id,parent\né,\n"])
+    scratch.write(
+      #"{"fields":[{"name":"id"},{"name":"parent"}],"primaryKey":"id","foreignKeys":[{"fields":"parent","reference":{"resource":"","fields":"id"}}]}"#,
+      to: "r")
+    try scratch.shell("iconv -f UTF-8 -t UTF-16 u > t").expect(0)
+    try scratch.shell("validate check -r r --summary none t | cut -d: -f1-3").expect(0, output: "t:4:3\n")
+    try scratch.shell("validate filter -q -r r t v").expect(1, output: "id,parent\ná,\nb,á\né,\n")
+  }
+}

@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+/// Tests of `--max-findings`, `--max-per-rule`, `--no-warnings`, `--fail-on` and `--summary`.
+struct FindingLimitTests {
+  private static let table = "a,b\nx,y\nx,y\nx,so \"it\" is\n"
+  private static let words = ["check", "-c", "a=integer", "-c", "b=length:..1"]
+
+  private func lines(_ words: String..., status: Int32 = 1) throws -> (lines: [String], summary: String) {
+    let result = try ScratchDirectory(["t.csv": Self.table]).validate(Self.words + words + ["t.csv"])
+    result.expect(status: status)
+    return (result.outputText.split(separator: "\n").map { String($0.prefix(18)) }, result.errorsText)
+  }
+
+  @Test func `--max-findings reports that many findings and counts all`() throws {
+    let (lines, summary) = try lines("--max-findings", "2")
+    #expect(lines == ["t.csv:2:1: error: ", "t.csv:3:1: error: "])
+    #expect(
+      summary == """
+        3 records, 3 invalid
+          record  record.stray-quote  1 warning
+          a       integer             3
+          b       length              1
+        3 findings not reported, because of the limits
+        25 B in …
+
+        """)
+  }
+
+  @Test func `--max-per-rule reports that many findings of each rule of a column`() throws {
+    let (lines, summary) = try lines("--max-per-rule", "1")
+    #expect(lines == ["t.csv:2:1: error: ", "t.csv:4:3: error: ", "t.csv:4:6: warning"])
+    #expect(summary.contains("\n2 findings not reported, because of the limits\n"))
+  }
+
+  @Test func `limits apply to every report`() throws {
+    let scratch = ScratchDirectory(["t.csv": Self.table])
+    try scratch.validate(
+      Self.words + ["--max-findings", "1", "-q", "--report", "jsonl=j", "--report", "sarif=s", "t.csv"]
+    ).expect(1)
+    #expect(try scratch.text(of: "j").split(separator: "\n").count == 1)
+    #expect(try scratch.text(of: "s").contains("4 more findings are not in this report"))
+  }
+
+  @Test func `--no-warnings omits warnings from findings and summary`() throws {
+    let (lines, summary) = try lines("--no-warnings")
+    #expect(lines.count == 4 && lines.allSatisfy { $0.hasSuffix("error: ") })
+    #expect(!summary.contains("warning"))
+  }
+
+  @Test(
+    arguments: [
+      (["-e", "integer"], "x\n", "error", 1), (["-e", "integer"], "x\n", "never", 0),
+      (["-e", "integer"], "1\n", "warning", 0), (["-c", "a=integer"], "a,b\n1,2\"\n", "error", 0),
+      (["-c", "a=integer"], "a,b\n1,2\"\n", "warning", 1), (["-c", "a=integer"], "a,b\n1,2\"\n", "never", 0),
+    ] as [([String], String, String, Int32)])
+  func `--fail-on decides the status`(words: [String], input: String, severity: String, status: Int32) throws
+  {
+    try ScratchDirectory().validate(
+      ["check", "-q"] + words + ["--fail-on", severity], input: Array(input.utf8)
+    ).expect(status)
+  }
+
+  @Test func `--summary json has files, columns, rules, first locations and values`() throws {
+    let result = try ScratchDirectory(["t.csv": Self.table]).validate(
+      Self.words + ["--summary", "json", "--errors", "/dev/null", "t.csv"])
+    result.expect(status: 1)
+    let json = result.errorsText.replacing(/"seconds":[0-9.]+/, with: "\"seconds\":0.001")
+    Golden.expect(Array(json.utf8), "summary.json")
+  }
+
+  @Test func `--quiet and --summary none print no summary`() throws {
+    for words in [["-q", "--summary", "json"], ["--summary", "none"]] {
+      try ScratchDirectory(["t.csv": "a,b\n1,2\n"]).validate(Self.words + words + ["t.csv"]).expect(0)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of `--report` and of the formats of `--format`.
+struct ReportTests {
+  private static let table =
+    "name,email,age\nAnn,ann@example.com,3\n\"B | `b` <i>\",bob@example,x\n\"C \"\"q\"\", D\",\"=c,m:d\n%\",7\n"
+    + "Bob,bob@example,x\nshort\n\nso \"quoted\",é@x,\u{1B}[31m\n"
+  private static let words = ["check", "-q", "-c", "email=email", "-c", "age=integer"]
+  private static let formats = [
+    "text", "jsonl", "csv", "json", "github", "gitlab", "junit", "sarif", "markdown", "html",
+  ]
+
+  /// Returns a report with times and durations replaced.
+  private static func timeless(_ report: String) -> [UInt8] {
+    let text = report.replacing(/"seconds":[0-9.]+/, with: "\"seconds\":0.001")
+      .replacing(/timestamp="[0-9T:-]+"/, with: "timestamp=\"2024-02-29T08:30:00\"")
+      .replacing(/time="[0-9.]+"/, with: "time=\"0.001\"")
+      .replacing(/<dd>[0-9.]+ s</, with: "<dd>0.001 s<")
+    return Array(text.utf8)
+  }
+
+  @Test(arguments: formats)
+  func `a report in each format is the recorded one`(format: String) throws {
+    let scratch = ScratchDirectory(["a:b, c%.csv": Self.table])
+    try scratch.validate(Self.words + ["--report", "\(format)=report", "a:b, c%.csv"]).expect(1)
+    Golden.expect(Self.timeless(try scratch.text(of: "report")), "reports/\(format).txt")
+  }
+
+  @Test(arguments: formats)
+  func `--format writes the same to standard output as --report to a file`(format: String) throws {
+    let scratch = ScratchDirectory(["t.csv": Self.table])
+    let words = Self.words.filter { $0 != "-q" } + ["--summary", "none", "--format", format, "t.csv"]
+    try scratch.validate(Self.words + ["--report", "\(format)=report", "t.csv"]).expect(1)
+    let result = try scratch.validate(words)
+    result.expect(status: 1)
+    #expect(Self.timeless(result.outputText) == Self.timeless(try scratch.text(of: "report")))
+    #expect(result.errorsText == "")
+  }
+
+  @Test func `all reports are written in one pass, for any number of jobs`() throws {
+    let rows = (0..<40_000).map {
+      "n\($0),\($0 % 3 == 0 ? "bob@example" : "a@b.example"),\($0 % 7 == 0 ? "x" : "1")\n"
+    }
+    let scratch = ScratchDirectory(["t.csv": "name,email,age\n" + rows.joined()])
+    var reports: [[String]] = []
+    for jobs in ["1", "2", "5"] {
+      let targets = Self.formats.flatMap { ["--report", "\($0)=\($0)-\(jobs)"] }
+      try scratch.validate(Self.words + targets + ["-j", jobs, "--errors", "e-\(jobs)", "t.csv"]).expect(1)
+      reports.append(
+        try (Self.formats + ["e"]).map {
+          String(decoding: Self.timeless(try scratch.text(of: "\($0)-\(jobs)")), as: UTF8.self)
+        })
+    }
+    #expect(reports[0] == reports[1])
+    #expect(reports[0] == reports[2])
+    #expect(reports[0][0] == reports[0].last)
+  }
+
+  @Test(arguments: [
+    ("sarif", "--report needs a format and a file, as in --report sarif=report.sarif, not 'sarif'"),
+    ("sarif=", "--report needs a format and a file, as in --report sarif=report.sarif, not 'sarif='"),
+    (
+      "pdf=x",
+      "--report must have one of the formats text, jsonl, csv, json, github, gitlab, junit, sarif, markdown, html, not 'pdf'"
+    ),
+    ("text=t.csv", "t.csv is also the input t.csv; write to another file"),
+  ])
+  func `a report that cannot be written is a usage error`(argument: String, message: String) throws {
+    let scratch = ScratchDirectory(["t.csv": Self.table])
+    try scratch.validate(Self.words + ["--report", argument, "t.csv"]).expect(
+      2, errors: "validate: \(message)\n")
+  }
+
+  @Test func `two reports to the same file are a usage error`() throws {
+    let scratch = ScratchDirectory(["t.csv": Self.table])
+    try scratch.validate(Self.words + ["--report", "csv=r", "--report", "json=r", "t.csv"]).expect(
+      2, errors: "validate: --report csv and --report json both go to r; use a different target for each\n")
+    #expect(scratch.names == ["t.csv"])
+  }
+
+  @Test func `--csv-safe puts an apostrophe before what a spreadsheet would run`() throws {
+    let input = "=1+1\n+1\n-1\n@x\n'x\nx=1\n"
+    let result = try ScratchDirectory().validate(
+      ["check", "-e", "uuid", "--format", "csv", "--csv-safe", "--summary", "none"], input: Array(input.utf8))
+    result.expect(status: 1)
+    let values = result.outputText.split(separator: "\n").dropFirst().map { line in
+      line.split(separator: ",\"{}\",")[1].split(separator: ",")[0]
+    }
+    #expect(values == ["\"'=1+1\"", "\"'+1\"", "\"'-1\"", "\"'@x\"", "\"'x\"", "\"x=1\""])
+  }
+
+  @Test func `GitHub gets ten errors, ten warnings, and the number of the others`() throws {
+    let rows = (0..<30).map { _ in "x,so \"it\" is\n" }.joined()
+    let result = try ScratchDirectory().validate(
+      ["check", "-c", "a=integer", "--format", "github", "--summary", "none"],
+      input: Array("a,b\n\(rows)".utf8))
+    let lines = result.outputText.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+    #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
+    #expect(lines.last == "::notice title=validate::40 more findings not shown")
+  }
+
+  @Test func `SARIF has at most 25,000 results and states the number of the others`() throws {
+    let scratch = ScratchDirectory()
+    let input = Array(String(repeating: "x\n", count: 25_003).utf8)
+    let result = try scratch.validate(
+      ["check", "-e", "integer", "--format", "sarif", "--summary", "none"], input: input)
+    #expect(result.outputText.matches(of: /"ruleId"/).count == 25_000)
+    #expect(result.outputText.contains("3 more findings are not in this report"))
+  }
+
+  @Test func `Markdown is at most 64 KiB`() throws {
+    let long = String(repeating: "|", count: 1_000)
+    let columns = (0..<300).map { "c\($0)\(long)" }
+    let rules = columns.flatMap { ["-c", "\($0)=integer"] }
+    let table =
+      columns.joined(separator: ",") + "\n" + columns.map { _ in long }.joined(separator: ",") + "\n"
+    let result = try ScratchDirectory().validate(
+      ["check", "--format", "markdown", "--summary", "none"] + rules, input: Array(table.utf8))
+    result.expect(status: 1)
+    #expect(result.output.count <= 64 << 10)
+    #expect(result.outputText.hasSuffix(" more findings.\n"))
+  }
+
+  @Test func `a secret value is in no report`() throws {
+    let scratch = ScratchDirectory(["t.csv": "password\nhunter2\n"])
+    let targets = Self.formats.flatMap { ["--report", "\($0)=\($0)"] }
+    try scratch.validate(["check", "-c", "password=password", "-q", "t.csv"] + targets).expect(1)
+    for format in Self.formats {
+      #expect(!(try scratch.text(of: format)).contains("hunter2"), "\(format)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+/// Tests of the findings on records that a quote has swallowed.
+struct SwallowedRecordTests {
+  private func findings(_ input: String, _ words: String...) throws -> String {
+    try ScratchDirectory().validate(
+      ["check", "-q", "--errors", "-", "--format", "jsonl", "-c", "a=required"] + words,
+      input: Array(input.utf8)
+    ).outputText.split(separator: "\n").map { line in
+      let code = line.firstMatch(of: /"code":"([^"]*)","params":(\{[^}]*\})/)
+      let place = line.firstMatch(of: /"line":(\d+),"column":(\d+)/)
+      return "\(place?.1 ?? ""):\(place?.2 ?? "") \(code?.1 ?? "") \(code?.2 ?? "")\n"
+    }.joined()
+  }
+
+  @Test func `a quoted field whose inner lines look like records is a warning at its quote`() throws {
+    #expect(
+      try findings("a,b,c\n1,\"x,3\n4,5,6\n7,8,9\n10,y\",12\n")
+        == "2:3 record.long-field {\"lines\":4,\"delimiters\":6}\n")
+    #expect(try findings("a,b,c\n1,\"x\n4,5,6\n7,8\n9\",12\n") == "")
+    #expect(try findings("a,b\n1,\"x\n4,5\n7,8\n9\"\n") == "")
+  }
+
+  @Test func `a quoted field over more lines than the limit is a warning`() throws {
+    let text = String(repeating: "x\n", count: 101)
+    #expect(
+      try findings("a,b\n1,\"\(text)\"\n") == "2:3 record.long-field {\"lines\":102,\"delimiters\":0}\n")
+    #expect(try findings("a,b\n1,\"\(text)\"\n", "--max-field-lines", "102") == "")
+  }
+
+  @Test func `a quote that is not closed has the number of lines that it takes`() throws {
+    #expect(try findings("a,b\n1,\"x\n2,3\n4,5\n") == "2:3 record.unclosed-quote {\"lines\":3}\n")
+  }
+
+  @Test func `the quote is found where the limit of bytes ends the record`() throws {
+    let rest = String(repeating: "22,33\n", count: 30)
+    for size in ["50", "100"] {
+      let found = try findings("a,b\n1,\"x\n\(rest)", "--max-record-bytes", size)
+      #expect(
+        found.hasPrefix("2:1 record.too-long {\"maximum\":\(size)}\n2:3 record.unclosed-quote {\"lines\":"))
+    }
+  }
+}
