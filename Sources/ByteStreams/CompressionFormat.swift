@@ -51,7 +51,7 @@ package enum CompressionFormat: String, CaseIterable, Sendable {
     case .zstd: return [exactly([0x28, 0xB5, 0x2F, 0xFD]), [0x50...0x5F] + exactly([0x2A, 0x4D, 0x18])]
     case .xz: return [exactly([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00])]
     case .bzip2:
-      // "BZh9" alone could be text: the mark of the first block, or of the end of an empty stream, belongs to it.
+      // "BZh9" alone could be text, so the magic number of the first block or of the end of the stream must follow.
       let begin = exactly([0x42, 0x5A, 0x68]) + [0x31...0x39]
       return [
         begin + exactly([0x31, 0x41, 0x59, 0x26, 0x53, 0x59]),

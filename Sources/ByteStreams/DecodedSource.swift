@@ -1,16 +1,18 @@
 internal import Bytes
 package import CSVRecords
 
-/// Makes other bytes of those of a source: a decompressor or a transcoder.
+/// Transforms the bytes of a source: a decompressor or a transcoder.
 protocol StreamDecoder {
-  /// Whether nothing can be done without more input than these bytes, which have not been consumed.
+  /// Whether the decoder needs more input than these bytes, which it has not consumed yet.
   func wantsInput(_ waiting: ArraySlice<UInt8>) -> Bool
 
   /// Whether there is no more output, whatever the input.
   var hasEnded: Bool { get }
 
-  /// Takes bytes of the input and writes to the range of the output, as far as there is room. A decoder has ended, at the latest,
-  /// when it has got all bytes of an input that is at its end, and has written nothing.
+  /// Consumes bytes of the input and writes to the range of the output, as far as there is room.
+  ///
+  /// A decoder has ended at the latest after a call with the last bytes of the input that consumes all of them and
+  /// writes nothing.
   ///
   /// - Parameter isLast: Whether the input ends with these bytes.
   mutating func decode(
@@ -18,13 +20,13 @@ protocol StreamDecoder {
   ) throws(StreamError) -> (consumed: Int, produced: Int)
 }
 
-/// The bytes that a decoder makes of those of a source, in bounded memory.
+/// A source of the output of a decoder, which reads another source in bounded memory.
 package final class DecodedSource: ByteSource, @unchecked Sendable {
   // SAFETY of `@unchecked Sendable`: only one thread at a time reads a source, by the contract of `ByteSource`; reading its
   // `isReady` counts as that.
 
   private static let inputSize = 64 << 10
-  /// The number of bytes that are decoded to find out whether a read would wait.
+  /// The number of bytes that are decoded to determine whether a read would wait.
   private static let aheadSize = 4 << 10
 
   private var source: any ByteSource
@@ -43,7 +45,7 @@ package final class DecodedSource: ByteSource, @unchecked Sendable {
     self.decoder = decoder
   }
 
-  /// Whether a read would return without waiting. Input is decoded to find out, as far as there is some.
+  /// Whether a read would return without waiting, which is determined by decoding the input that is available.
   package var isReady: Bool {
     guard aheadRange.isEmpty && failure == nil && !decoder.hasEnded else { return true }
     if ahead.isEmpty { ahead = [UInt8](repeating: 0, count: Self.aheadSize) }
@@ -67,8 +69,10 @@ package final class DecodedSource: ByteSource, @unchecked Sendable {
     return count
   }
 
-  /// Fills the range as far as that is possible without waiting, and returns the number of bytes. An error is kept for the time
-  /// when all bytes before it have been read, except that it replaces the bytes before damage.
+  /// Fills the range as far as that is possible without waiting, and returns the number of bytes.
+  ///
+  /// An error is stored, and thrown after all bytes before it have been read. If the data is damaged, the bytes of this
+  /// call are discarded.
   ///
   /// - Parameter mayWait: Whether to wait for the first byte.
   private func decode(into buffer: inout [UInt8], at range: Range<Int>, mayWait: Bool) -> Int {
@@ -87,7 +91,8 @@ package final class DecodedSource: ByteSource, @unchecked Sendable {
       }
     } catch {
       failure = error
-      // Check sums come after what they are of: what has been decoded just before damage is probably damaged, too.
+      // A checksum follows the data that it covers, so the bytes decoded just before the damage are probably damaged
+      // too.
       if let error = error as? StreamError, error.fault == .damaged { return 0 }
     }
     return end - range.lowerBound
@@ -117,6 +122,6 @@ extension DecodedSource {
     self.init(source, TranscodingDecoder(transcoder))
   }
 
-  /// The number of compressed bytes before those that are ignored because they are no stream; `nil` for none.
+  /// The offset of the first compressed byte that is ignored because it begins no stream; `nil` if there is none.
   package var ignoredOffset: Int? { (decoder as? StreamDecompressor)?.ignoredOffset }
 }

@@ -1,12 +1,13 @@
 internal import Bytes
 
-/// Names the encoding that text which is not UTF-8 seems to have.
+/// Determines the probable encoding of text that is not UTF-8.
 ///
-/// The C library decodes the text in each candidate, and what it yields is judged: by the blocks of characters in East Asian
-/// encodings, otherwise by the letters of the candidate's languages and by their neighbours. There is no answer unless one
-/// candidate is clearly the best, or the others yield the same text.
+/// The C library decodes the text in each candidate, and the decoded text is scored: in East Asian encodings by the
+/// blocks of its characters, otherwise by its letters and their neighbours, compared with the languages of the
+/// candidate. The result is `nil` unless one candidate is clearly the best; candidates that yield the same text count
+/// as one.
 package enum EncodingGuess {
-  /// Returns the name of the encoding, or `nil` if it cannot be told.
+  /// Returns the name of the encoding, or `nil` if it cannot be determined.
   ///
   /// - Parameter sample: Whole records, each with a line end.
   package static func name(of sample: [UInt8]) -> String? {
@@ -34,7 +35,7 @@ package enum EncodingGuess {
 
 /// The pairs of bytes of text in an East Asian encoding.
 struct PairedBytes {
-  /// The number of pairs from which on their distribution is significant.
+  /// The least number of pairs whose distribution is significant.
   private static let least = 6
 
   private let sample: [UInt8]
@@ -62,7 +63,7 @@ struct PairedBytes {
     }
   }
 
-  /// The name of the encoding; `nil` if the pairs are few or not distributed as in any of them.
+  /// The name of the encoding; `nil` if there are too few pairs, or if their distribution fits no encoding.
   var encoding: String? {
     guard count >= Self.least else { return nil }
     if lowTrails == 0 {

@@ -1,4 +1,4 @@
-/// Names of encodings as suggestions: those that the C library has and that files have.
+/// Names of encodings as suggestions: those that the C library supports and that files commonly use.
 package enum EncodingName {
   package static let common = [
     "auto", "UTF-8", "UTF-16", "UTF-16LE", "UTF-16BE", "UTF-32", "UTF-32LE", "UTF-32BE", "ASCII",

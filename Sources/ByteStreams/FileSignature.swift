@@ -8,8 +8,8 @@ package enum FileSignature: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - head: The first bytes, as many as ``isUndecided(_:)`` requires or, if the file is shorter, all of them.
-  ///   - name: The name of the file. A file that is shorter than the signature of a format, and begins like it, is a file of
-  ///     the format that has been cut if it is not text, or if its name has the ending of the format.
+  ///   - name: The name of the file. A file that ends within the signature of a format is a truncated file of that
+  ///     format if it is not text, or if its name has the ending of the format.
   package static func of(_ head: [UInt8], name: [UInt8]) -> FileSignature? {
     if let first = head.first, !mayBegin(first) { return nil }
     for format in CompressionFormat.allCases
@@ -32,7 +32,7 @@ package enum FileSignature: Equatable, Sendable {
       || head.elementsEqual(ForeignFormat.parquet.signature)
   }
 
-  /// Whether a signature begins with the byte. Most text is decided by it, without the tables.
+  /// Whether a signature begins with the byte. It rejects most text without a comparison with the signatures.
   private static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x1F, 0x25, 0x28, 0x42, 0x50...0x5F, 0xD0, 0xFD: true
@@ -56,11 +56,12 @@ package enum ForeignFormat: CaseIterable, Sendable {
 
   func matches(_ head: [UInt8]) -> Bool {
     guard head.starts(with: signature) else { return false }
-    // A column can have the name PAR1: what ends a name in a header does not follow it in a Parquet file.
+    // A column can have the name PAR1. The characters that end a name in a header do not follow PAR1 in a Parquet file.
     return self != .parquet || !(head.dropFirst(4).first.map { ",;\t| \"\r\n".utf8.contains($0) } ?? false)
   }
 
-  /// What a file with these first bytes is, and what to do, as the rest of a sentence that begins with the file.
+  /// Returns the format of a file with these first bytes and the way to check its content, to follow the name of the
+  /// file.
   package func advice(_ head: [UInt8], _ name: String) -> String {
     func has(_ text: String) -> Bool { head.firstRange(of: Array(text.utf8)) != nil }
     let export = "save the sheet as CSV (UTF-8) and check that file"

@@ -1,11 +1,11 @@
-/// How much decoded text looks like text in languages of an alphabet.
+/// A score of the similarity of decoded text to text in languages of an alphabet.
 struct LetterScore {
   /// Languages that share an encoding.
   enum Language {
     case western, central, turkish, cyrillic, greek
   }
 
-  /// The encodings of single bytes, of two that yield the same text the more common one first.
+  /// The single-byte encodings; of two that yield the same text, the more common one is first.
   static let candidates: [(name: String, language: Language)] = [
     ("WINDOWS-1252", .western), ("ISO-8859-15", .western), ("WINDOWS-1250", .central),
     ("ISO-8859-2", .central),
@@ -16,7 +16,7 @@ struct LetterScore {
 
   private static let punctuation = Set("“”‘’„‚–—…€°§«»·½¼¾²³ºª¿¡£©®™´№±×•".unicodeScalars)
 
-  /// The average over all characters that are not ASCII; 1 for frequent letters at their usual places.
+  /// The average over all characters that are not ASCII; 1 for frequent letters in their usual positions.
   private(set) var average = -Double.infinity
   private let language: Language
   private let frequent: Set<Unicode.Scalar>
@@ -38,12 +38,12 @@ struct LetterScore {
         before: index + 1 < scalars.count ? scalars[index + 1] : "\n", run: run)
       count += 1
     }
-    // A few characters of another alphabet could be anything.
+    // Fewer than four letters do not identify another alphabet.
     guard count > 0, language != .cyrillic && language != .greek || letters >= 4 else { return }
     average = sum / Double(count) - handicap
   }
 
-  /// The part of the score that a language loses because its encoding is rarer than one with nearly the same letters.
+  /// The deduction for languages whose encoding is rarer than one with nearly the same letters.
   private var handicap: Double {
     switch language {
     case .western, .cyrillic, .greek: 0
@@ -51,7 +51,7 @@ struct LetterScore {
     }
   }
 
-  /// - Parameter run: The number of letters that are not ASCII up to this one.
+  /// - Parameter run: The number of consecutive letters that are not ASCII, this one included.
   private func score(
     _ scalar: Unicode.Scalar, after last: Unicode.Scalar, before next: Unicode.Scalar, run: Int
   ) -> Double {
@@ -68,7 +68,7 @@ struct LetterScore {
     case .cyrillic, .greek:
       guard language.block.contains(scalar.value) else { return -1 }
       if isASCIILetter(last) || isASCIILetter(next) { return -1 }
-      // Text of frequent letters in the wrong case is rarer than in the right one.
+      // An upper-case letter within a word indicates an encoding that exchanges the cases.
       return (isFrequent ? 1 : 0.5) - (scalar.properties.isUppercase && !begins ? 0.3 : 0)
     case .western, .central, .turkish:
       guard language.block.contains(scalar.value) else { return -1 }
@@ -84,7 +84,7 @@ struct LetterScore {
 }
 
 extension LetterScore.Language {
-  /// The letters that text in these languages has most besides ASCII ones, in lower case.
+  /// The most frequent letters of these languages that are not ASCII, in lower case.
   fileprivate var frequent: String {
     switch self {
     case .western: "éèêëàâäáãåæçíîïìñóôöòõøœúûüùß"

@@ -3,7 +3,7 @@ package import CSVRecords
 /// A source whose first bytes can be examined before they are read.
 package struct PeekedSource: ByteSource {
   private var source: any ByteSource
-  /// The bytes that have been read from the source, and the range of those that have not been read from here.
+  /// The bytes that have been read from the source, and the range of those that have not been returned yet.
   private var head: [UInt8] = []
   private var rest = 0..<0
   private var isAtEnd = false
@@ -14,8 +14,8 @@ package struct PeekedSource: ByteSource {
 
   package var isReady: Bool { !rest.isEmpty || isAtEnd || source.isReady }
 
-  /// Returns the first bytes of the source, before any is read: at least one, and more as long as the closure wants more of
-  /// them, up to a maximum. Empty for an empty source.
+  /// Returns the first bytes of the source, which must not have been read from: at least one, more as long as the
+  /// closure returns `true` for them, up to a maximum; none for an empty source.
   package mutating func peek(
     upTo size: Int = 4 << 10, while wantsMore: ([UInt8]) -> Bool = { _ in true }
   ) throws -> [UInt8] {
@@ -29,7 +29,7 @@ package struct PeekedSource: ByteSource {
     return head
   }
 
-  /// The number of bytes that have been read from the source and not from here.
+  /// The number of bytes that have been read from the source and not returned yet.
   package var peekedCount: Int { rest.count }
 
   /// Skips bytes that have been examined.

@@ -2,8 +2,8 @@ internal import CCompression
 
 /// A compressor or a decompressor of a library that is loaded when the first one is created.
 ///
-/// SAFETY: the pointer is that of a coder from `init` to `deinit`; a coder is not shared, since its owner uses it on one thread
-/// at a time.
+/// SAFETY: the pointer refers to a coder from `init` to `deinit`; a coder is not shared, since its owner uses it on one
+/// thread at a time.
 @safe
 final class StreamCoder {
   private let coder: OpaquePointer
@@ -35,7 +35,7 @@ final class StreamCoder {
     unsafe compression_free(coder)
   }
 
-  /// Takes bytes of the input and writes to the range of the output, as far as there is room.
+  /// Consumes bytes of the input and writes to the range of the output, as far as there is room.
   ///
   /// - Parameter isLast: Whether the input ends with these bytes.
   /// - Returns: The numbers of bytes consumed and produced, whether the stream has ended, and its fault if it has one.

@@ -10,7 +10,7 @@ package final class StreamCompressor {
     coder = try .encoder(format)
   }
 
-  /// Compresses bytes, and passes the compressed ones to the closure as soon as there are some.
+  /// Compresses bytes, and passes compressed bytes to the closure as they are produced.
   package func compress(_ bytes: Span<UInt8>, _ write: (Span<UInt8>) throws -> Void) throws {
     var start = 0
     while start < bytes.count {
@@ -27,7 +27,7 @@ package final class StreamCompressor {
   private func step(
     _ bytes: Span<UInt8>, isLast: Bool, _ write: (Span<UInt8>) throws -> Void
   ) throws -> (consumed: Int, hasEnded: Bool) {
-    // A span of a local array, since that of a property must not outlive the access to it.
+    // The array is moved to a local variable, since a span of a property must not outlive the access to it.
     var buffer: [UInt8] = []
     swap(&buffer, &output)
     defer { swap(&buffer, &output) }

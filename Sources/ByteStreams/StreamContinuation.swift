@@ -1,16 +1,16 @@
-/// What follows a compressed stream.
+/// The kind of the bytes after a compressed stream.
 enum StreamContinuation {
   case stream
   /// The input ends.
   case end
-  /// Zeros, by which tapes and block devices fill their last block.
+  /// Zeros, with which the last block of a tape or a block device is filled.
   case padding
   /// Bytes that are ignored.
   case garbage
 }
 
 extension CompressionFormat {
-  /// Returns what follows a stream, as the program of the format decides it; `nil` if more bytes are needed to know.
+  /// Returns what follows a stream, by the rules of the format's own program; `nil` if more bytes are needed.
   ///
   /// - Parameters:
   ///   - bytes: The next bytes after the stream.
@@ -18,7 +18,7 @@ extension CompressionFormat {
   func continuation(_ bytes: ArraySlice<UInt8>, isAtEnd: Bool) -> StreamContinuation? {
     guard let first = bytes.first else { return isAtEnd ? .end : nil }
     switch self {
-    // Whatever follows is a stream, or else it is damaged.
+    // The decoder reports what is not a stream as damage.
     case .zstd, .xz: return .stream
     case .gzip:
       if first == 0 { return .padding }

@@ -1,8 +1,8 @@
 /// Decompresses an input of one stream or several.
 ///
-/// After the last stream, what is no stream is treated as by the program of the format: gzip and bzip2 ignore it, which
-/// ``ignoredOffset`` tells, and for zstd and xz it is damage. Memory is bounded, whatever the sizes of the content and of what
-/// the streams ask for.
+/// Other bytes after the last stream are treated as the format's own program treats them: gzip and bzip2 ignore them,
+/// from ``ignoredOffset`` on, and for zstd and xz they are damage. Memory is bounded, whatever the size of the content
+/// and the window that a stream requires.
 struct StreamDecompressor: StreamDecoder {
   private enum Phase {
     case inStream, betweenStreams, inPadding, ended
@@ -15,7 +15,7 @@ struct StreamDecompressor: StreamDecoder {
   private var offset = 0
   /// Whether the last step filled its output, so that the coder may have more without input.
   private var mayHaveOutput = false
-  /// A fault that was found behind bytes that had to be returned first.
+  /// A fault that is thrown by the next call, because bytes before it are returned first.
   private var pending: StreamError?
   private(set) var ignoredOffset: Int?
 
@@ -57,7 +57,7 @@ struct StreamDecompressor: StreamDecoder {
     return (step.consumed, step.produced)
   }
 
-  /// Decides by the bytes after a stream whether another one follows, and returns the number of those consumed.
+  /// Determines from the bytes after a stream whether another one follows, and returns the number of bytes consumed.
   private mutating func endStreams(_ input: Span<UInt8>, isLast: Bool) -> Int {
     if phase == .betweenStreams {
       let bytes = input.indices.prefix(4).map { input[$0] }

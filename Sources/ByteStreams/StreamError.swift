@@ -1,8 +1,8 @@
 /// An error: a compressed stream cannot be decompressed, or an output cannot be compressed.
 package struct StreamError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with a stream.
+  /// The kind of an error.
   package enum Fault: Hashable, Sendable {
-    /// Bytes that the format does not allow, or that do not fit its check sums.
+    /// Bytes that the format does not allow, or that do not match its checksums.
     case damaged
     /// The input ends before the stream does.
     case cut
@@ -19,7 +19,7 @@ package struct StreamError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of bytes of the compressed input before the fault.
   package let offset: Int
 
-  /// What is wrong and what to do, as the rest of a sentence that begins with the file.
+  /// The error and its remedy, to follow the name of the file.
   package var description: String {
     let again = "copy or download the file again"
     switch fault {

@@ -2,18 +2,18 @@ internal import CEncoding
 
 /// Converts text from an encoding to UTF-8 by the tables of the C library.
 ///
-/// SAFETY: the pointer is that of a transcoder from `init` to `deinit`; a transcoder is not shared, since its owner uses it on
+/// SAFETY: the pointer refers to a transcoder from `init` to `deinit`; it is not shared, since its owner uses it on
 /// one thread at a time.
 @safe
 package final class Transcoder {
-  /// The byte that stands for bytes that cannot be decoded; no text in UTF-8 has it.
+  /// The byte that replaces bytes that cannot be decoded; it does not occur in UTF-8.
   package static let broken = UInt8(TRANSCODER_BROKEN)
-  /// The room that a character needs at most.
+  /// The maximum number of bytes that a character needs.
   static let room = Int(TRANSCODER_ROOM)
 
   private let transcoder: OpaquePointer
 
-  /// Creates a transcoder; returns `nil` if iconv does not know the encoding.
+  /// Creates a transcoder; returns `nil` if iconv does not support the encoding.
   package init?(_ encoding: String) {
     guard !encoding.utf8.contains(0), let transcoder = unsafe transcoder_open(encoding) else { return nil }
     unsafe self.transcoder = transcoder
@@ -23,7 +23,7 @@ package final class Transcoder {
     unsafe transcoder_close(transcoder)
   }
 
-  /// The number of places that could not be decoded until now.
+  /// The number of replaced bytes or units so far.
   var brokenCount: Int { unsafe transcoder_broken(transcoder) }
 
   /// Converts bytes as long as there is room for a character.
@@ -43,7 +43,7 @@ package final class Transcoder {
     return (step.consumed, step.produced)
   }
 
-  /// Returns the text as UTF-8, and the number of places that cannot be decoded.
+  /// Returns the text as UTF-8, and the number of bytes or units that were replaced because they cannot be decoded.
   package static func decode(_ bytes: [UInt8], as encoding: String) -> (text: [UInt8], broken: Int)? {
     guard let transcoder = Transcoder(encoding) else { return nil }
     var output = [UInt8](repeating: 0, count: 4 * bytes.count + 4 * room)
@@ -52,12 +52,12 @@ package final class Transcoder {
   }
 }
 
-/// Decodes text in ranges of any size, also those without room for a character.
+/// Decodes text into ranges of any size, even smaller than a character.
 struct TranscodingDecoder: StreamDecoder {
   private let transcoder: Transcoder
   /// The number of bytes of an incomplete character at the end of the input.
   private var incomplete = 0
-  /// Text for which a range had no room, and the range of what remains of it.
+  /// Decoded text that did not fit into a range, and the range of its bytes that have not been returned yet.
   private var spare = [UInt8](repeating: 0, count: 4 * Transcoder.room)
   private var rest = 0..<0
   private(set) var hasEnded = false

@@ -1,11 +1,11 @@
 /// Text in units of two or four bytes, recognized by its first bytes.
 package enum WideText {
-  /// The marks with which such text can begin; those of UTF-32 are first, since that of UTF-16 begins one of them.
+  /// The byte-order marks; those of UTF-32 are first, because one of them begins with a mark of UTF-16.
   private static let marks: [(bytes: [UInt8], encoding: String)] = [
     ([0xFF, 0xFE, 0, 0], "UTF-32LE"), ([0, 0, 0xFE, 0xFF], "UTF-32BE"), ([0xFF, 0xFE], "UTF-16LE"),
     ([0xFE, 0xFF], "UTF-16BE"),
   ]
-  /// The number of bytes that decide about text with NUL and without a mark.
+  /// The number of bytes that suffice to classify text with NUL and without a mark.
   private static let decisive = 64
 
   /// Returns the encoding of a text by its byte-order mark, and the number of bytes of the mark.
@@ -28,9 +28,9 @@ package enum WideText {
     return head.count < decisive && head[..<min(4, head.count)].contains(0)
   }
 
-  /// Returns the encoding that text without a mark seems to have; `nil` if it does not seem to be in units of several bytes.
+  /// Returns the probable encoding of text without a mark; `nil` if its units are probably single bytes.
   package static func guess(_ head: [UInt8]) -> String? {
-    // A text that ends before it is decisive must have whole units.
+    // A shorter text must consist of whole units.
     guard head.count >= 4, head.contains(0), head.count >= decisive || head.count.isMultiple(of: 2) else {
       return nil
     }
@@ -38,7 +38,7 @@ package enum WideText {
     for index in head.indices where head[index] == 0 { zeros[index & 3] += 1 }
     let quarter = head.count / 4
     let mayHaveFour = head.count >= decisive || (head.count >= 8 && head.count.isMultiple(of: 4))
-    // The planes above the first are rare, and so are characters whose low byte is zero.
+    // Characters beyond the first plane are rare, and so are characters whose low byte is zero.
     if mayHaveFour, 4 * zeros[0] <= quarter, 10 * zeros[2] >= 9 * quarter, zeros[3] >= quarter {
       return "UTF-32LE"
     }
@@ -65,7 +65,7 @@ package enum WideText {
     let units = head.count / 2
     if 5 * zeros >= 2 * units { return true }
     let name = low == 0 ? "UTF-16LE" : "UTF-16BE"
-    // Little ASCII: separators must have their zeros, and the rest must be text.
+    // With little ASCII, separators must be whole units, and the rest must be decodable.
     return separators >= 2 && 50 * zeros >= units
       && Transcoder.decode(Array(head.prefix(head.count & ~1).dropLast(2)), as: name)?.broken == 0
   }

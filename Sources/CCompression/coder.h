@@ -1,9 +1,9 @@
-// The parts of a coder, of which each format has its own.
+// The interface that each format implements.
 #pragma once
 
 #include "compression.h"
 
-/// The input and the output of a step, which it moves forward.
+/// The input and the output of a step, which advances the pointers and reduces the sizes.
 struct buffers {
   const unsigned char *input;
   size_t input_size;
@@ -25,7 +25,7 @@ struct codec {
 
 extern const struct codec gzip_codec, zstd_codec, xz_codec, bzip2_codec;
 
-/// A function of a library: its name, and where its address is stored.
+/// A function of a library: its name, and the variable for its address.
 struct function {
   const char *name;
   void *address;

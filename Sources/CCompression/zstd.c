@@ -43,7 +43,7 @@ static bool load(void) {
 
 struct decoder {
   ZSTD_DStream *stream;
-  /// The number of bytes that the stream asks for: the rest of a block, so that the position of a fault is that of its block.
+  /// The number of bytes to pass next: the rest of a block, so that the offset of a fault is that of its block.
   size_t wanted;
 };
 

@@ -4,7 +4,7 @@
 
 #include "method.h"
 
-/// Returns what bytes are that iconv converts by themselves.
+/// Returns the UTF-8 or the kind of one or two bytes, which iconv converts without the text around them.
 static uint32_t look_up(struct transcoder *transcoder, const unsigned char *bytes, size_t count) {
   char input[2], output[16];
   memcpy(input, bytes, count);
@@ -19,7 +19,7 @@ static uint32_t look_up(struct transcoder *transcoder, const unsigned char *byte
     return INVALID;
   }
   if (written == 0) return DEPENDENT;
-  // A character that waits for one that it could be combined with is written at the end.
+  // iconv withholds a character that could combine with the next one; this call writes it.
   iconv(transcoder->converter, NULL, NULL, &to, &room);
   if (sizeof output - room != written || written > 4) return DEPENDENT;
   uint32_t utf8 = 0;
@@ -110,7 +110,7 @@ void convert_cached(struct transcoder *transcoder, struct text *text) {
     } else if (*pair == INCOMPLETE) {
       if (!convert_long(transcoder, text)) return;
     } else if (*pair == DEPENDENT) {
-      // From here on iconv decides; nothing before depends on what follows.
+      // iconv converts the rest; no earlier character depends on what follows.
       iconv(transcoder->converter, NULL, NULL, NULL, NULL);
       transcoder->method = CONVERTED;
       convert_converted(transcoder, text);

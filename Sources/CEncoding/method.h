@@ -1,4 +1,4 @@
-// The ways to convert text, of which `transcoder_open` chooses one for an encoding.
+// The methods of conversion; `transcoder_open` selects one for an encoding.
 #pragma once
 
 #include <iconv.h>
@@ -6,7 +6,7 @@
 
 #include "transcoder.h"
 
-/// The input and the output of a step, which a method moves forward.
+/// The input and the output of a step; a method advances the pointers.
 struct text {
   const unsigned char *input;
   const unsigned char *input_end;
@@ -22,29 +22,29 @@ struct transcoder {
     WIDE_UNITS,
     /// Single bytes and pairs of bytes that each have one meaning, cached.
     CACHED,
-    /// iconv itself, for what depends on the text before it.
+    /// iconv itself, for characters that depend on the text before them.
     CONVERTED,
   } method;
-  /// Of wide units: their size in bytes, and whether the first byte is the most significant one.
+  /// For wide units: their size in bytes, and whether the first byte is the most significant one.
   int unit;
   bool is_big_endian;
   size_t broken;
-  /// Of cached characters: the UTF-8 of a single byte, or what else it is, and the same of pairs, by both bytes. The bytes of
-  /// UTF-8 are in the order of the memory of a little-endian machine, and an unused byte is 0.
+  /// For cached characters: the UTF-8 or the kind of each single byte, and of each pair, by both bytes. The first byte
+  /// of UTF-8 is the least significant one of the number, and unused bytes are 0.
   uint32_t singles[256];
   uint32_t *pairs;
   /// Whether each ASCII character is itself.
   bool has_ascii;
 };
 
-/// What a single byte or a pair can be besides UTF-8.
+/// The kinds of a single byte or a pair that has no UTF-8.
 enum {
   UNKNOWN = 0,
   /// Not a character.
   INVALID = 0xFFFFFFFF,
   /// The beginning of a longer character.
   INCOMPLETE = 0xFFFFFFFE,
-  /// Changes the meaning of what follows, or has a form that depends on it.
+  /// A sequence that changes the meaning of what follows, or whose character depends on it.
   DEPENDENT = 0xFFFFFFFD,
   /// NUL, whose UTF-8 is 0.
   NUL = 0xFFFFFFFC,
@@ -53,7 +53,7 @@ enum {
 /// Whether there is room for a character.
 static inline bool has_room(const struct text *text) { return text->output_end - text->output >= TRANSCODER_ROOM; }
 
-/// Writes the stand-in for bytes that cannot be decoded, and skips them.
+/// Writes TRANSCODER_BROKEN for bytes that cannot be decoded, and skips them.
 static inline void skip_broken(struct transcoder *transcoder, struct text *text, size_t count) {
   *text->output++ = TRANSCODER_BROKEN;
   text->input += count;

@@ -5,7 +5,7 @@
 
 #include "method.h"
 
-/// Recognizes units of two or four bytes by what an encoding makes of "AĀ".
+/// Recognizes encodings with units of two or four bytes by encoding "AĀ".
 static bool is_wide(struct transcoder *transcoder, const char *encoding) {
   static const struct {
     unsigned char bytes[8];

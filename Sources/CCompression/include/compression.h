@@ -1,7 +1,7 @@
 // Streams that compress and decompress, one interface for zlib, libzstd, liblzma and libbz2.
 //
-// This is C because the libraries are loaded when a stream needs one of them, so that they make no other start slower, and C
-// takes the types of their functions from their headers.
+// A library is loaded when the first stream needs it, so that it does not slow down other runs. This is C because C
+// takes the types of the loaded functions from the headers of the libraries.
 #pragma once
 
 #include <stdbool.h>
@@ -30,7 +30,7 @@ enum compression_outcome {
 /// A compressor or decompressor.
 struct compression_coder;
 
-/// What a step of a coder has done.
+/// The result of a step of a coder.
 struct compression_step {
   size_t consumed;
   size_t produced;
@@ -47,9 +47,9 @@ bool compression_load(enum compression_format format);
 struct compression_coder *compression_decoder(enum compression_format format);
 struct compression_coder *compression_encoder(enum compression_format format);
 
-/// Takes bytes of the input and writes bytes of the output, as far as there is room for them.
+/// Consumes bytes of the input and writes bytes of the output, as far as there is room for them.
 ///
-/// The outcome of a step without progress is COMPRESSION_MORE. An encoder is called with input or as the last.
+/// The outcome of a step without progress is COMPRESSION_MORE. A step of an encoder has input or is the last one.
 ///
 /// @param is_last Whether the input ends with these bytes.
 struct compression_step compression_step(struct compression_coder *coder, const unsigned char *input, size_t input_size,

@@ -1,24 +1,24 @@
-// Conversion of text in any encoding that iconv knows to UTF-8.
+// Conversion to UTF-8 of text in any encoding that iconv supports.
 //
-// This is C because what is not ASCII is looked up in tables of the C library by a loop over single bytes, and iconv alone is
-// slower than the check of a table: it takes every character through UCS-4.
+// iconv converts each character to UCS-4 and then to UTF-8, which takes longer than the check of the text. Its results
+// are therefore cached for single bytes and for pairs. This is C because the conversion is a loop over single bytes.
 #pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
 
-/// The byte that stands for one that cannot be decoded. No text in UTF-8 has it.
+/// The byte that replaces bytes that cannot be decoded. It does not occur in UTF-8.
 enum { TRANSCODER_BROKEN = 0xFF };
 
-/// The room that a step needs to write a character.
+/// The number of bytes that a step needs to write a character.
 enum { TRANSCODER_ROOM = 16 };
 
 struct transcoder;
 
-/// Creates a transcoder from an encoding to UTF-8; returns NULL if iconv does not know the encoding.
+/// Creates a transcoder from an encoding to UTF-8; returns NULL if iconv does not support the encoding.
 struct transcoder *transcoder_open(const char *encoding);
 
-/// What a step has done.
+/// The result of a step.
 struct transcoder_step {
   size_t consumed;
   size_t produced;
@@ -30,7 +30,7 @@ struct transcoder_step {
 struct transcoder_step transcoder_step(struct transcoder *transcoder, const unsigned char *input, size_t input_size,
                                        bool is_last, unsigned char *output, size_t output_size);
 
-/// Returns the number of bytes that could not be decoded until now.
+/// Returns the number of bytes or units that have been replaced so far.
 size_t transcoder_broken(const struct transcoder *transcoder);
 
 void transcoder_close(struct transcoder *transcoder);
