@@ -44,7 +44,7 @@ extension BrandButton {
   /// Whether the button is held.
   public var isPressed: Bool { model.isPressed }
 
-  /// The colours behind the text; `nil` where the ground shows through.
+  /// The colours behind the text; `nil` if the button is transparent.
   public var backgroundColor: ColorPair? { model.look.background }
 
   /// The colours of text and icons.

@@ -1,6 +1,6 @@
 /// The colours and the scale of a brand button.
 public struct BrandButtonLook: Hashable, Sendable {
-  /// The colour behind the text; `nil` where the ground shows through.
+  /// The colour behind the text; `nil` if the button is transparent.
   public var background: ColorPair?
   /// The colour of text and icons.
   public var foreground: ColorPair
@@ -14,10 +14,10 @@ public struct BrandButtonLook: Hashable, Sendable {
 }
 
 extension BrandVariant {
-  /// The ground on which the contrast of the looks is computed.
+  /// The background against which the contrast of the looks is computed.
   public static let ground = ColorPair(0xFFFFFF, 0x121212)
 
-  /// Returns the look in a state; every variant has one for every state.
+  /// Returns the look in a state.
   public func look(in state: BrandButtonModel.State) -> BrandButtonLook {
     let shade = state == .disabled ? Shade.disabled : color.shade
     let isPressed = state == .pressed
@@ -40,11 +40,11 @@ extension BrandVariant {
 private struct Shade {
   /// The colour itself.
   let strong: ColorPair
-  /// The colour while the button is held: darker on light ground, lighter on dark.
+  /// The colour while the button is held: darker on a light background, lighter on a dark one.
   let pressed: ColorPair
-  /// A ground in the colour behind text in the colour.
+  /// A pale shade, as the background of text in the colour.
   let pale: ColorPair
-  /// Text on the colour.
+  /// The colour of text on the colour.
   var onStrong = ColorPair(0xFFFFFF, 0x121212)
 
   static let disabled = Shade(

@@ -2,7 +2,7 @@ extension BrandButtonModel {
   /// The font of the label before it shrinks.
   public var font: Font { Font(size: size == .regular ? 16 : 14) }
 
-  /// The size below which no label shrinks.
+  /// The least size to which the font of a label shrinks.
   public static let leastFontSize = 12.0
 
   /// The distances between the content and the edges.
@@ -22,7 +22,7 @@ extension BrandButtonModel {
     public let size: Controls.Size
     /// The font of the label.
     public let font: Font
-    /// The label in lines.
+    /// The label, divided into lines.
     public let text: TextBlock
     /// The icons and the label from left to right.
     public let items: [Item]
@@ -36,7 +36,9 @@ extension BrandButtonModel {
     case label
   }
 
-  /// Returns the icons and the label from left to right; leading is right in a text from right to left.
+  /// Returns the icons and the label from left to right.
+  ///
+  /// - Parameter rightToLeft: Whether the text runs from right to left, so that the leading icon is on the right.
   public func items(rightToLeft: Bool) -> [Item] {
     let items =
       (leadingIcon.map { [Item.icon($0)] } ?? []) + (label.isEmpty ? [] : [.label])
@@ -44,14 +46,15 @@ extension BrandButtonModel {
     return rightToLeft ? items.reversed() : items
   }
 
-  /// Returns the layout in a container: a long label shrinks, at most to 12, and then wraps.
+  /// Returns the layout in a container. The font of a long label shrinks to no less than ``leastFontSize``; then the
+  /// label wraps.
   ///
   /// The longer of the two labels determines it, so that the button keeps its size while it is held.
   ///
   /// - Parameters:
   ///   - container: The width that the button never exceeds, and has if `isFullWidth`.
   ///   - textScale: The scale that people chose for text, 2 for 200 %.
-  ///   - rightToLeft: Whether the text runs from right to left, so that leading is right.
+  ///   - rightToLeft: Whether the text runs from right to left, so that the leading icon is on the right.
   ///   - measure: The measure of the label.
   public func layout(
     in container: Double = .infinity, textScale: Double = 1, rightToLeft: Bool = false,

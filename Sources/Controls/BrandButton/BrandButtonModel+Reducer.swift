@@ -1,7 +1,7 @@
 extension BrandButtonModel {
   /// A running change of the scale.
   public struct Step: Hashable, Sendable {
-    /// The number of the step, from 1, by which a late end is recognized.
+    /// The number of the step, from 1, which identifies it when its end is reported.
     public let id: Int
 
     /// The scale at its end; it begins at the scale that is presented.
@@ -16,7 +16,7 @@ extension BrandButtonModel {
     /// The duration in seconds.
     public static let duration = 2.0
 
-    /// The course of the step.
+    /// The timing curve of the step.
     public static let curve = TimingCurve.easeInOut
   }
 
@@ -35,7 +35,7 @@ extension BrandButtonModel {
     case setReducesMotion(Bool)
   }
 
-  /// What is to be done after an event, in the order of the cases.
+  /// An action that the user interface performs after an event; effects are in the order of the cases.
   public enum Effect: Hashable, Sendable {
     /// The state changed.
     case stateChanged(State)

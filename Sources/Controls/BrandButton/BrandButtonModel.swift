@@ -29,10 +29,10 @@ public struct BrandButtonModel: Hashable, Sendable {
   /// The text.
   public var label: String
 
-  /// The text while the button is held, if it is another one.
+  /// The text while the button is held; `nil` if it does not change.
   public var pressedLabel: String?
 
-  /// A name for assistive technology; needed by a button without label.
+  /// A name for assistive technology, which a button without a label needs.
   public var accessibilityLabel: String?
 
   /// The kind and the colour.
@@ -83,7 +83,7 @@ public struct BrandButtonModel: Hashable, Sendable {
   /// Whether the button is held.
   public var isPressed: Bool { press.isHeld }
 
-  /// The state: disabled before pressed before normal.
+  /// The state: disabled takes precedence over pressed, and pressed over normal.
   public var state: State { !isEnabled ? .disabled : isPressed ? .pressed : .normal }
 
   /// The text of the state.
@@ -92,7 +92,8 @@ public struct BrandButtonModel: Hashable, Sendable {
   /// The look of the button in its state.
   public var look: BrandButtonLook { variant.look(in: state) }
 
-  /// What assistive technology is given; the name does not change while the button is held, and icons have none.
+  /// The properties for assistive technology. The name does not change while the button is held, and icons have no
+  /// names.
   public var accessibility: AccessibilityState {
     AccessibilityState(
       name: accessibilityLabel?.nonEmpty ?? label.nonEmpty, availability: isEnabled ? .enabled : .disabled)

@@ -6,7 +6,7 @@ public struct BrandVariant: Hashable, Sendable {
     case primary
     /// Outlined in the colour.
     case secondary
-    /// Text in the colour, without ground or outline.
+    /// Text in the colour, without a background or an outline.
     case base
   }
 
@@ -18,7 +18,7 @@ public struct BrandVariant: Hashable, Sendable {
     case blue
     /// Gray.
     case gray
-    /// Black; white on a dark ground.
+    /// Black; white on a dark background.
     case black
   }
 
@@ -39,8 +39,8 @@ public struct BrandVariant: Hashable, Sendable {
     Kind.allCases.flatMap { kind in Color.allCases.map { BrandVariant(kind, $0) } }
   }
 
-  /// The variant with which a button is created, under the names of the original; those with `Disabled` create a button
-  /// that is not enabled.
+  /// The variant with which a button is created, under the names of the original. A variant named `…Disabled` creates a
+  /// button that is not enabled.
   public struct Choice: Hashable, Sendable {
     /// The variant.
     public let variant: BrandVariant
@@ -57,7 +57,7 @@ public struct BrandVariant: Hashable, Sendable {
     public static func primary(_ color: Color) -> Choice { Choice(BrandVariant(.primary, color)) }
     /// An outlined button.
     public static func secondary(_ color: Color) -> Choice { Choice(BrandVariant(.secondary, color)) }
-    /// A button without ground and outline.
+    /// A button without background and outline.
     public static func base(_ color: Color) -> Choice { Choice(BrandVariant(.base, color)) }
 
     /// A filled green button.
@@ -80,7 +80,7 @@ public struct BrandVariant: Hashable, Sendable {
     public static let secondaryBlack = secondary(.black)
     /// An outlined green button that is not enabled.
     public static let secondaryDisabled = Choice(BrandVariant(.secondary), isEnabled: false)
-    /// A black button without ground and outline.
+    /// A black button without background and outline.
     public static let baseButton = base(.black)
   }
 }

@@ -27,7 +27,7 @@ public final class Button: Control<ButtonModel, Button> {
 
 /// Properties under the names of the original.
 extension Button {
-  /// The state; setting it has the rules of ``ButtonModel/Event/setState(_:)``.
+  /// The state; setting it sends ``ButtonModel/Event/setState(_:)``.
   public var state: State {
     get { model.state }
     set { send(.setState(newValue)) }
@@ -45,7 +45,7 @@ extension Button {
     set { send(.setLoading(newValue)) }
   }
 
-  /// The size by the text, at least the least width.
+  /// The size that fits the text, not narrower than the least width.
   public var intrinsicContentSize: Controls.Size { sizeThatFits(width: .infinity) }
 
   /// Returns the size in a container of that width, which the button never exceeds.

@@ -1,6 +1,6 @@
 /// The colours and the opacity of a button.
 public struct ButtonLook: Hashable, Sendable {
-  /// The colour behind the text; `nil` where the ground shows through.
+  /// The colour behind the text; `nil` if the button is transparent.
   public var fill: ColorPair?
   /// The colour of the text and of the spinner.
   public var text: ColorPair

@@ -16,7 +16,7 @@ extension ButtonModel {
     /// The program starts or ends the loading.
     case setLoading(Bool)
 
-    /// What the loading of that number waited for has ended, with a text if it failed; ignored unless that is the last one.
+    /// The loading of that number has ended, with a text if it failed; ignored unless that is the last one.
     case finished(attempt: Int, failure: String? = nil)
 
     /// The step of that number has ended; ignored unless that is the running one.
@@ -26,7 +26,7 @@ extension ButtonModel {
     case setReducesMotion(Bool)
   }
 
-  /// What is to be done after an event, in the order of the cases.
+  /// An action that the user interface performs after an event; effects are in the order of the cases.
   public enum Effect: Hashable, Sendable {
     /// The state changed.
     case stateChanged(State)

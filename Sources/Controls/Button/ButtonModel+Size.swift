@@ -7,13 +7,13 @@ extension ButtonModel {
     case small
   }
 
-  /// Where the content of a button is aligned.
+  /// The alignment of the content of a button.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// The edges of the button are the edges of its ground. The default.
+    /// The edges of the button are those of its background. The default.
     case scaleToFill
-    /// The text of a link lines up with the left edge; its highlight overflows.
+    /// The text of a link is aligned with the left edge; its highlight extends beyond it.
     case left
-    /// The text of a link lines up with the right edge; its highlight overflows.
+    /// The text of a link is aligned with the right edge; its highlight extends beyond it.
     case right
   }
 
@@ -33,10 +33,10 @@ extension ButtonModel {
   /// The distance between the spinner and the loading title.
   public static let spinnerGap = 8.0
 
-  /// The width below which no title brings the button: 156 regular, 104 small, 0 for links.
+  /// The least width of the button, however short its title: 156 if regular, 104 if small, 0 for links.
   public var leastWidth: Double { style.isLink ? 0 : size == .small ? 104 : 156 }
 
-  /// By how much the ground overflows the edges that others align with: the inset of the side to which a link is aligned.
+  /// The distances by which the background extends beyond the edges: the inset on the side to which a link is aligned.
   public var bleed: EdgeInsets {
     guard style.isLink else { return .zero }
     switch contentMode {
@@ -46,7 +46,7 @@ extension ButtonModel {
     }
   }
 
-  /// Returns the size of the button, which does not depend on its state: both contents fit.
+  /// Returns the size of the button, which does not depend on its state: it fits both titles.
   ///
   /// - Parameters:
   ///   - container: The width that the button never exceeds; a long title wraps.

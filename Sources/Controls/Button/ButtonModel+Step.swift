@@ -1,7 +1,7 @@
 extension ButtonModel {
   /// A running transition between the title and the loading title.
   public struct Step: Hashable, Sendable {
-    /// Which content appears.
+    /// The content that appears.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The title disappears; the loading title and the spinner appear.
       case showLoading
@@ -9,10 +9,10 @@ extension ButtonModel {
       case hideLoading
     }
 
-    /// The number of the step, from 1, by which a late end is recognized.
+    /// The number of the step, from 1, which identifies it when its end is reported.
     public let id: Int
 
-    /// Which content appears.
+    /// The content that appears.
     public let kind: Kind
 
     /// Creates a step.
@@ -24,7 +24,7 @@ extension ButtonModel {
     /// The duration in seconds.
     public static let duration = 0.3
 
-    /// The course of the step.
+    /// The timing curve of the step.
     public static let curve = TimingCurve.novum
 
     /// Returns the opacity of the title and of the loading content at a fraction of the time, from 0 to 1.

@@ -9,17 +9,17 @@ extension ButtonModel {
     case danger
     /// An action that looks like a link.
     case link
-    /// The most important action, on the ground of the brand.
+    /// The most important action, on a background in the colour of the brand.
     case primaryInverse
-    /// Another action, on the ground of the brand.
+    /// Another action, on a background in the colour of the brand.
     case secondaryInverse
-    /// An action that looks like a link, on the ground of the brand.
+    /// An action that looks like a link, on a background in the colour of the brand.
     case linkInverse
 
     /// Whether the button looks like a link: small insets and no least width.
     public var isLink: Bool { self == .link || self == .linkInverse }
 
-    /// The ground on which the style is used.
+    /// The background on which the style is used.
     public var ground: ColorPair {
       switch self {
       case .primary, .secondary, .danger, .link: ColorPair(0xFFFFFF, 0x191919)
@@ -27,7 +27,7 @@ extension ButtonModel {
       }
     }
 
-    /// Returns the look in a state; every style has one for every state.
+    /// Returns the look in a state.
     public func look(in state: State) -> ButtonLook {
       var look = colors(isHeld: state == .selected)
       if state == .disabled { look.opacity = ButtonLook.disabledOpacity }

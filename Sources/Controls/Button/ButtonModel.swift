@@ -36,7 +36,7 @@ public struct ButtonModel: Hashable, Sendable {
   /// The size, which determines insets and font.
   public var size: Size
 
-  /// Where the content is aligned, for link buttons.
+  /// The alignment of the content, for link buttons.
   public var contentMode: ContentMode
 
   /// Whether the button is loading.
@@ -80,20 +80,20 @@ public struct ButtonModel: Hashable, Sendable {
   /// Whether the button is held.
   public var isHighlighted: Bool { press.isHeld }
 
-  /// The state: loading before disabled before selected or highlighted before normal.
+  /// The state: loading takes precedence over disabled, disabled over selected or highlighted, and these over normal.
   public var state: State {
     if isLoading { return .loading }
     if !isEnabled { return .disabled }
     return isSelected || isHighlighted ? .selected : .normal
   }
 
-  /// The text of the state; the other one if it is empty, so that a button with a text always has a name.
+  /// The title of the state, or the other title if that is empty, so that a button with a title always has a name.
   public var shownTitle: String {
     let (first, second) = isLoading ? (loadingTitle ?? "", title) : (title, loadingTitle ?? "")
     return first.nonEmpty ?? second
   }
 
-  /// What assistive technology is given: while loading, the button keeps the focus and its name.
+  /// The properties for assistive technology. While loading, the button keeps the focus and has a name.
   public var accessibility: AccessibilityState {
     AccessibilityState(
       name: (isLoading ? nil : accessibilityLabel?.nonEmpty) ?? shownTitle.nonEmpty

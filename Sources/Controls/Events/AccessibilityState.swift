@@ -1,6 +1,6 @@
-/// What assistive technology is given of a button.
+/// The properties of a button for assistive technology.
 public struct AccessibilityState: Hashable, Sendable {
-  /// Whether a button can be activated, and how it shows that it cannot.
+  /// Whether a button can be activated, and by which attribute it is disabled.
   public enum Availability: String, Hashable, Sendable, CaseIterable {
     /// It can be activated.
     case enabled
@@ -10,16 +10,16 @@ public struct AccessibilityState: Hashable, Sendable {
     case inert
   }
 
-  /// The accessible name; `nil` where the button has no text and was given no name, which is a fault.
+  /// The accessible name; `nil` for a button without text and name, which is a fault.
   public var name: String?
 
-  /// The value of `aria-pressed`; `nil` for a button that is no toggle, and for one whose name changes instead.
+  /// The value of `aria-pressed`; `nil` for a button that is not a toggle, and for one whose name changes instead.
   public var isPressed: Bool?
 
   /// Whether it can be activated.
   public var availability: Availability
 
-  /// Whether what the button started is still running (`aria-busy`).
+  /// Whether the action that the button started is still running (`aria-busy`).
   public var isBusy: Bool
 
   /// Creates a state.

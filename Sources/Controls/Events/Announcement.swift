@@ -1,17 +1,17 @@
-/// A text for a live region, which exists before its first message.
+/// A text for a live region. The region must exist before its first text.
 public struct Announcement: Hashable, Sendable {
-  /// How urgently the text is read (WCAG 2.2, 4.1.3).
+  /// The urgency with which assistive technology reads the text (WCAG 2.2, 4.1.3).
   public enum Urgency: String, Hashable, Sendable, CaseIterable {
-    /// After what is being read: a start, progress, an end.
+    /// After the text that is being read: for a start, progress and an end.
     case polite
-    /// At once: a failure, and nothing else.
+    /// At once: only for a failure.
     case assertive
   }
 
   /// The text.
   public let text: String
 
-  /// How urgently it is read.
+  /// The urgency.
   public let urgency: Urgency
 
   /// Creates an announcement.

@@ -24,14 +24,15 @@ open class Control<Model: ControlModel, Sender: AnyObject> {
   /// The targets and their actions.
   public var targets = TargetList<Sender>()
 
-  /// Called with each effect, before the targets.
+  /// The closure that is called with each effect, before the targets.
   public var effectHandler: ((Sender, Model.Effect) -> Void)?
 
   private var queue = EffectQueue<(effect: Model.Effect, events: ControlEvent)>()
 
   init(_ model: Model) { self.model = model }
 
-  /// The control as its own class: each subclass in this module names itself, and no other module can add one.
+  /// The control as `Sender`: each subclass in this module is its own `Sender`, and other modules cannot subclass
+  /// `Control`.
   var sender: Sender { self as! Sender }
 
   /// Applies an event and performs its effects.
@@ -99,7 +100,7 @@ extension Control {
 
   /// Applies the events as a user interface does: in the order of a press, each as one press event.
   ///
-  /// `.touchUpInside` without `.touchDown` before it is no tap; `.primaryActionTriggered` is a whole one.
+  /// `.touchUpInside` without `.touchDown` before it is not a tap; `.primaryActionTriggered` alone is one.
   public func sendActions(for events: ControlEvent) {
     for event in events.pressEvents { press(event) }
   }

@@ -8,7 +8,7 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
 
   /// The pointer was pressed on the control.
   public static let touchDown = ControlEvent(rawValue: 1)
-  /// The held pointer came back over the control.
+  /// The held pointer returned to the control.
   public static let touchDragEnter = ControlEvent(rawValue: 1 << 1)
   /// The held pointer left the control.
   public static let touchDragExit = ControlEvent(rawValue: 1 << 2)
@@ -16,12 +16,12 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
   public static let touchUpInside = ControlEvent(rawValue: 1 << 3)
   /// The pointer was released outside the control.
   public static let touchUpOutside = ControlEvent(rawValue: 1 << 4)
-  /// The system took the pointer away.
+  /// The system cancelled the press.
   public static let touchCancel = ControlEvent(rawValue: 1 << 5)
   /// The control was tapped or activated in another way.
   public static let primaryActionTriggered = ControlEvent(rawValue: 1 << 6)
 
-  /// The press events of the set, in the order in which a press has them.
+  /// The press events of the set, in the order in which they occur in a press.
   var pressEvents: [PressEvent] {
     let names: [(ControlEvent, PressEvent)] = [
       (.touchDown, .touchDown), (.touchDragExit, .touchDragExit), (.touchDragEnter, .touchDragEnter),

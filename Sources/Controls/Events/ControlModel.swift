@@ -1,4 +1,4 @@
-/// A control as a value: an event goes in, and effects come out.
+/// A control as a value with a reducer, which takes an event and returns effects.
 ///
 /// ```swift
 /// func effects<Model: ControlModel>(of event: PressEvent, on model: inout Model) -> [String] {
@@ -8,9 +8,9 @@
 /// effects(of: .touchDown, on: &button)  // ["stateChanged:selected"]
 /// ```
 public protocol ControlModel: Hashable, Sendable {
-  /// What happens to the control.
+  /// The type of the events.
   associatedtype Event: ModelEvent
-  /// What is to be done after an event.
+  /// The type of the effects.
   associatedtype Effect: ModelEffect
 
   /// Whether the control is enabled.
@@ -19,13 +19,13 @@ public protocol ControlModel: Hashable, Sendable {
   /// Whether press events have an effect; ``isEnabled`` unless a control has further conditions.
   var acceptsPresses: Bool { get }
 
-  /// What assistive technology is given.
+  /// The properties for assistive technology.
   var accessibility: AccessibilityState { get }
 
   /// Applies the event and returns its effects, in the order of the cases of their enumeration.
   mutating func reduce(_ event: Event) -> [Effect]
 
-  /// All transitions of the control: one table, or several that run side by side, each with events of its own.
+  /// All transitions of the control: one table, or several independent ones, each with events of its own.
   static var transitionTables: [TransitionTable] { get }
 }
 

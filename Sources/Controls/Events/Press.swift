@@ -1,4 +1,4 @@
-/// Whether a button is held, by the pointer or by the Space key.
+/// The state of the pointer and of the Space key that press a button.
 ///
 /// ```swift
 /// var press = Press()
@@ -9,7 +9,7 @@
 /// press.reduce(.touchUpInside)  // true: a tap
 /// ```
 public struct Press: Hashable, Sendable {
-  /// Where the pointer is held.
+  /// The position of the held pointer.
   public enum Pointer: String, Hashable, Sendable, CaseIterable {
     /// The pointer is not held, or was pressed elsewhere.
     case up
@@ -19,7 +19,7 @@ public struct Press: Hashable, Sendable {
     case outside
   }
 
-  /// Where the pointer is held.
+  /// The position of the held pointer.
   public internal(set) var pointer = Pointer.up
 
   /// Whether the Space key is held.
@@ -28,7 +28,7 @@ public struct Press: Hashable, Sendable {
   /// Creates a press that has not begun.
   public init() {}
 
-  /// Whether the button looks held.
+  /// Whether the button is shown as held.
   public var isHeld: Bool { pointer == .inside || isSpaceHeld }
 
   /// Applies the event.

@@ -4,13 +4,13 @@ public enum PressEvent: Hashable, Sendable, CaseIterable {
   case touchDown
   /// The held pointer left the button.
   case touchDragExit
-  /// The held pointer came back over the button.
+  /// The held pointer returned to the button.
   case touchDragEnter
   /// The pointer was released on the button.
   case touchUpInside
   /// The pointer was released outside the button.
   case touchUpOutside
-  /// The system took the pointer away.
+  /// The system cancelled the press.
   case touchCancel
   /// A key was pressed; a repetition of a held key has no effect.
   case keyDown(Key, isRepeat: Bool)

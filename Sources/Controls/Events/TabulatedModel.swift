@@ -3,13 +3,13 @@ protocol TabulatedModel: ControlModel {
   /// The name of the control in tables.
   static var controlName: String { get }
 
-  /// The model from which tables are explored.
+  /// The model from which the exploration of the tables starts.
   static var tableStart: Self { get }
 
   /// The parts of the control, each with a table.
   static var tableParts: [TablePart<Self>] { get }
 
-  /// The model with all numbers of steps and attempts at their start, so that it has finitely many states.
+  /// The model with the numbers of steps and attempts reset, so that it has finitely many states.
   var withoutNumbers: Self { get }
 }
 
@@ -26,7 +26,7 @@ struct TablePart<Model: ControlModel> {
   let events: (Model) -> [Model.Event]
   /// Returns the names of the flags that are set.
   let flags: (Model) -> [String]
-  /// Returns what styles and tests read.
+  /// Returns the state for styles and tests.
   let state: (Model) -> String
 
   /// Returns the name of the row of a model.

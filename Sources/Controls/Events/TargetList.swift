@@ -13,7 +13,7 @@ public struct TargetList<Sender: AnyObject> {
   /// Creates a list without targets.
   public init() {}
 
-  /// Whether no target is left.
+  /// Whether no target exists any more.
   public var isEmpty: Bool { !entries.contains { $0.isAlive() } }
 
   mutating func add<Target: AnyObject>(

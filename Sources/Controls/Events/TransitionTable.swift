@@ -2,10 +2,10 @@ internal import JSONDocument
 
 /// All transitions of a control, or of a part of it, found by applying every event to every reachable state of its reducer.
 ///
-/// The table has no numbers of steps and attempts: an effect that starts a step or an attempt gives it the next number, and
-/// an event that ends one is accepted once, with the number of the last one started. An interpreter of the table ignores
-/// other ends. Where a control has several tables, each event is applied to the one that has it, and the control is in one state
-/// of each.
+/// The table has no numbers of steps and attempts: an effect that starts a step or an attempt gives it the next number,
+/// and an event that ends one is accepted once, with the number of the last one started. An interpreter of the table
+/// ignores other ends. If a control has several tables, each event is applied to the table that contains it, and the
+/// control is in one state of each table.
 ///
 /// ```swift
 /// ButtonModel.transitionTables[0].rows[0].transitions[0]
@@ -24,9 +24,9 @@ public struct TransitionTable: Hashable, Sendable {
 
   /// A state and its transitions; an event without one changes nothing.
   public struct Row: Hashable, Sendable {
-    /// The name of the state, which names its flags.
+    /// The name of the state: the names of its flags.
     public let name: String
-    /// What styles and tests read, such as `loading`.
+    /// The state for styles and tests, such as `loading`.
     public let state: String
     /// The transitions, in the order of the events.
     public fileprivate(set) var transitions: [Transition] = []

@@ -20,13 +20,14 @@ public struct ControlState: OptionSet, Hashable, Sendable {
     .normal, .highlighted, .selected, [.selected, .highlighted], [.selected, .disabled], .disabled,
   ]
 
-  /// The one of the six states for these flags: a disabled button is not highlighted, and unknown flags do not count.
+  /// The one of the six states that these flags determine: a disabled button is not highlighted, and unknown flags are
+  /// ignored.
   public var known: ControlState {
     let flags = intersection([.highlighted, .disabled, .selected])
     return flags.contains(.disabled) ? flags.subtracting(.highlighted) : flags
   }
 
-  /// The states whose values are used in this one, the first that has one: itself, then
+  /// The states in the order in which a value for this one is searched: itself, then
   ///
   /// - selected-highlighted → selected → normal
   /// - selected-disabled → disabled → selected → normal

@@ -1,6 +1,6 @@
 /// Properties under the names of the original.
 extension FUIButton {
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   public var backgroundColorScheme: FUIBackgroundColorScheme {
     get { model.backgroundColorScheme }
     set { model.backgroundColorScheme = newValue }
@@ -15,7 +15,7 @@ extension FUIButton {
     set { send(.setSelected(newValue)) }
   }
 
-  /// Whether the button is held and shows it.
+  /// Whether the button is held and shown as held.
   public var isHighlighted: Bool { model.state.contains(.highlighted) }
 
   /// Whether a tap toggles the selection.
@@ -30,13 +30,13 @@ extension FUIButton {
     set { setTintColor(newValue, for: .normal) }
   }
 
-  /// Sets the title for a state; from then on, `titleLabel.text` is no longer corrected.
+  /// Sets the title for a state. Afterwards, a text set as `titleLabel.text` lasts only until the state changes.
   public func setTitle(_ title: String?, for state: UIControlState) { model.setTitle(title, for: state) }
 
-  /// Returns the title for a state, by its fallbacks.
+  /// Returns the title for a state or for the first of its fallbacks that has one.
   public func title(for state: UIControlState) -> String? { model.title(for: state) }
 
-  /// Sets the colour of the title for a state, which gives way to the tint of the same state.
+  /// Sets the colour of the title for a state, which the tint of the same state overrides.
   public func setTitleColor(_ color: UIColor?, for state: UIControlState) { model.titleColors[state] = color }
 
   /// Sets the name of the image beside the title for a state.
@@ -77,7 +77,7 @@ extension FUIButton {
     set { model.text.isPreservingPreferredMaxLayoutWidth = newValue }
   }
 
-  /// The size by the image, the title, all insets and the margins.
+  /// The size of the image, the title, all insets and the margins together.
   public var intrinsicContentSize: Size { model.intrinsicContentSize(measure: textMeasure) }
 
   /// Applies the attributes of a style sheet.

@@ -1,6 +1,6 @@
 /// A control that calls a closure when it is tapped.
 public protocol FUIButtonClosureHandling: AnyObject {
-  /// Called after a tap, before the targets.
+  /// The closure that is called after a tap, before the targets.
   var didSelectHandler: ((FUIButton) -> Void)? { get set }
 }
 
@@ -16,14 +16,14 @@ public protocol FUIStateSelectable: AnyObject {
   func setBackgroundColor(_ color: UIColor, for state: UIControlState)
 }
 
-/// A control that adapts to a light or a dark ground.
+/// A control that adapts to a light or a dark background.
 public protocol FUIBackgroundSchemeSupporting: AnyObject {
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   var backgroundColorScheme: FUIBackgroundColorScheme { get set }
 }
 
-/// A control that can be used again for something else.
+/// A control that can be reused for other content.
 public protocol PrepareForReuse: AnyObject {
-  /// Brings the control back to the start, without handlers.
+  /// Resets the control and removes its handlers.
   func prepareForReuse()
 }

@@ -11,7 +11,7 @@
 open class FUIButton: Control<FUIButtonModel, FUIButton>, FUIButtonClosureHandling, FUIStateSelectable,
   FUIBackgroundSchemeSupporting, PrepareForReuse
 {
-  /// Called after a tap has toggled the selection, before the targets.
+  /// The closure that is called after a tap has toggled the selection, before the targets.
   open var didSelectHandler: ((FUIButton) -> Void)?
 
   /// The measure of text, by which the button computes its size.
@@ -34,7 +34,8 @@ open class FUIButton: Control<FUIButtonModel, FUIButton>, FUIButtonClosureHandli
     super.callTargets(for: events)
   }
 
-  /// Sets the tint for a state, which goes to title, border, image or ground by the style.
+  /// Sets the tint for a state, which colours the title, the border, the image or the background, depending on the
+  /// style.
   open func setTintColor(_ color: UIColor, for state: UIControlState) { model.tintColors[state] = color }
 
   /// Sets the colour behind the content for a state.
@@ -47,7 +48,7 @@ open class FUIButton: Control<FUIButtonModel, FUIButton>, FUIButtonClosureHandli
     model.appliesBorderColor[state] = value
   }
 
-  /// Brings the button back to the start in its first style, without handlers and targets.
+  /// Resets the button to its initial style and removes its handlers and targets.
   open func prepareForReuse() {
     model = FUIButtonModel(style: initialStyle)
     didSelectHandler = nil
@@ -65,7 +66,7 @@ open class FUIRoundedButton: FUIButton {
   public init() { super.init(style: .fuiRounded) }
 }
 
-/// A Fiori button with a round ground.
+/// A Fiori button with a round background.
 open class FUIRoundedFillButton: FUIButton {
   /// Creates a button of the style `.fuiRoundedFilled`.
   public init() { super.init(style: .fuiRoundedFilled) }

@@ -6,17 +6,17 @@ public struct FUIButtonLook: Hashable, Sendable {
   public let titleColor: Color
   /// The colour of the shadow of the title.
   public let titleShadowColor: Color?
-  /// The colour behind the content; `nil` where the ground shows through.
+  /// The colour behind the content; `nil` if the button is transparent.
   public let background: Color?
   /// The colour of the border; `nil` without one.
   public let border: Color?
   /// The name of the image beside the title.
   public let image: String?
-  /// The colour of the image; `nil` where it has its own.
+  /// The colour of the image; `nil` if the image has its own.
   public let imageTint: Color?
   /// The name of the image behind the content.
   public let backgroundImage: String?
-  /// The opacity: .5 while disabled, unless a colour is set for that.
+  /// The opacity: .5 while disabled, unless a colour is set for the disabled state.
   public let opacity: Double
 }
 
@@ -24,7 +24,7 @@ extension FUIButtonModel {
   /// The look of the button in its state.
   public var look: FUIButtonLook { look(in: state) }
 
-  /// Returns the look in a state; every style has one for every state.
+  /// Returns the look in a state.
   public func look(in state: ControlState) -> FUIButtonLook {
     let tint = tint(for: state)
     let background: Color?
@@ -47,12 +47,13 @@ extension FUIButtonModel {
       backgroundImage: backgroundImages.value(for: state), opacity: opacity(in: state))
   }
 
-  /// Returns the tint for a state: what is set for it or its fallbacks, or the colour of the ground.
+  /// Returns the tint for a state: the one that is set for it or a fallback, or the default tint for the background.
   public func tint(for state: ControlState) -> Color {
     tintColors.value(for: state) ?? Self.defaultTint(state, backgroundColorScheme)
   }
 
-  /// A tint of the image that is the colour behind it would hide it: then it has the colour of the title.
+  /// Returns the tint of the image; the colour of the title if the tint equals the background, which would hide the
+  /// image.
   private func imageTint(_ tint: Color, on background: Color?, titleColor: Color) -> Color? {
     style == .none ? nil : tint == background ? titleColor : tint
   }
@@ -62,7 +63,7 @@ extension FUIButtonModel {
     let states: [ControlState] =
       state.contains(.selected) ? [.disabled, [.selected, .disabled]] : [.disabled]
     let isSet = [tintColors, titleColors, backgroundColors].contains { $0.hasValue(for: states) }
-    // Without any tint, the default one of the disabled state shows it.
+    // Without colours of its own, the button shows the disabled state by the default tint.
     let isDefault =
       tintColors.value(for: state) == nil && titleColors.value(for: state) == nil
       && backgroundColors.value(for: state) == nil

@@ -7,14 +7,14 @@ extension FUIButtonModel {
     /// The program enables or disables the button; the selection is kept.
     case setEnabled(Bool)
 
-    /// The program selects the button or ends its selection, which is no tap.
+    /// The program selects the button or ends its selection; that is not a tap.
     case setSelected(Bool)
 
     /// The program determines whether a tap toggles the selection.
     case setPersistentSelection(Bool)
   }
 
-  /// What is to be done after an event, in the order of the cases.
+  /// An action that the user interface performs after an event; effects are in the order of the cases.
   public enum Effect: Hashable, Sendable {
     /// The state changed.
     case stateChanged(ControlState)

@@ -1,5 +1,5 @@
 extension FUIButtonModel {
-  /// Returns the size by the image, the title, all insets and the margins, in the present state.
+  /// Returns the size of the image, the title, all insets and the margins together, in the present state.
   public func intrinsicContentSize(measure: some TextMeasuring) -> Size {
     let title = titleSize(measure: measure)
     let hasImage = images.value(for: state) != nil
@@ -15,7 +15,7 @@ extension FUIButtonModel {
         + box.layoutMargins.vertical)
   }
 
-  /// Returns the lines of the title: the preferred width is their greatest one, if it is set.
+  /// Returns the lines of the title, which are at most as wide as the preferred width, if that is set.
   public func titleBlock(measure: some TextMeasuring) -> TextBlock {
     TextBlock(
       shownTitle ?? "", in: text.font,

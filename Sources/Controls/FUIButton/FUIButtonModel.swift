@@ -13,7 +13,7 @@ public struct FUIButtonModel: Hashable, Sendable {
   /// The style.
   public var style: FUIButtonStyle
 
-  /// Whether the ground is light or dark.
+  /// Whether the background is light or dark.
   public var backgroundColorScheme = ColorScheme.light
 
   /// Whether the button is enabled.
@@ -28,19 +28,19 @@ public struct FUIButtonModel: Hashable, Sendable {
   /// The pointer and the keys on the button.
   public internal(set) var press = Press()
 
-  /// The tint colours, which go to different parts by the style.
+  /// The tint colours; the style determines which parts have them.
   public var tintColors = StateValues<Color>()
-  /// The colours behind the content, which go before those of the style.
+  /// The colours behind the content, which override those of the style.
   public var backgroundColors = StateValues<Color>()
   /// The names of the images behind the content.
   public var backgroundImages = StateValues<String>()
-  /// The colours of the title, which give way to the tint of the same state.
+  /// The colours of the title, which the tint of the same state overrides.
   public var titleColors = StateValues<Color>()
   /// The colours of the shadow of the title.
   public var titleShadowColors = StateValues<Color>()
   /// The names of the images beside the title.
   public var images = StateValues<String>()
-  /// Whether the border has the tint; by the style where not set.
+  /// Whether the border has the tint; if not set, the style determines it.
   public var appliesBorderColor = StateValues<Bool>()
 
   /// The text of the title, its wrapping and its font.
@@ -48,19 +48,20 @@ public struct FUIButtonModel: Hashable, Sendable {
   /// Insets, sizes and the shadow.
   public var box = FUIBoxAttributes()
 
-  /// How assistive technology learns whether a persistent button is selected; from the titles if not set.
+  /// The accessible name of a persistent button; if not set, it is derived from the titles.
   public var toggleName: ToggleName?
 
   var titles = StateValues<String>()
-  /// Whether the program used `setTitle(_:for:)`, after which a text set on the label lasts until the state changes.
+  /// Whether the program has called `setTitle(_:for:)`. Afterwards, a text set on the label lasts only until the state
+  /// changes.
   var usesTitles = false
-  /// The text set on the label after the program used `setTitle(_:for:)`.
+  /// The text set on the label after a call of `setTitle(_:for:)`.
   var momentaryTitle: String?
 
   /// Creates a button with insets of 7 and 16.
   public init(style: FUIButtonStyle = .none) { self.style = style }
 
-  /// The state: disabled before highlighted, each also of a selected button.
+  /// The state: disabled takes precedence over highlighted, and both can be combined with selected.
   public var state: ControlState {
     var state: ControlState = isSelected ? .selected : .normal
     if !isEnabled {
@@ -71,27 +72,27 @@ public struct FUIButtonModel: Hashable, Sendable {
     return state
   }
 
-  /// Sets the title for a state; from then on, the label is no longer corrected.
+  /// Sets the title for a state. Afterwards, a text set on the label lasts only until the state changes.
   public mutating func setTitle(_ title: String?, for state: ControlState) {
     titles[state] = title
     usesTitles = true
     momentaryTitle = nil
   }
 
-  /// Sets the text of the label: the title of all states, unless the program used `setTitle(_:for:)`; else until the state
-  /// changes.
+  /// Sets the text of the label: as the title of the normal state or, after a call of `setTitle(_:for:)`, until the
+  /// state changes.
   public mutating func setLabelText(_ text: String?) {
     if usesTitles { momentaryTitle = text } else { titles[.normal] = text }
   }
 
-  /// Returns the title for a state, by its fallbacks.
+  /// Returns the title for a state or for the first of its fallbacks that has one.
   public func title(for state: ControlState) -> String? { titles.value(for: state) }
 
   /// The title of the state.
   public var shownTitle: String? { momentaryTitle ?? title(for: state) }
 }
 
-/// How a button that stays selected is named: never with a changing name and a pressed state together.
+/// The accessible name of a persistent button. A name that changes and a pressed state exclude each other.
 public enum ToggleName: Hashable, Sendable {
   /// A constant name, and `aria-pressed`.
   case pressed(String)
@@ -100,7 +101,7 @@ public enum ToggleName: Hashable, Sendable {
 }
 
 extension FUIButtonModel {
-  /// What assistive technology is given.
+  /// The properties for assistive technology.
   public var accessibility: AccessibilityState {
     let availability: AccessibilityState.Availability = isEnabled ? .enabled : .disabled
     guard isPersistentSelection else {

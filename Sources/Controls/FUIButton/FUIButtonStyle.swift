@@ -1,20 +1,20 @@
 /// The style of a Fiori button.
 public enum FUIButtonStyle: String, Hashable, Sendable, CaseIterable {
-  /// Only the content; the tint goes to the title.
+  /// Only the content; the title has the tint.
   case none
-  /// A round border; the tint goes to the title, the border and the image.
+  /// A round border; the title, the border and the image have the tint.
   case fuiRounded
-  /// A round ground; the tint goes to the ground and the image.
+  /// A round background; the background and the image have the tint.
   case fuiRoundedFilled
 
-  /// The other name of ``fuiRoundedFilled`` in the document.
+  /// Another name of ``fuiRoundedFilled``, which the documentation of the original uses as well.
   public static let fuiRoundedFill = FUIButtonStyle.fuiRoundedFilled
 }
 
 /// Fiori's name of ``ColorScheme``.
 public typealias FUIBackgroundColorScheme = ColorScheme
 
-/// How a text is aligned.
+/// The alignment of a text.
 public enum TextAlign: String, Hashable, Sendable, CaseIterable {
   /// To the left edge.
   case left
@@ -68,7 +68,7 @@ public struct FUITextAttributes: Hashable, Sendable {
   public var lineClamp = 0
   /// The displacement of the shadow.
   public var shadowOffset = Offset(horizontal: 0, vertical: 0)
-  /// How a title that is wider than its preferred width is brought into it.
+  /// The way in which a title that is wider than its preferred width is shortened or wrapped.
   public var lineBreakMode = LineBreakMode.byTruncatingMiddle
   /// The greatest width of the title; 0 for any.
   public var preferredMaxLayoutWidth = 0.0

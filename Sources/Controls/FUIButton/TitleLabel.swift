@@ -1,16 +1,17 @@
-/// The label of the title of a Fiori button, which it does not keep alive.
+/// The label of the title of a Fiori button, to which it has a weak reference.
 public final class TitleLabel {
   private weak var button: FUIButton?
 
   init(of button: FUIButton) { self.button = button }
 
-  /// The text shown; setting it sets the title of all states, unless the program used `setTitle(_:for:)`.
+  /// The text shown. Setting it sets the title of the normal state or, after a call of `setTitle(_:for:)`, the text
+  /// until the state changes.
   public var text: String? {
     get { button?.model.shownTitle }
     set { button?.model.setLabelText(newValue) }
   }
 
-  /// How a title that is wider than its preferred width is brought into it.
+  /// The way in which a title that is wider than its preferred width is shortened or wrapped.
   public var lineBreakMode: LineBreakMode {
     get { attributes.lineBreakMode }
     set { button?.model.text.lineBreakMode = newValue }

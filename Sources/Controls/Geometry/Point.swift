@@ -11,7 +11,7 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// Returns the point between this one at 0 and another at 1.
+  /// Returns the point at a fraction of the way from this one to another.
   func mixed(with other: Point, by fraction: Double) -> Point {
     Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
   }

@@ -2,7 +2,8 @@ internal import Glibc
 
 /// The smallest convex shape around circles of the same radius: bars, squares, triangles with round corners, and circles.
 ///
-/// Four corners and a radius describe all of them, so that what is between two shapes is such a shape as well.
+/// Four corners and a radius describe all of them, so that every interpolation between two shapes is such a shape as
+/// well.
 public struct RoundedHull: Hashable, Sendable {
   /// The centres of the circles, some of which may coincide.
   public let corners: [Point]
@@ -15,7 +16,7 @@ public struct RoundedHull: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// Returns the shape between this one at 0 and another with as many corners at 1.
+  /// Returns the interpolation at a fraction from this shape to another with as many corners.
   func mixed(with other: RoundedHull, by fraction: Double) -> RoundedHull {
     RoundedHull(
       zip(corners, other.corners).map { $0.mixed(with: $1, by: fraction) },

@@ -1,13 +1,13 @@
-/// How a picture is brought into a rectangle, under the names of UIKit's content modes.
+/// The way in which a picture is scaled to a rectangle, under the names of UIKit's content modes.
 public enum Scaling: String, Hashable, Sendable, CaseIterable {
-  /// As large as fits, centred along the longer axis. The default.
+  /// The largest scale at which the whole picture fits, centred along the longer axis. The default.
   case scaleAspectFit
-  /// As small as fills the rectangle, centred.
+  /// The smallest scale at which the picture fills the rectangle, centred.
   case scaleAspectFill
-  /// Each axis by itself.
+  /// A separate scale for each axis.
   case scaleToFill
 
-  /// Returns the transform that brings a square into a rectangle.
+  /// Returns the transform that scales a square to a rectangle.
   public func transform(of side: Double, to size: Size) -> Transform {
     let (x, y) = (size.width / side, size.height / side)
     let scale =

@@ -1,4 +1,4 @@
-/// The course of a transition: a cubic Bézier curve from (0, 0) to (1, 1), as in CSS.
+/// The timing curve of a transition: a cubic Bézier curve from (0, 0) to (1, 1), as in CSS.
 public struct TimingCurve: Hashable, Sendable {
   /// The x of the first control point, from 0 to 1.
   public let x1: Double
@@ -9,7 +9,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// The y of the second control point.
   public let y2: Double
 
-  /// Creates a curve from its control points; x outside of 0 to 1 is brought to the nearest bound.
+  /// Creates a curve from its control points; x outside of 0 to 1 is clamped.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1

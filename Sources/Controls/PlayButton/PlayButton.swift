@@ -7,33 +7,34 @@
 /// button.model.step?.kind  // .toBar
 /// ```
 public final class PlayButton: Control<PlayButtonModel, PlayButton> {
-  /// What is shown, which is what a tap triggers.
+  /// The mode that is shown, which is the action that a tap triggers.
   public typealias Mode = PlayMode
 
   /// The size of the button.
   public var size: Size
 
-  /// Creates a button of 44 × 44 that rests at play.
+  /// Creates a button of 44 × 44 in the mode play.
   public convenience init() { self.init(frame: Size(width: 44, height: 44)) }
 
-  /// Creates a button of that size that rests at play.
+  /// Creates a button of that size in the mode play.
   public init(frame size: Size) {
     self.size = size
     super.init(PlayButtonModel())
   }
 
-  /// Sets the mode, at any moment; animated, the shape changes step by step, from what is shown.
+  /// Sets the mode, at any moment. If animated, the shape changes step by step from the one that is shown.
   ///
-  /// Buffering always starts its animation; `animated` only determines whether the shape first becomes the bar.
+  /// The mode buffering always starts its animation; `animated` only determines whether the shape changes to the bar
+  /// first.
   public func setMode(_ mode: Mode, animated: Bool = true) { send(.setMode(mode, animated: animated)) }
 
-  /// The picture of this moment as SVG.
+  /// The present picture as SVG.
   public var svg: String { model.frame.svg(in: size, contentMode: model.contentMode) }
 }
 
 /// Properties under the names of the original.
 extension PlayButton {
-  /// The mode in which the button rests or to which it moves.
+  /// The present mode; during an animation, the mode at its end.
   public var mode: Mode { model.mode }
 
   /// The colour of the disc in the modes pause and stop.

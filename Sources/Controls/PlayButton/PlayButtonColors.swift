@@ -12,7 +12,7 @@ public struct PlayButtonColors: Hashable, Sendable {
   /// Creates the default colours.
   public init() {}
 
-  /// Returns the colours between play at 0 and pause at 1.
+  /// Returns the interpolation of the colours from play, at 0, to pause, at 1.
   func mixed(by fraction: Double) -> (background: Color, tint: Color) {
     (
       playBufferingBackgroundColor.mixed(with: pauseStopBackgroundColor, by: fraction),

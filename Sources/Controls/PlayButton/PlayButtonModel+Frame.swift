@@ -1,4 +1,4 @@
-/// What a play button shows at a moment.
+/// The picture of a play button at a moment.
 public struct PlayButtonFrame: Hashable, Sendable {
   /// The shapes on the disc, for a button of 44 × 44: one, or the two bars of pause.
   public let parts: [RoundedHull]
@@ -14,7 +14,7 @@ public struct PlayButtonFrame: Hashable, Sendable {
   /// The outlines of the shapes, for a button of 44 × 44.
   public var paths: [Path] { parts.map(\.path) }
 
-  /// Returns the picture in a rectangle as SVG, without a name: the button has it.
+  /// Returns the picture in a rectangle as SVG, without an accessible name, which the button has.
   public func svg(in size: Size, contentMode: Scaling = .scaleAspectFit) -> String {
     let transform = contentMode.transform(of: PlayButtonShapes.side, to: size)
       .scaled(by: scale, about: Point(size.width / 2, size.height / 2))
@@ -30,10 +30,10 @@ public struct PlayButtonFrame: Hashable, Sendable {
 }
 
 extension PlayButtonModel {
-  /// What is shown by the last event `progressed`.
+  /// The picture at the progress that the last event `progressed` reported.
   public var frame: PlayButtonFrame { frame(at: step?.elapsed ?? loop?.phase ?? 0) }
 
-  /// Returns what is shown when that fraction, from 0 to 1, of the time of the running step or round is over.
+  /// Returns the picture at a fraction, from 0 to 1, of the duration of the running step or round.
   public func frame(at time: Double) -> PlayButtonFrame {
     let (parts, pair) = step.map { shown(in: $0, at: $0.presented(at: time)) } ?? atRest(time: time)
     let colors = colors.mixed(by: pair)

@@ -4,35 +4,35 @@ extension PlayButtonModel {
     /// A pointer, a key or assistive technology; ignored while disabled.
     case press(PressEvent)
 
-    /// A pointer is over the button, or no longer is.
+    /// A pointer enters or leaves the button.
     case setHovered(Bool)
 
-    /// The program sets the mode: animated, or by a jump, which starts buffering anew.
+    /// The program sets the mode, animated or at once. Without animation, buffering starts from the beginning.
     case setMode(Mode, animated: Bool)
 
-    /// The step or loop of that number presents that fraction of its time, so that a change goes on from there; ignored
-    /// unless that is the running one.
+    /// The step or loop of that number has reached that fraction of its duration, from which a change continues;
+    /// ignored unless that is the running one.
     case progressed(Int, to: Double)
 
     /// The step of that number has ended; ignored unless that is the running one.
     case stepEnded(Int)
 
-    /// What the request of that number started has failed; ignored unless that is the last one, and the second time.
+    /// The request of that number has failed; ignored if it is not the last one, or has already failed.
     case failed(attempt: Int, message: String)
 
     /// The program enables or disables the button.
     case setEnabled(Bool)
 
-    /// The button left the screen, or came back.
+    /// The button was hidden or shown.
     case setHidden(Bool)
 
     /// The preference for reduced motion changed.
     case setReducesMotion(Bool)
   }
 
-  /// What is to be done after an event, in the order of the cases.
+  /// An action that the user interface performs after an event; effects are in the order of the cases.
   public enum Effect: Hashable, Sendable {
-    /// The target changed.
+    /// The mode changed.
     case modeChanged(Mode)
 
     /// Scale or opacity changed.
@@ -44,20 +44,20 @@ extension PlayButtonModel {
     /// The buffering animation of that number is no longer shown.
     case loopStopped(Int)
 
-    /// A step is to be shown; its end is reported as `stepEnded`. After `stepCancelled` it is the reverse of that step and goes
-    /// on from what is presented.
+    /// A step is to be shown; its end is reported as `stepEnded`. After `stepCancelled` it is the reverse of that step
+    /// and starts from the present picture.
     case stepStarted(Step)
 
     /// The buffering animation is to be shown, without end.
     case loopStarted(Loop)
 
-    /// The button rests at the mode.
+    /// The button shows the mode, without a running step.
     case rested(Mode)
 
     /// A text for the live region.
     case announce(Announcement)
 
-    /// The button was tapped: the mode that it requests, with the number of the request.
+    /// The button was tapped, which requests a mode; with the number of the request.
     case requested(Request, attempt: Int)
   }
 
@@ -121,7 +121,8 @@ extension PlayButtonModel {
     step = Step(id: lastStep, kind: kind, start: start, phase: phase)
   }
 
-  /// Starts or stops the buffering animation, which runs exactly while the button rests at buffering and may move.
+  /// Starts or stops the buffering animation, which runs while the mode is buffering, no step runs and motion is
+  /// allowed.
   private mutating func updateLoop() {
     guard mode == .buffering, step == nil, !jumps else {
       loop = nil

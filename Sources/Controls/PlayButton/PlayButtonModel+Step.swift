@@ -1,19 +1,19 @@
 extension PlayButtonModel {
   /// A running step between two shapes.
   public struct Step: Hashable, Sendable {
-    /// The number of the step, from 1, by which a late end is recognized.
+    /// The number of the step, from 1, which identifies it when its end is reported.
     public let id: Int
 
-    /// The shapes between which it leads.
+    /// The kind, which determines the first and the last shape.
     public let kind: PlayStepKind
 
-    /// The fraction of the way that was already done when it began: above 0 where it replaced its reverse.
+    /// The progress at the start of the step: above 0 if it replaces its reverse.
     public let start: Double
 
     /// The phase of the buffering animation when the step began, from 0 to 1.
     public let phase: Double
 
-    /// The fraction of its time that is over, by the last event `progressed`.
+    /// The fraction of its duration that the last event `progressed` reported.
     public internal(set) var elapsed = 0.0
 
     /// Creates a step.
@@ -24,16 +24,16 @@ extension PlayButtonModel {
       self.phase = phase
     }
 
-    /// The duration in seconds, wherever it begins.
+    /// The duration in seconds, whatever the progress at the start.
     public static let duration = 0.2
 
-    /// The course of the step.
+    /// The timing curve of the step.
     public static let curve = TimingCurve.easeInOut
 
-    /// The fraction of the way that is presented.
+    /// The present progress, from 0 to 1.
     public var presented: Double { presented(at: elapsed) }
 
-    /// Returns the fraction of the way that is presented at a fraction of the time.
+    /// Returns the progress at a fraction of the duration.
     public func presented(at time: Double) -> Double { start + (1 - start) * Self.curve.progress(at: time) }
   }
 
@@ -42,7 +42,7 @@ extension PlayButtonModel {
     /// The number of the loop, from 1.
     public let id: Int
 
-    /// The phase from 0 to 1, by the last event `progressed`.
+    /// The phase from 0 to 1 that the last event `progressed` reported.
     public internal(set) var phase = 0.0
 
     /// Creates a loop at its start.

@@ -7,7 +7,7 @@ extension PlayButtonModel: TabulatedModel {
 
   static let tableStart = PlayButtonModel()
 
-  /// The motion of the shape, with every reachable pair of running step and target, and the press beside it.
+  /// Two parts: the motion of the shape, with every reachable pair of running step and mode, and the press.
   static var tableParts: [TablePart<PlayButtonModel>] {
     typealias Part = TablePart<PlayButtonModel>
     return [

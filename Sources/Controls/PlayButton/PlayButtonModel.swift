@@ -1,6 +1,6 @@
-/// A play button as a value: a mode that is the target, and the step that leads to it.
+/// A play button as a value: a mode, and the running step of the animation toward it.
 ///
-/// A tap changes no mode: it has the effect `requested`, and the program sets the mode by what really happens.
+/// A tap does not change the mode: it has the effect `requested`, and the program sets the mode when playback changes.
 ///
 /// ```swift
 /// var button = PlayButtonModel()
@@ -12,13 +12,13 @@
 /// button.reduce(.stepEnded(2))                                 // [.rested(.play)]
 /// ```
 public struct PlayButtonModel: Hashable, Sendable {
-  /// What is shown, which is what a tap triggers.
+  /// The mode that is shown, which is the action that a tap triggers.
   public typealias Mode = PlayMode
 
-  /// The target: the mode in which the button rests or to which it moves.
+  /// The present mode; during an animation, the mode at its end.
   public internal(set) var mode = Mode.play
 
-  /// The running step; `nil` at rest.
+  /// The running step; `nil` if there is none.
   public internal(set) var step: Step?
 
   /// The running buffering animation.
@@ -30,7 +30,7 @@ public struct PlayButtonModel: Hashable, Sendable {
   /// Whether a pointer is over the button.
   public internal(set) var isHovered = false
 
-  /// Whether the button is not on the screen; then it jumps.
+  /// Whether the button is not on the screen; then modes change without a step.
   public internal(set) var isHidden = false
 
   /// Whether reduced motion is preferred; then modes change without a step, and the picture of buffering does not move.
@@ -51,19 +51,19 @@ public struct PlayButtonModel: Hashable, Sendable {
   /// The colours, in pairs.
   public var colors = PlayButtonColors()
 
-  /// The measures of the shapes.
+  /// The dimensions of the shapes.
   public var shapes = PlayButtonShapes()
 
-  /// How the button is brought into its rectangle.
+  /// The way in which the picture is scaled to its rectangle.
   public var contentMode = Scaling.scaleAspectFit
 
   /// The texts for assistive technology.
   public var texts = Texts()
 
-  /// Creates a button that rests at play.
+  /// Creates a button in the mode play.
   public init() {}
 
-  /// The texts for assistive technology: the name of a mode is what a tap triggers.
+  /// The texts for assistive technology: the name of a mode is the action that a tap triggers.
   public struct Texts: Hashable, Sendable {
     /// The name in the mode play.
     public var play = "Play"
@@ -71,7 +71,7 @@ public struct PlayButtonModel: Hashable, Sendable {
     public var pause = "Pause"
     /// The name in the mode stop.
     public var stop = "Stop"
-    /// What is announced when buffering begins.
+    /// The announcement when buffering begins.
     public var buffering = "Buffering"
 
     /// Creates the English texts.
@@ -87,7 +87,7 @@ public struct PlayButtonModel: Hashable, Sendable {
     }
   }
 
-  /// The name of what a tap triggers.
+  /// The name of the action that a tap triggers.
   public var name: String {
     switch request {
     case .play: texts.play
@@ -96,7 +96,7 @@ public struct PlayButtonModel: Hashable, Sendable {
     }
   }
 
-  /// What assistive technology is given: a name, and no pressed state.
+  /// The properties for assistive technology: a name, and no pressed state.
   public var accessibility: AccessibilityState {
     AccessibilityState(name: name, availability: isEnabled ? .enabled : .disabled, isBusy: mode == .buffering)
   }

@@ -1,4 +1,4 @@
-/// The measures of the shapes, for a button of 44 × 44; a value outside of its bounds is brought to the nearest one.
+/// The dimensions of the shapes, for a button of 44 × 44; a value outside of its bounds is clamped.
 public struct PlayButtonShapes: Hashable, Sendable {
   /// The thickness of a bar, from 2 to 12.
   public var barThickness = 6.0 {
@@ -15,7 +15,7 @@ public struct PlayButtonShapes: Hashable, Sendable {
     didSet { triangleWidth = triangleWidth.within(8...28, or: oldValue) }
   }
 
-  /// The radius of the corners of the triangle, from 0 to 5; drawn at most as the circle that fits into the triangle.
+  /// The radius of the corners of the triangle, from 0 to 5; limited to the radius of the inscribed circle.
   public var triangleCornerRadius = 1.5 {
     didSet { triangleCornerRadius = triangleCornerRadius.within(0...5, or: oldValue) }
   }
@@ -23,7 +23,7 @@ public struct PlayButtonShapes: Hashable, Sendable {
   private var chosenBarRadius: Double?
   private var chosenSquareRadius = 1.5
 
-  /// Creates the measures of the original.
+  /// Creates the dimensions of the original.
   public init() {}
 
   /// The radius of the corners of a bar, from 0 to half of its thickness; half until it is set.
@@ -47,7 +47,7 @@ extension Double {
 
 /// The shapes of a button of 44 × 44.
 extension PlayButtonShapes {
-  /// The width and the height of the button for which the measures are.
+  /// The width and the height of the button to which the dimensions apply.
   public static let side = 44.0
 
   package static let center = Point(side / 2, side / 2)
@@ -77,7 +77,8 @@ extension PlayButtonShapes {
     let side = (width * width + width * width / 4).squareRoot()
     let inscribed = width * width / (width + 2 * side)
     let radius = min(triangleCornerRadius, inscribed)
-    // Corners at a distance of the radius from two edges each lie between the vertex and the centre of the inscribed circle.
+    // A point whose distance from two edges is the radius lies between their vertex and the centre of the inscribed
+    // circle.
     let middle = Point(left + inscribed, center.y)
     let vertices = [
       Point(left, center.y - width / 2), Point(left + width, center.y), Point(left + width, center.y),

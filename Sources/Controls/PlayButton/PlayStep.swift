@@ -1,6 +1,6 @@
-/// A mode of a play button: what is shown, which is what a tap triggers.
+/// A mode of a play button: the shape that is shown, and the action that a tap triggers.
 public enum PlayMode: String, Hashable, Sendable, CaseIterable {
-  /// A bar that becomes a circle on either side in turn: what is played is awaited.
+  /// A bar that becomes a circle on the right and on the left in turn: the content is being loaded.
   case buffering
   /// Two vertical bars: a tap triggers pause.
   case pause
@@ -10,7 +10,7 @@ public enum PlayMode: String, Hashable, Sendable, CaseIterable {
   case stop
 }
 
-/// A shape from which or to which a step leads.
+/// A shape at the start or the end of a step.
 package enum PlayPose: String, Hashable, Sendable, CaseIterable {
   case triangle, bar, upright, pauseBars, square, loop
 
@@ -24,10 +24,10 @@ package enum PlayPose: String, Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// Returns the step that leads from the shape toward a mode; `nil` where the mode is reached.
+  /// Returns the next step from the shape toward a mode; `nil` if the shape is that of the mode.
   ///
-  /// The shapes form a tree, so there is one way: triangle – bar – upright – pause bars or square, and the loop, which
-  /// begins at the bar without a step.
+  /// The shapes form a tree, so there is one path between two of them: triangle – bar – upright – pause bars or square.
+  /// The loop begins at the bar, without a step.
   func step(toward mode: PlayMode) -> PlayStepKind? {
     switch self {
     case .triangle: mode == .play ? nil : .toBar
@@ -54,7 +54,7 @@ package enum PlayPose: String, Hashable, Sendable, CaseIterable {
 public enum PlayStepKind: String, Hashable, Sendable, CaseIterable {
   /// From the triangle to the horizontal bar.
   case toBar
-  /// From the buffering shape, wherever it is, to the horizontal bar.
+  /// From the buffering shape, at any phase, to the horizontal bar.
   case loopToBar
   /// From the horizontal bar to the vertical one; the colours change.
   case rotate
@@ -85,7 +85,7 @@ public enum PlayStepKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The step back; `nil` for the one from the buffering shape, since buffering begins at the bar.
+  /// The reverse step; `nil` for the step from the buffering shape, since buffering begins at the bar.
   public var reversed: PlayStepKind? {
     switch self {
     case .toBar: .toTriangle
@@ -100,7 +100,7 @@ public enum PlayStepKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the step still leads to the mode: its end is on the way, and the way does not go back.
+  /// Whether the step is part of the path to the mode, so that the next step does not reverse it.
   public func leads(to mode: PlayMode) -> Bool {
     let next = poses.to.step(toward: mode)
     return next == nil || next != reversed

@@ -1,4 +1,4 @@
-/// How a text that is wider than its limit is brought into it, under the names of UIKit.
+/// The way in which a text that is wider than its limit is shortened or wrapped, under the names of UIKit.
 public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   /// Lines end between words; a word that is wider than the limit is broken.
   case byWordWrapping

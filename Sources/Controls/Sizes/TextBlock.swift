@@ -1,4 +1,4 @@
-/// A text in lines, with its size.
+/// A text divided into lines, with its size.
 ///
 /// ```swift
 /// let block = TextBlock("one two", in: Font(size: 10), within: 20, measure: ApproximateTextMeasure())
@@ -17,7 +17,7 @@ public struct TextBlock: Hashable, Sendable {
   ///   - text: The text, of one or more lines.
   ///   - font: The font of the text.
   ///   - limit: The greatest width. Only a single character can be wider.
-  ///   - mode: How the text is brought into the limit.
+  ///   - mode: The way in which a wider text is shortened or wrapped.
   ///   - measure: The measure of the text.
   public init(
     _ text: String, in font: Font, within limit: Double = .infinity, mode: LineBreakMode = .byWordWrapping,

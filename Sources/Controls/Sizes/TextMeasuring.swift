@@ -24,7 +24,7 @@ public protocol TextMeasuring: Sendable {
 
 /// A measure without a font: every character is 0.55 em wide and every line 1.25 em high.
 ///
-/// Controls use it until they are given a better one; its widths are within some 30 % of those of a Latin text.
+/// Controls use it by default. Its widths differ from those of Latin text by up to about 30 %.
 public struct ApproximateTextMeasure: TextMeasuring {
   /// Creates the measure.
   public init() {}

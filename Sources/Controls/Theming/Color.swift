@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A colour in sRGB with 8 bits a channel.
+/// A colour in sRGB with 8 bits per channel.
 ///
 /// ```swift
 /// Color(0xFFFFFF).contrast(with: .black)  // 21
@@ -69,14 +69,14 @@ extension Color {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// Returns the opaque colour that is seen when this one lies on an opaque ground.
+  /// Returns the opaque colour that results from this one on an opaque background.
   public func over(_ ground: Color) -> Color {
     var seen = ground.mixed(with: self, by: Double(alpha) / 255)
     seen.alpha = 255
     return seen
   }
 
-  /// Returns the colour between this one at 0 and another at 1.
+  /// Returns the interpolation at a fraction from this colour to another.
   public func mixed(with other: Color, by fraction: Double) -> Color {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Double(from) + (Double(to) - Double(from)) * min(max(fraction, 0), 1)).rounded())

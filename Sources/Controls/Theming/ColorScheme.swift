@@ -1,16 +1,16 @@
-/// Whether the ground behind a control is light or dark.
+/// The kind of background on which a control is shown.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// A light ground with dark text.
+  /// A light background with dark text.
   case light
-  /// A dark ground with light text.
+  /// A dark background with light text.
   case dark
 }
 
-/// A colour for each ground.
+/// A colour for each kind of background.
 public struct ColorPair: Hashable, Sendable {
-  /// The colour on a light ground.
+  /// The colour on a light background.
   public var light: Color
-  /// The colour on a dark ground.
+  /// The colour on a dark background.
   public var dark: Color
 
   /// Creates a pair.
@@ -22,6 +22,6 @@ public struct ColorPair: Hashable, Sendable {
   /// Creates a pair of two colours in the notation `0xRRGGBB`.
   init(_ light: UInt32, _ dark: UInt32) { self.init(light: Color(light), dark: Color(dark)) }
 
-  /// Returns the colour on the ground.
+  /// Returns the colour on a background.
   public func color(on scheme: ColorScheme) -> Color { scheme == .light ? light : dark }
 }

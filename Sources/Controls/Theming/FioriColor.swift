@@ -1,16 +1,16 @@
-/// A named colour of the Fiori design language, which depends on the ground.
+/// A named colour of the Fiori design language, which depends on the background.
 public enum FioriColor: String, Hashable, Sendable, CaseIterable {
-  /// The colour of what can be tapped.
+  /// The colour of elements that can be tapped.
   case tintColor
-  /// The colour of what can be tapped on light ground, on any ground.
+  /// ``tintColor`` on a light background, whatever the background is.
   case tintColorLight
-  /// The colour of what can be tapped on dark ground, on any ground.
+  /// ``tintColor`` on a dark background, whatever the background is.
   case tintColorDark
-  /// The colour of what is held.
+  /// The colour of elements that are held.
   case tintColorTapState
-  /// The colour of what is held on light ground, on any ground.
+  /// ``tintColorTapState`` on a light background, whatever the background is.
   case tintColorTapStateLight
-  /// The colour of what is held on dark ground, on any ground.
+  /// ``tintColorTapState`` on a dark background, whatever the background is.
   case tintColorTapStateDark
   /// Text.
   case primary1
@@ -18,20 +18,20 @@ public enum FioriColor: String, Hashable, Sendable, CaseIterable {
   case primary2
   /// Icons and hints.
   case primary3
-  /// What is disabled.
+  /// Disabled elements.
   case primary4
   /// Lines.
   case primary5
-  /// The ground.
+  /// The background.
   case primary6
-  /// What is well.
+  /// Success.
   case positive
-  /// What is wrong.
+  /// Errors.
   case negative
-  /// What needs attention.
+  /// Warnings.
   case critical
 
-  /// The colours on a light and on a dark ground.
+  /// The colours on a light and on a dark background.
   public var pair: ColorPair {
     switch self {
     case .tintColor: ColorPair(0x0A6ED1, 0x91C8F6)
@@ -54,7 +54,7 @@ public enum FioriColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// Returns the named colour of the Fiori design language on a ground.
+  /// Returns the named colour of the Fiori design language on a background.
   public static func preferredFioriColor(
     forStyle style: FioriColor, background: ColorScheme = .light
   ) -> Color { style.pair.color(on: background) }

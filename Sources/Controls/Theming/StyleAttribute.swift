@@ -51,7 +51,8 @@ struct StyleAttribute: Hashable, Sendable {
   let family: Family
   let state: ControlState
 
-  /// All attributes by their names; `-normal` is that of the background colour alone, beside the name without a state.
+  /// All attributes by their names. Only the background colour has a name with `-normal`, as well as the name without a
+  /// state.
   static let all: [String: StyleAttribute] = {
     var all: [String: StyleAttribute] = [:]
     for family in Family.allCases {
@@ -69,7 +70,7 @@ struct StyleAttribute: Hashable, Sendable {
     self.state = state
   }
 
-  /// The attribute of that name, also under the misspelt name of the document.
+  /// The attribute of that name. One name is also accepted as it is misspelt in the documentation of the original.
   init?(_ name: String) {
     let corrected = name == "image-selected-highlightecd" ? "image-selected-highlighted" : name
     guard let attribute = Self.all[corrected] else { return nil }

@@ -10,17 +10,18 @@
 /// button.apply(sheet)
 /// ```
 ///
-/// Class paths have attributes in braces, each a name, a colon, a value and a semicolon; `//` and `/* */` begin comments, and
-/// `@name: value;` defines a variable for what follows. Attributes of `fdlFUIButton` go before those of `Button`, and
-/// later ones before earlier ones. An attribute with a fault is left out, and the rest of the sheet is read.
+/// Class paths have attributes in braces, each a name, a colon, a value and a semicolon; `//` and `/* */` begin
+/// comments, and `@name: value;` defines a variable for the rest of the sheet. Attributes of `fdlFUIButton` override
+/// those of `Button`, and later ones override earlier ones. An attribute with a fault is ignored, and the rest of the
+/// sheet is read.
 public struct StyleSheet: Hashable, Sendable {
   /// A fault of a style sheet, with its location.
   public struct Fault: Hashable, Sendable, CustomStringConvertible, Error {
-    /// Whether the attribute is left out.
+    /// Whether the attribute is ignored.
     public enum Severity: String, Hashable, Sendable, CaseIterable {
-      /// It is left out.
+      /// The attribute is ignored.
       case error
-      /// It is read as meant.
+      /// The attribute is read as it was probably meant.
       case warning
     }
 
@@ -28,9 +29,9 @@ public struct StyleSheet: Hashable, Sendable {
     public let line: Int
     /// The 1-based column in characters (Unicode scalars).
     public let column: Int
-    /// Whether the attribute is left out.
+    /// Whether the attribute is ignored.
     public let severity: Severity
-    /// What is wrong, and the way out.
+    /// The fault and its correction.
     public let message: String
 
     /// The location, the severity and the message.

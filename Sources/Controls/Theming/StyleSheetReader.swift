@@ -1,4 +1,4 @@
-/// Reads a style sheet character by character.
+/// A reader of style sheets, which reads character by character.
 struct StyleSheetReader {
   private struct Location {
     var line = 1
@@ -186,7 +186,8 @@ struct StyleSheetReader {
     return true
   }
 
-  /// Goes on after the next semicolon, or at the next brace that closes: after it between classes, before it in one.
+  /// Continues after the next semicolon or at the next closing brace: before the brace within a class, otherwise after
+  /// it.
   private mutating func recover(isInClass: Bool) {
     while let character = next, character != "}" {
       advance()

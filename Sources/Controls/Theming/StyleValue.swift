@@ -1,7 +1,7 @@
 /// A value of a style sheet.
 enum StyleValue: Hashable, Sendable {
   case color(Color)
-  /// A named colour, which depends on the ground.
+  /// A named colour, which depends on the background.
   case fioriColor(FioriColor)
   case word(String)
   case box(EdgeInsets)
@@ -12,7 +12,7 @@ enum StyleValue: Hashable, Sendable {
   case fontStyle(UIFontTextStyle)
   case textAlign(TextAlign)
 
-  /// What the value of an attribute is.
+  /// The kind of value that an attribute has.
   enum Kind: Hashable {
     case color, word, box, offset, boolean, integer, fontStyle, textAlign
     case number(ClosedRange<Double>)
@@ -34,7 +34,7 @@ enum StyleValue: Hashable, Sendable {
     }
   }
 
-  /// Reads a value, `nil` if it is none of the kind.
+  /// Reads a value; returns `nil` if it is not of the kind.
   init?(_ text: String, kind: Kind) {
     let value: StyleValue? =
       switch kind {

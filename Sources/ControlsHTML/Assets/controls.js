@@ -1,5 +1,5 @@
 // Runs controls by the transition tables that Swift writes. A form with data-live is sent without a new page. The event
-// "control" of an element reports what happens to it.
+// "control" of an element reports events, effects and states.
 
 const starts = { stepStarted: "step", loopStarted: "step", loadingStarted: "attempt", requested: "attempt" };
 const ends = { stepEnded: "step", finished: "attempt", failed: "attempt" };
@@ -16,7 +16,7 @@ export class Machine {
     return this.tables.map((table, part) => table.states[this.rows[part]]);
   }
 
-  /** Applies an event; returns its effects, with the numbers of what they start. */
+  /** Applies an event; returns its effects, with the numbers of started steps and attempts. */
   send(event, number) {
     const ended = ends[event];
     if (ended && (number !== this.last[ended] || !this.open[ended])) return [];
@@ -35,7 +35,7 @@ export class Machine {
   }
 }
 
-/** Moves the picture of a play button to a pose, from what is presented. */
+/** Animates a play button from its present shape to a pose. */
 const move = (element, pose, duration) => {
   const nodes = [...element.querySelectorAll("circle, path")];
   const styles = () => nodes.map((node) => {
@@ -46,7 +46,7 @@ const move = (element, pose, duration) => {
   delete element.dataset.loop;
   element.getAnimations({ subtree: true }).forEach((move) => move.cancel());
   element.dataset.pose = pose;
-  // Safari has no property d.
+  // Safari lacks the property d.
   nodes[1].setAttribute("d", getComputedStyle(element).getPropertyValue(`--${pose}`).slice(6, -2));
   const next = styles();
   nodes.forEach((node, i) => node.animate([presented[i], next[i]], { duration, easing: "ease-in-out" }));
@@ -89,7 +89,7 @@ class Control {
     return effects.some((effect) => /^(tapped|requested)/.test(effect));
   }
 
-  // For styles and assistive technology.
+  // Sets attributes for styles and assistive technology.
   describe(state, press) {
     const { element, texts } = this;
     Object.assign(element.dataset, { state, press });
@@ -117,7 +117,7 @@ class Control {
     if (/loopStarted/.test(effects)) element.dataset.loop = "";
   }
 
-  // Sends a form as the browser would, and takes over what the new page says.
+  // Sends a form as the browser would, and applies the response.
   async post(form) {
     this.send("loading:true");
     const { attempt } = this.machine.last;
@@ -151,7 +151,7 @@ const handlers = {
     if (keys[key]) control.tapped = control.send(`${keys[key]}Up`);
   },
   blur: (control) => control.send("focusLost"),
-  // Without a press it comes from assistive technology or from Enter in a field.
+  // Without a press: a click by assistive technology or by Enter in a field.
   click(control, event) {
     if (!control.tapped && !control.send("primaryActionTriggered")) event.preventDefault();
     control.tapped = false;

@@ -1,7 +1,8 @@
 public import Controls
 public import HTMLMarkup
 
-/// The label for the held button lies over the other one and is hidden from assistive technology, so that size and name stay.
+/// The label for the held button overlays the other one and is hidden from assistive technology, so that size and name
+/// do not change.
 extension BrandButtonModel: HTMLControl {
   public func write(_ place: ControlPlace, to html: inout HTMLWriter) {
     let state = accessibility

@@ -27,7 +27,7 @@ extension ButtonModel: HTMLControl {
     html.markup("</span></button>")
   }
 
-  /// A changed caption is announced, since readers often do not notice it.
+  /// Returns the texts of the states. A changed title is announced, since screen readers often do not report it.
   private func texts(_ place: ControlPlace, ownLabel: String?) -> String? {
     let loading = loadingTitle?.nonEmpty ?? title
     return ControlTexts.json(place) { texts in

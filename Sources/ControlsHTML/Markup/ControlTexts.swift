@@ -2,8 +2,8 @@ internal import JSONDocument
 
 /// The texts that a control shows or announces in its states, as the attribute `data-texts`.
 ///
-/// A key is a state, whose text is the title; or `label:` and a state, whose text is the name; or `announce:` and a state, whose
-/// text is announced when that is reached; or `failure`.
+/// The key of a title is a state, that of a name is `label:` and a state, and that of an announcement, made when a
+/// state is reached, is `announce:` and the state. `failure` is the announcement if a form cannot be sent.
 struct ControlTexts {
   private var json = JSONWriter(minimumCapacity: 160)
   private var isEmpty = true

@@ -22,7 +22,7 @@ extension FUIButtonModel: HTMLControl {
     html.markup("</span></button>")
   }
 
-  /// The titles and names of all states, where they differ.
+  /// Returns the titles and names of all states if they differ.
   private func texts(_ place: ControlPlace, isNamed: Bool) -> String? {
     let states = ControlState.allStates
     let titles = states.map { title(for: $0) ?? "" }

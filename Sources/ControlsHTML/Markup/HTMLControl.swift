@@ -10,14 +10,15 @@ public import HTMLMarkup
 /// // <button class="control control-button" type="submit" name="action" value="send" data-control="Button" …>…</button>
 /// ```
 ///
-/// `aria-*` attributes are for assistive technology, `data-*` attributes for styles and for the script. `data-set` has the
-/// events that bring the control into its state.
+/// `aria-*` attributes are for assistive technology, `data-*` attributes for styles and for the script. `data-set`
+/// lists the events that set the state of the control.
 public protocol HTMLControl: ControlModel {
   /// Writes the button.
   func write(_ place: ControlPlace, to html: inout HTMLWriter)
 }
 
-/// The place of a control on a page: what identifies it, what it sends, and what it refers to.
+/// The properties of a control that depend on its page: its `id`, the name and value that it sends, its theme and
+/// icons.
 public struct ControlPlace: Hashable, Sendable {
   /// The `id`, by which the script finds the control on the page that is the response to a post.
   public var id: String?

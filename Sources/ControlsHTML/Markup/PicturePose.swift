@@ -1,9 +1,9 @@
 internal import Controls
 
-/// A shape of a play button for a page: always two outlines of four corners with a round stroke, so that a browser can show
-/// what is between two poses. What is upright is drawn flat and turned by a quarter.
+/// A shape of a play button for a page: always two outlines of four corners with a round stroke, so that a browser can
+/// interpolate between two poses. Upright shapes are drawn horizontally and rotated by 90 degrees.
 struct PicturePose: Hashable {
-  /// The poses between which steps lead; the circles are those of the buffering animation.
+  /// The poses at the start and end of steps; `left` and `right` are the circles of the buffering animation.
   enum Name: String, CaseIterable {
     case play, buffering, pause, stop, upright, left, right
 
@@ -34,7 +34,7 @@ struct PicturePose: Hashable {
   let outline: String
   /// The width of the stroke, which makes the corners round.
   let strokeWidth: Double
-  /// Whether it is turned by a quarter.
+  /// Whether the pose is rotated by 90 degrees.
   let isTurned: Bool
 
   private static let defaults = Dictionary(

@@ -1,7 +1,8 @@
 public import Controls
 public import HTMLMarkup
 
-/// The button is written at rest in its mode; the script shows the steps. Its value is the mode that a tap requests.
+/// The button is written in its mode without a running step; the script shows the steps. Its value is the mode that a
+/// tap requests.
 extension PlayButtonModel: HTMLControl {
   public func write(_ place: ControlPlace, to html: inout HTMLWriter) {
     write(place, in: Size(width: PlayButtonShapes.side, height: PlayButtonShapes.side), to: &html)

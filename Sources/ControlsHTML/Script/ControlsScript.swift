@@ -1,7 +1,7 @@
 internal import Controls
 internal import JSONDocument
 
-/// The script of the controls and the data that it interprets, to be served beside each other.
+/// The script of the controls and the data that it interprets, to be served from the same folder.
 ///
 /// ```swift
 /// ControlsScript.source.count < 8 * 1024  // true

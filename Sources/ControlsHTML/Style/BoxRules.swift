@@ -1,6 +1,6 @@
 internal import Controls
 
-/// The insets, the shadow and the text of a Fiori button, where they are not the default ones.
+/// The rules for the insets, the shadow and the text of a Fiori button, if they are not the default ones.
 enum BoxRules {
   static func fiori(_ model: FUIButtonModel, selector: String) -> [StyleRule] {
     [
@@ -29,7 +29,7 @@ enum BoxRules {
   private static func text(_ text: FUITextAttributes) -> [(name: String, value: String)] {
     var declarations: [(name: String, value: String)] = []
     if let name = text.fontName { declarations.append(("font-family", name.quotedInCSS)) }
-    // In rem, so that the text follows the size that people chose.
+    // The size is in rem, so that it follows the text size that the user has chosen.
     if text.font.size != standard.text.font.size {
       declarations.append(("font-size", "\((text.font.size / 16).short)rem"))
     }
@@ -86,6 +86,6 @@ extension Offset {
 }
 
 extension String {
-  /// CSS has another word for one of the alignments.
+  /// The alignment in the notation of CSS.
   fileprivate var alignInCSS: String { self == "justified" ? "justify" : self }
 }

@@ -9,7 +9,7 @@ public import Controls
 /// ```
 ///
 /// It is served as a style sheet after ``ControlsStyleSheet``, because `Content-Security-Policy: default-src 'self'` forbids
-/// styles on a page itself.
+/// inline styles.
 public struct ButtonTheme: Hashable, Sendable {
   /// The class of the controls.
   public let name: String
@@ -17,14 +17,14 @@ public struct ButtonTheme: Hashable, Sendable {
   /// The rules, of the type `text/css`.
   public let css: String
 
-  /// Creates the theme of a style sheet for Fiori buttons of every style; `nil` if the name is none of letters, digits, `-`
-  /// and `_` that begins with a letter.
+  /// Creates the theme of a style sheet for Fiori buttons of every style; returns `nil` unless the name begins with a
+  /// letter and consists of letters, digits, `-` and `_`.
   public init?(_ name: String, _ sheet: StyleSheet) {
     guard Self.isClass(name) else { return nil }
     self.name = name
     let rules = FUIButtonStyle.allCases.flatMap { style in
       Self.rules(name) { scheme in
-        // A named colour of the sheet depends on the ground.
+        // A named colour of the sheet depends on the background.
         var model = FUIButtonModel(style: style, on: scheme)
         model.apply(sheet)
         return model
@@ -33,7 +33,8 @@ public struct ButtonTheme: Hashable, Sendable {
     css = rules.map(\.css).joined()
   }
 
-  /// Creates the theme of the Fiori buttons of a style that look as a model; `nil` as above.
+  /// Creates the theme that gives Fiori buttons the look of a model, for the style of the model; returns `nil` as
+  /// above.
   public init?(_ name: String, _ model: FUIButtonModel) {
     guard Self.isClass(name) else { return nil }
     self.name = name
@@ -51,7 +52,7 @@ public struct ButtonTheme: Hashable, Sendable {
     return LookRules.fiori(model, selector: selector) + BoxRules.fiori(light, selector: selector)
   }
 
-  /// Creates the theme of play buttons with the colours and shapes of a model; `nil` as above.
+  /// Creates the theme of play buttons with the colours and shapes of a model; returns `nil` as above.
   public init?(_ name: String, _ model: PlayButtonModel) {
     guard Self.isClass(name) else { return nil }
     self.name = name

@@ -39,7 +39,8 @@ enum LookRules {
       ].compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// The looks of a Fiori button in its six states on both grounds; of a state only what differs from the normal one.
+  /// Returns the looks of a Fiori button in its six states on both backgrounds; for the other states only what differs
+  /// from the normal state.
   static func fiori(_ model: (ColorScheme) -> FUIButtonModel, selector: String) -> [StyleRule] {
     let (light, dark) = (model(.light), model(.dark))
     let looks = ControlState.allStates.map {
@@ -50,7 +51,8 @@ enum LookRules {
     var rules: [StyleRule] = []
     for (state, look) in zip(ControlState.allStates, looks).dropFirst() {
       let changed = zip(look, looks[0]).filter { $0.0.value != $0.1.value }.map(\.0)
-      // Without the script a held button has only the browser's state, which one that stays selected ignores.
+      // Without the script a held button matches only the browser's `:active`, which must not apply to a persistent
+      // button.
       let held = state == .highlighted ? ",\n\(selector):active:hover:not([data-persistent])" : ""
       let rule = StyleRule(
         selector: "\(selector)[data-state=\"\(state.name)\"]\(held)", declarations: changed)
@@ -103,7 +105,7 @@ enum LookRules {
 }
 
 extension FUIButtonModel {
-  /// Creates a button on a ground.
+  /// Creates a button on a background.
   init(style: FUIButtonStyle, on scheme: ColorScheme) {
     self.init(style: style)
     backgroundColorScheme = scheme

@@ -18,12 +18,12 @@ struct StyleRule {
 }
 
 extension ColorPair {
-  /// The notation of CSS, which depends on the colour scheme of the place.
+  /// The notation of CSS, which depends on the colour scheme of the element.
   var css: String { light == dark ? light.css : "light-dark(\(light.css), \(dark.css))" }
 }
 
 extension String {
-  /// The text in the notation of CSS: in quotes, with escapes for what could end it.
+  /// The text as a string of CSS: in quotes, with escapes for characters that could end the string.
   var quotedInCSS: String {
     var quoted = "\""
     for scalar in unicodeScalars {
