@@ -1,6 +1,6 @@
 extension JSONFault {
-  /// Returns the first fault by which a text is not one object (RFC 8259) whose names, and those of the objects in it, are
-  /// unique; `nil` if there is none. O(n).
+  /// Returns the first fault of a text that must be one object (RFC 8259) in which no object has a name twice; `nil` if
+  /// there is none. O(n).
   ///
   /// - Parameters:
   ///   - text: The text, which may have white space around the object.

@@ -1,11 +1,12 @@
 internal import Bytes
 internal import CScan
 
-/// The ends of single tokens of strict JSON (RFC 8259), for a reader that needs no more of them.
+/// The ends of single tokens of strict JSON (RFC 8259), for a reader that does not need their values.
 ///
-/// The bytes are those of a text and of what follows it, which begins with a control character.
+/// The bytes consist of a text and the bytes after it, the first of which is a control character.
 extension Span<UInt8> {
-  /// Returns the offset of the first byte at or after an offset that is not white space; the end if there is none before it.
+  /// Returns the offset of the first byte at or after an offset that is not white space; the end if all bytes before it
+  /// are.
   @inline(__always)
   func afterWhiteSpace(_ offset: Int, _ end: Int) -> Int {
     var offset = offset
@@ -17,7 +18,7 @@ extension Span<UInt8> {
   ///
   /// - Parameters:
   ///   - start: The offset after the quote that begins it.
-  ///   - hasEscapes: Becomes `true` if the string has escapes; otherwise it stays as it is.
+  ///   - hasEscapes: Set to `true` if the string has escapes, otherwise unchanged.
   /// - Returns: `nil` for a string that does not end, or that has a byte or an escape that is not allowed. UTF-8 is not checked.
   @inline(__always)
   func endOfString(from start: Int, _ hasEscapes: inout Bool) -> Int? {

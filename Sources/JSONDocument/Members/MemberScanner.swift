@@ -1,10 +1,10 @@
 internal import Bytes
 
-/// Finds the values of some members in texts that are one JSON object each, such as the lines of JSON Lines.
+/// A scanner of texts that each are one JSON object, such as JSON Lines, for the values of selected members.
 ///
-/// A text is read once if its names are those of the text before, and twice if not. It is strict: it must be an object of RFC
-/// 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. ``JSONReader`` decides whether a text is:
-/// it reads each that this scanner does not accept.
+/// A text is read once if its names are those of the previous text, otherwise twice. Each text must be an object of RFC
+/// 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. A text that the scanner does not
+/// accept is read by ``JSONReader``, which finds its fault.
 ///
 /// ```swift
 /// let text = Array(#"{"name": "Ann", "address": {"zip": 12345}}"#.utf8)
@@ -39,10 +39,11 @@ package struct MemberScanner: Sendable {
 
   /// The values of each text without a fault, in the order of the columns.
   package private(set) var values: [MemberValue] = []
-  /// The offset of the first member of the last text in which no column is, at the quote of its name; `nil` if there is none.
+  /// The offset of the first member of the last text that contains no column, at the quote of its name; `nil` if there
+  /// is none.
   package private(set) var other: Int?
 
-  /// - Parameter paths: For each column the names of the members from the object to its value.
+  /// - Parameter paths: For each column, the names of the members from the outermost object to its value.
   package init(_ paths: [[[UInt8]]]) {
     self.paths = paths
     hash = NameHash()
@@ -57,8 +58,8 @@ package struct MemberScanner: Sendable {
   /// Reads a text, and appends the values of its members if it has no fault.
   ///
   /// - Parameters:
-  ///   - range: The range of the text, after which the bytes end or have a control character.
-  ///   - bytes: The bytes, of which the text is well-formed UTF-8.
+  ///   - range: The range of the text. The byte after it, if there is one, is a control character.
+  ///   - bytes: The bytes. Those of the text are well-formed UTF-8.
   /// - Returns: The first fault, at its offset in the bytes, or `nil`.
   package mutating func scan(_ range: Range<Int>, in bytes: Span<UInt8>) -> JSONFault? {
     let count = values.count
@@ -79,7 +80,7 @@ package struct MemberScanner: Sendable {
     preconditionFailure("a text that is not accepted has a fault")
   }
 
-  /// - Parameter recognizesNames: Whether the names are those of the shape; otherwise they become the shape.
+  /// - Parameter recognizesNames: Whether names are compared with the shape; otherwise the shape is replaced by them.
   @inline(__always)
   private mutating func scan(_ range: Range<Int>, _ bytes: Span<UInt8>, recognizesNames: Bool) -> Ending {
     let start = bytes.afterWhiteSpace(range.lowerBound, range.upperBound)
@@ -141,7 +142,7 @@ package struct MemberScanner: Sendable {
         index = next
       }
       assign(valueStart..<index, hasEscapes, node, first)
-      // After a value: its array or object continues or ends.
+      // After the value, its array or object continues or ends.
       while true {
         index = bytes.afterWhiteSpace(index, end)
         guard !open.isEmpty else { return index == end ? .whole : .faulty }

@@ -1,15 +1,17 @@
 internal import Bytes
 
-/// The names in a text, in their order, by which those of the next text are recognized: most texts of a file have the same.
+/// The names in a text, in order, with which those of the next text are compared: most texts of a file have the same
+/// names.
 ///
-/// If each name of a text is that of an entry, in the order of the entries and with the same number of its object, then no
-/// object of the text has a name twice, because none of the shape has.
+/// If the names of a text, with the numbers of their objects, are those of some entries in the order of the entries,
+/// then no object of the text has a name twice, because no object of the shape has.
 struct MemberShape: Sendable {
   private struct Entry {
     /// The range of the name in ``MemberShape/names``, quotes included.
     let start: Int
     let end: Int
-    /// The first eight bytes of the name, and those of them that it has; the last eight bytes if it has more.
+    /// The first eight bytes of the name, a mask of those that it has, and the last eight bytes if it has eight or
+    /// more.
     let head: UInt64
     let mask: UInt64
     let tail: UInt64
@@ -22,13 +24,14 @@ struct MemberShape: Sendable {
 
   /// The maximum numbers of entries, and of bytes of their names, so that memory does not depend on the text.
   private static let capacity = (entries: 1 << 12, bytes: 1 << 16)
-  /// The number of entries at which a name is looked for; those before it are members that the text lacks.
+  /// The maximum number of entries that are compared with a name; entries before the equal one are members that the
+  /// text lacks.
   private static let distance = 4
 
   private var names: [UInt8] = []
   private var entries: [Entry] = []
   private(set) var isComplete = true
-  /// The entry at which the next name is looked for.
+  /// The first entry that is compared with the next name.
   private var next = 0
 
   var isEmpty: Bool { entries.isEmpty }
@@ -36,7 +39,7 @@ struct MemberShape: Sendable {
   /// Begins to recognize the names of a text.
   mutating func restart() { next = 0 }
 
-  /// Finds the name whose quote is at an offset of the text.
+  /// Finds the entry of the name whose first quote is at an offset of the text.
   ///
   /// - Returns: The offset after its second quote, and the member's node; `nil` if it is not recognized.
   @inline(__always)
@@ -73,7 +76,7 @@ struct MemberShape: Sendable {
     isComplete = true
   }
 
-  /// Adds a name, given as it is written, quotes included.
+  /// Adds a name as written in the text, with its quotes.
   mutating func append(_ name: Span<UInt8>, object: Int, parent: Int, node: Int) {
     guard isComplete, entries.count < Self.capacity.entries, names.count + name.count <= Self.capacity.bytes
     else {

@@ -1,10 +1,10 @@
 internal import Bytes
 
-/// The paths of the members whose values are wanted, as a tree: a node is a name below the name of its parent.
+/// The paths of the selected members as a tree: a node is a name in the object that its parent names.
 ///
-/// A node is found by the hash of its name, in O(1), and its name is compared then.
+/// A node is found by the hash of its name, in O(1); then the names are compared.
 struct MemberTree: Sendable {
-  /// The node of the whole object, and the number in place of a node for a value in which nothing is wanted.
+  /// The node of the outermost object, and the number for a value that contains no selected member.
   static let root = 0
   static let none = -1
 
@@ -24,7 +24,7 @@ struct MemberTree: Sendable {
 
   private let hash: NameHash
   private var nodes = [Node(name: [])]
-  /// An open hash table of the nodes but the root, by parent and name; its size is a power of two.
+  /// An open-addressing hash table of the nodes other than the root, by parent and name; its size is a power of two.
   private var slots: [Slot] = []
 
   init(_ paths: [[[UInt8]]], _ hash: NameHash) {

@@ -1,10 +1,11 @@
-/// The place of a member's value in a text.
+/// The range of a member's value in a text.
 package struct MemberValue: Sendable, Hashable {
   @usableFromInline let start: UInt32
   /// The end of the range; the highest bit is set for escapes.
   @usableFromInline let endAndEscapes: UInt32
 
-  /// The bytes of the value as it is written, quotes included; empty, at the object's opening brace, for a missing member.
+  /// The range of the value as written, with its quotes; for a missing member an empty range at the object's opening
+  /// brace.
   @inlinable @inline(__always)
   package var range: Range<Int> { Int(start)..<Int(endAndEscapes & 0x7FFF_FFFF) }
 

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// A hash of names that differs from run to run, so that no input can be made whose names collide.
+/// A hash function of names with a random seed, so that no input can be constructed whose names collide.
 struct NameHash: Sendable {
   private let seed: UInt64
 

@@ -1,5 +1,5 @@
-/// The names of the objects of one text so far, by their hashes: an open hash table whose entries are not removed before the
-/// next text, but outdated by its number.
+/// The hashes of the names of the objects of one text so far, in an open-addressing hash table. Entries are not removed
+/// before the next text; the number of their text marks them as outdated.
 struct NameTable: Sendable {
   private struct Slot {
     var key: UInt64 = 0

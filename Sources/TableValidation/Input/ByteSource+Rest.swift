@@ -1,7 +1,7 @@
 internal import CSVRecords
 
 extension ByteSource {
-  /// Reads all remaining bytes, of which at most one more than the limit is read.
+  /// Reads all remaining bytes, at most one more than the limit.
   ///
   /// - Parameter limit: The maximum number of bytes.
   /// - Returns: The bytes; `nil` if there are more.

@@ -5,8 +5,8 @@ public import Validation
 public enum ColumnValues {
   /// Passes each value of the column to the closure, without its quotes; an empty field is an empty value.
   ///
-  /// - Throws: ``FileError`` if the file cannot be read or does not have exactly one such column, or if a record makes its fields
-  ///   uncertain: it does not have as many fields as the first one, is longer than allowed, or has a quote that is not closed.
+  /// - Throws: ``FileError`` if the file cannot be read or does not have exactly one such column, or if a record does
+  ///   not have as many fields as the first one, is longer than allowed, or has a quote that is not closed.
   public static func read(_ column: FileColumn, _ body: (Span<UInt8>) -> Void) throws {
     try read(column, from: try DecodedInput(InputFile(column.path)), body)
   }

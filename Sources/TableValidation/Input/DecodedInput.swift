@@ -9,17 +9,17 @@ struct DecodedInput: ByteSource {
   let encoding: String?
   /// Whether the text is the bytes of the file, at the same offsets.
   var isPlain: Bool { decompressed == nil && encoding == nil }
-  /// The messages about the input for when it has been read.
+  /// The messages about the input, which are complete when it has been read.
   let notices: InputNotices
   private var source: PeekedSource
   private let decompressed: DecodedSource?
 
-  /// Looks at the first bytes of a file to find out how it is read.
+  /// Creates the input, whose compression and encoding the first bytes of the file determine.
   ///
   /// - Parameters:
   ///   - encoding: The encoding of the text.
   ///   - hasNul: Whether NUL belongs to the format.
-  /// - Throws: ``FileError`` if it cannot be read, or is no text, such as a workbook.
+  /// - Throws: ``FileError`` if the file cannot be read, or is not text, such as a workbook.
   init(
     _ file: InputFile, _ encoding: InputEncoding = .automatic, hasNul: Bool = false,
     _ notices: InputNotices = InputNotices()
@@ -61,7 +61,7 @@ struct DecodedInput: ByteSource {
     }
   }
 
-  /// Returns the encoding of a source, whose mark is skipped; `nil` for UTF-8.
+  /// Returns the encoding of a source and skips its byte-order mark; `nil` for UTF-8.
   private static func encoding(
     _ source: inout PeekedSource, _ encoding: InputEncoding, hasNul: Bool, _ file: InputFile
   ) throws -> String? {
@@ -98,7 +98,7 @@ struct DecodedInput: ByteSource {
 
   /// Reads all the text, for small files.
   ///
-  /// - Parameter limit: The maximum number of bytes; if there are more, that is an error.
+  /// - Parameter limit: The maximum number of bytes; more are an error.
   mutating func readAll(limit: Int) throws -> [UInt8] {
     let size = isPlain ? source.peekedCount + (file.remainingSize ?? 0) : 0
     guard size <= limit, let bytes = try readRest(limit: limit, expecting: size) else {

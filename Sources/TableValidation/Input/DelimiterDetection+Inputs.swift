@@ -3,7 +3,7 @@ internal import CSVRecords
 internal import Validation
 
 extension DelimiterDetection {
-  /// Searches the first bytes of an input, and puts the result into its format and layout.
+  /// Searches the first bytes of an input for its delimiter, and stores the result in its format and layout.
   ///
   /// - Throws: ``FileError`` if the delimiter is not certain, with the candidates; the errors of the source.
   func apply(

@@ -6,12 +6,12 @@ internal import Validation
 package enum InputEncoding: Hashable, Sendable {
   /// The encoding by the byte-order mark of an input, or UTF-8 if it has none.
   case automatic
-  /// UTF-8 without regard to other byte-order marks.
+  /// UTF-8, whatever byte-order mark of another encoding the input has.
   case utf8
-  /// An encoding by a name that iconv knows; marks have no meaning.
+  /// An encoding by its name for iconv; byte-order marks are not interpreted.
   case named(String)
 
-  /// Creates an encoding by its name: `auto` or a name that iconv knows.
+  /// Creates an encoding by its name: `auto` or a name that iconv supports.
   ///
   /// - Throws: ``UnknownEncoding``.
   package init(_ name: String) throws(UnknownEncoding) {
@@ -25,7 +25,7 @@ package enum InputEncoding: Hashable, Sendable {
   }
 }
 
-/// An error: the C library does not know the name of an encoding.
+/// An error: the C library does not support the encoding of that name.
 package struct UnknownEncoding: Error, CustomStringConvertible {
   let name: String
 

@@ -1,4 +1,4 @@
-/// A sentence about how an input was read, which is known when it has been read.
+/// A message about how an input was read, which is complete when it has been read.
 final class InputNotices: Sendable {
   private let text = Locked<String?>(nil)
 

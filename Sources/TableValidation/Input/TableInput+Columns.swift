@@ -1,7 +1,7 @@
 internal import CSVRecords
 
 extension TableInput {
-  /// Whether the input has no bytes before its first record, so that one without a header is empty.
+  /// Whether the input has no bytes before its first record, so that an input without a header is empty.
   package var isBlank: Bool { start.bytes == 0 }
 
   /// Returns the names that the columns would have with another delimiter, or `nil` if that byte has another meaning or there is

@@ -8,13 +8,13 @@ public struct TableInput: Sendable {
   public let name: String
   /// The name for use in a sentence: "people.csv", "standard input".
   public var displayName: String { name == "-" ? "standard input" : name }
-  /// The names of the columns, by the header or those of JSON Lines; `nil` if there is no header.
+  /// The names of the columns: of the header or, for JSON Lines, of the members; `nil` if there is no header.
   public let header: [String]?
-  /// The number of columns that have names or, without a header, of fields of the first record; `nil` for an empty input.
+  /// The number of columns: of names or, without a header, of fields of the first record; `nil` for an empty input.
   public let columnCount: Int?
   /// Whether the number of columns is unknown: there is no header, and the first record is longer than allowed.
   public let hasUnknownColumns: Bool
-  /// Whether the input can be read twice: it is a regular file that has been named.
+  /// Whether the input can be read twice, because it is a regular file with a path.
   public var canBeReadAgain: Bool { openReader == nil }
   /// The findings about the header and the lines before it.
   let findings: [Finding]
@@ -32,10 +32,10 @@ public struct TableInput: Sendable {
   /// Whether a regular file can be opened at an offset in its text.
   private let isPlain: Bool
   private let notices: InputNotices
-  /// A message about the input for when it has been checked; `nil` for none.
+  /// A message about the input, which is complete when it has been checked; `nil` for none.
   package var notice: String? { notices.notice.map { "\(displayName): \($0)" } }
 
-  /// The format of the records; of CSV with the delimiter that was found, if it was searched for.
+  /// The format of the records; if the delimiter was searched for, with the one that was found.
   package let format: RecordFormat
   private let options: CheckOptions
   /// The reader after the header; `nil` for a regular file, which is opened again so that only files being read are open.

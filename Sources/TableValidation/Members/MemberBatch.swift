@@ -3,14 +3,14 @@ internal import CSVRecords
 internal import JSONDocument
 internal import Validation
 
-/// The objects of a chunk of JSON Lines: the places of their values, and the lines that are no object.
+/// The objects of a chunk of JSON Lines: the ranges of their values, and notes on the lines that are not objects.
 struct MemberBatch {
   private let columns: MemberColumns
   private let columnCount: Int
   private var scanner: MemberScanner
-  /// The notes on lines that are no object, and on members in which no column is; by record.
+  /// The notes on lines that are not objects, and on members that contain no column, in the order of the records.
   private(set) var notes: [RecordNote] = []
-  /// Whether the chunk is UTF-8.
+  /// Whether the whole chunk is UTF-8.
   private(set) var isText = true
 
   /// Creates the batch of a worker; returns `nil` for a format other than JSON Lines.
@@ -21,9 +21,10 @@ struct MemberBatch {
     scanner = MemberScanner(columns.paths)
   }
 
-  /// Replaces the contents by the objects of a chunk, and removes lines that are none from the well-formed records.
+  /// Replaces the contents by the objects of a chunk, and removes lines that are not objects from the well-formed
+  /// records.
   ///
-  /// A line that is not UTF-8 is no object; it has a note of its own.
+  /// A line that is not UTF-8 is not an object. Its note is not among those of this batch.
   mutating func parse(_ chunk: borrowing Chunk, _ batch: inout RecordBatch) {
     scanner.removeAll()
     notes.removeAll(keepingCapacity: true)
@@ -43,7 +44,8 @@ struct MemberBatch {
     }
   }
 
-  /// Returns the range of a value as it is written, quotes included; empty, at the object's opening brace, for a missing member.
+  /// Returns the range of a value as written, with its quotes; for a missing member an empty range at the object's
+  /// opening brace.
   ///
   /// - Parameter position: The position of the record among the well-formed ones.
   func field(_ column: Int, of position: Int) -> Range<Int> {
@@ -111,7 +113,7 @@ struct MemberBatch {
     }
   }
 
-  /// Appends the content of a value: of a string its text, of others their JSON, and nothing for an absent one.
+  /// Appends the content of a value: the text of a string, the JSON of any other value, nothing for an absent one.
   func append(_ column: Int, of position: Int, in bytes: Span<UInt8>, to output: inout [UInt8]) {
     let raw = field(column, of: position)
     guard !raw.isEmpty, bytes[raw.lowerBound] != UInt8(ascii: "n") else { return }
@@ -144,7 +146,7 @@ extension MemberBatch {
     .init("record.extra-member", ["member": .text(name(at: offset, in: bytes))])
   }
 
-  /// Returns the name whose quote is at an offset, without its middle if it is long.
+  /// Returns the name whose first quote is at an offset; the middle of a long one is omitted.
   private static func name(at offset: Int, in bytes: Span<UInt8>) -> String {
     var reader = JSONReader(startingAt: offset)
     var name: [UInt8] = []
