@@ -16,7 +16,7 @@ final class ArrowCheck {
     var checked = 0
   }
 
-  /// The number of bytes of findings that are enough to pass them on.
+  /// The number of bytes of findings from which on they are passed on.
   static let sizeOfRows = 256 << 10
 
   private let reader: TableReader

@@ -2,7 +2,7 @@ internal import CArrow
 internal import TableValidation
 internal import Validation
 
-/// A check of one table, of which the C interface has a pointer: `val_checker`.
+/// A check of one table: the object behind a `val_checker` of the C interface.
 final class Checker: FindingSource {
   /// The origin of the records.
   private enum Input {

@@ -2,7 +2,7 @@ internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
 
-/// A check of a CSV file, whose findings are read while threads check.
+/// A check of a CSV file, whose findings are read while other threads check it.
 final class FileCheck {
   private let plan: CheckPlan
   private let input: TableInput
@@ -29,7 +29,8 @@ final class FileCheck {
     let keys = try rules.keys(match, options)
     guard input.canBeReadAgain || !keys.contains(where: \.refersToItself) else {
       throw RulesFault(
-        "a foreign key refers to the table itself, which is read twice, but \(input.name) is no regular file")
+        "a foreign key refers to the table itself, which is read twice, but \(input.name) is not a regular file"
+      )
     }
     let columnCount = max(match.columnCount, (match.checks.map(\.column).max() ?? 0) + 1)
     plan = CheckPlan(

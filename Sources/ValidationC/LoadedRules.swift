@@ -2,7 +2,7 @@ internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// Rules of a rule file, of which the C interface has a pointer: `val_rules`.
+/// The rules of a rule file: the object behind a `val_rules` of the C interface.
 final class LoadedRules: Sendable {
   let file: RuleFile
   /// The name of the rule file in faults.

@@ -3,7 +3,8 @@ internal import TableValidation
 
 /// One check of a small table, which initializes what Swift's runtime and the library initialize at their first use.
 ///
-/// A process that is forked while another thread initializes something would wait for that thread, which it does not have.
+/// Without it, a process that is forked while another thread initializes something would wait forever for that thread,
+/// which does not exist in the forked process.
 enum WarmUp {
   /// Whether the check has been made: once, by the first thread that reads this.
   static let isDone = (try? check()) != nil

@@ -1,6 +1,6 @@
-// The structs of the Arrow C Data Interface and of the Arrow C Stream Interface, as their specification gives them:
+// The structs of the Arrow C Data Interface and of the Arrow C Stream Interface, as defined in their specifications:
 // https://arrow.apache.org/docs/format/CDataInterface.html, https://arrow.apache.org/docs/format/CStreamInterface.html.
-// The macros are the specification's too: a program may include another copy of the same structs.
+// The macros, also from the specification, allow a program to include another copy of the same structs.
 #pragma once
 
 #include <stdint.h>

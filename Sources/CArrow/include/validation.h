@@ -33,7 +33,7 @@
 extern "C" {
 #endif
 
-/// The version of this interface. A library with a higher one may lack functions of this header.
+/// The version of this interface. A library with a higher version may lack functions of this header.
 #define VAL_ABI 1
 
 /// Rules, read from a rule file.
@@ -54,7 +54,7 @@ enum val_status {
   VAL_RULES = 2,
   /// A column cannot be checked because of its type; the text names both.
   VAL_TYPE = 3,
-  /// An Arrow struct breaks its specification; the text says where.
+  /// An Arrow struct breaks its specification; the text describes the fault.
   VAL_DATA = 4,
   /// A file cannot be read, or a stream ends with an error.
   VAL_INPUT = 5,
@@ -73,7 +73,8 @@ enum val_flags {
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
 int32_t val_abi(void);
 
-/// Initializes what the library shares between threads, so that a process that forks later leaves no child waiting.
+/// Initializes the state that the library shares between threads. A child of a later fork could otherwise wait forever
+/// for a thread that does not exist in it.
 void val_prepare(void);
 
 // Rules
@@ -97,7 +98,7 @@ void val_rules_free(val_rules *rules);
 
 // Checkers
 
-/// Creates a checker to which the caller pushes batches with this schema, which is a struct with a child for each column.
+/// Creates a checker of batches that the caller pushes. Their schema is a struct with a child for each column.
 ///
 /// `file` is the name of the table in findings. `flags` is a sum of `val_flags`. `*checker` is set only by success.
 int32_t val_checker_open(

@@ -1,7 +1,7 @@
 /// The values of an Arrow array of one type, whose structure has been checked.
 ///
-/// The Arrow C Data Interface does not state the sizes of most buffers. What it does state is checked before it is used:
-/// ``size(of:)`` checks the offsets and indices of the rows, ``append(_:to:)`` relies on that.
+/// The Arrow C Data Interface does not state the sizes of most buffers. Offsets, indices and stated sizes are checked
+/// before they are used: ``size(of:)`` checks those of the rows, and ``append(_:to:)`` relies on that.
 protocol ArrowColumn {
   /// Returns the maximum number of bytes of the values in the rows, and checks the offsets or indices of these rows.
   ///

@@ -6,7 +6,7 @@ indirect enum ColumnType: Sendable {
   case boolean
   /// Texts or binary values between offsets of 32 bits.
   case text
-  /// … of 64 bits.
+  /// Texts or binary values between offsets of 64 bits.
   case largeText
   case view
   case fixedBinary(width: Int)
@@ -15,7 +15,7 @@ indirect enum ColumnType: Sendable {
   case formatted(ValueText)
   case dictionary(IntegerType, ColumnType)
 
-  /// The number of buffers; for views the smallest.
+  /// The number of buffers; for views, the minimum number.
   var bufferCount: Int {
     switch self {
     case .null: 0

@@ -35,7 +35,7 @@ struct FormattedColumn: ArrowColumn {
 struct ValueText: Sendable {
   /// The number of bytes of a value.
   let width: Int
-  /// The maximum number of bytes of a text, about; a size that is exceeded takes memory, nothing else.
+  /// The approximate maximum number of bytes of a text. A longer text only takes more memory than estimated.
   let longest: Int
   /// Appends the text of the value at an address.
   let append: @Sendable (UnsafeRawPointer, inout [UInt8]) -> Void
@@ -74,7 +74,7 @@ struct BooleanColumn: ArrowColumn {
   }
 }
 
-/// An array of which every value is null.
+/// An array whose values are all null.
 struct NullColumn: ArrowColumn {
   func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int { 0 }
 

@@ -72,7 +72,7 @@ struct TableReader {
     return unsafe (0..<Int(root.length)).contains { validity.isNull($0) }
   }
 
-  /// Returns the number of records to read from a position on: so few that their values have about a limited size.
+  /// Returns the number of records to read from a position on, which limits the total size of their values.
   ///
   /// - Throws: ``ArrowFault`` if offsets or indices break the specification.
   func count(_ columns: [any ArrowColumn], _ rows: Range<Int>) throws(ArrowFault) -> Int {

@@ -8,8 +8,8 @@ struct TextColumn: ArrowColumn {
   private let data: UnsafeRawPointer?
   /// The index of the offset of row 0.
   private let first: Int
-  /// Whether offsets have 64 bits, not 32. It is no type parameter: the methods of a generic type behind a protocol are not
-  /// specialized, which took six times as long.
+  /// Whether offsets have 64 bits instead of 32. It is not a type parameter, because the methods of a generic type
+  /// behind a protocol are not specialized: that took six times as long.
   private let hasLargeOffsets: Bool
 
   init(

@@ -2,8 +2,8 @@ internal import Bytes
 
 /// The texts of numbers that are not integers.
 extension ValueText {
-  /// A binary floating-point number: the shortest decimal that rounds to it, without a fraction of zero, as Arrow's writer of
-  /// CSV has it: `1.5`, `2`, `1e+20`, `nan`, `-inf`.
+  /// A binary floating-point number: the shortest decimal that rounds to it, without a fraction of zero, as in Arrow's
+  /// CSV writer: `1.5`, `2`, `1e+20`, `nan`, `-inf`.
   static func floatingPoint(width: Int) -> ValueText {
     unsafe ValueText(width: width, longest: 26) { place, bytes in
       switch width {
@@ -28,7 +28,7 @@ extension ValueText {
 
   /// A decimal: a two's complement integer of a number of bytes, times a power of ten.
   ///
-  /// - Parameter scale: The number of digits after the point; if it is negative, that of zeros after the integer.
+  /// - Parameter scale: The number of digits after the point; if it is negative, the number of zeros after the integer.
   static func decimal(width: Int, scale: Int) -> ValueText {
     unsafe ValueText(width: width, longest: width * 3 + abs(scale)) { place, bytes in
       var limbs = (0..<(width + 3) / 4).map {

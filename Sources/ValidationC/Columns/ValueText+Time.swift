@@ -54,7 +54,8 @@ extension ValueText {
     }
   }
 
-  /// A moment as `2024-02-29T15:30:00.5`, with `Z` if it has a time zone: by the specification it is in UTC then.
+  /// A moment as `2024-02-29T15:30:00.5`, with `Z` if it has a time zone, because by the specification it is in UTC
+  /// then.
   static func timestamp(_ unit: TimeUnit, hasZone: Bool) -> ValueText {
     unsafe ValueText(width: 8, longest: 48) { place, bytes in
       let value = Int(unsafe place.loadUnaligned(as: Int64.self))
@@ -126,7 +127,7 @@ extension ValueText {
 }
 
 extension Int {
-  /// The quotient rounded down, and what remains, which is not negative.
+  /// The quotient rounded down, and the remainder, which is not negative.
   fileprivate func floored(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,4 +1,5 @@
-/// An array of views of texts or binary values: a short value is in the view itself, any other in one of several buffers.
+/// An array of views of texts or binary values: a short value is in the view itself, a longer one in one of several
+/// buffers.
 @safe
 struct ViewColumn: ArrowColumn {
   /// A buffer of data and its size.

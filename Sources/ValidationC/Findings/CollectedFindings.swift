@@ -1,6 +1,6 @@
 internal import CArrow
 
-/// All findings of a check, of which the C interface has a pointer: `val_findings`.
+/// All findings of a check: the object behind a `val_findings` of the C interface.
 final class CollectedFindings: Sendable {
   private let file: String
   /// Rows of a `RowReport`, which take less memory than columns.
@@ -10,7 +10,7 @@ final class CollectedFindings: Sendable {
     (self.file, self.parts) = (file, parts)
   }
 
-  /// Reads the findings from the first on.
+  /// A reader of the findings from the first on.
   final class Reader: FindingSource {
     private let findings: CollectedFindings
     private var part = 0

@@ -1,7 +1,7 @@
 internal import CArrow
 internal import Glibc
 
-/// A column of findings that is built value by value and then handed over as an Arrow array.
+/// A column of findings that is built value by value and then moved to an Arrow array.
 struct FindingColumn: ~Copyable {
   /// The type of a column of findings.
   enum Kind: String {
@@ -51,7 +51,7 @@ struct FindingColumn: ~Copyable {
     return number
   }
 
-  /// Hands the values over as an array; the column is empty then.
+  /// Moves the values to an array and returns it; the column is empty afterwards.
   mutating func take() -> ArrowArray {
     let first = unsafe [validity.take()]
     let rest = unsafe kind == .text ? [offsets.take(), data.take()] : [data.take()]

@@ -4,7 +4,7 @@ internal import TableValidation
 
 /// A table of findings as Arrow columns, made of the rows of a `RowReport`.
 struct FindingTable: ~Copyable {
-  /// The columns in their order. Each but `file` is a text of a row.
+  /// The columns in their order. Each except `file` comes from a text of a row.
   static let schema: [(name: String, kind: FindingColumn.Kind)] = [
     ("record", .integer), ("file", .text), ("field", .text), ("rule", .text), ("code", .text),
     ("params", .text),
@@ -67,7 +67,7 @@ struct FindingTable: ~Copyable {
     }
   }
 
-  /// Returns the text at an index, `nil` for null, and moves the index behind its end.
+  /// Returns the text at an index, `nil` for null, and advances the index beyond its end.
   @inline(__always)
   private static func text(in bytes: UnsafeRawBufferPointer, _ next: inout Int) -> UnsafeRawBufferPointer? {
     let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[next...])
@@ -81,7 +81,7 @@ struct FindingTable: ~Copyable {
     return unsafe text.count == 1 && text[0] == RowReport.null ? nil : text
   }
 
-  /// Hands the findings over as a struct array; the table is empty then.
+  /// Moves the findings to a struct array and returns it; the table is empty afterwards.
   mutating func take() -> ArrowArray {
     let columns = unsafe [
       record.take(), fileName.take(), field.take(), rule.take(), code.take(), parameters.take(), value.take(),

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Bytes that grow at the end, in memory that can be handed over to C.
+/// A growing array of bytes, in memory that can be passed to C.
 @safe
 struct GrowingBuffer: ~Copyable {
   // SAFETY of the pointer: memory of `capacity` bytes from `realloc`, of which the first `count` are initialized. It is freed
-  // by `deinit`, or by whom `take` has handed it to.
+  // by `deinit` or, after `take`, by the caller of that.
   private var start: UnsafeMutableRawPointer?
   private(set) var count = 0
   private var capacity = 0
@@ -26,7 +26,7 @@ struct GrowingBuffer: ~Copyable {
     unsafe place(for: MemoryLayout<Number>.size).storeBytes(of: number, as: Number.self)
   }
 
-  /// Sets the lowest bit of the last byte, or a higher one.
+  /// Sets a bit of the last byte, whose lowest bit is 0.
   mutating func setBit(_ bit: Int) {
     guard count > 0, let start = unsafe start else { return }
     let last = unsafe start.load(fromByteOffset: count - 1, as: UInt8.self)
@@ -43,11 +43,11 @@ struct GrowingBuffer: ~Copyable {
 
   private mutating func grow(to size: Int) {
     capacity = max(size, capacity * 2, 1024)
-    // SAFETY: `realloc` returns nil only without memory, where Swift's own allocation ends the process too.
+    // SAFETY: `realloc` returns nil only if memory is exhausted, which ends the process, as in Swift's own allocation.
     unsafe start = realloc(start, capacity)!
   }
 
-  /// Hands the memory over to the caller, who frees it; the buffer is empty then. It is never `nil`.
+  /// Returns the memory, never `nil`, which the caller frees; the buffer is empty afterwards.
   mutating func take() -> UnsafeMutableRawPointer {
     if unsafe start == nil { grow(to: 1) }
     defer {

@@ -14,7 +14,8 @@ struct CallerMemory {
     self.capacity = unsafe start == nil ? 0 : max(0, capacity)
   }
 
-  /// Writes as much of the text as there is room for, whole characters only, and returns the number of its bytes without NUL.
+  /// Writes as much of the text as fits, in whole characters, and returns the number of bytes of the whole text without
+  /// NUL.
   @discardableResult
   func write(_ text: [UInt8]) -> Int {
     guard capacity > 0, let start = unsafe start else { return text.count }

@@ -7,8 +7,8 @@ internal import TableValidation
 
 // The functions of `validation.h` on rules.
 //
-// SAFETY of all functions of the C interface: the header states what each pointer is. A pointer is used only during the call to
-// which it was passed; a `val_rules` or `val_checker` is a retained object until it is freed.
+// SAFETY of all functions of the C interface: the header states the requirements on each pointer. A pointer is used
+// only during the call to which it was passed; a `val_rules` or `val_checker` is a retained object until it is freed.
 
 @c @implementation
 public func val_rules_parse(
@@ -63,7 +63,7 @@ extension BytePath {
   }
 }
 
-/// Returns the bytes of an argument; those of `NULL` if there are none.
+/// Returns the bytes of an argument, which may be `NULL` if their number is 0.
 func bytes(
   _ start: UnsafePointer<CChar>?, _ count: Int, _ name: String
 ) throws(ArgumentFault) -> [UInt8] {
