@@ -1,4 +1,4 @@
-"""Tests of the check of tables of each kind."""
+"""Tests of checks of every kind of table."""
 
 import datetime
 import decimal
@@ -49,7 +49,7 @@ def found(findings):
 
 
 def codes_of_program(rules, tmp_path):
-    """Return what the check of the CSV file with the same values finds."""
+    """Return the findings of the check of a CSV file with the same values."""
     path = tmp_path / "table.csv"
     pyarrow.csv.write_csv(pyarrow.table(COLUMNS), path)
     return found(rules.check(path))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 
 class ValidationError(Exception):
-    """An error that stopped a check. Invalid values are no errors: they are findings."""
+    """An error that stopped a check. Invalid values are not errors but findings."""
 
 
 class ArgumentError(ValidationError, ValueError):
-    """An argument has no meaning, such as the name of a field that the rules do not have."""
+    """An argument is invalid, such as the name of a field that the rules do not have."""
 
 
 class RulesError(ValidationError, ValueError):
@@ -16,7 +16,7 @@ class RulesError(ValidationError, ValueError):
 
 
 class TypeFault(ValidationError, TypeError):
-    """A column cannot be checked because of its type; the text names both."""
+    """A column cannot be checked because of its type; the text names the column and the type."""
 
 
 class DataError(ValidationError, ValueError):

@@ -15,7 +15,7 @@ ALL = 2
 
 
 def _load() -> ctypes.CDLL:
-    """Load the library, which is beside this file, and declare its functions.
+    """Load the library, which is in the folder of this file, and declare its functions.
 
     ``CDLL`` releases the interpreter's lock during each call, so that other threads of Python run.
     """
@@ -64,7 +64,7 @@ def call(function: Callable[..., int], *arguments: Any) -> None:
 
 
 def text(function: Callable[..., int], pointer: c_void_p) -> str:
-    """Return the text of a function that writes it to memory of any size and returns its size."""
+    """Return the text of a function that writes as much of it as fits into a buffer and returns its whole size."""
     size = function(pointer, None, 0)
     while True:
         buffer = ctypes.create_string_buffer(size + 1)

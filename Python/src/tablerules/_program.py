@@ -1,4 +1,4 @@
-"""The program ``validate``, by the library's own code."""
+"""The program ``validate``, which is a function of the library."""
 
 from __future__ import annotations
 

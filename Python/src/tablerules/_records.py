@@ -1,4 +1,4 @@
-"""A stream of text columns made of dictionaries, for tables that no Arrow implementation has in memory."""
+"""A stream of text columns from dictionaries, for tables that are not in Arrow memory."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def text_of(value: Any) -> bytes | None:
 
 
 class Number(str):
-    """A number of a JSON document, as written there."""
+    """A number of a JSON document in its original notation."""
 
 
 def json_lines(path: pathlib.Path) -> Iterator[Mapping[str, Any]]:
-    """Yield the objects of a file of JSON Lines, whose numbers keep their spelling."""
+    """Yield the objects of a file of JSON Lines; numbers keep their notation."""
     with path.open("rb") as lines:
         for number, line in enumerate(lines, 1):
             if not line.strip():
@@ -61,7 +61,7 @@ def json_lines(path: pathlib.Path) -> Iterator[Mapping[str, Any]]:
 
 
 class RecordStream:
-    """The stream of an iterable of dictionaries: the fields of the rules, and further keys of the first batch."""
+    """A stream of an iterable of dictionaries, with the fields of the rules and the other keys of the first batch."""
 
     def __init__(self, records: Iterable[Mapping[str, Any]], fields: list[str]) -> None:
         self._records = iter(records)

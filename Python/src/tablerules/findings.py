@@ -96,7 +96,7 @@ class Summary:
 
 
 class Findings(Summary):
-    """The findings of a check, which any implementation of Arrow reads by ``__arrow_c_stream__``.
+    """The findings of a check, which any implementation of Arrow can read by ``__arrow_c_stream__``.
 
     The columns are ``record`` (from 1), ``file``, ``field``, ``rule``, ``code``, ``params`` (JSON), ``value`` (at most 1 KiB;
     null for secrets), ``truncated``, ``message``, ``severity`` and ``causes`` (JSON). They are in the order of the records.

@@ -13,10 +13,10 @@ SHOWN = 20
 
 
 def assert_valid(table: Any, rules: Union[Rules, str, "os.PathLike[str]"]) -> None:
-    """Fail unless all records of a table are valid, with the first findings.
+    """Fail, with the first findings, unless all records of a table are valid.
 
     Args:
-        table: What :meth:`Rules.check` checks.
+        table: A table as for :meth:`Rules.check`.
         rules: Rules, or the path of a rule file.
     """
     __tracebackhide__ = True

@@ -1,4 +1,4 @@
-"""Rules, and what they check."""
+"""Rules, and the checks of tables and values by them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
 from .findings import Findings, Summary, summary_text
 
 Table = Union[str, "os.PathLike[str]", Iterable[Mapping[str, Any]], Any]
-"""What can be checked: see :meth:`Rules.check`."""
+"""A table that can be checked: see :meth:`Rules.check`."""
 
 
 class Problem(NamedTuple):
@@ -51,8 +51,8 @@ class Rules:
         Args:
             table: Anything with ``__arrow_c_stream__``, such as a frame of Polars or pandas, a table of pyarrow or a relation
                 of DuckDB; the path of a file (``.csv``, ``.jsonl`` or ``.ndjson``, or ``.parquet``, which needs pyarrow); or
-                an iterable of dictionaries, of which an absent key is an absent value.
-            all: Whether every rule that a value breaks is reported, and not only the first.
+                an iterable of dictionaries, in which a missing key means an absent value.
+            all: Whether every rule that a value breaks is reported instead of only the first.
             name: The name of the table in findings; by default the path, or ``table``.
         """
         checker = self._open(table, ALL if all else 0, name)
@@ -61,7 +61,7 @@ class Rules:
         return Findings(findings, summary_text(checker))
 
     def count(self, table: Table, *, name: str | None = None) -> Summary:
-        """Check a table and only count findings, which takes no memory and is faster than :meth:`check`."""
+        """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory."""
         checker = self._open(table, COUNT_ONLY, name)
         checker.call(library.val_checker_run)
         return Summary(summary_text(checker))
@@ -121,7 +121,8 @@ class Rules:
         if isinstance(table, Iterable):
             return self._open_records(table, flags, name or "table")
         raise ArgumentError(
-            f"a {type(table).__name__} cannot be checked: it has no __arrow_c_stream__, and is no path and no iterable"
+            f"a {type(table).__name__} cannot be checked: "
+            "it has no __arrow_c_stream__ and is neither a path nor an iterable"
         )
 
     def _open_stream(self, table: Any, flags: int, name: str) -> _Checker:
@@ -142,7 +143,7 @@ class Rules:
 
 
 class _Checker(Handle):
-    """A checker of the library, with the dictionaries that it reads, if it does."""
+    """A checker of the library, with the stream of the dictionaries that it reads, if it reads any."""
 
     def __init__(self, records: _records.RecordStream | None = None) -> None:
         super().__init__("val_checker_free")
@@ -188,7 +189,7 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
 
     Args:
         rules: The text, YAML or JSON.
-        folder: Where relative paths in the rules start; by default the current folder.
+        folder: The folder in which relative paths in the rules start; by default the current folder.
     """
     data = rules.encode() if isinstance(rules, str) else rules
     handle = Handle("val_rules_free")
