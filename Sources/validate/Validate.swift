@@ -20,7 +20,7 @@ enum Validate {
     exit(run(in: Word.all))
   }
 
-  /// Runs the program as the whole purpose of the process, and returns the exit status.
+  /// Runs the program in a process that does nothing else, and returns the exit status.
   static func run(in words: [Word]) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     occupyClosedDescriptors()

@@ -111,7 +111,7 @@ struct EncodingTests {
     let noise = try scratch.validate("check", "-c", "a=integer", "--summary", "none", "n")
     #expect(
       noise.errorsText.hasPrefix(
-        "validate: n is not UTF-8, and its encoding cannot be told; name it with --encoding NAME"))
+        "validate: n is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME"))
   }
 
   @Test func `UTF-16 without a mark is status 2`() throws {

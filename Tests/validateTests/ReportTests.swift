@@ -80,7 +80,7 @@ struct ReportTests {
     #expect(scratch.names == ["t.csv"])
   }
 
-  @Test func `--csv-safe puts an apostrophe before what a spreadsheet would run`() throws {
+  @Test func `--csv-safe puts an apostrophe before text that a spreadsheet would run`() throws {
     let input = "=1+1\n+1\n-1\n@x\n'x\nx=1\n"
     let result = try ScratchDirectory().validate(
       ["check", "-e", "uuid", "--format", "csv", "--csv-safe", "--summary", "none"], input: Array(input.utf8))

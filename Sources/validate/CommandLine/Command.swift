@@ -56,7 +56,7 @@ struct StatusMeaning: Hashable, Sendable {
 
   /// The meaning of an error, which is the same for all commands.
   static let failed = StatusMeaning(
-    .failed, "An error prevented the run; standard error says what, where and what to do.")
+    .failed, "An error prevented the run; standard error states the cause and the remedy.")
 
   init(_ status: ExitStatus, _ meaning: String) {
     (self.status, self.meaning) = (status.rawValue, meaning)

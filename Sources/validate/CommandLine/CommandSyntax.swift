@@ -5,7 +5,7 @@ struct CommandSyntax: Sendable {
   let usage: [String]
   let notes: [String]
   let examples: [String]
-  /// The options under their headings; the last group has those that every command has.
+  /// The options under their headings; the last group contains those of every command.
   let groups: [(title: String, options: [OptionSyntax])]
   let operandCompletion: Completion
   let statuses: [StatusMeaning]

@@ -8,7 +8,8 @@ enum Console {
     try OutputFile("-").write(Array(text.utf8).span)
   }
 
-  /// Writes one line to standard error, after the program's name and with control characters escaped; a long one without its middle.
+  /// Writes one line to standard error, with the program's name before it and control characters escaped. A long line
+  /// is written without its middle.
   ///
   /// A failed write is ignored, since there is no other output for the error.
   static func printError(_ line: String) {

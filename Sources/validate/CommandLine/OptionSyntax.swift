@@ -18,9 +18,9 @@ struct OptionSyntax: Sendable {
   /// The heading of the help under which the option is listed.
   var group = "Help"
 
-  /// The option that every command has for its help.
+  /// The option for help, which every command has.
   static let help = OptionSyntax(long: "help", short: "h", value: nil, help: "Print this help.")
-  /// The option that every command has for the version.
+  /// The option for the version, which every command has.
   static let version = OptionSyntax(long: "version", short: "v", value: nil, help: "Print the version.")
 
   /// The names in the help, such as "-e, --each RULE".
@@ -34,7 +34,7 @@ struct OptionSyntax: Sendable {
 enum Completion: Sendable {
   case none
   case files
-  /// The words are made only for completions: a run that checks something needs none.
+  /// A fixed list of words, which is created only for completions.
   case words(@Sendable () -> [String])
   /// The names of the rules.
   case rules

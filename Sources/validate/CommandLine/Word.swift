@@ -1,7 +1,8 @@
 internal import Glibc
 internal import TableValidation
 
-/// An argument of the command line as the bytes that the program received; paths need not be UTF-8, all else must be.
+/// An argument of the command line as the bytes that the program received; a path need not be UTF-8, any other argument
+/// must be.
 struct Word: Hashable, Sendable {
   let bytes: [UInt8]
 

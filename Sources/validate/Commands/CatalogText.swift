@@ -4,7 +4,7 @@ internal import Validation
 
 /// The catalogue of rules as text and as JSON.
 enum CatalogText {
-  /// The maximum width of a line and the width of the column with the notation of a rule, in characters.
+  /// The maximum width of a line, and the width of the column with the notations of the rules, in characters.
   private static let lineWidth = 110
   private static let spellingWidth = 28
 

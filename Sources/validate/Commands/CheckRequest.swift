@@ -132,7 +132,7 @@ extension CheckingCommand {
       .text("escape", nil, "CHARACTER", "The character that makes the next one part of the field.") {
         $0.request.dialect.escape = $1
       },
-      .text("comment", nil, "PREFIX", "Lines that begin with PREFIX are no records.") {
+      .text("comment", nil, "PREFIX", "Lines that begin with PREFIX are comments, not records.") {
         $0.request.dialect.comment = $1
       },
       .count("skip", nil, "N", "Drop the first N lines, before the header.") {
@@ -164,7 +164,7 @@ extension CheckingCommand {
       ) { target, word throws(UsageError) in
         target.request.reports.append(try CheckRequest.Report(word))
       },
-      .flag("csv-safe", nil, "In CSV reports: put an apostrophe before what a spreadsheet would run.") {
+      .flag("csv-safe", nil, "In CSV reports: put an apostrophe before text that a spreadsheet would run.") {
         $0.request.isSafeForSpreadsheets = true
       },
       .count("max-findings", nil, "N", "Report at most N findings; all are counted.") {

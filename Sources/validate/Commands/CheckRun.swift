@@ -35,7 +35,7 @@ struct CheckRun {
     try compareColumns(source, inputs)
     let (plan, tableFindings) = try plan(source, inputs, inputs[0].format, options)
     try targets.check(against: plan.referredInputs, reads)
-    // A signal would leave the temporary files of outputs behind.
+    // From here on outputs have temporary files, which a handler removes if a signal ends the process.
     temporary_names_watch()
     let check = TableCheck(
       plan, outputs: try targets.open(reportContent(source, inputs), hasPointers: form.format.members != nil))
@@ -51,7 +51,7 @@ struct CheckRun {
     return outcome.isFailure ? .invalid : .valid
   }
 
-  /// Returns what an HTML report shows besides the results.
+  /// Returns the contents of an HTML report other than the results.
   private func reportContent(_ source: RuleSource, _ inputs: [TableInput]) -> HTMLReport.Content {
     var content = HTMLReport.Content()
     content.version = Validate.version
@@ -77,7 +77,7 @@ struct CheckRun {
     }
   }
 
-  /// Writes a line for each rule of the command line that is probably not what was meant.
+  /// Writes a hint for each rule of the command line that is valid but probably not intended.
   private func printDoubts() {
     func printDoubt(_ option: String, _ spelling: String) {
       if let doubt = RuleHint.doubt(about: spelling) { Console.printError("hint: \(option): \(doubt)") }
@@ -163,7 +163,7 @@ struct CheckRun {
       if fit.hasNone { throw fit.error }
     case .columns(let columns):
       let fit = HeaderFit(columns.map(\.column), inputs[0])
-      // A single name with a similar one in the header is more probably misspelled.
+      // A single name is probably misspelled; `ColumnResolver` reports it with a suggestion.
       if fit.hasNone, columns.count > 1 || fit.betterDelimiter != nil { throw fit.error }
     }
   }

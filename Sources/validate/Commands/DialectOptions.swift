@@ -52,10 +52,10 @@ struct DialectOptions: Sendable {
 
   /// Returns the dialect of all properties.
   ///
-  /// - Parameter file: The dialect of the rule file, of which the null sequence remains.
+  /// - Parameter file: The dialect of the rule file, whose null sequence is kept.
   func records(_ properties: DialectProperties, _ file: TableDialect) throws(UsageError) -> Dialect {
     var properties = properties
-    // A space that separates fields, or begins a comment, cannot be skipped as well.
+    // A space that is the delimiter or begins a comment cannot also be skipped.
     if trims, !properties.contradictions.isEmpty { properties.skipsInitialSpace = nil }
     guard let (meaning, other) = properties.contradictions.first else {
       return properties.dialect(nullSequence: file.records.nullSequence)

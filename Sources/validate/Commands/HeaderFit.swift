@@ -3,7 +3,7 @@ internal import CSVRecords
 internal import JSONDocument
 internal import TableValidation
 
-/// The comparison of the names of the columns that the rules name with a header that has none of them.
+/// A comparison of the columns that the rules name with a header, for the error that the header has none of them.
 struct HeaderFit {
   /// The maximum number of names that a list shows.
   private static let shownNames = 10
@@ -24,7 +24,8 @@ struct HeaderFit {
     return !names.isEmpty && !header.isEmpty && names.allSatisfy { index.columns(named: $0).isEmpty }
   }
 
-  /// The delimiter with which the header has the most of the columns, and their number; `nil` if none has any.
+  /// The delimiter with which the header has most of the columns, and their number; `nil` if it has none with any
+  /// delimiter.
   var betterDelimiter: (delimiter: UInt8, count: Int)? {
     var best: (delimiter: UInt8, count: Int)?
     for delimiter in DelimiterDetection.commonDelimiters {

@@ -8,7 +8,7 @@ struct InputFormat {
   /// Whether the columns have names: those of a header, or of the members of JSON Lines.
   let hasHeader: Bool
   let layout: TableLayout
-  /// The search for the delimiter; `nil` if the format has it.
+  /// The search for the delimiter; `nil` if the format determines it.
   let detection: DelimiterDetection?
   /// The texts that mean an absent value, in addition to those of the rules.
   let missingValues: [String]
@@ -48,7 +48,7 @@ struct InputFormat {
 }
 
 extension DialectProperties {
-  /// Throws if the rule file gives another value to a property that an option gives.
+  /// Throws if an option and the rule file give a property different values.
   fileprivate func requireAgreement(
     with file: TableDialect, in name: String, _ findsDelimiter: Bool
   ) throws(UsageError) {

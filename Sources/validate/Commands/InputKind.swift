@@ -7,7 +7,8 @@ internal import TableValidation
 enum InputKind: String, CaseIterable, Sendable {
   case csv, jsonl, lines
 
-  /// Creates the kind that a request names or, without `--input`, that the rules and the names of its files mean.
+  /// Creates the kind that a request names or, without `--input`, the one that follows from its rules and the names of
+  /// its files.
   ///
   /// - Throws: ``UsageError`` for a kind that contradicts the rules or other options, and for files of different kinds.
   init(_ request: CheckRequest, _ source: RuleSource) throws(UsageError) {
@@ -48,7 +49,7 @@ enum InputKind: String, CaseIterable, Sendable {
 extension RecordFormat {
   /// Creates the format of JSON Lines whose columns are those that the rules name.
   ///
-  /// - Throws: ``UsageError`` for the name of a column that is no member.
+  /// - Throws: ``UsageError`` for the name of a column that is not a member or a valid JSON Pointer.
   static func jsonLines(_ source: RuleSource, _ request: CheckRequest) throws(UsageError) -> RecordFormat {
     var (names, allowsOthers, place) = ([String](), true, "-c")
     switch source {

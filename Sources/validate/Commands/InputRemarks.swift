@@ -21,7 +21,8 @@ struct InputRemarks {
           "\(name) is not UTF-8; it looks like \(encoding): try --encoding \(encoding)")
       } else {
         lines.append(
-          "\(name) is not UTF-8, and its encoding cannot be told; name it with --encoding NAME ('iconv -l' lists names)"
+          "\(name) is not UTF-8, and its encoding cannot be determined; "
+            + "name it with --encoding NAME ('iconv -l' lists names)"
         )
       }
     }

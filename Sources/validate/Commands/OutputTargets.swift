@@ -52,7 +52,7 @@ struct OutputTargets {
 
   /// Opens all targets.
   ///
-  /// - Parameter content: What an HTML report shows besides the results.
+  /// - Parameter content: The contents of an HTML report other than the results.
   func open(_ content: HTMLReport.Content, hasPointers: Bool) throws -> TableCheck.Outputs {
     var outputs = TableCheck.Outputs(
       valid: try valid.map { try OutputFile($0) }, invalid: try invalid.map { try OutputFile($0) })

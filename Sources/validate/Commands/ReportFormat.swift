@@ -20,8 +20,8 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// Returns the report as a document.
   ///
   /// - Parameters:
-  ///   - content: What an HTML page shows besides the results.
-  ///   - hasPointers: As above.
+  ///   - content: The contents of an HTML report other than the results.
+  ///   - hasPointers: Whether the inputs are JSON Lines, so that findings have JSON Pointers.
   func document(
     _ request: CheckRequest, _ content: HTMLReport.Content, hasPointers: Bool
   ) -> any DocumentReport {

@@ -1,9 +1,10 @@
 internal import Bytes
 internal import Validation
 
-/// Hints on the notation of a rule on the command line: what it means, where something else was probably meant.
+/// Hints on rules of the command line whose notation is probably not the intended one.
 enum RuleHint {
-  /// Returns how to give several rules if the notation lists them after commas, as in `required,email`; `nil` if it does not.
+  /// Returns the correct options if the notation lists several rules after commas, as in `required,email`; otherwise
+  /// `nil`.
   ///
   /// - Parameter prefix: The start of the option's value, such as "email=".
   static func repetition(of spelling: String, option: String, prefix: String) -> String? {
@@ -14,7 +15,7 @@ enum RuleHint {
     return "repeat \(option) for each rule: \(options.joined(separator: " "))"
   }
 
-  /// Returns a hint on a rule that is valid but probably not meant, or `nil` for none.
+  /// Returns a hint on a rule that is valid but probably not intended, or `nil` for none.
   static func doubt(about spelling: String) -> String? {
     let (name, argument) = spelling.split(atFirst: UInt8(ascii: ":"))
     guard let argument else { return nil }

@@ -2,7 +2,8 @@ internal import TableValidation
 
 /// The files that have been read for the rules of a check, so that no output replaces one of them.
 ///
-/// SAFETY: the rules of a check are made on one thread, one after another, and the files are compared afterwards on the same.
+/// SAFETY: the rules of a check are created on one thread, one after another; the files are compared afterwards on the
+/// same thread.
 final class RuleReads: @unchecked Sendable {
   private var files: [(identity: FileIdentity, label: String)] = []
 

@@ -51,7 +51,7 @@ enum SummaryText {
   private static func speed(_ summary: Summary, _ unit: String, _ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
-    // A shorter time is that of the start more than that of the check.
+    // A shorter run consists mainly of the start of the process.
     guard milliseconds >= 100 else {
       return "\(bytes(summary.bytes)) in \(decimal(milliseconds, 1000, digits: 3)) s\n"
     }

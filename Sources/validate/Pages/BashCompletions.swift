@@ -1,6 +1,6 @@
 /// The completions for bash, made from the tables of commands and options.
 enum BashCompletions {
-  /// Returns the script, which needs no other one.
+  /// Returns the script, which does not depend on functions of the package bash-completion.
   static func script(_ commands: [CommandSyntax], rules: [String]) -> String {
     """
     # Completions of validate for bash, written by 'validate completions bash': do not edit.
@@ -63,7 +63,7 @@ enum BashCompletions {
       """
   }
 
-  /// Returns the assignment of what is completed.
+  /// Returns the assignment of the variables for a completion.
   private static func assignment(_ completion: Completion) -> String {
     switch completion {
     case .none: "choices=''"
