@@ -3,7 +3,7 @@ extension [UInt8] {
   package static let longestMessage = 2048
 
   /// Replaces the middle of the UTF-8 text from an offset on by `…` if it has more than ``longestMessage`` bytes. The beginning
-  /// of a message says what is wrong, and its end what to do.
+  /// of a message describes the fault, and its end the correction.
   package mutating func shorten(from start: Int = 0) {
     guard count - start > Self.longestMessage else { return }
     var (head, tail) = (start + Self.longestMessage / 2, count - Self.longestMessage / 2)

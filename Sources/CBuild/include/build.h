@@ -1,4 +1,4 @@
-// What is known about a build of the program.
+// Facts about the build of the program.
 #pragma once
 
 /// Returns the commit from which the program was built, or "unknown"; a constant string.

@@ -3,15 +3,15 @@ internal import Bytes
 /// The search for the delimiter and the quote character of a table whose dialect is unknown, in its first bytes.
 ///
 /// Each candidate reads the bytes as records. A delimiter is plausible if nearly all records then have the same
-/// number of fields, and more than one; of several plausible ones, the one is chosen whose fields look like values:
-/// numbers, dates, words. If none is plausible, or two are and nothing decides between them, it is not certain.
+/// number of fields, and more than one; of several plausible ones, the one is chosen whose fields resemble values:
+/// numbers, dates, words. If none is plausible, or two are plausible to the same degree, the delimiter is not certain.
 public struct DelimiterDetection: Sendable, Hashable {
   /// The result of a search.
   public enum Result: Sendable, Hashable {
     case found(delimiter: UInt8, quote: UInt8?)
-    /// The first line is `sep=` and a delimiter, which Excel obeys; it is not a record.
+    /// The first line is `sep=` and a delimiter, which Excel interprets; it is not a record.
     case declared(delimiter: UInt8)
-    /// It is not certain; the delimiters that are possible, the best first.
+    /// The delimiter is not certain; the possible ones, the best first.
     case unsure([UInt8])
   }
 

@@ -8,7 +8,7 @@ struct DelimiterScore {
   private var records = 0
   private var regular = 0
   private(set) var width = 1
-  /// The numbers of fields, and of those that look like values.
+  /// The numbers of fields, and of those that resemble values.
   private var fields = 0
   private var typed = 0
   /// The number of records with misplaced quotes.
@@ -51,7 +51,8 @@ struct DelimiterScore {
     width > 1 && Double(regular) >= 0.8 * Double(records) && value > 0.3
   }
 
-  /// From 0 to 1: the share of regular records times that of fields that look like values, less for few fields a record.
+  /// The score from 0 to 1: the squares of the shares of regular records and of fields that resemble values, reduced
+  /// for records with few fields and for misplaced quotes.
   var value: Double {
     guard records > 0, width > 1 else { return 0 }
     let consistency = Double(regular) / Double(records)
@@ -64,7 +65,7 @@ struct DelimiterScore {
 
 /// The shapes of values by which a delimiter is recognized.
 enum FieldShape {
-  /// Whether a field looks like a single value: nothing, a number, a date or a time, or words without characters
+  /// Whether a field resembles a single value: nothing, a number, a date or a time, or words without characters
   /// that usually separate values.
   static func isTyped(_ field: Span<UInt8>) -> Bool {
     var digits = 0

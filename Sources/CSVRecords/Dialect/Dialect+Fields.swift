@@ -71,7 +71,7 @@ extension Dialect {
     return start..<scratchStart + scratch.count
   }
 
-  /// Returns the control character for which a letter after an escape stands; any other byte stands for itself.
+  /// Returns the control character that a letter after an escape represents; any other byte represents itself.
   private static func control(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "0"): 0

@@ -18,8 +18,9 @@ public struct Dialect: Sendable, Hashable {
   /// The byte that makes any byte after it part of the content, in quotes and outside; at the end of a field it is part of the
   /// content itself. `nil` if there is no such byte.
   public let escape: UInt8?
-  /// Whether an escape before one of the letters b, f, n, r, t, v and Z, or before the digit 0, stands for a control character,
-  /// as MySQL and Postgres write it: `\n` is a line feed, `\0` NUL and `\Z` U+001A. Before any other byte it stands for that byte.
+  /// Whether an escape before one of the letters b, f, n, r, t, v and Z, or before the digit 0, represents a control
+  /// character, as MySQL and Postgres write it: `\n` is a line feed, `\0` NUL and `\Z` U+001A. Before any other byte it
+  /// represents that byte.
   public let escapesControls: Bool
   /// Whether spaces (U+0020) before a field are skipped: after a delimiter and at the beginning of a record, as in Python's
   /// `csv`, from which Table Dialect has `skipInitialSpace`. Other white space is part of the field.

@@ -13,7 +13,7 @@ extension ChunkReader {
 
   /// Skips physical lines, whatever they contain; a quote has no meaning in them.
   ///
-  /// - Returns: The number of lines skipped, less than asked for if the input has no more.
+  /// - Returns: The number of lines skipped, less than requested if the input has no more.
   package mutating func skip(lines count: Int) throws -> Int {
     var skipped = 0
     while skipped < count {

@@ -186,8 +186,9 @@ private struct ControlOutline {
       })
   }
 
-  /// Whether the control has `aria-required`: if a value is required and HTML's `required` cannot say so, which means the same
-  /// to assistive technology. A control for files never has it, because ARIA does not allow it there (ARIA in HTML, section 4).
+  /// Whether the control has `aria-required`: if a value is required and HTML's `required`, which means the same to
+  /// assistive technology, cannot express it. A control for files never has it, because ARIA does not allow it there
+  /// (ARIA in HTML, section 4).
   private var isMarkedRequired: Bool {
     switch field.kind {
     case .hidden, .file: false

@@ -15,7 +15,7 @@ struct CheckboxValues: Sendable {
   /// The values that mean that a box is not ticked, in any case, besides the spellings of false of a rule `boolean`.
   private static let generalUnticked = ByteStringSet(["", "false", "off", "no", "0"], ignoringCase: true)
 
-  /// Returns `nil` for a field that is no check box.
+  /// Returns `nil` for a field that is not a check box.
   init?(_ field: FormField) {
     guard case .checkbox(let value) = field.kind else { return nil }
     let boolean = field.rules.boolean

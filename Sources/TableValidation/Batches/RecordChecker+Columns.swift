@@ -72,7 +72,8 @@ struct ValueNotes {
     }
   }
 
-  /// The number that stands for the offset of a value, which is in no input: notes follow the findings on their value.
+  /// Returns the number used as the offset of a value, which is not in an input: notes follow the findings on their
+  /// value.
   static func offset(ofCheck check: Int) -> Int { 3 * check }
 
   var sorted: [RecordNote] {

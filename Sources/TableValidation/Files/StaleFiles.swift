@@ -1,11 +1,12 @@
 internal import Glibc
 
-/// The temporary files of a target that processes have left behind: they were killed, or the machine lost power.
+/// The temporary files of a target whose processes did not remove them, because they were killed or the machine lost
+/// power.
 enum StaleFiles {
   /// Removes the temporary files of processes that do not exist any more.
   ///
-  /// A temporary file is locked by its process while that lives. So a file is kept if its process is in another container, where
-  /// the number has another meaning, and so is one whose number is again that of a process.
+  /// A temporary file is locked by its process as long as that exists. A file is therefore kept if its process is in
+  /// another container, where the number has another meaning, or if another process has its number.
   static func remove(of target: BytePath, _ temporary: TemporaryName) {
     for name in names(in: target.directory) {
       guard let process = temporary.process(of: name), isDead(process) else { continue }

@@ -88,7 +88,7 @@ struct Tally: Sendable {
     undecoded.add(record, at: offset)
   }
 
-  /// Whether more of the text that is not UTF-8 is wanted.
+  /// Whether the sample of the text that is not UTF-8 needs more records.
   var wantsUndecoded: Bool { !undecoded.isFull }
 
   /// Adds the counts of another tally of the same plan.

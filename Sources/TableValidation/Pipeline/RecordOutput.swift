@@ -8,7 +8,7 @@ internal import CSVRecords
 /// joined with the LF of a blank record, and U+FEFF at the beginning of the first record is not read as a byte-order mark.
 final class RecordOutput {
   private let file: OutputFile
-  /// Whether the records come from another encoding, so that the stand-in for what cannot be decoded is written as U+FFFD.
+  /// Whether the records come from another encoding, so that `Transcoder.broken` is written as U+FFFD.
   var isDecoded = false
   private var lastByte: UInt8?
   /// The bytes that end the last record if another follows it; none if its input has ended it.

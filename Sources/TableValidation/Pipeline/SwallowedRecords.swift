@@ -2,9 +2,9 @@ internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// The search for records that a quote has swallowed, because no other quote closes it where it should.
+/// The search for records inside a quoted field whose closing quote is missing.
 struct SwallowedRecords {
-  /// The minimum number of inner lines that look like records, and of delimiters by which a line looks like one.
+  /// The minimum number of inner lines that resemble records, and of delimiters in such a line.
   private static let leastLines = 2
   private static let leastDelimiters = 2
 
@@ -14,7 +14,7 @@ struct SwallowedRecords {
     self.plan = plan
   }
 
-  /// Returns the warnings about quoted fields over many lines, or with lines inside that look like records.
+  /// Returns the warnings about quoted fields that have many lines, or inner lines that resemble records.
   ///
   /// A chunk in which each record is one line costs no more than a comparison of two numbers.
   func longFields(_ batch: RecordBatch, _ chunk: Chunk) -> [RecordNote] {
@@ -71,7 +71,8 @@ struct SwallowedRecords {
       ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))])
   }
 
-  /// Returns the note on the quote that is open where the bound ends a record that is too long, if it has swallowed lines.
+  /// Returns the note on the quote that is open where the bound ends a record that is too long, if lines follow the
+  /// quote.
   ///
   /// - Parameters:
   ///   - bytes: The record, or at least as much of it as is allowed.

@@ -47,7 +47,7 @@ extension HeaderIndex {
     throw ColumnNameError(name: name, columns: found, suggestion: suggestion)
   }
 
-  /// The names that may be meant instead of one that no column has: a similar name, else the first twenty.
+  /// Returns the names to suggest for one that no column has: a similar name, otherwise the first twenty.
   package func advice(for error: ColumnNameError) -> String {
     // `==` of strings is canonical equivalence.
     if names.contains(where: { $0 == error.name && !$0.hasSameBytes(as: error.name) }) {

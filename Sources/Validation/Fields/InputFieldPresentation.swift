@@ -11,8 +11,8 @@
 /// InputFieldPresentation(of: model).isInvalid  // false
 /// ```
 ///
-/// A control is never both disabled and invalid, and has an error text only if it is invalid. An empty text is no text, as
-/// it describes nothing.
+/// A control is never both disabled and invalid, and has an error text only if it is invalid. An empty text is not a
+/// text, as it describes nothing.
 package struct InputFieldPresentation: Hashable, Sendable {
   /// Whether the state is `disabled`: HTML's `disabled`.
   package let isDisabled: Bool

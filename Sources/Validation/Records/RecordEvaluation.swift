@@ -114,7 +114,7 @@ struct RecordEvaluation {
   }
 
   /// Appends a finding; if failures are merged, only unless the value, whose findings begin at `start`, has an equal one:
-  /// a type and its bound fail equally for a value that is no date.
+  /// a type and its bound fail equally for a value that is not a date.
   private mutating func add(_ found: consuming FieldFinding, from start: Int) {
     if record.mergesEqualFailures {
       for known in start..<findings.count where findings[known].finding.failure == found.finding.failure {

@@ -61,7 +61,7 @@ public struct RecordEvaluator: Sendable {
     return named(evaluate(values, in: bytes.span, reporting: scope))
   }
 
-  /// All findings of the field's own rules; `nil` for an absent value. Of a name that is no field's, none.
+  /// All findings of the field's own rules; `nil` for an absent value; empty for a name that no field has.
   package func findings(inField name: String, of text: String?) -> [RecordFinding] {
     guard let index = compiled.positions[Array(name.utf8)] else { return [] }
     let bytes = text.map { Array((compiled.fields[index].normalization?.normalized($0) ?? $0).utf8) }

@@ -20,7 +20,8 @@ package struct FieldFinding: Sendable {
   /// The position of the field, or `nil` for the record as a whole.
   package let field: Int?
   package let finding: RuleSet.Finding
-  /// Whether its text must not contain the field's value, though the field is no secret: the rule reads one that is.
+  /// Whether its text must not contain the field's value although the field is not secret, because the rule reads a
+  /// secret field.
   package let isSecret: Bool
   /// The number of values of the field with this failure, of which the first has the parameters.
   package internal(set) var count = 1

@@ -7,7 +7,7 @@
 /// dates.failure(of: ["start": "2024-02-01", "end": "2024-01-01"])?.code  // "comparison.not-met"
 /// ```
 ///
-/// It is evaluated only if none of its inputs has an error by its own rules: a value that is no date has no order.
+/// It is evaluated only if none of its inputs has an error by its own rules: a value that is not a date has no order.
 public struct RecordRule: Sendable {
   /// The name that findings report.
   public let name: String

@@ -4,7 +4,7 @@ internal import Validation
 struct ByteSize: Hashable {
   let bytes: Int
 
-  /// The number of bytes, or `nil` if the text is no size or exceeds `Int.max`.
+  /// The number of bytes, or `nil` if the text is not a size or exceeds `Int.max`.
   init?(_ text: String) {
     let digits = text.utf8.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     guard let number = Int(digits: String(Substring(digits))),

@@ -32,7 +32,7 @@ public struct GitHubReport: DocumentReport {
   }
 
   /// Escapes the message of a command, as the runner reads it (`@actions/core`, `escapeData`), and control characters, which
-  /// the log would obey.
+  /// the log would interpret.
   private static func message(_ text: String) -> String {
     escape(text.visible) { "%\r\n".utf8.contains($0) }
   }

@@ -9,7 +9,7 @@
 /// PatternShape(#"(?<year>\d)\k<year>"#)                // nil: a back reference is beyond regular expressions
 /// ```
 package struct PatternShape {
-  /// The fewest and the most Unicode scalars of a whole match; no most where there is no bound.
+  /// The minimum and the maximum number of Unicode scalars of a whole match; the maximum is `nil` if there is no bound.
   package let lengths: (shortest: Int, longest: Int?)
   /// Whether some values can be divided among the repetitions in exponentially many ways, all of which a backtracking
   /// engine tries before it rejects the value.

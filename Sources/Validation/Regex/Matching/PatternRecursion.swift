@@ -9,7 +9,7 @@ enum PatternRecursion {
   /// Returns whether the text of a call occurs anywhere in the pattern.
   ///
   /// The search does not use ``PatternSyntax``, so that it misses no call regardless of the surrounding syntax. In a character
-  /// class or a comment the text is no call; such a pattern is matched more slowly.
+  /// class or a comment the text is not a call; such a pattern is matched more slowly.
   static func mayOccur(in pattern: String) -> Bool {
     let bytes = Array(pattern.utf8)
     return bytes.indices.contains { begins(at: $0, in: bytes) }

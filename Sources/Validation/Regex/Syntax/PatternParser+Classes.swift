@@ -56,7 +56,7 @@ extension PatternParser {
     scanner.peek == "[" && scanner.peek(1).map { [":", ".", "="].contains($0) } ?? false
   }
 
-  /// Reads a member that is no single character.
+  /// Reads a member that is not a single character.
   private mutating func parseSet() -> Member {
     if isAtPOSIXClass { return parsePOSIXClass() }
     _ = scanner.next()

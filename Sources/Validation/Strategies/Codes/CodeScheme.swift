@@ -69,7 +69,7 @@ struct CodeScheme: Sendable {
 enum CodeFault: Equatable {
   /// The check digits are not those of the rest.
   case checksum
-  /// The symbols of the date are no day of the calendar.
+  /// The symbols of the date are not a day of the calendar.
   case birthDate
   /// No issued number has the part that begins with that symbol.
   case part(at: Int)

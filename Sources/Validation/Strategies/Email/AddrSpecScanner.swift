@@ -149,7 +149,7 @@ enum AddrSpecScanner {
     return true
   }
 
-  /// Skips one printable character, or a control one but NUL, tab, LF and CR, that is no backslash.
+  /// Skips one printable character, or a control one but NUL, tab, LF and CR, that is not a backslash.
   private static func skipText(_ value: Span<UInt8>, _ index: inout Int) -> Bool {
     let byte = value[index]
     let isPrintable = 33...126 ~= byte && byte != UInt8(ascii: "\\")

@@ -1,4 +1,4 @@
-/// The first fault of a value that is no e-mail address, with its byte offset.
+/// The first fault of a value that is not an e-mail address, with its byte offset.
 enum EmailFault: Error, Equatable {
   /// The address has that many bytes, as written or with its domain in ASCII.
   case tooLong(Int)

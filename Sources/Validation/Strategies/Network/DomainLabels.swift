@@ -61,7 +61,7 @@ struct DomainLabels {
   }
 }
 
-/// The first fault of a value that is no domain name, with its byte offset.
+/// The first fault of a value that is not a domain name, with its byte offset.
 enum DomainFault: Error, Equatable {
   /// The name has that many bytes in ASCII.
   case tooLong(Int)

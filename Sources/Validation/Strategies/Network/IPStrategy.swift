@@ -35,7 +35,7 @@ public enum IPVersion: String, Sendable, CaseIterable {
   /// The length of an address in bits.
   var bits: Int { self == .v4 ? 32 : 128 }
 
-  /// Throws the failure of a text that is no address of this version.
+  /// Throws the failure of a text that is not an address of this version.
   func check(_ text: Span<UInt8>) throws(ValidationFailure) {
     switch self {
     case .v4: try IPv4Strategy().check(text)

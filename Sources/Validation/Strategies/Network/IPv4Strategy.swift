@@ -83,7 +83,7 @@ package enum IPv4Address {
   }
 }
 
-/// The first fault of a text that is no dotted quad, with its byte offset.
+/// The first fault of a text that is not a dotted quad, with its byte offset.
 package enum IPv4Fault: Error, Equatable {
   case character(at: Int)
   case octetMissing(at: Int)

@@ -53,7 +53,7 @@ public struct PasswordStrategy: ByteValidationStrategy {
 
   init(length: LengthStrategy, classes: Int, distinct: Int, listed: ByteStringSet) {
     precondition(0...4 ~= classes, "there are four classes of characters")
-    precondition(0...Self.mostDistinct ~= distinct, "so many different characters cannot be told apart")
+    precondition(0...Self.mostDistinct ~= distinct, "more different characters cannot be counted")
     (self.length, self.classes, self.distinct, self.listed) = (length, classes, distinct, listed)
   }
 

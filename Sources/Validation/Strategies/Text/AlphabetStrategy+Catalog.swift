@@ -1,7 +1,7 @@
 extension CatalogEntry.Argument {
   /// The argument of rules for characters of ASCII, or of all of Unicode.
   static let repertoire = CatalogEntry.Argument.optional(
-    "ascii|unicode", "the characters it knows: ascii, the default, or unicode")
+    "ascii|unicode", "the character set: ascii, the default, or unicode")
 }
 
 extension CatalogEntry {

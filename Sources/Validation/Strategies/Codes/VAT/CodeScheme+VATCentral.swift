@@ -15,7 +15,7 @@ extension CodeScheme {
   /// Switzerland: the UID with its prefix `CHE`, nine digits with the weights 5 4 3 2 7 6 5 4 modulo 11, and `MWST`,
   /// `TVA`, `IVA` or `TPV`; hyphen, points and space, as in `CHE-116.281.710 MWST`, may be left out.
   ///
-  /// UIDV, SR 431.031, articles 2 and 10; eCH-0097. A UID without the suffix is no number for value added tax.
+  /// UIDV, SR 431.031, articles 2 and 10; eCH-0097. A UID without the suffix is not a number for value added tax.
   static let swissVAT = CodeScheme(
     """
     CHE-ddd.ddd.ddd ?MWST|CHE-ddd.ddd.ddd ?TVA|CHE-ddd.ddd.ddd ?IVA|CHE-ddd.ddd.ddd ?TPV|\
