@@ -46,7 +46,7 @@ extension BrandButtonModel {
     return rightToLeft ? items.reversed() : items
   }
 
-  /// Returns the layout in a container. The font of a long label shrinks to no less than ``leastFontSize``; then the
+  /// Returns the layout in a container. The font of a long label shrinks to no less than `leastFontSize`; then the
   /// label wraps.
   ///
   /// The longer of the two labels determines it, so that the button keeps its size while it is held.

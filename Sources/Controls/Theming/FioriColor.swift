@@ -2,15 +2,15 @@
 public enum FioriColor: String, Hashable, Sendable, CaseIterable {
   /// The colour of elements that can be tapped.
   case tintColor
-  /// ``tintColor`` on a light background, whatever the background is.
+  /// The colour `tintColor` for a light background, whatever the background is.
   case tintColorLight
-  /// ``tintColor`` on a dark background, whatever the background is.
+  /// The colour `tintColor` for a dark background, whatever the background is.
   case tintColorDark
   /// The colour of elements that are held.
   case tintColorTapState
-  /// ``tintColorTapState`` on a light background, whatever the background is.
+  /// The colour `tintColorTapState` for a light background, whatever the background is.
   case tintColorTapStateLight
-  /// ``tintColorTapState`` on a dark background, whatever the background is.
+  /// The colour `tintColorTapState` for a dark background, whatever the background is.
   case tintColorTapStateDark
   /// Text.
   case primary1
