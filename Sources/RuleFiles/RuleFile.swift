@@ -34,7 +34,7 @@ public struct RuleFile: Sendable {
     public let messages: RuleMessages?
   }
 
-  /// How the fields of the schema match those of the data: Table Schema v2, `fieldsMatch`.
+  /// The way in which the fields of the schema match those of the data: Table Schema v2, `fieldsMatch`.
   public enum FieldsMatch: String, Sendable, CaseIterable {
     /// The same fields in the same order; the default.
     case exact
@@ -53,7 +53,7 @@ public struct RuleFile: Sendable {
 
   /// The fields, at least one, in the order of the file; their names are unique.
   public let fields: [Field]
-  /// How the fields match a header; ``FieldsMatch/exact`` by default.
+  /// The way in which the fields match a header; ``FieldsMatch/exact`` by default.
   public let fieldsMatch: FieldsMatch
   /// The keys, which compare each record with all others.
   public internal(set) var keys = Keys()

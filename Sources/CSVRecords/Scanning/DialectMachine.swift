@@ -7,7 +7,7 @@ struct DialectMachine: ByteMachine {
     case escaped
     /// At the beginning of a record, after `matched` bytes of the comment prefix.
     case recordStart(matched: Int)
-    /// In a comment.
+    /// A comment.
     case comment
   }
 

@@ -10,7 +10,7 @@ struct RecordMachine: ByteMachine {
     case quoted
     /// After a quote in quotes: either the first of two, or the closing one.
     case quoteInQuoted
-    /// In text after a closing quote.
+    /// Text after a closing quote.
     case afterQuoted
   }
 

@@ -6,13 +6,13 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// Creates a state from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Neither highlighted, selected nor disabled.
+  /// The state without flags: not highlighted, selected or disabled.
   public static let normal: ControlState = []
-  /// Held.
+  /// The flag of a held button.
   public static let highlighted = ControlState(rawValue: 1)
-  /// Not responding to touches.
+  /// The flag of a button that does not respond to touches.
   public static let disabled = ControlState(rawValue: 1 << 1)
-  /// Selected.
+  /// The flag of a selected button.
   public static let selected = ControlState(rawValue: 1 << 2)
 
   /// The six states for which a button has attributes.

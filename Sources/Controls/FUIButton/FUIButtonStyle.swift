@@ -16,15 +16,15 @@ public typealias FUIBackgroundColorScheme = ColorScheme
 
 /// The alignment of a text.
 public enum TextAlign: String, Hashable, Sendable, CaseIterable {
-  /// To the left edge.
+  /// Alignment with the left edge.
   case left
-  /// In the middle.
+  /// Alignment with the middle.
   case center
-  /// To the right edge.
+  /// Alignment with the right edge.
   case right
-  /// To both edges.
+  /// Alignment with both edges.
   case justified
-  /// By the direction of the text.
+  /// Alignment with the edge at which the text begins.
   case natural
 }
 

@@ -16,7 +16,7 @@ extension Form {
   ///
   /// - Parameters:
   ///   - post: A submission of this form.
-  ///   - scope: How many of the findings are reported; all by default.
+  ///   - scope: The findings that are reported; all by default.
   /// - Precondition: `post` was decoded for this form.
   public func check(_ post: consuming Submission, reporting scope: CheckScope = .all) -> FormResult {
     check(post, checking: nil, reporting: scope)
@@ -35,7 +35,7 @@ extension Form {
   /// - Parameters:
   ///   - post: A submission of this form.
   ///   - names: The names of the fields to check; other names are ignored.
-  ///   - scope: How many of the findings are reported; all by default.
+  ///   - scope: The findings that are reported; all by default.
   /// - Returns: The findings. They do not decide whether the form is valid.
   /// - Precondition: `post` was decoded for this form.
   public func check(

@@ -63,7 +63,7 @@ public struct InvalidLimits: Sendable, Hashable {
 
   /// The result of comparing a run with its limits.
   public enum Standing: Sendable, Hashable {
-    /// Neither limit is reached.
+    /// No limit is reached.
     case passes
     /// The limit for a warning is reached, and the limit for failure is not.
     case warns

@@ -12,7 +12,7 @@ package struct ClockTime: Hashable, Sendable {
   /// The fraction of the second in units of 10^-18.
   package private(set) var attoseconds = 0
 
-  /// Which times of day may be written, and how: `HH:MM:SS` and what differs from it.
+  /// The notations of a time of day that are accepted: `HH:MM:SS` and its variants.
   package struct Notation: Sendable {
     /// The digits that a fraction of the second may have.
     package enum Fraction: Sendable {

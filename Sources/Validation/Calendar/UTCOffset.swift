@@ -3,7 +3,7 @@
 /// Reading does not bound the hours and minutes: ``require(atMost:else:in:)`` does, so that each notation can report
 /// what follows the offset before or after that.
 package struct UTCOffset {
-  /// Which offsets may be written besides `Z`, `+HH:MM` and `-HH:MM`.
+  /// The notations of an offset that are accepted besides `Z`, `+HH:MM` and `-HH:MM`.
   package struct Notation: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -45,7 +45,7 @@ package struct UTCOffset {
     minutes = try cursor.number(width: 2, in: value)
   }
 
-  /// How many minutes the clock is ahead of UTC.
+  /// The number of minutes by which the clock is ahead of UTC.
   package var minutesAhead: Int { (hours * 60 + minutes) * (isNegative ? -1 : 1) }
 
   /// Requires the minutes to be below 60 and the difference at most `limit` minutes.

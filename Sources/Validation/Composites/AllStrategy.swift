@@ -11,7 +11,7 @@
 /// Reports the failure of the first part that fails; one that collects reports, if several parts fail, `all.failed` with
 /// their failures as `causes`.
 public struct AllStrategy: InputFieldValidationStrategy {
-  /// How many of the parts' failures are reported.
+  /// The selection of the failures that are reported.
   public enum Reporting: Sendable, Hashable {
     case first
     case collected

@@ -4,7 +4,7 @@
 /// let rules: [Rule] = [.required, Rule(.email), Rule(.length(...64), severity: .warning)]
 /// ```
 public struct Rule: Sendable {
-  /// What a rule requires.
+  /// The requirement of a rule.
   public enum Kind: Sendable {
     /// Whether a value is required.
     case presence(Presence)

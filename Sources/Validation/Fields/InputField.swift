@@ -98,7 +98,7 @@ extension InputField {
     set { model.nonOptionalFieldFailureMessage = newValue }
   }
 
-  /// When the field validates itself; `.manual` by default.
+  /// The time at which the field validates itself; `.manual` by default.
   public var validateOn: ValidationTrigger {
     get { model.validateOn }
     set { model.validateOn = newValue }

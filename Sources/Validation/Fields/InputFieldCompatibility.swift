@@ -1,4 +1,4 @@
-/// How a field responds to events: as this library's model, or as the original.
+/// The model by which a field responds to events: that of this library, or that of the original.
 ///
 /// ```swift
 /// var model = InputFieldModel(helperText: "As on your badge", compatibility: .mistica)

@@ -1,4 +1,4 @@
-/// What a user interface has to do after an event that changed the field.
+/// An action that a user interface performs after an event that changed the field.
 ///
 /// The effects of one event are in the order of the cases, each at most once. With ``InputFieldCompatibility/mistica`` they
 /// are those of the original.

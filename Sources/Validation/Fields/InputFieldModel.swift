@@ -43,7 +43,7 @@ public struct InputFieldModel: Sendable {
   /// The text after a reset.
   let initialText: String
 
-  /// How the field responds to events.
+  /// The model by which the field responds to events.
   public let compatibility: InputFieldCompatibility
 
   // MARK: Settings
@@ -63,7 +63,7 @@ public struct InputFieldModel: Sendable {
   /// Whether a change of the text removes the error.
   public var clearsErrorOnEditing = true
 
-  /// When the field validates itself.
+  /// The time at which the field validates itself.
   public var validateOn: ValidationTrigger = .manual
 
   /// A normal field with that text, also after a reset.

@@ -23,7 +23,7 @@ public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
   /// A choice among given values.
   case dropdown
 
-  /// How the person enters the text.
+  /// The way in which a person enters the text.
   public enum Keyboard: Hashable, Sendable {
     /// The usual keyboard.
     case `default`
@@ -35,7 +35,7 @@ public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
     case picker
   }
 
-  /// How the person enters the text: `InputFieldStyle.dropdown.keyboard` is `.picker`.
+  /// The way in which a person enters the text: `InputFieldStyle.dropdown.keyboard` is `.picker`.
   public var keyboard: Keyboard {
     switch self {
     case .default, .inverse, .multiline, .password: .default

@@ -15,7 +15,7 @@ extension SubmitAction {
     case finished(attempt: Int, succeeded: Bool)
   }
 
-  /// What is to be done after an event, in the order of the cases.
+  /// An action that is performed after an event; effects are in the order of the cases.
   public enum Effect: Hashable, Sendable {
     /// The state changed.
     case stateChanged(State)

@@ -17,7 +17,7 @@
 /// The value belongs to one window: only the server can detect that another window, or a reloaded page, sends the same form
 /// again.
 public struct SubmitAction: Hashable, Sendable {
-  /// When a form can be sent.
+  /// The condition under which a form can be sent.
   public enum Policy: Hashable, Sendable, CaseIterable {
     /// At any time; errors are shown when the form is sent. The default.
     case always
@@ -40,7 +40,7 @@ public struct SubmitAction: Hashable, Sendable {
     case loading
   }
 
-  /// When the form can be sent.
+  /// The condition under which the form can be sent.
   public let policy: Policy
 
   /// Whether the form is valid, by the last event.

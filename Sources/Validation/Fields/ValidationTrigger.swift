@@ -1,4 +1,4 @@
-/// When a field validates itself.
+/// The time at which a field validates itself.
 ///
 /// ```swift
 /// let field = InputField(style: .email)
@@ -6,16 +6,16 @@
 /// field.endEditing()  // validates
 /// ```
 public enum ValidationTrigger: Hashable, Sendable, CaseIterable {
-  /// Never: only ``InputField/validate()`` does.
+  /// No time: only ``InputField/validate()`` validates the field.
   case manual
 
-  /// When editing ends.
+  /// The end of editing.
   case blur
 
-  /// At each change of the text, by the person or by the program.
+  /// Each change of the text, by the person or by the program.
   case change
 
-  /// When editing ends and, once the field has shown an error, also at each change of the text, so that an error disappears
-  /// with its cause. The first error may be a strategy's or the program's; a reset clears it.
+  /// The end of editing and, once the field has shown an error, also each change of the text, so that an error
+  /// disappears with its cause. The first error may be a strategy's or the program's; a reset clears it.
   case afterFirstError
 }

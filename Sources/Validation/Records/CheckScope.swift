@@ -1,4 +1,4 @@
-/// How many of the findings in a record a check reports.
+/// The findings in a record that a check reports.
 public enum CheckScope: Sendable {
   /// All of them.
   case all

@@ -1,4 +1,4 @@
-/// What a ``RecordEvaluator`` is made of, arranged once for all records and shared by all copies.
+/// The parts of a ``RecordEvaluator``, prepared once for all records and shared by all copies.
 final class CompiledRecord: Sendable {
   let fields: [RecordEvaluator.Field]
   /// The position of each field by the bytes of its name.
@@ -6,7 +6,7 @@ final class CompiledRecord: Sendable {
   let evaluators: [FieldEvaluator]
   let rules: [CompiledRule]
   let mergesEqualFailures: Bool
-  /// How many inputs an evaluation keeps: one of each field, then those of one rule; 0 if there are no rules.
+  /// The number of inputs that an evaluation keeps: one of each field, then those of one rule; 0 if there are no rules.
   let inputCount: Int
 
   init(

@@ -1,4 +1,4 @@
-/// What a rule over several fields requires.
+/// The requirement of a rule over several fields.
 ///
 /// A comparison with an absent field is valid.
 public enum RecordConstraint: Sendable {

@@ -95,7 +95,7 @@ struct RecordEvaluation {
 
   /// Adds the findings in one value, or in none.
   ///
-  /// - Parameter position: How many of the rules, presence being the first, have no finding.
+  /// - Parameter position: The number of rules, presence being the first, that have no finding.
   private mutating func addFindings(
     in range: Range<Int>?, of field: FieldEvaluator, _ index: Int, in bytes: Span<UInt8>, from position: Int
   ) {

@@ -27,7 +27,7 @@ public enum RecordInput: Sendable, Hashable {
 public struct RecordField: Sendable, ExpressibleByStringLiteral {
   /// The name, compared byte by byte.
   public let name: String
-  /// How the values compare.
+  /// The kind by which the values are compared.
   public let kind: ValueKind
   /// The position of the field among the inputs of the rule.
   private(set) var input = 0
@@ -36,7 +36,7 @@ public struct RecordField: Sendable, ExpressibleByStringLiteral {
   ///
   /// - Parameters:
   ///   - name: The name, compared byte by byte.
-  ///   - kind: How the values compare; as text by default.
+  ///   - kind: The kind by which the values are compared; text by default.
   public init(_ name: String, _ kind: ValueKind = .text) {
     self.name = name
     self.kind = kind

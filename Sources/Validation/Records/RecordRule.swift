@@ -11,7 +11,7 @@
 public struct RecordRule: Sendable {
   /// The name that findings report.
   public let name: String
-  /// What it requires.
+  /// The requirement.
   public let constraint: RecordConstraint
   /// The condition under which it is evaluated, or `nil` for always.
   public let condition: RecordCondition?

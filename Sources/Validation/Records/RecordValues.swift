@@ -10,7 +10,7 @@ package protocol RecordValues {
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void)
 }
 
-/// What a record contains of one field.
+/// The content of one field in a record.
 package enum FieldContent {
   /// Nothing.
   case absent

@@ -1,7 +1,7 @@
 /// A report as one HTML page without scripts and without links to other files: the verdict, the findings by column and rule,
 /// the most frequent invalid values, samples of invalid records, and the rules; at most 2 MB.
 public struct HTMLReport: DocumentReport {
-  /// What the page shows besides the results.
+  /// The contents of the page other than the results.
   public struct Content: Sendable {
     /// The version of the program that makes the report.
     public var version = ""

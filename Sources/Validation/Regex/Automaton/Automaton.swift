@@ -12,7 +12,7 @@ struct Automaton: Sendable {
     self.start = start
   }
 
-  /// How much of a value the automaton read.
+  /// The result of a run of the automaton over a value.
   enum Outcome: Equatable {
     case accepted
     /// The value is the beginning of an accepted one.

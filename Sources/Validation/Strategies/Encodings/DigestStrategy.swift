@@ -38,7 +38,7 @@ public struct DigestStrategy: ByteValidationStrategy, Hashable {
 public enum DigestAlgorithm: String, Sendable, CaseIterable {
   case md5, sha1, sha256, sha512
 
-  /// How many hexadecimal digits write a digest.
+  /// The number of hexadecimal digits of a digest.
   public var digits: Int {
     switch self {
     case .md5: 32

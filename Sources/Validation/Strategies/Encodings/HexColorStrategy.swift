@@ -13,7 +13,7 @@ internal import Bytes
 /// Codes: `hex-color.no-hash`, `hex-color.character` (`position`, `character`), `hex-color.length`
 /// (`expected`, `actual`: digits).
 public struct HexColorStrategy: ByteValidationStrategy, Hashable {
-  /// How many digits a colour may have.
+  /// A notation of colours, by the numbers of digits that it allows.
   public enum Notation: String, Sendable, CaseIterable {
     /// 3, 4, 6 or 8.
     case css
