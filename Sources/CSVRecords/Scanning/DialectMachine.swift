@@ -3,9 +3,9 @@
 struct DialectMachine: ByteMachine {
   private enum Mode: Equatable {
     case text
-    /// After an escape.
+    /// The byte after an escape.
     case escaped
-    /// At the beginning of a record, after `matched` bytes of the comment prefix.
+    /// The beginning of a record, after `matched` bytes of the comment prefix.
     case recordStart(matched: Int)
     /// A comment.
     case comment

@@ -8,7 +8,7 @@ struct RecordMachine: ByteMachine {
     case fieldStart
     case unquoted
     case quoted
-    /// After a quote in quotes: either the first of two, or the closing one.
+    /// The byte after a quote in quotes, which is either the first of two or the closing one.
     case quoteInQuoted
     /// Text after a closing quote.
     case afterQuoted

@@ -10,11 +10,11 @@
 public struct BrandButtonModel: Hashable, Sendable {
   /// The state of the button, derived from its flags.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// It can be pressed.
+    /// The button can be pressed.
     case normal
-    /// It is held.
+    /// The button is held.
     case pressed
-    /// It cannot be pressed.
+    /// The button cannot be pressed.
     case disabled
   }
 

@@ -2,11 +2,11 @@
 public struct AccessibilityState: Hashable, Sendable {
   /// Whether a button can be activated, and by which attribute it is disabled.
   public enum Availability: String, Hashable, Sendable, CaseIterable {
-    /// It can be activated.
+    /// The button can be activated.
     case enabled
-    /// It has the native `disabled`: no focus, no activation.
+    /// The button has the attribute `disabled`: no focus, no activation.
     case disabled
-    /// It has `aria-disabled`: it keeps the focus, and activation has no effect.
+    /// The button has `aria-disabled`: it keeps the focus, and activation has no effect.
     case inert
   }
 

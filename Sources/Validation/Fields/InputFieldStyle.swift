@@ -10,7 +10,7 @@
 public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
   /// One line of text.
   case `default`
-  /// One line of text, drawn on a dark or coloured ground.
+  /// One line of text, drawn on a dark or coloured background.
   case inverse
   /// Text of several lines.
   case multiline

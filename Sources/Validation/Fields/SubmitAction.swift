@@ -32,9 +32,9 @@ public struct SubmitAction: Hashable, Sendable {
 
   /// The state of the action.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// It can be pressed.
+    /// The button can be pressed.
     case normal
-    /// It cannot be pressed, by the policy.
+    /// The button cannot be pressed, by the policy.
     case disabled
     /// The form is sent and the response awaited; a press has the effect `alreadySent`.
     case loading
