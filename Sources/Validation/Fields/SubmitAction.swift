@@ -19,14 +19,14 @@
 public struct SubmitAction: Hashable, Sendable {
   /// The condition under which a form can be sent.
   public enum Policy: Hashable, Sendable, CaseIterable {
-    /// At any time; errors are shown when the form is sent. The default.
+    /// No condition; errors are shown when the form is sent. The default.
     case always
 
-    /// Once the form is valid; until then the action is disabled.
+    /// The form is valid; until then the action is disabled.
     ///
-    /// A disabled button does not show what is missing, though an error has to be identified and described in text (WCAG 2.2,
-    /// success criterion 3.3.1); it takes no focus, and its text may have any contrast (1.4.3 exempts inactive components). The design system of GOV.UK advises against it ("Button", "Disabled
-    /// buttons").
+    /// A disabled button does not show what is missing, although an error has to be identified and described in text
+    /// (WCAG 2.2, success criterion 3.3.1); it takes no focus, and its text may have any contrast (1.4.3 exempts
+    /// inactive components). The design system of GOV.UK advises against it ("Button", "Disabled buttons").
     case whenValid
   }
 
