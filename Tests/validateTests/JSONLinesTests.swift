@@ -33,7 +33,7 @@ struct JSONLinesTests {
         people.jsonl:4:1: warning: is a blank line, not a record [record.blank-line]
         people.jsonl:5:11: error: email: 'é@' must be an e-mail address: character 1, 'é', is not allowed before the @ [email.local-part-character]
         people.jsonl:5:24: error: age: '1.0' must be a whole number [integer.malformed]
-        people.jsonl:6:44: error: must be a JSON object: it stops being one here (incomplete) [record.malformed-json]
+        people.jsonl:6:44: error: must be a JSON object: it is malformed here (incomplete) [record.malformed-json]
 
         """)
     let lines = Self.people.split(separator: "\n")
@@ -52,7 +52,7 @@ struct JSONLinesTests {
         "severity":"error"}
         {"file":"p.ndjson","record":2,"line":2,"column":1,"offset":25,"pointer":"","field":null,"rule":"record",\#
         "code":"record.malformed-json","params":{"fault":"unexpected"},"value":null,\#
-        "message":"must be a JSON object: it stops being one here (unexpected)","severity":"error"}
+        "message":"must be a JSON object: it is malformed here (unexpected)","severity":"error"}
 
         """#)
     let csv = try scratch.validate(words + ["csv"]).outputText.split(separator: "\n")

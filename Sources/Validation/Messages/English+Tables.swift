@@ -15,7 +15,7 @@ extension MessageCatalog {
     "record.invalid-utf8": "must be UTF-8: a byte sequence is not valid",
     "record.long-field":
       "is a quoted field over {lines} lines with {delimiters} {delimiters|delimiter|delimiters}; is a closing quote missing?",
-    "record.malformed-json": "must be a JSON object: it stops being one here ({fault})",
+    "record.malformed-json": "must be a JSON object: it is malformed here ({fault})",
     "record.nul": "has a NUL byte",
     "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",
