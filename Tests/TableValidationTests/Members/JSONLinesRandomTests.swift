@@ -36,7 +36,10 @@ struct JSONLinesRandomTests {
         rules.missingValues += [Array("NA".utf8), Array("é".utf8), Array("1".utf8)]
         job.checks[index] = ColumnCheck(name: check.name, column: check.column, rules: rules)
       }
-      guard case .jsonLines(let members) = job.format else { return }
+      guard case .jsonLines(let members) = job.format else {
+        Issue.record("the format is not JSON Lines")
+        return
+      }
       #expect(members.names == columns)
       let names = job.write(to: directory)
       let expected = ObviousLineCheck(job, members, names: names).outcome
