@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Glibc
 
 /// The names of the temporary files of a target, which are beside it: `.TARGET.PROCESS.NUMBER.partial`.
@@ -44,8 +45,8 @@ struct TemporaryName {
     guard name.count > longestTarget else { return name }
     var end = longestTarget - 17
     while end > 0, name[end] & 0xC0 == 0x80 { end -= 1 }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return name[..<end] + Array("~\(String(hash, radix: 16))".utf8)
+    var hash = FNV1aHash()
+    for byte in name { hash.add(byte) }
+    return name[..<end] + Array("~\(String(hash.value, radix: 16))".utf8)
   }
 }

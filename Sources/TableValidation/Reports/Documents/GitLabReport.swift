@@ -65,12 +65,12 @@ struct FingerprintSequence {
 
   /// Returns the hash FNV-1a of texts, each followed by a NUL.
   static func hash(_ parts: [String]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = FNV1aHash()
     for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = hash &* 0x100_0000_01B3
+      for byte in part.utf8 { hash.add(byte) }
+      hash.add(0)
     }
-    return hash
+    return hash.value
   }
 
   static func hexadecimal(_ number: UInt64) -> String {
