@@ -4,8 +4,8 @@ internal import Bytes
 ///
 /// ```swift
 /// let limits = InvalidLimits(warn: .share(percent: "0.5")!, fail: .count(100))
-/// limits.standing(invalid: 99, of: 1_000)   // .warns
-/// limits.standing(invalid: 100, of: 1_000)  // .fails
+/// limits.outcome(invalid: 99, of: 1_000)   // .warns
+/// limits.outcome(invalid: 100, of: 1_000)  // .fails
 /// ```
 ///
 /// Without limits, one invalid record fails a run.
@@ -62,7 +62,7 @@ public struct InvalidLimits: Sendable, Hashable {
   }
 
   /// The result of comparing a run with its limits.
-  public enum Standing: Sendable, Hashable {
+  public enum Outcome: Sendable, Hashable {
     /// No limit is reached.
     case passes
     /// The limit for a warning is reached, and the limit for failure is not.
@@ -83,7 +83,7 @@ public struct InvalidLimits: Sendable, Hashable {
   }
 
   /// Returns the result of a run with a number of invalid records, without rounding. O(1).
-  public func standing(invalid: Int, of records: Int) -> Standing {
+  public func outcome(invalid: Int, of records: Int) -> Outcome {
     if fail?.isReached(invalid, of: records) == true { return .fails }
     return warn?.isReached(invalid, of: records) == true ? .warns : .passes
   }

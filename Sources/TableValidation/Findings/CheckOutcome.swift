@@ -39,10 +39,10 @@ public struct CheckOutcome: Sendable, Hashable {
   public init(_ summary: Summary, by policy: FailurePolicy) {
     isFailure = !summary.isValid
     if let limits = policy.limits {
-      let standing = limits.standing(invalid: summary.invalid, of: summary.records)
-      isFailure = summary.hasTableFindings || standing == .fails
+      let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
+      isFailure = summary.hasTableFindings || outcome == .fails
       note =
-        switch (standing, limits.warn, limits.fail) {
+        switch (outcome, limits.warn, limits.fail) {
         case (.fails, _, let limit?): "fails: the limit is \(limit)"
         case (.warns, let limit?, _): "warning: the limit is \(limit)"
         default: summary.invalid > 0 ? "within the limits" : ""

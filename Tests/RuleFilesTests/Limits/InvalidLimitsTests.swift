@@ -9,7 +9,7 @@ struct InvalidLimitsTests {
 
   @Test(
     arguments: [
-      ("{fail: 3}", 2, 100, InvalidLimits.Standing.passes), ("{fail: 3}", 3, 3_000_000, .fails),
+      ("{fail: 3}", 2, 100, InvalidLimits.Outcome.passes), ("{fail: 3}", 3, 3_000_000, .fails),
       ("{warn: 1, fail: 3}", 0, 9, .passes), ("{warn: 1, fail: 3}", 1, 9, .warns),
       ("{warn: 1, fail: 3}", 3, 9, .fails),
       ("{fail: 5%}", 4, 100, .passes), ("{fail: 5%}", 5, 100, .fails), ("{fail: 5%}", 0, 0, .passes),
@@ -22,9 +22,9 @@ struct InvalidLimitsTests {
       ("{fail: 100%}", Int.max - 1, Int.max, .passes),
     ])
   func `a limit is reached at exactly its number or share`(
-    yaml: String, invalid: Int, records: Int, standing: InvalidLimits.Standing
+    yaml: String, invalid: Int, records: Int, outcome: InvalidLimits.Outcome
   ) throws {
-    #expect(try Self.limits(yaml)?.standing(invalid: invalid, of: records) == standing)
+    #expect(try Self.limits(yaml)?.outcome(invalid: invalid, of: records) == outcome)
   }
 
   @Test(arguments: [("{warn: 0.50%, fail: 7}", "0.5% 7"), ("{warn: 100%, fail: 5}", "100% 5")])
