@@ -3,15 +3,15 @@ extension Span<UInt8> {
   var isPlainInHTML: Bool {
     // SAFETY: the loads are within the bytes, and every bit pattern is a valid integer.
     let words = unsafe bytes
-    var odd: UInt64 = 0
+    var escapes: UInt64 = 0
     var index = 0
     while index + 8 <= count {
-      odd |= unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).oddInHTML
+      escapes |= unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self).escapesInHTML
       index += 8
     }
     if index < count, count >= 8 {
       // The last eight bytes, some of which may be checked twice.
-      odd |= unsafe words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self).oddInHTML
+      escapes |= unsafe words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self).escapesInHTML
       index = count
     }
     var last = UInt64(everywhere: UInt8(ascii: " "))
@@ -19,8 +19,8 @@ extension Span<UInt8> {
       last = last << 8 | UInt64(self[index])
       index += 1
     }
-    odd |= last.oddInHTML
-    return odd & UInt64(everywhere: 0x80) == 0
+    escapes |= last.escapesInHTML
+    return escapes & UInt64(everywhere: 0x80) == 0
   }
 }
 
@@ -32,13 +32,13 @@ extension UInt64 {
   /// A word with the high bit of each byte set that is one of `&<>"'`, a carriage return or U+0000; the low seven bits of each
   /// byte have no meaning. No sum carries into the next byte, so that each high bit depends on one byte only.
   @inline(__always)
-  fileprivate var oddInHTML: UInt64 {
+  fileprivate var escapesInHTML: UInt64 {
     let low = self & UInt64(everywhere: 0x7F)
-    var odd = low.lacks(0x00) & low.lacks(0x0D) & low.lacks(UInt8(ascii: "\""))
+    var escapes = low.lacks(0x00) & low.lacks(0x0D) & low.lacks(UInt8(ascii: "\""))
     // The pairs & and ', and < and >, differ in one bit.
-    odd &= (low | UInt64(everywhere: 0x01)).lacks(UInt8(ascii: "'"))
-    odd &= (low | UInt64(everywhere: 0x02)).lacks(UInt8(ascii: ">"))
-    return ~odd & ~self
+    escapes &= (low | UInt64(everywhere: 0x01)).lacks(UInt8(ascii: "'"))
+    escapes &= (low | UInt64(everywhere: 0x02)).lacks(UInt8(ascii: ">"))
+    return ~escapes & ~self
   }
 
   /// Returns a word with the high bit of each byte set that differs from `byte`; all bytes must be below 0x80.

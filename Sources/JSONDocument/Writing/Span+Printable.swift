@@ -6,12 +6,12 @@ extension Span<UInt8> {
   package func isPrintable(inJSON: Bool) -> Bool {
     // SAFETY: the loads are within the bytes, and every bit pattern is a valid integer.
     let words = unsafe bytes
-    var (seen, odd): (UInt64, UInt64) = (0, 0)
+    var (seen, escapes): (UInt64, UInt64) = (0, 0)
     var index = 0
     while index + 8 <= count {
       let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
       seen |= word
-      odd |= word.oddASCII(inJSON: inJSON)
+      escapes |= word.escapesASCII(inJSON: inJSON)
       index += 8
     }
     if index < count, count >= 4 {
@@ -22,16 +22,16 @@ extension Span<UInt8> {
         : UInt64(words.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)) << 32
           | UInt64(words.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
       seen |= word
-      odd |= word.oddASCII(inJSON: inJSON)
+      escapes |= word.escapesASCII(inJSON: inJSON)
       index = count
     }
     while index < count {
       let word = UInt64(repeating: self[index])
       seen |= word
-      odd |= word.oddASCII(inJSON: inJSON)
+      escapes |= word.escapesASCII(inJSON: inJSON)
       index += 1
     }
-    guard odd & .highBits == 0 else { return false }
+    guard escapes & .highBits == 0 else { return false }
     return seen & .highBits == 0 || inJSON && isUTF8
   }
 }
@@ -40,13 +40,13 @@ extension UInt64 {
   /// A word with the high bit of each ASCII byte set that needs an escape. No sum carries into the next byte, so that each high
   /// bit depends on one byte only.
   @inline(__always)
-  fileprivate func oddASCII(inJSON: Bool) -> UInt64 {
+  fileprivate func escapesASCII(inJSON: Bool) -> UInt64 {
     let low = self & UInt64(repeating: 0x7F)
-    var odd = ~(low &+ UInt64(repeating: 0x60)) | (low &+ UInt64(repeating: 1))
+    var escapes = ~(low &+ UInt64(repeating: 0x60)) | (low &+ UInt64(repeating: 1))
     if inJSON {
-      odd |= ~((low ^ UInt64(repeating: 0x22)) &+ UInt64(repeating: 0x7F))
-      odd |= ~((low ^ UInt64(repeating: 0x5C)) &+ UInt64(repeating: 0x7F))
+      escapes |= ~((low ^ UInt64(repeating: 0x22)) &+ UInt64(repeating: 0x7F))
+      escapes |= ~((low ^ UInt64(repeating: 0x5C)) &+ UInt64(repeating: 0x7F))
     }
-    return odd & ~self
+    return escapes & ~self
   }
 }
