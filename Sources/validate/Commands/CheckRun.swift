@@ -21,24 +21,24 @@ struct CheckRun {
     let source = try RuleSource(request, reads)
     try checkNormalization(source)
     if !request.isQuiet { printDoubts() }
-    let form = try InputFormat(request, source)
+    let inputFormat = try InputFormat(request, source)
     var options = try CheckOptions(request)
     options.failurePolicy.limits = source.limits
-    options.missingValues = form.missingValues
+    options.missingValues = inputFormat.missingValues
     options.trims = request.dialect.trims
     options.encoding = try encoding(source)
-    let inputs = try openInputs(form, options)
+    let inputs = try openInputs(inputFormat, options)
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
-    try compareHeaders(inputs, form)
-    try compareFormats(inputs)
-    try compareColumns(source, inputs)
+    try InputComparison(inputs: inputs, format: inputFormat).check(by: source)
     let (plan, tableFindings) = try plan(source, inputs, inputs[0].format, options)
     try targets.check(against: plan.referredInputs, reads)
     // From here on outputs have temporary files, which a handler removes if a signal ends the process.
     temporary_names_watch()
     let check = TableCheck(
-      plan, outputs: try targets.open(reportContent(source, inputs), hasPointers: form.format.members != nil))
+      plan,
+      outputs: try targets.open(reportContent(source, inputs), hasPointers: inputFormat.format.members != nil)
+    )
     let summary = try check.run(inputs, tableFindings: tableFindings)
     let outcome = CheckOutcome(summary, by: options.failurePolicy)
     if request.printsSummary(.text) && !summary.isCutShort {
@@ -105,67 +105,18 @@ struct CheckRun {
   }
 
   /// Opens the inputs and reads their headers.
-  private func openInputs(_ form: InputFormat, _ options: CheckOptions) throws -> [TableInput] {
+  private func openInputs(_ inputFormat: InputFormat, _ options: CheckOptions) throws -> [TableInput] {
     let names = request.files.isEmpty ? ["-"] : request.files
     guard names.count(where: \.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
     let inputs = try names.map {
       try TableInput(
-        $0, format: form.format, hasHeader: form.hasHeader, layout: form.layout, detection: form.detection,
+        $0, format: inputFormat.format, hasHeader: inputFormat.hasHeader, layout: inputFormat.layout,
+        detection: inputFormat.detection,
         options: options)
     }
     return inputs
-  }
-
-  private func compareHeaders(_ inputs: [TableInput], _ form: InputFormat) throws(UsageError) {
-    if let input = inputs.first(where: \.hasUnknownColumns) {
-      throw UsageError(
-        "the first record of \(input.displayName) is longer than the limit, so that the number of columns is "
-          + "unknown; raise the limit with --max-record-bytes")
-    }
-    guard form.hasHeader else { return }
-    for input in inputs {
-      guard let header = input.header else {
-        throw UsageError(
-          form.layout.hasPlainHeader
-            ? "\(input.displayName) \(input.isBlank ? "is empty" : "has only blank lines"): it has no header; use --no-header for files without one"
-            : "\(input.displayName) ends before the last row of its header, which 'headerRows' of the rules defines"
-        )
-      }
-      guard let first = inputs[0].header, header.count == first.count,
-        zip(header, first).allSatisfy({ $0.hasSameBytes(as: $1) })
-      else {
-        throw UsageError(
-          "the header of \(input.displayName) differs from the header of \(inputs[0].displayName); check the files separately"
-        )
-      }
-    }
-  }
-
-  /// Requires that the same delimiter was found in all inputs.
-  private func compareFormats(_ inputs: [TableInput]) throws(UsageError) {
-    guard let other = inputs.first(where: { $0.format != inputs[0].format }),
-      case .csv(let first) = inputs[0].format, case .csv(let second) = other.format
-    else { return }
-    let names = [first, second].map { DelimiterDetection.name($0.delimiter) }
-    throw UsageError(
-      "the delimiter of \(inputs[0].displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
-        + "check the files separately")
-  }
-
-  /// Throws if the rules name columns and the header has none of them.
-  private func compareColumns(_ source: RuleSource, _ inputs: [TableInput]) throws(UsageError) {
-    switch source {
-    case .lines: return
-    case .file(let file, _):
-      let fit = HeaderFit(file.fields.map(\.name), inputs[0])
-      if fit.hasNone { throw fit.error }
-    case .columns(let columns):
-      let fit = HeaderFit(columns.map(\.column), inputs[0])
-      // A single name is probably misspelled; `ColumnResolver` reports it with a suggestion.
-      if fit.hasNone, columns.count > 1 || fit.betterDelimiter != nil { throw fit.error }
-    }
   }
 
   private func plan(
@@ -223,40 +174,6 @@ extension CheckPlan {
     case .csv, .jsonLines: "record"
     case .lines: "line"
     case .nulTerminated: "value"
-    }
-  }
-}
-
-extension CheckOptions {
-  /// Creates the options of a check from a request.
-  ///
-  /// - Throws: ``UsageError`` for a limit that is out of range.
-  fileprivate init(_ request: CheckRequest) throws(UsageError) {
-    self.init()
-    reportsAll = request.reportsAll
-    omitsWarnings = request.omitsWarnings
-    findingLimits = request.findingLimits
-    failurePolicy.threshold = request.failureThreshold
-    writesNormalized = request.writesNormalized
-    maximumFieldLines = request.maximumFieldLines ?? maximumFieldLines
-    failurePolicy.minimumRecords = request.minimumRecords ?? 0
-    if let size = request.maximumRecordSize {
-      guard size <= ChunkReader.largestMaximumRecordSize else {
-        throw UsageError("--max-record-bytes must be at most \(ChunkReader.largestMaximumRecordSize)")
-      }
-      maximumRecordSize = size
-    }
-    if let size = request.uniqueMemory {
-      guard size <= CheckOptions.largestUniqueMemory else {
-        throw UsageError("--unique-memory must be at most \(CheckOptions.largestUniqueMemory)")
-      }
-      uniqueMemory = size
-    }
-    if let jobs = request.jobs {
-      guard jobs <= CheckOptions.largestJobs else {
-        throw UsageError("--jobs must be at most \(CheckOptions.largestJobs)")
-      }
-      self.jobs = jobs
     }
   }
 }
