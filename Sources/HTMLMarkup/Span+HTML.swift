@@ -34,11 +34,11 @@ extension UInt64 {
   @inline(__always)
   fileprivate var escapesInHTML: UInt64 {
     let low = self & UInt64(everywhere: 0x7F)
-    var escapes = low.lacks(0x00) & low.lacks(0x0D) & low.lacks(UInt8(ascii: "\""))
+    var plain = low.lacks(0x00) & low.lacks(0x0D) & low.lacks(UInt8(ascii: "\""))
     // The pairs & and ', and < and >, differ in one bit.
-    escapes &= (low | UInt64(everywhere: 0x01)).lacks(UInt8(ascii: "'"))
-    escapes &= (low | UInt64(everywhere: 0x02)).lacks(UInt8(ascii: ">"))
-    return ~escapes & ~self
+    plain &= (low | UInt64(everywhere: 0x01)).lacks(UInt8(ascii: "'"))
+    plain &= (low | UInt64(everywhere: 0x02)).lacks(UInt8(ascii: ">"))
+    return ~plain & ~self
   }
 
   /// Returns a word with the high bit of each byte set that differs from `byte`; all bytes must be below 0x80.
