@@ -62,7 +62,7 @@ struct InputComparison {
       if fit.hasNone { throw fit.error }
     case .columns(let columns):
       let fit = HeaderFit(columns.map(\.column), inputs[0])
-      // A single name with a similar one in the header is more probably misspelled.
+      // A single name is probably misspelled; `ColumnResolver` reports it with a suggestion.
       if fit.hasNone, columns.count > 1 || fit.betterDelimiter != nil { throw fit.error }
     }
   }
