@@ -46,11 +46,12 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "CInternationalNames"),
+    .target(name: "CLibrary"),
+    .target(name: "CInternationalNames", dependencies: ["CLibrary"]),
     .target(name: "CScan"),
     .target(name: "CSignals"),
     // zlib, libzstd, liblzma and libbz2: only their headers; the libraries are loaded when they are needed.
-    .target(name: "CCompression"),
+    .target(name: "CCompression", dependencies: ["CLibrary"]),
     .target(name: "CEncoding"),
     .target(name: "CBuild", cSettings: [.define("COMMIT", to: commit)]),
 

@@ -34,7 +34,7 @@ MODULES = sorted(
     for folder in (ROOT / "Sources").iterdir()
     if (BUILD / "Modules" / f"{folder.name}.swiftmodule").exists() and folder.name != "validate"
 )
-C_TARGETS = ["CCompression", "CEncoding", "CInternationalNames", "CScan", "CSignals"]
+C_TARGETS = ["CCompression", "CEncoding", "CInternationalNames", "CLibrary", "CScan", "CSignals"]
 PRODUCTS = [name for name in MODULES if f'.library(name: "{name}"' in (ROOT / "Package.swift").read_text()]
 
 

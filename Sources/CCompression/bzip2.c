@@ -1,17 +1,18 @@
 #include "coder.h"
 
+#include <dynamic_library.h>
 #include <bzlib.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 static struct {
-  __typeof__(BZ2_bzDecompressInit) *BZ2_bzDecompressInit;
-  __typeof__(BZ2_bzDecompress) *BZ2_bzDecompress;
-  __typeof__(BZ2_bzDecompressEnd) *BZ2_bzDecompressEnd;
-  __typeof__(BZ2_bzCompressInit) *BZ2_bzCompressInit;
-  __typeof__(BZ2_bzCompress) *BZ2_bzCompress;
-  __typeof__(BZ2_bzCompressEnd) *BZ2_bzCompressEnd;
+  typeof(BZ2_bzDecompressInit) *BZ2_bzDecompressInit;
+  typeof(BZ2_bzDecompress) *BZ2_bzDecompress;
+  typeof(BZ2_bzDecompressEnd) *BZ2_bzDecompressEnd;
+  typeof(BZ2_bzCompressInit) *BZ2_bzCompressInit;
+  typeof(BZ2_bzCompress) *BZ2_bzCompress;
+  typeof(BZ2_bzCompressEnd) *BZ2_bzCompressEnd;
 } bzip2;
 
 /// The size of a block in units of 100,000 bytes, as the program bzip2 has it by default.
@@ -20,11 +21,12 @@ enum { BLOCK_SIZE = 9 };
 static bool is_loaded;
 
 static void load_once(void) {
-  const struct function functions[] = {
-      FUNCTION(bzip2, BZ2_bzDecompressInit), FUNCTION(bzip2, BZ2_bzDecompress), FUNCTION(bzip2, BZ2_bzDecompressEnd),
-      FUNCTION(bzip2, BZ2_bzCompressInit),   FUNCTION(bzip2, BZ2_bzCompress),   FUNCTION(bzip2, BZ2_bzCompressEnd),
+  const char *const names[] = {"libbz2.so.1.0", NULL};
+  const struct library_symbol symbols[] = {
+      LIBRARY_SYMBOL(bzip2, BZ2_bzDecompressInit), LIBRARY_SYMBOL(bzip2, BZ2_bzDecompress), LIBRARY_SYMBOL(bzip2, BZ2_bzDecompressEnd),
+      LIBRARY_SYMBOL(bzip2, BZ2_bzCompressInit),   LIBRARY_SYMBOL(bzip2, BZ2_bzCompress),   LIBRARY_SYMBOL(bzip2, BZ2_bzCompressEnd),
   };
-  is_loaded = load_functions("libbz2.so.1.0", functions, COUNT(functions));
+  is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
 
 static bool load(void) {

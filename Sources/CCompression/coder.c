@@ -1,8 +1,6 @@
 #include "coder.h"
 
-#include <dlfcn.h>
 #include <stdlib.h>
-#include <string.h>
 
 static const struct codec *const codecs[] = {
     [COMPRESSION_GZIP] = &gzip_codec,
@@ -16,18 +14,6 @@ struct compression_coder {
   bool is_encoder;
   void *state;
 };
-
-bool load_functions(const char *library, const struct function *functions, size_t count) {
-  void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  if (!handle) return false;
-  for (size_t index = 0; index < count; index++) {
-    void *address = dlsym(handle, functions[index].name);
-    if (!address) return false;
-    // ISO C has no conversion from a pointer to an object to one to a function; POSIX gives both the same representation.
-    memcpy(functions[index].address, &address, sizeof address);
-  }
-  return true;
-}
 
 bool compression_load(enum compression_format format) { return codecs[format]->load(); }
 

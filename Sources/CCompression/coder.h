@@ -24,16 +24,3 @@ struct codec {
 };
 
 extern const struct codec gzip_codec, zstd_codec, xz_codec, bzip2_codec;
-
-/// A function of a library: its name, and the variable for its address.
-struct function {
-  const char *name;
-  void *address;
-};
-
-/// Loads a library and stores the addresses of its functions; returns false if it is not installed or lacks one of them. The
-/// library stays loaded.
-bool load_functions(const char *library, const struct function *functions, size_t count);
-
-#define FUNCTION(table, function) {#function, &(table).function}
-#define COUNT(array) (sizeof(array) / sizeof *(array))

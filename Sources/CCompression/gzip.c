@@ -1,17 +1,18 @@
 #include "coder.h"
 
+#include <dynamic_library.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <zlib.h>
 
 static struct {
-  __typeof__(inflateInit2_) *inflateInit2_;
-  __typeof__(inflate) *inflate;
-  __typeof__(inflateReset) *inflateReset;
-  __typeof__(inflateEnd) *inflateEnd;
-  __typeof__(deflateInit2_) *deflateInit2_;
-  __typeof__(deflate) *deflate;
-  __typeof__(deflateEnd) *deflateEnd;
+  typeof(inflateInit2_) *inflateInit2_;
+  typeof(inflate) *inflate;
+  typeof(inflateReset) *inflateReset;
+  typeof(inflateEnd) *inflateEnd;
+  typeof(deflateInit2_) *deflateInit2_;
+  typeof(deflate) *deflate;
+  typeof(deflateEnd) *deflateEnd;
 } zlib;
 
 /// The largest window, and a gzip header and trailer, which zlib checks.
@@ -20,11 +21,12 @@ enum { GZIP_WINDOW = 15 + 16 };
 static bool is_loaded;
 
 static void load_once(void) {
-  const struct function functions[] = {
-      FUNCTION(zlib, inflateInit2_), FUNCTION(zlib, inflate), FUNCTION(zlib, inflateReset), FUNCTION(zlib, inflateEnd),
-      FUNCTION(zlib, deflateInit2_), FUNCTION(zlib, deflate), FUNCTION(zlib, deflateEnd),
+  const char *const names[] = {"libz.so.1", NULL};
+  const struct library_symbol symbols[] = {
+      LIBRARY_SYMBOL(zlib, inflateInit2_), LIBRARY_SYMBOL(zlib, inflate), LIBRARY_SYMBOL(zlib, inflateReset), LIBRARY_SYMBOL(zlib, inflateEnd),
+      LIBRARY_SYMBOL(zlib, deflateInit2_), LIBRARY_SYMBOL(zlib, deflate), LIBRARY_SYMBOL(zlib, deflateEnd),
   };
-  is_loaded = load_functions("libz.so.1", functions, COUNT(functions));
+  is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
 
 static bool load(void) {

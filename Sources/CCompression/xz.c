@@ -1,26 +1,28 @@
 #include "coder.h"
 
+#include <dynamic_library.h>
 #include <lzma.h>
 #include <pthread.h>
 #include <stdlib.h>
 
 static struct {
-  __typeof__(lzma_stream_decoder) *lzma_stream_decoder;
-  __typeof__(lzma_easy_encoder) *lzma_easy_encoder;
-  __typeof__(lzma_code) *lzma_code;
-  __typeof__(lzma_end) *lzma_end;
+  typeof(lzma_stream_decoder) *lzma_stream_decoder;
+  typeof(lzma_easy_encoder) *lzma_easy_encoder;
+  typeof(lzma_code) *lzma_code;
+  typeof(lzma_end) *lzma_end;
 } lzma;
 
 static bool is_loaded;
 
 static void load_once(void) {
-  const struct function functions[] = {
-      FUNCTION(lzma, lzma_stream_decoder),
-      FUNCTION(lzma, lzma_easy_encoder),
-      FUNCTION(lzma, lzma_code),
-      FUNCTION(lzma, lzma_end),
+  const char *const names[] = {"liblzma.so.5", NULL};
+  const struct library_symbol symbols[] = {
+      LIBRARY_SYMBOL(lzma, lzma_stream_decoder),
+      LIBRARY_SYMBOL(lzma, lzma_easy_encoder),
+      LIBRARY_SYMBOL(lzma, lzma_code),
+      LIBRARY_SYMBOL(lzma, lzma_end),
   };
-  is_loaded = load_functions("liblzma.so.5", functions, COUNT(functions));
+  is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
 
 static bool load(void) {

@@ -1,21 +1,22 @@
 #include "coder.h"
 
+#include <dynamic_library.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <zstd.h>
 #include <zstd_errors.h>
 
 static struct {
-  __typeof__(ZSTD_createDStream) *ZSTD_createDStream;
-  __typeof__(ZSTD_DCtx_setParameter) *ZSTD_DCtx_setParameter;
-  __typeof__(ZSTD_decompressStream) *ZSTD_decompressStream;
-  __typeof__(ZSTD_freeDStream) *ZSTD_freeDStream;
-  __typeof__(ZSTD_createCCtx) *ZSTD_createCCtx;
-  __typeof__(ZSTD_CCtx_setParameter) *ZSTD_CCtx_setParameter;
-  __typeof__(ZSTD_compressStream2) *ZSTD_compressStream2;
-  __typeof__(ZSTD_freeCCtx) *ZSTD_freeCCtx;
-  __typeof__(ZSTD_isError) *ZSTD_isError;
-  __typeof__(ZSTD_getErrorCode) *ZSTD_getErrorCode;
+  typeof(ZSTD_createDStream) *ZSTD_createDStream;
+  typeof(ZSTD_DCtx_setParameter) *ZSTD_DCtx_setParameter;
+  typeof(ZSTD_decompressStream) *ZSTD_decompressStream;
+  typeof(ZSTD_freeDStream) *ZSTD_freeDStream;
+  typeof(ZSTD_createCCtx) *ZSTD_createCCtx;
+  typeof(ZSTD_CCtx_setParameter) *ZSTD_CCtx_setParameter;
+  typeof(ZSTD_compressStream2) *ZSTD_compressStream2;
+  typeof(ZSTD_freeCCtx) *ZSTD_freeCCtx;
+  typeof(ZSTD_isError) *ZSTD_isError;
+  typeof(ZSTD_getErrorCode) *ZSTD_getErrorCode;
 } zstd;
 
 /// The binary logarithm of the largest window.
@@ -25,14 +26,15 @@ _Static_assert(1 << LARGEST_WINDOW_LOG == COMPRESSION_LARGEST_WINDOW, "the two b
 static bool is_loaded;
 
 static void load_once(void) {
-  const struct function functions[] = {
-      FUNCTION(zstd, ZSTD_createDStream),     FUNCTION(zstd, ZSTD_DCtx_setParameter),
-      FUNCTION(zstd, ZSTD_decompressStream),  FUNCTION(zstd, ZSTD_freeDStream),
-      FUNCTION(zstd, ZSTD_createCCtx),        FUNCTION(zstd, ZSTD_CCtx_setParameter),
-      FUNCTION(zstd, ZSTD_compressStream2),   FUNCTION(zstd, ZSTD_freeCCtx),
-      FUNCTION(zstd, ZSTD_isError),           FUNCTION(zstd, ZSTD_getErrorCode),
+  const char *const names[] = {"libzstd.so.1", NULL};
+  const struct library_symbol symbols[] = {
+      LIBRARY_SYMBOL(zstd, ZSTD_createDStream),     LIBRARY_SYMBOL(zstd, ZSTD_DCtx_setParameter),
+      LIBRARY_SYMBOL(zstd, ZSTD_decompressStream),  LIBRARY_SYMBOL(zstd, ZSTD_freeDStream),
+      LIBRARY_SYMBOL(zstd, ZSTD_createCCtx),        LIBRARY_SYMBOL(zstd, ZSTD_CCtx_setParameter),
+      LIBRARY_SYMBOL(zstd, ZSTD_compressStream2),   LIBRARY_SYMBOL(zstd, ZSTD_freeCCtx),
+      LIBRARY_SYMBOL(zstd, ZSTD_isError),           LIBRARY_SYMBOL(zstd, ZSTD_getErrorCode),
   };
-  is_loaded = load_functions("libzstd.so.1", functions, COUNT(functions));
+  is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
 
 static bool load(void) {

@@ -3,20 +3,20 @@
 #if __has_include(<idn2.h>) && __has_include(<unictype.h>)
 #include <pthread.h>
 
-#include "library.h"
+#include "required.h"
 
 static struct {
-  const int *version;
-  typeof(uc_bidi_class) *bidi_class;
-  typeof(uc_combining_class) *combining_class;
-  typeof(uc_joining_type) *joining_type;
-  typeof(uc_is_general_category_withtable) *is_general_category_withtable;
-  typeof(uc_script) *script;
-  typeof(uc_all_scripts) *all_scripts;
-  typeof(u8_normalize) *normalize_u8;
-  typeof(u32_normalize) *normalize_u32;
+  const int *_libunistring_version;
+  typeof(uc_bidi_class) *uc_bidi_class;
+  typeof(uc_combining_class) *uc_combining_class;
+  typeof(uc_joining_type) *uc_joining_type;
+  typeof(uc_is_general_category_withtable) *uc_is_general_category_withtable;
+  typeof(uc_script) *uc_script;
+  typeof(uc_all_scripts) *uc_all_scripts;
+  typeof(u8_normalize) *u8_normalize;
+  typeof(u32_normalize) *u32_normalize;
   uninorm_t forms[4];
-} functions;
+} unistring;
 
 static void load(void) {
   // Version 1.2 changed the name, but none of these functions.
@@ -25,20 +25,22 @@ static void load(void) {
 #else
   const char *names[] = {"libunistring.so.2", "libunistring.so.5", NULL};
 #endif
-  void *library = library_open(names, "libunistring2 or libunistring5");
-  functions.version = library_symbol(library, "_libunistring_version");
-  functions.bidi_class = library_symbol(library, "uc_bidi_class");
-  functions.combining_class = library_symbol(library, "uc_combining_class");
-  functions.joining_type = library_symbol(library, "uc_joining_type");
-  functions.is_general_category_withtable = library_symbol(library, "uc_is_general_category_withtable");
-  functions.script = library_symbol(library, "uc_script");
-  functions.all_scripts = library_symbol(library, "uc_all_scripts");
-  functions.normalize_u8 = library_symbol(library, "u8_normalize");
-  functions.normalize_u32 = library_symbol(library, "u32_normalize");
-  functions.forms[unistring_nfc] = library_symbol(library, "uninorm_nfc");
-  functions.forms[unistring_nfd] = library_symbol(library, "uninorm_nfd");
-  functions.forms[unistring_nfkc] = library_symbol(library, "uninorm_nfkc");
-  functions.forms[unistring_nfkd] = library_symbol(library, "uninorm_nfkd");
+  const struct library_symbol symbols[] = {
+    LIBRARY_SYMBOL(unistring, _libunistring_version),
+    LIBRARY_SYMBOL(unistring, uc_bidi_class),
+    LIBRARY_SYMBOL(unistring, uc_combining_class),
+    LIBRARY_SYMBOL(unistring, uc_joining_type),
+    LIBRARY_SYMBOL(unistring, uc_is_general_category_withtable),
+    LIBRARY_SYMBOL(unistring, uc_script),
+    LIBRARY_SYMBOL(unistring, uc_all_scripts),
+    LIBRARY_SYMBOL(unistring, u8_normalize),
+    LIBRARY_SYMBOL(unistring, u32_normalize),
+    {"uninorm_nfc", &unistring.forms[unistring_nfc]},
+    {"uninorm_nfd", &unistring.forms[unistring_nfd]},
+    {"uninorm_nfkc", &unistring.forms[unistring_nfkc]},
+    {"uninorm_nfkd", &unistring.forms[unistring_nfkd]},
+  };
+  load_required(names, symbols, LIBRARY_SYMBOL_COUNT(symbols), "libunistring2 or libunistring5");
 }
 
 static void load_once(void) {
@@ -48,48 +50,48 @@ static void load_once(void) {
 
 int unistring_loaded_version(void) {
   load_once();
-  return *functions.version;
+  return *unistring._libunistring_version;
 }
 
 int unistring_bidi_class(ucs4_t character) {
   load_once();
-  return functions.bidi_class(character);
+  return unistring.uc_bidi_class(character);
 }
 
 int unistring_combining_class(ucs4_t character) {
   load_once();
-  return functions.combining_class(character);
+  return unistring.uc_combining_class(character);
 }
 
 int unistring_joining_type(ucs4_t character) {
   load_once();
-  return functions.joining_type(character);
+  return unistring.uc_joining_type(character);
 }
 
 bool unistring_is_category(ucs4_t character, uint32_t mask) {
   load_once();
-  return functions.is_general_category_withtable(character, mask);
+  return unistring.uc_is_general_category_withtable(character, mask);
 }
 
 const uc_script_t *unistring_script(ucs4_t character) {
   load_once();
-  return functions.script(character);
+  return unistring.uc_script(character);
 }
 
 void unistring_all_scripts(const uc_script_t **scripts, size_t *count) {
   load_once();
-  functions.all_scripts(scripts, count);
+  unistring.uc_all_scripts(scripts, count);
 }
 
 uint8_t *unistring_normalize_u8(
   enum unistring_form form, const uint8_t *text, size_t count, uint8_t *buffer, size_t *length) {
   load_once();
-  return functions.normalize_u8(functions.forms[form], text, count, buffer, length);
+  return unistring.u8_normalize(unistring.forms[form], text, count, buffer, length);
 }
 
 uint32_t *unistring_normalize_u32(
   enum unistring_form form, const uint32_t *text, size_t count, uint32_t *buffer, size_t *length) {
   load_once();
-  return functions.normalize_u32(functions.forms[form], text, count, buffer, length);
+  return unistring.u32_normalize(unistring.forms[form], text, count, buffer, length);
 }
 #endif
