@@ -35,6 +35,7 @@ struct TableRun {
       for (number, input) in inputs.enumerated() {
         if number > 0 { try endRecords() }
         try check(input, receive)
+        if summary.isStopped { break }
       }
       count()
       try endReports()
@@ -132,10 +133,12 @@ struct TableRun {
       try input.reader(), file: input.name, linesBefore: input.start.lines, plan,
       .init(
         findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
-      keys: keys, findingsTo: destination)
+      keys: keys, stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
+      findingsTo: destination)
     let result = pipeline.run(receive: receive)
     summary.records += result.records
     summary.invalid += result.invalid
+    summary.isStopped = plan.options.stopsAfterInvalid.map { summary.invalid >= $0 } ?? false
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally)
     addUndecoded(result.tally.undecoded, of: input)

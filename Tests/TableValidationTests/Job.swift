@@ -17,6 +17,7 @@ struct Job {
   var reference: [UInt8] = []
   var columnCount: Int
   var reportsAll = false
+  var stopsAfterInvalid: Int?
   var maximumRecordSize = RecordFormat.defaultMaximumRecordSize
 
   /// Creates a check of CSV tables.
@@ -60,6 +61,7 @@ struct Job {
   func options(chunkSize: Int = ChunkReader.defaultChunkSize, jobs: Int = 1) -> CheckOptions {
     var options = CheckOptions()
     options.reportsAll = reportsAll
+    options.stopsAfterInvalid = stopsAfterInvalid
     options.maximumRecordSize = maximumRecordSize
     options.chunkSize = chunkSize
     options.jobs = jobs
@@ -149,7 +151,7 @@ extension Job: CustomStringConvertible {
         "\(check.name ?? "line") \(check.column): \(rules), unique \(check.rules.isUnique), missing \(check.rules.missingValues.map(\.escaped))"
     }
     return """
-      \(format), \(layout), \(columnCount) columns, header \(hasHeader), all \(reportsAll), at most \(maximumRecordSize) bytes
+      \(format), \(layout), \(columnCount) columns, header \(hasHeader), all \(reportsAll), stops after \(stopsAfterInvalid ?? 0) invalid, at most \(maximumRecordSize) bytes
       \(checks.joined(separator: "\n"))
       \(keys.map { "\($0)" }.joined(separator: "\n"))
       reference "\(reference.escaped)"

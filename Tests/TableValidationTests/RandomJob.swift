@@ -21,6 +21,7 @@ struct RandomJob {
     default: job = try table()
     }
     job.reportsAll = isLucky(3)
+    if isLucky(4) { job.stopsAfterInvalid = Int.random(in: 1...6, using: &random) }
     // A row before the data that is longer than the limit is an error of the run and not a finding, so no limit is
     // set.
     if case .csv = job.format, isLucky(6) {

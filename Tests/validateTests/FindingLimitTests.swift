@@ -42,6 +42,49 @@ struct FindingLimitTests {
     #expect(try scratch.text(of: "s").contains("4 more findings are not in this report"))
   }
 
+  @Test func `--stop-after ends the check, its outputs and its reports at that invalid record`() throws {
+    let scratch = ScratchDirectory(["1": "a\n1\nx\n2\ny\n3\n", "2": "a\nz\n"])
+    let result = try scratch.validate([
+      "check", "-c", "a=integer", "--stop-after", "2", "--valid", "v", "--invalid", "i", "--report", "json=j",
+      "1", "2",
+    ])
+    result.expect(status: 1)
+    #expect(
+      result.outputText == """
+        1:3:1: error: a: 'x' must be a whole number [integer.malformed]
+        1:5:1: error: a: 'y' must be a whole number [integer.malformed]
+
+        """)
+    #expect(
+      result.errorsText == """
+        4 records, 2 invalid
+        stopped, because of --stop-after; later records are not checked
+          a  integer  2
+        10 B in …
+
+        """)
+    #expect(try scratch.text(of: "v") == "a\n1\n2\n")
+    #expect(try scratch.text(of: "i") == "a\nx\ny\n")
+    #expect(try scratch.text(of: "j").contains(#""stopped":true"#))
+  }
+
+  @Test func `--stop-after with more invalid records than there are changes nothing`() throws {
+    let (lines, summary) = try lines("--stop-after", "4")
+    #expect(lines.count == 5)
+    #expect(!summary.contains("stopped"))
+  }
+
+  @Test func `--stop-after does not wait for the rest of a pipe`() throws {
+    let script = """
+      mkfifo p; { echo x; exec sleep 60; } > p &
+      validate check -e integer --stop-after 1 < p; status=$?
+      kill $! && exit $status
+      """
+    let result = try ScratchDirectory().shell(script)
+    result.expect(status: 1)
+    #expect(result.outputText == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
+  }
+
   @Test func `--no-warnings omits warnings from findings and summary`() throws {
     let (lines, summary) = try lines("--no-warnings")
     #expect(lines.count == 4 && lines.allSatisfy { $0.hasSuffix("error: ") })

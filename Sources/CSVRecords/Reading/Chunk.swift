@@ -48,6 +48,14 @@ package struct Chunk: Sendable {
     scratchStart = end
   }
 
+  /// Removes the records from an offset on, which is the end of a record; the chunk has to be parsed again.
+  package mutating func removeRecords(from end: Int, _ format: RecordFormat) {
+    guard end < count else { return }
+    (count, scratchStart) = (end, end)
+    (isCutInQuotes, missingEnd) = (false, [])
+    lineEndCount = format.lineEndCount(in: storage.span, 0..<end)
+  }
+
   /// Removes the buffer and returns it, so that its memory can be used for other bytes.
   package mutating func takeStorage() -> [UInt8] {
     let taken = storage

@@ -40,7 +40,7 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var hasTableFindings = false
   /// Whether the check ended early because the reader of an output pipe closed it.
   public internal(set) var isCutShort = false
-  /// Whether the check ended early because the maximum number of invalid records was reached.
+  /// Whether the check stopped at the invalid record whose number is ``CheckOptions/stopsAfterInvalid``.
   public internal(set) var isStopped = false
   /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
   public internal(set) var omittedFindings = 0

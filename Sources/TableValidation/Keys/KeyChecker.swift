@@ -54,6 +54,11 @@ struct KeyChecker {
     }
   }
 
+  /// Removes the rejections of records from a position on.
+  mutating func removeRejections(from position: Int) {
+    for key in rejections.indices { rejections[key].removeAll { $0.position >= position } }
+  }
+
   private mutating func lookUp(_ number: Int) {
     let index = tables.indexes[number]
     unsafe forEachKey(number, in: index) { key, entry in

@@ -39,6 +39,8 @@ final class Pipeline: Sendable {
   private let reading: Locked<Input>
   private let numbering: Sequencer<Numbering>
   private let keys: KeyTables?
+  /// The number of invalid records after which the check stops; `nil` to check all records.
+  private let stopsAfterInvalid: Int?
   private let keying = Sequencer(())
   private let marks = MarkWatch()
   private let destination: FindingDestination
@@ -49,14 +51,17 @@ final class Pipeline: Sendable {
   /// - Parameters:
   ///   - linesBefore: The number of lines before the first byte that the reader reads.
   ///   - keys: The keys of the previous inputs, or `nil` if the plan has no keys.
+  ///   - stopsAfterInvalid: The number of invalid records after which the check stops; `nil` to check all records.
   init(
     _ reader: ChunkReader, file: String, linesBefore: Int, _ plan: CheckPlan,
     _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil,
+    stopsAfterInvalid: Int? = nil,
     findingsTo destination: FindingDestination = .nowhere
   ) {
     self.plan = plan
     self.file = file
     self.keys = keys
+    self.stopsAfterInvalid = stopsAfterInvalid
     self.destination = destination
     reading = Locked(Input(reader: reader))
     numbering = Sequencer(Numbering(records: 0, lines: linesBefore))
@@ -100,9 +105,10 @@ final class Pipeline: Sendable {
     while let batch = channel.receive() { try receive(batch) }
   }
 
-  /// Returns the number of threads for the input: one if it is a single chunk, which is read to decide this.
+  /// Returns the number of threads for the input: one if it is a single chunk, which is read to decide this, and if the check
+  /// may stop early, so that no record is checked after the last one.
   private func threadCount() throws -> Int {
-    guard plan.options.jobs > 1 else { return 1 }
+    guard plan.options.jobs > 1, stopsAfterInvalid == nil else { return 1 }
     return try reading.withLock { input in
       var chunk = Chunk()
       guard try input.fill(&chunk, size: plan.options.chunkSize) else { return 1 }
@@ -136,16 +142,22 @@ final class Pipeline: Sendable {
     var checker = RecordChecker(plan, file: file, keys: keys, marks: marks, to: destination)
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
+    var remaining = stopsAfterInvalid
     while try reading.withLock({ input in try input.fill(&checker.chunk, size: size) }) {
+      // The rest of a record that is longer than allowed belongs to the last invalid record.
+      if remaining == 0, checker.chunk.kind != .oversizedRest { return }
       let number = checker.chunk.index
-      let counts = checker.parse()
+      var counts = checker.parse()
       let before = try numbering(before: number, counts)
       checker.check()
       if keys != nil { try compareKeys(number, after: before, &checker) }
+      if let remaining { counts = checker.stop(afterInvalid: remaining) ?? counts }
       turn.begin(number)
       defer { add(counts, &checker) }
       try checker.report(after: before, to: &turn)
       try turn.finish()
+      remaining = remaining.map { $0 - checker.invalidCount }
+      if remaining == 0, checker.chunk.kind == .records { return }
       size = self.size(after: checker.chunk.count, written: turn.written)
     }
   }

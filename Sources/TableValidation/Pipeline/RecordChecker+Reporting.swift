@@ -77,7 +77,7 @@ extension RecordChecker {
   }
 
   /// Returns the numbers of the records in the chunk with findings from a source, ascending.
-  private func records(of source: FindingSource, _ found: Found) -> [Int] {
+  func records(of source: FindingSource, _ found: Found) -> [Int] {
     let records = batch.wellFormedRecords.span
     let isColumnar = columnar != nil
     func record(at position: Int) -> Int { isColumnar ? position : Int(records[position].index) }

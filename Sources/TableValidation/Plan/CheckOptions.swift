@@ -16,6 +16,10 @@ public struct CheckOptions: Sendable {
   public var omitsWarnings = false
   /// The maximum numbers of findings that are reported; further ones are only counted. By default there are none.
   public var findingLimits = FindingLimits()
+  /// The number of invalid records after which the check stops; `nil` to check all records.
+  ///
+  /// The result is that of inputs which end with this record. The check runs on one thread.
+  public var stopsAfterInvalid: Int?
   /// The conditions under which the check fails.
   public var failurePolicy = FailurePolicy()
   /// The encoding of inputs that are files.

@@ -14,6 +14,7 @@ extension CheckOptions {
     failurePolicy.threshold = request.failureThreshold
     writesNormalized = request.writesNormalized
     maximumFieldLines = request.maximumFieldLines ?? maximumFieldLines
+    stopsAfterInvalid = request.stopsAfterInvalid
     failurePolicy.minimumRecords = request.minimumRecords ?? 0
     if let size = request.maximumRecordSize {
       guard size <= ChunkReader.largestMaximumRecordSize else {

@@ -42,6 +42,7 @@ struct CheckRequest: Sendable {
   var maximumRecordSize: Int?
   var maximumFieldLines: Int?
   var minimumRecords: Int?
+  var stopsAfterInvalid: Int?
   var uniqueMemory: Int?
   var operands: [Word] = []
 
@@ -173,6 +174,7 @@ extension CheckingCommand {
       .count(
         "max-per-rule", nil, "N", "Report at most N findings of each rule of a column; all are counted."
       ) { $0.request.findingLimits.perRule = $1 },
+      .count("stop-after", nil, "N", "Stop after N invalid records.") { $0.request.stopsAfterInvalid = $1 },
       .flag("no-warnings", nil, "Report no warnings.") { $0.request.omitsWarnings = true },
       .choice(
         "fail-on", nil, "SEVERITY", "What makes the status 1: error (default), warning or never."

@@ -37,6 +37,7 @@ struct ObviousCheck {
       self.name = name
       inputNumber = index
       check(isFirst: index == 0)
+      if outcome.summary.isStopped { break }
     }
     outcome.summary.counts = counts
     (outcome.valid, outcome.invalid) = (valid.bytes, invalid.bytes)
@@ -65,6 +66,11 @@ struct ObviousCheck {
         check(record)
       }
       write()
+      if let limit = job.stopsAfterInvalid, outcome.summary.invalid >= limit {
+        outcome.summary.isStopped = true
+        outcome.summary.bytes += record.end
+        return
+      }
     }
     outcome.summary.bytes += bytes.count
   }

@@ -1,0 +1,40 @@
+internal import CSVRecords
+internal import Validation
+
+/// Stops a check after an invalid record.
+extension RecordChecker {
+  /// Removes the records after an invalid one from the chunk, and checks the rest again, as if the input ended there.
+  ///
+  /// - Parameter number: The number of the invalid record among those of the chunk, from 1.
+  /// - Returns: The numbers of records and lines that remain; `nil` if fewer records are invalid.
+  mutating func stop(afterInvalid number: Int) -> Numbering? {
+    guard chunk.kind == .records else { return nil }
+    let invalid = invalidRecords
+    guard number <= invalid.count else { return nil }
+    chunk.removeRecords(from: batch.records[invalid[number - 1]].range.upperBound, plan.format)
+    tally = Tally(plan)
+    let counts = parse()
+    check()
+    keys?.removeRejections(from: batch.wellFormedRecords.count)
+    return counts
+  }
+
+  /// The numbers of the invalid records in the chunk, ascending.
+  private var invalidRecords: [Int] {
+    let found = Found(
+      notes: RecordNote.notes(batch, members, chunk, plan, nil), rejected: columns.map(\.rejected))
+    var invalid = Set(found.notes.filter { $0.severity == .error }.map(\.record))
+    for source in sources {
+      let records = records(of: source, found)
+      switch source {
+      case .column(let column):
+        for (record, rejected) in zip(records, found.rejected[column]) where !rejected.isWarning {
+          invalid.insert(record)
+        }
+      case .key(let key): if plan.severity(ofKey: key) == .error { invalid.formUnion(records) }
+      case .rule(let rule): if plan.recordChecks[rule].rule.severity == .error { invalid.formUnion(records) }
+      }
+    }
+    return invalid.sorted()
+  }
+}
