@@ -40,6 +40,11 @@ struct TableRun {
       count()
       try endReports()
       try outputs.commit()
+    } catch is Interrupted {
+      summary.isInterrupted = true
+      count()
+      try endReports()
+      for output in outputs.all { output.discard() }
     } catch is ClosedPipe {
       summary.isCutShort = true
       for output in outputs.all { output.discard() }

@@ -42,6 +42,8 @@ enum Validate {
       return try run(words)
     } catch is ClosedPipe {
       return .valid
+    } catch is Interrupted {
+      return .interrupted
     } catch let faults as RuleFileFaults {
       for line in faults.lines { Console.printError(line) }
     } catch {

@@ -7,6 +7,7 @@ public final class InputFile: ByteSource {
   public let name: String
   let path: BytePath
   private let descriptor: Int32
+  private let interrupt: Interrupt?
 
   /// Opens the file of that name; `-` is standard input.
   public convenience init(_ name: String) throws(FileError) {
@@ -14,8 +15,11 @@ public final class InputFile: ByteSource {
   }
 
   /// Opens the file at that path to read it from an offset, which must be 0 unless it is a regular file.
-  package init(_ path: BytePath, offset: Int = 0) throws(FileError) {
+  ///
+  /// - Parameter interrupt: A request after which reading throws ``Interrupted``.
+  package init(_ path: BytePath, offset: Int = 0, interrupt: Interrupt? = nil) throws(FileError) {
     self.path = path
+    self.interrupt = interrupt
     name = path.description
     descriptor = path.isStandard ? 0 : path.open(O_RDONLY)
     guard descriptor >= 0 else { throw FileError(name, "read") }
@@ -49,6 +53,7 @@ public final class InputFile: ByteSource {
 
   public func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
     while true {
+      try interrupt?.wait(for: descriptor)
       // SAFETY: the system writes within that range of the buffer, and the slice checks its bounds.
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])

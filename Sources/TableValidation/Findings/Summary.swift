@@ -42,6 +42,8 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var isCutShort = false
   /// Whether the check stopped at the invalid record whose number is ``CheckOptions/stopsAfterInvalid``.
   public internal(set) var isStopped = false
+  /// Whether the check ended early because of an ``Interrupt``.
+  package internal(set) var isInterrupted = false
   /// The number of findings that are counted but not reported, because of ``CheckOptions/findingLimits``.
   public internal(set) var omittedFindings = 0
   /// The numbers of findings by column and rule: first those on the shape of records, then by column and by rule as given.

@@ -43,10 +43,11 @@ struct DecodedInput: ByteSource {
     }
   }
 
-  /// Opens the file at a path to read its text from an offset in the text.
-  init(_ path: BytePath, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notices: InputNotices) throws
-  {
-    try self.init(InputFile(path), encoding, hasNul: hasNul, notices)
+  /// Creates an input that begins at an offset in the text of the file.
+  init(
+    _ file: InputFile, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notices: InputNotices
+  ) throws {
+    try self.init(file, encoding, hasNul: hasNul, notices)
     try skip(offset)
   }
 

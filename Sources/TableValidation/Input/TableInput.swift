@@ -35,6 +35,9 @@ public struct TableInput: Sendable {
   /// A message about the input, which is complete when it has been checked; `nil` for none.
   package var notice: String? { notices.notice.map { "\(displayName): \($0)" } }
 
+  /// The number of bytes of a file whose bytes are its text; `nil` for other inputs.
+  package var size: Int? { isPlain && canBeReadAgain ? FileStatus(path: path)?.size : nil }
+
   /// The format of the records; if the delimiter was searched for, with the one that was found.
   package let format: RecordFormat
   private let options: CheckOptions
@@ -73,7 +76,7 @@ public struct TableInput: Sendable {
     _ path: BytePath, format: RecordFormat, hasHeader: Bool, layout: TableLayout = TableLayout(),
     detection: DelimiterDetection? = nil, options: CheckOptions
   ) throws {
-    let file = try InputFile(path)
+    let file = try InputFile(path, interrupt: options.interrupt)
     let text = try DecodedInput(file, options.encoding, hasNul: format == .nulTerminated)
     try self.init(
       text, file.name, format, hasHeader: hasHeader, layout, detection, options, text,
@@ -152,9 +155,10 @@ public struct TableInput: Sendable {
     if let openReader { return openReader }
     let file: any ByteSource =
       isPlain
-      ? try InputFile(path, offset: start.bytes)
+      ? try InputFile(path, offset: start.bytes, interrupt: options.interrupt)
       : try DecodedInput(
-        path, offset: start.bytes, options.encoding, hasNul: format == .nulTerminated, notices)
+        InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
+        hasNul: format == .nulTerminated, notices)
     var reader = Self.reader(of: file, format, end, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader

@@ -4,13 +4,13 @@ internal import Glibc
 ///
 /// The mutex and the condition variable are those of POSIX, because `Synchronization.Mutex` has no condition variable.
 @safe
-final class Locked<State>: @unchecked Sendable {
+package final class Locked<State>: @unchecked Sendable {
   // SAFETY of `@unchecked Sendable`: the state is accessed only while the mutex is held.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
-  init(_ state: sending State) {
+  package init(_ state: sending State) {
     self.state = state
     // SAFETY: both are initialized once, before use, and are not moved until `deinit`.
     unsafe pthread_mutex_init(mutex, nil)
@@ -26,7 +26,9 @@ final class Locked<State>: @unchecked Sendable {
   }
 
   /// Accesses the state.
-  func withLock<Value, Failure>(_ body: (inout State) throws(Failure) -> Value) throws(Failure) -> Value {
+  package func withLock<Value, Failure>(_ body: (inout State) throws(Failure) -> Value) throws(Failure)
+    -> Value
+  {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return try body(&state)

@@ -143,7 +143,7 @@ final class Pipeline: Sendable {
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid
-    while try reading.withLock({ input in try input.fill(&checker.chunk, size: size) }) {
+    while try fill(&checker.chunk, size: size) {
       // The rest of a record that is longer than allowed belongs to the last invalid record.
       if remaining == 0, checker.chunk.kind != .oversizedRest { return }
       let number = checker.chunk.index
@@ -159,6 +159,17 @@ final class Pipeline: Sendable {
       remaining = remaining.map { $0 - checker.invalidCount }
       if remaining == 0, checker.chunk.kind == .records { return }
       size = self.size(after: checker.chunk.count, written: turn.written)
+    }
+  }
+
+  /// Reads the next chunk; returns `false` at the end of the input, and after an interrupt, so that chunks that have been read
+  /// are checked.
+  private func fill(_ chunk: inout Chunk, size: Int) throws -> Bool {
+    do {
+      return try reading.withLock { input in try input.fill(&chunk, size: size) }
+    } catch let error as Interrupted {
+      result.withLock { $0.error = $0.error ?? error }
+      return false
     }
   }
 
@@ -202,6 +213,7 @@ final class Pipeline: Sendable {
       result.bytes += checker.chunk.count
       result.invalid += checker.invalidCount
       result.tally.add(checker.tally)
+      plan.options.progress?.advance(records: counts.records, bytes: checker.chunk.count)
     }
     checker.invalidCount = 0
     checker.tally = Tally(plan)

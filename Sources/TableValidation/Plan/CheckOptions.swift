@@ -22,6 +22,10 @@ public struct CheckOptions: Sendable {
   public var stopsAfterInvalid: Int?
   /// The conditions under which the check fails.
   public var failurePolicy = FailurePolicy()
+  /// A request to end the check early; `nil` for none.
+  package var interrupt: Interrupt?
+  /// Receives the progress of the check; `nil` for none.
+  package var progress: (any ProgressObserver)?
   /// The encoding of inputs that are files.
   package var encoding = InputEncoding.automatic
   /// Whether valid records are written with the fields as `Normalization` has changed them; otherwise they are written as

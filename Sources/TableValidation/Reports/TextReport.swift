@@ -9,21 +9,30 @@ public import Validation
 /// 2 KiB is written without its middle.
 public struct TextReport: LineReport {
   private let messages: MessageCatalog
+  private let hasColors: Bool
 
-  public init(messages: MessageCatalog = .english) {
+  /// Creates a report.
+  ///
+  /// - Parameter hasColors: Whether the location is bold and the severity colored, by the escape sequences of terminals (ECMA-48,
+  ///   8.3.117).
+  public init(messages: MessageCatalog = .english, hasColors: Bool = false) {
     self.messages = messages
+    self.hasColors = hasColors
   }
 
   public func line(for finding: Finding) -> LineTemplate {
     var line = LineTemplate(escapes: .terminal)
+    if hasColors { line.append(Style.bold) }
     line.append(escaped: finding.file)
     line.append(":")
     line.append(.lineOrRecord)
     line.append(":")
     line.append(.column)
     line.append(": ")
+    if hasColors { line.append(finding.severity == .error ? Style.red : Style.magenta) }
     line.append(finding.severity.rawValue)
     line.append(": ")
+    if hasColors { line.append(Style.plain) }
     if let field = finding.field {
       line.append(escaped: field.isEmpty ? "''" : field.shortened)
       line.append(": ")
@@ -38,6 +47,14 @@ public struct TextReport: LineReport {
     line.append(finding.failure.code.rawValue)
     line.append("]\n")
     return line
+  }
+
+  /// The escape sequences that select how a terminal shows the text after them.
+  private enum Style {
+    static let bold = "\u{1B}[1m"
+    static let red = "\u{1B}[31m"
+    static let magenta = "\u{1B}[35m"
+    static let plain = "\u{1B}[0m"
   }
 
   /// Appends text with all characters escaped that affect a terminal or are not visible: control characters, and characters

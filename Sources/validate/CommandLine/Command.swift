@@ -14,7 +14,7 @@ protocol Command: Sendable {
   static var options: [Option<Self>] { get }
   /// The words that a shell offers for the operands.
   static var operandCompletion: Completion { get }
-  /// The meanings of the exit statuses other than 2.
+  /// The meanings of the exit statuses, ascending.
   static var statuses: [StatusMeaning] { get }
 
   init()
@@ -30,7 +30,7 @@ extension Command {
   static var examples: [String] { [] }
   static var options: [Option<Self>] { [] }
   static var operandCompletion: Completion { .files }
-  static var statuses: [StatusMeaning] { [StatusMeaning(.valid, "The output is complete.")] }
+  static var statuses: [StatusMeaning] { [StatusMeaning(.valid, "The output is complete."), .failed] }
 }
 
 /// The exit status of the program.
@@ -41,6 +41,8 @@ enum ExitStatus: Int32 {
   case invalid = 1
   /// An error prevented the run.
   case failed = 2
+  /// The user has interrupted the run: 128 and the number of SIGINT, as shells report it.
+  case interrupted = 130
 }
 
 /// An exit status and its meaning for a command, one sentence.
@@ -52,6 +54,10 @@ struct StatusMeaning: Hashable, Sendable {
   static let ofChecks = [
     StatusMeaning(.valid, "Everything is valid, or has only warnings."),
     StatusMeaning(.invalid, "Something is invalid or undecided."),
+    failed,
+    StatusMeaning(
+      .interrupted,
+      "An interrupt (Ctrl-C) ended the run: no output file is written, and the summary is partial."),
   ]
 
   /// The meaning of an error, which is the same for all commands.

@@ -27,6 +27,6 @@ struct CommandSyntax: Sendable {
       }
     }
     operandCompletion = command.operandCompletion
-    statuses = command.statuses + [.failed]
+    statuses = command.statuses
   }
 }

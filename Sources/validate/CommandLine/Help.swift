@@ -18,7 +18,7 @@ enum Help {
       ("-v, --version", "Print the version."),
     ]))
     Exit status:
-    \(table(statuses(StatusMeaning.ofChecks + [.failed])))
+    \(table(statuses(StatusMeaning.ofChecks)))
     """
   }
 

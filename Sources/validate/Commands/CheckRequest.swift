@@ -31,6 +31,8 @@ struct CheckRequest: Sendable {
   var format = ReportFormat.text
   var reports: [Report] = []
   var summary = SummaryForm.text
+  var color = TerminalUse.auto
+  var progress = TerminalUse.auto
   var findingLimits = FindingLimits()
   var failureThreshold = FailurePolicy.Threshold.error
   var omitsWarnings = false
@@ -184,6 +186,12 @@ extension CheckingCommand {
       },
       .choice("summary", nil, "FORM", "Form of the summary: text (default), json or none.") {
         $0.request.summary = $1
+      },
+      .choice("color", nil, "WHEN", "Colors in findings as text: auto (default), always or never.") {
+        $0.request.color = $1
+      },
+      .choice("progress", nil, "WHEN", "Progress on standard error: auto (default), always or never.") {
+        $0.request.progress = $1
       },
       .flag("quiet", "q", "Print no findings to standard output and no summary.") {
         $0.request.isQuiet = true

@@ -27,28 +27,47 @@ struct CheckRun {
     options.missingValues = inputFormat.missingValues
     options.trims = request.dialect.trims
     options.encoding = try encoding(source)
+    // From here on a handler removes temporary files of outputs if a signal ends the process; the first interrupt ends the
+    // reading of the inputs instead.
+    temporary_names_watch()
+    let interrupts = interrupts_watch()
+    options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
     let inputs = try openInputs(inputFormat, options)
+    let progress = progressLine(inputs)
+    options.progress = progress
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
     try InputComparison(inputs: inputs, format: inputFormat).check(by: source)
     let (plan, tableFindings) = try plan(source, inputs, inputs[0].format, options)
     try targets.check(against: plan.referredInputs, reads)
-    // From here on outputs have temporary files, which a handler removes if a signal ends the process.
-    temporary_names_watch()
     let check = TableCheck(
       plan,
       outputs: try targets.open(reportContent(source, inputs), hasPointers: inputFormat.format.members != nil)
     )
+    defer { progress?.remove() }
     let summary = try check.run(inputs, tableFindings: tableFindings)
+    progress?.remove()
     let outcome = CheckOutcome(summary, by: options.failurePolicy)
     if request.printsSummary(.text) && !summary.isCutShort {
       let shown = request.omitsWarnings ? summary.withoutWarnings : summary
-      Console.printNotice(SummaryText.render(shown, outcome, unit: plan.unit, duration: .now - start))
+      Console.printNotice(
+        SummaryText.render(shown, outcome, unit: plan.format.recordUnit, duration: .now - start))
     }
     if !request.isQuiet {
       InputRemarks(inputs, summary, copiesRecords: targets.copiesRecords).lines.forEach(Console.printError)
     }
-    return outcome.isFailure ? .invalid : .valid
+    return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
+  }
+
+  /// Returns the line of progress; `nil` if it is not shown.
+  private func progressLine(_ inputs: [TableInput]) -> ProgressLine? {
+    let findsOnStandardOutput = reportsByDefault && !request.isQuiet && request.errors == nil
+    guard request.progress.showsProgress(besideFindings: findsOnStandardOutput || !reportsByDefault) else {
+      return nil
+    }
+    let sizes = inputs.map(\.size)
+    let total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
+    return ProgressLine(unit: inputs[0].format.recordUnit, total: total)
   }
 
   /// Returns the contents of an HTML report other than the results.
@@ -167,10 +186,10 @@ extension CheckRun {
   }
 }
 
-extension CheckPlan {
+extension RecordFormat {
   /// The noun for a record in the summary.
-  fileprivate var unit: String {
-    switch format {
+  fileprivate var recordUnit: String {
+    switch self {
     case .csv, .jsonLines: "record"
     case .lines: "line"
     case .nulTerminated: "value"

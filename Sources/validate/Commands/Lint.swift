@@ -17,6 +17,7 @@ struct Lint: Command {
   static let examples = ["lint rules/*.yml"]
   static let statuses = [
     StatusMeaning(.valid, "There is no finding."), StatusMeaning(.invalid, "There is a finding."),
+    .failed,
   ]
   static var options: [Option<Lint>] {
     [

@@ -10,7 +10,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
   /// - Parameter hasPointers: Whether the inputs are JSON Lines, so that findings have JSON Pointers.
   func report(_ request: CheckRequest, hasPointers: Bool) -> (any Report)? {
     switch self {
-    case .text: TextReport()
+    case .text: TextReport(hasColors: request.errors == nil && request.color.isUsed(on: 1))
     case .jsonl: JSONLinesReport()
     case .csv: CSVReport(isSafe: request.isSafeForSpreadsheets, hasPointers: hasPointers)
     case .json, .github, .gitlab, .junit, .sarif, .markdown, .html: nil

@@ -12,6 +12,7 @@ enum SummaryText {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
     if !outcome.note.isEmpty { text += "; \(outcome.note)" }
     text += summary.hasTableFindings ? "; the header is invalid\n" : "\n"
+    if summary.isInterrupted { text += "interrupted; later \(unit)s are not checked\n" }
     if summary.isStopped { text += "stopped, because of --stop-after; later \(unit)s are not checked\n" }
     text += table(
       summary.counts.map { count in
@@ -50,8 +51,7 @@ enum SummaryText {
   }
 
   private static func speed(_ summary: Summary, _ unit: String, _ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    let milliseconds = max(1, Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+    let milliseconds = max(1, duration.wholeMilliseconds)
     // A shorter run consists mainly of the start of the process.
     guard milliseconds >= 100 else {
       return "\(bytes(summary.bytes)) in \(decimal(milliseconds, 1000, digits: 3)) s\n"
@@ -62,12 +62,12 @@ enum SummaryText {
     return "\(size) in \(decimal(milliseconds, 1000, digits: 3)) s: \(records) \(unit)s/s, \(rate)/s\n"
   }
 
-  private static func plural(_ count: Int, _ unit: String) -> String {
+  static func plural(_ count: Int, _ unit: String) -> String {
     "\(grouped(count)) \(unit)\(count == 1 ? "" : "s")"
   }
 
   /// Returns a number with its digits in groups of three, such as 1,000,000.
-  private static func grouped(_ number: Int) -> String {
+  static func grouped(_ number: Int) -> String {
     var digits = Array(String(number))
     var index = digits.count - 3
     while index > 0 {
@@ -77,7 +77,7 @@ enum SummaryText {
     return String(digits)
   }
 
-  private static func bytes(_ count: Int) -> String {
+  static func bytes(_ count: Int) -> String {
     switch count {
     case ..<1000: "\(count) B"
     case ..<1_000_000: "\(decimal(count, 1000, digits: 1)) kB"
@@ -92,5 +92,12 @@ enum SummaryText {
     for _ in 0..<digits { scale *= 10 }
     let fraction = String(number % divisor * scale / divisor)
     return "\(number / divisor)." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+}
+
+extension Duration {
+  /// The number of milliseconds, rounded toward zero.
+  var wholeMilliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

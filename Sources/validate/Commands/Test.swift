@@ -13,6 +13,7 @@ struct Test: Command {
   static let examples = ["test rules/*.yml"]
   static let statuses = [
     StatusMeaning(.valid, "Every test passed."), StatusMeaning(.invalid, "A test failed."),
+    .failed,
   ]
   static var options: [Option<Test>] {
     [.flag("quiet", "q", "Print no summary.") { $0.isQuiet = true }].group("Output")

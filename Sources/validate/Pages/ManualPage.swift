@@ -3,7 +3,7 @@ enum ManualPage {
   /// Returns the page.
   static func text(_ commands: [CommandSyntax]) -> String {
     ([header, synopsis(commands), description] + commands.map(section)
-      + [statuses(StatusMeaning.ofChecks + [.failed]), examples(commands)]).joined()
+      + [statuses(StatusMeaning.ofChecks), examples(commands)]).joined()
   }
 
   private static var header: String {
@@ -47,7 +47,7 @@ enum ManualPage {
     }
     let notes = command.notes.map { ".PP\n" + paragraph($0) }
     let hasOwnStatuses =
-      command.statuses.map(\.meaning) != (StatusMeaning.ofChecks + [.failed]).map(\.meaning)
+      command.statuses.map(\.meaning) != StatusMeaning.ofChecks.map(\.meaning)
     let statuses = hasOwnStatuses ? ".SS \"Exit status of \(command.name)\"\n" + table(command.statuses) : ""
     return ".SH VALIDATE \(command.name.uppercased())\n" + paragraph(command.summary) + notes.joined()
       + groups.joined() + statuses

@@ -50,7 +50,7 @@ public struct JSONReport: DocumentReport {
       json.array { json in
         for column in run.reportedColumns { Self.write(column, of: run, to: &json) }
       }
-      json.member("status", run.outcome.isFailure ? 1 : 0)
+      json.member("status", run.summary.isInterrupted ? 130 : run.outcome.isFailure ? 1 : 0)
       json.member("stopped", run.summary.isStopped)
       guard needsFindings else { return }
       json.key("findings")

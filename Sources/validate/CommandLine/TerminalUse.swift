@@ -1,0 +1,36 @@
+internal import Glibc
+
+/// Whether output for people, such as colors, is written: the argument of `--color` and of `--progress`.
+enum TerminalUse: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// Whether colors are used on a descriptor: by default on a terminal that has them, unless the user wants none
+  /// (https://no-color.org).
+  func isUsed(on descriptor: Int32) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      Self.isTerminal(descriptor) && Self.variable("NO_COLOR").isEmpty && Self.variable("TERM") != "dumb"
+    }
+  }
+
+  /// Whether progress is shown on standard error: by default on a terminal, unless findings are written to one.
+  func showsProgress(besideFindings: Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      Self.isTerminal(2) && Self.variable("TERM") != "dumb" && !(besideFindings && Self.isTerminal(1))
+    }
+  }
+
+  private static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Returns the value of an environment variable; an empty text if it is not set.
+  private static func variable(_ name: String) -> String {
+    // SAFETY: the program does not change its environment, and the text is copied.
+    guard let value = unsafe getenv(name) else { return "" }
+    return unsafe String(cString: value)
+  }
+}

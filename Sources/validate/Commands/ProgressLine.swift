@@ -1,0 +1,66 @@
+internal import TableValidation
+
+/// The progress of a run on the last line of a terminal.
+final class ProgressLine: ProgressObserver {
+  /// The time between two changes of the line.
+  private static let interval = Duration.milliseconds(100)
+
+  private struct State {
+    var records = 0
+    var bytes = 0
+    var last: ContinuousClock.Instant
+    var isShown = false
+  }
+
+  private let unit: String
+  /// The size of the inputs in bytes; `nil` if it is unknown.
+  private let total: Int?
+  private let start = ContinuousClock.now
+  private let state: Locked<State>
+
+  /// - Parameter unit: The noun for a record, such as "record" or "line".
+  init(unit: String, total: Int?) {
+    self.unit = unit
+    self.total = total
+    state = Locked(State(last: start))
+  }
+
+  func advance(records: Int, bytes: Int) {
+    state.withLock { state in
+      state.records += records
+      state.bytes += bytes
+      let now = ContinuousClock.now
+      guard now - state.last >= Self.interval else { return }
+      state.last = now
+      state.isShown = true
+      let text = Self.text(
+        records: state.records, unit: unit, bytes: state.bytes, of: total, duration: now - start)
+      Console.printNotice("\r" + text + "\u{1B}[K")
+    }
+  }
+
+  /// Removes the line.
+  func remove() {
+    state.withLock { state in
+      if state.isShown { Console.printNotice("\r\u{1B}[K") }
+      state.isShown = false
+    }
+  }
+
+  /// Returns the text of the line: the share of the bytes, or their number, then records, their rate, and the time left.
+  static func text(records: Int, unit: String, bytes: Int, of total: Int?, duration: Duration) -> String {
+    let milliseconds = max(1, duration.wholeMilliseconds)
+    var parts = [
+      SummaryText.plural(records, unit),
+      "\(SummaryText.grouped(records * 1000 / milliseconds)) \(unit)s/s",
+    ]
+    if let total, total >= bytes, total > 0 {
+      let left = Int(Double(total - bytes) / Double(max(bytes, 1)) * Double(milliseconds) / 1000 + 0.5)
+      parts.insert("\(bytes * 100 / total) %", at: 0)
+      parts.append("\(SummaryText.grouped(left)) s left")
+    } else {
+      parts.insert(SummaryText.bytes(bytes), at: 0)
+    }
+    return parts.joined(separator: ", ")
+  }
+}
