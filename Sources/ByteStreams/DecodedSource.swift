@@ -4,7 +4,7 @@ package import CSVRecords
 /// Transforms the bytes of a source: a decompressor or a transcoder.
 protocol StreamDecoder {
   /// Whether the decoder needs more input than these bytes, which it has not consumed yet.
-  func wantsInput(_ waiting: ArraySlice<UInt8>) -> Bool
+  func needsInput(_ waiting: ArraySlice<UInt8>) -> Bool
 
   /// Whether there is no more output, whatever the input.
   var hasEnded: Bool { get }
@@ -79,7 +79,7 @@ package final class DecodedSource: ByteSource, @unchecked Sendable {
     var end = range.lowerBound
     do {
       while end < range.upperBound, !decoder.hasEnded {
-        if !isInputAtEnd, decoder.wantsInput(input[waiting]) {
+        if !isInputAtEnd, decoder.needsInput(input[waiting]) {
           guard (mayWait && end == range.lowerBound) || source.isReady else { break }
           try readInput()
         } else {

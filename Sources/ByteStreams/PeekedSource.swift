@@ -17,9 +17,9 @@ package struct PeekedSource: ByteSource {
   /// Returns the first bytes of the source, which must not have been read from: at least one, more as long as the
   /// closure returns `true` for them, up to a maximum; none for an empty source.
   package mutating func peek(
-    upTo size: Int = 4 << 10, while wantsMore: ([UInt8]) -> Bool = { _ in true }
+    upTo size: Int = 4 << 10, while needsMore: ([UInt8]) -> Bool = { _ in true }
   ) throws -> [UInt8] {
-    while !isAtEnd, head.count < size, head.isEmpty || wantsMore(head) {
+    while !isAtEnd, head.count < size, head.isEmpty || needsMore(head) {
       var bytes = head + [UInt8](repeating: 0, count: size - head.count)
       let count = try source.read(into: &bytes, at: head.count..<bytes.count)
       bytes.removeSubrange((head.count + count)...)

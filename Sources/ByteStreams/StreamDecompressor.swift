@@ -26,7 +26,7 @@ struct StreamDecompressor: StreamDecoder {
 
   var hasEnded: Bool { phase == .ended }
 
-  func wantsInput(_ waiting: ArraySlice<UInt8>) -> Bool {
+  func needsInput(_ waiting: ArraySlice<UInt8>) -> Bool {
     switch phase {
     case .inStream: waiting.isEmpty && !mayHaveOutput && pending == nil
     case .betweenStreams: format.continuation(waiting, isAtEnd: false) == nil

@@ -66,7 +66,7 @@ struct TranscodingDecoder: StreamDecoder {
     self.transcoder = transcoder
   }
 
-  func wantsInput(_ waiting: ArraySlice<UInt8>) -> Bool {
+  func needsInput(_ waiting: ArraySlice<UInt8>) -> Bool {
     rest.isEmpty && waiting.count <= incomplete
   }
 

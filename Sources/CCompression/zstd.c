@@ -46,7 +46,7 @@ static bool load(void) {
 struct decoder {
   ZSTD_DStream *stream;
   /// The number of bytes to pass next: the rest of a block, so that the offset of a fault is that of its block.
-  size_t wanted;
+  size_t next_size;
 };
 
 static void *begin_decoding(void) {
@@ -75,14 +75,14 @@ static enum compression_outcome outcome_of_error(size_t result) {
 static enum compression_outcome decode(void *opaque, struct buffers *buffers) {
   struct decoder *decoder = opaque;
   size_t given = buffers->input_size;
-  if (decoder->wanted > 0 && decoder->wanted < given) given = decoder->wanted;
+  if (decoder->next_size > 0 && decoder->next_size < given) given = decoder->next_size;
   ZSTD_inBuffer input = {buffers->input, given, 0};
   ZSTD_outBuffer output = {buffers->output, buffers->output_size, 0};
   size_t result = zstd.ZSTD_decompressStream(decoder->stream, &output, &input);
   buffers->input_size -= input.pos;
   buffers->output_size -= output.pos;
   if (zstd.ZSTD_isError(result)) return outcome_of_error(result);
-  decoder->wanted = result;
+  decoder->next_size = result;
   return result == 0 ? COMPRESSION_END : COMPRESSION_MORE;
 }
 

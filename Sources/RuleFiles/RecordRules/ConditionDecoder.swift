@@ -35,8 +35,10 @@ struct ConditionDecoder {
   }
 
   private func question(_ members: Members, _ faults: inout [RuleFileFault]) -> RecordCondition? {
-    let asked = members.object.members.filter { Self.questions.contains($0.key) }
-    guard asked.count == 1, let member = asked.first, let node = members.object["field"]?.value else {
+    let conditions = members.object.members.filter { Self.questions.contains($0.key) }
+    guard conditions.count == 1, let member = conditions.first,
+      let node = members.object["field"]?.value
+    else {
       faults.append(.init(at: members.position, "a condition on a field must have one of is, rule, present"))
       return nil
     }

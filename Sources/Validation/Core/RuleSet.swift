@@ -65,8 +65,8 @@ public struct RuleSet: Sendable {
     var uniqueMessages: RuleMessages?
     for rule in rules {
       switch rule.kind {
-      case .presence(let asked):
-        if asked > presence { (presence, presenceMessages) = (asked, rule.messages) }
+      case .presence(let required):
+        if required > presence { (presence, presenceMessages) = (required, rule.messages) }
         presenceSeverity = presenceSeverity == .error ? .error : rule.severity
       case .content(let strategy):
         strategies.append(

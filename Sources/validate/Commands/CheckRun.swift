@@ -20,7 +20,7 @@ struct CheckRun {
     let reads = RuleReads()
     let source = try RuleSource(request, reads)
     try checkNormalization(source)
-    if !request.isQuiet { printDoubts() }
+    if !request.isQuiet { printHints() }
     let inputFormat = try InputFormat(request, source)
     var options = try CheckOptions(request)
     options.failurePolicy.limits = source.limits
@@ -54,7 +54,7 @@ struct CheckRun {
         SummaryText.render(shown, outcome, unit: plan.format.recordUnit, duration: .now - start))
     }
     if !request.isQuiet {
-      InputRemarks(inputs, summary, copiesRecords: targets.copiesRecords).lines.forEach(Console.printError)
+      InputNotes(inputs, summary, copiesRecords: targets.copiesRecords).lines.forEach(Console.printError)
     }
     return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
   }
@@ -97,12 +97,12 @@ struct CheckRun {
   }
 
   /// Writes a hint for each rule of the command line that is valid but probably not intended.
-  private func printDoubts() {
-    func printDoubt(_ option: String, _ spelling: String) {
-      if let doubt = RuleHint.doubt(about: spelling) { Console.printError("hint: \(option): \(doubt)") }
+  private func printHints() {
+    func printHint(_ option: String, _ spelling: String) {
+      if let hint = RuleHint.hint(on: spelling) { Console.printError("hint: \(option): \(hint)") }
     }
-    for spelling in request.each { printDoubt("-e \(spelling)", spelling) }
-    for word in request.columns { printDoubt("-c \(word)", word.split(atFirst: UInt8(ascii: "=")).1 ?? "") }
+    for spelling in request.each { printHint("-e \(spelling)", spelling) }
+    for word in request.columns { printHint("-c \(word)", word.split(atFirst: UInt8(ascii: "=")).1 ?? "") }
   }
 
   /// Returns the encoding of the inputs, by the command line or else by the rule file.

@@ -16,7 +16,7 @@ enum RuleHint {
   }
 
   /// Returns a hint on a rule that is valid but probably not intended, or `nil` for none.
-  static func doubt(about spelling: String) -> String? {
+  static func hint(on spelling: String) -> String? {
     let (name, argument) = spelling.split(atFirst: UInt8(ascii: ":"))
     guard let argument else { return nil }
     switch name {

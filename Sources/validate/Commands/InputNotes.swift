@@ -2,7 +2,7 @@ internal import ByteStreams
 internal import TableValidation
 
 /// The lines after the summary about how the inputs were read.
-struct InputRemarks {
+struct InputNotes {
   let lines: [String]
 
   /// - Parameter copiesRecords: Whether records are copied to an output.
