@@ -15,12 +15,16 @@
 public struct TableCheck {
   /// The files for findings, valid records and invalid records; `nil` for those that are not written.
   public struct Outputs {
+    /// The file for the findings, in the format of the plan's report; it remains empty if the plan has none.
     public var findings: OutputFile?
+    /// The file for the copies of the valid records.
     public var valid: OutputFile?
+    /// The file for the copies of the invalid records.
     public var invalid: OutputFile?
     /// The documents that are written in addition.
     public var reports: [ReportFile] = []
 
+    /// Creates the set of these files, without documents.
     public init(findings: OutputFile? = nil, valid: OutputFile? = nil, invalid: OutputFile? = nil) {
       self.findings = findings
       self.valid = valid
@@ -59,6 +63,9 @@ public struct TableCheck {
   private let plan: CheckPlan
   private let outputs: Outputs
 
+  /// Creates a check by a plan. It reads and writes nothing before it is run.
+  ///
+  /// - Parameter outputs: The files to write. One that is the null device is not written at all.
   public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
     self.plan = plan
     self.outputs = outputs.withoutNullDevice

@@ -32,6 +32,7 @@ public struct ControlAttributes: Sendable, Hashable {
 
   /// The `inputmode` of a control, which selects the on-screen keyboard: HTML, section 6.8.8.
   public enum InputMode: String, Sendable {
+    /// Text in the user's language.
     case text
     /// Digits; on many phones without a sign, a point and a hyphen.
     case numeric
@@ -42,6 +43,7 @@ public struct ControlAttributes: Sendable, Hashable {
 
   /// The type of the `input` element; `nil` for several lines of text and for choices.
   public internal(set) var type: InputType?
+  /// The keyboard that the browser shows; `nil` for the one that follows from the type.
   public internal(set) var inputMode: InputMode?
   /// Whether the browser requires a value.
   public internal(set) var isRequired: Bool
@@ -49,9 +51,14 @@ public struct ControlAttributes: Sendable, Hashable {
   public internal(set) var minimumLength: Int?
   /// The maximum length in UTF-16 code units.
   public internal(set) var maximumLength: Int?
+  /// The least number or the first day that the browser accepts, in HTML's notation; `nil` for other types and without a bound.
   public internal(set) var minimum: String?
+  /// The greatest number or the last day that the browser accepts, in HTML's notation; `nil` for other types and without a
+  /// bound.
   public internal(set) var maximum: String?
+  /// The divisor of the numbers that the browser accepts, counted from ``minimum``, or `any`; `nil` for other types.
   public internal(set) var step: String?
+  /// The pattern in ECMAScript's syntax with the flag `v` that the whole value must match; `nil` if the browser checks none.
   public internal(set) var pattern: String?
   /// The media types of the files that the browser offers; a hint, by which no file is rejected.
   public internal(set) var mediaTypes: [String] = []

@@ -35,6 +35,7 @@ public protocol FormTemplate: Sendable {
 
 /// A template with the default implementation of every part.
 public struct PlainFormTemplate: FormTemplate {
+  /// Creates the template, which has no state.
   public init() {}
 }
 

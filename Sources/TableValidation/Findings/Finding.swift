@@ -20,6 +20,7 @@ public struct Finding: Sendable {
 
   /// The name of the input; `-` for standard input.
   public let file: String
+  /// The location in the input; in one that is compressed or not UTF-8, the location in its decoded text.
   public let location: Location
   /// The column's name, or `nil` for a line or a whole record.
   public let field: String?
@@ -27,7 +28,9 @@ public struct Finding: Sendable {
   public let pointer: String?
   /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header.
   public let rule: String
+  /// The reason why the value is not valid: a code, its parameters and, for composites, the causes.
   public let failure: ValidationFailure
+  /// Whether the finding is an error, which makes its record invalid, or a warning.
   public let severity: Severity
   /// The rule's own texts, which replace those of the catalog, or `nil`.
   public let messages: RuleMessages?
@@ -71,7 +74,7 @@ public struct Finding: Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// Returns the message of the finding: the rule's own text or, without one, the text of the catalog.
+  /// Returns the message of the finding: the rule's own text or, without one, the text of the catalog. O(n) in its length.
   public func message(by catalog: MessageCatalog = .english) -> String {
     RuleSet.Finding(rule: rule, failure: failure, messages: messages)
       .message(field: field, value: (value ?? "") + (isTruncated ? "…" : ""), catalog: catalog)

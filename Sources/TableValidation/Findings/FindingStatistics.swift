@@ -6,12 +6,17 @@ public struct FindingStatistics: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The column's name; `nil` for lines, whole records and the table.
     public let field: String?
+    /// The name of the rule.
     public let rule: String
+    /// The code of the failures.
     public let code: FailureCode
+    /// The severity of the findings.
     public let severity: Severity
+    /// The number of findings, at least 1.
     public internal(set) var count: Int
-    /// The file and the location of the first finding.
+    /// The name of the input with the first finding; `-` for standard input.
     public let firstFile: String
+    /// The location of the first finding in that input.
     public let firstLocation: Finding.Location
     /// The message of the first finding, in English.
     public let firstMessage: String
@@ -21,6 +26,11 @@ public struct FindingStatistics: Sendable, Equatable {
     public var isApproximate: Bool { values.isApproximate }
 
     /// Returns the most frequent values with the numbers of their findings, at most `count`; none for secrets.
+    ///
+    /// The earlier one is first of two that are equally frequent. O(n log n) in the number of distinct values, of which at
+    /// most 1,000 are counted.
+    ///
+    /// - Parameter count: The maximum number of values, at least 0.
     public func mostFrequentValues(_ count: Int) -> [(value: String, count: Int)] {
       values.mostFrequent(count)
     }

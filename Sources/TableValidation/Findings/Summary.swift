@@ -7,11 +7,13 @@ public struct Summary: Sendable, Equatable {
   public struct Count: Sendable, Equatable {
     /// The column's name; `nil` for lines and whole records.
     public let field: String?
+    /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header.
     public let rule: String
     /// The code, for findings on the shape of records and on headers; otherwise `nil`.
     public let code: String?
     /// The severity of the findings; a rule name with findings of both severities has two counts.
     public let severity: Severity
+    /// The number of findings, at least 1.
     public let findings: Int
 
     init(field: String?, rule: String, code: String?, severity: Severity = .error, findings: Int) {
@@ -25,8 +27,11 @@ public struct Summary: Sendable, Equatable {
 
   /// The number of values of one column that one step of its normalization has changed.
   public struct Change: Sendable, Equatable {
+    /// The column's name; `nil` for lines.
     public let field: String?
+    /// The step.
     public let step: Normalization.Step
+    /// The number of values that the step has changed, at least 1.
     public let values: Int
   }
 
@@ -64,6 +69,7 @@ public struct Summary: Sendable, Equatable {
   /// Whether all records are valid and there are no errors outside records; warnings do not count.
   public var isValid: Bool { invalid == 0 && !hasTableFindings }
 
+  /// Creates the summary of a check that has read nothing.
   public init() {}
 
   /// The summary without the numbers of warnings.

@@ -4,9 +4,13 @@ public struct RunReport: Sendable {
   public struct File: Sendable {
     /// The name of the input; `-` for standard input.
     public let name: String
+    /// The number of records read, headers not counted.
     public let records: Int
+    /// The number of records that were invalid or undecided, from 0 to ``records``.
     public let invalid: Int
+    /// The number of bytes read, headers included; of an input that is compressed or not UTF-8, those of its decoded text.
     public let bytes: Int
+    /// The duration of the check of the input.
     public let duration: Duration
     /// The numbers of findings by column and rule, in the order of ``Summary/counts``.
     public let counts: [Summary.Count]
@@ -24,7 +28,9 @@ public struct RunReport: Sendable {
     public internal(set) var invalid: Int
   }
 
+  /// The summary of all inputs.
   public internal(set) var summary = Summary()
+  /// Whether the check fails by the ``FailurePolicy`` of its options, and the note on the limits of that.
   public internal(set) var outcome = CheckOutcome()
   /// The inputs, in the order in which they were checked.
   public internal(set) var files: [File] = []
@@ -41,6 +47,6 @@ public struct RunReport: Sendable {
   /// The duration of the run so far.
   public internal(set) var duration: Duration = .zero
 
-  /// The number of all findings.
+  /// The number of all findings, those beyond the limits included. O(n) in the number of ``Summary/counts``.
   public var totalFindings: Int { summary.counts.reduce(0) { $0 + $1.findings } }
 }
