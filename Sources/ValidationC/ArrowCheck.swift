@@ -6,6 +6,9 @@ internal import TableValidation
 /// A check of Arrow batches with one schema, some thousand records at a time.
 final class ArrowCheck {
   /// A batch that is being checked.
+  ///
+  /// SAFETY: the columns have pointers to buffers of the batch. They are used only through this struct, which
+  /// retains the batch; it is released when `current` is replaced, after a call that uses the columns.
   private struct Current {
     let batch: OwnedArray
     let columns: [any ArrowColumn]

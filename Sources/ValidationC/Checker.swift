@@ -85,6 +85,7 @@ final class Checker: FindingSource {
       nextRow = table.append(rows, from: nextRow)
     }
     isBroken = false
+    // SAFETY: the array has memory of its own, and is the caller's to release.
     return unsafe table.count > 0 ? table.take() : nil
   }
 

@@ -28,6 +28,8 @@ enum WarmUp {
     return Array((row + row).map { Array($0.utf8) + [RowReport.end] }.joined())
   }
 
+  // SAFETY: each struct is made here, by an initializer whose `release` frees it, and is moved to an object
+  // that releases it once.
   private static func check() throws {
     var schema = unsafe ArrowSchema.findings()
     let checker = unsafe try Checker(

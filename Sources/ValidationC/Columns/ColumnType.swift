@@ -28,6 +28,9 @@ indirect enum ColumnType: Sendable {
 extension ColumnType {
   /// Reads the type of a column.
   ///
+  /// SAFETY: the caller has the schema, and does not release it during the call. By the specification, the
+  /// format ends with NUL, and `dictionary` is a schema or `NULL`.
+  ///
   /// - Parameter name: The name of the column.
   /// - Throws: A fault that names the column and its type if values of the type cannot be checked.
   init(_ schema: ArrowSchema, named name: String) throws(ArrowFault) {

@@ -37,7 +37,7 @@ struct ValueText: Sendable {
   let width: Int
   /// The approximate maximum number of bytes of a text. A longer text only takes more memory than estimated.
   let longest: Int
-  /// Appends the text of the value at an address.
+  /// Appends the text of the value at an address, from which ``width`` bytes can be read.
   let append: @Sendable (UnsafeRawPointer, inout [UInt8]) -> Void
 }
 

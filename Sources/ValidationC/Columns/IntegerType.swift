@@ -6,6 +6,8 @@ struct IntegerType: Hashable, Sendable {
   let isSigned: Bool
 
   /// Returns the integer at an address, or `nil` if it is above the largest `Int`.
+  ///
+  /// SAFETY: the caller ensures that `width` bytes can be read from the address on; they need no alignment.
   func value(at place: UnsafeRawPointer) -> Int? {
     switch (width, isSigned) {
     case (1, true): Int(unsafe place.loadUnaligned(as: Int8.self))
@@ -20,6 +22,9 @@ struct IntegerType: Hashable, Sendable {
   }
 
   /// The text of the integers: decimal digits.
+  ///
+  /// SAFETY: as in `value(at:)`. Eight bytes are read as `UInt64` only if that returns `nil`, as only a width
+  /// of 8 does.
   var text: ValueText {
     unsafe ValueText(width: width, longest: 20) { place, bytes in
       if let value = unsafe value(at: place) {

@@ -2,6 +2,12 @@ internal import CArrow
 internal import TableValidation
 
 /// Reads the checked columns of batches with one schema.
+///
+/// SAFETY: the schema is retained by the reader, a batch by the caller of `columns(of:)` as long as its
+/// columns are used; neither is released before. By the specification, texts end with NUL, and there are
+/// `n_children` pointers to children and `n_buffers` to buffers. An index of a child is below the number of
+/// names: `init` has counted them, `SchemaMatch` assigns no other column, and `columns(of:)` requires a batch
+/// to have as many children.
 struct TableReader {
   /// The names of all columns.
   let names: [String]

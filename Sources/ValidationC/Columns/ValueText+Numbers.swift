@@ -1,6 +1,10 @@
 internal import Bytes
 
 /// The texts of numbers that are not integers.
+///
+/// SAFETY: each closure reads `width` bytes from its address on, which the buffer of a `FormattedColumn` has
+/// for each row; they need no alignment. `ColumnType` makes floating-point numbers with a width of 2, 4 or 8,
+/// and decimals with a multiple of 4.
 extension ValueText {
   /// A binary floating-point number: the shortest decimal that rounds to it, without a fraction of zero, as in Arrow's
   /// CSV writer: `1.5`, `2`, `1e+20`, `nan`, `-inf`.

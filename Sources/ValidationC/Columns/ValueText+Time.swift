@@ -29,6 +29,9 @@ enum TimeUnit: UInt8 {
 }
 
 /// The texts of dates and times, by ISO 8601 as Table Schema reads them. A fraction of a second that is zero is not written.
+///
+/// SAFETY: each closure reads `width` bytes from its address on, which the buffer of a `FormattedColumn` has
+/// for each row; they need no alignment. `ColumnType` makes times with a width of 4 or 8.
 extension ValueText {
   private static let secondsOfDay = 86_400
 

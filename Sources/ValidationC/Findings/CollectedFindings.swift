@@ -26,6 +26,7 @@ final class CollectedFindings: Sendable {
         row = table.append(findings.parts[part], from: row)
         if row == findings.parts[part].count { (part, row) = (part + 1, 0) }
       }
+      // SAFETY: the array has memory of its own, and is the caller's to release.
       return unsafe table.count > 0 ? table.take() : nil
     }
   }

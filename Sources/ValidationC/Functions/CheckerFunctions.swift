@@ -5,6 +5,11 @@ public import CArrow
 internal import TableValidation
 
 // The functions of `validation.h` on checkers.
+//
+// SAFETY: as in `RulesFunctions.swift`. A `val_findings` is a retained object until it is freed, and a stream
+// of findings retains the checker or the findings that it reads. A struct that is passed in is moved to an
+// object before anything can fail, which releases it; one that is passed out is initialized only by success,
+// without reading what it contained.
 
 @c @implementation
 public func val_checker_open(

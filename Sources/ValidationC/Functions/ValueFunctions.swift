@@ -8,6 +8,9 @@ internal import TableValidation
 internal import Validation
 
 // The functions of `validation.h` on single values, and those on the library.
+//
+// SAFETY: as in `RulesFunctions.swift`. The value is copied before it is checked; `text` has room for `room`
+// bytes, and `needed` is a pointer to one number or `NULL`.
 
 @c @implementation
 public func val_abi() -> Int32 { Int32(VAL_ABI) }
