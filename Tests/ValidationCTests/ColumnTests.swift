@@ -171,6 +171,7 @@ struct ColumnTests {
     let hand = HandMade()
     for (format, noun) in [
       ("+l", "list ('+l')"), ("tiM", "interval ('tiM')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
+      ("d:5,1025", "'d:5,1025'"), ("d:5,\(Int.min)", "'d:5,\(Int.min)'"),
     ] {
       var schema = hand.schema(format, "c")
       defer { schema.release(&schema) }

@@ -92,7 +92,7 @@ extension ColumnType {
   private static func decimal(_ description: Substring) -> ValueText? {
     let numbers = description.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
       .map { Int(Substring($0)) }
-    guard 2...3 ~= numbers.count, let scale = numbers[1], abs(scale) <= 1024 else { return nil }
+    guard 2...3 ~= numbers.count, let scale = numbers[1], -1024...1024 ~= scale else { return nil }
     let bits = numbers.count == 3 ? numbers[2] : 128
     guard let bits, [32, 64, 128, 256].contains(bits) else { return nil }
     return .decimal(width: bits / 8, scale: scale)
