@@ -135,6 +135,29 @@ struct CheckerTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `a struct that has been released already is an error`() throws {
+    let hand = HandMade()
+    let rules = try Self.parse(Self.rules)
+    defer { val_rules_free(rules) }
+    var schema = Self.schema(hand)
+    var checker: OpaquePointer?
+    #expect(val_checker_open(rules, &schema, "people", 0, &checker, nil, 0) == 0)
+    var other: OpaquePointer?
+    var error = [CChar](repeating: 0, count: 200)
+    #expect(
+      val_checker_open(rules, &schema, "people", 0, &other, &error, error.count)
+        == Int32(VAL_DATA.rawValue))
+    #expect(Self.text(error) == "the schema has been released already; pass each schema once")
+    #expect(other == nil)
+    var batch = Self.batch(hand, [["1"], ["a@b.co"], ["2024-01-01"], ["2024-01-01"]])
+    #expect(val_checker_push(checker, &batch, 1, nil, nil, 0) == 0)
+    #expect(
+      val_checker_push(checker, &batch, 2, nil, &error, error.count) == Int32(VAL_DATA.rawValue))
+    #expect(Self.text(error) == "the batch has been released already; pass each batch once")
+    val_checker_free(checker)
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `columns that differ from the fields are findings, and types that cannot be checked an error`()
     throws
   {

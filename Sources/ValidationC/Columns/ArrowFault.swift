@@ -12,6 +12,11 @@ struct ArrowFault: Error, CustomStringConvertible {
     (self.kind, self.description) = (kind, description)
   }
 
+  /// The fault of a struct whose `release` is `NULL`: what its other pointers refer to has been freed.
+  static func released(_ name: String) -> ArrowFault {
+    ArrowFault(.data, "the \(name) has been released already; pass each \(name) once")
+  }
+
   /// The fault of a column that breaks the specification.
   static func data(_ column: String, _ reason: String) -> ArrowFault {
     ArrowFault(.data, "column '\(column)' breaks the Arrow specification: \(reason)")

@@ -4,10 +4,10 @@ internal import TableValidation
 /// Reads the checked columns of batches with one schema.
 ///
 /// SAFETY: the schema is retained by the reader, a batch by the caller of `columns(of:)` as long as its
-/// columns are used; neither is released before. By the specification, texts end with NUL, and there are
-/// `n_children` pointers to children and `n_buffers` to buffers. An index of a child is below the number of
-/// names: `init` has counted them, `SchemaMatch` assigns no other column, and `columns(of:)` requires a batch
-/// to have as many children.
+/// columns are used; a struct that the caller of the library has released before is rejected. By the
+/// specification, texts end with NUL, and there are `n_children` pointers to children and `n_buffers` to
+/// buffers. An index of a child is below the number of names: `init` has counted them, `SchemaMatch` assigns
+/// no other column, and `columns(of:)` requires a batch to have as many children.
 struct TableReader {
   /// The names of all columns.
   let names: [String]
@@ -19,6 +19,7 @@ struct TableReader {
   init(_ schema: OwnedSchema) throws(ArrowFault) {
     self.schema = schema
     let root = unsafe schema.schema
+    guard unsafe root.release != nil else { throw .released("schema") }
     guard let format = unsafe root.format, unsafe String(cString: format) == "+s" else {
       throw ArrowFault(.data, "the schema of a table must be a struct, '+s'")
     }
@@ -49,6 +50,7 @@ struct TableReader {
   /// - Throws: ``ArrowFault`` if the batch breaks the specification.
   func columns(of batch: OwnedArray) throws(ArrowFault) -> [any ArrowColumn] {
     let root = unsafe batch.array
+    guard unsafe root.release != nil else { throw .released("batch") }
     let (length, offset) = unsafe (Int(root.length), Int(root.offset))
     guard 0...1 << 48 ~= length, 0...1 << 48 ~= offset else {
       throw ArrowFault(.data, "a batch has the length \(length) and the offset \(offset)")
