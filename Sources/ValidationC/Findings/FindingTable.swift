@@ -35,8 +35,9 @@ struct FindingTable: ~Copyable {
 
   /// Whether the table is so large that no more rows may be added.
   var isFull: Bool {
-    max(fileName.textSize, parameters.textSize, value.textSize, message.textSize, causes.textSize)
-      > Self.largestText
+    max(
+      fileName.textSize, field.textSize, rule.textSize, code.textSize, parameters.textSize, value.textSize,
+      message.textSize, severity.textSize, causes.textSize) > Self.largestText
   }
 
   /// Whether the table has so many findings that it should be passed on.
