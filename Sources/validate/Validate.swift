@@ -32,6 +32,8 @@ enum Validate {
   /// The placeholder is opened in the opposite direction, so that using it is still an error.
   private static func occupyClosedDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // SAFETY: the literal ends with NUL and is valid during the call. Without O_CREAT, there is no third
+      // argument.
       _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }

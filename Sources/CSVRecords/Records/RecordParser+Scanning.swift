@@ -3,6 +3,9 @@ internal import CScan
 extension RecordParser {
   /// Parses CSV.
   ///
+  /// SAFETY: `ends` is the buffer of a closure that makes this call, in `parse(_:into:starts:)`, and only the
+  /// elements that `list` has counted are read.
+  ///
   /// - Parameters:
   ///   - ends: Receives the ends of records: one more than the offset of each line end outside quotes.
   ///   - isComment: Whether the line that begins at an offset is a comment.
@@ -34,6 +37,8 @@ extension RecordParser {
   }
 
   /// Parses lines or values; a CR before a LF belongs to the line end.
+  ///
+  /// SAFETY: `ends` is used as in `parseRecords`.
   func parseValues(
     of chunk: borrowing Chunk, _ builder: inout BatchBuilder, terminator: UInt8,
     ends: UnsafeMutableBufferPointer<UInt32>
@@ -56,6 +61,8 @@ extension RecordParser {
   }
 
   /// Lists the ends of records.
+  ///
+  /// SAFETY: `ScanBlocks` writes within the buffer, and returns `nil` if that has no room.
   ///
   /// - Returns: The number of record ends, at most the count of the buffer.
   private func list(_ chunk: borrowing Chunk, to ends: UnsafeMutableBufferPointer<UInt32>) -> Int {

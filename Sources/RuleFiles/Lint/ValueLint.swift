@@ -26,6 +26,8 @@ enum ValueLint {
   ) -> LintFinding? {
     guard let text = field.text(of: node) else { return nil }
     var bytes = text
+    // SAFETY: `first` evaluates the lazy collection during the call of the closure, as long as the bytes are
+    // valid.
     let refusal = bytes.withUTF8 { value in
       rules.lazy.compactMap { placed in
         unsafe placed.strategy?.failure(of: value.span).map { (placed, $0) }

@@ -57,6 +57,9 @@ extension InputFieldValidationStrategy {
     }
   }
 
+  // SAFETY of both functions: the span is used only during the call of the closure, as long as the bytes are
+  // valid.
+
   /// Whether the text is valid.
   public func verdict(on text: String) -> Verdict {
     var text = text

@@ -244,6 +244,7 @@ public struct RuleSet: Sendable {
   /// The findings in the text: the first error or, if there is none, the first warning; or all.
   public func findings(in text: String, all: Bool = false) -> [Finding] {
     var text = text
+    // SAFETY: the span is used only during the call of the closure, as long as the bytes are valid.
     return text.withUTF8 { bytes in unsafe findings(in: bytes.span, all: all) }
   }
 }

@@ -51,6 +51,9 @@ public struct Normalization: Sendable, Hashable {
     steps.contains { $0.changes(value) }
   }
 
+  // SAFETY of both functions on texts: the span is used only during the call of the closure, as long as the
+  // bytes are valid.
+
   /// Whether any step changes the text.
   public func changes(_ text: String) -> Bool {
     var text = text

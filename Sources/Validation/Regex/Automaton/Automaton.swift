@@ -1,5 +1,8 @@
 /// A finite automaton over bytes, one of an ``AutomatonTable``; matching allocates nothing.
 ///
+/// SAFETY: the bytes of the table are constant data of the program and remain valid; each index in them is
+/// checked.
+///
 /// ```swift
 /// AutomatonTable("12bc00002aa0001")[8].accepts("ab".utf8.span)  // true: a[bc]
 /// ```
