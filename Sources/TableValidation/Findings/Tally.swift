@@ -196,12 +196,15 @@ private struct RuleCounts {
     let severity: Severity
   }
 
-  /// The names in the order of the summary, except those that are not among them, which follow in alphabetical order.
+  /// The names in the order of the summary, each once. Names that are not among them follow in alphabetical
+  /// order.
   private let names: [String]
   private var findings: [Key: Int] = [:]
 
+  /// - Parameter names: The names of the rules in order; several rules may have the same.
   init(_ names: [String]) {
-    self.names = names
+    var known: Set<String> = []
+    self.names = names.filter { known.insert($0).inserted }
   }
 
   mutating func add(_ count: Int, of name: String, _ severity: Severity) {

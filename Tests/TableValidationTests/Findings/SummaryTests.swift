@@ -1,3 +1,5 @@
+import CSVRecords
+import RuleFiles
 import Testing
 import Validation
 
@@ -33,6 +35,20 @@ struct SummaryTests {
         .init(field: "a", rule: "length", code: nil, findings: 2),
         .init(field: "a", rule: "integer", code: nil, findings: 1),
       ])
+  }
+
+  @Test func `a rule over several columns with the name of a type is counted with it, and once`() throws {
+    let rules = """
+      fields: [{name: a, type: datetime}, {name: b, type: datetime}]
+      rules: [{id: datetime, compare: a >= b, at: a}]
+      """
+    let text = "a,b\nx,2024-01-01T00:00:00\n2024-01-01T00:00:00,2024-01-02T00:00:00\n"
+    let input = try TableInput(MemorySource(Array(text.utf8)), named: "t")
+    let match = try SchemaMatch(RuleFile(Array(rules.utf8)), input)
+    let plan = CheckPlan(
+      match.checks, recordChecks: match.recordChecks, columnCount: 2, format: .csv(Dialect()))
+    let summary = try TableCheck(plan).run([input])
+    #expect(summary.counts == [.init(field: "a", rule: "datetime", code: nil, findings: 2)])
   }
 
   @Test func `the bytes of all inputs are counted, including byte-order marks and headers`() throws {
