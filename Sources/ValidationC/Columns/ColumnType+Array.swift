@@ -47,7 +47,7 @@ extension ColumnType {
     }
   }
 
-  /// The largest sum of a length and an offset: a number of rows whose bytes can be addressed.
+  /// The largest length, and the largest offset, of an array: numbers of rows whose bytes can be addressed.
   private static let longest = 1 << 48
 
   /// Returns the index of the first of some rows in the buffers of an array.
