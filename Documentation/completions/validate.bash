@@ -19,7 +19,7 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -43,6 +43,8 @@ _validate() {
           --fail-on) choices='error warning never' ;;
           --min-records) choices='' ;;
           --summary) choices='text json none' ;;
+          --color) choices='auto always never' ;;
+          --progress) choices='auto always never' ;;
           --valid) files=yes ;;
           --invalid) files=yes ;;
           --max-record-bytes) choices='' ;;
@@ -53,7 +55,7 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -77,6 +79,8 @@ _validate() {
           --fail-on) choices='error warning never' ;;
           --min-records) choices='' ;;
           --summary) choices='text json none' ;;
+          --color) choices='auto always never' ;;
+          --progress) choices='auto always never' ;;
           --invalid) files=yes ;;
           --max-record-bytes) choices='' ;;
           --max-field-lines) choices='' ;;

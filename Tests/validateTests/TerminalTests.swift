@@ -1,0 +1,88 @@
+import TestSupport
+import Testing
+
+/// Tests of what the program writes for a person at a terminal: colors, progress and the end by an interrupt.
+struct TerminalTests {
+  private static let plain = "-:1:1: error: 'x' must be a whole number [integer.malformed]"
+  private static let colored =
+    "\u{1B}[1m-:1:1: \u{1B}[31merror: \u{1B}[0m'x' must be a whole number [integer.malformed]"
+
+  @Test(arguments: [
+    (["--color", "always"], colored), (["--color", "never"], plain), (["--color", "auto"], plain),
+    ([], plain),
+    (["--color", "always", "--errors", "/dev/stdout"], plain),
+  ])
+  func `findings have colors if they are wanted`(words: [String], line: String) throws {
+    let result = try ScratchDirectory().validate(
+      ["check", "-e", "integer", "--summary", "none"] + words, input: Array("x\n".utf8))
+    result.expect(1, output: line + "\n")
+  }
+
+  @Test(arguments: [
+    ("TERM=xterm", colored), ("TERM=xterm NO_COLOR=1", plain), ("TERM=xterm NO_COLOR=", colored),
+    ("TERM=dumb", plain),
+  ])
+  func `on a terminal the environment decides whether findings have colors`(
+    variables: String, line: String
+  ) throws {
+    let command = "echo x | \(variables) validate check -e integer --summary none"
+    let result = try ScratchDirectory().shell(
+      "env -u NO_COLOR script -qec '\(command)' /dev/null < /dev/null")
+    #expect(result.outputText.contains(line), "\(result.outputText)")
+    #expect(result.outputText.contains("\u{1B}") == (line == Self.colored))
+  }
+
+  @Test func `progress is a line that is replaced and in the end removed`() throws {
+    let script = """
+      { printf '1\\n2\\n'; sleep 0.3; printf '3\\n'; sleep 0.3; printf '4\\n'; } |
+        validate check -e integer --progress always
+      """
+    let errors = try ScratchDirectory().shell(script).errorsText
+    let lines = errors.split(separator: "\r")
+    #expect(
+      lines.first
+        == "6 B, 3 lines, \(lines.first?.split(separator: " ").dropFirst(4).first ?? "") lines/s\u{1B}[K")
+    #expect(lines.last?.hasPrefix("\u{1B}[K4 lines, 0 invalid\n") == true, "\(errors)")
+  }
+
+  @Test func `progress has the share of a file and the time that is left`() throws {
+    let scratch = ScratchDirectory(["t": String(repeating: "1\n", count: 500_000)])
+    let result = try scratch.validate("check", "-e", "integer", "--progress", "always", "-j", "1", "t")
+    let line = try #require(result.errorsText.split(separator: "\r").first)
+    #expect(
+      line.contains(" %, ") && line.contains(" lines, ") && line.hasSuffix(" s left\u{1B}[K"), "\(line)")
+  }
+
+  @Test(arguments: [[], ["--progress", "never"], ["--progress", "auto"]])
+  func `there is no progress without a terminal`(words: [String]) throws {
+    let scratch = ScratchDirectory(["t": String(repeating: "1\n", count: 500_000)])
+    let result = try scratch.validate(["check", "-e", "integer"] + words + ["t"])
+    #expect(!result.errorsText.contains("\r"))
+  }
+
+  @Test func `an interrupt ends the reading, prints the summary so far and writes no output file`() throws {
+    let script = """
+      mkfifo p; { printf '1\\nx\\n'; exec sleep 60; } > p &
+      timeout --preserve-status -s INT 1 \
+        validate check -e integer --valid v --report json=j < p; status=$?
+      kill $!; ls; exit $status
+      """
+    let result = try ScratchDirectory().shell(script)
+    result.expect(status: 130)
+    #expect(result.outputText == "-:2:1: error: 'x' must be a whole number [integer.malformed]\np\n")
+    #expect(
+      result.errorsText.hasPrefix(
+        "2 lines, 1 invalid\ninterrupted; later lines are not checked\n  integer  1\n"))
+  }
+
+  @Test func `the summary as JSON has the status of an interrupt`() throws {
+    let script = """
+      mkfifo p; { printf '1\\n'; exec sleep 60; } > p &
+      timeout --preserve-status -s INT 1 validate check -e integer --summary json < p; status=$?
+      kill $!; exit $status
+      """
+    let result = try ScratchDirectory().shell(script)
+    result.expect(status: 130)
+    #expect(result.errorsText.contains(#""status":130,"#))
+  }
+}
