@@ -39,9 +39,9 @@ struct TerminalTests {
       """
     let errors = try ScratchDirectory().shell(script).errorsText
     let lines = errors.split(separator: "\r")
+    // How many lines have been read when the line is first shown depends on the load of the machine.
     #expect(
-      lines.first
-        == "6 B, 3 lines, \(lines.first?.split(separator: " ").dropFirst(4).first ?? "") lines/s\u{1B}[K")
+      lines.first?.contains(" B, ") == true && lines.first?.hasSuffix("/s\u{1B}[K") == true, "\(errors)")
     #expect(lines.last?.hasPrefix("\u{1B}[K4 lines, 0 invalid\n") == true, "\(errors)")
   }
 
