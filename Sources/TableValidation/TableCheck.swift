@@ -60,14 +60,26 @@ public struct TableCheck {
     }
   }
 
-  private let plan: CheckPlan
+  private let plans: [CheckPlan]
   private let outputs: Outputs
 
   /// Creates a check by a plan. It reads and writes nothing before it is run.
   ///
   /// - Parameter outputs: The files to write. One that is the null device is not written at all.
   public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
-    self.plan = plan
+    self.init([plan], outputs: outputs)
+  }
+
+  /// Creates a check of inputs that have different plans, because their headers or formats differ.
+  ///
+  /// - Precondition: There is at least one plan. All plans have the same options and the same report. There is only one if
+  ///   records are written to outputs.
+  package init(_ plans: [CheckPlan], outputs: Outputs) {
+    precondition(!plans.isEmpty, "a check needs a plan")
+    precondition(
+      plans.count == 1 || (outputs.valid == nil && outputs.invalid == nil),
+      "records of different headers are not written to one output")
+    self.plans = plans
     self.outputs = outputs.withoutNullDevice
   }
 
@@ -80,17 +92,26 @@ public struct TableCheck {
   /// - Throws: ``FileError`` if an input cannot be read or an output cannot be written, ``KeyMemoryError`` if values that are
   ///   compared with other records exceed ``CheckOptions/uniqueMemory``. No output file remains then.
   public func run(_ inputs: [TableInput], tableFindings: [Finding] = []) throws -> Summary {
+    try run(inputs.map { PlannedInput($0) }, tableFindings)
+  }
+
+  /// Checks the inputs as ``run(_:tableFindings:)`` does, each by its own plan.
+  package func run(_ inputs: [PlannedInput]) throws -> Summary {
+    try run(inputs, [])
+  }
+
+  private func run(_ inputs: [PlannedInput], _ tableFindings: [Finding]) throws -> Summary {
     var outputs = outputs
     var destination = FindingDestination()
-    if let report = plan.report, let findings = outputs.findings {
-      if plan.options.findingLimits.isEmpty {
+    if let report = plans[0].report, let findings = outputs.findings {
+      if plans[0].options.findingLimits.isEmpty {
         destination.report = report
       } else {
         outputs.findings = nil
         outputs.reports.insert(ReportFile(FindingList(report), findings), at: 0)
       }
     }
-    var run = TableRun(plan, outputs, findingsTo: destination)
+    var run = TableRun(plans, outputs, findingsTo: destination)
     return try run.run(inputs, tableFindings) { _ in }
   }
 
@@ -107,8 +128,8 @@ public struct TableCheck {
   ) throws -> Summary {
     var outputs = outputs
     outputs.findings = nil
-    var run = TableRun(plan, outputs, findingsTo: FindingDestination(passesToCaller: true))
-    return try run.run(inputs, tableFindings) { try $0.values.forEach(receive) }
+    var run = TableRun(plans, outputs, findingsTo: FindingDestination(passesToCaller: true))
+    return try run.run(inputs.map { PlannedInput($0) }, tableFindings) { try $0.values.forEach(receive) }
   }
 
   /// Checks the inputs as ``run(_:tableFindings:)`` does, and passes the bytes of the plan's report to the closure, in order,
@@ -118,9 +139,10 @@ public struct TableCheck {
   ) throws -> Summary {
     var outputs = outputs
     outputs.findings = nil
-    let destination = FindingDestination(report: plan.report, passesReport: plan.report != nil)
-    var run = TableRun(plan, outputs, findingsTo: destination)
-    return try run.run(inputs, tableFindings) { try receive($0.bytes) }
+    let report = plans[0].report
+    var run = TableRun(
+      plans, outputs, findingsTo: FindingDestination(report: report, passesReport: report != nil))
+    return try run.run(inputs.map { PlannedInput($0) }, tableFindings) { try receive($0.bytes) }
   }
 
   /// Returns all findings of the inputs, in order. Memory is proportional to their number.

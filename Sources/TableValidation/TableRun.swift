@@ -3,35 +3,39 @@ internal import Validation
 
 /// One run of a check over its inputs.
 struct TableRun {
-  private let plan: CheckPlan
+  private let plans: [CheckPlan]
   private let outputs: TableCheck.Outputs
   private let records: (valid: RecordOutput?, invalid: RecordOutput?)
   private let destination: FindingDestination
-  private var tally: Tally
+  private var tally: RunTally
   private var summary = Summary()
   private var keys: KeyTables?
   private let receiver: FindingReceiver
   private var files: [RunReport.File] = []
   private let start = ContinuousClock.now
 
-  init(_ plan: CheckPlan, _ outputs: TableCheck.Outputs, findingsTo destination: FindingDestination) {
-    self.plan = plan
+  /// The options, which all plans have in common.
+  private var options: CheckOptions { plans[0].options }
+
+  /// - Parameter plans: The plans of the inputs, at least one.
+  init(_ plans: [CheckPlan], _ outputs: TableCheck.Outputs, findingsTo destination: FindingDestination) {
+    self.plans = plans
     self.outputs = outputs
     records = (outputs.valid.map(RecordOutput.init), outputs.invalid.map(RecordOutput.init))
-    self.destination = destination.completed(for: outputs.reports, plan.options)
-    tally = Tally(plan)
-    receiver = FindingReceiver(plan.options.findingLimits, outputs.reports)
+    self.destination = destination.completed(for: outputs.reports, plans[0].options)
+    tally = RunTally(plans)
+    receiver = FindingReceiver(plans[0].options.findingLimits, outputs.reports)
   }
 
   /// - Parameter receive: Receives the findings if the destination is the caller.
   mutating func run(
-    _ inputs: [TableInput], _ tableFindings: [Finding], _ receive: (FindingBuffer) throws -> Void
+    _ inputs: [PlannedInput], _ tableFindings: [Finding], _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
-      if !plan.keys.isEmpty { keys = try KeyTables(plan, inputs) }
+      if plans.contains(where: { !$0.keys.isEmpty }) { keys = try KeyTables(plans, inputs) }
       try beginReports()
       try report(tableFindings, receive)
-      if let first = inputs.first { try copyHeader(of: first) }
+      if let first = inputs.first { try copyHeader(of: first.input) }
       for (number, input) in inputs.enumerated() {
         if number > 0 { try endRecords() }
         try check(input, receive)
@@ -58,8 +62,8 @@ struct TableRun {
 
   /// Computes the counts of the summary.
   private mutating func count() {
-    summary.counts = tally.counts(by: plan)
-    summary.changes = tally.changes(by: plan)
+    summary.counts = tally.counts
+    summary.changes = tally.changes
     summary.omittedFindings = receiver.omitted
   }
 
@@ -75,10 +79,10 @@ struct TableRun {
     guard !outputs.reports.isEmpty else { return }
     var run = RunReport()
     run.summary = summary
-    run.outcome = CheckOutcome(summary, by: plan.options.failurePolicy)
+    run.outcome = CheckOutcome(summary, by: options.failurePolicy)
     run.files = files
-    run.columns = tally.columns(by: plan)
-    run.wholeRecords = tally.wholeRecords(by: plan)
+    run.columns = tally.columns
+    run.wholeRecords = tally.wholeRecords
     run.statistics = receiver.statistics
     run.samples = receiver.samples
     run.reportedFindings = receiver.received
@@ -105,7 +109,7 @@ struct TableRun {
 
   /// Keeps the text that is not UTF-8 of the first input that has some.
   private mutating func addUndecoded(_ text: UndecodedText, of input: TableInput) {
-    guard plan.options.encoding == .automatic, summary.undecoded == nil, input.encoding == nil else { return }
+    guard options.encoding == .automatic, summary.undecoded == nil, input.encoding == nil else { return }
     let header =
       input.findings.contains { $0.failure.code == "record.invalid-utf8" } ? input.headerCopy.bytes : []
     let sample = header + text.bytes
@@ -129,23 +133,25 @@ struct TableRun {
     try records.invalid?.endRecord()
   }
 
-  private mutating func check(_ input: TableInput, _ receive: (FindingBuffer) throws -> Void) throws {
+  private mutating func check(_ planned: PlannedInput, _ receive: (FindingBuffer) throws -> Void) throws {
     let start = ContinuousClock.now
+    let (input, plan) = (planned.input, plans[planned.plan])
     expectText(of: input)
-    try report(input.findings, receive)
-    keys?.begin(input.name, after: summary.records)
+    try report(planned.findings + input.findings, receive)
+    keys?.begin(input.name, plan: planned.plan, after: summary.records)
     let pipeline = Pipeline(
       try input.reader(), file: input.name, linesBefore: input.start.lines, plan,
       .init(
         findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
-      keys: keys, stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
+      keys: plan.keys.isEmpty ? nil : keys,
+      stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
       findingsTo: destination)
     let result = pipeline.run(receive: receive)
     summary.records += result.records
     summary.invalid += result.invalid
     summary.isStopped = plan.options.stopsAfterInvalid.map { summary.invalid >= $0 } ?? false
     summary.bytes += input.start.bytes + result.bytes
-    tally.add(result.tally)
+    tally.add(result.tally, plan: planned.plan)
     addUndecoded(result.tally.undecoded, of: input)
     files.append(
       RunReport.File(

@@ -25,7 +25,7 @@ package struct BatchCheck {
   /// - Throws: ``FileError``, ``KeyMemoryError``.
   package init(_ plan: CheckPlan, file: String, tableFindings: [Finding]) throws {
     self.plan = plan
-    var keys = plan.keys.isEmpty ? nil : try KeyTables(plan, [])
+    var keys = plan.keys.isEmpty ? nil : try KeyTables([plan], [])
     keys?.begin(file, after: 0)
     let destination = FindingDestination(report: plan.report)
     checker = RecordChecker(plan, file: file, keys: keys, to: destination)

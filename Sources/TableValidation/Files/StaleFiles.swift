@@ -8,7 +8,8 @@ enum StaleFiles {
   /// A temporary file is locked by its process as long as that exists. A file is therefore kept if its process is in
   /// another container, where the number has another meaning, or if another process has its number.
   static func remove(of target: BytePath, _ temporary: TemporaryName) {
-    for name in names(in: target.directory) {
+    let names = target.directory.names { $0.first == UInt8(ascii: ".") } ?? []
+    for name in names {
       guard let process = temporary.process(of: name), isDead(process) else { continue }
       removeUnlessLocked(temporary.path(ofFile: name))
     }
@@ -26,27 +27,5 @@ enum StaleFiles {
     guard FileStatus(descriptor: descriptor)?.isRegular == true, flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
     path.unlink()
-  }
-
-  /// Returns the names in a directory that begin with a dot; none if it cannot be read.
-  private static func names(in directory: BytePath) -> [[UInt8]] {
-    let descriptor = directory.open(O_RDONLY | O_DIRECTORY)
-    guard descriptor >= 0 else { return [] }
-    guard let stream = unsafe fdopendir(descriptor) else {
-      close(descriptor)
-      return []
-    }
-    defer { unsafe closedir(stream) }
-    var names: [[UInt8]] = []
-    while let entry = unsafe readdir(stream) {
-      // SAFETY: the entry's name ends with NUL and is valid until the next call of readdir.
-      unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
-        let text = unsafe UnsafeRawPointer(name)
-        guard unsafe text.load(as: UInt8.self) == UInt8(ascii: ".") else { return }
-        let count = unsafe strlen(text.assumingMemoryBound(to: CChar.self))
-        names.append(unsafe Array(UnsafeRawBufferPointer(start: text, count: count)))
-      }
-    }
-    return names
   }
 }

@@ -1,42 +1,60 @@
+internal import Bytes
 internal import Validation
 
 /// The keys of a run: for each key of the plan, the index of its values in all inputs so far or, for a foreign key, of the
-/// values that it refers to.
+/// values that it refers to. A key of several plans is one key, whatever the positions of its columns in each.
 struct KeyTables: Sendable {
-  let indexes: [KeyIndex]
+  /// The indexes of the keys of the current input's plan.
+  private(set) var indexes: [KeyIndex]
+  private let indexesOfPlans: [[KeyIndex]]
   /// The inputs up to the current one, each with the number of records before it.
   private var inputs: [(name: String, base: Int)] = []
 
-  /// Creates the indexes of a plan, and reads the tables that its foreign keys refer to.
+  /// Creates the indexes of the plans, at least one, and reads the tables that their foreign keys refer to.
   ///
   /// - Throws: ``FileError``, ``KeyMemoryError``.
-  init(_ plan: CheckPlan, _ inputs: [TableInput]) throws {
-    let memory = KeyMemory(limit: plan.options.uniqueMemory)
-    indexes = try plan.keys.map { planned in
-      let index = try KeyIndex(memory)
-      if case .foreign(let reference) = planned.key.kind {
-        try ReferenceReader(planned, plan, into: index).read(reference, inputs)
+  init(_ plans: [CheckPlan], _ inputs: [PlannedInput]) throws {
+    let memory = KeyMemory(limit: plans[0].options.uniqueMemory)
+    let inputs = Dictionary(grouping: inputs, by: \.plan)
+    var known: [TableKey.Identity: KeyIndex] = [:]
+    indexesOfPlans = try plans.enumerated().map { number, plan in
+      var occurrences: [TableKey.Identity: Int] = [:]
+      return try plan.keys.map { planned in
+        var identity = planned.key.identity
+        occurrences[identity, default: 0] += 1
+        identity.occurrence = occurrences[identity] ?? 1
+        let index = try known[identity] ?? KeyIndex(memory)
+        if case .foreign(let reference) = planned.key.kind,
+          known[identity] == nil || planned.key.refersToItself
+        {
+          let inputs = inputs[number]?.map(\.input) ?? []
+          try ReferenceReader(planned, plan, into: index).read(reference, inputs)
+        }
+        known[identity] = index
+        return index
       }
-      return index
     }
+    indexes = indexesOfPlans[0]
   }
 
   /// Creates the tables for reading an input into one index.
   init(_ index: KeyIndex) {
     indexes = [index]
+    indexesOfPlans = [indexes]
   }
 
   /// The number of records before the current input.
   var base: Int { inputs.last?.base ?? 0 }
 
-  /// Begins the next input.
-  mutating func begin(_ input: String, after records: Int) {
+  /// Begins the next input, which is checked by the plan with that index.
+  mutating func begin(_ input: String, plan: Int = 0, after records: Int) {
     inputs.append((input, records))
+    indexes = indexesOfPlans[plan]
   }
 
   /// Returns the number and line of a record in its input, and the input's name unless it is the current one.
   func place(of origin: KeyIndex.Origin) -> (record: Int, line: Int, file: String?) {
-    let number = inputs.lastIndex { $0.base < origin.record } ?? 0
+    let number = max(0, inputs.partitioningIndex { $0.base >= origin.record } - 1)
     let base = inputs[number].base
     let file = number == inputs.count - 1 ? nil : inputs[number].name
     return (origin.record - base, origin.line - base, file)

@@ -25,10 +25,22 @@ public struct SchemaKeys {
   package init(
     _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions
   ) throws(RuleFileError) {
+    var references: [Int: TableKey.Reference] = [:]
+    try self.init(file, match, in: folder, dialect: dialect, options: options, references: &references)
+  }
+
+  /// Creates the keys of a rule file for one of several tables.
+  ///
+  /// - Parameter references: The files that foreign keys refer to and that are open for another table, by the index of the key;
+  ///   receives those that are opened.
+  package init(
+    _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions,
+    references: inout [Int: TableKey.Reference]
+  ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
     if let primary = file.keys.primary { add(.primary, primary, file, match) }
     for fields in file.keys.unique { add(.uniqueKey, fields, file, match) }
-    for foreign in file.keys.foreign {
+    for (number, foreign) in file.keys.foreign.enumerated() {
       switch foreign.reference {
       case .itself(let fields):
         let names = fields.map { file.fields[$0].name }
@@ -37,7 +49,9 @@ public struct SchemaKeys {
       case .resource(let resource):
         guard match.columns(foreign.fields) != nil else { continue }
         let path = BytePath(resource.path).inside(folder)
-        guard let table = Self.table(resource, path, dialect, options, &faults) else { continue }
+        let opened = references[number] ?? Self.table(resource, path, dialect, options, &faults)
+        guard let table = opened else { continue }
+        references[number] = table
         add(.foreign(table), foreign.fields, file, match, resource.columns.map(\.name))
       }
     }

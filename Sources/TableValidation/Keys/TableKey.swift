@@ -44,6 +44,20 @@ public struct TableKey: Sendable {
     self.messages = messages
   }
 
+  /// What makes keys of different plans the same key: everything but the positions of its columns.
+  struct Identity: Hashable {
+    fileprivate let texts: [[UInt8]]
+    /// The number, from 1, of the key among the equal ones of its plan.
+    var occurrence = 0
+  }
+
+  /// The key's identity.
+  var identity: Identity {
+    var texts = [rule, "\(fields.count)"] + fields + reference
+    if case .foreign(.table(let name, _, _)) = kind { texts.append(name) }
+    return Identity(texts: texts.map { Array($0.utf8) })
+  }
+
   /// Whether the key refers to the table itself, whose inputs are then read twice.
   public var refersToItself: Bool {
     if case .foreign(.itself) = kind { true } else { false }

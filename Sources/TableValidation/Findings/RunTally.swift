@@ -1,0 +1,100 @@
+internal import Validation
+
+/// The counts of a run: a tally for each plan, which are added by the names of the columns.
+///
+/// The columns are in the order of the first plan that has them.
+struct RunTally {
+  private let plans: [CheckPlan]
+  private var tallies: [Tally]
+
+  init(_ plans: [CheckPlan]) {
+    self.plans = plans
+    tallies = plans.map(Tally.init)
+  }
+
+  /// Adds the counts of an input that was checked by the plan with that index.
+  mutating func add(_ tally: Tally, plan: Int) {
+    tallies[plan].add(tally)
+  }
+
+  /// Counts a finding on the table.
+  mutating func count(shape code: FailureCode, _ severity: Severity) {
+    tallies[0].count(shape: code, severity)
+  }
+
+  /// The counts in the order of a ``Summary``.
+  var counts: [Summary.Count] {
+    var shape: [Tally.NamedCount] = []
+    for tally in tallies {
+      for count in tally.shape { Tally.add(count.findings, of: count.name, count.severity, to: &shape) }
+    }
+    let columns = merged {
+      $0.ruleCounts(by: $1).map { ($0.field, $0) }
+    } adding: {
+      $0.add($1)
+    }
+    var records = RuleCounts(field: nil, [])
+    for (tally, plan) in zip(tallies, plans) { records.add(tally.recordRuleCounts(by: plan)) }
+    return Tally.rows(ofShape: shape) + columns.flatMap(\.rows) + records.rows
+  }
+
+  /// The results of the columns.
+  var columns: [RunReport.Column] {
+    merged {
+      $0.columns(by: $1).map { ($0.name, $0) }
+    } adding: {
+      $0.add($1)
+    }
+  }
+
+  /// The results of whole records.
+  var wholeRecords: RunReport.Column {
+    var column = RunReport.Column(name: nil, rules: [], absent: 0, invalid: 0)
+    for (tally, plan) in zip(tallies, plans) { column.add(tally.wholeRecords(by: plan)) }
+    return column
+  }
+
+  /// The numbers of normalized values, in the order of a ``Summary``.
+  var changes: [Summary.Change] {
+    merged { tally, plan in
+      zip(plan.checks, tally.changesByColumn(by: plan)).map { ($0.name, $1) }
+    } adding: { changes, others in
+      changes = zip(changes, others).map {
+        Summary.Change(field: $0.field, step: $0.step, values: $0.values + $1.values)
+      }
+    }.joined().filter { $0.values > 0 }
+  }
+
+  /// Returns the values of all columns, those of columns with the same name added.
+  ///
+  /// - Parameter values: Returns the names of a plan's columns, each with its value.
+  private func merged<Value>(
+    _ values: (Tally, CheckPlan) -> [(name: String?, value: Value)], adding add: (inout Value, Value) -> Void
+  ) -> [Value] {
+    guard plans.count > 1 else { return values(tallies[0], plans[0]).map(\.value) }
+    var result: [Value] = []
+    // The bytes of the names are compared, as in headers: equality of strings is canonical equivalence.
+    var indices: [[UInt8]: Int] = [:]
+    for (tally, plan) in zip(tallies, plans) {
+      for (name, value) in values(tally, plan) {
+        let key = Array((name ?? "").utf8)
+        if let index = indices[key] {
+          add(&result[index], value)
+        } else {
+          indices[key] = result.count
+          result.append(value)
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension RunReport.Column {
+  /// Adds the results of the column of the same name in another table.
+  fileprivate mutating func add(_ other: RunReport.Column) {
+    self = RunReport.Column(
+      name: name, rules: rules + other.rules.filter { !rules.contains($0) },
+      absent: absent + other.absent, invalid: invalid + other.invalid)
+  }
+}

@@ -1,0 +1,100 @@
+internal import Bytes
+internal import Validation
+
+extension Tally {
+  /// Returns the counts in the order of a ``Summary``, errors of a rule before its warnings.
+  func counts(by plan: CheckPlan) -> [Summary.Count] {
+    Self.rows(ofShape: shape) + ruleCounts(by: plan).flatMap(\.rows) + recordRuleCounts(by: plan).rows
+  }
+
+  /// Returns the counts of findings on the shape of records and on the table, by code.
+  static func rows(ofShape shape: [NamedCount]) -> [Summary.Count] {
+    shape.sorted { $0.name < $1.name }.map { count in
+      let rule = count.name.split(atFirst: UInt8(ascii: ".")).head
+      return Summary.Count(
+        field: nil, rule: rule, code: count.name, severity: count.severity, findings: count.findings)
+    }
+  }
+
+  /// Returns the counts of each checked column, in the order of the file.
+  func ruleCounts(by plan: CheckPlan) -> [RuleCounts] {
+    let rules = plan.recordRulesByColumn
+    let keys = Dictionary(grouping: plan.keys.indices) { plan.keys[$0].checks[0] }
+    return plan.checks.enumerated().map { number, check in
+      let rules = rules[check.column] ?? []
+      var counts = RuleCounts(
+        field: check.name, check.rules.ruleNames + rules.map { plan.recordChecks[$0].rule.name })
+      add(ofRules[number], of: check.rules, to: &counts)
+      for rule in rules { add(rule: rule, of: plan, to: &counts) }
+      for key in keys[number] ?? [] {
+        counts.add(ofKeys[key], of: plan.keys[key].key.rule, plan.severity(ofKey: key))
+      }
+      for count in named[number] ?? [] { counts.add(count.findings, of: count.name, count.severity) }
+      return counts
+    }
+  }
+
+  /// Returns the counts of the rules over several columns that report at none.
+  func recordRuleCounts(by plan: CheckPlan) -> RuleCounts {
+    let rules = plan.recordRulesByColumn[CheckPlan.wholeRecord] ?? []
+    var counts = RuleCounts(field: nil, rules.map { plan.recordChecks[$0].rule.name })
+    for rule in rules { add(rule: rule, of: plan, to: &counts) }
+    return counts
+  }
+
+  private func add(rule: Int, of plan: CheckPlan, to counts: inout RuleCounts) {
+    let check = plan.recordChecks[rule]
+    counts.add(ofRecordRules[rule], of: check.rule.name, check.rule.severity)
+  }
+
+  private func add(_ findings: [Int], of rules: RuleSet, to counts: inout RuleCounts) {
+    counts.add(findings[0], of: rules.presence.ruleName ?? "", rules.presenceSeverity)
+    for (rule, named) in rules.strategies.enumerated() {
+      counts.add(findings[rule + 1], of: named.name, named.severity)
+    }
+  }
+
+  /// Returns the results of the columns, in the order of the file.
+  func columns(by plan: CheckPlan) -> [RunReport.Column] {
+    let rules = plan.recordRulesByColumn
+    return zip(plan.checks, columns).map { check, counts in
+      RunReport.Column(
+        name: check.name,
+        rules: check.rules.ruleNames + (rules[check.column] ?? []).map { plan.recordChecks[$0].rule.name },
+        absent: counts.absent, invalid: counts.invalid)
+    }
+  }
+
+  /// Returns the results of whole records.
+  func wholeRecords(by plan: CheckPlan) -> RunReport.Column {
+    RunReport.Column(
+      name: nil, rules: plan.recordChecks.filter { $0.column == nil }.map(\.rule.name), absent: 0,
+      invalid: columns[plan.checks.count].invalid)
+  }
+
+  /// Returns the numbers of normalized values of each checked column, by step as given.
+  func changesByColumn(by plan: CheckPlan) -> [[Summary.Change]] {
+    zip(plan.checks, changes).map { check, counts in
+      zip(check.normalization?.steps ?? [], counts).map {
+        Summary.Change(field: check.name, step: $0, values: $1)
+      }
+    }
+  }
+
+  /// Returns the numbers of normalized values, in the order of a ``Summary``.
+  func changes(by plan: CheckPlan) -> [Summary.Change] {
+    changesByColumn(by: plan).joined().filter { $0.values > 0 }
+  }
+}
+
+extension CheckPlan {
+  /// The column of rules that report on whole records.
+  fileprivate static let wholeRecord = -1
+
+  /// The indices of the rules over several columns, by the column at which they report.
+  ///
+  /// The keys are not optional: to look up how an optional value is hashed takes a tenth of the start of the program.
+  fileprivate var recordRulesByColumn: [Int: [Int]] {
+    Dictionary(grouping: recordChecks.indices) { recordChecks[$0].column ?? Self.wholeRecord }
+  }
+}
