@@ -96,9 +96,9 @@ struct DialectOptionTests {
       ["-d", "auto"], "\u{FEFF}\"sep=|\"\r\nb|a\r\n1|x\r\n", 1, "-:3:3: error: a: 'x' \(Self.malformed)")
   }
 
-  @Test func `files with different delimiters are refused`() throws {
+  @Test func `files with different delimiters are not joined`() throws {
     try ScratchDirectory(["s": "b,a\n1,2\n", "t": "b;a\n1;2\n"])
-      .validate("check", "-d", "auto", "--no-header", "-c", "1=integer", "s", "t").expect(
+      .validate("filter", "-d", "auto", "--no-header", "-c", "1=integer", "s", "t").expect(
         2, errors: "validate: the delimiter of s is ',', and that of t ';'; check the files separately\n")
   }
 

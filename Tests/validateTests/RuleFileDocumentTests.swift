@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that run the console sessions in the documentation of rule files, with its sample files, and compare the
-/// output.
+/// Tests that run the console sessions in the documentation, with its sample files, and compare the output.
 struct RuleFileDocumentTests {
   private static let directory = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
@@ -22,8 +21,8 @@ struct RuleFileDocumentTests {
     return blocks
   }
 
-  @Test(arguments: ["RuleFiles.md"])
-  func `every console session prints the output shown in the document`(name: String) throws {
+  @Test(arguments: [("RuleFiles.md", 10), ("Files.md", 4)])
+  func `every console session prints the output shown in the document`(name: String, minimum: Int) throws {
     let text = try String(contentsOf: Self.directory.appending(path: name), encoding: .utf8)
     let scratch = ScratchDirectory()
     var sessions = 0
@@ -40,6 +39,6 @@ struct RuleFileDocumentTests {
         sessions += 1
       }
     }
-    #expect(sessions >= 10)
+    #expect(sessions >= minimum)
   }
 }

@@ -150,7 +150,9 @@ struct UsageErrorTests {
     Refusal(
       "check", "-c", "a=email", "-d", "\n", "t.csv",
       line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '\n'"#),
-    Refusal("check", "-c", "a=email", "-z", "t.csv", line: "--null is only for values checked with -e"),
+    Refusal(
+      "check", "-c", "a=email", "-z", "t.csv",
+      line: "--null is only for values checked with -e, and for the names of --files-from"),
     Refusal("check", "-e", "email", "-d", ";", line: "--delimiter is only for CSV records; -e checks lines"),
     Refusal(
       "check", "-e", "email", "--no-header", line: "--no-header is only for CSV records; -e checks lines"),
@@ -180,6 +182,9 @@ struct UsageErrorTests {
       line: "empty.csv is empty: it has no header; use --no-header for files without one"),
   ]
 
+  private static let noTables =
+    "dir has no file whose name ends .csv, .tsv, .jsonl or .ndjson, or so and then .gz, .zst, .xz or .bz2; name the files in it"
+
   static let files = [
     Refusal("check", "-e", "email", "none", line: "cannot read none: No such file or directory"),
     Refusal(
@@ -188,10 +193,9 @@ struct UsageErrorTests {
     Refusal(
       "check", "-e", "email", "no\n\u{1B}[31mne",
       line: #"cannot read no\n\u{1B}[31mne: No such file or directory"#),
-    Refusal("check", "-e", "email", "dir", line: "cannot read dir: it is a directory; name the files in it"),
+    Refusal("check", "-e", "email", "dir", line: noTables),
     Refusal(
-      "check", "-c", "a=email", "t.csv", "dir", "--errors", "e",
-      line: "cannot read dir: it is a directory; name the files in it"),
+      "check", "-c", "a=email", "t.csv", "dir", "--errors", "e", line: noTables),
     Refusal(
       "check", "-c", "a=email", "--compat", "frictionless", "t.csv",
       line: "--compat is only for rule files; use it with -r FILE"),

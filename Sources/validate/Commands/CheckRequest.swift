@@ -46,10 +46,11 @@ struct CheckRequest: Sendable {
   var minimumRecords: Int?
   var stopsAfterInvalid: Int?
   var uniqueMemory: Int?
+  /// The list of further inputs.
+  var filesFrom: BytePath?
   var operands: [Word] = []
-
-  /// The inputs, as they were given.
-  var files: [BytePath] { operands.map(\.path) }
+  /// The names of the inputs, at least one, after folders and the list have been read; empty until then.
+  var inputs: [InputName] = []
 }
 
 /// A command that checks input: `check` or `filter`.
@@ -67,8 +68,12 @@ extension CheckingCommand {
   static var checkNotes: [String] {
     [
       """
-      RULE is NAME or NAME:ARGUMENT, such as email, length:1..40 or 'regex:\\d{5}'; 'validate rules' lists all. Without \
-      FILE, or if FILE is -, standard input is read.
+      RULE is NAME or NAME:ARGUMENT, such as email, length:1..40 or 'regex:\\d{5}'; 'validate rules' lists all.
+      """,
+      """
+      Without FILE, or if FILE is -, standard input is read. A folder as FILE means the files in it whose names end .csv, \
+      .tsv, .jsonl or .ndjson, compressed ones (.gz, .zst, .xz, .bz2) included, sorted by name. Headers of several files \
+      may differ unless records are written to an output.
       """,
       "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       """
@@ -104,11 +109,15 @@ extension CheckingCommand {
   /// The options for reading the input.
   static var inputOptions: [Option<Self>] {
     [
+      .path(
+        "files-from", nil, "LIST",
+        "Check also the files that LIST names, one on each line; - is standard input."
+      ) { $0.request.filesFrom = $1 },
       .choice(
         "input", nil, "KIND",
         "csv, jsonl or lines; by default by the names of the files."
       ) { $0.request.input = $1 },
-      .flag("null", "z", "With -e: values end with NUL instead of a line end.") {
+      .flag("null", "z", "Values of -e and names of --files-from end with NUL, not with a line end.") {
         $0.request.isNullTerminated = true
       },
       .flag("no-header", nil, "The first record is data; -c takes column numbers from 1.") {

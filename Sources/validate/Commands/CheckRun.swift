@@ -9,15 +9,18 @@ internal import Validation
 struct CheckRun {
   private let request: CheckRequest
   private let reportsByDefault: Bool
+  private let reads = RuleReads()
 
-  init(_ request: CheckRequest, reportsByDefault: Bool = true) {
+  /// - Throws: The errors of finding the inputs.
+  init(_ request: CheckRequest, reportsByDefault: Bool = true) throws {
+    var request = request
+    request.inputs = try InputNames(request, reads).names
     self.request = request
     self.reportsByDefault = reportsByDefault
   }
 
   func run() throws -> ExitStatus {
     let start = ContinuousClock.now
-    let reads = RuleReads()
     let source = try RuleSource(request, reads)
     try checkNormalization(source)
     if !request.isQuiet { printHints() }
@@ -37,21 +40,23 @@ struct CheckRun {
     options.progress = progress
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
-    try InputComparison(inputs: inputs, format: inputFormat).check(by: source)
-    let (plan, tableFindings) = try plan(source, inputs, inputs[0].format, options)
-    try targets.check(against: plan.referredInputs, reads)
+    let groups = InputGroups(inputs)
+    try InputComparison(groups, inputFormat, copiesRecords: targets.copiesRecords).check(by: source)
+    let hasPointers = inputFormat.format.members != nil
+    let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
+    let report = isReported ? request.format.report(request, hasPointers: hasPointers) : nil
+    let planned = try InputPlans(groups, source, request, options, report)
+    for plan in planned.plans { try targets.check(against: plan.referredInputs, reads) }
     let check = TableCheck(
-      plan,
-      outputs: try targets.open(reportContent(source, inputs), hasPointers: inputFormat.format.members != nil)
-    )
+      planned.plans, outputs: try targets.open(reportContent(source, groups), hasPointers: hasPointers))
     defer { progress?.remove() }
-    let summary = try check.run(inputs, tableFindings: tableFindings)
+    let summary = try check.run(planned.inputs)
     progress?.remove()
     let outcome = CheckOutcome(summary, by: options.failurePolicy)
     if request.printsSummary(.text) && !summary.isCutShort {
       let shown = request.omitsWarnings ? summary.withoutWarnings : summary
       Console.printNotice(
-        SummaryText.render(shown, outcome, unit: plan.format.recordUnit, duration: .now - start))
+        SummaryText.render(shown, outcome, unit: inputFormat.format.unit, duration: .now - start))
     }
     if !request.isQuiet {
       InputNotes(inputs, summary, copiesRecords: targets.copiesRecords).lines.forEach(Console.printError)
@@ -67,14 +72,14 @@ struct CheckRun {
     }
     let sizes = inputs.map(\.size)
     let total = sizes.contains(nil) ? nil : sizes.compactMap(\.self).reduce(0, +)
-    return ProgressLine(unit: inputs[0].format.recordUnit, total: total)
+    return ProgressLine(unit: inputs[0].format.unit, total: total)
   }
 
   /// Returns the contents of an HTML report other than the results.
-  private func reportContent(_ source: RuleSource, _ inputs: [TableInput]) -> HTMLReport.Content {
+  private func reportContent(_ source: RuleSource, _ groups: InputGroups) -> HTMLReport.Content {
     var content = HTMLReport.Content()
     content.version = Validate.version
-    content.header = inputs.first?.header ?? []
+    if groups.representatives.count == 1 { content.header = groups.inputs[0].header ?? [] }
     content.rules =
       switch source {
       case .file(_, let text): String(decoding: text, as: UTF8.self)
@@ -125,70 +130,24 @@ struct CheckRun {
 
   /// Opens the inputs and reads their headers.
   private func openInputs(_ inputFormat: InputFormat, _ options: CheckOptions) throws -> [TableInput] {
-    let names = request.files.isEmpty ? ["-"] : request.files
-    guard names.count(where: \.isStandard) < 2 else {
+    guard request.inputs.count(where: \.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
-    let inputs = try names.map {
-      try TableInput(
-        $0, format: inputFormat.format, hasHeader: inputFormat.hasHeader, layout: inputFormat.layout,
-        detection: inputFormat.detection,
-        options: options)
+    return try request.inputs.map { name in
+      do {
+        return try TableInput(
+          name.path, format: inputFormat.format, hasHeader: inputFormat.hasHeader, layout: inputFormat.layout,
+          detection: inputFormat.detection, options: options)
+      } catch {
+        throw name.located(error)
+      }
     }
-    return inputs
-  }
-
-  private func plan(
-    _ source: RuleSource, _ inputs: [TableInput], _ format: RecordFormat, _ options: CheckOptions
-  ) throws -> (CheckPlan, [Finding]) {
-    var findings: [Finding] = []
-    var columnCount = inputs.lazy.compactMap(\.columnCount).first ?? 1
-    let checks: [ColumnCheck]
-    var recordChecks: [RecordCheck] = []
-    var keys: [TableKey] = []
-    switch source {
-    case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
-    case .columns(let columns): checks = try ColumnResolver(input: inputs[0]).checks(columns)
-    case .file(let file, _):
-      let match = SchemaMatch(file, inputs.first { $0.columnCount != nil } ?? inputs[0])
-      (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
-      columnCount = match.columnCount
-      keys = try self.keys(of: file, match, inputs, options)
-    }
-    columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
-    let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
-    let report = request.format.report(request, hasPointers: format.members != nil)
-    let plan = CheckPlan(
-      checks, recordChecks: recordChecks, keys: keys, columnCount: columnCount, format: format,
-      options: options, report: isReported ? report : nil)
-    return (plan, findings)
-  }
-}
-
-extension CheckRun {
-  /// Returns the keys of a rule file and opens the files that they refer to.
-  fileprivate func keys(
-    of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput], _ options: CheckOptions
-  ) throws -> [TableKey] {
-    let folder = request.rules?.folder ?? ""
-    let keys: [TableKey]
-    do throws(RuleFileError) {
-      keys = try SchemaKeys(file, match, in: folder, dialect: file.dialect.records, options: options).keys
-    } catch {
-      throw RuleFileFaults(file: request.rules?.description ?? "", error: error)
-    }
-    if keys.contains(where: \.refersToItself), let input = inputs.first(where: { !$0.canBeReadAgain }) {
-      throw UsageError(
-        "a foreign key refers to the table itself, which is then read twice, but \(input.displayName) can be read "
-          + "only once; store it in a file and name the file")
-    }
-    return keys
   }
 }
 
 extension RecordFormat {
   /// The noun for a record in the summary.
-  fileprivate var recordUnit: String {
+  fileprivate var unit: String {
     switch self {
     case .csv, .jsonLines: "record"
     case .lines: "line"

@@ -6,62 +6,66 @@ internal import Validation
 
 /// A comparison of the inputs of a run with each other and with the rules, before any record is checked.
 struct InputComparison {
-  let inputs: [TableInput]
-  let format: InputFormat
+  private let groups: InputGroups
+  private let format: InputFormat
+  private let copiesRecords: Bool
+
+  /// - Parameter copiesRecords: Whether records of all inputs are copied to one output.
+  init(_ groups: InputGroups, _ format: InputFormat, copiesRecords: Bool) {
+    self.groups = groups
+    self.format = format
+    self.copiesRecords = copiesRecords
+  }
 
   /// Throws if the inputs cannot be checked together, or not by these rules.
   func check(by source: RuleSource) throws(UsageError) {
-    try compareHeaders()
-    try compareFormats()
-    try compareColumns(with: source)
+    for input in groups.inputs { try requireColumns(of: input) }
+    if copiesRecords { try requireOneGroup() }
+    for representative in groups.representatives { try compare(groups.inputs[representative], with: source) }
   }
 
-  /// Requires that the columns are known, and that all headers are equal.
-  private func compareHeaders() throws(UsageError) {
-    if let input = inputs.first(where: \.hasUnknownColumns) {
+  /// Requires that the columns of an input are known.
+  private func requireColumns(of input: TableInput) throws(UsageError) {
+    if input.hasUnknownColumns {
       throw UsageError(
         "the first record of \(input.displayName) is longer than the limit, so that the number of columns is "
           + "unknown; raise the limit with --max-record-bytes")
     }
-    guard format.hasHeader else { return }
-    for input in inputs {
-      guard let header = input.header else {
-        throw UsageError(
-          format.layout.hasPlainHeader
-            ? "\(input.displayName) \(input.isBlank ? "is empty" : "has only blank lines"): it has no header; use --no-header for files without one"
-            : "\(input.displayName) ends before the last row of its header, which 'headerRows' of the rules defines"
-        )
-      }
-      guard let first = inputs[0].header, header.count == first.count,
-        zip(header, first).allSatisfy({ $0.hasSameBytes(as: $1) })
-      else {
-        throw UsageError(
-          "the header of \(input.displayName) differs from the header of \(inputs[0].displayName); check the files separately"
-        )
-      }
+    if format.hasHeader, input.header == nil {
+      throw UsageError(
+        format.layout.hasPlainHeader
+          ? "\(input.displayName) \(input.isBlank ? "is empty" : "has only blank lines"): it has no header; use --no-header for files without one"
+          : "\(input.displayName) ends before the last row of its header, which 'headerRows' of the rules defines"
+      )
     }
   }
 
-  /// Requires that the same delimiter was found in all inputs.
-  private func compareFormats() throws(UsageError) {
-    guard let other = inputs.first(where: { $0.format != inputs[0].format }),
-      case .csv(let first) = inputs[0].format, case .csv(let second) = other.format
-    else { return }
-    let names = [first, second].map { DelimiterDetection.name($0.delimiter) }
+  /// Requires that all inputs have the same header and the same delimiter, so that their records fit into one output.
+  private func requireOneGroup() throws(UsageError) {
+    guard let index = groups.groupOfInput.firstIndex(where: { $0 > 0 }) else { return }
+    let (first, other) = (groups.inputs[0], groups.inputs[index])
+    guard InputGroups.hasSameHeader(first, other), case .csv(let dialect) = first.format,
+      case .csv(let otherDialect) = other.format
+    else {
+      throw UsageError(
+        "the header of \(other.displayName) differs from the header of \(first.displayName); check the files separately"
+      )
+    }
+    let names = [dialect, otherDialect].map { DelimiterDetection.name($0.delimiter) }
     throw UsageError(
-      "the delimiter of \(inputs[0].displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
+      "the delimiter of \(first.displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
         + "check the files separately")
   }
 
-  /// Throws if the rules name columns and the header has none of them.
-  private func compareColumns(with source: RuleSource) throws(UsageError) {
+  /// Throws if the rules name columns and the header of the input has none of them.
+  private func compare(_ input: TableInput, with source: RuleSource) throws(UsageError) {
     switch source {
     case .lines: return
     case .file(let file, _):
-      let fit = HeaderFit(file.fields.map(\.name), inputs[0])
+      let fit = HeaderFit(file.fields.map(\.name), input)
       if fit.hasNone { throw fit.error }
     case .columns(let columns):
-      let fit = HeaderFit(columns.map(\.column), inputs[0])
+      let fit = HeaderFit(columns.map(\.column), input)
       // A single name is probably misspelled; `ColumnResolver` reports it with a suggestion.
       if fit.hasNone, columns.count > 1 || fit.betterDelimiter != nil { throw fit.error }
     }

@@ -18,9 +18,15 @@ enum InputKind: String, CaseIterable, Sendable {
       }
       self = .lines
     } else {
-      if request.isNullTerminated { throw UsageError("--null is only for values checked with -e") }
+      if request.isNullTerminated && request.filesFrom == nil {
+        throw UsageError("--null is only for values checked with -e, and for the names of --files-from")
+      }
       if request.input == .lines { throw UsageError("--input lines: lines have no columns; use -e") }
-      if let kind = request.input { self = kind } else { self = try Self.common(to: request.files) }
+      if let kind = request.input {
+        self = kind
+      } else {
+        self = try Self.common(to: request.inputs.map(\.path))
+      }
     }
     guard self != .csv else { return }
     let options = request.dialect.names + (request.hasNoHeader ? ["--no-header"] : [])

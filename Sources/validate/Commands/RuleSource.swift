@@ -22,9 +22,7 @@ enum RuleSource {
   /// - Throws: ``UsageError`` for no rules, more than one kind of rules, or an invalid rule; ``RuleFileFaults`` for an
   ///   invalid rule file; an error of reading the file.
   init(_ request: CheckRequest, _ reads: RuleReads) throws {
-    if request.rules?.isStandard == true
-      && (request.files.isEmpty || request.files.contains(where: \.isStandard))
-    {
+    if request.rules?.isStandard == true && request.inputs.contains(where: \.path.isStandard) {
       throw UsageError("-r - reads the rules from standard input; name a FILE to check")
     }
     if request.compatibility != .standard && request.rules == nil {

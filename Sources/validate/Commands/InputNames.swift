@@ -1,0 +1,89 @@
+internal import Bytes
+internal import TableValidation
+
+/// The name of an input of a check.
+struct InputName: Sendable {
+  let path: BytePath
+  /// The list that contains the name, with the number of its line, as `LIST:LINE`; `nil` for an argument.
+  var place: String?
+
+  /// Returns the error with the place before it.
+  func located(_ error: any Error) -> any Error {
+    place.map { UsageError("\($0): \(error)") } ?? error
+  }
+}
+
+/// The names of all inputs of a request: the arguments, then the names in the list of `--files-from`, each folder replaced by the
+/// files in it.
+struct InputNames {
+  /// The maximum size of a list in bytes.
+  private static let maximumListSize = 64 << 20
+
+  private(set) var names: [InputName] = []
+
+  /// - Parameter reads: Receives the list.
+  /// - Throws: ``UsageError`` for a folder or a list without names, and if standard input has two meanings; the errors of
+  ///   reading a folder or the list.
+  init(_ request: CheckRequest, _ reads: RuleReads) throws {
+    try requireOneStandardInput(request)
+    for word in request.operands { try append(InputName(path: word.path)) }
+    if let list = request.filesFrom {
+      let file = try InputFile(list)
+      reads.add(file, label: "the list of files")
+      let bytes = try file.readAll(limit: Self.maximumListSize)
+      try append(bytes, of: list, endingWith: request.isNullTerminated ? 0 : UInt8(ascii: "\n"))
+      guard !names.isEmpty else {
+        throw UsageError(
+          "\(list.isStandard ? "standard input" : list.description) has no name of a file to check")
+      }
+    }
+    if names.isEmpty { names = [InputName(path: "-")] }
+  }
+
+  private func requireOneStandardInput(_ request: CheckRequest) throws(UsageError) {
+    guard request.filesFrom?.isStandard == true else { return }
+    if request.rules?.isStandard == true {
+      throw UsageError("-r - and --files-from - both read standard input; name a file for one of them")
+    }
+    if request.operands.contains(where: { $0.path.isStandard }) {
+      throw UsageError("with --files-from -, standard input is the list of files; it cannot also be checked")
+    }
+  }
+
+  /// Appends the names of a list; empty ones are skipped.
+  private mutating func append(_ bytes: [UInt8], of list: BytePath, endingWith end: UInt8) throws {
+    var (start, number) = (0, 0)
+    while start < bytes.count {
+      let stop = bytes[start...].firstIndex(of: end)
+      var name = bytes[start..<(stop ?? bytes.count)]
+      if stop != nil, end != 0, name.last == UInt8(ascii: "\r") { name.removeLast() }
+      start = (stop ?? bytes.count) + 1
+      number += 1
+      guard !name.isEmpty else { continue }
+      let entry = InputName(path: BytePath(Array(name)), place: "\(list):\(number)")
+      if entry.path.isStandard && list.isStandard {
+        throw entry.located(UsageError("standard input is the list of files; it cannot also be checked"))
+      }
+      try append(entry)
+    }
+  }
+
+  /// Appends an input or, for a folder, the tables in it.
+  private mutating func append(_ name: InputName) throws {
+    guard name.path.isFolder else {
+      names.append(name)
+      return
+    }
+    do {
+      let files = try name.path.tables()
+      guard !files.isEmpty else {
+        throw UsageError(
+          "\(name.path) has no file whose name ends .csv, .tsv, .jsonl or .ndjson, or so and then .gz, .zst, .xz or .bz2; "
+            + "name the files in it")
+      }
+      names += files.map { InputName(path: $0, place: name.place) }
+    } catch {
+      throw name.located(error)
+    }
+  }
+}
