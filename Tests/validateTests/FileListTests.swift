@@ -68,7 +68,7 @@ struct FileListTests {
       ("a\0none\0", ["-z"], "list:2: cannot read none: No such file or directory"),
       (
         "a\ne\n", [],
-        "list:2: e has no file whose name ends .csv, .tsv, .jsonl or .ndjson, or so and then .gz, .zst, .xz or .bz2; name the files in it"
+        "list:2: e has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; name the files in it"
       ),
       ("", [], "list has no name of a file to check"), ("\n\r\n", [], "list has no name of a file to check"),
       ("-\n-\n", [], "standard input is given twice; use - once"),

@@ -183,7 +183,7 @@ struct UsageErrorTests {
   ]
 
   private static let noTables =
-    "dir has no file whose name ends .csv, .tsv, .jsonl or .ndjson, or so and then .gz, .zst, .xz or .bz2; name the files in it"
+    "dir has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; name the files in it"
 
   static let files = [
     Refusal("check", "-e", "email", "none", line: "cannot read none: No such file or directory"),

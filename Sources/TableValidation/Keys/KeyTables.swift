@@ -2,7 +2,7 @@ internal import Bytes
 internal import Validation
 
 /// The keys of a run: for each key of the plan, the index of its values in all inputs so far or, for a foreign key, of the
-/// values that it refers to. A key of several plans is one key, whatever the positions of its columns in each.
+/// values that it refers to. Plans share the index of a key that they have in common.
 struct KeyTables: Sendable {
   /// The indexes of the keys of the current input's plan.
   private(set) var indexes: [KeyIndex]
@@ -23,14 +23,14 @@ struct KeyTables: Sendable {
         var identity = planned.key.identity
         occurrences[identity, default: 0] += 1
         identity.occurrence = occurrences[identity] ?? 1
-        let index = try known[identity] ?? KeyIndex(memory)
-        if case .foreign(let reference) = planned.key.kind,
-          known[identity] == nil || planned.key.refersToItself
-        {
+        let earlier = known[identity]
+        let index = try earlier ?? KeyIndex(memory)
+        known[identity] = index
+        // Another table is read once, but each plan's inputs are parts of the table itself.
+        if case .foreign(let reference) = planned.key.kind, earlier == nil || planned.key.refersToItself {
           let inputs = inputs[number]?.map(\.input) ?? []
           try ReferenceReader(planned, plan, into: index).read(reference, inputs)
         }
-        known[identity] = index
         return index
       }
     }

@@ -31,8 +31,8 @@ public struct SchemaKeys {
 
   /// Creates the keys of a rule file for one of several tables.
   ///
-  /// - Parameter references: The files that foreign keys refer to and that are open for another table, by the index of the key;
-  ///   receives those that are opened.
+  /// - Parameter references: The files that foreign keys refer to, by the index of the key, as far as they have been opened for
+  ///   other tables; the others are added when they are opened.
   package init(
     _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions,
     references: inout [Int: TableKey.Reference]

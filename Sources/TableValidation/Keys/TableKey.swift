@@ -44,14 +44,14 @@ public struct TableKey: Sendable {
     self.messages = messages
   }
 
-  /// What makes keys of different plans the same key: everything but the positions of its columns.
+  /// The identity of a key among the keys of several plans, regardless of the positions of its columns.
   struct Identity: Hashable {
     fileprivate let texts: [[UInt8]]
-    /// The number, from 1, of the key among the equal ones of its plan.
+    /// The number, from 1, of the key among those of its plan that are otherwise equal.
     var occurrence = 0
   }
 
-  /// The key's identity.
+  /// The identity, without the number among equal keys.
   var identity: Identity {
     var texts = [rule, "\(fields.count)"] + fields + reference
     if case .foreign(.table(let name, _, _)) = kind { texts.append(name) }

@@ -16,24 +16,19 @@ struct InputGroups {
   }
 
   let inputs: [TableInput]
-  /// The group of each input.
+  /// The index of each input's group, in the order of the groups' first inputs.
   private(set) var groupOfInput: [Int] = []
-  /// The input of each group whose columns determine the plan: the first that has records or a header, else the first.
+  /// The index of the input of each group that determines its plan: the first whose number of columns is known, else the first.
   private(set) var representatives: [Int] = []
 
   init(_ inputs: [TableInput]) {
     self.inputs = inputs
+    // The groups except that of the first input.
     var groups: [Key: Int] = [:]
     for (index, input) in inputs.enumerated() {
-      let group: Int
-      // Most runs have one input, or inputs with equal headers.
-      if let last = groupOfInput.last, Self.isSame(inputs[index - 1], input) {
-        group = last
-      } else if let first = groupOfInput.first, Self.isSame(inputs[0], input) {
-        group = first
-      } else if inputs.count == 1 {
-        group = 0
-      } else {
+      var group = 0
+      // Most runs have one input, or inputs with equal headers, for which nothing is hashed.
+      if index > 0, !Self.isSame(inputs[0], input) {
         let key = Key(input)
         group = groups[key] ?? representatives.count
         groups[key] = group
@@ -51,6 +46,7 @@ struct InputGroups {
     first.format == second.format && hasSameHeader(first, second)
   }
 
+  /// Whether two inputs have the same names of columns in the same order, or both have no header.
   static func hasSameHeader(_ first: TableInput, _ second: TableInput) -> Bool {
     guard let names = first.header, let others = second.header else {
       return first.header == nil && second.header == nil

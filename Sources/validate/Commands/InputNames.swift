@@ -78,7 +78,7 @@ struct InputNames {
       let files = try name.path.tables()
       guard !files.isEmpty else {
         throw UsageError(
-          "\(name.path) has no file whose name ends .csv, .tsv, .jsonl or .ndjson, or so and then .gz, .zst, .xz or .bz2; "
+          "\(name.path) has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; "
             + "name the files in it")
       }
       names += files.map { InputName(path: $0, place: name.place) }

@@ -26,18 +26,18 @@ struct InputPlans {
       plans.append(plan)
       headerFindings.append(findings)
     }
-    inputs = zip(groups.inputs, groups.groupOfInput).enumerated().map { index, element in
-      let (input, group) = element
-      let isRepresentative = groups.representatives[group] == index
-      let findings =
-        isRepresentative
-        ? headerFindings[group]
-        : headerFindings[group].isEmpty ? [] : Self.headerFindings(source, input)
-      return PlannedInput(input, plan: group, findings: findings)
+    for (index, input) in groups.inputs.enumerated() {
+      let group = groups.groupOfInput[index]
+      var findings = headerFindings[group]
+      if !findings.isEmpty, groups.representatives[group] != index {
+        findings = Self.headerFindings(source, input)
+      }
+      inputs.append(PlannedInput(input, plan: group, findings: findings))
     }
   }
 
-  /// Returns the findings about the header of an input; none if it has no header, because then the group has them once.
+  /// Returns the findings about the header of an input that does not determine the plan of its group; none if it has no header,
+  /// because the findings about tables without headers are reported once.
   private static func headerFindings(_ source: RuleSource, _ input: TableInput) -> [Finding] {
     guard input.header != nil, case .file(let file, _) = source else { return [] }
     return SchemaMatch(file, input).findings
