@@ -127,16 +127,3 @@ struct FieldMeaningDecoder {
     meaning.setList(delimiter: delimiter, itemType: itemType)
   }
 }
-
-extension StrptimeFault {
-  /// The fault as a message.
-  fileprivate var reason: String {
-    switch self {
-    case .noDirective: "a pattern of strptime must have a directive, such as %d/%m/%Y"
-    case .incomplete: "the pattern ends in %; write %% for a percent sign"
-    case .repeated(let letter): "%\(letter) occurs twice in the pattern, which strptime does not allow"
-    case .unknown(let letter):
-      "%\(letter) is not supported; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
-    }
-  }
-}

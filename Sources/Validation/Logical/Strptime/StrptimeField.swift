@@ -61,18 +61,27 @@ enum StrptimeField: Hashable, Sendable {
   /// The names of the field's values in lower case, in their order; letter case is ignored in matching.
   var names: [StaticString] {
     switch self {
-    case .weekdayName: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    case .shortWeekdayName: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
-    case .monthName:
-      [
-        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
-        "november", "december",
-      ]
-    case .shortMonthName:
-      ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-    case .period: ["am", "pm"]
-    case .zone: ["utc", "gmt"]
+    case .weekdayName: Self.weekdays
+    case .shortWeekdayName: Self.shortWeekdays
+    case .monthName: Self.months
+    case .shortMonthName: Self.shortMonths
+    case .period: Self.periods
+    case .zone: Self.zones
     default: []
     }
   }
+
+  private static let weekdays: [StaticString] = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+  private static let shortWeekdays: [StaticString] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  private static let months: [StaticString] = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+    "november", "december",
+  ]
+  private static let shortMonths: [StaticString] = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+  private static let periods: [StaticString] = ["am", "pm"]
+  private static let zones: [StaticString] = ["utc", "gmt"]
 }

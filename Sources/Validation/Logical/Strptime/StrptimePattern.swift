@@ -84,40 +84,54 @@ package struct StrptimePattern: Sendable {
     return try reading.moment(kind, isPython: isPython)
   }
 
-  /// Whether the rest of the value matches the rest of the parts. Tries the spellings of each directive in order; as
-  /// each directive occurs once and has at most eight spellings, the number of attempts is bounded.
+  /// Whether the rest of the value matches the rest of the parts. Calls itself only after a directive, each of which
+  /// occurs once, so that the depth does not grow with the pattern.
   private func match(
-    _ value: Span<UInt8>, at index: Int, part: Int, into reading: inout StrptimeReading
+    _ value: Span<UInt8>, at start: Int, part first: Int, into reading: inout StrptimeReading
   ) -> Bool {
-    guard part < parts.count else { return index == value.count }
-    switch parts[part] {
-    case .literal(let byte):
-      guard index < value.count else { return false }
-      let isSame = value[index] == byte || isPython && value[index].lowercased == byte.lowercased
-      return isSame && match(value, at: index + 1, part: part + 1, into: &reading)
-    case .space:
-      let end = endOfSpace(in: value, from: index)
-      return end > index && match(value, at: end, part: part + 1, into: &reading)
-    case .field(let field):
-      if field == .offset {
-        guard let end = reading.readOffset(in: value, from: index) else { return false }
-        return match(value, at: end, part: part + 1, into: &reading)
+    var (index, part) = (start, first)
+    while part < parts.count {
+      switch parts[part] {
+      case .literal(let byte):
+        guard index < value.count,
+          value[index] == byte || isPython && value[index].lowercased == byte.lowercased
+        else { return false }
+        index += 1
+      case .space:
+        let end = endOfSpace(in: value, from: index)
+        guard end > index else { return false }
+        index = end
+      case .field(let field): return match(field, in: value, at: index, part: part, into: &reading)
       }
-      for (offset, name) in field.names.enumerated() where value.startsSpelled(name, at: index) {
-        reading.set(field, offset)
-        return match(value, at: index + name.utf8CodeUnitCount, part: part + 1, into: &reading)
-      }
-      for shape in field.shapes {
-        guard let (number, end) = number(shape, in: value, at: index) else { continue }
-        reading.set(field, number, digits: shape.count)
-        if match(value, at: end, part: part + 1, into: &reading) { return true }
-      }
-      guard field == .day, isPython, index < value.count, value[index] == 0x20,
-        let (number, end) = number([1...9], in: value, at: index + 1)
-      else { return false }
-      reading.set(field, number)
+      part += 1
+    }
+    return index == value.count
+  }
+
+  /// Whether the rest of the value matches the directive at `part` and the parts after it. Tries the spellings of the
+  /// directive in order; as it has at most eight, the number of attempts is bounded.
+  private func match(
+    _ field: StrptimeField, in value: Span<UInt8>, at index: Int, part: Int,
+    into reading: inout StrptimeReading
+  ) -> Bool {
+    if field == .offset {
+      guard let end = reading.readOffset(in: value, from: index) else { return false }
       return match(value, at: end, part: part + 1, into: &reading)
     }
+    for (offset, name) in field.names.enumerated() where value.startsSpelled(name, at: index) {
+      reading.set(field, offset)
+      return match(value, at: index + name.utf8CodeUnitCount, part: part + 1, into: &reading)
+    }
+    for shape in field.shapes {
+      guard let (number, end) = number(shape, in: value, at: index) else { continue }
+      reading.set(field, number, digits: shape.count)
+      if match(value, at: end, part: part + 1, into: &reading) { return true }
+    }
+    guard field == .day, isPython, index < value.count, value[index] == 0x20,
+      let (number, end) = number([1...9], in: value, at: index + 1)
+    else { return false }
+    reading.set(field, number)
+    return match(value, at: end, part: part + 1, into: &reading)
   }
 
   private func number(
@@ -153,4 +167,15 @@ package enum StrptimeFault: Error {
   case noDirective, incomplete
   case unknown(Unicode.Scalar)
   case repeated(Unicode.Scalar)
+
+  /// The fault and its correction, in one line.
+  package var reason: String {
+    switch self {
+    case .noDirective: "a pattern of strptime must have a directive, such as %d/%m/%Y"
+    case .incomplete: "the pattern ends in %; write %% for a percent sign"
+    case .repeated(let letter): "%\(letter) occurs twice in the pattern, which strptime does not allow"
+    case .unknown(let letter):
+      "%\(letter) is not supported; the directives are Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
+    }
+  }
 }
