@@ -1,16 +1,16 @@
 # Completions of validate for fish, written by 'validate completions fish': do not edit.
 
 function __validate_rules
-    printf '%s\n' required not-blank unique empty one-of none-of in-file equals length words regex not-regex contains
-    printf '%s\n' not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric digits
-    printf '%s\n' lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi script
-    printf '%s\n' normalized integer number decimal range positive negative multiple-of percentage port latitude
-    printf '%s\n' longitude date time date-time local-date-time duration year year-month month week before after
-    printf '%s\n' between past future age timezone email idn-email hostname idn-hostname domain host-port ip ipv4 ipv6
-    printf '%s\n' cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid jwt
-    printf '%s\n' json-pointer relative-json-pointer semver json hex base64 base64url base32 hex-color md5 sha1 sha256
-    printf '%s\n' sha512 is-regex luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc isin
-    printf '%s\n' imei lei vat national-id country currency language postal-code e164 phone password
+    printf '%s\n' required not-blank unique empty one-of none-of boolean in-file equals length words regex not-regex
+    printf '%s\n' contains not-contains starts-with not-starts-with ends-with not-ends-with alpha alphanumeric numeric
+    printf '%s\n' digits lowercase uppercase slug identifier trimmed single-line ascii printable no-control no-bidi
+    printf '%s\n' script normalized integer number decimal range positive negative multiple-of percentage port
+    printf '%s\n' latitude longitude date time date-time local-date-time duration year year-month month week before
+    printf '%s\n' after between past future age timezone email idn-email hostname idn-hostname domain host-port ip
+    printf '%s\n' ipv4 ipv6 cidr mac url uri uri-reference iri iri-reference uri-template data-uri mime-type uuid ulid
+    printf '%s\n' jwt json-pointer relative-json-pointer semver json hex base64 base64url base32 hex-color md5 sha1
+    printf '%s\n' sha256 sha512 is-regex luhn verhoeff credit-card iban bic isbn isbn-10 isbn-13 issn ean-8 ean-13 upc
+    printf '%s\n' isin imei lei vat national-id country currency language postal-code e164 phone password
 end
 
 function __validate_column_rules

@@ -52,13 +52,13 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
 
   @Test func `every rule of the catalogue is tested with at least ten valid and ten invalid values`() {
     let withoutStrategy: Set = ["required", "not-blank", "unique"]
-    let single: Set = ["empty", "equals"]  // These rules accept only one value.
+    let few: Set = ["empty", "equals", "boolean"]  // These rules accept less than ten values.
     for entry in Catalog.entries where !withoutStrategy.contains(entry.name) {
       let tables = RuleTable.all.filter { $0.rule.prefix { $0 != ":" } == entry.name }
       let accepted = tables.reduce(0) { $0 + $1.accepted.count }
       let refused = tables.reduce(0) { $0 + $1.refused.count }
       #expect(
-        (accepted >= 10 || single.contains(entry.name)) && refused >= 10,
+        (accepted >= 10 || few.contains(entry.name)) && refused >= 10,
         "\(entry.name): \(accepted) and \(refused)")
     }
   }

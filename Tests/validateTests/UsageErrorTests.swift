@@ -106,7 +106,22 @@ struct UsageErrorTests {
       "check", "-e", "email:x",
       line:
         "-e email:x: there is no profile 'x'; it is one of practical, html, rfc5321, rfc5322, international"),
-    Refusal("check", "-e", "date:x", line: "-e date:x: there is no format 'x'; it is one of rfc3339, html"),
+    Refusal(
+      "check", "-e", "date:x",
+      line:
+        "-e date:x: 'x' is no argument for date, which takes rfc3339, html, or a pattern of strptime such as %d/%m/%Y"
+    ),
+    Refusal(
+      "check", "-c", "d=date:%d.%U",
+      line: """
+        -c d=date:%d.%U: date pattern '%d.%U' is faulty: %U is not supported; the directives are \
+        Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t
+        """),
+    Refusal(
+      "check", "-e", "number:fr",
+      line:
+        "-e number:fr: there is no grammar 'fr'; it is one of decimal, html, de, trailing-minus, de-trailing-minus"
+    ),
   ]
 
   static let options = [

@@ -62,7 +62,8 @@ extension FieldControl {
     case let list as OneOfStrategy where !list.ignoresCase: self = .choice
     case is EmailStrategy: self = .email
     case is PhoneStrategy, is E164Strategy: self = .phone
-    case is IntegerStrategy, is NumberStrategy, is RangeStrategy: self = .number
+    case is IntegerStrategy, is NumberStrategy, is SpelledNumberStrategy<NumberStrategy>, is RangeStrategy:
+      self = .number
     case is DateStrategy: self = .date
     default: return nil
     }

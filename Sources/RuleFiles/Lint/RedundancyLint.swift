@@ -61,11 +61,21 @@ extension DecodedField.PlacedRule {
     case (_, "not-blank", _): ["not-blank", "required"]
     case (_, _, let regex as RegexStrategy): ["regex:\(regex.pattern)"]
     case (_, _, let length as LengthStrategy): ["length:\(length.minimum)..\(length.maximum) \(length.unit)"]
+    case ("type"?, _, _) where !hasSpellingsOfRule: []
     case ("type"?, "integer", _): ["integer", "number"]
     case ("type"?, let name, _), ("format"?, let name, _): [name]
     case (nil, "integer", _) where rule.argument == nil: ["integer", "number"]
     case (nil, let name, _): rule.argument.map { ["\(name):\($0)"] } ?? (isPlain ? [name] : [])
     default: []
+    }
+  }
+
+  /// Whether a type reads the spellings of the rule of the same name, so that it implies the rule.
+  private var hasSpellingsOfRule: Bool {
+    switch strategy {
+    case is SpelledNumberStrategy<NumberStrategy>, is TypeStrategy: false
+    case let boolean as BooleanStrategy: boolean.hasDefaultValues
+    default: true
     }
   }
 

@@ -13,7 +13,7 @@ public enum Catalog {
   ]
 
   private static let presence: [CatalogEntry] = [
-    .required, .notBlank, .unique, .empty, .oneOf, .noneOf, .inFile, .equals,
+    .required, .notBlank, .unique, .empty, .oneOf, .noneOf, .boolean, .inFile, .equals,
   ]
 
   private static let text: [CatalogEntry] = [

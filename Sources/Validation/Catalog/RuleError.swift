@@ -18,6 +18,8 @@ public enum RuleError: Error, Hashable, Sendable {
   case traitRequired(String)
   /// The regular expression does not compile.
   case faultyPattern(PatternError)
+  /// The pattern is not one of `strptime`.
+  case faultyDatePattern(String, reason: String)
 }
 
 extension RuleError: CustomStringConvertible {
@@ -47,6 +49,7 @@ extension RuleError: CustomStringConvertible {
     case .traitRequired(let subject):
       "\(subject) needs the package trait InternationalNames, which is off in this build; the default traits turn it on"
     case .faultyPattern(let error): error.description
+    case .faultyDatePattern(let pattern, let reason): "date pattern '\(pattern)' is faulty: \(reason)"
     }
   }
 }

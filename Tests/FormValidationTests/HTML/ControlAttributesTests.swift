@@ -90,6 +90,8 @@ struct ControlAttributesTests {
       try Self.attributes(.number, "number:html", "range:1..", "multiple-of:2")
         == "type=number min=1 step=any")
     #expect(try Self.attributes(.number, "number", "range:1..9") == "type=text")
+    #expect(try Self.attributes(.number, "number:de") == "type=text")
+    #expect(try Self.attributes(.number, "number:trailing-minus") == "type=text")
     #expect(try Self.attributes(.number, "number:html", steps: [.trim]) == "type=text")
     #expect(
       try Self.attributes(.number, "integer", "range:0..")
@@ -103,6 +105,7 @@ struct ControlAttributesTests {
   @Test func `the type date is used if the years are within the browser's range`() throws {
     #expect(try Self.attributes(.date, "date") == "type=text")
     #expect(try Self.attributes(.date, "date:html") == "type=text")
+    #expect(try Self.attributes(.date, "date:%Y-%m-%d") == "type=text")
     #expect(try Self.attributes(.date, "date", "between:1900-01-01..") == "type=date min=1900-01-01")
     #expect(
       try Self.attributes(.date, "after:2000-01-01", "before:2100-01-01")

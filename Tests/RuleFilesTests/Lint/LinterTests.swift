@@ -79,6 +79,12 @@ struct LinterTests {
   @Test(arguments: [
     ("type: integer, rules: [integer]", ["43 lint.redundant-rule"]),
     ("type: integer, rules: [number]", ["43 lint.redundant-rule"]), ("type: number, rules: [integer]", []),
+    ("type: boolean, rules: [boolean]", ["43 lint.redundant-rule"]),
+    ("type: boolean, trueValues: [ja], falseValues: [nein], rules: [boolean]", []),
+    ("type: number, decimalChar: ',', rules: [number]", []),
+    ("type: date, format: '%d/%m/%Y', rules: [date]", []),
+    ("type: date, rules: [date]", ["40 lint.redundant-rule"]),
+    ("type: string, rules: ['date:%d/%m/%Y', 'date:%d/%m/%Y']", ["59 lint.redundant-rule"]),
     ("type: string, format: email, rules: [email]", ["57 lint.redundant-rule"]),
     ("type: string, format: email, rules: ['email:rfc5321']", []),
     ("type: string, constraints: {required: true}, rules: [required]", ["73 lint.redundant-rule"]),

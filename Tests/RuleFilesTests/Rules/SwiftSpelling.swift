@@ -12,7 +12,7 @@ enum SwiftSpelling {
 
   /// Returns the strategies by the inline spellings of their rules.
   static func all() throws -> [String: any InputFieldValidationStrategy] {
-    var rows = try general + text() + numbers + time + network + resources + codes + places()
+    var rows = try general + text() + numbers + time + patterns() + network + resources + codes + places()
     #if InternationalNames
     rows += try internationalNames()
     #endif
@@ -24,7 +24,7 @@ enum SwiftSpelling {
     ("one-of:(?i)yes,no", .oneOf("yes", "no", ignoringCase: true)),
     ("none-of:admin,root", .noneOf("admin", "root")),
     ("none-of:(?i)admin,root", .noneOf("admin", "root", ignoringCase: true)), ("equals:yes", .equals("yes")),
-    ("equals:a:b", .equals("a:b")), ("equals:é", .equals("é")),
+    ("equals:a:b", .equals("a:b")), ("equals:é", .equals("é")), ("boolean", .boolean),
   ]
 
   #if InternationalNames
@@ -75,6 +75,8 @@ enum SwiftSpelling {
 
   private static let numbers: [Row] = [
     ("integer", .integer), ("number", .number), ("number:html", .number(.html)),
+    ("number:de", .number(.german)), ("number:trailing-minus", .number(.trailingMinus)),
+    ("number:de-trailing-minus", .number(.germanTrailingMinus)),
     ("decimal:5,2", .decimal(5, 2)),
     ("range:0..10000", .range(0...10000)),
     ("range:-1.5..", RangeStrategy(lower: .inclusive(ExactDecimal("-1.5")!))),
@@ -96,6 +98,13 @@ enum SwiftSpelling {
     ("age:9000..", .age(9000..., on: today)),
     ("age:..17", .age(...17, on: today)), ("timezone", .timeZone),
   ]
+
+  private static func patterns() throws -> [Row] {
+    [
+      ("date:%d/%m/%Y", try .date(pattern: "%d/%m/%Y")), ("date:%d-%b-%y", try .date(pattern: "%d-%b-%y")),
+      ("date:%Y%m%dT%H%M%S%z", try .date(pattern: "%Y%m%dT%H%M%S%z")),
+    ]
+  }
 
   private static let network: [Row] = [
     ("email", .email), ("email:html", .email(.html)), ("email:rfc5321", .email(.rfc5321)),

@@ -76,7 +76,7 @@ import Validation
     "record", "header", "unique", "primary-key", "unique-key", "foreign-key", "comparison", "required-if",
     "required-with", "forbidden-if", "exactly-one-of", "at-least-one-of", "at-most-one-of", "all-or-none",
     "moment",
-    "geopoint", "geojson", "topojson", "json-schema", "list", "strptime", "frictionless", "form",
+    "geopoint", "geojson", "topojson", "json-schema", "list", "frictionless", "form",
   ]
   private static let codesElsewhere: Set<FailureCode> = [
     "duration.incomparable", "duration.not-longer", "duration.not-shorter", "duration.too-large",

@@ -20,8 +20,25 @@ import Validation
     ("required:", "rule 'required' takes no argument, and '' was given"),
     ("not-blank:x", "rule 'not-blank' takes no argument, and 'x' was given"),
     ("integer:4", "rule 'integer' takes no argument, and '4' was given"),
-    ("number:4", "there is no grammar '4'; it is one of decimal, html"),
-    ("date:iso", "there is no format 'iso'; it is one of rfc3339, html"),
+    ("boolean:ja,nein", "rule 'boolean' takes no argument, and 'ja,nein' was given"),
+    (
+      "number:4",
+      "there is no grammar '4'; it is one of decimal, html, de, trailing-minus, de-trailing-minus"
+    ),
+    (
+      "date:iso",
+      "'iso' is no argument for date, which takes rfc3339, html, or a pattern of strptime such as %d/%m/%Y"
+    ),
+    (
+      "date:%d/%Q/%Y",
+      "date pattern '%d/%Q/%Y' is faulty: %Q is not supported; the directives are "
+        + "Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t"
+    ),
+    (
+      "date:%d/%m/%d",
+      "date pattern '%d/%m/%d' is faulty: %d occurs twice in the pattern, which strptime does not allow"
+    ),
+    ("date:%Y%", "date pattern '%Y%' is faulty: the pattern ends in %; write %% for a percent sign"),
     ("uuid:9", "'9' is no argument for uuid, which takes a version from 1 to 8"),
     (
       "postal-code:XX",

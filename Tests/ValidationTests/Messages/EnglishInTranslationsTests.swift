@@ -48,8 +48,11 @@ import Testing
     return ValidationFailure(sample.failure.code, parameters)
   }
 
-  /// The names of scripts and keywords in the samples, which Unicode and JSON Schema give them.
-  private static let names: Set = ["Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum"]
+  /// The names of scripts and keywords in the samples, which Unicode and JSON Schema give them, and the values of the rule
+  /// `boolean`.
+  private static let names = Set(["Cyrillic", "Han", "Latin", "Unknown", "type", "required", "minimum"])
+    .union(
+      BooleanStrategy.defaultTrueValues + BooleanStrategy.defaultFalseValues)
 
   /// Returns the words of ASCII letters in lower case. Words in capitals are abbreviations and forms, such as `XXXXAAXX`.
   private static func words(in text: String) -> Set<String> {

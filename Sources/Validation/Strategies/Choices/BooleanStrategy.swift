@@ -26,6 +26,11 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
     set = ByteStringSet(trueValues + falseValues)
   }
 
+  /// Whether the spellings are those of the standard.
+  package var hasDefaultValues: Bool {
+    trueValues == Self.defaultTrueValues && falseValues == Self.defaultFalseValues
+  }
+
   public func verdict(on value: Span<UInt8>) -> Verdict {
     Verdict(set.contains(value))
   }
@@ -33,4 +38,23 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     set.contains(value) ? nil : .init("boolean.malformed", ["values": .list(trueValues + falseValues)])
   }
+}
+
+extension InputFieldValidationStrategy where Self == BooleanStrategy {
+  /// One of the spellings of true or of false of Table Schema.
+  public static var boolean: BooleanStrategy { BooleanStrategy() }
+}
+
+extension CatalogEntry {
+  static let boolean = CatalogEntry(
+    name: "boolean", group: .presence,
+    summary: "True or false as Table Schema writes them: true, True, TRUE, 1, false, False, FALSE or 0.",
+    swift: ".boolean", codes: ["boolean.malformed"],
+    examples: [
+      .init(valid: "true", "True", "TRUE", "1", "false", "False", "FALSE", "0"),
+      .init(
+        invalid: ("yes", "boolean.malformed"), ("tRUE", "boolean.malformed"), ("t", "boolean.malformed"),
+        ("2", "boolean.malformed"), (" true", "boolean.malformed"), ("1.0", "boolean.malformed")),
+    ]
+  ) { _ throws(RuleError) in .content(BooleanStrategy()) }
 }

@@ -16,6 +16,8 @@ internal import Bytes
 /// NumberStrategy(.html).verdict(on: "5.") // .invalid
 /// ```
 ///
+/// ``SpelledNumberStrategy`` reads numbers in other spellings, such as `1.234,50` and `12.50-`.
+///
 /// Codes: `number.malformed`; in the grammar of HTML also `number.not-finite`.
 public struct NumberStrategy: ByteValidationStrategy, Hashable {
   /// The grammar of the accepted numbers.
@@ -65,31 +67,54 @@ extension CatalogEntry {
     summary: "A decimal with optional sign, fraction and exponent, in ASCII digits.",
     argument: .optional(
       "GRAMMAR",
-      "decimal (default), html (WHATWG: no + before it, a digit after the point, finite as a double)"),
-    swift: ".number, .number(.html)", codes: ["number.malformed", "number.not-finite"],
-    examples: [
-      .init(valid: "0", "-1", "+1.50", ".5", "5.", "1e-400", "12345678901234567890.123"),
-      .init(
-        invalid: ("1,5", "number.malformed"), ("1_000", "number.malformed"), ("NaN", "number.malformed"),
-        ("0x1F", "number.malformed"), ("1 ", "number.malformed"), ("١٢٣", "number.malformed"),
-        (".", "number.malformed"), ("1e", "number.malformed"), ("--1", "number.malformed")),
-      .init(argument: "html", valid: "-1.5", ".5", "1e+3", "1e-400", "1.7976931348623157e308"),
-      .init(
-        argument: "html", invalid: ("+1", "number.malformed"), ("5.", "number.malformed"),
-        ("1e400", "number.not-finite")),
-    ]
+      """
+      decimal (default), html (WHATWG: no + before it, a digit after the point, finite as a double), de (a comma \
+      before the fraction, points only between groups of three digits), trailing-minus (the minus before or after \
+      the number, as in 12.50-), de-trailing-minus (both); rules such as range read only numbers with a point
+      """),
+    swift: ".number, .number(.html), .number(.german), .number(.trailingMinus)",
+    codes: ["number.malformed", "number.not-finite"],
+    examples: numberExamples
   ) { argument throws(RuleError) in
     guard let argument else { return .content(NumberStrategy()) }
     switch try NumberGrammar.Choice(argument: argument, of: "grammar") {
     case .decimal: return .content(NumberStrategy(.decimal))
     case .html: return .content(NumberStrategy(.html))
+    case .german: return .content(.number(.german))
+    case .trailingMinus: return .content(.number(.trailingMinus))
+    case .germanTrailingMinus: return .content(.number(.germanTrailingMinus))
     }
   }
+
+  private static let numberExamples: [Examples] = [
+    .init(valid: "0", "-1", "+1.50", ".5", "5.", "1e-400", "12345678901234567890.123"),
+    .init(
+      invalid: ("1,5", "number.malformed"), ("1_000", "number.malformed"), ("NaN", "number.malformed"),
+      ("0x1F", "number.malformed"), ("1 ", "number.malformed"), ("١٢٣", "number.malformed"),
+      (".", "number.malformed"), ("1e", "number.malformed"), ("--1", "number.malformed")),
+    .init(argument: "html", valid: "-1.5", ".5", "1e+3", "1e-400", "1.7976931348623157e308"),
+    .init(
+      argument: "html", invalid: ("+1", "number.malformed"), ("5.", "number.malformed"),
+      ("1e400", "number.not-finite")),
+    .init(argument: "de", valid: "1234,50", "1.234,50", "-1.234.567", ",5", "1,5e3"),
+    .init(
+      argument: "de", invalid: ("1.5", "number.malformed"), ("1,234.50", "number.malformed"),
+      ("1234.567", "number.malformed"), ("NaN", "number.malformed")),
+    .init(argument: "trailing-minus", valid: "12.50-", "-12.50", "12.50", "1e3-"),
+    .init(
+      argument: "trailing-minus", invalid: ("-12.50-", "number.malformed"), ("12.50 -", "number.malformed"),
+      ("12,50-", "number.malformed"), ("-", "number.malformed")),
+    .init(argument: "de-trailing-minus", valid: "1.234,50-", "-1.234,50"),
+    .init(argument: "de-trailing-minus", invalid: ("12.50-", "number.malformed")),
+  ]
 }
 
 extension NumberGrammar {
-  /// A grammar that the argument of the rule can name.
+  /// A grammar or a spelling that the argument of the rule can name.
   fileprivate enum Choice: String, CaseIterable {
     case decimal, html
+    case german = "de"
+    case trailingMinus = "trailing-minus"
+    case germanTrailingMinus = "de-trailing-minus"
   }
 }

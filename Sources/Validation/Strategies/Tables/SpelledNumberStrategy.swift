@@ -3,13 +3,14 @@ internal import Bytes
 /// A strategy that applies another one to numbers in a spelling other than the default: `1.234,50`, `€95`.
 ///
 /// ```swift
-/// let spelling = NumberSpelling(isWhole: false, decimalChar: ",", groupChar: ".")
-/// SpelledNumberStrategy.type(spelling).verdict(on: "1.234,50")  // .valid
+/// let amount = SpelledNumberStrategy<NumberStrategy>.number(.german)
+/// amount.verdict(on: "1.234,50")           // .valid
+/// amount.failure(of: "1,234.50")?.code     // "number.malformed"
 /// ```
 ///
-/// Codes: `number.malformed` or `integer.malformed` for the strategy that checks the type, and those of the other
-/// strategy.
-package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFieldValidationStrategy {
+/// Values of more than 64 bytes are copied. Codes: `number.malformed` or `integer.malformed` for the strategy that checks
+/// the type, and those of the other strategy.
+public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFieldValidationStrategy {
   private let spelling: NumberSpelling
   private let base: Base
   /// The failure of a value that is not a number, or `nil` if such a value passes because the rule of the type, which
@@ -28,16 +29,16 @@ package struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputF
   /// Returns a strategy that checks numbers in the same spelling with another base.
   func asking(_ other: Base) -> Self { Self(spelling, other) }
 
-  package var isSecret: Bool { base.isSecret }
+  public var isSecret: Bool { base.isSecret }
 
-  package func verdict(on value: Span<UInt8>) -> Verdict {
+  public func verdict(on value: Span<UInt8>) -> Verdict {
     spelling.withPlain(value) { plain in
       guard let plain, spelling.number(in: plain) != nil else { return Verdict(refusal == nil) }
       return base.verdict(on: plain)
     }
   }
 
-  package func failure(of value: Span<UInt8>) -> ValidationFailure? {
+  public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     spelling.withPlain(value) { plain in
       guard let plain, spelling.number(in: plain) != nil else { return refusal }
       return base.failure(of: plain)
@@ -51,5 +52,12 @@ extension SpelledNumberStrategy where Base == NumberStrategy {
     .init(
       spelling, NumberStrategy(.tableSchema),
       refusal: .init(spelling.isWhole ? "integer.malformed" : "number.malformed"))
+  }
+}
+
+extension InputFieldValidationStrategy where Self == SpelledNumberStrategy<NumberStrategy> {
+  /// A decimal number in a spelling: `.number(.german)`.
+  public static func number(_ spelling: NumberSpelling) -> SpelledNumberStrategy<NumberStrategy> {
+    .init(spelling, NumberStrategy(), refusal: .init("number.malformed"))
   }
 }

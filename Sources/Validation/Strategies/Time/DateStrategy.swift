@@ -89,26 +89,51 @@ extension InputFieldValidationStrategy where Self == DateStrategy {
 extension CatalogEntry {
   static let date = CatalogEntry(
     name: "date", group: .time,
-    summary: "An existing day, written YYYY-MM-DD (RFC 3339 full-date).",
+    summary: "An existing day, written YYYY-MM-DD (RFC 3339 full-date) or as a pattern of strptime.",
     argument: .optional(
       "FORMAT",
-      "rfc3339 (default: years 0000 to 9999), html (WHATWG: years from 0001, of four digits or more)"),
-    swift: ".date, .date(.html)",
-    codes: ["date.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day"],
-    examples: [
-      .init(valid: "2024-02-29", "0000-01-01", "9999-12-31", "2000-02-29"),
-      .init(
-        invalid: ("2023-02-29", "date.no-such-day"), ("1900-02-29", "date.no-such-day"),
-        ("2023-13-01", "date.no-such-month"), ("2023-2-3", "date.malformed"),
-        ("2023-04-31", "date.no-such-day"), ("20230203", "date.malformed"),
-        ("2023-02-03\n", "date.malformed"), ("２０２３-02-03", "date.malformed")),
-      .init(argument: "html", valid: "2024-02-29", "0001-01-01", "12024-02-29"),
-      .init(
-        argument: "html", invalid: ("0000-12-31", "date.no-such-year"), ("12023-02-29", "date.no-such-day"),
-        ("024-02-29", "date.malformed")),
-    ]
+      """
+      rfc3339 (default: years 0000 to 9999), html (WHATWG: years from 0001, of four digits or more), or a pattern of \
+      strptime such as %d/%m/%Y (leading zeros optional, names in English)
+      """),
+    swift: #".date, .date(.html), try .date(pattern: "%d/%m/%Y")"#,
+    codes: [
+      "date.malformed", "date.no-such-year", "date.no-such-month", "date.no-such-day", "strptime.no-match",
+      "time.no-such-second", "time.no-such-offset",
+    ],
+    examples: dateExamples
   ) { argument throws(RuleError) in
     guard let argument else { return .content(DateStrategy()) }
-    return .content(DateStrategy(try TimeFormat(argument: argument, of: "format")))
+    if argument.contains("%") { return .content(try DatePatternStrategy(argument)) }
+    guard let format = TimeFormat(rawValue: argument) else {
+      throw .malformedArgument(
+        argument, expected: "rfc3339, html, or a pattern of strptime such as %d/%m/%Y", of: "date")
+    }
+    return .content(DateStrategy(format))
   }
+
+  private static let dateExamples: [Examples] = [
+    .init(valid: "2024-02-29", "0000-01-01", "9999-12-31", "2000-02-29"),
+    .init(
+      invalid: ("2023-02-29", "date.no-such-day"), ("1900-02-29", "date.no-such-day"),
+      ("2023-13-01", "date.no-such-month"), ("2023-2-3", "date.malformed"),
+      ("2023-04-31", "date.no-such-day"), ("20230203", "date.malformed"),
+      ("2023-02-03\n", "date.malformed"), ("２０２３-02-03", "date.malformed")),
+    .init(argument: "html", valid: "2024-02-29", "0001-01-01", "12024-02-29"),
+    .init(
+      argument: "html", invalid: ("0000-12-31", "date.no-such-year"), ("12023-02-29", "date.no-such-day"),
+      ("024-02-29", "date.malformed")),
+    .init(argument: "%d/%m/%Y", valid: "29/02/2024", "9/2/2024", "31/12/9999"),
+    .init(
+      argument: "%d/%m/%Y", invalid: ("30/02/2024", "date.no-such-day"), ("12/31/2024", "strptime.no-match"),
+      ("2024-02-29", "strptime.no-match"), ("29/02/24", "strptime.no-match"),
+      ("01/01/0000", "date.no-such-year")),
+    .init(argument: "%d-%b-%y", valid: "29-FEB-24", "1-May-68"),
+    .init(
+      argument: "%d-%b-%y", invalid: ("29-FEB-23", "date.no-such-day"), ("01-Mai-24", "strptime.no-match")),
+    .init(argument: "%Y%m%dT%H%M%S%z", valid: "20240229T083000+0100"),
+    .init(
+      argument: "%Y%m%dT%H%M%S%z", invalid: ("20240229T083060Z", "time.no-such-second"),
+      ("20240229T083000+2400", "time.no-such-offset")),
+  ]
 }

@@ -20,3 +20,14 @@ import Validation
         == ValidationFailure("boolean.malformed", ["values": .list(["ja", "j", "nein"])]))
   }
 }
+
+extension RuleTable {
+  static let boolean = RuleTable(
+    "boolean",
+    accepts: ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"],
+    refuses: [
+      "boolean.malformed": [
+        "", "yes", "no", "t", "F", "tRUE", "true ", " 0", "01", "-1", "1.0", "2", "true\n", "ja", "on", "１",
+      ]
+    ])
+}
