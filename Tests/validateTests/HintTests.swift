@@ -8,7 +8,9 @@ struct HintTests {
     ("not_null", "required"),
     ("max", "range"), ("zip", "postal-code"), ("ssn", "national-id"), ("phone-number", "phone"),
     ("emial", "email"),
-    ("lenght", "length"), ("datetime", "date-time"), ("guid", "uuid"),
+    ("lenght", "length"), ("datetime", "date-time"), ("guid", "uuid"), ("bool", "boolean"),
+    ("float", "number"), ("double", "number"), ("timestamp", "date-time"), ("string", "length"),
+    ("min", "range"), ("isodate", "date"), ("dob", "past"), ("ip4", "ipv4"),
   ])
   func `a synonym suggests the rule that means the same, and a misspelled name the most similar one`(
     word: String, rule: String
@@ -44,6 +46,12 @@ struct HintTests {
       "-c a=length:1..40,email: repeat -c for each rule: -c a=length:1..40 -c a=email"
     ),
     (["-e", "not-blank,email"], "-e not-blank,email: repeat -e for each rule: -e not-blank -e email"),
+    (["-c", "a=required|email"], "-c a=required|email: repeat -c for each rule: -c a=required -c a=email"),
+    (["-c", "a=required, email"], "-c a=required, email: repeat -c for each rule: -c a=required -c a=email"),
+    (
+      ["-c", "a=boolean number:de"],
+      "-c a=boolean number:de: repeat -c for each rule: -c a=boolean -c a=number:de"
+    ),
     (
       ["-c", "a=required,mail"],
       "-c a=required,mail: there is no rule 'required,mail'; 'validate rules' lists them"
@@ -62,6 +70,10 @@ struct HintTests {
     (
       ["-c", "a=none-of:x|y|z"], "a\nq",
       "-c a=none-of:x|y|z: 'x|y|z' is a single value; commas separate values, as in none-of:x,y,z"
+    ),
+    (
+      ["-e", "one-of:a;b"], "a;b",
+      "-e one-of:a;b: 'a;b' is a single value; commas separate values, as in one-of:a,b"
     ),
     (
       ["-e", #"regex:\d{5"#], "1{5",

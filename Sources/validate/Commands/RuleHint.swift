@@ -3,15 +3,19 @@ internal import Validation
 
 /// Hints on rules of the command line whose notation is probably not the intended one.
 enum RuleHint {
-  /// Returns the correct options if the notation lists several rules after commas, as in `required,email`; otherwise
-  /// `nil`.
+  /// Returns the correct options if the notation lists several rules, as in `required,email` or `required|email`;
+  /// otherwise `nil`.
   ///
   /// - Parameter prefix: The start of the option's value, such as "email=".
   static func repetition(of spelling: String, option: String, prefix: String) -> String? {
-    let parts = spelling.split(separator: ",", omittingEmptySubsequences: false)
-    let names = parts.map { String($0.prefix { $0 != ":" }) }
-    guard parts.count > 1, names.allSatisfy({ Catalog.entry(named: $0) != nil }) else { return nil }
-    let options = parts.map { "\(option) \(prefix)\($0)" }
+    let lists = [",", "|", ";", "&", "+", " "].map { (separator: Character) in
+      spelling.split(separator: separator).map { $0.drop { $0 == " " } }
+    }
+    let rules = lists.first { parts in
+      parts.count > 1 && parts.allSatisfy { Catalog.entry(named: String($0.prefix { $0 != ":" })) != nil }
+    }
+    guard let rules else { return nil }
+    let options = rules.map { "\(option) \(prefix)\($0)" }
     return "repeat \(option) for each rule: \(options.joined(separator: " "))"
   }
 
@@ -21,8 +25,10 @@ enum RuleHint {
     guard let argument else { return nil }
     switch name {
     case "one-of", "none-of":
-      guard !argument.contains(","), argument.contains("|") else { return nil }
-      let values = argument.split(separator: "|", omittingEmptySubsequences: false).joined(separator: ",")
+      guard !argument.contains(","), let separator = argument.first(where: { $0 == "|" || $0 == ";" })
+      else { return nil }
+      let values = argument.split(separator: separator, omittingEmptySubsequences: false).joined(
+        separator: ",")
       return "'\(argument)' is a single value; commas separate values, as in \(name):\(values)"
     case "regex", "not-regex":
       guard let quantifier = unclosedQuantifier(in: argument) else { return nil }
