@@ -19,7 +19,7 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
@@ -56,7 +56,7 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --all --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
