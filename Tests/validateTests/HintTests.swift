@@ -83,6 +83,10 @@ struct HintTests {
       ["-e", #"regex:a{2,b"#], "a{2,b",
       #"-e regex:a{2,b: the brace in '{2,' is a character, since no } follows; write {2,} to repeat or \{ for the character"#
     ),
+    (
+      ["-e", "date:%d/%M/%Y"], "29/02/2024",
+      "-e date:%d/%M/%Y: %M is the minute; write %m for the month"
+    ),
   ])
   func `a rule that is probably not meant has a hint, and is applied as written`(
     words: [String], valid: String, hint: String
@@ -96,7 +100,7 @@ struct HintTests {
 
   @Test(arguments: [
     "one-of:a|b,c", "one-of:a", #"regex:\d{5}"#, #"regex:\d{5,}"#, #"regex:\{5"#, #"regex:[{5]+"#, "regex:{a",
-    "length:1..3",
+    "length:1..3", "date:%d/%m/%Y", "date:%d/%m/%Y %H:%M", "date",
   ])
   func `other rules have no hint`(rule: String) throws {
     let result = try ScratchDirectory().validate(["check", "-e", rule], input: [])
