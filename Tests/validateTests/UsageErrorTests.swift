@@ -53,7 +53,6 @@ struct UsageErrorTests {
   ]
 
   static let rules = [
-    Refusal("check", line: "no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE"),
     Refusal("filter", "t.csv", line: "no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE"),
     Refusal(
       "check", "-e", "email", "-c", "a=email", line: "-e, -c and -r exclude each other; use one of them"

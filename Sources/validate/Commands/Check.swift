@@ -6,8 +6,11 @@ struct Check: CheckingCommand {
     "check -e RULE... [OPTIONS] [FILE...]",
     "check -c COLUMN=RULE... [OPTIONS] [FILE...]",
     "check -r RULES [OPTIONS] [FILE...]",
+    "check [OPTIONS] [FILE...]",
   ]
-  static let notes = checkNotes
+  static let notes =
+    ["Without rules, only the shape of the records is checked: quotes, numbers of fields, sizes and UTF-8."]
+    + checkNotes
   static let examples = [
     "check -e email addresses.txt",
     "check -c email=email -c 'zip=regex:\\d{5}' people.csv",

@@ -21,7 +21,7 @@ struct CheckRun {
 
   func run() throws -> ExitStatus {
     let start = ContinuousClock.now
-    let source = try RuleSource(request, reads)
+    let source = try RuleSource(request, allowsNone: reportsByDefault, reads)
     try checkNormalization(source)
     if !request.isQuiet { printHints() }
     let inputFormat = try InputFormat(request, source)

@@ -18,10 +18,12 @@ enum RuleSource {
 
   /// Creates the rules of a request.
   ///
-  /// - Parameter reads: Receives the files that are read.
+  /// - Parameters:
+  ///   - allowsNone: Whether there may be no rules, so that only the shape of records is checked.
+  ///   - reads: Receives the files that are read.
   /// - Throws: ``UsageError`` for no rules, more than one kind of rules, or an invalid rule; ``RuleFileFaults`` for an
   ///   invalid rule file; an error of reading the file.
-  init(_ request: CheckRequest, _ reads: RuleReads) throws {
+  init(_ request: CheckRequest, allowsNone: Bool, _ reads: RuleReads) throws {
     if request.rules?.isStandard == true && request.inputs.contains(where: \.path.isStandard) {
       throw UsageError("-r - reads the rules from standard input; name a FILE to check")
     }
@@ -30,7 +32,10 @@ enum RuleSource {
     }
     switch (request.each.isEmpty, request.columns.isEmpty, request.rules) {
     case (true, true, nil):
-      throw UsageError("no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE")
+      guard allowsNone else {
+        throw UsageError("no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE")
+      }
+      self = .columns([])
     case (false, true, nil): self = .lines(try Self.lineRules(request.each, reads))
     case (true, false, nil): self = .columns(try Self.columnRules(request.columns, reads))
     case (true, true, let file?):
