@@ -51,7 +51,7 @@ enum HTMLReportStyle {
     mark { background: none; color: var(--bad); font-weight: 600; text-decoration: underline wavy; text-underline-offset: .2em; }
     .scroll { overflow-x: auto; }
     .scroll:focus-visible, pre:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
-    article .scroll td, article .scroll th { min-inline-size: 6rem; }
+    article .scroll td, article .scroll th { min-inline-size: 8rem; }
     pre { margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: 8px; background: var(--raised); overflow-x: auto; }
     footer { color: var(--soft); font-size: .875rem; }
     @media (max-width: 40rem) {
@@ -59,8 +59,9 @@ enum HTMLReportStyle {
       section > .scroll thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
       section > .scroll tr { padding-block: .5rem; border-block-end: 1px solid var(--line); }
       section > .scroll th, section > .scroll td { min-inline-size: 0; padding: .125rem 0; border: 0; text-align: start; }
-      section > .scroll .number::after { content: " findings"; }
-      section > .scroll .bar { margin-inline-start: 0; }
+      section > .scroll .number { position: relative; padding-block-end: .625rem; }
+      section > .scroll .number::before { content: "Findings: "; }
+      section > .scroll .bar { position: absolute; inset-block-end: .125rem; inset-inline-start: 0; }
     }
     @media (forced-colors: active) { td.bad, mark { outline: 2px solid Mark; } .bar { background: CanvasText; forced-color-adjust: none; } }
     @media print {
