@@ -20,7 +20,7 @@ struct HTMLCountsSection {
     html.markup(
       "<section aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings by column and rule</h2>\n")
     html.markup(
-      "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-labelledby=\"findings\">\n<table>\n<thead><tr>"
+      "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-labelledby=\"findings\">\n<table>\n<thead><tr>"
     )
     html.markup(
       "<th scope=\"col\">Column</th><th scope=\"col\">Rule</th><th scope=\"col\" class=\"number\">Findings</th>"

@@ -35,7 +35,7 @@ struct HTMLSamplesSection {
       if !sample.cells.isEmpty {
         html.element(
           "div",
-          ["class": "scroll", "tabindex": "0", "role": "region", "aria-labelledby": "sample-\(number)"]
+          ["class": "scroll", "tabindex": "0", "role": "group", "aria-labelledby": "sample-\(number)"]
         ) { html in
           html.element("table") { writeCells(of: sample, to: &$0) }
         }
