@@ -20,8 +20,8 @@ import engines  # noqa: E402
 from browser import Browser  # noqa: E402
 
 MODES = {
-    "light": {"prefers-color-scheme": "light"},
-    "dark": {"prefers-color-scheme": "dark"},
+    "light": {"prefers-color-scheme": "light", "forced-colors": "none"},
+    "dark": {"prefers-color-scheme": "dark", "forced-colors": "none"},
     "forced": {"forced-colors": "active", "prefers-color-scheme": "dark"},
 }
 SIZES = {"page": (1200, 900), "phone": (390, 844)}

@@ -57,8 +57,7 @@ struct FindingLimitTests {
         """)
     #expect(
       result.errorsText == """
-        4 records, 2 invalid
-        stopped, because of --stop-after; later records are not checked
+        4 records, 2 invalid; stopped, the rest is not checked
           a  integer  2
         10 B in …
 

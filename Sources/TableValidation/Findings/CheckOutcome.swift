@@ -29,7 +29,8 @@ public struct FailurePolicy: Sendable, Hashable {
 public struct CheckOutcome: Sendable, Hashable {
   /// Whether the check fails.
   public var isFailure = false
-  /// The note for the summary on the limits of the policy; empty without limits or without invalid records.
+  /// The note for the summary: on the limits of the policy, and on the end of the check before that of its inputs. Empty if
+  /// there is nothing to note.
   public var note = ""
 
   /// Creates the outcome of a check without findings.
@@ -38,21 +39,23 @@ public struct CheckOutcome: Sendable, Hashable {
   /// Returns the outcome of a check with that summary.
   public init(_ summary: Summary, by policy: FailurePolicy) {
     isFailure = !summary.isValid
+    var notes: [String] = []
     if let limits = policy.limits {
       let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
       isFailure = summary.hasTableFindings || outcome == .fails
-      note =
-        switch (outcome, limits.warn, limits.fail) {
-        case (.fails, _, let limit?): "fails: the limit is \(limit)"
-        case (.warns, let limit?, _): "warning: the limit is \(limit)"
-        default: summary.invalid > 0 ? "within the limits" : ""
-        }
+      switch (outcome, limits.warn, limits.fail) {
+      case (.fails, _, let limit?): notes.append("fails: the limit is \(limit)")
+      case (.warns, let limit?, _): notes.append("warning: the limit is \(limit)")
+      default: if summary.invalid > 0 { notes.append("within the limits") }
+      }
     }
     if summary.records < policy.minimumRecords {
       isFailure = true
-      let few = "fails: there must be at least \(policy.minimumRecords) records"
-      note = note.isEmpty ? few : "\(note); \(few)"
+      notes.append("fails: there must be at least \(policy.minimumRecords) records")
     }
+    if summary.isStopped { notes.append("stopped, the rest is not checked") }
+    if summary.isInterrupted { notes.append("interrupted, the rest is not checked") }
+    note = notes.joined(separator: "; ")
     switch policy.threshold {
     case .error: break
     case .warning: isFailure = isFailure || summary.counts.contains { $0.severity == .warning }

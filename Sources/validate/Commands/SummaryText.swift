@@ -12,8 +12,6 @@ enum SummaryText {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
     if !outcome.note.isEmpty { text += "; \(outcome.note)" }
     text += summary.hasTableFindings ? "; the header is invalid\n" : "\n"
-    if summary.isInterrupted { text += "interrupted; later \(unit)s are not checked\n" }
-    if summary.isStopped { text += "stopped, because of --stop-after; later \(unit)s are not checked\n" }
     text += table(
       summary.counts.map { count in
         let whole = count.code != nil || unit == "record" ? unit : ""
