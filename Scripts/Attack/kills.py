@@ -15,6 +15,8 @@ from Attack.outputs import PARTIAL, TARGETS, Job, shim, table
 from Attack.program import run
 
 SIGNALS = [signal.SIGKILL, signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
+# The status of a run that an interrupt has ended before the end of its inputs.
+INTERRUPTED = 130
 RECORDS = 60_000
 
 
@@ -54,13 +56,16 @@ class Kills(Campaign):
         time.sleep(job.seconds * case.moment)
         process.send_signal(case.signal)
         status = process.wait(timeout=60)
-        self.sums["kills" if status < 0 else "signals after the end"] += 1
-        if status not in (-case.signal, job.status):
+        is_interrupted = case.signal == signal.SIGINT and status == INTERRUPTED
+        self.sums["kills" if status < 0 else "interrupts" if is_interrupted else "signals after the end"] += 1
+        if status not in (-case.signal, job.status) and not is_interrupted:
             return f"status {status} after signal {case.signal}"
         replaced = job.replaced()
         if isinstance(replaced, str):
             return replaced
-        if status >= 0 and len(replaced) < len(TARGETS):
+        if is_interrupted and replaced:
+            return f"interrupted, but {replaced} are replaced"
+        if status >= 0 and not is_interrupted and len(replaced) < len(TARGETS):
             return f"status {status}, but only {replaced} are replaced"
         remains = job.remains()
         self.sums["temporary files left by SIGKILL"] += len(remains)
