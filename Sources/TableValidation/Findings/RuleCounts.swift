@@ -9,15 +9,14 @@ struct RuleCounts {
 
   /// The column's name; `nil` for lines and whole records.
   let field: String?
-  /// The names in the order of the summary, each once. Names that are not among them follow in alphabetical order.
+  /// The names of the rules in the order of the summary; several rules may have the same. Names that are not among them follow
+  /// in alphabetical order.
   private var names: [String]
   private var findings: [Key: Int] = [:]
 
-  /// - Parameter names: The names of the rules in order; several rules may have the same.
   init(field: String?, _ names: [String]) {
     self.field = field
-    var known: Set<String> = []
-    self.names = names.filter { known.insert($0).inserted }
+    self.names = names
   }
 
   mutating func add(_ count: Int, of name: String, _ severity: Severity) {
@@ -30,14 +29,18 @@ struct RuleCounts {
     findings.merge(other.findings, uniquingKeysWith: +)
   }
 
+  /// The counts above zero: each name once, an error before a warning.
   var rows: [Summary.Count] {
-    let others = Set(findings.keys.map(\.name)).subtracting(names).sorted()
-    return (names + others).flatMap { name in
-      Severity.allCases.compactMap { severity in
-        findings[Key(name: name, severity: severity)].map {
-          Summary.Count(field: field, rule: name, code: nil, severity: severity, findings: $0)
-        }
+    var rest = findings
+    var rows: [Summary.Count] = []
+    func append(_ name: String) {
+      for severity in Severity.allCases {
+        guard let count = rest.removeValue(forKey: Key(name: name, severity: severity)) else { continue }
+        rows.append(Summary.Count(field: field, rule: name, code: nil, severity: severity, findings: count))
       }
     }
+    names.forEach(append)
+    rest.keys.map(\.name).sorted().forEach(append)
+    return rows
   }
 }

@@ -29,7 +29,7 @@ struct RunTally {
       for count in tally.shape { Tally.add(count.findings, of: count.name, count.severity, to: &shape) }
     }
     let columns = merged {
-      $0.ruleCounts(by: $1).map { ($0.field, $0) }
+      $0.ruleCounts(by: $1)
     } adding: {
       $0.add($1)
     }
@@ -41,7 +41,7 @@ struct RunTally {
   /// The results of the columns.
   var columns: [RunReport.Column] {
     merged {
-      $0.columns(by: $1).map { ($0.name, $0) }
+      $0.columns(by: $1)
     } adding: {
       $0.add($1)
     }
@@ -56,8 +56,10 @@ struct RunTally {
 
   /// The numbers of normalized values, in the order of a ``Summary``.
   var changes: [Summary.Change] {
-    merged { tally, plan in
-      zip(plan.checks, tally.changesByColumn(by: plan)).map { ($0.name, $1) }
+    // The arrays of the changes are of types that are created at run time, which a run without changes does not need.
+    guard plans.contains(where: { $0.checks.contains { $0.normalization != nil } }) else { return [] }
+    return merged {
+      $0.changesByColumn(by: $1)
     } adding: { changes, others in
       changes = zip(changes, others).map {
         Summary.Change(field: $0.field, step: $0.step, values: $0.values + $1.values)
@@ -67,17 +69,17 @@ struct RunTally {
 
   /// Returns the values of all columns, those of columns with the same name added.
   ///
-  /// - Parameter values: Returns the names of a plan's columns, each with its value.
+  /// - Parameter values: Returns the value of each checked column of a plan.
   private func merged<Value>(
-    _ values: (Tally, CheckPlan) -> [(name: String?, value: Value)], adding add: (inout Value, Value) -> Void
+    _ values: (Tally, CheckPlan) -> [Value], adding add: (inout Value, Value) -> Void
   ) -> [Value] {
-    guard plans.count > 1 else { return values(tallies[0], plans[0]).map(\.value) }
+    guard plans.count > 1 else { return values(tallies[0], plans[0]) }
     var result: [Value] = []
     // The bytes of the names are compared, as in headers: equality of strings is canonical equivalence.
     var indices: [[UInt8]: Int] = [:]
     for (tally, plan) in zip(tallies, plans) {
-      for (name, value) in values(tally, plan) {
-        let key = Array((name ?? "").utf8)
+      for (check, value) in zip(plan.checks, values(tally, plan)) {
+        let key = Array((check.name ?? "").utf8)
         if let index = indices[key] {
           add(&result[index], value)
         } else {
