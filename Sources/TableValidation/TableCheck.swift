@@ -65,7 +65,9 @@ public struct TableCheck {
 
   /// Creates a check by a plan. It reads and writes nothing before it is run.
   ///
-  /// - Parameter outputs: The files to write. One that is the null device is not written at all.
+  /// - Parameters:
+  ///   - plan: The rules and options of the check.
+  ///   - outputs: The files to write. One that is the null device is not written at all.
   public init(_ plan: CheckPlan, outputs: Outputs = Outputs()) {
     self.init([plan], outputs: outputs)
   }

@@ -13,8 +13,10 @@ public struct TextReport: LineReport {
 
   /// Creates a report.
   ///
-  /// - Parameter hasColors: Whether the location is bold and the severity colored, by the escape sequences of terminals (ECMA-48,
-  ///   8.3.117).
+  /// - Parameters:
+  ///   - messages: The texts of the messages.
+  ///   - hasColors: Whether the location is bold and the severity colored, by the escape sequences of terminals (ECMA-48,
+  ///     8.3.117).
   public init(messages: MessageCatalog = .english, hasColors: Bool = false) {
     self.messages = messages
     self.hasColors = hasColors
