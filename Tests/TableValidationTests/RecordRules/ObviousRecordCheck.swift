@@ -141,7 +141,10 @@ struct ObviousRecordCheck {
         cells.append(text)
       }
     }
-    return Array(cells.joined(separator: [0x2C])) + trial.table[record.textEnd..<record.end]
+    let text = Array(cells.joined(separator: [0x2C]))
+    let end = trial.table[record.textEnd..<record.end]
+    // Without a line end, a record without bytes would be no record.
+    return text.isEmpty && end.isEmpty ? [0x0A] : text + end
   }
 }
 
