@@ -10,8 +10,8 @@ struct ScanBlocks: Sendable {
   static let best = unsafe ScanBlocks(functions: scan_blocks_best())
 
   /// Creates the scans by an instruction set; returns `nil` if the processor does not support it.
-  init?(_ form: scan_form) {
-    guard let functions = unsafe scan_blocks_by(form) else { return nil }
+  init?(_ set: scan_instructions) {
+    guard let functions = unsafe scan_blocks_by(set) else { return nil }
     unsafe self.functions = unsafe functions
   }
 
@@ -59,6 +59,18 @@ struct ScanBlocks: Sendable {
       }
     }
     return listed < 0 ? nil : listed
+  }
+
+  /// Returns the number of the first word from `start` on with a line end that ends no record, or `nil` if there is none.
+  func firstInner(of words: Span<SeparatorMap.Word>, from start: Int) -> Int? {
+    // SAFETY: the scan reads words from a valid index below the count only, and `SeparatorMap.Word` has the three fields of
+    // `scan_word` in order.
+    let first = unsafe words.withUnsafeBufferPointer { words in
+      unsafe words.withMemoryRebound(to: scan_word.self) { words in
+        unsafe functions.pointee.inner(words.baseAddress, start, words.count)
+      }
+    }
+    return first < words.count ? first : nil
   }
 
   /// - Parameter scan: Writes words, and returns their number and a result.

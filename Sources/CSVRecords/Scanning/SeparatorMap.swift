@@ -9,6 +9,10 @@ struct SeparatorMap: Sendable, Hashable {
     /// The ends of physical lines, in quotes too: every CR, and every LF that does not follow a CR. For lines and values,
     /// the same as the ends of records.
     let lineEnds: UInt64
+
+    /// The ends of physical lines that end no record, most of them inside quotes.
+    @inline(__always)
+    var innerLineEnds: UInt64 { lineEnds & ~recordEnds }
   }
 
   /// The words of the buffer, the first for its first 64 bytes.

@@ -8,7 +8,7 @@
 
 #pragma clang attribute push(__attribute__((target("avx2,bmi,popcnt,pclmul"))), apply_to = function)
 
-#define FORM scan_blocks_avx2
+#define BLOCKS scan_blocks_avx2
 
 typedef struct {
   __m256i low, high;

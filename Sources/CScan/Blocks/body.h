@@ -4,7 +4,7 @@
 //   `block_equal(block, byte)`   a mask in which bit i is set if byte i equals `byte`
 //   `first_bit(bits)`            the number of the lowest bit set; any number from 0 to 64 if none is set
 //   `prefix_xor(bits)`           a mask in which bit i is the parity of the bits 0 to i
-//   `FORM`                       the name of the table of functions
+//   `BLOCKS`                     the name of the table of functions
 //   `IS_UTF8`                    a function that checks UTF-8, or `NULL`
 
 #include <string.h>
@@ -107,4 +107,16 @@ static ptrdiff_t list(const scan_word *words, size_t count, scan_places places, 
                                    : list_all(&words->record_ends, count, numbers, room, 4);
 }
 
-const scan_blocks FORM = {structure, terminators, list, IS_UTF8};
+static inline uint64_t inner_ends(scan_word word) { return word.line_ends & ~word.record_ends; }
+
+static size_t inner(const scan_word *words, size_t start, size_t count) {
+  // Few blocks have such a line end, so four of them are checked at once.
+  for (; start + 4 <= count; start += 4) {
+    const scan_word *four = words + start;
+    if (inner_ends(four[0]) | inner_ends(four[1]) | inner_ends(four[2]) | inner_ends(four[3])) break;
+  }
+  while (start < count && !inner_ends(words[start])) start++;
+  return start;
+}
+
+const scan_blocks BLOCKS = {structure, terminators, list, inner, IS_UTF8};

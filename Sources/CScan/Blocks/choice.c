@@ -10,8 +10,8 @@ static bool has_avx2(void) {
 }
 #endif
 
-const scan_blocks *scan_blocks_by(scan_form form) {
-  switch (form) {
+const scan_blocks *scan_blocks_by(scan_instructions set) {
+  switch (set) {
 #if defined(__x86_64__)
   case scan_avx2: return has_avx2() ? &scan_blocks_avx2 : NULL;
 #endif
@@ -24,8 +24,8 @@ const scan_blocks *scan_blocks_by(scan_form form) {
 }
 
 const scan_blocks *scan_blocks_best(void) {
-  for (scan_form form = scan_avx2; form > scan_portable; form--) {
-    const scan_blocks *blocks = scan_blocks_by(form);
+  for (scan_instructions set = scan_avx2; set > scan_portable; set--) {
+    const scan_blocks *blocks = scan_blocks_by(set);
     if (blocks) return blocks;
   }
   return &scan_blocks_portable;

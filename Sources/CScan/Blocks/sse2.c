@@ -4,7 +4,7 @@
 #if defined(__SSE2__)
 #include <emmintrin.h>
 
-#define FORM scan_blocks_sse2
+#define BLOCKS scan_blocks_sse2
 
 typedef struct {
   __m128i parts[4];

@@ -34,21 +34,12 @@ static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
 
 #else
 
-/// Returns a mask of 64 bytes in which bit i is set if byte i equals `byte`. A byte of `word ^ wanted` is zero if and only if
-/// the bytes are equal.
+#include "scan_eight.h"
+
+/// Returns a mask of 64 bytes in which bit i is set if byte i equals `byte`.
 static inline uint64_t scan_block_for(const uint8_t *bytes, uint8_t byte) {
-  const uint64_t low = 0x7f7f7f7f7f7f7f7fULL, wanted = 0x0101010101010101ULL * byte;
   uint64_t mask = 0;
-  for (int part = 0; part < 8; part++) {
-    uint64_t word;
-    memcpy(&word, bytes + 8 * part, 8);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    word = __builtin_bswap64(word);
-#endif
-    word ^= wanted;
-    const uint64_t zero = ~(((word & low) + low) | word | low);
-    mask |= ((zero >> 7) * 0x0102040810204080ULL >> 56) << (8 * part);
-  }
+  for (int part = 0; part < 8; part++) mask |= scan_eight_equal(scan_eight(bytes + 8 * part), byte) << (8 * part);
   return mask;
 }
 

@@ -3,7 +3,6 @@
 
 #include <stddef.h>
 #include <stdint.h>
-#include <string.h>
 
 /// Masks of up to 64 bytes in which bit i is set if byte i is an ASCII letter, a digit, a dot or a hyphen.
 typedef struct {
@@ -49,21 +48,18 @@ static inline address_masks scan_address(const uint8_t *bytes, size_t count) {
 }
 
 #else
+#include "scan_eight.h"
 
 /// Returns a mask of the eight bytes of a word that are from `first` to `last`, which must be ASCII.
 static inline uint64_t address_within(uint64_t word, uint8_t first, uint8_t last) {
   const uint64_t ones = 0x0101010101010101ULL, high = 0x80 * ones, low = word & ~high;
   const uint64_t found = (low + (0x80 - first) * ones) & ~(low + (0x7f - last) * ones) & ~word & high;
-  return (found >> 7) * 0x0102040810204080ULL >> 56;
+  return scan_eight_mask(found);
 }
 
 /// Adds the eight bytes at the index. A byte that is in two words sets the same bit twice.
 static inline void address_add(address_masks *masks, const uint8_t *bytes, size_t index) {
-  uint64_t word;
-  memcpy(&word, bytes + index, 8);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  word = __builtin_bswap64(word);
-#endif
+  const uint64_t word = scan_eight(bytes + index);
   masks->letter |= address_within(word | 0x2020202020202020ULL, 'a', 'z') << index;
   masks->digit |= address_within(word, '0', '9') << index;
   masks->dot |= address_within(word, '.', '.') << index;

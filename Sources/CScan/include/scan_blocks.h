@@ -46,15 +46,18 @@ typedef struct {
   /// offsets, or -1 if fewer than 64 elements of `numbers` are free before a block. Elements after the last offset may be
   /// overwritten.
   ptrdiff_t (*list)(const scan_word *words, size_t count, scan_places places, uint32_t *numbers, size_t room);
+  /// Returns the number of the first block from `start` on with a line end that ends no record, or `count` if there is none. There
+  /// is a word for each of the `count` blocks.
+  size_t (*inner)(const scan_word *words, size_t start, size_t count);
   /// Returns whether the bytes are well-formed UTF-8; `NULL` if the instruction set has no such function.
   bool (*is_utf8)(const uint8_t *bytes, size_t count);
 } scan_blocks;
 
 /// The instruction sets, from the slowest to the fastest.
-typedef enum { scan_portable, scan_sse2, scan_avx2 } scan_form;
+typedef enum { scan_portable, scan_sse2, scan_avx2 } scan_instructions;
 
 /// Returns the scans by an instruction set, or `NULL` if the processor does not support it.
-const scan_blocks *scan_blocks_by(scan_form form);
+const scan_blocks *scan_blocks_by(scan_instructions set);
 
 /// Returns the fastest scans that the processor supports.
 const scan_blocks *scan_blocks_best(void);

@@ -67,7 +67,7 @@ struct FindingLocator {
   /// Returns the location of a note on a record, or on a blank line before it.
   mutating func locate(_ note: RecordNote, in chunk: Chunk) -> Finding.Location {
     guard lines != nil else { return locate(note.record) }
-    guard note.isBlankLine else { return locate(note.offset, of: note.record, in: chunk) }
+    guard note.subject == .blankLine else { return locate(note.offset, of: note.record, in: chunk) }
     let (line, column) = locate(note.offset, recordStart: note.offset, before: note.record, in: chunk)
     return .init(record: nil, line: line, column: column, offset: chunk.offset + note.offset)
   }

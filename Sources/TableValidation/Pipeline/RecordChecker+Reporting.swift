@@ -64,7 +64,7 @@ extension RecordChecker {
   /// Keeps records that are not UTF-8, so that the encoding can be guessed.
   private mutating func keepUndecoded(_ notes: [RecordNote]) {
     guard columnar == nil, plan.options.encoding == .automatic else { return }
-    for note in notes where tally.wantsUndecoded && note.failure.code == "record.invalid-utf8" {
+    for note in notes where note.subject == .brokenText && tally.wantsUndecoded {
       let range = batch.records[note.record].range
       tally.add(undecoded: Array(chunk.storage[range]), at: chunk.offset + range.lowerBound)
     }
@@ -73,7 +73,7 @@ extension RecordChecker {
   private func locator(after base: Numbering, _ found: Found) -> FindingLocator {
     if columnar != nil { return FindingLocator(plan, after: base) }
     return FindingLocator(
-      plan, after: base, batch, members, blankLines: found.notes.count { $0.isBlankLine }, chunk)
+      plan, after: base, batch, members, blankLines: found.notes.count { $0.subject == .blankLine }, chunk)
   }
 
   /// Returns the numbers of the records in the chunk with findings from a source, ascending.
@@ -109,7 +109,7 @@ extension RecordChecker {
     _ note: RecordNote, _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
   ) {
     report(note, at: isReported ? locator.locate(note, in: chunk) : nil, to: &turn)
-    if note.isBlankLine { locator.skipBlankLine() }
+    if note.subject == .blankLine { locator.skipBlankLine() }
   }
 
   /// Counts the findings of the columns if they are not reported one by one.
@@ -166,7 +166,8 @@ extension RecordChecker {
       invalidCount += 1
       let line = plan.format == .nulTerminated ? nil : base.lines + 1
       let place = Finding.Location(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
-      let note = RecordNote(record: 0, offset: 0, .error, .recordTooLong(plan))
+      let note = RecordNote(
+        record: 0, offset: 0, .error, .recordTooLong(maximum: plan.options.maximumRecordSize))
       report(note, at: place, to: &turn)
       let bytes = chunk.storage
       if let open = SwallowedRecords(plan).openQuote(in: bytes.span, record: 0, at: 0) {

@@ -45,9 +45,12 @@ struct RecordCopier {
   private func copy(_ range: Range<Int>, of chunk: Chunk, to output: inout RecordBuffer) {
     var start = range.lowerBound
     while start < range.upperBound {
-      var end = start + 1
-      while end < range.upperBound, records[end].start == records[end - 1].end { end += 1 }
-      let bytes = Int(records[start].start)..<Int(records[end - 1].end)
+      var (end, last) = (start + 1, records[start])
+      while end < range.upperBound, records[end].start == last.end {
+        last = records[end]
+        end += 1
+      }
+      let bytes = Int(records[start].start)..<Int(last.end)
       output.append(chunk.storage[bytes], missingEnd: missingEnd(of: end - 1, in: chunk))
       start = end
     }

@@ -8,8 +8,16 @@ struct RecordNote {
   let offset: Int
   let failure: ValidationFailure
   let severity: Severity
-  /// Whether the note is about a blank line before the record.
-  let isBlankLine: Bool
+  let subject: Subject
+
+  /// What a note is about, as far as a check treats it differently.
+  enum Subject {
+    /// A blank line before the record.
+    case blankLine
+    /// The first byte of the record that is not UTF-8.
+    case brokenText
+    case other
+  }
 
   /// Returns all notes on a chunk, ordered by record and offset.
   ///
@@ -25,55 +33,64 @@ struct RecordNote {
     if let members { notes += members.notes }
     notes += byteNotes(batch, chunk, plan.format, isText: members?.isText)
     notes += SwallowedRecords(plan).longFields(batch, chunk)
-    return notes.count < 2 ? notes : notes.sorted { ($0.record, $0.offset) < ($1.record, $1.offset) }
+    // Most notes are in order as they are found, and to sort them costs as much as to make them.
+    let isOrdered = notes.indices.dropFirst().allSatisfy { !notes[$0].precedes(notes[$0 - 1]) }
+    return isOrdered ? notes : notes.sorted { $0.precedes($1) }
+  }
+
+  private func precedes(_ other: RecordNote) -> Bool {
+    (record, offset) < (other.record, other.offset)
   }
 
   private static func append(
     _ note: ShapeNote, _ batch: RecordBatch, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?,
     to notes: inout [RecordNote]
   ) {
+    let lines =
+      note.kind == .unclosedQuote ? SwallowedRecords.lineCount(in: chunk, note.offset..<chunk.count) : 0
+    notes.append(
+      RecordNote(
+        note, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
     switch note.kind {
-    case .unclosedQuote:
-      let lines = SwallowedRecords.lineCount(in: chunk, note.offset..<chunk.count)
-      notes.append(RecordNote(note, plan, lines: lines))
     case .tooLong:
-      notes.append(RecordNote(note, plan, lines: 0))
       let record = batch.records[note.record].range
       let bytes = chunk.storage.span.extracting(record)
       let open = SwallowedRecords(plan).openQuote(in: bytes, record: note.record, at: record.lowerBound)
       if let open { notes.append(open) }
     case .ragged(found: 1):
-      notes.append(RecordNote(note, plan, lines: 0))
       let bytes = chunk.storage.span.extracting(batch.records[note.record].range)
       if let mark = marks?.failure(of: bytes) {
         notes.append(RecordNote(record: note.record, offset: note.offset, .warning, mark))
       }
-    case .ragged, .strayQuote, .blankLine: notes.append(RecordNote(note, plan, lines: 0))
+    case .ragged, .unclosedQuote, .strayQuote, .blankLine: break
     }
   }
 
   /// - Parameter lines: The number of lines after a quote that is not closed.
-  private init(_ note: ShapeNote, _ plan: CheckPlan, lines: Int) {
+  private init(_ note: ShapeNote, columnCount: Int, maximumRecordSize: Int, lines: Int) {
     record = note.record
     offset = note.offset
-    isBlankLine = note.kind == .blankLine
+    subject = note.kind == .blankLine ? .blankLine : .other
     switch note.kind {
     case .ragged(let found):
       severity = .error
-      failure = .init("record.ragged", ["expected": .integer(plan.columnCount), "found": .integer(found)])
+      failure = .init("record.ragged", ["expected": .integer(columnCount), "found": .integer(found)])
     case .unclosedQuote: (severity, failure) = (.error, .unclosedQuote(lines: lines))
-    case .tooLong: (severity, failure) = (.error, .recordTooLong(plan))
+    case .tooLong: (severity, failure) = (.error, .recordTooLong(maximum: maximumRecordSize))
     case .strayQuote: (severity, failure) = (.warning, .init("record.stray-quote"))
     case .blankLine: (severity, failure) = (.warning, .init("record.blank-line"))
     }
   }
 
-  init(record: Int, offset: Int, _ severity: Severity, _ failure: ValidationFailure) {
+  init(
+    record: Int, offset: Int, _ severity: Severity, _ failure: ValidationFailure,
+    about subject: Subject = .other
+  ) {
     self.record = record
     self.offset = offset
     self.severity = severity
     self.failure = failure
-    isBlankLine = false
+    self.subject = subject
   }
 
   /// Returns notes on the first byte of each record that is not UTF-8 and on its first NUL; none on records that are too long.
@@ -94,7 +111,9 @@ struct RecordNote {
       let text = bytes.extracting(record.bytes)
       if !isText, let broken = UTF8Sequence.firstBroken(in: text) {
         notes.append(
-          .init(record: record.index, offset: record.start + broken, .error, .init("record.invalid-utf8")))
+          .init(
+            record: record.index, offset: record.start + broken, .error, .init("record.invalid-utf8"),
+            about: .brokenText))
       }
       if hasNul, let nul = text.firstIndex(of: 0) {
         notes.append(.init(record: record.index, offset: record.start + nul, .warning, .init("record.nul")))
@@ -111,7 +130,7 @@ extension ValidationFailure {
   }
 
   /// The failure of a record that is longer than the maximum.
-  static func recordTooLong(_ plan: CheckPlan) -> ValidationFailure {
-    .init("record.too-long", ["maximum": .integer(plan.options.maximumRecordSize)])
+  static func recordTooLong(maximum: Int) -> ValidationFailure {
+    .init("record.too-long", ["maximum": .integer(maximum)])
   }
 }

@@ -15,7 +15,7 @@ struct DialectScannerTests {
         machine.word(in: bytes.span, at: start, isAfterReturn: &isAfterReturn, strays: &expected.strays))
     }
     let lineEndCount = expected.words.reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
-    for (form, blocks) in ScanBlocks.all {
+    for (name, blocks) in ScanBlocks.all {
       for piece in [bytes.count, bytes.count / 128 * 64] {
         var scanner = DialectScanner(dialect, by: blocks)
         let found = scanner.map(of: bytes, firstPiece: piece)
@@ -24,7 +24,7 @@ struct DialectScannerTests {
           && scanner.lineEndCount == lineEndCount
         guard agrees else {
           throw Disagreement(
-            "\(dialect), \(form), \(piece) bytes first of \"\(bytes.escaped)\": \(expected), not \(found)")
+            "\(dialect), \(name), \(piece) bytes first of \"\(bytes.escaped)\": \(expected), not \(found)")
         }
       }
     }

@@ -4,7 +4,7 @@ import CScan
 
 extension ScanBlocks {
   /// All variants of the scans that the machine supports.
-  static let all: [(form: String, blocks: ScanBlocks)] = [
+  static let all: [(name: String, blocks: ScanBlocks)] = [
     ("portable", scan_portable), ("SSE2", scan_sse2), ("AVX2", scan_avx2),
-  ].compactMap { name, form in ScanBlocks(form).map { (name, $0) } }
+  ].compactMap { name, set in ScanBlocks(set).map { (name, $0) } }
 }

@@ -14,9 +14,9 @@ struct ScanBlocksTests {
   }
 
   @Test func `the portable variant exists on every machine, and SSE2 on x86-64`() {
-    #expect(ScanBlocks.all.contains { $0.form == "portable" })
+    #expect(ScanBlocks.all.contains { $0.name == "portable" })
     #if arch(x86_64)
-    #expect(ScanBlocks.all.contains { $0.form == "SSE2" })
+    #expect(ScanBlocks.all.contains { $0.name == "SSE2" })
     #endif
   }
 
@@ -24,10 +24,10 @@ struct ScanBlocksTests {
     let page = GuardedPage()
     for count in 0...200 {
       let bytes = [UInt8](repeating: 0x0A, count: count)
-      for (form, blocks) in ScanBlocks.all {
+      for (name, blocks) in ScanBlocks.all {
         for place in [GuardedPage.Edge.first, .last] {
           let found = page.holding(bytes, place) { Self.lineEnds(in: $0, blocks) }
-          #expect(found == count, "\(form), \(count) bytes")
+          #expect(found == count, "\(name), \(count) bytes")
         }
       }
     }
@@ -51,14 +51,14 @@ struct ScanBlocksTests {
       let bytes = file.arbitrary(Dialect())
       let terminator: UInt8 = file.pick([0x0A, 0x00, 0x61])
       let ends = Self.word(of: bytes) { $0 == terminator }
-      for (form, blocks) in ScanBlocks.all {
+      for (name, blocks) in ScanBlocks.all {
         var words: [SeparatorMap.Word] = []
         var count = 0
         words.append(addingCapacity: (bytes.count + 63) / 64) {
           count = blocks.terminators(terminator, in: bytes.span, to: &$0)
         }
         let isRight = words == ends && count == bytes.count { $0 == terminator }
-        try #require(isRight, "\(form), seed \(seed), round \(round), \(terminator) in \"\(bytes.escaped)\"")
+        try #require(isRight, "\(name), seed \(seed), round \(round), \(terminator) in \"\(bytes.escaped)\"")
       }
     }
   }
@@ -82,10 +82,31 @@ struct ScanBlocksTests {
         // Each block requires room for 64 offsets before it is listed.
         let atLastBlock = expected.count { $0 < (count - 1) / 64 * 64 }
         let hasRoom = count == 0 || size >= atLastBlock + 64
-        for (form, blocks) in ScanBlocks.all {
+        for (name, blocks) in ScanBlocks.all {
           let found = Self.list(places, words, count, size, blocks)
           let isRight = found == (hasRoom ? expected.map { UInt32($0) + 1 } : nil)
-          try #require(isRight, "\(form), seed \(seed), round \(round): \(String(describing: found))")
+          try #require(isRight, "\(name), seed \(seed), round \(round): \(String(describing: found))")
+        }
+      }
+    }
+  }
+
+  @Test func `every variant finds the words with line ends inside quotes`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("inner line ends from seed \(seed)")
+    for round in 0..<2_000 {
+      var random = SeededGenerator(seed: seed &+ UInt64(round))
+      let share = Int.random(in: 1...20, using: &random)
+      let words = (0..<Int.random(in: 0...40, using: &random)).map { _ in
+        let ends = Self.bits(&random)
+        let inner = Int.random(in: 0..<share, using: &random) == 0 ? Self.bits(&random) : 0
+        return SeparatorMap.Word(separators: ends, recordEnds: ends & ~inner, lineEnds: ends | inner)
+      }
+      for start in 0...words.count {
+        let expected = words.indices.first { $0 >= start && words[$0].lineEnds & ~words[$0].recordEnds != 0 }
+        for (name, blocks) in ScanBlocks.all {
+          let found = blocks.firstInner(of: words.span, from: start)
+          try #require(found == expected, "\(name), seed \(seed), round \(round), from \(start)")
         }
       }
     }

@@ -14,7 +14,7 @@ struct StructureScannerTests {
     for start in stride(from: 0, to: bytes.count, by: 64) {
       words.append(Self.expected(of: bytes, start..<min(start + 64, bytes.count), &machine, &strays))
     }
-    for (form, blocks) in ScanBlocks.all {
+    for (name, blocks) in ScanBlocks.all {
       for piece in [bytes.count, bytes.count / 128 * 64] {
         var scanner = StructureScanner(dialect, by: blocks)
         let found = scanner.map(of: bytes, firstPiece: piece)
@@ -23,7 +23,7 @@ struct StructureScannerTests {
           && scanner.lineEndCount == words.reduce(0) { $0 + $1.lineEnds.nonzeroBitCount }
         guard agrees else {
           throw Disagreement(
-            "\(dialect), \(form), \(piece) bytes first of \"\(bytes.escaped)\": \(words) \(strays), not \(found)"
+            "\(dialect), \(name), \(piece) bytes first of \"\(bytes.escaped)\": \(words) \(strays), not \(found)"
           )
         }
       }
