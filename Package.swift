@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "JSONDocument", dependencies: ["Bytes", "CScan"], swiftSettings: settings),
 
     // Floor 0: HTML, written with escapes.
-    .target(name: "HTMLMarkup", swiftSettings: settings),
+    .target(name: "HTMLMarkup", dependencies: ["Bytes"], swiftSettings: settings),
 
     // Floor 0: tables that Scripts/tables.sh generates.
     .target(name: "ValidationData", dependencies: ["Bytes"], swiftSettings: settings),

@@ -35,6 +35,29 @@ extension Span<UInt8> {
     return ((word ^ UInt64(repeating: mark)) &>> unused) &<< unused
   }
 
+  /// Returns the results of the closure for words that together contain all bytes, joined by or. O(n).
+  ///
+  /// A byte may be in several words. With fewer than four bytes each has a word of its own, eight times.
+  @inlinable @inline(__always)
+  package func joinWords(_ bits: (UInt64) -> UInt64) -> UInt64 {
+    // SAFETY: eight bytes from `offset` on are within the bytes if `offset + 8 <= count`, and so are the last eight of at least
+    // eight and the first and last four of at least four.
+    var joined: UInt64 = 0
+    var offset = 0
+    while offset &+ 8 <= count {
+      joined |= unsafe bits(word(uncheckedAt: offset))
+      offset &+= 8
+    }
+    if offset == count { return joined }
+    if count >= 8 { return unsafe joined | bits(word(uncheckedAt: count &- 8)) }
+    if count >= 4 {
+      let (first, last) = unsafe (four(uncheckedAt: 0), four(uncheckedAt: count &- 4))
+      return bits(UInt64(first) << 32 | UInt64(last))
+    }
+    for index in indices { joined |= bits(UInt64(repeating: self[index])) }
+    return joined
+  }
+
   /// Whether all bytes are ASCII characters. O(n), eight bytes at a time.
   package var isASCII: Bool {
     guard count >= 8 else { return !indices.contains { self[$0] >= 0x80 } }

@@ -95,7 +95,8 @@ package struct MemberScanner: Sendable {
     return scanValue(at: start, range.upperBound, bytes, recognizesNames)
   }
 
-  /// Reads a value and everything in it.
+  /// Reads a value and everything in it. The function is long because its parts are the cases of one loop that share its state;
+  /// a function that calls itself for each level would need a stack as deep as the text.
   ///
   /// - Parameters:
   ///   - start: The offset of the object's opening brace.

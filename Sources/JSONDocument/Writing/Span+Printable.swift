@@ -2,34 +2,12 @@ internal import Bytes
 
 extension Span<UInt8> {
   /// Whether a cheap test shows that the text needs no escapes. In JSON: it is UTF-8 without control characters, quotes and
-  /// backslashes; on a terminal: it is printable ASCII. Reads eight bytes at a time.
+  /// backslashes; on a terminal: it is printable ASCII.
   package func isPrintable(inJSON: Bool) -> Bool {
-    // SAFETY: the loads are within the bytes, and every bit pattern is a valid integer.
-    let words = unsafe bytes
-    var (seen, escapes): (UInt64, UInt64) = (0, 0)
-    var index = 0
-    while index + 8 <= count {
-      let word = unsafe words.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    var seen: UInt64 = 0
+    let escapes = joinWords { word in
       seen |= word
-      escapes |= word.escapesASCII(inJSON: inJSON)
-      index += 8
-    }
-    if index < count, count >= 4 {
-      // The last eight bytes, some of which may be read twice; of fewer than eight, the first four and the last four.
-      let word =
-        unsafe count >= 8
-        ? words.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-        : UInt64(words.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)) << 32
-          | UInt64(words.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
-      seen |= word
-      escapes |= word.escapesASCII(inJSON: inJSON)
-      index = count
-    }
-    while index < count {
-      let word = UInt64(repeating: self[index])
-      seen |= word
-      escapes |= word.escapesASCII(inJSON: inJSON)
-      index += 1
+      return word.escapesASCII(inJSON: inJSON)
     }
     guard escapes & .highBits == 0 else { return false }
     return seen & .highBits == 0 || inJSON && isUTF8
