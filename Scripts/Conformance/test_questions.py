@@ -2,7 +2,8 @@
 
 import unittest
 
-from questions import length, questions
+from kinds import length
+from questions import questions
 
 
 class LengthTests(unittest.TestCase):

@@ -1,0 +1,175 @@
+"""The rules for the cases of validation libraries, from the kind and options of a case of each."""
+
+import json
+
+from kinds import BY_KIND, length, one_of
+
+
+def validator_js(kind, args):
+    first = args[0] if args else None
+    options = first if isinstance(first, dict) else {}
+    if kind in ("alpha", "alphanumeric"):
+        return kind if not args or first in ("en-US", "en-GB") else None
+    if kind == "numeric":
+        return {"null": "number", '{"no_symbols": true}': "numeric"}.get(json.dumps(first))
+    if kind == "integer":
+        return "integer" if first in (None, {"allow_leading_zeroes": True}) else None
+    if kind in ("float", "decimal-string"):
+        return "number" if first is None else None
+    if kind == "divisible-by":
+        return f"multiple-of:{first}"
+    if kind == "length":
+        if isinstance(first, dict) and "discreteLengths" not in first:
+            return length(first.get("min"), first.get("max"))
+        return length(first, args[1] if len(args) > 1 else None) if isinstance(first, int) else None
+    if kind == "byte-length":
+        bounds = (options.get("min"), options.get("max")) if options else (first, args[1] if len(args) > 1 else None)
+        return length(*bounds, " bytes")
+    if kind in ("contains", "equals"):
+        return f"{kind}:{first}" if len(args) == 1 else None
+    if kind == "enum":
+        return one_of(first) if isinstance(first, list) else None
+    if kind == "url":
+        return "url:http,https,ftp" if first is None or options == {"require_protocol": True} else None
+    if kind == "uuid":
+        return None if first in ("nil", "max", "invalid", "loose") or not (first is None or str(first) in "12345678") \
+            else "uuid" if first is None else f"uuid:{first}"
+    if kind == "hash":
+        return first if first in ("md5", "sha1", "sha256", "sha512") else None
+    if kind == "mac":
+        return {"null": "mac", '{"eui": "48"}': "mac:48", '{"eui": "64"}': "mac:64"}.get(json.dumps(first))
+    if kind in ("cidr", "ip"):
+        version = options.get("version", first if not isinstance(first, dict) else None)
+        return {"cidr": "cidr", "ip": "ip"}[kind] if not args else f"cidr:{version}" \
+            if kind == "cidr" and version in (4, 6) else None
+    if kind == "isbn":
+        version = options.get("version", first)
+        return {None: "isbn", 10: "isbn-10", 13: "isbn-13"}.get(version if not isinstance(version, dict) else 0)
+    if kind == "vat":
+        return "vat:" + first if first in VAT_COUNTRIES else None
+    if kind in ("tax-id", "identity-card"):
+        country = NATIONAL_IDS.get((kind, first))
+        return "national-id:" + country if country else None
+    if kind == "postal-code":
+        return "postal-code:" + first if first and first != "any" else None
+    if kind == "phone":
+        return "phone:" + first[-2:] if isinstance(first, str) and first[-3:-2] == "-" else None
+    if kind == "credit-card":
+        provider = options.get("provider")
+        return "credit-card:" + CARD_NETWORKS[provider] if provider in CARD_NETWORKS else \
+            "credit-card" if not args else None
+    if kind == "base64":
+        return {"null": "base64", '{"urlSafe": true}': "base64url"}.get(json.dumps(first))
+    if kind == "hex-color":
+        return "hex-color" if first is None or first == {"require_hashtag": True} else None
+    if kind == "json":
+        return "json" if options.get("allow_any_value") else None
+    if kind == "pattern-search":
+        return None
+    if kind in ("date-time", "luhn", "bic", "isin", "issn", "imei", "iban", "country-alpha2", "country-alpha3", "fqdn",
+                "base32", "ipv4", "ipv6", "slug"):
+        return BY_KIND[kind] if not args or kind in ("ipv4", "ipv6") else None
+    return BY_KIND.get(kind) if not args else None
+
+
+VAT_COUNTRIES = ("AT", "BE", "BG", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE", "IT", "LT", "LU",
+                 "LV", "MT", "NL", "PL", "PT", "RO", "SE", "SI", "SK")
+
+NATIONAL_IDS = {
+    ("identity-card", "ES"): "ES", ("identity-card", "IT"): "IT", ("identity-card", "FI"): "FI",
+    ("identity-card", "PL"): "PL", ("identity-card", "IN"): "IN", ("identity-card", "NO"): "NO",
+    ("identity-card", "zh-CN"): "CN", ("tax-id", "pt-BR"): None, ("tax-id", "de-DE"): "DE", ("tax-id", "pl-PL"): None,
+    ("tax-id", "nl-NL"): "NL", ("tax-id", "fi-FI"): "FI", ("tax-id", "it-IT"): "IT", ("tax-id", "bg-BG"): "BG",
+    ("tax-id", "ro-RO"): "RO", ("tax-id", "ee-EE"): "EE", ("tax-id", "et-EE"): "EE", ("tax-id", "lt-LT"): "LT",
+}
+
+CARD_NETWORKS = {"Visa": "visa", "Mastercard": "mastercard", "AmEx": "amex", "Discover": "discover", "JCB": "jcb",
+                 "DinersClub": "diners", "UnionPay": "unionpay"}
+
+
+def zod(kind, call):
+    name, arguments = call[0], call[1:]
+    options = arguments[0] if arguments and isinstance(arguments[0], dict) else {}
+    if kind == "length":
+        if name == "nonempty":
+            return "length:1.."
+        count = arguments[0]
+        return {"min": length(count, None), "max": length(None, count), "length": f"length:{count}"}[name]
+    if kind == "includes":
+        return "contains:" + arguments[0] if not isinstance(arguments[-1], dict) else None
+    if kind in ("starts-with", "ends-with"):
+        return f"{kind}:{arguments[0]}"
+    if kind == "hash":
+        return arguments[0] if options == {} and len(arguments) == 1 and arguments[0] != "sha384" else None
+    if kind == "uuid":
+        return "uuid"
+    if kind == "date-time":
+        return "date-time" if options == {"offset": True} else None
+    if kind == "time":
+        return "time:html" if not options else None
+    if kind == "url":
+        return "url:whatwg" if not options else None
+    if kind == "mac":
+        return "mac:48" if not options else None
+    return BY_KIND.get(kind)
+
+
+def go_playground(kind, tag):
+    if kind == "uuid":
+        version = tag.removeprefix("uuid").partition("_")[0]
+        return "uuid" + (":" + version if version else "")
+    if kind == "isbn":
+        return {"isbn": "isbn", "isbn10": "isbn-10", "isbn13": "isbn-13"}[tag]
+    if kind == "url":
+        return "url:any"
+    if kind in ("number", "numeric"):
+        return {"number": "numeric", "numeric": "number"}[kind]
+    if kind == "excludesall":
+        return None
+    if kind == "base64":
+        return {"base64": "base64", "base64url": "base64url"}.get(tag)
+    if kind == "bcp47-strict-language-tag":
+        return "language"
+    if kind == "alphaunicode":
+        return "alpha:unicode"
+    if kind == "alphanumunicode":
+        return "alphanumeric:unicode"
+    return BY_KIND.get(kind)
+
+
+def hibernate(kind, options):
+    if kind == "length":
+        unit = " utf16" if options.get("unit") == "utf-16" else ""
+        return length(options.get("min"), options.get("max"), unit) if "normalizationStrategy" not in options else None
+    if kind == "isbn":
+        return {"ANY": "isbn", "ISBN_10": "isbn-10", "ISBN_13": "isbn-13"}[options["type"]]
+    if kind == "ean":
+        return {"EAN13": "ean-13", "EAN8": "ean-8"}[options["type"]]
+    if kind == "luhn":
+        whole = options.get("startIndex") == "0" and options.get("endIndex") == "max"
+        return "luhn" if whole and options.get("checkDigitIndex") == "-1" and not options.get("ignoreNonDigits") else None
+    if kind == "credit-card":
+        return "credit-card" if not options.get("ignoreNonDigitCharacters") else None
+    if kind == "url":
+        return "url:any" if not options or set(options) == {"impl"} else None
+    if kind == "uuid":
+        return "uuid" if not options or options.get("letterCase") == "INSENSITIVE" else None
+    return BY_KIND.get(kind)
+
+
+def django(kind, options):
+    if kind == "url":
+        return "url:" + ",".join(options["schemes"])
+    if kind == "domain-name":
+        return "domain" if not options.get("accept_idna") else None
+    if kind == "decimal":
+        return f"decimal:{options['max_digits']},{options['decimal_places']}"
+    if kind == "number-range":
+        return f"range:{options.get('min', '')}..{options.get('max', '')}"
+    if kind == "number-step":
+        return f"multiple-of:{options['step']}" if "offset" not in options else None
+    if kind == "length":
+        return length(options.get("min"), options.get("max"))
+    if kind == "integer":
+        return "integer"
+    return BY_KIND.get(kind)
