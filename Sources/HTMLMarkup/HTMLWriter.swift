@@ -64,7 +64,7 @@ public struct HTMLWriter: Sendable {
   /// Writes a line feed, which is white space between blocks.
   public mutating func newLine() { markup("\n") }
 
-  /// Writes the HTML that another writer has written.
+  /// Appends HTML that another writer has written.
   package mutating func append(laidOut bytes: [UInt8]) { append(bytes.span) }
 
   /// Writes the beginning of a start tag, without `>`, so that further attributes can follow.

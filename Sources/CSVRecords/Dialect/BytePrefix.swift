@@ -1,6 +1,6 @@
 /// A sequence of one to eight bytes, with which the beginning of a line or a field is compared.
 ///
-/// They are stored in one word, so that a copy of a dialect is cheap.
+/// The bytes are stored in one word, so that a copy of a dialect is cheap.
 ///
 /// ```swift
 /// BytePrefix("//".utf8)?.bytes          // [0x2F, 0x2F]
@@ -12,6 +12,7 @@ public struct BytePrefix: Sendable, Hashable {
 
   /// The bytes, the first one lowest.
   private let word: UInt64
+  /// The number of bytes, 1 to ``maximumSize``.
   public let count: Int
 
   /// Creates a prefix; returns `nil` for no bytes, and for more than ``maximumSize``.
@@ -21,6 +22,7 @@ public struct BytePrefix: Sendable, Hashable {
     word = bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// The bytes, in order.
   public var bytes: [UInt8] { (0..<count).map { self[$0] } }
 
   /// - Parameter index: From 0, below the count.

@@ -29,6 +29,7 @@ public struct DelimiterDetection: Sendable, Hashable {
   /// Whether the quote character is searched for, too; otherwise it is that of the dialect.
   public var findsQuote = true
 
+  /// Creates a search with the default settings.
   public init() {}
 
   /// Searches the first bytes of a table.
@@ -60,14 +61,14 @@ public struct DelimiterDetection: Sendable, Hashable {
     let order = scores.enumerated().sorted { ($1.element.value, $0.offset) < ($0.element.value, $1.offset) }
     let ranked = order.map(\.element)
     guard let first = ranked.first(where: { $0.isPlausible }) else {
-      // Without any of the usual delimiters, the table has one column, which every delimiter reads.
+      // Without any of the usual delimiters, the table has one column with every delimiter.
       let isSingle = ranked.allSatisfy { !$0.isPossible }
       if let chosen = fallback ?? (isSingle ? delimiters.first : nil) {
         return .found(delimiter: chosen, quote: dialect.quote)
       }
       return .unsure(ranked.filter(\.isPossible).map(\.delimiter))
     }
-    // Two parts are more often a time or a name than two columns.
+    // Two parts with such a character between them are more often a time or a name than two columns.
     if Self.isWeak(first.delimiter), first.width < 3 { return .unsure([first.delimiter]) }
     let rivals = ranked.filter { $0.isPlausible && $0.value > first.value * 0.9 }
     if rivals.count > 1, fallback == nil { return .unsure(rivals.map(\.delimiter)) }

@@ -4,11 +4,12 @@ internal import Bytes
 struct DelimiterScore {
   let delimiter: UInt8
   let quote: UInt8?
-  /// The number of records, of those with the most frequent number of fields, and that number.
+  /// The number of records, the number of those with the most frequent number of fields, and that number of
+  /// fields.
   private var records = 0
   private var regular = 0
   private(set) var width = 1
-  /// The numbers of fields, and of those that resemble values.
+  /// The number of fields, and the number of those that resemble values.
   private var fields = 0
   private var typed = 0
   /// The number of records with misplaced quotes.
@@ -77,7 +78,8 @@ enum FieldShape {
       case 0x41...0x5A, 0x61...0x7A, 0x80...: letters += 1
       case UInt8(ascii: ";"), UInt8(ascii: "|"), 0x09, 0x1F, 0x01, UInt8(ascii: "^"): return false
       case UInt8(ascii: ","):
-        // Digits on both sides make it a decimal comma or a mark of thousands; a blank after it makes it one of a text.
+        // Between digits it is a decimal comma or a thousands separator; before a space it is punctuation in
+        // a text.
         let isInNumber =
           index > 0 && index + 1 < field.count && isDigit(field[index - 1]) && isDigit(field[index + 1])
         let isInText = index + 1 < field.count && field[index + 1] == 0x20

@@ -12,8 +12,8 @@ extension Dialect {
     case initialSpace
   }
 
-  /// Returns the pairs of meanings that one byte would have and that no reader could distinguish. In each pair, the meaning that
-  /// is checked later comes first.
+  /// Returns the pairs of meanings that one byte would have and that no reader could distinguish. In each
+  /// pair, the meaning that is checked later is the first.
   ///
   /// ```swift
   /// Dialect.contradictions(delimiter: 0x2C, quote: 0x2C)  // [(.quote, .delimiter)]

@@ -10,7 +10,7 @@ internal import Bytes
 public struct MemberColumns: Sendable, Hashable {
   /// The names of the columns, in their order.
   public let names: [String]
-  /// Whether the objects may have members in which no column is.
+  /// Whether the objects may have members that neither are nor contain the value of a column.
   public let allowsOthers: Bool
   /// For each column, the names of the members from the object to its value; a name that is a number is also an index.
   package let paths: [[[UInt8]]]
@@ -39,7 +39,8 @@ public struct MemberColumns: Sendable, Hashable {
     return tokens.map { "/" + $0 }.joined()
   }
 
-  /// Returns the names on the way to a value; `nil` if an escape of the pointer is not `~0` or `~1`.
+  /// Returns the names of the members from the object to a value; `nil` if an escape of the pointer is not
+  /// `~0` or `~1`.
   private static func path(_ name: String) -> [[UInt8]]? {
     let bytes = Array(name.utf8)
     guard bytes.first == UInt8(ascii: "/") else { return [bytes] }

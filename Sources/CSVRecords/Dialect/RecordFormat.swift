@@ -4,7 +4,7 @@ public enum RecordFormat: Sendable, Hashable {
   case csv(Dialect)
   /// Lines, each a record of one field, ended by LF; a CR before the LF belongs to the line end.
   case lines
-  /// Lines as above, each a record that is a JSON object (RFC 8259), whose members the columns are.
+  /// Lines as above, each a record that is a JSON object (RFC 8259); the columns are members of the objects.
   case jsonLines(MemberColumns)
   /// Values ended by NUL, each a record of one field.
   case nulTerminated

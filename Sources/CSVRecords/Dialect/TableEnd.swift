@@ -1,11 +1,12 @@
-/// A mark with which some programs end a table: the bytes from it on are not part of the table.
+/// An end-of-data marker, with which some programs end a table: the bytes from it on are not part of the
+/// table.
 public enum TableEnd: Sendable, Hashable, CaseIterable {
   /// A line that consists of `\.`, as Postgres ends the data of `COPY`.
   case backslashPeriod
   /// The control character U+001A, Ctrl-Z, anywhere, as programs for CP/M and DOS end a text.
   case controlZ
 
-  /// The bytes of the mark.
+  /// The bytes of the marker.
   package var bytes: [UInt8] {
     switch self {
     case .backslashPeriod: [0x5C, 0x2E]
@@ -13,7 +14,8 @@ public enum TableEnd: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Returns the mark that is the whole content of a record, its line end excluded; `nil` for none.
+  /// Returns the marker that is the whole content of a record, its line end excluded; `nil` if the content is
+  /// no marker.
   package init?(record: Span<UInt8>) {
     var count = record.count
     while count > 0, record[count - 1] == 0x0A || record[count - 1] == 0x0D { count -= 1 }

@@ -14,11 +14,12 @@ public struct TableLayout: Sendable, Hashable {
   /// The rows that are neither header nor data, ascending.
   public let commentRows: [Int]
 
-  /// The number of physical lines before the first row, which are dropped: they are in no copy of the table.
+  /// The number of physical lines before the first row. They are skipped, and no copy of the table contains
+  /// them.
   public var skippedLines = 0
   /// Whether white space at both ends of the names of columns is removed.
   public var trimsNames = false
-  /// The mark that ends the table before the end of the input; `nil` for none.
+  /// The end-of-data marker; `nil` if only the end of the input ends the table.
   public var end: TableEnd?
 
   /// Creates a layout.
@@ -26,9 +27,9 @@ public struct TableLayout: Sendable, Hashable {
   /// - Precondition: All numbers are at least 1, there is a header row, and no header row is also a comment row, except row 1 if
   ///   it is the only header row.
   public init(headerRows: [Int] = [1], headerJoin: String = " ", commentRows: [Int] = []) {
-    precondition(!headerRows.isEmpty && (headerRows + commentRows).allSatisfy { $0 > 0 }, "rows count from 1")
+    precondition(!headerRows.isEmpty && (headerRows + commentRows).allSatisfy { $0 > 0 }, "rows begin at 1")
     precondition(
-      headerRows == [1] || Set(headerRows).isDisjoint(with: commentRows), "a header row is no comment row")
+      headerRows == [1] || Set(headerRows).isDisjoint(with: commentRows), "header and comment rows differ")
     self.headerRows = Set(headerRows).sorted()
     self.headerJoin = headerJoin
     self.commentRows = Set(commentRows).sorted()
@@ -50,9 +51,10 @@ public struct TableLayout: Sendable, Hashable {
 
   /// Returns the names of the columns, from the cells of the header rows.
   ///
-  /// In all rows but the last, an empty or missing cell has the text of the cell on its left, because spreadsheets write a cell
-  /// that spans several columns so; empty parts of a name are omitted. The example of Table Dialect: `fruit` above `id,name` is
-  /// `fruit id` and `fruit name`. The cells of a single row are the names.
+  /// An empty or missing cell, except in the last row, has the text of the cell on its left, because
+  /// spreadsheets write the text of a cell that spans several columns into the first of them only. Empty
+  /// parts of a name are omitted. The example of Table Dialect: `fruit` above `id,name` is `fruit id` and
+  /// `fruit name`. If there is one header row, its cells are the names.
   public func names(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     var parts = [[String]](repeating: [], count: count)

@@ -1,6 +1,6 @@
 /// A source of bytes for a ``CSVReader``, such as a file, a pipe or memory.
 ///
-/// Only one thread at a time reads, but not always the same one.
+/// Calls are never concurrent, but may come from different threads.
 public protocol ByteSource: Sendable {
   /// Reads the next bytes into the buffer.
   ///
@@ -10,7 +10,8 @@ public protocol ByteSource: Sendable {
   /// - Returns: The number of bytes read; 0 only at the end of the input.
   mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int
 
-  /// Whether a read would return without waiting. A reader that has whole records does not wait for more bytes.
+  /// Whether a read would return without waiting. If it would not, a reader that already has whole records
+  /// returns these before it reads more bytes.
   var isReady: Bool { get }
 }
 

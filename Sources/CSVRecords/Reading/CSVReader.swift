@@ -31,12 +31,12 @@ public struct CSVReader<Source: ByteSource>: Sendable {
   private var reader: ChunkReader
   private var chunk = Chunk()
   private var batch = RecordBatch()
-  /// The records of the batch that have not been returned yet, and the next of its well-formed records and notes.
+  /// The records of the batch that have not been returned yet, by their indices.
   private var remaining = 0..<0
   private var nextWellFormed = 0
   private var nextNote = 0
   private var recordCount = 0
-  /// The line of the chunk's first byte, and that of the record read last, with its offset in the chunk.
+  /// The line of the chunk's first byte; the line and the offset in the chunk of the record read last.
   private var firstLine: Int
   private var last: (line: Int, offset: Int)
 

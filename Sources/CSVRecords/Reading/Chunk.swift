@@ -29,8 +29,9 @@ package struct Chunk: Sendable {
   package internal(set) var lineEndCount = 0
   /// Whether the input ends in quotes that are never closed.
   var isCutInQuotes = false
-  /// The bytes after which the last record of the chunk has ended with the same fields, if the input ends within it; otherwise
-  /// none. In a piece of a record that is longer than allowed, those that are needed if the input ends after the piece.
+  /// The bytes that complete the last record of the chunk without a change to its fields, if the input ends
+  /// within that record; otherwise none. In a piece of a record that is longer than allowed, those that
+  /// complete it if the input ends after the piece.
   package internal(set) var missingEnd: [UInt8] = []
 
   package init() {}

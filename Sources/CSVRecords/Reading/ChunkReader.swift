@@ -165,8 +165,8 @@ package struct ChunkReader: Sendable {
     return end ?? usable
   }
 
-  /// Whether so many bytes without the end of a record are more than a record may have, and enough to recognize a comment, which
-  /// may be longer.
+  /// Whether this many bytes without the end of a record exceed the maximum size of a record, and are enough
+  /// to determine whether they begin a comment line, which may have any length.
   func isOversized(_ count: Int) -> Bool {
     count > max(maximumRecordSize, format.commentPrefixSize) + 2
   }

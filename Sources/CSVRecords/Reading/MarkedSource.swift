@@ -1,10 +1,11 @@
-/// A source that ends before the mark with which a table ends in it.
+/// A source that ends before the end-of-data marker of another source.
 package struct MarkedSource: ByteSource {
   private var source: any ByteSource
   private let mark: TableEnd
   /// The bytes that have been read but not returned.
   private var pending: ArraySlice<UInt8> = []
-  /// The number of bytes of the mark with which the line begins so far; `nil` if it begins with other bytes.
+  /// The number of bytes of the marker with which the line begins so far; `nil` if it begins with other
+  /// bytes.
   private var matched: Int? = 0
   private var isAtEnd = false
   private var input = [UInt8](repeating: 0, count: 64 << 10)
@@ -59,7 +60,7 @@ package struct MarkedSource: ByteSource {
     matched = isLineEnd ? 0 : nil
   }
 
-  /// Ends the source, which may end within the mark.
+  /// Ends the source, which may end within the marker.
   private mutating func finish() {
     isAtEnd = true
     guard mark == .backslashPeriod, let matched, matched < 2 else { return }

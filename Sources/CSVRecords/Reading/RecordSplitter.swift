@@ -12,10 +12,11 @@ struct RecordSplitter {
   /// its bytes, and can be as short as one byte.
   static let lineEndLimit = 16 << 10
 
-  /// The number of values of JSON Lines in a chunk that its lines have at most together, present or not.
+  /// The maximum number of values in a chunk of JSON Lines: its lines times the columns, whether or not a
+  /// line has a value.
   private static let valueLimit = 1 << 20
 
-  /// ``lineEndLimit``, or fewer lines for JSON Lines, whose objects take memory for each column even if they lack it.
+  /// ``lineEndLimit``, or fewer lines for JSON Lines, of which each takes memory for every column.
   private let lineEndLimit: Int
 
   private var scan: Scan

@@ -4,9 +4,10 @@ package struct TablePreamble: Sendable {
   package private(set) var hasByteOrderMark = false
   /// The bytes of the rows before the data, without the byte-order mark.
   package private(set) var bytes: [UInt8] = []
-  /// The bytes after which the last of them has ended with the same fields, if the input does not end it; otherwise none.
+  /// The bytes that complete the last of these rows without a change to its fields, if the input ends within
+  /// it; otherwise none.
   package private(set) var missingEnd: [UInt8] = []
-  /// The number of rows before the data, and the number of their lines.
+  /// The number of rows before the data, and the number of physical lines in them.
   package private(set) var rowCount = 0
   package private(set) var lineCount = 0
   /// The rows of the header; without a header, the first record. Empty if the input ends before them.

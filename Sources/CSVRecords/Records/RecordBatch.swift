@@ -38,7 +38,8 @@ package struct RecordBatch: Sendable {
   /// The faults, in the order of the records.
   package internal(set) var notes: [ShapeNote] = []
 
-  /// Arrays whose memory is kept from batch to batch; the counts below are those of the elements that belong to this batch.
+  /// Arrays whose memory is reused from batch to batch; the counts below are those of the elements that
+  /// belong to this batch.
   var recordRoom: [ByteRange] = []
   var wellFormedRoom: [WellFormedRecord] = []
   var startRoom: [UInt32] = []

@@ -16,7 +16,8 @@ public struct ShapeNote: Sendable, Hashable {
   public let kind: Kind
   /// The index of the record in its batch; for a blank line, that of the record after it.
   package let record: Int
-  /// The byte offset of the quote or, for text after a closing quote, of the text; for other faults, of the record's first byte.
-  /// It counts from the start of the input in a ``CSVRecord``, and from the start of the chunk in a batch.
+  /// The byte offset of the quote or, for text after a closing quote, of the text; for other faults, of the
+  /// record's first byte. It is counted from the start of the input in a ``CSVRecord``, and from the start of
+  /// the chunk in a batch.
   public let offset: Int
 }

@@ -8,7 +8,8 @@ package struct TableRow: Sendable {
   package internal(set) var linesBefore = 0
   /// The misplaced quotes of the row: the first stray quote, and a quote that is not closed.
   package let notes: [ShapeNote]
-  /// The bytes after which the row has ended with the same fields, if the input does not end it; otherwise none.
+  /// The bytes that complete the row without a change to its fields, if the input ends within it; otherwise
+  /// none.
   package let missingEnd: [UInt8]
 
   private let dialect: Dialect

@@ -33,8 +33,8 @@ struct DialectMachine: ByteMachine {
 
   var isInQuotes: Bool { core.isInQuotes }
 
-  /// The bytes after which the record has ended with the same fields, if the input ends within it: a line end; before it the
-  /// quote that is missing, and an escape for an escape at the end, which is part of the content.
+  /// The bytes that complete the record without a change to its fields, if the input ends within it: an
+  /// escape if the last byte is one, which is then content; the closing quote if it is missing; a line end.
   var missingEnd: [UInt8] {
     [mode == .escaped ? dialect.escape : nil, isInQuotes ? dialect.quote : nil, 0x0A].compactMap(\.self)
   }

@@ -37,7 +37,7 @@ struct RecordEndFinder {
     }
   }
 
-  /// The bytes after which the record, whose end has not been found, has ended with the same fields.
+  /// The bytes that complete the record, whose end has not been found, without a change to its fields.
   var missingEnd: [UInt8] {
     switch scan {
     case .machine(let machine): machine.missingEnd
@@ -49,8 +49,9 @@ struct RecordEndFinder {
 }
 
 extension RecordFormat {
-  /// Returns the bytes after which the record with these bytes has ended with the same fields, if its input does not end it;
-  /// none for the bytes of a comment line, of a record that has ended, or of no record. O(n).
+  /// Returns the bytes that complete a record with these bytes without a change to its fields, if the input
+  /// ends after them. There are none for the bytes of a comment line, of a complete record, or of no record.
+  /// O(n).
   package func missingEnd(of bytes: Span<UInt8>) -> [UInt8] {
     guard bytes.count > 0, !isComment(bytes) else { return [] }
     var record = RecordEndFinder(self)

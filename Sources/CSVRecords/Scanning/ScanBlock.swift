@@ -16,7 +16,8 @@ enum ScanBlock {
     return mask & used(bytes.count - offset)
   }
 
-  /// Returns a mask of the bytes of a block of which that many bytes remain.
+  /// Returns a mask of the bytes of a block that are within the input, of which `count` bytes remain from the
+  /// block on.
   @inline(__always)
   static func used(_ count: Int) -> UInt64 {
     count >= 64 ? .max : (1 << UInt64(max(count, 0))) - 1
