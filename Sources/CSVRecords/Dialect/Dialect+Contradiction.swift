@@ -1,8 +1,11 @@
 extension Dialect {
   /// The meaning of a byte in a dialect.
   public enum Meaning: Sendable, Hashable {
+    /// The byte between fields.
     case delimiter
+    /// The byte around quoted fields.
     case quote
+    /// The byte that makes the next byte part of the content.
     case escape
     /// A byte of the comment prefix.
     case comment

@@ -82,6 +82,7 @@ public struct MemberColumns: Sendable, Hashable {
 
 /// An error: the name of a column is not a JSON Pointer, or means the value of another column.
 public struct MemberColumnError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the column.
   public let name: String
   /// The earlier column with the same value; `nil` if the name is not a JSON Pointer.
   public let first: String?

@@ -20,6 +20,7 @@ public struct MemorySource: ByteSource {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// Creates a source of bytes, which it does not copy.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

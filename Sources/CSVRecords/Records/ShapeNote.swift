@@ -1,5 +1,6 @@
 /// A fault in the shape of a record, and its location.
 public struct ShapeNote: Sendable, Hashable {
+  /// The kind of a fault.
   public enum Kind: Sendable, Hashable {
     /// The number of fields, `found`, differs from the number of columns.
     case ragged(found: Int)
@@ -13,6 +14,7 @@ public struct ShapeNote: Sendable, Hashable {
     case tooLong
   }
 
+  /// The kind of the fault.
   public let kind: Kind
   /// The index of the record in its batch; for a blank line, that of the record after it.
   package let record: Int

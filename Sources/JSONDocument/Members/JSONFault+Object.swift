@@ -4,7 +4,7 @@ extension JSONFault {
   ///
   /// - Parameters:
   ///   - text: The text, which may have white space around the object.
-  ///   - offset: The offset of its first byte in the offset of the fault.
+  ///   - offset: The number of bytes before the text, which is added to the offsets of the fault.
   static func first(inObject text: Span<UInt8>, offset: Int) -> JSONFault? {
     do throws(JSONFault) {
       try check(text)

@@ -4,8 +4,9 @@ internal import Bytes
 ///
 /// A node is found by the hash of its name, in O(1); then the names are compared.
 struct MemberTree: Sendable {
-  /// The node of the outermost object, and the number for a value that contains no selected member.
+  /// The node of the outermost object.
   static let root = 0
+  /// The number that replaces a node for a value that contains no selected member.
   static let none = -1
 
   private struct Node {

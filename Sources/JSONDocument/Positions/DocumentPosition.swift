@@ -16,6 +16,12 @@ public struct DocumentPosition: Hashable, Sendable {
   /// The number of bytes before the position.
   public let offset: Int
 
+  /// Creates a position.
+  ///
+  /// - Parameters:
+  ///   - line: The 1-based line number.
+  ///   - column: The 1-based column, counted in Unicode scalars.
+  ///   - offset: The number of bytes before the position.
   public init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column

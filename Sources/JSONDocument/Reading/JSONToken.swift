@@ -1,4 +1,5 @@
-/// A token of a JSON text: a string, number or literal, the begin or end of an array or object, or the name of a member.
+/// A token of a JSON text: a string, number or literal, the beginning or end of an array or object, or the
+/// name of a member.
 package struct JSONToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case null, `true`, `false`, number, string

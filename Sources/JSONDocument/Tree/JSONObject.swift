@@ -2,6 +2,7 @@
 ///
 /// Names are equal if their bytes are equal (RFC 8259, section 8.3): "é" and "e" with U+0301 are different names.
 public struct JSONObject: Sendable {
+  /// The members, in the order of the document.
   public private(set) var members: [JSONMember] = []
 
   /// The indices of the members by name; empty up to ``scannedCount`` members.
@@ -12,10 +13,12 @@ public struct JSONObject: Sendable {
 
   init() {}
 
-  /// The value of a member, or `nil` for no member of the name. O(1), but for comparing the name.
+  /// The value of the member of that name, or `nil` if there is none. O(1), except for the comparison of the
+  /// name.
   public subscript(name: String) -> JSONValue? { self[Array(name.utf8)] }
 
-  /// The value of a member, or `nil` for no member of the name. O(1), but for comparing the name.
+  /// The value of the member of that name, or `nil` if there is none. O(1), except for the comparison of the
+  /// name.
   public subscript(name: [UInt8]) -> JSONValue? { index(of: name).map { members[$0].value } }
 
   /// Adds a member, or replaces the value of the member of that name.
@@ -33,7 +36,7 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// Returns the index of the member of a name, or `nil`.
+  /// Returns the index of the member of that name, or `nil` if there is none.
   func index(of name: [UInt8]) -> Int? {
     members.count > Self.scannedCount ? indices[name] : members.firstIndex { $0.name == name }
   }
@@ -43,5 +46,6 @@ public struct JSONObject: Sendable {
 public struct JSONMember: Sendable {
   /// The name in UTF-8.
   public let name: [UInt8]
+  /// The value of the member.
   public let value: JSONValue
 }

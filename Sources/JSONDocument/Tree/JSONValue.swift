@@ -8,13 +8,17 @@
 /// if case .number(let text)? = value["age"] { print(text) }  // prints 7.0
 /// ```
 public enum JSONValue: Sendable {
+  /// The literal `null`.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
   /// A number, as the text of the document: no digit is lost.
   case number(String)
   /// A string in UTF-8, with its escapes decoded.
   case string([UInt8])
+  /// An array, as its elements in order.
   case array([JSONValue])
+  /// An object.
   case object(JSONObject)
 
   /// The value of a member; `nil` if there is no such member or the value is not an object. O(1) in the number of members.
