@@ -22,8 +22,9 @@ extension Form {
     check(post, checking: nil, reporting: scope)
   }
 
-  /// Checks some fields of a submission, for example while a person is typing, and the rules over several fields that report
-  /// at them. Such a rule may read other fields; it is not evaluated if one of these has an error.
+  /// Checks some fields of a submission, for example while a person is typing, and the rules over several
+  /// fields whose findings belong to one of them. Such a rule may read other fields; it is not evaluated if
+  /// one of these has an error.
   ///
   /// ```swift
   /// let post = try Submission(decoding: Array("email=ann".utf8), as: .urlEncoded, for: form)

@@ -6,11 +6,11 @@ extension FormResult {
   /// Returns the errors as a problem document (RFC 9457), `application/problem+json`, for the status 422 (RFC 9110,
   /// section 15.5.21).
   ///
-  /// Besides `type`, `title`, `status` and `detail`, which is the first error with its label, it has `errors`: for each error
-  /// a `pointer` to its field (RFC 6901, as a fragment: section 6), or `#` for the form as a whole; the `name` of the field,
-  /// if it has one; its `code`, its text as `detail`, its `params`, and `count`, the number of values of the field with this
-  /// error, if it is more than one. If there are warnings, `warnings` has the same members for each. None contains any part of
-  /// a secret.
+  /// Besides `type`, `title`, `status` and `detail`, which is the first error with its label, it has
+  /// `errors`. Each error has a `pointer` to its field (RFC 6901, as a fragment: section 6), or `#` for the
+  /// form as a whole; the `name` of the field, if it has one; its `code`; its text as `detail`; its `params`;
+  /// and `count`, the number of values of the field with this error, if it is more than one. If there are
+  /// warnings, the member `warnings` lists them in the same way. None contains any part of a secret.
   ///
   /// ```swift
   /// let post = try Submission(decoding: Array("name=Ann".utf8), as: .urlEncoded, for: form)
@@ -79,7 +79,7 @@ extension FormResult {
     return json.bytes
   }
 
-  /// Writes a finding of a problem document and returns the range of its text.
+  /// Writes an error or a warning of a problem document and returns the range of its text.
   private func write(
     _ error: FieldFinding, in catalog: MessageCatalog, to json: inout JSONWriter
   ) -> Range<Int> {

@@ -9,7 +9,9 @@ public import Validation
 /// result["email"]  // "ann@example.com"
 /// ```
 public struct FormResult: Sendable {
+  /// The form by which the submission was checked.
   public let form: Form
+  /// The submission that was checked.
   public let submission: Submission
   let found: [FieldFinding]
 
@@ -29,7 +31,7 @@ public struct FormResult: Sendable {
   /// The state and texts of each field, in the order of the form.
   ///
   /// - Parameters:
-  ///   - catalog: The texts of failures without a text of their own; English by default.
+  ///   - catalog: The texts of failures for which the rules have no text; English by default.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
     var fields = form.fieldLayouts.map(FieldResult.init(unchecked:))
     for index in found.indices {
@@ -65,12 +67,13 @@ public struct FieldResult: Sendable {
   /// The texts of the warnings, which do not change the state.
   public private(set) var warnings: [String] = []
 
-  /// A field before any check.
+  /// Creates the result of a field before any check.
   init(unchecked layout: FieldLayout) {
     self.layout = layout
     state = layout.field.isDisabled ? .disabled : .normal
   }
 
+  /// The field.
   public var field: FormField { layout.field }
 
   /// The text to show under the field: the error text if there is one, otherwise the helper text.
@@ -87,7 +90,7 @@ public struct FieldResult: Sendable {
   }
 
   private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
-    // Only texts of the rules have a placeholder for the value; the catalog's texts have none.
+    // Only the texts of rules have a placeholder for the value; the texts of the catalogue have none.
     let showsValue = found.finding.messages != nil && !found.isSecret && !layout.field.isSecret
     let value = showsValue ? post[layout.field.name] : nil
     return found.finding.message(

@@ -10,17 +10,20 @@ public import Validation
 /// result["name"]           // nil
 /// ```
 ///
-/// It does not contain the validity of the form, nor any value of a field that was not checked: only a ``FormResult`` has them.
+/// It contains neither the validity of the form nor a value of a field that was not checked: only a
+/// ``FormResult`` has them.
 public struct PartialFormResult: Sendable {
-  /// The result in which the findings of the other fields are missing.
+  /// The result without the findings of the other fields.
   let result: FormResult
   /// Whether each field was checked.
   let isChecked: [Bool]
 
+  /// The form by which the fields were checked.
   public var form: Form { result.form }
 
-  /// The findings of the checked fields, in the order of the form, then those of rules over several fields that report at
-  /// them or, if they report at no field, read one of them. O(n).
+  /// The findings of the checked fields, in the order of the form, then the findings of rules over several
+  /// fields that belong to a checked field, and those that belong to the form as a whole if the rule reads a
+  /// checked field. O(n).
   public var findings: [RecordFinding] { result.findings }
 
   /// The normalized value of a checked field, the first of several; `nil` if it has none, if the field was not checked, or
@@ -33,17 +36,17 @@ public struct PartialFormResult: Sendable {
   /// The state and texts of the checked fields, in the order of the form.
   ///
   /// - Parameters:
-  ///   - catalog: The texts of failures without a text of their own; English by default.
+  ///   - catalog: The texts of failures for which the rules have no text; English by default.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
     zip(result.fields(in: catalog), isChecked).filter(\.1).map(\.0)
   }
 
-  /// The texts of the errors in the form as a whole, by rules over several fields that read a checked one.
+  /// The texts of the errors in the form as a whole, by rules over several fields that read a checked field.
   public func formErrors(in catalog: MessageCatalog = .english) -> [String] {
     result.formErrors(in: catalog)
   }
 
-  /// Returns the errors as ``FormResult/errorsObject(in:)`` does.
+  /// Returns the errors as JSON, as ``FormResult/errorsObject(in:)`` does.
   public func errorsObject(in catalog: MessageCatalog = .english) -> [UInt8] {
     result.errorsObject(in: catalog)
   }

@@ -59,7 +59,8 @@ extension FormField.Kind {
 }
 
 extension Submission.File {
-  /// Whether the browser has declared the media type or, for `image/*`, one with that beginning; case is ignored.
+  /// Whether the media type that the browser declares is this one or, for `image/*`, begins with `image/`.
+  /// Case is ignored.
   fileprivate func isOf(_ mediaType: String) -> Bool {
     let own = self.mediaType.lowercased()
     let pattern = mediaType.lowercased()

@@ -12,14 +12,15 @@ internal import Validation
 ///
 /// - `type=email` is used only if the rules require an address of the profile `practical` or `html` and the normalization only
 ///   collapses spaces, if there is any: a field that trims also accepts white space that the browser does not remove.
-/// - `type=number` is used only if the rules require HTML's grammar of numbers, as `number:html` does, and `type=date` only if
-///   they require a day in the years 1 to 9999, as a rule with a lower bound does; both under the same condition on the
+/// - `type=number` is used only if the rules require HTML's grammar of numbers, as `number:html` does, and
+///   the normalization is none or only collapses spaces. `type=date` is used only if the rules require a day
+///   in the years 1 to 9999, as a rule with a lower bound does, under the same condition on the
 ///   normalization. Otherwise the type is `text`.
 /// - `min` and `max` are inclusive. `step` is the divisor of a rule `multiple-of`, or 1 for integers, if the minimum is a
 ///   multiple of it; otherwise it is `any`.
 /// - `minlength` and `maxlength` are in UTF-16 code units: n scalars are n to 2n of them, n bytes are n/3 to n, and graphemes
 ///   have no maximum. They are omitted if normalization may make a value longer or shorter, respectively.
-///   A password has no `maxlength`, because a browser cuts a longer one off without a word when it is pasted.
+///   A password has no `maxlength`, because a browser silently truncates a longer one that is pasted.
 /// - `pattern` is the pattern of a rule `regex`, if ECMAScript can express it with the flag `v` exactly or more widely, or that
 ///   of `digits` or `integer`. It allows white space at both ends if the field trims, and is omitted with any other
 ///   normalization.
@@ -27,6 +28,7 @@ internal import Validation
 public struct ControlAttributes: Sendable, Hashable {
   /// The `type` of an `input` element: HTML, section 4.10.5.
   public enum InputType: String, Sendable {
+    /// The value of HTML's `type` with this name.
     case text, email, tel, password, number, date, checkbox, radio, hidden, file
   }
 
@@ -38,6 +40,7 @@ public struct ControlAttributes: Sendable, Hashable {
     case numeric
     /// Digits and the decimal separator of the phone's region, which may be a comma.
     case decimal
+    /// The value of HTML's `inputmode` with this name.
     case tel, email, url
   }
 

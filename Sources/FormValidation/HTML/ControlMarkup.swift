@@ -8,11 +8,11 @@ final class ControlMarkup: Sendable {
     case value
     /// The content of the element.
     case text
-    /// The chosen ones of the choices, each with the attribute `mark`.
+    /// The choices, of which the chosen ones have the attribute `mark`.
     case choices([Choice], mark: StaticString)
   }
 
-  /// A value that can be chosen, and the HTML before and after the attribute that makes it a chosen one.
+  /// A choice: its value, and the HTML before and after the attribute that marks it as chosen.
   struct Choice: Sendable {
     let value: String
     let before: [UInt8]
@@ -116,7 +116,8 @@ private struct ControlOutline {
     }
   }
 
-  /// Renders the start of a list: unless several values can be chosen, with an empty option first if no choice is empty.
+  /// Renders the start of a list. A list of which only one value can be chosen begins with an empty option,
+  /// unless a choice is empty.
   func listStart(_ choices: [FormField.Choice]) -> [UInt8] {
     HTMLWriter.bytes { html in
       html.empty(

@@ -66,7 +66,7 @@ final class FieldLayout: Sendable {
     /// For secrets and files.
     case none
     case first, all
-    /// The value of the box, if one of the values of a ticked box was sent.
+    /// The value of the box, if one of the submitted values means that the box is ticked.
     case box
   }
 
@@ -97,7 +97,7 @@ final class FieldLayout: Sendable {
 
   /// Returns the field's control in the state that the flags describe.
   ///
-  /// - Parameter asText: Whether it is one for text; only if ``textAttributes`` are present.
+  /// - Parameter asText: Whether the control is one for text; `true` only if there are ``textAttributes``.
   func control(_ marks: FieldMarks, asText: Bool) -> ControlMarkup {
     controls[(asText ? FieldMarks.all.count : 0) + marks.index]
   }

@@ -10,11 +10,12 @@ public import Validation
 ///
 /// Without a result the controls are empty. The page is a `form` element without scripts and styles in it, as
 /// `Content-Security-Policy: default-src 'self'` requires; ``FormStyleSheet`` is a style sheet for it. If there are errors, a
-/// summary with a link to each invalid field comes first and takes the focus. Values are shown as they were typed; a secret,
-/// such as a password, is never shown.
+/// summary with a link to each invalid field is the first element and receives the focus. Values are shown as
+/// they were typed; a secret, such as a password, is never shown.
 ///
 /// The HTML of each part is written by a ``FormTemplate``.
 public struct FormPage: Sendable {
+  /// The form that the page shows.
   public let form: Form
   /// The result of the check of a submission; `nil` for an empty form.
   public let result: FormResult?
@@ -40,12 +41,12 @@ public struct FormPage: Sendable {
   let errorMark: String
   /// The text before each warning.
   let warningMark: String
-  /// The catalog's texts, read once: each access copies all of them.
+  /// The catalogue's texts, read once, because each access copies all of them.
   let texts: InterfaceTexts
 
   /// Creates the page of a form.
   ///
-  /// - Precondition: The result is one of this form.
+  /// - Precondition: The result is that of a submission of this form.
   public init(
     _ form: Form, result: FormResult? = nil, action: String, token: FormToken? = nil,
     catalog: MessageCatalog = .english
@@ -70,7 +71,8 @@ public struct FormPage: Sendable {
     (self.catalog, self.fields) = (catalog, fields)
   }
 
-  /// The texts of all warnings, those of fields with their labels: what a person should read once the submission is accepted.
+  /// The texts of all warnings, those of fields with their labels, for the response to a submission that is
+  /// accepted.
   ///
   /// ```swift
   /// let form = Form([FormField("n", label: "Guests", rules: [Rule(.integer, severity: .warning)])])
@@ -97,7 +99,9 @@ public struct FormPage: Sendable {
 public struct FormToken: Sendable, Hashable {
   /// The name of the token in pages and submissions: `csrf-token`. ``Form/tokenName`` is another one if a field has this name.
   public static let name = "csrf-token"
+  /// The text of the token, as pages contain it and submissions return it.
   public let value: String
 
+  /// Creates a token from its text.
   public init(_ value: String) { self.value = value }
 }

@@ -12,14 +12,15 @@ internal import Validation
 /// let html = FormPage(form, action: "/sign-up").html(by: Cards())
 /// ```
 ///
-/// A replaced part must keep what other parts rely on: the ids of ``PageField``, and the control's `aria-describedby`.
+/// A part that is replaced must write what other parts refer to: the ids of ``PageField``, and the control's
+/// `aria-describedby`.
 public protocol FormTemplate: Sendable {
   /// Writes the whole form.
   func writeForm(_ page: FormPage, to html: inout HTMLWriter)
   /// Writes the errors, with a link to each invalid field; called only if there are errors.
   func writeSummary(of page: FormPage, to html: inout HTMLWriter)
-  /// Writes warnings as a list: in the form those that belong to no field, and all of them where a program reports that it has
-  /// accepted the submission (``FormPage/warnings``). Called only if there are any.
+  /// Writes warnings as a list; called only if there are any. A page has those that belong to the form as a
+  /// whole, and a program may write all (``FormPage/warnings``) when it has accepted the submission.
   func writeWarnings(_ texts: [String], on page: FormPage, to html: inout HTMLWriter)
   /// Writes a field with its label, its texts and its control.
   func writeField(_ field: PageField, on page: FormPage, to html: inout HTMLWriter)

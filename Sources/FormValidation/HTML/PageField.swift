@@ -32,6 +32,7 @@ public struct PageField: Sendable {
   /// The submitted values that the page shows; empty for secrets and files.
   public var values: [String] { value.map { [$0] + furtherValues } ?? [] }
 
+  /// The field.
   public var field: FormField { result.field }
   /// The attributes by which the browser checks the field. The type is `text` if a control for numbers or dates would not show
   /// the value.

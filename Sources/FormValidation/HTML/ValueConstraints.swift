@@ -29,7 +29,8 @@ struct ValueConstraints {
   var shape: Shape = []
   var shortest = 0
   var longest: Int?
-  /// The bounds are inclusive; an exclusive bound of a rule becomes an inclusive one, which accepts one value more.
+  /// The bounds, inclusive; an exclusive bound of a rule becomes an inclusive one, which accepts one more
+  /// value.
   var lowest: ExactDecimal?
   var highest: ExactDecimal?
   var divisor: MultipleOfStrategy?
@@ -115,7 +116,8 @@ struct ValueConstraints {
     }
   }
 
-  /// Adds the conditions of a further rule. Of two patterns or divisors the first is kept, because a control has only one.
+  /// Adds the conditions of a further rule. Of two patterns or divisors the first applies, because a control
+  /// has only one.
   private mutating func add(_ other: ValueConstraints) {
     shape.formUnion(other.shape)
     shortest = max(shortest, other.shortest)

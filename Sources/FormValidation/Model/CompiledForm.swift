@@ -22,7 +22,7 @@ final class CompiledForm: Sendable {
   let checkboxes: [Int]
   /// Evaluates the rules of the fields and those over several fields.
   let evaluator: RecordEvaluator
-  /// The members of each field's errors in a problem document that are always the same.
+  /// The members of each field's errors in a problem document that do not depend on the error.
   let problemMembers: [[UInt8]]
   /// The parts of each field that are the same on every page.
   let fieldLayouts: [FieldLayout]

@@ -12,7 +12,7 @@ extension Form {
   ///
   /// The kind of a field is its `control` or, without one, follows from its rules: a list of values makes it a choice,
   /// `boolean` a check box, a rule for secrets a password, and rules for addresses, telephone numbers, numbers or dates the kind
-  /// of that name. Keys, `unique` and `limits`, which concern many records, are not checked.
+  /// of that name. Keys, the rule `unique` and `limits` concern several records and are not checked.
   public init(_ file: RuleFile) {
     self.init(file.fields.map(FormField.init), rules: file.recordRules, messages: file.messages)
   }

@@ -15,6 +15,7 @@ public import Validation
 public struct Form: Sendable {
   let compiled: CompiledForm
 
+  /// The fields, in the order of the pages.
   public var fields: [FormField] { compiled.fields }
   /// The rules over several fields. Each is evaluated only if the fields that it reads have no errors.
   public var rules: [RecordRule] { compiled.rules }

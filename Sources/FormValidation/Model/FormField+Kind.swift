@@ -1,6 +1,7 @@
 extension FormField {
   /// The kind of a field's control.
   public enum Kind: Sendable, Hashable {
+    /// An input of one line, for a value of the kind that the case names.
     case text, email, password, phone, number, date
     /// Text of several lines. Rules read each line break as U+000A, as browsers count it (HTML, section 4.10.11).
     case multiline
@@ -12,6 +13,7 @@ extension FormField {
     /// any case, and the spellings of false of that rule, mean that the box is not ticked: they are absent, unless one is the
     /// value of the box. Any other value is an error.
     case checkbox(value: String = "on")
+    /// A value that a person does not see.
     case hidden
     /// A file, whose name is the value; its bytes are passed to the caller of a ``MultipartDecoder``.
     case file(FileLimits = FileLimits())
@@ -23,9 +25,13 @@ extension FormField {
 
   /// A value that can be chosen, and its label.
   public struct Choice: Sendable, Hashable {
+    /// The value that the form sends.
     public let value: String
+    /// The text that names the choice.
     public let label: String
 
+    /// Creates a choice.
+    ///
     /// - Parameters:
     ///   - value: The value that the form sends.
     ///   - label: The text that names the choice; the value by default.
@@ -42,6 +48,12 @@ extension FormField {
     /// The valid media types, as declared by the browser: `image/png`, `image/*`; empty for all.
     public var mediaTypes: [String]
 
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - maximumSize: The maximum size in bytes; the limit of the submission by default.
+    ///   - mediaTypes: The valid media types, as declared by the browser: `image/png`, `image/*`; all by
+    ///     default.
     public init(maximumSize: Int? = nil, mediaTypes: [String] = []) {
       self.maximumSize = maximumSize
       self.mediaTypes = mediaTypes

@@ -11,6 +11,7 @@ public import Validation
 public struct FormField: Sendable {
   /// The name in submissions, brackets included: `address[street]`, `tags`.
   public let name: String
+  /// The kind of the control.
   public let kind: Kind
   /// The field's label; its name by default.
   public var label: String
@@ -22,7 +23,7 @@ public struct FormField: Sendable {
   public var autocomplete: String?
   /// The on-screen keyboard of a control for typed values; `nil` for the one that follows from the rules.
   public var inputMode: ControlAttributes.InputMode?
-  /// Whether it accepts no input: a disabled field is neither read nor checked.
+  /// Whether the field accepts no input: a disabled field is neither read nor checked.
   public var isDisabled = false
   /// The rules for a value: presence, then the strategies in order.
   public internal(set) var rules: RuleSet

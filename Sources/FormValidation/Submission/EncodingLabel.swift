@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The name of the field that declares an encoding, and the labels of UTF-8.
+/// The name of the field that declares the encoding of a submission, and the labels of UTF-8.
 extension Span<UInt8> {
   /// Whether the name is `_charset_` in any case, whose value is the encoding of the submission (HTML, section 4.10.22.4).
   var namesEncoding: Bool { count == 9 && self[0] == UInt8(ascii: "_") && isSpelled("_charset_") }

@@ -56,8 +56,9 @@ public struct MultipartDecoder: Sendable {
   private let delimiter: [UInt8]
   /// The number of bytes of a delimiter that the body so far ends with.
   private var matched = 2
-  /// The number of those bytes that are not content if no delimiter follows: the virtual line end before the body, or the line
-  /// end after a header, which is also the one before the boundary if a part has no content.
+  /// The number of those bytes that are not content even if no delimiter follows. They are the line end that
+  /// is assumed before the body, or the line end after a header, which precedes the boundary too if the part
+  /// has no content.
   private var borrowed = 2
   private var header = PartHeader()
   /// The number of bytes read.

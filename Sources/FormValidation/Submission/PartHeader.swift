@@ -23,7 +23,7 @@ struct PartHeader {
 
   init(from start: Int = 0) { self.start = start }
 
-  /// Reads a byte and returns whether it ends the empty line after the last one.
+  /// Reads a byte and returns whether it completes the empty line that ends the header.
   mutating func read(_ byte: UInt8, at offset: Int) throws(SubmissionError) -> Bool {
     guard bytes.count < Self.maximumBytes else {
       throw .malformed(offset: offset, "the header of a part has more than \(Self.maximumBytes) bytes")

@@ -40,6 +40,7 @@ public struct Submission: Sendable {
   /// Returns the file of a field, or `nil` if there is none.
   public func file(of name: String) -> File? { posted.value(of: name).flatMap(posted.file) }
 
-  /// The token of the page: the first value named ``Form/tokenName``, or `nil` if there is none. The token is not checked; that is the task of the server.
+  /// The token of the page: the first value named ``Form/tokenName``, or `nil` if there is none. The server
+  /// must compare it; decoding and checking do not.
   public var token: FormToken? { posted.tokenRange.map { FormToken(posted.text(in: $0)) } }
 }

@@ -1,8 +1,8 @@
 internal import Bytes
 internal import Validation
 
-/// Collects the values of a form's fields. A decoder begins a value by its name, writes its bytes as they arrive, and ends it;
-/// or it has each value decoded in place in the body.
+/// Collects the values of a form's fields. A decoder begins a value by its name, appends its bytes as they
+/// arrive, and ends it; or it passes the range of a value in the body, which is decoded in place.
 ///
 /// Values of other names and of disabled fields are counted and skipped, except the token. So is text for a field of files,
 /// which is the name of a file without its bytes, and a file for a field of text.

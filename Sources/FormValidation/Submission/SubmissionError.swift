@@ -26,12 +26,12 @@ public enum SubmissionError: Error, Hashable, Sendable {
 extension SubmissionError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .tooLarge(let maximum): "the post has more than \(maximum) bytes"
-    case .tooManyFields(let maximum): "the post has more than \(maximum) fields"
-    case .nestedTooDeep(let maximum): "the post nests deeper than \(maximum) levels"
+    case .tooLarge(let maximum): "the body has more than \(maximum) bytes"
+    case .tooManyFields(let maximum): "the submission has more than \(maximum) fields"
+    case .nestedTooDeep(let maximum): "the submission is nested deeper than \(maximum) levels"
     case .unsupportedMediaType(let type): "'\(type)' is not a media type that can be decoded as a form"
     case .unsupportedEncoding(let name): "the encoding '\(name)' is not UTF-8"
-    case .malformed(let offset, let reason): "the post is malformed at byte \(offset): \(reason)"
+    case .malformed(let offset, let reason): "the body is malformed at byte \(offset): \(reason)"
     }
   }
 }

@@ -19,6 +19,13 @@ public struct SubmissionLimits: Sendable, Hashable {
   /// Rack 3's `param_depth_limit`. For JSON, a greater value counts as 63.
   public var maximumNesting: Int
 
+  /// Creates limits.
+  ///
+  /// - Parameters:
+  ///   - maximumBytes: The maximum number of bytes of the body, files included.
+  ///   - maximumTextBytes: The maximum number of bytes of text.
+  ///   - maximumFields: The maximum number of names with a value.
+  ///   - maximumNesting: The maximum number of opening brackets in a name, and of levels of JSON.
   public init(
     maximumBytes: Int = 1 << 20, maximumTextBytes: Int = 1 << 20, maximumFields: Int = 1_000,
     maximumNesting: Int = 32
