@@ -64,19 +64,21 @@ extension Catalog {
     "zipcode": ["postal-code"],
   ]
 
-  /// The rules that a word of another language or tool means, the most likely first; in any case, `_` as `-`.
+  /// The rules that a word of another language or tool means, the most likely first. Case is ignored, and `_`
+  /// is read as `-`.
   static func rules(meaning word: String) -> [String] {
     synonyms[String(word.lowercased().map { $0 == "_" ? "-" : $0 })] ?? []
   }
 
-  /// The rule that a wrong name probably means: the one of which it is a synonym, or else the most similar one. `nil` if
-  /// there is none.
+  /// The rule that an unknown name probably means: the first rule of which it is a synonym, or else the rule
+  /// with the most similar name. `nil` if there is none.
   package static func suggestion(for name: String, among others: [String] = []) -> String? {
     rules(meaning: name).first ?? Suggestion.nearest(to: name, among: entries.map(\.name) + others)
   }
 
-  /// The entries that a word finds: those of which it is a synonym or that have it as a whole word in their name, group or
-  /// summary; if there are none, those that contain it. In any case. O(n) in the size of the catalogue.
+  /// The entries that match a word: those of which it is a synonym, and those whose name, group or summary
+  /// contains it as a whole word; if there are none, those that contain it. Case is ignored. O(n) in the size
+  /// of the catalogue.
   public static func entries(mentioning word: String) -> [CatalogEntry] {
     let word = word.lowercased()
     let meant = rules(meaning: word)

@@ -5,7 +5,7 @@ public enum Catalog {
   /// All entries, by group and then in the order of the documentation.
   public static let entries: [CatalogEntry] = groups.flatMap { $0() }
 
-  /// The groups, each made at its first use: a run needs few of the rules.
+  /// The groups, each created when it is first used: a run needs few of the rules.
   private static let groups: [@Sendable () -> [CatalogEntry]] = [
     { presence }, { text }, { numbers }, { time }, { network }, { resources }, { encodings }, { codes },
     { places },
@@ -69,7 +69,8 @@ public enum Catalog {
     return nil
   }
 
-  /// The rule of a spelling such as `email` or `length:1..40`; the argument is what follows the first colon.
+  /// The rule that is spelled `email` or `length:1..40`, for example; the argument is the text after the
+  /// first colon.
   ///
   /// ```swift
   /// try Catalog.rule("length:..3").name  // "length"

@@ -37,7 +37,7 @@ public struct CatalogEntry: Sendable {
     self.make = make
   }
 
-  /// An entry whose rule depends only on its argument.
+  /// Creates an entry whose rule depends only on its argument.
   init(
     name: String, group: Group, summary: String, argument: Argument = .none,
     structure: ArgumentStructure? = nil, swift: String,
@@ -50,7 +50,7 @@ public struct CatalogEntry: Sendable {
     ) { argument, _ throws(RuleError) in try make(argument) }
   }
 
-  /// An entry without an argument, whose rule is always the same strategy.
+  /// Creates an entry without an argument, whose rule always has the same strategy.
   init(
     name: String, group: Group, summary: String, swift: String, codes: [FailureCode],
     strategy: some InputFieldValidationStrategy,
@@ -75,7 +75,7 @@ public struct CatalogEntry: Sendable {
 }
 
 extension CatalogEntry {
-  /// The headings of the list of rules.
+  /// The headings of the list of rules; the raw value is the text of the heading.
   public enum Group: String, Sendable, CaseIterable {
     case presence = "Presence and equality"
     case text = "Text"
@@ -88,17 +88,23 @@ extension CatalogEntry {
     case secrets = "Secrets"
   }
 
-  /// Whether a rule takes an argument, its syntax, and its meaning.
+  /// Whether a rule takes an argument and, if it does, the syntax and the meaning of the argument.
   public enum Argument: Sendable, Hashable {
+    /// No argument.
     case none
+    /// An argument that can be omitted: its syntax, and its meaning.
     case optional(String, String)
+    /// A required argument: its syntax, and its meaning.
     case required(String, String)
   }
 
   /// Valid and invalid values of the rule with one argument, the invalid ones with their codes.
   public struct Examples: Sendable {
+    /// The argument, or `nil` for none.
     public let argument: String?
+    /// Valid values.
     public let valid: [String]
+    /// Invalid values, each with the code of its failure.
     public let invalid: [(value: String, code: FailureCode)]
 
     init(argument: String? = nil, valid: String...) {

@@ -6,9 +6,10 @@ public struct FileColumn: Sendable, Hashable {
   public let column: String
   /// Whether the first record has the names of the columns.
   public let hasHeader: Bool
-  /// The byte between fields, of ASCII.
+  /// The byte between fields, an ASCII character.
   public let delimiter: UInt8
 
+  /// Creates the column of a file.
   public init(
     path: String, column: String, hasHeader: Bool = true, delimiter: UInt8 = UInt8(ascii: ",")
   ) {

@@ -8,9 +8,11 @@
 public enum RuleArgument: Sendable, Hashable {
   /// A text, or a number as written.
   case text(String)
+  /// A list of texts.
   case list([String])
   /// `true` or `false`.
   case flag(Bool)
+  /// Parts by name, each with its own argument.
   case parts([String: RuleArgument])
 }
 
@@ -22,10 +24,13 @@ public struct ArgumentStructure: Sendable {
   public struct Part: Sendable, Hashable {
     /// The kind of the value.
     public enum Kind: Sendable, Hashable {
+      /// A text, a number, a list of texts, or `true` or `false`.
       case text, number, list, flag
     }
 
+    /// The name of the part.
     public let name: String
+    /// The kind of its value.
     public let kind: Kind
 
     init(_ name: String, _ kind: Kind) {

@@ -5,7 +5,7 @@
 /// let rule = try Catalog.rule("past", in: context)
 /// ```
 public struct RuleContext: Sendable {
-  /// The day with which `past`, `future`, `age` and the bound `today` compare.
+  /// The day that `past`, `future`, `age` and the bound `today` use as the current one.
   public let today: CalendarDay
 
   /// Reads a file that an argument names, and throws if it has more bytes than the limit.
@@ -22,9 +22,12 @@ public struct RuleContext: Sendable {
   public typealias ColumnReading =
     @Sendable (FileColumn, _ give: (Span<UInt8>) -> Void) throws(RuleError) -> Void
 
+  /// Creates a context.
+  ///
   /// - Parameters:
   ///   - today: The day; the current day in UTC by default.
-  ///   - read: Reads a file that an argument names. By default it throws, so that rules of others open no file.
+  ///   - read: Reads a file that an argument names. By default it throws, so that rules from other sources
+  ///     open no file.
   ///   - readColumn: Reads a column of a CSV file that an argument names. By default it throws.
   public init(
     today: CalendarDay = .today,

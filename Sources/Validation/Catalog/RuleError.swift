@@ -14,7 +14,7 @@ public enum RuleError: Error, Hashable, Sendable {
   case emptyRange(String, of: String)
   /// A file named in the argument cannot be read.
   case unreadableFile(String, reason: String)
-  /// A rule, or a choice of one, that is compiled only with the package trait `InternationalNames`.
+  /// A rule, or a variant of one, that is compiled only with the package trait `InternationalNames`.
   case traitRequired(String)
   /// The regular expression does not compile.
   case faultyPattern(PatternError)

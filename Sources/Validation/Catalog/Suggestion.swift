@@ -1,13 +1,16 @@
 /// Finds the name most similar to a mistyped one.
 package enum Suggestion {
-  /// The number of UTF-8 bytes up to which names are compared: the time is quadratic in them, and nobody mistypes longer ones.
+  /// The maximum number of UTF-8 bytes of a name that is compared: the time is quadratic in it, and longer
+  /// names are not mistyped ones.
   package static let longestName = 256
 
-  /// The number of choices that are compared: the first ones, so that the time is linear in the names that are not found.
+  /// The maximum number of choices that are compared, the first ones, so that the time is linear in the
+  /// number of unknown names.
   package static let comparedChoices = 1_000
 
-  /// The choice with the smallest distance to the word, if that is at most one edit in three characters, case aside. `nil` for a word of
-  /// more than ``longestName`` bytes; choices that are longer, or after the first ``comparedChoices``, are skipped.
+  /// The choice with the smallest distance to the word, if that is at most one edit in three characters. Case
+  /// is ignored. `nil` for a word of more than ``longestName`` bytes; choices that are longer, or after the
+  /// first ``comparedChoices``, are skipped.
   package static func nearest(to word: String, among choices: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestName else { return nil }
     let limit = word.count / 3

@@ -13,13 +13,18 @@
 public struct AllStrategy: InputFieldValidationStrategy {
   /// The selection of the failures that are reported.
   public enum Reporting: Sendable, Hashable {
+    /// The failure of the first part that fails.
     case first
+    /// The failures of all parts that fail, as causes of one failure.
     case collected
   }
 
+  /// The parts, in the order in which they are evaluated.
   public let parts: [any InputFieldValidationStrategy]
+  /// The selection of the failures that are reported.
   public let reporting: Reporting
 
+  /// Creates a strategy that accepts a value if all parts accept it.
   public init(_ parts: [any InputFieldValidationStrategy], reporting: Reporting = .first) {
     self.parts = parts
     self.reporting = reporting
@@ -41,7 +46,7 @@ public struct AllStrategy: InputFieldValidationStrategy {
     return isUndecided ? .undecided : .valid
   }
 
-  /// The failure of an invalid part precedes that of an undecided one, as it decides the verdict.
+  /// The failure of an invalid part precedes that of an undecided one, because it decides the verdict.
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     var failures: [ValidationFailure] = []
     var undecided: ValidationFailure?
@@ -58,8 +63,8 @@ public struct AllStrategy: InputFieldValidationStrategy {
     return failures.count > 1 ? .init("all.failed", causes: failures) : failures.first ?? undecided
   }
 
-  /// Each part skips the values that an earlier one rejected. A value that a part leaves undecided is checked once
-  /// more, alone, as a later part may reject it.
+  /// Each part skips the values that an earlier one rejected. A value on which a part is undecided is checked
+  /// once more, alone, because a later part may reject it.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
@@ -79,14 +84,15 @@ public struct AllStrategy: InputFieldValidationStrategy {
 public typealias CompositeInputFieldValidationStrategy = AllStrategy
 
 extension InputFieldValidationStrategy where Self == AllStrategy {
-  /// All parts; the first failure is reported: `.all(.email, .length(...254))`.
+  /// A strategy that accepts a value if all parts accept it, and reports the first failure: `.all(.email,
+  /// .length(...254))`.
   public static func all<each Part: InputFieldValidationStrategy>(_ parts: repeat each Part) -> AllStrategy {
     var list: [any InputFieldValidationStrategy] = []
     for part in repeat each parts { list.append(part) }
     return AllStrategy(list)
   }
 
-  /// All parts; their failures are reported together.
+  /// A strategy that accepts a value if all parts accept it, and reports the failures of all parts together.
   public static func collecting<each Part: InputFieldValidationStrategy>(
     _ parts: repeat each Part
   ) -> AllStrategy {

@@ -11,8 +11,10 @@
 /// Code: `any.failed`, with each part's failure among its `causes`; an undecided value has the undecided
 /// part's failure.
 public struct AnyStrategy: InputFieldValidationStrategy {
+  /// The parts, in the order in which they are evaluated.
   public let parts: [any InputFieldValidationStrategy]
 
+  /// Creates a strategy that accepts a value if at least one part accepts it.
   public init(_ parts: [any InputFieldValidationStrategy]) {
     self.parts = parts
   }
@@ -66,7 +68,7 @@ public struct AnyStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == AnyStrategy {
-  /// At least one part: `.any(.email, .length(8))`.
+  /// A strategy that accepts a value if at least one part accepts it: `.any(.email, .length(8))`.
   public static func any<each Part: InputFieldValidationStrategy>(_ parts: repeat each Part) -> AnyStrategy {
     var list: [any InputFieldValidationStrategy] = []
     for part in repeat each parts { list.append(part) }

@@ -12,8 +12,10 @@
 /// Codes: `exactly-one.none`, with each part's failure among its `causes`; `exactly-one.several` (`count`). An
 /// undecided value has the undecided part's failure.
 public struct ExactlyOneStrategy: InputFieldValidationStrategy {
+  /// The parts, in the order in which they are evaluated.
   public let parts: [any InputFieldValidationStrategy]
 
+  /// Creates a strategy that accepts a value if exactly one part accepts it.
   public init(_ parts: [any InputFieldValidationStrategy]) {
     self.parts = parts
   }
@@ -91,7 +93,7 @@ public struct ExactlyOneStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == ExactlyOneStrategy {
-  /// Exactly one part: `.exactlyOne(.integer, .length(3))`.
+  /// A strategy that accepts a value if exactly one part accepts it: `.exactlyOne(.integer, .length(3))`.
   public static func exactlyOne<each Part: InputFieldValidationStrategy>(
     _ parts: repeat each Part
   ) -> ExactlyOneStrategy {

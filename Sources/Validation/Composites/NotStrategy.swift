@@ -9,8 +9,10 @@
 /// Valid and invalid are exchanged; undecided remains undecided. Code: `not.matched`; an undecided value has the part's
 /// failure.
 public struct NotStrategy: InputFieldValidationStrategy {
+  /// The strategy whose valid values are rejected.
   public let part: any InputFieldValidationStrategy
 
+  /// Creates a strategy that accepts the values that another one rejects.
   public init(_ part: any InputFieldValidationStrategy) {
     self.part = part
   }
@@ -54,6 +56,6 @@ public struct NotStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == NotStrategy {
-  /// Not the part: `.not(.oneOf("admin"))`.
+  /// A strategy that accepts the values that the part rejects: `.not(.oneOf("admin"))`.
   public static func not(_ part: some InputFieldValidationStrategy) -> NotStrategy { NotStrategy(part) }
 }

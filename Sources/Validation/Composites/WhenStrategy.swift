@@ -10,15 +10,17 @@
 ///
 /// If the condition is undecided, the value is valid or invalid if both strategies agree on it, else undecided.
 ///
-/// Codes: those of the strategy that decides; a value that the condition leaves undecided has the condition's failure,
-/// or that of `then` if both strategies reject it.
+/// Codes: those of the strategy that decides. A value on which the condition is undecided has the failure of
+/// the condition, or that of `then` if both strategies reject the value.
 public struct WhenStrategy: InputFieldValidationStrategy {
+  /// The condition: true for the values that this strategy accepts.
   public let condition: any InputFieldValidationStrategy
-  /// The strategy if the condition is true.
+  /// The strategy for values for which the condition is true.
   public let consequence: any InputFieldValidationStrategy
-  /// The strategy if the condition is false; `nil` for none.
+  /// The strategy for all other values; `nil` if they are valid.
   public let alternative: (any InputFieldValidationStrategy)?
 
+  /// Creates a strategy from a condition and the strategies for the values that meet it and for all others.
   public init(
     _ condition: any InputFieldValidationStrategy, then consequence: any InputFieldValidationStrategy,
     otherwise alternative: (any InputFieldValidationStrategy)? = nil
@@ -42,7 +44,7 @@ public struct WhenStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// The verdict if the condition is undecided.
+  /// The verdict on a value on which the condition is undecided.
   private func undecidedVerdict(on value: Span<UInt8>) -> Verdict {
     let verdict = consequence.verdict(on: value)
     return verdict == alternative?.verdict(on: value) ?? .valid ? verdict : .undecided
@@ -61,7 +63,8 @@ public struct WhenStrategy: InputFieldValidationStrategy {
     }
   }
 
-  /// Each strategy checks only its own values; those of an undecided condition are checked one by one.
+  /// Each strategy checks only its own values. Values on which the condition is undecided are checked one by
+  /// one.
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
@@ -89,14 +92,16 @@ public struct WhenStrategy: InputFieldValidationStrategy {
 }
 
 extension InputFieldValidationStrategy where Self == WhenStrategy {
-  /// One strategy if a condition is true: `.when(.startsWith("+"), then: .e164)`.
+  /// A strategy that applies another one to values that meet a condition: `.when(.startsWith("+"), then:
+  /// .e164)`.
   public static func when(
     _ condition: some InputFieldValidationStrategy, then consequence: some InputFieldValidationStrategy
   ) -> WhenStrategy {
     WhenStrategy(condition, then: consequence)
   }
 
-  /// One strategy if a condition is true, another if it is false: `.when(.numeric, then: .length(5), otherwise: .slug)`.
+  /// A strategy that applies one strategy to values that meet a condition and another one to all others:
+  /// `.when(.numeric, then: .length(5), otherwise: .slug)`.
   public static func when(
     _ condition: some InputFieldValidationStrategy, then consequence: some InputFieldValidationStrategy,
     otherwise alternative: some InputFieldValidationStrategy

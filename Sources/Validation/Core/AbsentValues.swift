@@ -3,8 +3,8 @@ internal import Bytes
 /// The values that represent an absent value: `missingValues` of Table Schema v2, by default only the empty value.
 package struct AbsentValues: Sendable {
   var values: [[UInt8]] { didSet { longest = Self.longest(of: values) } }
-  /// The byte count of the longest of them, or −1 if there are none. Nearly every value is longer, which decides at
-  /// once.
+  /// The byte count of the longest of them, or −1 if there are none. Nearly every value is longer, so that
+  /// the comparison of lengths suffices.
   private var longest: Int
 
   init(_ values: [[UInt8]]) {

@@ -8,7 +8,7 @@ struct Bounds<Value: Comparable> {
   let upper: Value?
 
   /// - Parameters:
-  ///   - subject: The noun that the error names: "length".
+  ///   - subject: The noun by which the error calls the argument: "length".
   ///   - examples: The spellings of bounds that the error lists.
   init(
     _ text: String, of subject: String, like examples: String = "1..40, ..40, 3.. or 8",
@@ -24,7 +24,8 @@ struct Bounds<Value: Comparable> {
     if let lower, let upper, lower > upper { throw .emptyRange(text, of: subject) }
   }
 
-  /// The texts before and after the first `..`, each `nil` if empty; `nil` if a third dot follows.
+  /// Returns the texts before and after the first `..`, each `nil` if it is empty. Returns `nil` without
+  /// `..`, and if a third dot follows.
   private static func split(_ text: String) -> (Substring?, Substring?)? {
     let bytes = text.utf8
     var index = bytes.startIndex

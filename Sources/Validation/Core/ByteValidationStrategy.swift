@@ -11,7 +11,7 @@
 /// One function decides both the verdict and the failure, so they cannot disagree. A failure without parameters is thrown
 /// without allocation.
 public protocol ByteValidationStrategy: InputFieldValidationStrategy {
-  /// Returns if the value is valid, and throws its first failure otherwise.
+  /// Returns normally if the value is valid; otherwise throws its first failure.
   func check(_ value: Span<UInt8>) throws(ValidationFailure)
 }
 

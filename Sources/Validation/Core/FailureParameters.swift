@@ -9,11 +9,13 @@ internal import Bytes
 public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLiteral, RandomAccessCollection {
   /// A name and its value.
   public struct Element: Hashable, Sendable {
+    /// The name.
     public let name: String
+    /// The value.
     public let value: ParameterValue
   }
 
-  // The array of a literal, not copied: parameters are made for each finding.
+  // The array of the literal itself, because parameters are created for each finding.
   private(set) var elements: [(String, ParameterValue)]
 
   public init(dictionaryLiteral elements: (String, ParameterValue)...) {
@@ -28,7 +30,7 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
   }
 
   public static func == (first: FailureParameters, second: FailureParameters) -> Bool {
-    // Parameters that a strategy stores share one array.
+    // Copies of the parameters that a strategy stores share one array.
     if first.elements.span.isIdentical(to: second.elements.span) { return true }
     guard first.count == second.count else { return false }
     for index in first.elements.indices where first.elements[index] != second.elements[index] { return false }
@@ -78,10 +80,13 @@ public struct FailureParameters: Hashable, Sendable, ExpressibleByDictionaryLite
 
 /// The value of one parameter of a failure.
 public enum ParameterValue: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  /// An integer.
   case integer(Int)
-  /// A decimal of any size, by its digits; reported as a number.
+  /// A decimal of any size, with all its digits; reported as a number.
   case decimal(ExactDecimal)
+  /// A text.
   case text(String)
+  /// A list of texts.
   case list([String])
   /// Words that a message catalogue translates; reported as the English text.
   indirect case phrase(Phrase)

@@ -22,16 +22,17 @@ public protocol InputFieldValidationStrategy: Sendable {
   /// `failure(of: v) == nil` if and only if `verdict(on: v) == .valid`.
   func failure(of value: Span<UInt8>) -> ValidationFailure?
 
-  /// Whether the values it is for are secrets: then no finding, page or report shows any part of them. `false` unless
-  /// implemented.
+  /// Whether the values that the strategy checks are secrets, of which no finding, page or report shows any
+  /// part. `false` by default.
   ///
   /// A strategy that contains others returns `true` if one of them does.
   var isSecret: Bool { get }
 
-  /// The name of a rule with this strategy to which no other name is given: that of the catalogue's rule, such as `email`.
+  /// The name of a rule that is created from the strategy without a name: the name in the catalogue, such as
+  /// `email`.
   ///
-  /// Unless implemented, the first part of the code with which the strategy refuses the empty value, or `own` if it accepts
-  /// that.
+  /// By default the first part of the code with which the strategy rejects the empty value, or `own` if it
+  /// accepts the empty value.
   var ruleName: String { get }
 
   /// Decides on many values in one buffer: replaces each verdict that is `valid` by this strategy's, and skips the others.

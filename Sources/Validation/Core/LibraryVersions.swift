@@ -11,7 +11,8 @@ package enum LibraryVersions {
 
   #if InternationalNames
   private static var internationalNames: [(name: String, version: String)] {
-    // SAFETY: the function returns a constant string, or NULL for a version below the one that is required: here none is.
+    // SAFETY: the function returns a constant string. It returns NULL only for a version below a required
+    // one, and no version is required here.
     let names = unsafe idn2_loaded_version().map { unsafe String(cString: $0) } ?? "unknown"
     let number = unistring_loaded_version()
     return [("libidn2", names), ("libunistring", "\(number >> 16).\(number >> 8 & 0xFF).\(number & 0xFF)")]

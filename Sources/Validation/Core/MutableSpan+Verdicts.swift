@@ -1,5 +1,6 @@
 extension MutableSpan<Verdict> {
-  /// Replaces each verdict that is `valid` by the one that `verdict` returns: the loop of ``InputFieldValidationStrategy/judge(_:in:verdicts:)``.
+  /// Replaces each verdict that is `valid` by the one that `verdict` returns: the loop of
+  /// ``InputFieldValidationStrategy/judge(_:in:verdicts:)``.
   ///
   /// - Precondition: There is a verdict for each value, and the values are within the bytes.
   @inline(__always)

@@ -13,7 +13,9 @@ public enum Presence: Int, Sendable, Hashable, Comparable {
     first.rawValue < second.rawValue
   }
 
-  /// The failure of a value, which is `nil` if absent, or `nil` if the value is sufficient.
+  /// Returns the failure of a value, or `nil` if it has the required presence.
+  ///
+  /// - Parameter value: The value, or `nil` if it is absent.
   public func failure(of value: Span<UInt8>?) -> ValidationFailure? {
     switch (self, value) {
     case (.optional, _): nil
@@ -35,7 +37,7 @@ public enum Presence: Int, Sendable, Hashable, Comparable {
 }
 
 extension Span<UInt8> {
-  /// Whether all of the bytes are white space, as of the empty value.
+  /// Whether all bytes are white space; `true` if there are none.
   package var isBlank: Bool {
     var index = 0
     while index < count {

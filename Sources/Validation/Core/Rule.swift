@@ -18,6 +18,7 @@ public struct Rule: Sendable {
   public let name: String
   /// The argument as written, or `nil` if there is none or it has no spelling as text.
   public let argument: String?
+  /// The requirement.
   public let kind: Kind
   /// Whether a failure is an error or a warning.
   public var severity: Severity
@@ -29,7 +30,7 @@ public struct Rule: Sendable {
     if case .content(let strategy) = kind { strategy.isSecret } else { false }
   }
 
-  /// A rule of that kind; ``init(_:name:severity:messages:)`` finds the name of a strategy.
+  /// Creates a rule with a name; ``init(_:name:severity:messages:)`` takes the name from the strategy.
   public init(
     name: String, argument: String? = nil, kind: Kind, severity: Severity = .error,
     messages: RuleMessages? = nil

@@ -8,7 +8,9 @@
 public struct RuleSet: Sendable {
   /// A strategy and the name that its findings report.
   public struct NamedStrategy: Sendable {
+    /// The name of the rule.
     public let name: String
+    /// The strategy.
     public let strategy: any InputFieldValidationStrategy
     /// Whether a failure is an error or a warning.
     public let severity: Severity
@@ -18,12 +20,16 @@ public struct RuleSet: Sendable {
 
   /// One failure and its rule.
   public struct Finding: Hashable, Sendable {
+    /// The name of the rule.
     public let rule: String
+    /// The failure: its code and parameters.
     public let failure: ValidationFailure
+    /// Whether the failure is an error or a warning.
     public let severity: Severity
     /// The texts that replace those of the message catalogue.
     public let messages: RuleMessages?
 
+    /// Creates a finding.
     public init(
       rule: String, failure: ValidationFailure, severity: Severity = .error, messages: RuleMessages? = nil
     ) {
@@ -34,15 +40,16 @@ public struct RuleSet: Sendable {
     }
   }
 
+  /// Whether a value is required.
   public private(set) var presence: Presence
   /// Whether an absence is an error or a warning: an error if any of the rules about presence is one.
   public private(set) var presenceSeverity: Severity
   /// The texts of an absence that replace those of the message catalogue.
   public let presenceMessages: RuleMessages?
-  /// The strategies that a present value has to pass, in order.
+  /// The strategies by which a present value must be valid, in order.
   public private(set) var strategies: [NamedStrategy]
   package private(set) var absentValues: AbsentValues
-  /// Whether a failure of any of the rules is a warning.
+  /// Whether a failure of presence or of a strategy may be a warning.
   package let hasWarnings: Bool
   /// Whether the values are secrets, as they are if one of the strategies is for secrets: findings then contain no part of
   /// a value.
@@ -54,7 +61,8 @@ public struct RuleSet: Sendable {
   /// The texts of a repeated value that replace those of the message catalogue.
   package let uniqueMessages: RuleMessages?
 
-  /// Creates a set of rules in that order, except that presence is first: the strictest of the rules about it.
+  /// Creates a set of rules in the given order, except that presence is first. Of several rules about
+  /// presence the strictest applies.
   public init(_ rules: [Rule], missingValues: [String] = [""]) {
     var presence = Presence.optional
     var presenceSeverity: Severity?
@@ -130,7 +138,7 @@ public struct RuleSet: Sendable {
   public var ruleNames: [String] {
     var known: Set<String> = []
     var names = [presence.ruleName].compactMap(\.self) + strategies.map(\.name)
-    // The type of a set of strings is made at run time, which delays the start of the program.
+    // The metadata of a set of strings is created at run time, which delays the start of the program.
     if names.count > 1 { names = names.filter { known.insert($0).inserted } }
     return isUnique ? names + ["unique"] : names
   }
@@ -171,7 +179,8 @@ public struct RuleSet: Sendable {
     return nextFinding(in: Span(), isPresent: false, from: &position).map { [$0] } ?? []
   }
 
-  /// The first error or, if there is none, the first warning, from that position; the parameters as of `nextFinding`.
+  /// Returns the first error after the rules already evaluated or, if there is none, the first warning. The
+  /// parameters are those of `nextFinding`.
   package func firstFinding(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> Finding? {
@@ -183,7 +192,8 @@ public struct RuleSet: Sendable {
     return warning
   }
 
-  /// The next finding, in the order of the rules, or `nil` after the last; the parameters as of `nextFailure`.
+  /// Returns the next finding, in the order of the rules, or `nil` after the last. The parameters are those
+  /// of `nextFailure`.
   package func nextFinding(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> Finding? {
@@ -193,19 +203,19 @@ public struct RuleSet: Sendable {
         rule: presence.ruleName ?? "", failure: failure, severity: presenceSeverity,
         messages: presenceMessages)
     }
-    // By member: copying the strategy too would cost more than the finding.
+    // The members are read one by one, because a copy of the strategy too would cost more than the finding.
     let index = position - 2
     return Finding(
       rule: strategies[index].name, failure: failure, severity: strategies[index].severity,
       messages: strategies[index].messages)
   }
 
-  /// The next failure, in the order of the rules, or `nil` after the last.
+  /// Returns the next failure, in the order of the rules, or `nil` after the last.
   ///
   /// - Parameters:
   ///   - isPresent: Whether the value is present, that is, does not represent an absent value.
-  ///   - position: The number of rules already evaluated, of which presence is the first; 0 at the beginning. The failure is
-  ///     that of the last one evaluated.
+  ///   - position: The number of rules already evaluated, of which presence is the first; 0 at the beginning.
+  ///     Increased to include the rule whose failure is returned.
   package func nextFailure(
     in value: Span<UInt8>, isPresent: Bool, from position: inout Int
   ) -> ValidationFailure? {
@@ -214,7 +224,8 @@ public struct RuleSet: Sendable {
       if let absence = isPresent ? presence.failure(of: value) : presence.failure(of: nil) { return absence }
     }
     guard isPresent else { return nil }
-    // Read once, and each failure returned without a copy: either costs as much as most failures.
+    // The array is read once, and each failure is returned without a copy: either of these costs as much as
+    // most failures.
     let strategies = strategies
     while position <= strategies.count {
       let failure = strategies[position - 1].strategy.failure(of: value)
@@ -231,8 +242,8 @@ public struct RuleSet: Sendable {
       messages: strategies[index].messages)
   }
 
-  /// The finding of the first strategy that refuses the value, of one with severity error if there is one, when no strategy
-  /// returns a failure.
+  /// The finding for a value that no strategy explains by a failure. It is that of the first strategy with
+  /// the severity `error` that rejects the value or, if there is none, of the first strategy that rejects it.
   package func unexplainedFinding(in value: Span<UInt8>) -> Finding {
     let refusing = strategies.indices.filter { strategies[$0].strategy.verdict(on: value) != .valid }
     guard let index = refusing.first(where: { strategies[$0].severity == .error }) ?? refusing.first else {

@@ -5,7 +5,8 @@ public enum Severity: String, Sendable, CaseIterable {
   /// The failure is reported, and the record is valid.
   case warning
 
-  /// Compares cases: the default would compare the texts of the raw values, for each finding.
+  /// Compares the cases. The default implementation would compare the texts of the raw values, for each
+  /// finding.
   public static func == (first: Severity, second: Severity) -> Bool {
     switch (first, second) {
     case (.error, .error), (.warning, .warning): true

@@ -51,6 +51,6 @@ extension ValidationFailure {
   /// The value is not UTF-8 (Unicode 15, section 3.9, D92).
   package static let invalidUTF8 = ValidationFailure("text.invalid-utf8")
 
-  /// A strategy refuses the value and returns no failure, which is a fault of the strategy.
+  /// A strategy rejects the value and returns no failure, which is a defect of the strategy.
   package static let unexplained = ValidationFailure("rule.unexplained")
 }

@@ -30,7 +30,7 @@ extension FailureParameters {
 extension ParameterValue {
   fileprivate func withholding(_ value: Span<UInt8>) -> ParameterValue {
     switch self {
-    // A digit of the value may be the rule's own.
+    // A number that is only a part of the value may come from the rule, so that it is shown.
     case .integer, .decimal: description.utf8Span.span.contains(value) ? .text("…") : self
     case .text(let text): text.reveals(value) ? .text("…") : self
     case .list(let texts): .list(texts.map { $0.reveals(value) ? "…" : $0 })

@@ -16,7 +16,7 @@ public struct ValidationFailure: Error, Hashable, Sendable {
   /// The failures of the parts of an `any` or of a collecting `all`, in their order.
   public let causes: [ValidationFailure]
 
-  /// The message that a failure was made with.
+  /// The message with which a failure was created.
   enum OwnMessage: Hashable, Sendable {
     /// The strategy's own English text, used for codes that the message catalogue lacks.
     case unlessKnown(String)
@@ -32,7 +32,7 @@ public struct ValidationFailure: Error, Hashable, Sendable {
 
   let ownMessage: OwnMessage?
 
-  /// A failure of a strategy.
+  /// Creates a failure of a strategy.
   ///
   /// - Parameters:
   ///   - code: The stable code.
@@ -64,7 +64,7 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     guard first.code.rawValue == second.code.rawValue, first.parameters == second.parameters else {
       return false
     }
-    // Nearly all failures have neither.
+    // Nearly all failures have neither a message of their own nor causes.
     if case nil = first.ownMessage, case nil = second.ownMessage, first.causes.isEmpty, second.causes.isEmpty
     {
       return true
@@ -72,7 +72,7 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     return first.causes == second.causes && first.ownMessage == second.ownMessage
   }
 
-  /// A hash of the integers among the parameters and of the code's length: cheap, as no text is read.
+  /// A hash of the integers among the parameters and of the code's length, computed without reading a text.
   package var fingerprint: Int { parameters.fingerprint &* 31 &+ code.rawValue.utf8.count }
 
   /// The failure in English, a predicate that follows the value: "must have at most 3 characters, has 4".

@@ -26,7 +26,7 @@ public final class InputField {
   private var untold: [InputFieldEffect] = []
   private var isTelling = false
 
-  /// A field with that model.
+  /// Creates a field with a model.
   public init(style: InputFieldStyle = .default, model: InputFieldModel = InputFieldModel()) {
     self.style = style
     self.model = model
@@ -38,8 +38,8 @@ public final class InputField {
     tellDelegate()
   }
 
-  /// Delivers the pending effects. A nested call leaves them to the outer one, so that effects arrive in the order of their
-  /// events.
+  /// Delivers the pending effects. A nested call delivers nothing, because the outer call delivers its
+  /// effects too, so that effects arrive in the order of their events.
   private func tellDelegate() {
     guard !isTelling else { return }
     isTelling = true
@@ -75,7 +75,7 @@ extension InputField {
     return isValid
   }
 
-  /// Whether the text is valid, without changing the field; `true` for a disabled field.
+  /// Whether the text is valid; `true` for a disabled field. The field is not changed.
   ///
   /// Runs the strategy at each call.
   public var isValid: Bool { model.isValid }
@@ -92,7 +92,7 @@ extension InputField {
     set { model.isOptional = newValue }
   }
 
-  /// The error text for an empty text that is required; `nil`, the default, for the library's own.
+  /// The error text for an empty text that is required; `nil`, the default, for the text of the library.
   public var nonOptionalFieldFailureMessage: String? {
     get { model.nonOptionalFieldFailureMessage }
     set { model.nonOptionalFieldFailureMessage = newValue }
@@ -108,13 +108,14 @@ extension InputField {
 // MARK: Text
 
 extension InputField {
-  /// The text. The program may set it in any state and beyond the limit.
+  /// The text. The program may set it in any state, and to a text that exceeds the limit.
   public var text: String {
     get { model.text }
     set { send(.setText(newValue)) }
   }
 
-  /// Replaces the text by the person's, unless the field is disabled or the text exceeds the limit.
+  /// Replaces the text by one that the person has entered, unless the field is disabled or the new text
+  /// exceeds the limit.
   ///
   /// - Returns: Whether the text was replaced; if not, the user interface has to undo the change.
   @discardableResult
@@ -125,7 +126,8 @@ extension InputField {
     return isAccepted
   }
 
-  /// The greatest number of characters (graphemes) that the person may enter; `nil`, the default, for no limit.
+  /// The maximum number of characters (graphemes) that the person may enter; `nil`, the default, for no
+  /// limit.
   public var textInputLimit: Int? {
     get { model.textInputLimit }
     set { model.textInputLimit = newValue }
@@ -156,7 +158,7 @@ extension InputField {
 // MARK: State and assistive text
 
 extension InputField {
-  /// Whether the field is normal, disabled or in error.
+  /// Whether the field is normal, disabled or invalid.
   public var state: InputFieldState { model.state }
 
   /// Whether the field accepts input; setting it is the same as ``enable()`` and ``disable()``.
@@ -171,7 +173,7 @@ extension InputField {
   /// Disables the field, removes its error and ends editing.
   public func disable() { send(.disable) }
 
-  /// The text to show under the field: the error's if there is one, else the helper text.
+  /// The text to show under the field: the error text if there is one, else the helper text.
   public var assistiveText: String? { model.assistiveText }
 
   /// The error text, present if and only if the state is `invalid`.

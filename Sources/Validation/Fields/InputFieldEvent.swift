@@ -12,7 +12,7 @@ public enum InputFieldEvent: Hashable, Sendable {
   /// The person changed the text; ignored if the field is disabled or the text exceeds the limit.
   case edit(String)
 
-  /// The program sets the text, in any state and beyond the limit.
+  /// The program sets the text, in any state, and to a text that may exceed the limit.
   case setText(String)
 
   /// Editing begins; ignored if the field is disabled.

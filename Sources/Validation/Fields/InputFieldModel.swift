@@ -16,7 +16,7 @@
 public struct InputFieldModel: Sendable {
   // MARK: State
 
-  /// The text, by the person or by the program.
+  /// The text, as the person or the program has set it.
   public internal(set) var text: String
 
   /// The text that helps to fill in the field; it survives errors and resets.
@@ -25,7 +25,7 @@ public struct InputFieldModel: Sendable {
   /// The error text, present if and only if the state is `invalid`.
   public internal(set) var errorText: String?
 
-  /// Whether the field is normal, disabled or in error.
+  /// Whether the field is normal, disabled or invalid.
   public internal(set) var state: InputFieldState = .normal
 
   /// Whether the person is editing the field.
@@ -54,10 +54,10 @@ public struct InputFieldModel: Sendable {
   /// The strategy for a text that is not empty; without one any such text is valid.
   public var validationStrategy: (any InputFieldValidationStrategy)?
 
-  /// The error text for an empty text that is required; `nil` for the library's own.
+  /// The error text for an empty text that is required; `nil` for the text of the library.
   public var nonOptionalFieldFailureMessage: String?
 
-  /// The greatest number of characters (graphemes) that the person may enter, or `nil` for no limit.
+  /// The maximum number of characters (graphemes) that the person may enter, or `nil` for no limit.
   public var textInputLimit: Int?
 
   /// Whether a change of the text removes the error.
@@ -66,7 +66,7 @@ public struct InputFieldModel: Sendable {
   /// The time at which the field validates itself.
   public var validateOn: ValidationTrigger = .manual
 
-  /// A normal field with that text, also after a reset.
+  /// Creates a field in the state `normal`. A reset restores this text.
   public init(
     text: String = "", helperText: String? = nil, compatibility: InputFieldCompatibility = .standard
   ) {
@@ -78,10 +78,11 @@ public struct InputFieldModel: Sendable {
 }
 
 extension InputFieldModel {
-  /// The text to show under the field: the error's if there is one, else the helper text.
+  /// The text to show under the field: the error text if there is one, else the helper text.
   public var assistiveText: String? { errorText ?? helperText }
 
-  /// Whether the text is valid, shown or not; `true` if the field is disabled.
+  /// Whether the text is valid, even if the field does not show that it is not; `true` if the field is
+  /// disabled.
   ///
   /// Runs the strategy at each call.
   public var isValid: Bool { failure == nil }

@@ -11,8 +11,8 @@
 /// InputFieldPresentation(of: model).isInvalid  // false
 /// ```
 ///
-/// A control is never both disabled and invalid, and has an error text only if it is invalid. An empty text is not a
-/// text, as it describes nothing.
+/// A control is never both disabled and invalid, and has an error text only if it is invalid. An empty text
+/// is treated as none, because it describes nothing.
 package struct InputFieldPresentation: Hashable, Sendable {
   /// Whether the state is `disabled`: HTML's `disabled`.
   package let isDisabled: Bool
@@ -26,7 +26,7 @@ package struct InputFieldPresentation: Hashable, Sendable {
   /// The helper text, or `nil` if it is empty; it also describes a control that shows an error text.
   package let helperText: String?
 
-  /// The presentation of the model.
+  /// Creates the presentation of a model.
   package init(of model: InputFieldModel) {
     isDisabled = model.state == .disabled
     isInvalid = model.state.isInvalid
@@ -34,9 +34,9 @@ package struct InputFieldPresentation: Hashable, Sendable {
     helperText = model.helperText.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the text shown is an error's.
+  /// Whether the text shown is an error text.
   package var isErrorText: Bool { isInvalid && assistiveText != nil }
 
-  /// The text shown if it is an error's, else `nil`.
+  /// The text shown if it is an error text, else `nil`.
   package var errorText: String? { isErrorText ? assistiveText : nil }
 }

@@ -67,7 +67,7 @@ extension InputFieldModel {
     return effects
   }
 
-  /// Changes only the state: the assistive text becomes an error's or a helper text.
+  /// Changes only the state. The assistive text becomes an error text or a helper text accordingly.
   private mutating func change(to newState: InputFieldState) -> [InputFieldEffect] {
     let shown = assistiveText
     let isSameToTheOriginal = state == newState || (state.isInvalid && newState.isInvalid)
@@ -82,7 +82,7 @@ extension InputFieldModel {
     return [.layoutNeeded]
   }
 
-  /// Stores the text as the error's or as the helper text, by the state.
+  /// Stores the text as the error text or as the helper text, depending on the state.
   private mutating func hold(_ assistiveText: String?) {
     errorText = state.isInvalid ? assistiveText : nil
     helperText = state.isInvalid ? nil : assistiveText

@@ -1,7 +1,7 @@
 internal import Bytes
 
 extension InputFieldModel {
-  /// Applies the event and returns what a user interface has to do.
+  /// Applies the event and returns its effects: the actions that a user interface has to perform.
   ///
   /// There are effects only for changes, in the order editing, state, text, layout, announcement; an event that is ignored, or
   /// changes nothing visible, has none. With ``InputFieldCompatibility/mistica`` they are the original's. O(n) in the length
@@ -124,6 +124,7 @@ extension InputFieldModel {
 }
 
 extension ValidationFailure {
-  /// The message with a capital: messages are predicates, such as "must contain an @".
+  /// The message with its first letter in upper case, because messages are predicates, such as "must contain
+  /// an @".
   var sentence: String { message.prefix(1).uppercased() + message.dropFirst() }
 }

@@ -1,4 +1,4 @@
-/// The state of a field: normal, disabled or in error.
+/// The state of a field: normal, disabled or invalid.
 ///
 /// ```swift
 /// let field = InputField(style: .email)
@@ -12,7 +12,7 @@ public enum InputFieldState: Hashable, Sendable {
   /// The field accepts input and shows no error.
   case normal
 
-  /// The field accepts no input from the person and is not validated; it is never in error and never edited.
+  /// The field accepts no input from the person and is not validated; it is never invalid and never edited.
   case disabled
 
   /// The field shows an error, with the code of the failure.

@@ -35,7 +35,7 @@ public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
     case picker
   }
 
-  /// The way in which a person enters the text: `InputFieldStyle.dropdown.keyboard` is `.picker`.
+  /// The keyboard for the text: `InputFieldStyle.dropdown.keyboard` is `.picker`.
   public var keyboard: Keyboard {
     switch self {
     case .default, .inverse, .multiline, .password: .default

@@ -1,17 +1,17 @@
 extension SubmitAction {
   /// An event of the action.
   public enum Event: Hashable, Sendable {
-    /// A value of the form changed, and the form is valid or not.
+    /// A value of the form changed; `isValid` states whether the form is now valid.
     case formChanged(isValid: Bool)
 
     /// The person pressed the button, or Enter in a field; ignored if the button is disabled (HTML, 4.10.21.2, "Implicit
     /// submission").
     case press
 
-    /// The submission of that number was accepted or not, or its response is no longer awaited.
+    /// The submission of that number was accepted or rejected, or its response is no longer awaited.
     ///
-    /// Only the response to the last submission is used. One that arrives after it was given up ends nothing, but an
-    /// acceptance is recorded.
+    /// Only the response to the last submission is used. A response that arrives when it is no longer awaited
+    /// does not change the state, but an acceptance is recorded.
     case finished(attempt: Int, succeeded: Bool)
   }
 
@@ -27,7 +27,7 @@ extension SubmitAction {
     case alreadySent(attempt: Int)
   }
 
-  /// Applies the event and returns its effects: a change of the state before a submission.
+  /// Applies the event and returns its effects; a change of the state precedes a submission.
   ///
   /// ```swift
   /// var action = SubmitAction(policy: .whenValid)

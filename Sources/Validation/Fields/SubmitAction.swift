@@ -24,9 +24,10 @@ public struct SubmitAction: Hashable, Sendable {
 
     /// The form is valid; until then the action is disabled.
     ///
-    /// A disabled button does not show what is missing, although an error has to be identified and described in text
-    /// (WCAG 2.2, success criterion 3.3.1); it takes no focus, and its text may have any contrast (1.4.3 exempts
-    /// inactive components). The design system of GOV.UK advises against it ("Button", "Disabled buttons").
+    /// A disabled button does not show what is missing, although an error has to be identified and described
+    /// in text (WCAG 2.2, success criterion 3.3.1). It cannot be focused, and its text may have any contrast
+    /// (1.4.3 exempts inactive components). The design system of GOV.UK advises against it ("Button",
+    /// "Disabled buttons").
     case whenValid
   }
 
@@ -34,7 +35,7 @@ public struct SubmitAction: Hashable, Sendable {
   public enum State: String, Hashable, Sendable, CaseIterable {
     /// The button can be pressed.
     case normal
-    /// The button cannot be pressed, by the policy.
+    /// The button cannot be pressed, because of the policy.
     case disabled
     /// The form is sent and the response awaited; a press has the effect `alreadySent`.
     case loading
@@ -58,13 +59,14 @@ public struct SubmitAction: Hashable, Sendable {
   /// Whether the form changed since it was sent last.
   var isChanged = false
 
-  /// An action before the first submission; `isFormValid` is `false` for a form that is not yet filled in.
+  /// Creates an action before the first submission; `isFormValid` is `false` for a form that is not yet
+  /// filled in.
   public init(policy: Policy = .always, isFormValid: Bool = false) {
     self.policy = policy
     self.isFormValid = isFormValid
   }
 
-  /// The state by the flags: `loading` before `disabled` before `normal`.
+  /// The state that the flags determine: `loading` before `disabled` before `normal`.
   public var state: State {
     if isSending { return .loading }
     if policy == .whenValid && !isFormValid { return .disabled }

@@ -6,7 +6,7 @@
 /// field.endEditing()  // validates
 /// ```
 public enum ValidationTrigger: Hashable, Sendable, CaseIterable {
-  /// No time: only ``InputField/validate()`` validates the field.
+  /// Never: only ``InputField/validate()`` validates the field.
   case manual
 
   /// The end of editing.

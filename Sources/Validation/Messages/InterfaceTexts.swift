@@ -22,6 +22,7 @@ public struct InterfaceTexts: Hashable, Sendable {
   /// The prefix of a warning: "Warning".
   public let warning: String
 
+  /// Creates the texts of a form in one language.
   public init(
     heading: String, optional: String, submit: String, submitting: String, entry: String,
     error: String, warning: String

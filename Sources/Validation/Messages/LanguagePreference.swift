@@ -117,9 +117,8 @@ extension Span<UInt8> {
     return length > 0
   }
 
-  /// The weight `q=0` to `q=1` in thousandths (RFC 9110, section 12.4.2), or `nil` if it is malformed: the point is
-  /// followed by at most three digits, after 1 only by zeros.
-  /// point, and after 1 only zeros.
+  /// The weight `q=0` to `q=1` in thousandths (RFC 9110, section 12.4.2), or `nil` if it is malformed: a
+  /// point is followed by at most three digits, which after 1 are zeros.
   fileprivate var weight: Int? {
     guard (3...7).contains(count), self[0].lowercased == UInt8(ascii: "q"), self[1] == UInt8(ascii: "=")
     else { return nil }

@@ -16,7 +16,7 @@ extension MessageCatalog {
   public static func catalog(for tag: String) -> MessageCatalog? {
     var tag = tag
     return tag.withUTF8 { tag in
-      // SAFETY: the span is read while the text lends the buffer.
+      // SAFETY: the span is read only during the call of the closure, as long as the bytes are valid.
       let tag = unsafe tag.span
       return LanguagePreference.lookUp(tag, in: languageTags).map { all[$0] }
     }
@@ -34,7 +34,7 @@ extension MessageCatalog {
   public static func preferred(_ acceptLanguage: String) -> MessageCatalog {
     var field = acceptLanguage
     return field.withUTF8 { field in
-      // SAFETY: the span is read while the text lends the buffer.
+      // SAFETY: the span is read only during the call of the closure, as long as the bytes are valid.
       let field = unsafe field.span
       return LanguagePreference(field, among: languageTags).preferred.map { all[$0] } ?? .english
     }

@@ -16,7 +16,9 @@
 public struct MessageCatalog: Sendable {
   /// The direction of a language's text; the raw value is that of HTML's `dir`.
   public enum Direction: String, Sendable {
+    /// From left to right.
     case leftToRight = "ltr"
+    /// From right to left.
     case rightToLeft = "rtl"
   }
 
@@ -144,7 +146,7 @@ public struct MessageCatalog: Sendable {
     return texts
   }
 
-  /// Parses texts of lines `CODE: TEXT` to a dictionary.
+  /// Parses lines `CODE: TEXT` into a dictionary.
   ///
   /// A language consists of a few string literals, because seven languages as tables of pairs would contain 4,574 addresses that
   /// have to be relocated at every program start, which takes 63,000 instructions.

@@ -13,8 +13,8 @@ struct MessageTemplate: Sendable {
     self.text = text
   }
 
-  /// Returns the text with each placeholder replaced by the parameter of its name; a placeholder without a parameter is
-  /// kept.
+  /// Returns the text with each placeholder replaced by the parameter of its name; a placeholder without a
+  /// parameter is unchanged.
   func filled(by parameters: FailureParameters, _ grammar: MessageGrammar = .english) -> String {
     var bytes: [UInt8] = []
     fill(by: parameters, grammar, into: &bytes)
@@ -32,8 +32,8 @@ struct MessageTemplate: Sendable {
 
   /// Appends the text with each placeholder replaced by the output of the closure.
   ///
-  /// - Parameter write: Writes the replacement for the text between the braces; returns `false` to keep the
-  ///   placeholder.
+  /// - Parameter write: Writes the replacement for the text between the braces; returns `false` if the
+  ///   placeholder is not replaced.
   func fill(into output: inout [UInt8], by write: (_ placeholder: Span<UInt8>, inout [UInt8]) -> Bool) {
     // Braces and bars are ASCII, so bytes are searched, which is much faster than a search for characters.
     let bytes = text.utf8Span.span

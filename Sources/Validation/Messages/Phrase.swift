@@ -8,10 +8,12 @@
 ///
 /// A catalogue has the text under the key `phrase/NAME`; without it the phrase is in English.
 public struct Phrase: Hashable, Sendable {
+  /// The name of the text.
   public let name: String
   /// The parameters of the text, which may be phrases too.
   public let parameters: FailureParameters
 
+  /// Creates a phrase.
   public init(_ name: String, _ parameters: FailureParameters = [:]) {
     self.name = name
     self.parameters = parameters

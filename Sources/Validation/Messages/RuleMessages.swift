@@ -23,6 +23,7 @@ public final class RuleMessages: Sendable {
     /// The messages in other languages, by their tags of BCP 47 in lower case: `de`, `de-ch`.
     public var byLocale: [String: Texts]
 
+    /// Creates the messages of one level; by default there are none.
     public init(
       byCode: [FailureCode: String] = [:], byRule: [String: String] = [:], other: String? = nil,
       byLocale: [String: Texts] = [:]
@@ -42,6 +43,7 @@ public final class RuleMessages: Sendable {
   /// Whether there are messages in other languages.
   private let hasLocales: Bool
 
+  /// Creates messages from the levels, in the order of precedence.
   public init(_ levels: [Texts]) {
     self.levels = levels
     hasLocales = levels.contains { !$0.byLocale.isEmpty }

@@ -6,7 +6,8 @@ final class CompiledRecord: Sendable {
   let evaluators: [FieldEvaluator]
   let rules: [CompiledRule]
   let mergesEqualFailures: Bool
-  /// The number of inputs that an evaluation keeps: one of each field, then those of one rule; 0 if there are no rules.
+  /// The number of inputs that an evaluation stores: one of each field, then those of one rule; 0 if there
+  /// are no rules.
   let inputCount: Int
 
   init(
@@ -48,9 +49,9 @@ final class CompiledRule: Sendable {
   let rule: RecordRule
   /// The positions of the fields that it reads.
   let inputs: [Int]
-  /// The positions of the field at which it reports, or `nil` for the record as a whole.
+  /// The position of the field that findings belong to, or `nil` for the record as a whole.
   let subject: Int?
-  /// The positions of the secret ones among the inputs.
+  /// The positions, among the inputs, of those that are secret.
   private let secrets: [Int]
   private let messages: RuleMessages?
 
@@ -60,7 +61,7 @@ final class CompiledRule: Sendable {
     (self.inputs, self.secrets, self.subject) = (inputs, secrets, subject)
   }
 
-  /// The finding in a record of these inputs, or `nil`.
+  /// The finding in a record with these inputs, or `nil`.
   func finding(_ values: Span<RecordInput>, in bytes: Span<UInt8>) -> FieldFinding? {
     guard let failure = rule.failure(of: values, in: bytes, withholding: secrets) else { return nil }
     let finding = RuleSet.Finding(

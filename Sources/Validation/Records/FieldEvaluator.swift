@@ -1,4 +1,5 @@
-/// The rules of one field, arranged once for all records: reading them out of an array for each value would retain them.
+/// The rules of one field, prepared once for all records: to read them from an array for each value would
+/// retain them.
 final class FieldEvaluator: Sendable {
   let rules: RuleSet
   private let presence: Presence
@@ -12,8 +13,8 @@ final class FieldEvaluator: Sendable {
     strategies = StrategyChain(rules.strategies[...], position: 1)
   }
 
-  /// The field's input to rules over several fields if there is no finding in the value, not even a warning; else
-  /// `refused`. Allocates nothing.
+  /// The field's input to rules over several fields if there is no finding in the value, not even a warning;
+  /// otherwise `refused`. Allocates nothing.
   ///
   /// - Parameters:
   ///   - range: The range of the value, or `nil` if there is none.
@@ -39,7 +40,7 @@ private final class StrategyChain: Sendable {
   private let position: Int
   private let next: StrategyChain?
 
-  /// - Returns: `nil` for none.
+  /// Creates the chain of strategies; returns `nil` if there are none.
   init?(_ strategies: ArraySlice<RuleSet.NamedStrategy>, position: Int) {
     guard let first = strategies.first else { return nil }
     strategy = first.strategy
@@ -47,7 +48,8 @@ private final class StrategyChain: Sendable {
     next = StrategyChain(strategies.dropFirst(), position: position + 1)
   }
 
-  /// The position of the first strategy by which the value is not valid, or `nil`; the presence is at 0.
+  /// The position of the first strategy that does not accept the value, or `nil`. Position 0 is that of
+  /// presence.
   func firstRefusing(_ value: Span<UInt8>) -> Int? {
     guard strategy.verdict(on: value) == .valid else { return position }
     return next?.firstRefusing(value)

@@ -5,19 +5,27 @@
 /// RecordComparison([.field("net", .number), .field("tax", .number)], .equal, [.field("total", .number)])
 /// ```
 ///
-/// If one of the fields is absent, the comparison is true. Values without an order (`NaN` and any number) are unequal, and
-/// every other comparison of them is false. `INF` equals `INF`, also if numbers are added to it.
+/// If one of the fields is absent, the comparison is true. Values without an order, such as `NaN` and any
+/// number, are unequal, and every other comparison of them is false. `INF` equals `INF`, even if finite
+/// numbers are added to it.
 public struct RecordComparison: Sendable, CustomStringConvertible {
   /// The operator, as rule files write it.
   public enum Operator: String, Sendable, CaseIterable {
+    /// Less than.
     case below = "<"
+    /// Less than or equal to.
     case atMost = "<="
+    /// Equal to.
     case equal = "=="
+    /// Not equal to.
     case unequal = "!="
+    /// Greater than or equal to.
     case atLeast = ">="
+    /// Greater than.
     case above = ">"
 
-    /// Whether the comparison is true of two values of that order: negative, 0 or positive; `nil` for none.
+    /// Whether the comparison is true of two values with this order: negative, 0 or positive; `nil` if they
+    /// have none.
     func holds(_ order: Int?) -> Bool {
       guard let order else { return self == .unequal }
       return switch self {
@@ -33,16 +41,18 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
 
   /// A term of one side; the terms are added.
   public enum Term: Sendable {
+    /// The value of a field.
     case field(RecordField)
     /// A value of the same kind as the fields.
     case literal(String)
 
+    /// The value of the field with a name, compared by its kind.
     public static func field(_ name: String, _ kind: ValueKind = .text) -> Term {
       .field(RecordField(name, kind))
     }
   }
 
-  /// A term as it is evaluated.
+  /// A term, prepared for evaluation.
   private struct Part: Sendable {
     /// The position of the input, or `nil` for a literal.
     var input: Int?
@@ -59,11 +69,13 @@ public struct RecordComparison: Sendable, CustomStringConvertible {
   private let terms: (left: [Term], right: [Term])
   private var left: [Part] = []
   private var right: [Part] = []
-  /// The inputs that it reads.
+  /// The inputs that the comparison reads.
   private var inputs: [Int] = []
 
-  /// - Precondition: Each side has a term, and only one unless the fields are numbers; at least one is a field, and all are
-  ///   of one kind.
+  /// Creates a comparison of two sums, each of one or several terms.
+  ///
+  /// - Precondition: Each side has a term, and only one unless the fields are numbers; at least one term is a
+  ///   field, and all fields are of one kind.
   public init(_ left: [Term], _ comparison: Operator, _ right: [Term]) {
     let kinds = (left + right).compactMap { if case .field(let field) = $0 { field.kind } else { nil } }
     precondition(!kinds.isEmpty, "a comparison names a field")

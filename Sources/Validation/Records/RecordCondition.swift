@@ -5,7 +5,7 @@
 /// condition.description  // "country is US and not (state is present)"
 /// ```
 ///
-/// A condition on an absent field is false, except that the field is not present.
+/// A condition on the value or the presence of an absent field is false, so that its negation is true.
 public struct RecordCondition: Sendable, CustomStringConvertible {
   private indirect enum Kind: Sendable {
     case value(RecordField, [[UInt8]])
@@ -91,7 +91,7 @@ public struct RecordCondition: Sendable, CustomStringConvertible {
     RecordCondition(.not(part), .phrase("condition.not", ["condition": part.phrase]))
   }
 
-  /// The phrase in brackets if it has several parts.
+  /// The phrase, in parentheses if it has several parts.
   private var asPart: ParameterValue {
     let count =
       switch kind {

@@ -17,7 +17,7 @@ public enum RecordConstraint: Sendable {
   case atMostOne(of: [RecordField])
   case allOrNone(of: [RecordField])
 
-  /// The field that the constraint is about, if it is one.
+  /// The field that the constraint is about, if it is about a single one.
   var subject: String? {
     switch self {
     case .requiredIf(let field, _), .requiredWith(let field, _), .forbiddenIf(let field, _),

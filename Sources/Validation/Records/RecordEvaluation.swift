@@ -32,7 +32,7 @@ struct RecordEvaluation {
   mutating func evaluate(
     field index: Int, of values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool = true
   ) -> RecordInput {
-    // Without this each field is retained and released around its evaluation.
+    // Without this the field is retained and released around its evaluation.
     // SAFETY: the record owns its evaluators, and this evaluation owns the record.
     unsafe Unmanaged.passUnretained(record.evaluators[index])._withUnsafeGuaranteedRef { field in
       let content = values.content(of: index, in: bytes)
@@ -71,11 +71,13 @@ struct RecordEvaluation {
     return finish(field, values.firstValue(of: index), in: bytes, from: start, isChecked: isChecked)
   }
 
-  /// Counts the findings of a value, which begin at `known`, where an earlier value of the same field, whose findings begin at
-  /// `start`, has the same failure: otherwise the findings would grow with the values.
+  /// Removes a finding of the current value if an earlier value of the same field has the same failure, and
+  /// counts it there. Otherwise the number of findings would grow with the number of values. The findings of
+  /// earlier values begin at `start`, those of the current value at `known`.
   private mutating func countRepeated(from start: Int, _ known: Int) {
     guard start < known, known < findings.count else { return }
-    // Two rules of one name may both fail with one code; each finding of the value counts for another of the known ones.
+    // Two rules of one name may both fail with one code; each finding of the value is counted by a different
+    // earlier finding.
     var counted: Set<Int> = []
     var kept = known
     for index in known..<findings.count {
@@ -93,7 +95,7 @@ struct RecordEvaluation {
     findings.removeSubrange(kept...)
   }
 
-  /// Adds the findings in one value, or in none.
+  /// Adds the findings in a value, or in the absence of one.
   ///
   /// - Parameter position: The number of rules, presence being the first, that have no finding.
   private mutating func addFindings(
@@ -113,8 +115,9 @@ struct RecordEvaluation {
     }
   }
 
-  /// Appends a finding; if failures are merged, only unless the value, whose findings begin at `start`, has an equal one:
-  /// a type and its bound fail equally for a value that is not a date.
+  /// Appends a finding. If equal failures are merged, it is not appended if the value already has a finding
+  /// with the same failure; the findings of the value begin at `start`. A type and its bound, for example,
+  /// have the same failure for a value that is not a date.
   private mutating func add(_ found: consuming FieldFinding, from start: Int) {
     if record.mergesEqualFailures {
       for known in start..<findings.count where findings[known].finding.failure == found.finding.failure {
@@ -122,7 +125,7 @@ struct RecordEvaluation {
         return
       }
     }
-    // Few records have more.
+    // Few records have more findings.
     if findings.isEmpty { findings.reserveCapacity(4) }
     findings.append(found)
   }
@@ -150,14 +153,16 @@ struct RecordEvaluation {
     }
   }
 
-  /// Whether the rule reports at a field that is checked, or at no field and reads one that is.
+  /// Whether the findings of the rule belong to a checked field or, if they belong to the record as a whole,
+  /// the rule reads a checked field.
   private func isChecked(_ rule: CompiledRule) -> Bool {
     guard let isChecked else { return true }
     if let subject = rule.subject { return isChecked[subject] }
     return rule.inputs.contains { isChecked[$0] }
   }
 
-  /// Keeps, of the findings of one field or rule that begin at `start`, those that the scope reports.
+  /// Removes, of the findings of one field or rule that begin at `start`, those that the scope does not
+  /// include.
   private mutating func applyScope(from start: Int) {
     guard scope != .all, start < findings.count else { return }
     let first = findings[findings[start...].firstIndex(where: \.isError) ?? start]

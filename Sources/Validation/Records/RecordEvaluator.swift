@@ -15,12 +15,14 @@ internal import Bytes
 public struct RecordEvaluator: Sendable {
   /// A field: its name, and the rules of its value.
   public struct Field: Sendable {
+    /// The name, compared byte by byte.
     public let name: String
-    /// Presence, then the strategies in order; uniqueness is about many records and not checked.
+    /// Presence, then the strategies in order. Uniqueness concerns several records and is not checked.
     public let rules: RuleSet
-    /// The steps that change a value before its rules, or `nil`.
+    /// The steps that change a value before its rules are evaluated, or `nil`.
     public let normalization: Normalization?
 
+    /// Creates a field.
     public init(_ name: String, rules: RuleSet, normalization: Normalization? = nil) {
       (self.name, self.rules, self.normalization) = (name, rules, normalization)
     }
@@ -72,8 +74,8 @@ public struct RecordEvaluator: Sendable {
     return named(evaluation.findings)
   }
 
-  /// The findings in a record whose values are byte ranges, by the positions of the fields. Allocates nothing for a valid
-  /// record with rules over at most some forty fields.
+  /// The findings in a record whose values are byte ranges, by the positions of the fields. Allocates nothing
+  /// for a valid record, unless rules over several fields have more than about forty fields.
   ///
   /// - Parameter isChecked: For each field whether its findings are reported; `nil` for all. The values of other fields are
   ///   evaluated only as inputs of rules over several fields.
@@ -86,7 +88,8 @@ public struct RecordEvaluator: Sendable {
     return evaluation.findings
   }
 
-  /// The positions of the field named and of the fields at which rules that read it report, ascending.
+  /// The positions, ascending, of a field and of the fields that the findings of rules that read it belong
+  /// to.
   package func dependents(of field: Int) -> [Int] {
     let subjects = compiled.rules.filter { $0.inputs.contains(field) }.compactMap(\.subject)
     return Set(subjects + [field]).sorted()

@@ -1,4 +1,4 @@
-/// A finding in one record: at a field, or in the record as a whole.
+/// A finding in one record: in a field, or in the record as a whole.
 public struct RecordFinding: Sendable, Hashable {
   /// The field's name, or `nil` for the record as a whole.
   public let field: String?
@@ -23,14 +23,15 @@ package struct FieldFinding: Sendable {
   /// Whether its text must not contain the field's value although the field is not secret, because the rule reads a
   /// secret field.
   package let isSecret: Bool
-  /// The number of values of the field with this failure, of which the first has the parameters.
+  /// The number of values of the field with this failure. The parameters are those of the first of these
+  /// values.
   package internal(set) var count = 1
 
   init(field: Int?, finding: RuleSet.Finding, isSecret: Bool = false) {
     (self.field, self.finding, self.isSecret) = (field, finding, isSecret)
   }
 
-  /// Whether the failures are of the same rule and have the same code and severity.
+  /// Whether both findings are of the same rule and have the same code and severity.
   func isRepeated(by other: FieldFinding) -> Bool {
     finding.failure.code == other.finding.failure.code && finding.rule == other.finding.rule
       && finding.severity == other.finding.severity

@@ -15,7 +15,7 @@ public struct RecordRule: Sendable {
   public let constraint: RecordConstraint
   /// The condition under which it is evaluated, or `nil` for always.
   public let condition: RecordCondition?
-  /// The field at which a failure is reported, or `nil` for the record as a whole.
+  /// The field to which findings belong, or `nil` for the record as a whole.
   public let field: String?
   /// Whether a failure is an error or a warning.
   public let severity: Severity
@@ -33,8 +33,8 @@ public struct RecordRule: Sendable {
   ///   - name: The name that findings report; it should not be a name of the catalogue.
   ///   - constraint: What the rule requires.
   ///   - condition: The condition under which it is evaluated; always by default.
-  ///   - field: The field at which failures are reported; by default the constraint's own field or, if it has several, the
-  ///     record as a whole.
+  ///   - field: The field to which findings belong; by default the constraint's own field or, if it has
+  ///     several, the record as a whole.
   ///   - severity: Whether a failure is an error or a warning.
   ///   - message: The text of failures, with the codes' parameters in braces; the message catalogue's by default.
   public init(
@@ -61,8 +61,8 @@ public struct RecordRule: Sendable {
   /// unless a strategy in it documents otherwise.
   ///
   /// - Parameters:
-  ///   - values: One for each of ``inputs``, in their order.
-  ///   - bytes: The buffer that their ranges are in.
+  ///   - values: A value for each of ``inputs``, in their order.
+  ///   - bytes: The buffer that contains the ranges of the values.
   /// - Precondition: There are as many values as inputs.
   public func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     precondition(values.count == inputs.count, "each input has a value")
@@ -84,7 +84,7 @@ public struct RecordRule: Sendable {
     return message.map { failure.withMessage($0) } ?? failure
   }
 
-  /// The failure of the record, without any part of the inputs at the positions `secrets`.
+  /// The failure of the record, without any part of the inputs whose positions are in `secrets`.
   package func failure(
     of values: Span<RecordInput>, in bytes: Span<UInt8>, withholding secrets: [Int]
   ) -> ValidationFailure? {

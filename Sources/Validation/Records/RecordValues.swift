@@ -1,6 +1,6 @@
 /// The values of one record, as byte ranges in one buffer, by the positions of the fields.
 package protocol RecordValues {
-  /// The value of a field where it has at most one and only the field's rules decide on it.
+  /// The content of a field: its value if it has exactly one, which only the field's rules can reject.
   func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent
 
   /// The first value of a field, or `nil`: the field's input to rules over several fields.
@@ -16,15 +16,15 @@ package enum FieldContent {
   case absent
   /// One value, which may represent an absent value.
   case one(Range<Int>)
-  /// Several values, or one that is not accepted before its rules.
+  /// Several values, or one that may be rejected before its rules are evaluated.
   case several
-  /// Nothing, and nothing is required: the field is not checked.
+  /// Nothing, which is valid: the field is not checked.
   case disabled
 }
 
 /// One value of a field.
 package enum FieldValue {
   case value(Range<Int>)
-  /// A value that is rejected before its rules, such as a file that is too large.
+  /// A value that is rejected before its rules are evaluated, such as a file that is too large.
   case refused(RuleSet.Finding)
 }

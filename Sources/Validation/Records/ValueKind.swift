@@ -8,7 +8,7 @@ internal import Bytes
 /// ValueKind.text.order(bytes.span, other.span)    // -1: "1" comes before "9"
 /// ```
 public struct ValueKind: Sendable {
-  /// Kinds of one family compare with each other.
+  /// The family of the kind. Values of kinds of the same family can be compared.
   let family: String
   /// −1, 0 or 1 if the first value is less than, equal to or greater than the second; `nil` if they have no order: one
   /// is `NaN`, or is not of the kind. O(n).
@@ -16,7 +16,7 @@ public struct ValueKind: Sendable {
   /// The spelling of numbers that do not have Table Schema's default one.
   let spelling: NumberSpelling?
 
-  /// A kind with that order, comparable within its family.
+  /// Creates a kind with an order, comparable with the kinds of its family.
   package init(
     family: String, spelling: NumberSpelling? = nil,
     order: @escaping @Sendable (Span<UInt8>, Span<UInt8>) -> Int?
@@ -58,7 +58,7 @@ public struct ValueKind: Sendable {
   /// Whether values can be added.
   package var isNumber: Bool { family == "number" }
 
-  /// Whether values of both kinds compare.
+  /// Whether values of both kinds can be compared.
   package func compares(with other: ValueKind) -> Bool { family == other.family }
 
   /// Whether the text is a value of the kind and has an order.
