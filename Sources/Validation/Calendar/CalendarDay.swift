@@ -15,13 +15,14 @@ internal import Darwin
 /// CalendarDay(year: 2023, month: 2, day: 29)               // nil
 /// ```
 public struct CalendarDay: Hashable, Comparable, Sendable {
+  /// The year, 0 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// The month, 1 to 12.
   public let month: Int
-  /// 1 to 31.
+  /// The day of the month, 1 to 31.
   public let day: Int
 
-  /// The day, or `nil` if it does not exist or its year is not 0 to 9999.
+  /// Creates a day; returns `nil` if it does not exist or its year is not 0 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard 0...9999 ~= year, GregorianCalendar.hasDay(day, month: month, year: year) else { return nil }
     self.init(exactly: (year, month, day))
@@ -36,7 +37,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     CalendarDay(daysSince1970: time(nil) / 86_400)
   }
 
-  /// The day that is so many days after 1970-01-01.
+  /// Creates the day that is this number of days after 1970-01-01.
   ///
   /// - Precondition: Its year is 0 to 9999.
   package init(daysSince1970 days: Int) {
@@ -64,7 +65,7 @@ extension CalendarDay: CustomStringConvertible {
 }
 
 extension CalendarDay {
-  /// Reads a value that is `YYYY-MM-DD`, or returns `nil` where it is anything else.
+  /// Reads a value that is `YYYY-MM-DD`; returns `nil` for any other value.
   package init?(parsing value: Span<UInt8>) {
     guard value.count == 10, let parts = Self.parts(0..<10, in: value),
       GregorianCalendar.hasDay(parts.day, month: parts.month, year: parts.year)
@@ -85,7 +86,8 @@ extension CalendarDay {
 
   /// Reads the `YYYY-MM-DD` at the cursor.
   ///
-  /// - Throws: The cursor's failure of the shape, `date.no-such-month` (`month`), `date.no-such-day` (`day`, `last`).
+  /// - Throws: The cursor's failure for a malformed shape, `date.no-such-month` (`month`), `date.no-such-day`
+  ///   (`day`, `last`).
   package init(from cursor: inout DigitCursor, in value: Span<UInt8>) throws(ValidationFailure) {
     let year = try cursor.number(width: 4, in: value)
     try cursor.expect("-", in: value)
@@ -110,7 +112,8 @@ extension CalendarDay {
     return GregorianCalendar.hasDay(day, month: month, year: year)
   }
 
-  /// The numbers of a `YYYY-MM-DD` that need not exist, or `nil` for another shape: the ten bytes are read as two words.
+  /// The numbers of a `YYYY-MM-DD`, which may be a day that does not exist; `nil` for another shape. The ten
+  /// bytes are read as two words.
   ///
   /// - Precondition: The range is within the bytes and has ten of them.
   @inline(__always)

@@ -1,13 +1,13 @@
 /// A time of day: hours, minutes and seconds within their bounds, read in one of several notations.
 ///
-/// Codes: the cursor's own for the shape (`position`), `time.too-precise` (`maximum`), `time.no-such-hour` (`hour`),
-/// `time.no-such-minute` (`minute`), `time.no-such-second` (`second`).
+/// Codes: the code of the cursor for a malformed shape (`position`), `time.too-precise` (`maximum`),
+/// `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`), `time.no-such-second` (`second`).
 package struct ClockTime: Hashable, Sendable {
-  /// 0 to 23, or 24 where the notation has 24:00:00.
+  /// The hour: 0 to 23, or 24 if the notation has 24:00:00.
   package let hour: Int
-  /// 0 to 59.
+  /// The minute: 0 to 59.
   package let minute: Int
-  /// 0 to 59, or 60 where the notation has leap seconds; 0 where none is written.
+  /// The second: 0 to 59, or 60 if the notation has leap seconds; 0 if none is written.
   package private(set) var second = 0
   /// The fraction of the second in units of 10^-18.
   package private(set) var attoseconds = 0
@@ -20,23 +20,24 @@ package struct ClockTime: Hashable, Sendable {
       case none
       /// One to three digits.
       case milliseconds
-      /// Any number of digits, of which the first six count.
+      /// Any number of digits; those after the sixth are ignored.
       case microseconds
-      /// Any number of digits, of which the first 18 count.
+      /// Any number of digits; those after the 18th are ignored.
       case attoseconds
-      /// Any number of digits, after the 18th only zeros.
+      /// Any number of digits; those after the 18th must be zeros.
       case exactAttoseconds
     }
 
     var fraction = Fraction.none
-    /// Whether a comma may be written for the point before the fraction.
+    /// Whether a comma may replace the point before the fraction.
     var allowsComma = false
     /// Whether all colons may be absent: `HHMMSS`.
     var colonsAreOptional = false
     var secondsAreOptional = false
-    /// Whether second 60 is one; whether it exists depends on the day and the offset from UTC.
+    /// Whether the second may be 60. Whether that second exists depends on the day and the offset from UTC,
+    /// which the caller checks.
     var allowsLeapSecond = false
-    /// Whether 24:00:00 is the end of the day.
+    /// Whether 24:00:00 is accepted, the end of the day.
     var allowsEndOfDay = false
 
     package init(

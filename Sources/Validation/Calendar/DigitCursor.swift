@@ -3,7 +3,7 @@ internal import Bytes
 /// An offset into a value whose parts have fixed widths: reads numbers and separators from left to right.
 package struct DigitCursor {
   package private(set) var index: Int
-  /// The code of the failure at a byte that does not fit; its parameter is `position`.
+  /// The code of the failure at an unexpected byte; its parameter is `position`.
   private let malformed: FailureCode
 
   package init(at index: Int = 0, malformed: FailureCode) {
@@ -45,14 +45,14 @@ package struct DigitCursor {
     guard skip(character, in: value) else { throw fault(in: value) }
   }
 
-  /// Skips the character if it is next, and returns whether it was.
+  /// Skips the character if it is the next one, and returns whether it was.
   package mutating func skip(_ character: Unicode.Scalar, in value: Span<UInt8>) -> Bool {
     guard index < value.count, value[index] == UInt8(ascii: character) else { return false }
     index += 1
     return true
   }
 
-  /// Skips one byte, whatever it is.
+  /// Skips one byte of any value.
   package mutating func step() {
     index += 1
   }
@@ -62,7 +62,7 @@ package struct DigitCursor {
     guard index == value.count else { throw fault(in: value) }
   }
 
-  /// The failure of a value that does not fit at the cursor.
+  /// The failure at an unexpected byte, or at the end of the value, at the cursor.
   package func fault(in value: Span<UInt8>) -> ValidationFailure {
     ValidationFailure(malformed, .position(index, in: value))
   }
@@ -71,7 +71,8 @@ package struct DigitCursor {
 extension DigitCursor {
   /// Reads `MM-DD`, or `MMDD`, and requires the day to exist in the year.
   ///
-  /// - Throws: Besides the malformed shape, `date.no-such-month` (`month`) and `date.no-such-day` (`day`, `last`).
+  /// - Throws: The failure of an unexpected byte, `date.no-such-month` (`month`), `date.no-such-day` (`day`,
+  ///   `last`).
   package mutating func monthAndDay(
     ofYear year: Int, hasHyphen: Bool = true, in value: Span<UInt8>
   ) throws(ValidationFailure) -> (month: Int, day: Int) {
@@ -105,7 +106,7 @@ extension DigitCursor {
   /// XML Schema requires programs to support three digits and lets them choose how many more (part 2 of 1.1, section
   /// 5.4).
   ///
-  /// - Throws: Besides the malformed shape, `time.too-precise` (`maximum`).
+  /// - Throws: The failure of an unexpected byte, `time.too-precise` (`maximum`).
   package mutating func exactFraction(in value: Span<UInt8>) throws(ValidationFailure) -> Int {
     let (attoseconds, isExact) = try fraction(in: value)
     guard isExact else { throw ValidationFailure("time.too-precise", ["maximum": 18]) }

@@ -44,7 +44,7 @@ extension GregorianCalendar {
     return cycle * 146_097 + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear - 719_468
   }
 
-  /// The day that is so many days after 1970-01-01: the inverse of ``daysSince1970(year:month:day:)``.
+  /// The day that is this number of days after 1970-01-01: the inverse of ``daysSince1970(year:month:day:)``.
   package static func day(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     let (cycle, dayOfCycle) = (days + 719_468).flooredQuotient(by: 146_097)
     let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
@@ -77,14 +77,14 @@ extension GregorianCalendar {
 }
 
 extension ValidationFailure {
-  /// The month, or the year, has no such day.
+  /// The failure of a day that the month, or the year, does not have.
   package static func noSuchDay(_ day: Int, last: Int) -> ValidationFailure {
     ValidationFailure("date.no-such-day", ["day": .integer(day), "last": .integer(last)])
   }
 }
 
 extension Int {
-  /// The quotient rounded down and what remains, 0 to the divisor less 1.
+  /// The quotient, rounded down, and the remainder, from 0 to the divisor minus 1.
   fileprivate func flooredQuotient(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let quotient = (self >= 0 ? self : self - (divisor - 1)) / divisor
     return (quotient, self - quotient * divisor)

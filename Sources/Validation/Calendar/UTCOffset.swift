@@ -1,7 +1,7 @@
-/// The difference between a clock and UTC as a value writes it: `Z`, or a sign, hours and minutes.
+/// The offset of a clock from UTC in the notation of a value: `Z`, or a sign, hours and minutes.
 ///
-/// Reading does not bound the hours and minutes: ``require(atMost:else:in:)`` does, so that each notation can report
-/// what follows the offset before or after that.
+/// Reading does not check the hours and minutes. ``require(atMost:else:in:)`` does, so that each notation can
+/// report a fault after the offset before that fault or after it.
 package struct UTCOffset {
   /// The notations of an offset that are accepted besides `Z`, `+HH:MM` and `-HH:MM`.
   package struct Notation: OptionSet, Sendable {
@@ -29,7 +29,7 @@ package struct UTCOffset {
 
   /// Reads the offset at the cursor.
   ///
-  /// - Throws: The cursor's own failure of a byte that does not fit.
+  /// - Throws: The failure of the cursor at an unexpected byte.
   package init(
     _ notation: Notation, from cursor: inout DigitCursor, in value: Span<UInt8>
   ) throws(ValidationFailure) {

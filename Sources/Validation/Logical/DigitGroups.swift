@@ -1,4 +1,4 @@
-/// A count of the digits before the point of a number by groups, digit by digit.
+/// A count of the digits before the point of a number, in groups.
 struct DigitGroups {
   /// The number of digits of a group; `nil` for groups of any number of digits.
   private let size: Int?

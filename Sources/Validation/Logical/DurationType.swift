@@ -1,8 +1,8 @@
 /// The type `duration` of Table Schema v2: XML Schema's `duration` (part 2, second edition, section 3.2.6).
 ///
-/// Grammar: `["-"] "P"`, then any of `nY nM nD` and after `T` any of `nH nM nS`, in this order, at least one in all and
-/// at least one after a `T`. `n` is a whole number; the seconds may have a fraction. `P1Y` equals `P12M`, and `PT24H`
-/// equals `P1D`.
+/// Grammar: `["-"] "P"`, then any of `nY nM nD` and after `T` any of `nH nM nS`, in this order; at least one
+/// in all and, if there is a `T`, at least one after it. `n` is a whole number; the seconds may have a
+/// fraction. `P1Y` equals `P12M`, and `PT24H` equals `P1D`.
 ///
 /// Order (section 3.2.6.2): one duration is less than another if it ends earlier from each of the four dates of that
 /// section. `P1M` and `P30D` have no order, `P1M` and `P32D` have one. A value without an order relative to a bound

@@ -5,8 +5,8 @@ internal import JSONDocument
 ///
 /// - ``Format/text``: `lon, lat`, two numbers in the spelling of the type `number`, the space after the comma optional.
 ///
-/// The standard states no bounds; these are those of WGS 84 (RFC 7946, section 4), the coordinate system that it
-/// implies. Points are equal if both numbers are, and have no order.
+/// The standard defines no bounds; these are those of WGS 84 (RFC 7946, section 4), the coordinate system
+/// that it implies. Points are equal if both numbers are equal, and have no order.
 ///
 /// `isPython` selects what frictionless accepts: white space around each number and Python's spelling of numbers; in
 /// JSON also strings that contain a number, and true and false as 1 and 0. Differences: frictionless accepts anything

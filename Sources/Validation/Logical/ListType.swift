@@ -1,5 +1,5 @@
-/// The type `list` of Table Schema v2: values of one type, separated by a delimiter. Two lists are equal if their items
-/// are.
+/// The type `list` of Table Schema v2: values of one type, separated by a delimiter. Two lists are equal if
+/// they have equal items in the same order.
 ///
 /// An item cannot contain the delimiter. An empty value has one empty item.
 package struct ListType: LogicalType {

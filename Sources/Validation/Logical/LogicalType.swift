@@ -7,7 +7,8 @@
 /// NumberType().compare("9".utf8Span.span, "10".utf8Span.span)       // .less
 /// ```
 ///
-/// The caller handles values that represent an absent one (`missingValues`) before it uses the type.
+/// Whether a value represents an absent one (`missingValues`) is checked by the caller, before it uses the
+/// type.
 package protocol LogicalType: Sendable {
   /// Appends bytes that are the same for two values if and only if they are the same logical value of this type.
   ///

@@ -1,15 +1,16 @@
 /// The types `date`, `time`, `datetime`, `year` and `yearmonth` of Table Schema v2.
 ///
-/// - ``Form/standard``: a date is `yyyy-mm-dd` and a time `hh:mm:ss`, without fraction or offset; a datetime, a year
-///   and a month are XML Schema's `dateTime`, `gYear` and `gYearMonth` (part 2, second edition, sections 3.2.7, 3.2.11
-///   and 3.2.10). Years have four digits or more, may be negative and are never 0000; the offset is at most 14:00;
-///   24:00:00 is the end of the day.
-/// - ``Form/iso8601``, the format `any`: ISO 8601's calendar, ordinal and week dates, `2024-02-29`, `20240229`,
-///   `2024-060`, `2024060`, `2024-W09-4`, `2024W094`; times `08:30`, `08:30:15`, `08:30:15.5` (or a comma), `0830`,
-///   `083015`, with or without `Z` or an offset `+01`, `+0100`, `+01:00`; a datetime is a date, `T` or a space, and a
-///   time. Years are 0001 to 9999. Ambiguous notations such as `01/02/2024` are rejected.
-/// - ``Form/pattern(_:)``: see ``StrptimePattern``.
-/// - ``Form/python``: see ``PythonMoment``.
+/// - ``Notation/standard``: a date is `yyyy-mm-dd` and a time `hh:mm:ss`, without fraction or offset; a
+///   datetime, a year and a month are XML Schema's `dateTime`, `gYear` and `gYearMonth` (part 2, second
+///   edition, sections 3.2.7, 3.2.11 and 3.2.10). Years have four digits or more, may be negative and are
+///   never 0000; the offset is at most 14:00; 24:00:00 is the end of the day.
+/// - ``Notation/iso8601``, the format `any`: ISO 8601's calendar, ordinal and week dates, `2024-02-29`,
+///   `20240229`, `2024-060`, `2024060`, `2024-W09-4`, `2024W094`; times `08:30`, `08:30:15`, `08:30:15.5` (or
+///   a comma), `0830`, `083015`, with or without `Z` or an offset `+01`, `+0100`, `+01:00`; a datetime is a
+///   date, `T` or a space, and a time. Years are 0001 to 9999. Ambiguous notations such as `01/02/2024` are
+///   rejected.
+/// - ``Notation/pattern(_:)``: see ``StrptimePattern``.
+/// - ``Notation/python``: see ``PythonMoment``.
 ///
 /// Limits, which XML Schema leaves to implementations (part 2, section 5.4 of 1.1): years have at most nine digits,
 /// fractions at most 18.

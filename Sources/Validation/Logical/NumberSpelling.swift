@@ -167,7 +167,7 @@ public struct NumberSpelling: Sendable, Hashable {
 }
 
 extension Span<UInt8> {
-  /// Whether the bytes, which must not be empty, occur at the offset.
+  /// Whether the bytes, of which there is at least one, occur at the offset.
   func holds(_ bytes: [UInt8], at offset: Int) -> Bool {
     !bytes.isEmpty && offset >= 0 && starts(with: bytes.span, at: offset)
   }

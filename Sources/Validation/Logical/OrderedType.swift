@@ -13,11 +13,12 @@ protocol OrderedType: LogicalType {
   /// Appends bytes that are the same for equal values.
   static func append(_ value: Value, to bytes: inout [UInt8])
 
-  /// The codes of failures by a bound.
+  /// The codes of the failures of values that a bound rejects.
   static var boundCodes: BoundCodes { get }
 }
 
-/// The codes of failures by a bound; the parameter is named after the constraint and contains the bound as written.
+/// The codes of the failures of values that a bound rejects. The parameter is named after the constraint and
+/// contains the bound as written.
 struct BoundCodes: Sendable {
   let minimum, maximum, exclusiveMinimum, exclusiveMaximum, incomparable: FailureCode
 }

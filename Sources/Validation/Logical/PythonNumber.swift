@@ -3,14 +3,15 @@ internal import Bytes
 /// A parser of the numbers that frictionless 5.21 accepts with Python's `Decimal(text.strip())` and
 /// `int(text.strip())`.
 ///
-/// White space around the number is removed. Digits of any script count. Underscores are removed anywhere in a number,
-/// but in an integer they must be between two digits. `Infinity` and `NaN`, with an optional sign and for `NaN` digits
-/// after it, are numbers. With `bareNumber: false` everything before the first digit or minus and everything after the
-/// last digit is removed (`.5 €` is 5). `groupChar` is removed anywhere in a number but not in an integer. An integer
-/// of more than 4,300 digits is rejected (Python's default of `sys.set_int_max_str_digits`).
+/// White space around the number is removed. Digits of any script are accepted. Underscores are removed
+/// anywhere in a number, but in an integer they must be between two digits. `Infinity` and `NaN`, with an
+/// optional sign, are numbers; digits may follow `NaN`. With `bareNumber: false` everything before the first
+/// digit or minus and everything after the last digit is removed (`.5 €` is 5). `groupChar` is removed
+/// anywhere in a number but not in an integer. An integer of more than 4,300 digits is rejected (Python's
+/// default of `sys.set_int_max_str_digits`).
 ///
-/// Differences: `NaN` is one value, whatever digits follow it, and a number whose exponent is beyond the limits of
-/// ``ExactDecimal`` is still a number.
+/// Differences: `NaN` is one value, regardless of the digits after it, and a number whose exponent is beyond
+/// the limits of ``ExactDecimal`` is still a number.
 package struct PythonNumber {
   /// Python 3.11, `sys.int_info.default_max_str_digits`.
   package static let longestInteger = 4_300

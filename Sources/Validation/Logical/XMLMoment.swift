@@ -8,7 +8,8 @@ internal import Bytes
 /// `time.no-such-minute` (`minute`), `time.no-such-second` (`second`), `time.offset-too-large` (`offset`),
 /// `time.too-precise` (`maximum`).
 enum XMLMoment {
-  /// The most digits of a year; section 5.4 of version 1.1 requires four and permits a limit above that.
+  /// The maximum number of digits of a year. Section 5.4 of version 1.1 requires four and permits a limit
+  /// above that.
   private static let yearDigits = 9
 
   static func read(_ value: Span<UInt8>, _ kind: MomentType.Kind) throws(ValidationFailure) -> Moment {

@@ -1,9 +1,9 @@
 internal import Bytes
 
 extension Normalization.Step {
-  /// The step of that name, or `nil` where no step has it.
+  /// The step of that name, or `nil` if no step has it.
   ///
-  /// - Throws: `RuleError.traitRequired` for a step that this build is without.
+  /// - Throws: `RuleError.traitRequired` for a step that this build does not contain.
   package static func named(_ name: String) throws(RuleError) -> Normalization.Step? {
     #if !InternationalNames
     guard name != "nfc", name != "nfkc" else { throw .traitRequired("step '\(name)'") }
@@ -107,7 +107,7 @@ extension Normalization.Step {
 }
 
 extension Unicode.Scalar {
-  /// Whether a mapping changes the scalar; of ASCII it changes `changed`.
+  /// Whether a mapping changes the scalar. Of the ASCII characters it changes those in `changed`.
   fileprivate func isChanged(
     by mapping: KeyPath<Properties, String>, ascii changed: ClosedRange<UInt32>
   ) -> Bool {

@@ -8,9 +8,10 @@ internal import Bytes
 /// normalization.changes("ann lee")          // false
 /// ```
 ///
-/// A value may be malformed UTF-8: `nfc` and `nfkc` do not change such a value, the other steps no malformed sequence. Each
-/// step is idempotent. O(n) a step, O(n log n) in a run of combining marks for `nfc` and `nfkc`; a value that is not changed
-/// costs no allocation, except by these two if its characters alone do not decide that.
+/// A value may be malformed UTF-8: `nfc` and `nfkc` do not change such a value, and the other steps do not
+/// change its malformed sequences. Each step is idempotent. A step takes O(n), and `nfc` and `nfkc` O(n log
+/// n) for a run of combining marks. A value that is not changed costs no allocation, except that `nfc` and
+/// `nfkc` allocate memory for most values with characters that they could change.
 public struct Normalization: Sendable, Hashable {
   /// One step, by its name in rule files.
   public enum Step: String, Sendable, CaseIterable {
@@ -21,7 +22,7 @@ public struct Normalization: Sendable, Hashable {
     #if InternationalNames
     /// Canonical composition (UAX #15), in the version of GNU libunistring.
     case nfc
-    /// Compatibility composition (UAX #15), which also removes ligatures, widths and styles.
+    /// Compatibility composition (UAX #15), which also replaces ligatures and variants of width and style.
     case nfkc
     #else
     @available(*, unavailable, message: "the step needs the package trait InternationalNames")
@@ -40,14 +41,14 @@ public struct Normalization: Sendable, Hashable {
   /// The steps in order.
   public let steps: [Step]
 
-  /// Steps in that order; with none, no value is changed.
+  /// Creates a normalization by steps in the given order; without steps, no value is changed.
   public init(_ steps: [Step]) {
     self.steps = steps
   }
 
   /// Whether any step changes the value.
   public func changes(_ value: Span<UInt8>) -> Bool {
-    // The first step that would change the value reads it unchanged.
+    // Every step can read the original value, because the search ends at the first step that changes it.
     steps.contains { $0.changes(value) }
   }
 

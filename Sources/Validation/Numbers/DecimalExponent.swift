@@ -59,7 +59,7 @@ struct DecimalExponent: Comparable, Sendable {
     return result
   }
 
-  /// Returns the digits of a magnitude minus one that is not greater.
+  /// Returns the digits of one magnitude minus those of another that is not greater.
   private static func difference(_ first: [UInt8], _ second: [UInt8]) -> [UInt8] {
     var result = first
     var borrow: UInt8 = 0

@@ -8,7 +8,7 @@ struct NumberSum {
     var hasPositive = false
     var hasNegative = false
 
-    /// -1, 0 or 1 for the sign of the infinity, 0 if there is none; `nil` for both.
+    /// The sign of the infinity: -1 or 1, or 0 if there is none; `nil` if there are both.
     var sign: Int? {
       hasPositive && hasNegative ? nil : hasPositive ? 1 : hasNegative ? -1 : 0
     }

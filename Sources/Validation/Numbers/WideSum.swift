@@ -2,9 +2,9 @@ internal import Bytes
 
 /// An exact sum of numbers whose exponents have any length.
 ///
-/// The powers of ten of such numbers do not fit into a machine integer. Numbers are therefore added in groups whose digits are
-/// near each other. A number that is further below the group than any number has digits changes the sign only if the sum of the
-/// group is zero.
+/// The powers of ten of such numbers do not fit into a machine integer. Numbers are therefore added in groups
+/// whose digits are near each other. All numbers below a group together are smaller than one unit of the
+/// group's last digit, so that they determine the sign only if the sum of the group is zero.
 struct WideSum {
   private struct Term {
     var isNegative: Bool

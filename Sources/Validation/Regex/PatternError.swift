@@ -1,7 +1,7 @@
 internal import Bytes
 internal import CPCRE2
 
-/// The reason for which a regular expression does not compile.
+/// The reason why a regular expression does not compile.
 public struct PatternError: Error, Hashable, Sendable {
   /// The pattern as it was given.
   public let pattern: String
@@ -12,7 +12,12 @@ public struct PatternError: Error, Hashable, Sendable {
   /// PCRE2's description of the fault.
   public let message: String
 
-  /// - Parameter byteOffset: The offset at which PCRE2 stopped, in bytes.
+  /// Creates the error of a fault that PCRE2 reports.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern as it was given.
+  ///   - code: PCRE2's number of the fault.
+  ///   - byteOffset: The offset at which PCRE2 stopped, in bytes.
   init(pattern: String, code: Int32, byteOffset: Int) {
     self.pattern = pattern
     self.code = Int(code)

@@ -39,8 +39,8 @@ package struct JSONSchema: Sendable {
   package var oneOf: [JSONSchema]?
   package var not: [JSONSchema] = []
 
-  /// Returns the first keyword that the value violates with a JSON pointer (RFC 6901) to where it does, or `nil` if it
-  /// is valid.
+  /// Returns the first keyword that the value violates, with a JSON Pointer (RFC 6901) to the part that
+  /// violates it; `nil` if the value is valid.
   func fault(in value: JSONValue, at pointer: String = "") -> Fault? {
     if refusesAll { return Fault("false", pointer) }
     if let kinds, !kinds.contains(where: value.isOf) { return Fault("type", pointer) }

@@ -29,7 +29,8 @@ enum StrptimeField: Hashable, Sendable {
     }
   }
 
-  /// The digits of one spelling; `nil` is any digit, with Python's rules of any script.
+  /// The digits of one spelling, each as the range of its values; `nil` is any digit, by Python's rules of
+  /// any script.
   typealias Shape = [ClosedRange<UInt8>?]
 
   /// The spellings of a number, in the order in which Python's `_strptime.TimeRE` tries them; empty for fields with

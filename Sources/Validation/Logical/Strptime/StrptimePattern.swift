@@ -2,13 +2,15 @@ internal import Bytes
 
 /// A `strptime` pattern, as Table Schema v2 uses them for dates and times: `%d/%m/%Y %H:%M`.
 ///
-/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and the abbreviations `%D`
-/// (`%m/%d/%y`), `%F` (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (white space); each field at most
-/// once. Leading zeros of numbers are optional, except for years; names are English (the C locale), in any case; `%y`
-/// is 1969 to 2068 (POSIX `strptime`); `%f` has one to six digits (Python); `%z` is `+0100`, `+01:00` or `Z`; `%Z` is
-/// `UTC` or `GMT` and is ignored. White space matches white space of any length. Parts without a directive default to
-/// 1900-01-01T00:00:00. The day must exist, also where only the time of day counts, an offset is less than 24 hours, the
-/// whole value must match, and second 60 is rejected.
+/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and the abbreviations
+/// `%D` (`%m/%d/%y`), `%F` (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (white space); each
+/// field at most once. Leading zeros of numbers are optional, except for years. Names are English (the C
+/// locale), in any case. `%y` is 1969 to 2068 (POSIX `strptime`), `%f` has one to six digits (Python), `%z`
+/// is `+0100`, `+01:00` or `Z`, and `%Z` is `UTC` or `GMT` and is ignored. White space matches white space of
+/// any length. Parts without a directive default to 1900-01-01T00:00:00.
+///
+/// The whole value must match. The day must exist, even if only the time of day is used; the offset must be
+/// less than 24 hours; second 60 is rejected.
 ///
 /// ```swift
 /// let pattern = try StrptimePattern("%d/%m/%y")
@@ -84,8 +86,8 @@ package struct StrptimePattern: Sendable {
     return try reading.moment(kind, isPython: isPython)
   }
 
-  /// Whether the rest of the value matches the rest of the parts. Calls itself only after a directive, each of which
-  /// occurs once, so that the depth does not grow with the pattern.
+  /// Whether the rest of the value matches the rest of the parts. The function calls itself only after a
+  /// directive, each of which occurs once, so that the depth does not grow with the pattern.
   private func match(
     _ value: Span<UInt8>, at start: Int, part first: Int, into reading: inout StrptimeReading
   ) -> Bool {
@@ -108,8 +110,8 @@ package struct StrptimePattern: Sendable {
     return index == value.count
   }
 
-  /// Whether the rest of the value matches the directive at `part` and the parts after it. Tries the spellings of the
-  /// directive in order; as it has at most eight, the number of attempts is bounded.
+  /// Whether the rest of the value matches the directive at `part` and the parts after it. The spellings of
+  /// the directive are tried in order; there are at most eight, so that the number of attempts is bounded.
   private func match(
     _ field: StrptimeField, in value: Span<UInt8>, at index: Int, part: Int,
     into reading: inout StrptimeReading

@@ -1,12 +1,13 @@
 /// The degree of ambiguity of a pattern (Weber and Seidl, "On the degree of ambiguity of finite automata", 1991).
 ///
-/// It is exponential where some text leads from a position back to the same one in two ways: a text of *n* such pieces is
-/// matched in 2ⁿ ways. That is so if one step within a loop can be made in two ways, as in `(a+)+`, or if, in the product
-/// of the position graph with itself over the same characters, a pair of one position twice and a pair of two different
-/// ones lead to each other.
+/// The degree is exponential if some text leads from a position back to the same position in two ways: a text
+/// of *n* such pieces is matched in 2ⁿ ways. That is so in two cases: one step within a loop can be made in
+/// two ways, as in `(a+)+`; or, in the product of the position graph with itself over the same characters, a
+/// pair of equal positions and a pair of different positions are reachable from each other.
 struct PatternAmbiguity {
   private let graph: PositionGraph
-  /// The loop that each position belongs to; positions that do not lead to each other have different loops.
+  /// The loop that each position belongs to; positions that are not reachable from each other have different
+  /// loops.
   private let loops: [Int]
 
   init(_ graph: PositionGraph) {
@@ -16,12 +17,12 @@ struct PatternAmbiguity {
 
   var isExponential: Bool { hasDoubledStep || hasTwoWays }
 
-  /// Whether a step from a position to one that leads back to it can be made in two ways.
+  /// Whether a step from a position to one from which it is reachable can be made in two ways.
   private var hasDoubledStep: Bool {
     graph.doubledSteps.contains { loops[$0.from] == loops[$0.to] }
   }
 
-  /// Whether a pair of different positions and a pair of equal ones lead to each other.
+  /// Whether a pair of different positions and a pair of equal ones are reachable from each other.
   private var hasTwoWays: Bool {
     Dictionary(grouping: 0..<graph.count) { loops[$0] }.values.contains { hasTwoWays(within: $0) }
   }

@@ -28,10 +28,11 @@ package struct PatternShape {
     backtracksWithoutEnd = repeatsNothing || PatternAmbiguity(graph).isExponential
   }
 
-  /// Returns the syntax with endless repetitions in place of many repetitions of a part that varies in length: `(a+){20}`
-  /// divides a text into twenty pieces, in as many ways for any practical purpose.
+  /// Returns the syntax with unbounded repetitions in place of many repetitions of a part that varies in
+  /// length: `(a+){20}` matches a text of twenty characters or more in so many ways that it is treated as
+  /// `(a+)+`.
   ///
-  /// - Parameter repeatsNothing: Set where such a part may be empty, as in `(a?){20}`.
+  /// - Parameter repeatsNothing: Set to `true` if such a part may be empty, as in `(a?){20}`.
   private static func opened(_ syntax: RegularSyntax, _ repeatsNothing: inout Bool) -> RegularSyntax {
     switch syntax {
     case .set: return syntax

@@ -1,6 +1,7 @@
-/// The strongly connected components of a graph: sets of nodes that lead to each other (Tarjan, 1972).
+/// The strongly connected components of a graph: sets of nodes that are reachable from each other (Tarjan,
+/// 1972).
 ///
-/// Without recursion, so that its stack does not grow with the graph.
+/// The search does not recurse, so that its stack does not grow with the graph.
 struct StronglyConnectedComponents {
   /// The component of each node.
   private(set) var numbers: [Int]

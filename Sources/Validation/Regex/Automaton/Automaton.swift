@@ -29,7 +29,7 @@ struct Automaton: Sendable {
     outcome(of: value) == .accepted
   }
 
-  /// Reads the value as far as an accepted value may begin so. O(n).
+  /// Reads the value as long as an accepted value may begin with the bytes read. O(n).
   func outcome(of value: Span<UInt8>) -> Outcome {
     let bytes = unsafe table.bytes
     let text = unsafe bytes.span

@@ -51,7 +51,7 @@ struct PatternAutomaton: Sendable {
     }
   }
 
-  /// Returns whether the whole value matches, or `nil` where a byte beyond ASCII decides.
+  /// Returns whether the whole value matches, or `nil` if it has a byte beyond ASCII.
   @inline(__always)
   func verdict(on value: Span<UInt8>) -> Verdict? {
     let transitions = transitions.span

@@ -1,10 +1,11 @@
 /// A pattern that is a regular expression in the sense of formal languages, restricted to ASCII: sets of characters, their
 /// sequences, alternatives and repetitions.
 ///
-/// Of PCRE2's grammar it has literals, escaped punctuation, `.`, `\d \w \s` and their negations, `\t \n \r`, classes of
-/// these, `(…)`, `(?:…)`, `|`, the quantifiers greedy or lazy, which accept the same whole values, `^` at the very beginning
-/// and `$` at the very end, where a whole match makes them true, and before all that the flags `(?i)`, `(?m)` and `(?s)`.
-/// No other pattern has a regular syntax.
+/// Its part of PCRE2's grammar: literals, escaped punctuation, `.`, `\d \w \s` and their negations, `\t \n
+/// \r`, classes of these, `(…)`, `(?:…)` and `|`; the quantifiers, greedy or lazy, which accept the same
+/// whole values; `^` at the beginning and `$` at the end of the pattern, where a match of the whole value
+/// implies them; and the flags `(?i)`, `(?m)` and `(?s)` before all others. No other pattern has a regular
+/// syntax.
 indirect enum RegularSyntax {
   /// One character of an ``ASCIISet``.
   case set(UInt128)
@@ -59,7 +60,7 @@ indirect enum RegularSyntax {
     }
   }
 
-  /// Returns the set with the other case of its letters where case does not count.
+  /// Returns the set with the other case of its letters if case is ignored.
   private static func folded(_ set: UInt128, _ options: PatternOptions) -> UInt128 {
     options.contains(.caseless) ? ASCIISet.withBothCases(set) : set
   }
@@ -88,7 +89,7 @@ indirect enum RegularSyntax {
   private static func set(
     of characters: PatternSyntax.CharacterClass, _ options: PatternOptions
   ) -> UInt128? {
-    // Other engines end the class at a bracket that comes first.
+    // Other engines end the class at a bracket that is its first member.
     if let first = characters.members.first, first.begins(with: "]") { return nil }
     var set: UInt128 = 0
     for member in characters.members {

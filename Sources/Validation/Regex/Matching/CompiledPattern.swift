@@ -11,12 +11,12 @@ final class CompiledPattern: @unchecked Sendable {
   // SAFETY of the pointer: Made by `pcre2_compile`, freed by `deinit` alone, and used only while `self` is alive.
   let code: OpaquePointer
 
-  /// Whether there is machine code: not after `(*NO_JIT)`, not for a pattern that may recurse, and not where PCRE2 has no
-  /// JIT.
+  /// Whether there is machine code. There is none after `(*NO_JIT)`, for a pattern that may recurse, and if
+  /// PCRE2 has no JIT.
   let hasMachineCode: Bool
 
-  /// Whether the machine code can be called directly: `pcre2_jit_match` ignores settings such as `(*NOTEMPTY)` at the start
-  /// of a pattern, `pcre2_match` obeys them and calls the same code.
+  /// Whether the machine code can be called directly. `pcre2_jit_match` ignores settings such as
+  /// `(*NOTEMPTY)` at the start of a pattern, while `pcre2_match` applies them and then calls the same code.
   let isCalledDirectly: Bool
 
   /// - Parameter isMetered: Whether PCRE2 calls ``CostMeter`` before each item of the pattern.
@@ -45,8 +45,8 @@ final class CompiledPattern: @unchecked Sendable {
     isCalledDirectly = size > 0 && !pattern.hasPrefix("(*")
   }
 
-  /// Returns the optimizations of PCRE2 that are off for the pattern: 10.42 makes a repeated `\R` before `\s` possessive, although
-  /// both match a line end, so that `\R?\s` does not match a line feed.
+  /// Returns the optimizations of PCRE2 that are off for the pattern. Version 10.42 makes a repeated `\R`
+  /// before `\s` possessive, although both match a line end, so that `\R?\s` does not match a line feed.
   private static func optimizations(for pattern: String) -> UInt32 {
     let hasLineEnd = zip(pattern.utf8, pattern.utf8.dropFirst()).contains { pair in
       pair == (UInt8(ascii: "\\"), UInt8(ascii: "R"))

@@ -1,9 +1,10 @@
 internal import CPCRE2
 
-/// The cost of one match so far: a count, which is the same on every machine, where a clock would not be.
+/// The cost of one match so far. It is a count, which is the same on every machine, unlike a time.
 ///
-/// PCRE2 calls out before each item of a metered pattern; each call costs ``PatternLimits/itemCost`` and the distance that
-/// the match has moved since the last one, forwards or back. Beyond the limit the match is given up.
+/// PCRE2 calls a function before each item of a metered pattern; each call costs ``PatternLimits/itemCost``
+/// and the distance, forwards or backwards, by which the match has moved since the last call. Beyond the
+/// limit the match ends.
 struct CostMeter {
   private var cost = 0
   private var position = 0
@@ -13,7 +14,7 @@ struct CostMeter {
     self.limit = limit
   }
 
-  /// Adds one call at a position and returns whether the match may go on.
+  /// Adds one call at a position and returns whether the match may continue.
   mutating func count(at newPosition: Int) -> Bool {
     cost += PatternLimits.itemCost + abs(newPosition - position)
     position = newPosition

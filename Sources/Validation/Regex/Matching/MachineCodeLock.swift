@@ -8,8 +8,9 @@ internal import Darwin
 
 /// The lock around PCRE2's allocator of machine code.
 ///
-/// The allocator has a lock of its own. A process that is forked while another thread holds it would wait for it forever; this
-/// lock is taken before a fork, so that no thread holds the other one then.
+/// The allocator has a lock of its own. If a process forks while another thread owns that lock, the new
+/// process waits for it forever. This lock is acquired before a fork, so that no thread owns the other one
+/// then.
 enum MachineCodeLock {
   /// Runs the body while no other thread allocates or frees machine code, and no process is forked.
   static func withLock<Value>(_ body: () -> Value) -> Value {
@@ -22,7 +23,7 @@ enum MachineCodeLock {
   private nonisolated(unsafe) static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
-    // A fork is made by the thread that has taken the lock, which has it in the new process too.
+    // The thread that forks has acquired the lock and owns it in the new process too.
     pthread_atfork(
       { unsafe pthread_mutex_lock(MachineCodeLock.mutex) },
       { unsafe pthread_mutex_unlock(MachineCodeLock.mutex) },

@@ -3,8 +3,9 @@ internal import Bytes
 /// Detects patterns that may call themselves or a group of themselves: `(?R)`, `(?1)`, `(?+1)`, `(?&name)`, `(?P>name)`,
 /// `\g<1>` and `\g'1'` (pcre2pattern(3), "Recursive patterns").
 ///
-/// PCRE2's machine code does not notice a recursion that consumes nothing and runs for seconds, until its stack is full;
-/// its interpreter notices at once. So these patterns are matched by the interpreter.
+/// PCRE2's machine code does not detect a recursion that consumes nothing, and runs for seconds until its
+/// stack is full; its interpreter detects it at once. These patterns are therefore matched by the
+/// interpreter.
 enum PatternRecursion {
   /// Returns whether the text of a call occurs anywhere in the pattern.
   ///

@@ -40,7 +40,7 @@ extension PatternSyntax {
 }
 
 extension PatternSyntax.CharacterClass.Member {
-  /// Returns whether the member begins with that character, without a backslash.
+  /// Returns whether the member begins with that character, written without a backslash.
   package func begins(with scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .literal(let literal), .range(let literal, _): literal.isPlain(scalar)

@@ -17,7 +17,7 @@ extension PatternParser {
     return result
   }
 
-  /// Reads a member, and with it a hyphen that makes no range.
+  /// Reads a member, and with it a hyphen that is not part of a range.
   private mutating func parseMember() -> [Member] {
     guard let low = takeLiteral() else {
       let set = parseSet()

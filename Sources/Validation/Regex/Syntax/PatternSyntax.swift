@@ -29,7 +29,7 @@ package struct PatternSyntax: Sendable {
 
   package indirect enum Element: Sendable {
     case literal(Literal)
-    /// A `{` that begins no quantifier and so matches itself.
+    /// A `{` that does not begin a quantifier and therefore matches itself.
     case openingBrace
     /// `.`
     case anyCharacter
@@ -98,7 +98,7 @@ package struct PatternSyntax: Sendable {
   }
 
   package struct Quantifier: Sendable {
-    /// The spelling without what makes it lazy or possessive.
+    /// The spelling without the suffix that makes it lazy or possessive.
     package let text: String
     package let minimum: Int
     package let maximum: Int?
@@ -107,7 +107,7 @@ package struct PatternSyntax: Sendable {
 
   package struct Flags: Sendable {
     package var set: PatternOptions = []
-    /// The flags after a hyphen, `nil` where there is no hyphen.
+    /// The flags after a hyphen; `nil` if there is no hyphen.
     package var cleared: PatternOptions?
     /// Whether there are flags other than `i`, `m` and `s`.
     package var hasOthers = false
