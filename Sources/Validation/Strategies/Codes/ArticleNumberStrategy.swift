@@ -2,8 +2,8 @@ internal import Bytes
 
 /// A strategy that accepts an article number with its check digit: EAN-8, EAN-13 or UPC-A, digits alone.
 ///
-/// GS1 General Specifications, sections 2.1 (GTIN-8, GTIN-12, GTIN-13) and 7.9.1; ISO/IEC 15420. A UPC is that of
-/// twelve digits, not the shortened UPC-E. The prefix of the GS1 member is not checked.
+/// GS1 General Specifications, sections 2.1 (GTIN-8, GTIN-12, GTIN-13) and 7.9.1; ISO/IEC 15420. A UPC has
+/// twelve digits; the shortened UPC-E is not accepted. The prefix of the GS1 member is not checked.
 ///
 /// ```swift
 /// ArticleNumberStrategy(.ean13).verdict(on: "4006381333931")       // .valid
@@ -15,8 +15,11 @@ internal import Bytes
 public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
   /// The kinds of article numbers.
   public enum Kind: String, Sendable, CaseIterable {
+    /// Eight digits: GTIN-8.
     case ean8 = "ean-8"
+    /// Thirteen digits: GTIN-13.
     case ean13 = "ean-13"
+    /// Twelve digits: GTIN-12, UPC-A.
     case upc
 
     /// The number of digits.
@@ -29,8 +32,10 @@ public struct ArticleNumberStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
+  /// The kind of the numbers.
   public let kind: Kind
 
+  /// Creates a strategy that accepts the numbers of one kind.
   public init(_ kind: Kind) {
     self.kind = kind
   }

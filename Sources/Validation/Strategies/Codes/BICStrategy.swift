@@ -3,9 +3,9 @@ internal import ValidationData
 
 /// A strategy that accepts a Business Identifier Code of eight characters, or of eleven with a branch.
 ///
-/// ISO 9362:2022, section 5: a prefix of four letters or digits, a country's code of ISO 3166-1 or XK, a suffix of two
-/// letters or digits, and optionally a branch of three; upper case. (Until 2014 the prefix was of letters.) It has no
-/// check digit.
+/// ISO 9362:2022, section 5: a prefix of four letters or digits (until 2014 only letters), a country code of
+/// ISO 3166-1 or XK, a suffix of two letters or digits, and optionally a branch of three; letters are upper
+/// case. There is no check digit.
 ///
 /// ```swift
 /// BICStrategy().verdict(on: "DEUTDEFF500")       // .valid
@@ -16,6 +16,7 @@ internal import ValidationData
 public struct BICStrategy: ByteValidationStrategy, Hashable {
   private static let notation = CodeNotation("ccccaacc|ccccaaccccc")
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -27,7 +28,7 @@ public struct BICStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// The countries that codes of banks and securities name: ISO 3166-1, and XK for Kosovo.
+/// The countries in codes of banks and securities: those of ISO 3166-1, and XK for Kosovo.
 enum CodeCountries {
   static func contains(_ code: Span<UInt8>) -> Bool {
     CountryCodes.alpha2.contains(code) || code.equals("XK")

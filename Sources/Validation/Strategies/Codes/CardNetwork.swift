@@ -1,10 +1,10 @@
 /// A network of payment cards, which the first digits of a number identify.
 ///
-/// ISO/IEC 7812-2 has the first digits assigned, in a register that is not public. The ranges and lengths are those
-/// in common use, as the article "Payment card number" of Wikipedia collects them from the networks' own guides.
-/// Some belong to two networks, whose cards show both brands. Of Maestro's 50 and 56 to 69 those with 60 to 62, 64
-/// to 66, 68 and 69 are omitted: other networks use them. So are ranges that are no longer issued (JCB's 1800 and
-/// 2131).
+/// ISO/IEC 7812-2 defines how the first digits are assigned, in a register that is not public. The ranges and
+/// lengths here are those in common use, as the article "Payment card number" of Wikipedia collects them from
+/// the guides of the networks. Some ranges belong to two networks, whose cards show both brands. Of Maestro's
+/// ranges 50 and 56 to 69, those with 60 to 62, 64 to 66, 68 and 69 are omitted, because other networks use
+/// them. So are ranges in which cards are no longer issued (JCB's 1800 and 2131).
 public enum CardNetwork: String, Sendable, CaseIterable {
   case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp
 
@@ -20,7 +20,7 @@ public enum CardNetwork: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether cards of the network begin with those six digits.
+  /// Whether cards of the network begin with the six digits of `prefix`.
   func holds(_ prefix: Int) -> Bool {
     switch (self, prefix) {
     case (.visa, 400_000...499_999),

@@ -1,10 +1,11 @@
 internal import Bytes
 
-/// The notation of a code: one pattern, or several with `|` between.
+/// The notation of a code: one pattern, or several separated by `|`.
 ///
-/// In a pattern `d` is a digit, `a` an upper-case letter, `c` either, `s` a plus or minus sign; any other character
-/// is itself, and may be omitted where `?` follows it. Classes and literal letters and digits become
-/// symbols, other literals are separators. A separator is never of the class that follows, so one pass decides.
+/// In a pattern `d` is a digit, `a` an upper-case letter, `c` either of these, and `s` a plus or minus sign.
+/// Any other character represents itself, and is optional if `?` follows it. Classes, and literal letters and
+/// digits, become symbols; other literals are separators. A separator never belongs to the class after it, so
+/// that one pass suffices.
 ///
 /// ```swift
 /// CodeNotation("ddd-?dd-?dddd").described  // "999999999"
@@ -73,7 +74,8 @@ struct CodeNotation: Sendable {
     return end
   }
 
-  /// The notation for people: 9 for a digit, A for a letter, X for either, without what may be omitted.
+  /// The notation as messages show it: 9 for a digit, A for a letter, X for either, without optional
+  /// characters.
   var described: String {
     patterns.description.split(separator: "|").map { pattern in
       var result = ""
@@ -93,7 +95,12 @@ struct CodeNotation: Sendable {
 }
 
 extension CodeNotation {
-  /// The code that the value is, for a rule whose failure is `.structure`.
+  /// Returns the symbols of the value.
+  ///
+  /// - Parameters:
+  ///   - value: The whole value.
+  ///   - rule: The name of the rule, with which the code of the failure begins.
+  /// - Throws: `RULE.structure` (`expected`, `position`) if the value does not have the notation.
   func symbols(of value: Span<UInt8>, rule: StaticString) throws(ValidationFailure) -> CodeSymbols {
     switch read(value) {
     case .success(let symbols): return symbols

@@ -19,22 +19,22 @@ struct CodeScheme: Sendable {
     let fault: CodeFault
     let holds: @Sendable (CodeSymbols) -> Bool
 
-    /// The check digits are those of the rest.
+    /// The condition that the check digits match the other symbols.
     static func checksum(_ holds: @escaping @Sendable (CodeSymbols) -> Bool) -> Check {
       Check(fault: .checksum, holds: holds)
     }
 
-    /// The symbols are a day of the calendar.
+    /// The condition that the symbols contain a day that exists.
     static func birthDate(_ day: @escaping @Sendable (CodeSymbols) -> CalendarDay?) -> Check {
       Check(fault: .birthDate, holds: { day($0) != nil })
     }
 
-    /// The part that begins with that symbol is one that is issued.
+    /// The condition that the part that begins at the index of a symbol is one that is issued.
     static func part(at index: Int, _ holds: @escaping @Sendable (CodeSymbols) -> Bool) -> Check {
       Check(fault: .part(at: index), holds: holds)
     }
 
-    /// The first symbol is not 0.
+    /// The condition that the first symbol is not 0.
     static let noLeadingZero = part(at: 0) { $0[0] != 0 }
   }
 
@@ -67,11 +67,11 @@ struct CodeScheme: Sendable {
 
 /// A fault of a number in the right notation.
 enum CodeFault: Equatable {
-  /// The check digits are not those of the rest.
+  /// The check digits do not match the other symbols.
   case checksum
-  /// The symbols of the date are not a day of the calendar.
+  /// The symbols of the date are not a day that exists.
   case birthDate
-  /// No issued number has the part that begins with that symbol.
+  /// No issued number has the part that begins at the index of a symbol.
   case part(at: Int)
 
   /// The failure that reports the fault.

@@ -2,13 +2,15 @@ internal import Bytes
 
 /// The letters and digits of a code without its separators, and the offset of each in the value. No allocation.
 struct CodeSymbols {
-  /// More than the longest code has: an IBAN of 34.
+  /// The maximum number of symbols, which exceeds that of the longest code, an IBAN of 34.
   static let capacity = 40
 
   private var bytes = InlineArray<40, UInt8>(repeating: 0)
   private var offsets = InlineArray<40, UInt8>(repeating: 0)
   private(set) var count = 0
 
+  /// Appends a symbol.
+  ///
   /// - Precondition: There is room, and `offset` is within 0 to 255.
   mutating func append(_ byte: UInt8, at offset: Int) {
     bytes[count] = byte
@@ -16,7 +18,7 @@ struct CodeSymbols {
     count += 1
   }
 
-  /// The value of a symbol: a digit's 0 to 9, a letter's 10 to 35.
+  /// The value of a symbol: 0 to 9 for a digit, 10 to 35 for a letter.
   subscript(index: Int) -> Int { CodeSymbols.value(of: bytes[index]) }
 
   func byte(_ index: Int) -> UInt8 { bytes[index] }
@@ -29,14 +31,14 @@ struct CodeSymbols {
   /// The offset of the symbol in the value.
   func offset(of index: Int) -> Int { Int(offsets[index]) }
 
-  /// The number that the digits of the range write; a letter among them counts by its value.
+  /// The number that the digits of the range form; a letter is used with its value.
   func number(_ range: Range<Int>) -> Int {
     var result = 0
     for index in range { result = result * 10 + self[index] }
     return result
   }
 
-  /// The sum of the symbols from `start`, each times its weight.
+  /// The sum of the symbols from `start` on, each multiplied by its weight.
   func sum<let length: Int>(_ weights: InlineArray<length, Int>, from start: Int = 0) -> Int {
     var result = 0
     for index in 0..<length { result += weights[index] * self[start + index] }
@@ -55,13 +57,13 @@ struct CodeSymbols {
 }
 
 extension StaticString {
-  /// The offset of the first such byte, or `nil`.
+  /// The index of the first byte with that value, or `nil`.
   func index(of byte: UInt8) -> Int? {
     for index in 0..<utf8CodeUnitCount where self[index] == byte { return index }
     return nil
   }
 
-  /// Whether the two bytes are one of the words of two letters that the text lists with one space between.
+  /// Whether the two bytes are one of the words of two letters in the text, which are separated by one space.
   func lists(_ first: UInt8, _ second: UInt8) -> Bool {
     for start in stride(from: 0, to: utf8CodeUnitCount, by: 3)
     where self[start] == first && self[start + 1] == second {

@@ -2,10 +2,11 @@ internal import Bytes
 
 /// A strategy that accepts the number of a payment card: 12 to 19 digits of which the last is a Luhn digit.
 ///
-/// ISO/IEC 7812-1:2017, section 4 and annex B; 12 digits are the shortest in use (Maestro). As on the card, groups of
-/// digits may be separated by one space or one hyphen, the same throughout. Unless networks are named, the first digits
-/// are not checked, because issuers are added every month; with networks, the number must be in a published range of one
-/// of them and have one of its lengths. Whether the account exists is not checked.
+/// ISO/IEC 7812-1:2017, section 4 and annex B; 12 digits are the shortest in use (Maestro). As on the card,
+/// groups of digits may be separated by one space or one hyphen, the same throughout. If no networks are
+/// given, the first digits are not checked, because issuers are added every month. If networks are given, the
+/// number must be in a published range of one of them and have one of its lengths. Whether the account exists
+/// is not checked.
 ///
 /// ```swift
 /// CreditCardStrategy().verdict(on: "4111 1111 1111 1111")                 // .valid
@@ -19,6 +20,7 @@ public struct CreditCardStrategy: ByteValidationStrategy, Hashable {
   /// The networks whose cards are accepted; empty for all.
   public let networks: [CardNetwork]
 
+  /// Creates a strategy that accepts the cards of the given networks, by default of all.
   public init(_ networks: [CardNetwork] = []) {
     self.networks = networks
   }

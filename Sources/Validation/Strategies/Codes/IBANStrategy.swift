@@ -3,10 +3,11 @@ internal import ValidationData
 
 /// A strategy that accepts an International Bank Account Number with the structure of its country and its check digits.
 ///
-/// ISO 13616-1:2020, sections 5 and 6: a country's code, two check digits and up to thirty letters or digits, upper
-/// case, in the country's structure of the registry (ISO 13616-2); ISO/IEC 7064 MOD 97-10 over the number with its first
-/// four characters moved to the end, with check digits from 02 to 98. The electronic notation, or the printed one in
-/// groups of four with one space between. A country's own check digits inside the number are not checked.
+/// ISO 13616-1:2020, sections 5 and 6: a country code, two check digits and up to thirty letters or digits,
+/// upper case, in the country's structure of the registry (ISO 13616-2). ISO/IEC 7064 MOD 97-10 is computed
+/// over the number with its first four characters moved to the end; the check digits are 02 to 98. The
+/// notation is the electronic one, or the printed one in groups of four separated by one space. A country's
+/// own check digits within the number are not checked.
 ///
 /// ```swift
 /// IBANStrategy().verdict(on: "GB82 WEST 1234 5698 7654 32")         // .valid
@@ -20,6 +21,7 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
   /// The countries of the accounts, by their codes in the registry; empty for all.
   public let countries: [String]
 
+  /// Creates a strategy that accepts the accounts of the given countries, by default of all in the registry.
   public init(_ countries: [String] = []) {
     self.countries = countries
   }
@@ -38,7 +40,7 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
     guard 2...98 ~= symbols.number(2..<4), turned.isValid else { throw ValidationFailure("iban.checksum") }
   }
 
-  /// The structure of the country that the value begins with.
+  /// The structure of the country with whose code the value begins.
   private func structure(of value: Span<UInt8>) throws(ValidationFailure) -> IBANStructure {
     let prefix = value.extracting(0..<min(2, value.count))
     guard prefix.count == 2, let structure = IBANStructure(of: prefix) else {
@@ -52,14 +54,15 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
     return structure
   }
 
-  /// The first two characters of the value, which may have more than two bytes where they are not in ASCII.
+  /// The first two characters of the value, which may have more than two bytes if they are not ASCII.
   private static func firstCharacters(of value: Span<UInt8>) -> String {
     var end = 0
     for _ in 0..<2 where end < value.count { end += UTF8Sequence.length(in: value, at: end).count }
     return String(repairing: value.extracting(0..<end))
   }
 
-  /// The first characters of the value without the spaces of the printed notation, and the number of all.
+  /// The first characters of the value without the spaces of the printed notation, and the number of all
+  /// characters.
   private func read(
     _ value: Span<UInt8>
   ) throws(ValidationFailure) -> (symbols: CodeSymbols, count: Int) {
@@ -83,10 +86,10 @@ public struct IBANStrategy: ByteValidationStrategy, Hashable {
 /// The structure of the account numbers of a country: `4!a6!n8!n` is four letters, six digits and eight digits.
 struct IBANStructure {
   private let line: Range<Int>
-  /// The number of characters of the whole, with country and check digits.
+  /// The number of characters of the whole number, with the country code and the check digits.
   let length: Int
 
-  /// The structure of that country in the registry.
+  /// Creates the structure of a country in the registry; returns `nil` for a country that is not in it.
   init?(of country: Span<UInt8>) {
     guard country.count == 2, let line = IBANStructures.structures.line(startingWith: country) else {
       return nil
@@ -98,7 +101,7 @@ struct IBANStructure {
     self.length = length
   }
 
-  /// The first symbol that is not of the kind that the structure has there.
+  /// The index of the first symbol that is not of the kind that the structure requires, or `nil`.
   func firstMismatch(in symbols: CodeSymbols) -> Int? {
     for index in 2..<4 where symbols[index] >= 10 { return index }
     var index = 4
@@ -114,7 +117,8 @@ struct IBANStructure {
     return mismatch
   }
 
-  /// Each part's number of characters and their kind: `n` digits, `a` letters, `c` either.
+  /// Calls the closure with the number of characters and the kind of each part: `n` digits, `a` letters, `c`
+  /// either.
   private static func forEachPart(of line: Range<Int>, _ body: (Int, UInt8) -> Void) {
     var count = 0
     for offset in line {

@@ -12,6 +12,7 @@
 public struct IMEIStrategy: ByteValidationStrategy, Hashable {
   private static let notation = CodeNotation("ddddddddddddddd|dd-dddddd-dddddd-d")
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -2,10 +2,11 @@ internal import Bytes
 
 /// A strategy that accepts an International Standard Book Number of ten or thirteen digits with its check digit.
 ///
-/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or parts with one hyphen or one
-/// space between, the same throughout, at most the standard's five parts (four for ten digits); the lengths of the
-/// parts are not checked, so that `978-0306406157` passes. The check digit 10 of the older format is `X`. Thirteen
-/// digits begin with 978 or 979, but not 979-0, which is printed music's (ISO 10957).
+/// ISO 2108:2017; ISBN Users' Manual, 7th edition, sections 5 and 5.5. Digits alone, or at most the
+/// standard's five parts (four for ten digits), separated by one hyphen or one space, the same throughout.
+/// The lengths of the parts are not checked, so that `978-0306406157` is valid. The check digit 10 of the
+/// older format is `X`. Thirteen digits begin with 978 or 979, but not with 979-0, which identifies printed
+/// music (ISO 10957).
 ///
 /// ```swift
 /// ISBNStrategy().verdict(on: "978-0-306-40615-7")            // .valid
@@ -18,13 +19,16 @@ internal import Bytes
 public struct ISBNStrategy: ByteValidationStrategy, Hashable {
   /// The two lengths of book numbers.
   public enum Variant: Int, Sendable, CaseIterable {
+    /// Ten digits.
     case isbn10 = 10
+    /// Thirteen digits.
     case isbn13 = 13
   }
 
   /// The length that is accepted; `nil` for either.
   public let variant: Variant?
 
+  /// Creates a strategy that accepts numbers of one length, by default of either.
   public init(_ variant: Variant? = nil) {
     self.variant = variant
   }
@@ -51,7 +55,7 @@ public struct ISBNStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// The first digits of the value, an X where it is the tenth and last, and how many there are.
+  /// The first digits of the value, with an X only as the tenth and last, and the number of all digits.
   private func read(
     _ value: Span<UInt8>
   ) throws(ValidationFailure) -> (symbols: CodeSymbols, digits: Int) {

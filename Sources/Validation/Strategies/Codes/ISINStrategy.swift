@@ -1,9 +1,9 @@
 /// A strategy that accepts an International Securities Identification Number: a prefix of two letters, nine letters or
 /// digits and a check digit.
 ///
-/// ISO 6166:2021: the prefix is a country's code of ISO 3166-1, or one of those for no country: EU, EZ, QS, QT, XA
-/// to XD, XF, XK, XS and XT. Each letter is written as the two digits of its value, and the digits have a Luhn
-/// digit (annex B).
+/// ISO 6166:2021: the prefix is a country code of ISO 3166-1, or one of the prefixes without a country: EU,
+/// EZ, QS, QT, XA to XD, XF, XK, XS and XT. Each letter is replaced by the two digits of its value, and the
+/// digits end with a Luhn digit (annex B).
 ///
 /// ```swift
 /// ISINStrategy().verdict(on: "US0378331005")       // .valid
@@ -15,6 +15,7 @@ public struct ISINStrategy: ByteValidationStrategy, Hashable {
   private static let notation = CodeNotation("aacccccccccd")
   private static let others: StaticString = "EU EZ QS QT XA XB XC XD XF XS XT"
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -1,7 +1,6 @@
 /// A strategy that accepts an International Standard Serial Number: seven digits and a check digit or `X`.
 ///
-/// ISO 3297:2022, section 5: two groups of four with a hyphen between, which may be omitted; weights 8 to 2 modulo
-/// 11.
+/// ISO 3297:2022, section 5: two groups of four, optionally separated by a hyphen; weights 8 to 2 modulo 11.
 ///
 /// ```swift
 /// ISSNStrategy().verdict(on: "0378-5955")       // .valid
@@ -12,6 +11,7 @@
 public struct ISSNStrategy: ByteValidationStrategy, Hashable {
   private static let notation = CodeNotation("dddd-?dddd|dddd-?dddX")
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -23,7 +23,7 @@ public struct ISSNStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == ISSNStrategy {
-  /// A serial's number.
+  /// The number of a serial publication.
   public static var issn: ISSNStrategy { ISSNStrategy() }
 }
 

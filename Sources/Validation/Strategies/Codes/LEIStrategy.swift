@@ -11,6 +11,7 @@
 public struct LEIStrategy: ByteValidationStrategy, Hashable {
   private static let notation = CodeNotation("ccccccccccccccccccdd")
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

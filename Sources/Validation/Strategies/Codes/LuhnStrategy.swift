@@ -12,6 +12,7 @@ internal import Bytes
 ///
 /// Codes: `luhn.structure` (`position`), `luhn.checksum`.
 public struct LuhnStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -32,6 +33,7 @@ public struct LuhnStrategy: ByteValidationStrategy, Hashable {
 ///
 /// Codes: `verhoeff.structure` (`position`), `verhoeff.checksum`.
 public struct VerhoeffStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -41,7 +43,8 @@ public struct VerhoeffStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension Checksum {
-  /// Reads a value of digits alone to its end; sums are of the size of the value, and cannot overflow.
+  /// Reads a value of digits alone to its end. Sums are at most proportional to the length of the value, so
+  /// that they cannot overflow.
   fileprivate mutating func read(
     _ value: Span<UInt8>, rule: StaticString
   ) throws(ValidationFailure) {

@@ -1,9 +1,10 @@
-/// A check on the symbols of a code, fed one after the other from the first to the last, the check symbols included.
+/// A checksum over the symbols of a code, which are appended one after the other from the first to the last,
+/// the check symbols included.
 protocol Checksum: Sendable {
-  /// Takes the value of the next symbol: a digit's 0 to 9, a letter's 10 to 35.
+  /// Appends the value of the next symbol: 0 to 9 for a digit, 10 to 35 for a letter.
   mutating func append(_ value: Int)
 
-  /// Whether the symbols so far are a code with its right check symbols.
+  /// Whether the symbols so far are a code with correct check symbols.
   var isValid: Bool { get }
 }
 
@@ -15,7 +16,7 @@ extension Checksum {
     return checksum
   }
 
-  /// Whether the whole code has its right check symbols.
+  /// Whether the whole code has correct check symbols.
   func holds(for symbols: CodeSymbols) -> Bool {
     over(symbols, 0..<symbols.count).isValid
   }

@@ -1,7 +1,7 @@
 /// The check character systems of ISO/IEC 7064:2003.
 enum ISO7064 {
-  /// A pure system with one check character (section 7): each symbol is worth a power of the radix, and the sum is 1
-  /// modulo the modulus.
+  /// A pure system with one check character (section 7): each symbol has a power of the radix as its weight,
+  /// and the weighted sum is 1 modulo the modulus.
   struct Pure: Checksum {
     let modulus: Int
     let radix: Int
@@ -21,8 +21,8 @@ enum ISO7064 {
     static let mod11Radix2 = Pure(modulus: 11, radix: 2)
   }
 
-  /// MOD 97-10 over letters and digits, a letter being the two digits of its value (ISO 13616-1:2020, 6.2), with two
-  /// check digits: the number that they write is 1 modulo 97.
+  /// MOD 97-10 over digits and letters (ISO 13616-1:2020, 6.2), with two check digits: each letter is
+  /// replaced by the two digits of its value, and the resulting number is 1 modulo 97.
   struct Mod97: Checksum {
     private(set) var remainder = 0
 
@@ -33,7 +33,7 @@ enum ISO7064 {
     var isValid: Bool { remainder == 1 }
   }
 
-  /// A hybrid system (section 8): sums modulo M and doubles modulo M + 1 take turns.
+  /// A hybrid system (section 8), in which sums modulo M and doubled values modulo M + 1 alternate.
   struct Hybrid: Checksum {
     let modulus: Int
     private var sum: Int

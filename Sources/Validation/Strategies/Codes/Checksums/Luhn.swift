@@ -1,8 +1,8 @@
-/// The Luhn formula: every second digit from the right, the check digit not among them, is doubled, the digits of
-/// the products and the rest are summed, and the sum is a multiple of 10.
+/// The Luhn formula: every second digit from the right, beginning with the one before the check digit, is
+/// doubled. The sum of the digits of the products and of all other digits is a multiple of 10.
 ///
-/// ISO/IEC 7812-1:2017, annex B. Two sums are kept, one for either parity, since the end of the
-/// number is not known in advance.
+/// ISO/IEC 7812-1:2017, annex B. There are two sums, one for either parity, because the end of the number is
+/// not known in advance.
 struct Luhn: Checksum {
   /// The sum in which the last symbol so far is not doubled.
   private(set) var sum = 0

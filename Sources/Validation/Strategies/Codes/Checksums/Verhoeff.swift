@@ -1,9 +1,10 @@
-/// Verhoeff's check over the dihedral group of order ten, which finds every wrong digit and every exchange of
-/// neighbours.
+/// Verhoeff's check over the dihedral group of order ten, which detects every single wrong digit and every
+/// transposition of adjacent digits.
 ///
-/// J. Verhoeff, "Error Detecting Decimal Codes", Mathematical Centre Tracts 29, 1969: the digits, counted from the
-/// right and from 0, are permuted as often as their index, and their product in the group is 0. The permutation
-/// has the order 8, so eight products are kept, one for each remainder of the number of digits still to come.
+/// J. Verhoeff, "Error Detecting Decimal Codes", Mathematical Centre Tracts 29, 1969: each digit is permuted
+/// as many times as its index from the right, counted from 0, and the product of the results in the group is
+/// 0. The permutation has the order 8, so that eight products are stored, one for each possible remainder of
+/// the number of further digits.
 struct Verhoeff: Checksum {
   private var products: InlineArray<8, Int> = [0, 0, 0, 0, 0, 0, 0, 0]
 

@@ -1,5 +1,5 @@
 extension CodeScheme {
-  /// Brazil, CPF: nine digits and two check digits modulo 11; not the same digit eleven times; `390.533.447-05` or
+  /// Brazil, CPF: nine digits and two check digits modulo 11, not eleven equal digits; `390.533.447-05` or
   /// digits alone (Receita Federal).
   static let cpf = CodeScheme(
     "ddddddddddd|ddd.ddd.ddd-dd",
@@ -10,8 +10,8 @@ extension CodeScheme {
       return first == $0[9] && second == $0[10]
     })
 
-  /// Chile, RUT: seven or eight digits and a check digit or K, weights 2 to 7 from the right modulo 11;
-  /// `12.531.909-2`, `12531909-2` or without separators (Servicio de Registro Civil).
+  /// Chile, RUT: seven or eight digits and a check digit or K, by the weights 2 to 7 from the right, modulo
+  /// 11; `12.531.909-2`, `12531909-2` or without separators (Servicio de Registro Civil).
   static let rut = CodeScheme(
     """
     dddddddd-?d|dddddddd-?K|ddddddd-?d|ddddddd-?K|\
@@ -26,7 +26,7 @@ extension CodeScheme {
     })
 
   /// Mexico, CURP: four letters of the names, day of birth, sex, state, three consonants, a character for the
-  /// century and a check digit, each symbol times 18 to 2 modulo 10.
+  /// century, and a check digit by the weights 18 to 2, modulo 10.
   ///
   /// Instructivo normativo para la asignación de la CURP, DOF 2018-06-18. Words that are not issued are not checked.
   static let curp = CodeScheme(
@@ -42,7 +42,7 @@ extension CodeScheme {
     },
     .checksum {
       var sum = 0
-      // Ñ comes after N in the alphabet that the values are of.
+      // In the alphabet that defines the values of the letters, Ñ follows N.
       for index in 0..<17 { sum += ($0[index] + ($0[index] > 23 ? 1 : 0)) * (18 - index) }
       return (10 - sum % 10) % 10 == $0[17]
     })
@@ -50,15 +50,17 @@ extension CodeScheme {
   private static let mexicanStates: StaticString =
     "AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS"
 
-  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, a Luhn digit; groups of three optionally
-  /// with spaces or hyphens between (Employment and Social Development Canada).
+  /// Canada, Social Insurance Number: nine digits, the first neither 0 nor 8, the last a Luhn digit;
+  /// optionally in groups of three with spaces or hyphens between them (Employment and Social Development
+  /// Canada).
   static let socialInsuranceNumber = CodeScheme(
     "ddddddddd|ddd ddd ddd|ddd-ddd-ddd",
     .part(at: 0) { $0[0] != 0 && $0[0] != 8 },
     .checksum { Luhn().holds(for: $0) })
 
-  /// The United States, Social Security number: `123-45-6789` or digits alone; area not 000, 666 or from 900, group
-  /// not 00, serial not 0000, nor three numbers known from advertisements; it has no check digit.
+  /// The United States, Social Security number: `123-45-6789` or digits alone, without a check digit. The
+  /// area is not 000, 666 or above 899, the group not 00, the serial number not 0000. Three numbers that were
+  /// printed in advertisements are rejected.
   ///
   /// 20 CFR 422.103; Social Security Administration, "Social Security Number Randomization".
   static let socialSecurityNumber = CodeScheme(

@@ -1,9 +1,9 @@
 extension CodeScheme {
-  /// China, resident identity number: six digits of the district, the day of birth, a counter, and ISO/IEC 7064 MOD
-  /// 11-2.
+  /// China, resident identity number: six digits of the district, the day of birth, a serial number, and a
+  /// check character by ISO/IEC 7064 MOD 11-2.
   ///
-  /// GB 11643-1999; of the district only the province is checked (GB/T 2260). The fifteen digits of before 1999 ended in
-  /// 2013.
+  /// GB 11643-1999; of the district only the province is checked (GB/T 2260). Numbers of fifteen digits,
+  /// which were issued before 1999, have been invalid since 2013.
   static let residentIdentityNumber = CodeScheme(
     "dddddddddddddddddd|dddddddddddddddddX",
     .part(at: 0) {
@@ -21,8 +21,9 @@ extension CodeScheme {
       return checksum.isValid
     })
 
-  /// Hong Kong identity card: one letter or two, six digits, and a digit or A, optionally in brackets; weights 9 to 1,
-  /// a blank counting 36 before a single letter, modulo 11 (Immigration Department).
+  /// Hong Kong identity card: one letter or two, six digits, and a check digit or A, which may be in
+  /// parentheses; weights 9 to 1 modulo 11. A single letter has a blank of the value 36 before it
+  /// (Immigration Department).
   static let hongKongIdentityNumber = CodeScheme(
     "addddddd|addddddA|adddddd(d)|adddddd(A)|aaddddddd|aaddddddA|aadddddd(d)|aadddddd(A)",
     .checksum { number in
@@ -33,8 +34,9 @@ extension CodeScheme {
       return sum % 11 == 0
     })
 
-  /// Taiwan, national or resident identity number: a letter of the district, a digit of sex and status, and eight
-  /// more, the letter counting as two digits, weights 1 9 8 to 1 and 1 modulo 10 (Ministry of the Interior).
+  /// Taiwan, national or resident identity number: a letter of the district, a digit of sex and status, seven
+  /// digits, and a check digit. The letter has a value of two digits; the weights of the eleven digits are 1,
+  /// 9 to 1, and 1, modulo 10 (Ministry of the Interior).
   static let taiwaneseIdentityNumber = CodeScheme(
     "addddddddd",
     .part(at: 1) { $0[1] == 1 || $0[1] == 2 || $0[1] == 8 || $0[1] == 9 },
@@ -47,8 +49,8 @@ extension CodeScheme {
       return (district / 10 + district % 10 * 9 + number.sum([8, 7, 6, 5, 4, 3, 2, 1, 1], from: 1)) % 10 == 0
     })
 
-  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, with Verhoeff's check;
-  /// groups of four optionally with spaces between (UIDAI).
+  /// India, Aadhaar: twelve digits that do not begin with 0 or 1 and are not the same backwards, the last by
+  /// Verhoeff's method; optionally in groups of four with spaces between them (UIDAI).
   static let aadhaar = CodeScheme(
     "dddddddddddd|dddd dddd dddd",
     .part(at: 0) { number in
@@ -56,8 +58,9 @@ extension CodeScheme {
     },
     .checksum { Verhoeff().holds(for: $0) })
 
-  /// Iran, national code: ten digits that are not all the same, weights 10 to 2 modulo 11, a remainder from 2 on
-  /// being taken from 11 (National Organization for Civil Registration).
+  /// Iran, national code: ten digits that are not all the same, by the weights 10 to 2 modulo 11; the check
+  /// digit is the remainder if that is 0 or 1, otherwise 11 minus the remainder (National Organization for
+  /// Civil Registration).
   static let iranianNationalCode = CodeScheme(
     "dddddddddd",
     .part(at: 0) { !$0.areAllEqual },
@@ -66,23 +69,25 @@ extension CodeScheme {
       return (remainder < 2 ? remainder : 11 - remainder) == $0[9]
     })
 
-  /// Israel, identity number: nine digits, not all 0, leading ones written, with a Luhn digit (Population and
-  /// Immigration Authority).
+  /// Israel, identity number: nine digits with leading zeros, not all 0, the last a Luhn digit (Population
+  /// and Immigration Authority).
   static let israeliIdentityNumber = CodeScheme(
     "ddddddddd",
     .part(at: 0) { $0.number(0..<9) > 0 },
     .checksum { Luhn().holds(for: $0) })
 
-  /// Thailand: thirteen digits that do not begin with 0 or 9, weights 13 to 2 modulo 11, taken from 11 and then modulo
-  /// 10; hyphens as in `1-2345-67890-12-1` optionally (Bureau of Registration Administration).
+  /// Thailand: thirteen digits that do not begin with 0 or 9; the last is 11 minus the sum by the weights 13
+  /// to 2 modulo 11, modulo 10; optionally with hyphens as in `1-2345-67890-12-1` (Bureau of Registration
+  /// Administration).
   static let thaiIdentityNumber = CodeScheme(
     "ddddddddddddd|d-dddd-ddddd-dd-d",
     .part(at: 0) { 1...8 ~= $0[0] },
     .checksum { (11 - $0.sum([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 10 == $0[12] })
 
-  /// South Africa: the day of birth, four digits, citizen 0, resident 1 or refugee 2, a digit, and a Luhn digit.
+  /// South Africa: the day of birth, four digits, 0 for a citizen, 1 for a resident or 2 for a refugee, a
+  /// digit, and a Luhn digit.
   ///
-  /// Identification Act 68 of 1997. The century is unknown: a day passes that exists in any.
+  /// Identification Act 68 of 1997. The century is unknown: a day that exists in any century is accepted.
   static let southAfricanIdentityNumber = CodeScheme(
     "ddddddddddddd",
     .birthDate {

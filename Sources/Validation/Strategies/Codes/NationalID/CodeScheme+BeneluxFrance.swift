@@ -1,6 +1,7 @@
 extension CodeScheme {
-  /// Belgium, rijksregisternummer or BIS number: the day of birth, a counter, and 97 less the rest modulo 97, with
-  /// a 2 before it for births from 2000; `85.07.30-033.28` or digits alone.
+  /// Belgium, rijksregisternummer or BIS number: the day of birth, a serial number, and a check number of two
+  /// digits; `85.07.30-033.28` or digits alone. The check number is 97 minus the remainder modulo 97 of the
+  /// nine digits before it, which for births from 2000 are preceded by a 2.
   ///
   /// Royal decree of 3 April 1984; month and day may be unknown, and a BIS number has 20 or 40 added to the month
   /// (royal decree of 8 February 1991).
@@ -17,17 +18,19 @@ extension CodeScheme {
       return 97 - rest % 97 == check || 97 - (2_000_000_000 + rest) % 97 == check
     })
 
-  /// The Netherlands, burgerservicenummer: nine digits that are not all 0, the elfproef (Besluit
+  /// The Netherlands, burgerservicenummer: nine digits that are not all 0 and meet the elfproef (Besluit
   /// burgerservicenummer).
   static let bsn = CodeScheme(
     "ddddddddd",
     .part(at: 0) { $0.number(0..<9) > 0 },
     .checksum { isDutchNumber($0) })
 
-  /// France, numéro d'inscription au répertoire: thirteen characters and 97 less their number modulo 97, `2A` and
-  /// `2B` for Corsica being 19 and 18; groups may have spaces between.
+  /// France, numéro d'inscription au répertoire: thirteen characters, and 97 minus the remainder modulo 97 of
+  /// their number, in which `2A` and `2B` for Corsica are 19 and 18; optionally with spaces between the
+  /// groups.
   ///
-  /// Decree 82-103; INSEE: the first digit is 1 to 4, 7 or 8. The month may be no month where it is not known.
+  /// Decree 82-103; INSEE: the first digit is 1 to 4, 7 or 8. The month may be above 12, which means that it
+  /// is not known.
   static let nir = CodeScheme(
     """
     ddddddddddddddd|ddddd2Adddddddd|ddddd2Bdddddddd|\

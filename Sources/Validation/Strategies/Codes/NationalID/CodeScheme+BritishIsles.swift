@@ -1,6 +1,6 @@
 extension CodeScheme {
-  /// Ireland, PPS number: seven digits, a check letter, and A, B, H, W, T, X or nothing; weights 8 to 2 and 9 for
-  /// A, B and H, modulo 23 (Department of Social Protection).
+  /// Ireland, PPS number: seven digits, a check letter, and optionally A, B, H, W, T or X; weights 8 to 2,
+  /// and 9 for A, B and H, modulo 23 (Department of Social Protection).
   static let pps = CodeScheme(
     "ddddddda|dddddddaa",
     .part(at: 8) { $0.count < 9 || $0.isOne(of: "ABHWTX", at: 8) },
@@ -9,8 +9,8 @@ extension CodeScheme {
       return isIrish($0, sum: $0.sum([8, 7, 6, 5, 4, 3, 2]) + second, at: 7)
     })
 
-  /// The United Kingdom, National Insurance number: two letters that are issued, six digits and A to D, groups of two
-  /// optionally with spaces between; it has no check digit.
+  /// The United Kingdom, National Insurance number: two letters that are issued, six digits, and a letter A
+  /// to D; optionally in groups of two with spaces between them. It has no check digit.
   ///
   /// HMRC, National Insurance Manual NIM39110.
   static let nationalInsuranceNumber = CodeScheme(

@@ -1,6 +1,7 @@
 extension CodeScheme {
-  /// Germany, steuerliche Identifikationsnummer: eleven digits, the first not 0; among the first ten one digit occurs
-  /// twice or three times, not three in a row, and no other is repeated; ISO/IEC 7064 MOD 11,10.
+  /// Germany, steuerliche Identifikationsnummer: eleven digits, the first not 0, the last by ISO/IEC 7064 MOD
+  /// 11,10. Among the first ten, one digit occurs twice, or three times but not three times in a row, and no
+  /// other digit is repeated.
   ///
   /// Abgabenordnung, section 139b; Bundeszentralamt für Steuern, "Die steuerliche Identifikationsnummer".
   static let steuerID = CodeScheme(
@@ -23,10 +24,11 @@ extension CodeScheme {
     return repeated == 1
   }
 
-  /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the first
-  /// is not 0, and the month may be above 12 where the numbers of a day are used up.
+  /// Austria, Sozialversicherungsnummer: three digits, the check digit, and day, month and year of birth; the
+  /// first digit is not 0. The month may be above 12, which is used if all numbers of a day have been issued.
   ///
-  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11, of which 10 is not issued (ASVG, section 31; Dachverband).
+  /// Weights 3 7 9 and 5 8 4 2 1 6 modulo 11; numbers with the remainder 10 are not issued (ASVG, section 31;
+  /// Dachverband).
   static let austrianInsuranceNumber = CodeScheme(
     "dddd ?dddddd",
     .noLeadingZero,
@@ -37,8 +39,8 @@ extension CodeScheme {
     "756dddddddddd|756.dddd.dddd.dd",
     .checksum { GTINChecksum().holds(for: $0) })
 
-  /// Poland, PESEL: the day of birth with the century in the month, a counter, weights 1 3 7 9 modulo 10 (act of 24
-  /// September 2010, article 15).
+  /// Poland, PESEL: the day of birth with the century in the month, a serial number, and a check digit by the
+  /// weights 1 3 7 9, repeated, modulo 10 (act of 24 September 2010, article 15).
   static let pesel = CodeScheme(
     "ddddddddddd",
     .birthDate {
@@ -48,18 +50,19 @@ extension CodeScheme {
     },
     .checksum { $0.sum([1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 == 0 })
 
-  /// Czechia and Slovakia, rodné číslo: the day of birth, a counter, and since 1954 the remainder of the rest
-  /// modulo 11, of which 10 is written 0; a slash may precede the last three or four.
+  /// Czechia and Slovakia, rodné číslo: the day of birth, a serial number and, since 1954, a check digit: the
+  /// remainder of the nine digits modulo 11, which is 0 if the remainder is 10. A slash may precede the last
+  /// three or four digits.
   ///
-  /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): women have 50 added to the month, and both 20 more from
-  /// 2004 where the numbers of a day are used up. Nine digits do not end in 000.
+  /// Act 133/2000 (CZ), section 13, and act 301/1995 (SK): 50 is added to the month for women, and from 2004
+  /// a further 20 for both sexes if all numbers of a day have been issued. Nine digits do not end in 000.
   static let czechBirthNumber = CodeScheme(
     "dddddd/?ddd|dddddd/?dddd",
     .birthDate { czechDay($0) },
     .part(at: 6) { hasCzechCounter($0) },
     .checksum { czechChecksumHolds($0) })
 
-  /// The day that begins a birth number of nine digits, up to 1953, or of ten.
+  /// The day with which a birth number begins, of nine digits up to 1953 or of ten digits.
   static func czechDay(_ number: CodeSymbols) -> CalendarDay? {
     let twoDigits = number.number(0..<2)
     let isShort = number.count == 9
@@ -72,12 +75,12 @@ extension CodeScheme {
     return CalendarDay(year: year, month: month, day: number.number(4..<6))
   }
 
-  /// Whether a birth number of nine digits has a counter that is not 000.
+  /// Whether the last three of nine digits are not 000; `true` for a birth number of ten digits.
   static func hasCzechCounter(_ number: CodeSymbols) -> Bool {
     number.count != 9 || number.number(6..<9) > 0
   }
 
-  /// Whether a birth number of ten digits has its check digit; those of nine have none.
+  /// Whether the check digit of a birth number is correct; `true` for nine digits, which have none.
   static func czechChecksumHolds(_ number: CodeSymbols) -> Bool {
     number.count == 9 || number.number(0..<9) % 11 % 10 == number[9]
   }

@@ -1,6 +1,6 @@
 extension CodeScheme {
-  /// Bulgaria, EGN: the day of birth, 20 added to the month for the 1800s and 40 for the 2000s, a counter, and
-  /// weights 2 4 8 5 10 9 7 3 6 modulo 11 and then 10 (GRAO).
+  /// Bulgaria, EGN: the day of birth, with 20 added to the month for the 1800s and 40 for the 2000s, a serial
+  /// number, and a check digit by the weights 2 4 8 5 10 9 7 3 6, modulo 11 and then modulo 10 (GRAO).
   static let egn = CodeScheme(
     "dddddddddd",
     .birthDate {
@@ -10,10 +10,11 @@ extension CodeScheme {
     },
     .checksum { $0.sum([2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11 % 10 == $0[9] })
 
-  /// Romania, CNP: sex and century 1 to 9, day of birth, county, a counter, and weights 2 7 9 1 4 6 3 5 8 2 7 9
-  /// modulo 11, of which 10 is written 1.
+  /// Romania, CNP: sex and century 1 to 9, day of birth, county, a serial number, and a check digit by the
+  /// weights 2 7 9 1 4 6 3 5 8 2 7 9, modulo 11, which is 1 if the remainder is 10.
   ///
-  /// Law 105/1996; 7 to 9 do not determine the century, so that a day passes that exists in any; counties 01 to 48, 51 and 52, and 70 and 80 to 83, which newer numbers have.
+  /// Law 105/1996; 7 to 9 do not determine the century, so that a day that exists in any century is accepted;
+  /// counties 01 to 48, 51 and 52, and 70 and 80 to 83, which newer numbers have.
   static let cnp = CodeScheme(
     "ddddddddddddd",
     .noLeadingZero,
@@ -36,8 +37,9 @@ extension CodeScheme {
       return (remainder == 10 ? 1 : remainder) == $0[12]
     })
 
-  /// Slovenia, EMŠO: day, month and the year's last three digits, register 50 to 59 or another of former
-  /// Yugoslavia, a counter, and weights 7 to 2 twice modulo 11 (Zakon o centralnem registru prebivalstva).
+  /// Slovenia, EMŠO: day, month and the year's last three digits, register 50 to 59 or another one of former
+  /// Yugoslavia, a serial number, and a check digit by the weights 7 to 2, twice, modulo 11 (Zakon o
+  /// centralnem registru prebivalstva).
   static let slovenianRegisterNumber = CodeScheme(
     "ddddddddddddd",
     .birthDate {
@@ -47,7 +49,8 @@ extension CodeScheme {
     },
     .checksum { (11 - $0.sum([7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10 == $0[12] })
 
-  /// Ukraine, RNTRC: ten digits, weights -1 5 7 9 4 6 10 5 7 modulo 11 and then 10 (tax service of Ukraine).
+  /// Ukraine, RNTRC: ten digits, the last by the weights -1 5 7 9 4 6 10 5 7, modulo 11 and then modulo 10
+  /// (tax service of Ukraine).
   static let rntrc = CodeScheme(
     "dddddddddd",
     .checksum {

@@ -4,8 +4,8 @@ extension CodeScheme {
   /// Denmark, CPR-nummer: day, month and year of birth and four digits of which the first determines the century; `-` may
   /// separate them.
   ///
-  /// Act on the civil registration system; CPR-kontoret: since 1 October 2007 numbers are issued that do not keep the
-  /// weights 4 3 2 7 6 5 4 3 2 1 modulo 11, so they are not required.
+  /// Act on the civil registration system; CPR-kontoret: numbers that do not meet the weights 4 3 2 7 6 5 4 3
+  /// 2 1 modulo 11 have been issued since 1 October 2007, so that these are not checked.
   static let cpr = CodeScheme(
     "dddddd-?dddd",
     .birthDate {
@@ -19,11 +19,11 @@ extension CodeScheme {
       return CalendarDay(year: century + year, month: $0.number(2..<4), day: $0.number(0..<2))
     })
 
-  /// Finland, henkilötunnus: `131052-308T`: day, month and year of birth, the sign of the century, a number from
-  /// 002 to 899, and a character that is the nine digits modulo 31.
+  /// Finland, henkilötunnus, `131052-308T`: day, month and year of birth, the sign of the century, a number
+  /// from 002 to 899, and a character for the remainder of the nine digits modulo 31.
   ///
-  /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y are 1900, A
-  /// to F are 2000. Numbers from 900 on are for tests and temporary use, and rejected.
+  /// Government decree 128/2010, section 2, with the signs of decree 690/2022: `+` is 1800, `-` and U to Y
+  /// are 1900, A to F are 2000. Numbers from 900 on are for tests and temporary use, and are rejected.
   static let finnishPersonalCode = CodeScheme(
     "ddddddsdddc|ddddddadddc",
     .part(at: 6) { finnishCentury($0) != nil },
@@ -48,11 +48,11 @@ extension CodeScheme {
     }
   }
 
-  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that determine the century, and two
-  /// check digits with weights modulo 11.
+  /// Norway, fødselsnummer or D-nummer: day, month and year of birth, three digits that determine the
+  /// century, and two check digits by weights, modulo 11.
   ///
-  /// Folkeregisterforskriften, section 2-2-3: a D-nummer has 40 added to the day. The digits before 2032; synthetic
-  /// numbers are rejected.
+  /// Folkeregisterforskriften, section 2-2-3: 40 is added to the day in a D-nummer. The rules are those that
+  /// apply until 2032; synthetic numbers are rejected.
   static let norwegianBirthNumber = CodeScheme(
     "dddddd ?ddddd",
     .birthDate {
@@ -74,11 +74,12 @@ extension CodeScheme {
       $0.sum([3, 7, 6, 1, 8, 9, 4, 5, 2, 1]) % 11 == 0 && $0.sum([5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0
     })
 
-  /// Sweden, personnummer or samordningsnummer: ten digits or twelve with the century, `-` before the last four, or
-  /// `+` from the year in which one becomes a hundred; a Luhn digit over the ten.
+  /// Sweden, personnummer or samordningsnummer: ten digits, or twelve with the century, of which the last is
+  /// a Luhn digit over the ten. Before the last four there may be `-` or, in ten digits, `+` from the year in
+  /// which the person becomes a hundred.
   ///
-  /// Folkbokföringslagen, section 18; a samordningsnummer has 60 added to the day. Which century two digits mean is
-  /// not known, so that a day passes that exists in one of them.
+  /// Folkbokföringslagen, section 18; 60 is added to the day in a samordningsnummer. The century of a year of
+  /// two digits is not known, so that a day that exists in one of the possible centuries is accepted.
   static let personnummer = CodeScheme(
     "ddddddsdddd|dddddddddd|dddddddd-?dddd",
     .birthDate {
@@ -96,8 +97,9 @@ extension CodeScheme {
       return luhn.isValid
     })
 
-  /// Iceland, kennitala of a person: day, month and year of birth, two digits, a check digit and the century's, 9
-  /// or 0; weights 3 2 7 6 5 4 3 2 modulo 11; a legal person's has 40 added to the day (Þjóðskrá).
+  /// Iceland, kennitala: day, month and year of birth, two digits, a check digit by the weights 3 2 7 6 5 4 3
+  /// 2, modulo 11, and the digit of the century, 9 or 0. In the kennitala of a legal person, 40 is added to
+  /// the day (Þjóðskrá).
   static let kennitala = CodeScheme(
     "dddddd-?dddd",
     .part(at: 9) { $0[9] == 0 || $0[9] == 9 },
@@ -109,14 +111,15 @@ extension CodeScheme {
     },
     .checksum { $0.sum([3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 == 0 })
 
-  /// Estonia, isikukood: sex and century 1 to 8, day of birth, a counter, and the Baltic check digit (EVS 585:2007).
+  /// Estonia, isikukood: sex and century 1 to 8, day of birth, a serial number, and the Baltic check digit
+  /// (EVS 585:2007).
   static let isikukood = CodeScheme(
     "ddddddddddd",
     .part(at: 0) { 1...8 ~= $0[0] },
     .birthDate { balticDay($0) },
     .checksum { balticCheckDigit($0, count: 10) == $0[10] })
 
-  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8; where it is 9, the day is not checked
+  /// Lithuania, asmens kodas: as in Estonia, the first digit 1 to 8, or 9, with which the day is not checked
   /// (Gyventojų registro tarnyba).
   static let asmensKodas = CodeScheme(
     "ddddddddddd",
@@ -130,16 +133,17 @@ extension CodeScheme {
       day: number.number(5..<7))
   }
 
-  /// Latvia, personas kods: day, month and year of birth, the century's digit 0 to 2 and four digits; since 2017
-  /// `32` and nine digits; a hyphen may follow the sixth.
+  /// Latvia, personas kods: day, month and year of birth, the digit of the century 0 to 2, and four digits;
+  /// or, since 2017, `32` and nine digits. A hyphen may follow the sixth digit.
   ///
-  /// Fizisko personu reģistra likums: 1 and the sum with the weights 10 5 8 4 2 1 6 3 7 9, modulo 11 and then 10.
+  /// Fizisko personu reģistra likums: 1 plus the sum by the weights 10 5 8 4 2 1 6 3 7 9, modulo 11 and then
+  /// modulo 10.
   static let latvianPersonalCode = CodeScheme(
     "dddddd-?ddddd",
     .birthDate { latvianDay($0) },
     .checksum { isLatvianPersonalCode($0) })
 
-  /// The day that begins a personal code; any day where it has none.
+  /// The day with which a personal code begins; an arbitrary day for a code that has none.
   static func latvianDay(_ number: CodeSymbols) -> CalendarDay? {
     guard number.number(0..<2) != 32 else { return CalendarDay(year: 2017, month: 7, day: 1) }
     guard number[6] <= 2 else { return nil }

@@ -1,13 +1,15 @@
 internal import Bytes
 
 extension CodeScheme {
-  /// Spain, DNI or NIE: eight digits, or X, Y or Z and seven, and the letter of the number modulo 23, X, Y and Z
-  /// being 0, 1 and 2 (royal decree 1553/2005, article 11; order INT/2058/2008).
+  /// Spain, DNI or NIE: eight digits, or X, Y or Z and seven digits, and a letter for the remainder modulo 23
+  /// of the number, in which X, Y and Z are 0, 1 and 2 (royal decree 1553/2005, article 11; order
+  /// INT/2058/2008).
   static let dni = CodeScheme(
     "dddddddda|Xddddddda|Yddddddda|Zddddddda",
     .checksum { isSpanishPerson($0) })
 
-  /// Whether the letter is right; also of the numbers K, L and M for tax, whose first letter counts nothing.
+  /// Whether the letter is correct; also for tax numbers that begin with K, L or M, a letter with the value
+  /// 0.
   static func isSpanishPerson(_ number: CodeSymbols) -> Bool {
     let first =
       switch number.byte(0) {
@@ -20,18 +22,21 @@ extension CodeScheme {
     return number.byte(8) == ("TRWAGMYFPDXBNJZSQVHLCKE" as StaticString)[remainder]
   }
 
-  /// Portugal, cartão de cidadão: eight digits of the person, one, two characters and one of the card.
+  /// Portugal, cartão de cidadão: eight digits of the person and their check digit, then two characters and a
+  /// check digit of the card.
   ///
-  /// Law 7/2007; Agência para a Modernização Administrativa, "Validação de Número de Documento": the Luhn sum over
-  /// the values of the characters, every second doubled.
+  /// Law 7/2007; Agência para a Modernização Administrativa, "Validação de Número de Documento": the Luhn sum
+  /// over the values of the characters, of which every second one is doubled.
   static let portugueseCitizenCard = CodeScheme(
     "dddddddddccd|dddddddd d ccd",
     .checksum { Luhn().holds(for: $0) })
 
-  /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them, digits also by the letters
-  /// L to V where two persons would have the same; characters at odd and even positions have different values, modulo 26.
+  /// Italy, codice fiscale of a person: sixteen characters, the day of birth among them. Letters L to V
+  /// replace digits if two persons would otherwise have the same code. The last character is the sum modulo
+  /// 26 of the values of the others, which differ between odd and even positions.
   ///
-  /// Ministerial decree of 23 December 1976. The century is unknown: a day passes that exists in any.
+  /// Ministerial decree of 23 December 1976. The century is unknown: a day that exists in any century is
+  /// accepted.
   static let codiceFiscale = CodeScheme(
     "aaaaaaccaccaccca",
     .part(at: 6) {
@@ -56,7 +61,7 @@ extension CodeScheme {
       return sum % 26 == number[15] - 10
     })
 
-  /// The digit at an index, or the digit that the letter there replaces.
+  /// The digit at an index, or the digit that the letter at the index replaces.
   private static func omocodia(_ number: CodeSymbols, _ index: Int) -> Int? {
     number[index] < 10 ? number[index] : ("LMNPQRSTUV" as StaticString).index(of: number.byte(index))
   }
@@ -66,7 +71,8 @@ extension CodeScheme {
     return tens * 10 + ones
   }
 
-  /// Greece, AMKA: day, month and year of birth, a counter and a Luhn digit (law 3655/2008, article 153).
+  /// Greece, AMKA: day, month and year of birth, a serial number and a Luhn digit (law 3655/2008, article
+  /// 153).
   static let amka = CodeScheme(
     "ddddddddddd",
     .birthDate {
@@ -74,8 +80,8 @@ extension CodeScheme {
     },
     .checksum { Luhn().holds(for: $0) })
 
-  /// Turkey, T.C. kimlik numarası: eleven digits, the first not 0; the tenth and eleventh by sums modulo 10 (Nüfus ve
-  /// Vatandaşlık İşleri).
+  /// Turkey, T.C. kimlik numarası: eleven digits, the first not 0, the last two check digits by sums modulo
+  /// 10 (Nüfus ve Vatandaşlık İşleri).
   static let turkishIdentityNumber = CodeScheme(
     "ddddddddddd",
     .noLeadingZero,

@@ -1,10 +1,11 @@
-/// A strategy that accepts a number that a state gives to persons: the national identity, register or insurance number
-/// of a country.
+/// A strategy that accepts a number that a state assigns to persons: the national identity, register or
+/// insurance number of a country.
 ///
-/// The scheme of each ``NationalIDCountry`` defines the number, its notation and the source of its rules. Letters are
-/// upper case; only the separators of the official print are allowed, and may be omitted. A date in a number, such as
-/// the day of birth, must exist, but is not compared with today. Of numbers without a public check digit (DK, GB, US)
-/// those that are never issued are rejected. Whether a number was issued is not checked.
+/// The scheme of each ``NationalIDCountry`` defines the number, its notation and the source of its rules.
+/// Letters are upper case. Only the separators of the official print are allowed, and may be omitted. A date
+/// in a number, such as the day of birth, must exist, but is not compared with the current day. Of numbers
+/// without a public check digit (DK, GB, US), those that are never issued are rejected. Whether a number was
+/// issued is not checked.
 ///
 /// ```swift
 /// NationalIDStrategy(.poland).verdict(on: "44051401359")        // .valid
@@ -18,6 +19,7 @@ public struct NationalIDStrategy: ByteValidationStrategy, Hashable {
   /// The country of the numbers.
   public let country: NationalIDCountry
 
+  /// Creates a strategy that accepts the numbers of a country.
   public init(_ country: NationalIDCountry) {
     self.country = country
   }
@@ -28,7 +30,7 @@ public struct NationalIDStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == NationalIDStrategy {
-  /// A number that the country gives to persons.
+  /// A number that the country assigns to persons.
   public static func nationalID(_ country: NationalIDCountry) -> NationalIDStrategy {
     NationalIDStrategy(country)
   }

@@ -1,11 +1,11 @@
 extension CodeScheme {
-  /// Estonia, KMKR: nine digits, weights 3 7 1 three times, modulo 10 (Maksu- ja Tolliamet).
+  /// Estonia, KMKR: nine digits, by the weights 3 7 1 three times, modulo 10 (Maksu- ja Tolliamet).
   static let estonianVAT = CodeScheme(
     "ddddddddd",
     .checksum { $0.sum([3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 == 0 })
 
-  /// Latvia: eleven digits. A company's begins with 4 to 9 and has the weights 9 1 4 8 3 10 2 5 7 6 1 and the
-  /// remainder 3 modulo 11 (Valsts ieņēmumu dienests); another one is a personal code.
+  /// Latvia: eleven digits. A company's number begins with 4 to 9, and its sum by the weights 9 1 4 8 3 10 2
+  /// 5 7 6 1 is 3 modulo 11 (Valsts ieņēmumu dienests). Any other number is a personal code.
   static let latvianVAT = CodeScheme(
     "ddddddddddd",
     .birthDate { $0[0] > 3 ? CalendarDay(year: 2000, month: 1, day: 1) : latvianDay($0) },
@@ -13,10 +13,9 @@ extension CodeScheme {
       $0[0] > 3 ? $0.sum([9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 == 3 : isLatvianPersonalCode($0)
     })
 
-  /// Lithuania: nine digits for a company, the last but one a 1, or twelve for others, the last but one a 1 too.
+  /// Lithuania: nine digits for a company, twelve for others; the last digit but one is 1.
   ///
-  /// Weights 1 to 9 over and over modulo 11, and where that is 10 the weights from 3 on (Valstybinė mokesčių
-  /// inspekcija).
+  /// The Baltic check digit (Valstybinė mokesčių inspekcija).
   static let lithuanianVAT = CodeScheme(
     "ddddddd1d|dddddddddd1d",
     .checksum {
@@ -24,7 +23,8 @@ extension CodeScheme {
       return balticCheckDigit($0, count: last) == $0[last]
     })
 
-  /// The check digit with the weights 1 to 9 over and over, or where that is 10 those from 3 on; two tens are a 0.
+  /// The Baltic check digit: the sum by the weights 1 to 9, repeated, modulo 11. If that is 10, it is the sum
+  /// by the same weights from 3 on, modulo 11, or 0 if that is 10 too.
   static func balticCheckDigit(_ number: CodeSymbols, count: Int) -> Int {
     var first = 0
     var second = 0

@@ -1,14 +1,15 @@
 extension CodeScheme {
-  /// Belgium, ondernemingsnummer: ten digits of which the first is 0 or 1; the last two are 97 less the rest modulo
-  /// 97.
+  /// Belgium, ondernemingsnummer: ten digits, the first 0 or 1, the last two 97 minus the remainder modulo 97
+  /// of the eight digits before them.
   ///
-  /// Royal decree of 24 June 2003, article 2. The nine digits of before 2005 must be written with their leading 0.
+  /// Royal decree of 24 June 2003, article 2. Numbers of nine digits, from before 2005, must be written with
+  /// a leading 0.
   static let belgianVAT = CodeScheme(
     "dddddddddd",
     .part(at: 0) { $0[0] <= 1 },
     .checksum { $0.number(0..<10) > 0 && ($0.number(0..<8) + $0.number(8..<10)) % 97 == 0 })
 
-  /// Luxembourg: six digits and their remainder modulo 89 in two.
+  /// Luxembourg: six digits, and their remainder modulo 89 as two digits.
   ///
   /// Administration de l'enregistrement, as in the European Commission's table of VIES.
   static let luxembourgVAT = CodeScheme(
@@ -17,8 +18,8 @@ extension CodeScheme {
 
   /// The Netherlands, btw-id: nine digits, `B`, two digits that are not 00.
   ///
-  /// Either the nine digits are a citizen service number or an RSIN, or, since 2020, the whole with its prefix is
-  /// right by ISO/IEC 7064 MOD 97-10, each letter its value (Belastingdienst, "btw-identificatienummer").
+  /// Either the nine digits are a citizen service number or an RSIN, or, since 2020, the whole number with
+  /// its prefix meets ISO/IEC 7064 MOD 97-10 (Belastingdienst, "btw-identificatienummer").
   static let dutchVAT = CodeScheme(
     "dddddddddBdd",
     .part(at: 10) { $0.number(10..<12) > 0 },
@@ -30,7 +31,7 @@ extension CodeScheme {
       return isDutchNumber($0) || checksum.holds(for: $0)
     })
 
-  /// Elfproef: the sum with the weights 9 to 2 and -1 is a multiple of 11.
+  /// Whether the number meets the elfproef: the sum by the weights 9 to 2 and -1 is a multiple of 11.
   static func isDutchNumber(_ number: CodeSymbols) -> Bool {
     number.sum([9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 == 0
   }

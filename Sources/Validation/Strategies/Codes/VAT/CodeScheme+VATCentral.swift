@@ -1,19 +1,20 @@
 extension CodeScheme {
-  /// Germany, Umsatzsteuer-Identifikationsnummer: nine digits, the first not 0, ISO/IEC 7064 MOD 11,10
-  /// (Bundeszentralamt für Steuern).
+  /// Germany, Umsatzsteuer-Identifikationsnummer: nine digits, the first not 0, the last by ISO/IEC 7064 MOD
+  /// 11,10 (Bundeszentralamt für Steuern).
   static let germanVAT = CodeScheme(
     "ddddddddd",
     .noLeadingZero,
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
-  /// Austria: `U` and eight digits, of which the last and the Luhn sum of the others make 6 modulo 10
+  /// Austria: `U` and eight digits; the last one plus the Luhn sum of the others is 6 modulo 10
   /// (Bundesministerium für Finanzen, "Konstruktionsregeln der UID-Nummer").
   static let austrianVAT = CodeScheme(
     "Udddddddd",
     .checksum { (Luhn().over($0, 1..<8).sum + $0[8]) % 10 == 6 })
 
-  /// Switzerland: the UID with its prefix `CHE`, nine digits with the weights 5 4 3 2 7 6 5 4 modulo 11, and `MWST`,
-  /// `TVA`, `IVA` or `TPV`; hyphen, points and space, as in `CHE-116.281.710 MWST`, may be left out.
+  /// Switzerland: the UID, which is the prefix `CHE` and nine digits by the weights 5 4 3 2 7 6 5 4, modulo
+  /// 11; then `MWST`, `TVA`, `IVA` or `TPV`. The hyphen, points and space of `CHE-116.281.710 MWST` may be
+  /// omitted.
   ///
   /// UIDV, SR 431.031, articles 2 and 10; eCH-0097. A UID without the suffix is not a number for value added tax.
   static let swissVAT = CodeScheme(
@@ -23,21 +24,23 @@ extension CodeScheme {
     """,
     .checksum { $0.sum([5, 4, 3, 2, 7, 6, 5, 4, 1], from: 3) % 11 == 0 })
 
-  /// Poland, NIP: ten digits, weights 6 5 7 2 3 4 5 6 7 modulo 11 (act of 13 October 1995, regulation of
-  /// 2010-08-12).
+  /// Poland, NIP: ten digits, the last by the weights 6 5 7 2 3 4 5 6 7, modulo 11 (act of 13 October 1995,
+  /// regulation of 2010-08-12).
   static let polishVAT = CodeScheme(
     "dddddddddd",
     .checksum { $0.sum([6, 5, 7, 2, 3, 4, 5, 6, 7, -1]) % 11 == 0 })
 
-  /// Hungary: the eight digits of the adószám's root, weights 9 7 3 1 twice, modulo 10 (act CL of 2017).
+  /// Hungary: the first eight digits of the adószám, by the weights 9 7 3 1 twice, modulo 10 (act CL of
+  /// 2017).
   static let hungarianVAT = CodeScheme(
     "dddddddd",
     .checksum { $0.sum([9, 7, 3, 1, 9, 7, 3, 1]) % 10 == 0 })
 
-  /// Czechia, DIČ: a company's IČO of eight digits, not from 9; a birth number of nine or ten; or nine digits from 6.
+  /// Czechia, DIČ: a company's IČO of eight digits that does not begin with 9; a birth number of nine or ten
+  /// digits; or nine digits that begin with 6.
   ///
-  /// IČO: weights 8 to 2, and 11 less the sum modulo 11 modulo 10 (act 111/2009). From 6: the European Commission's
-  /// table of VIES.
+  /// IČO: 11 minus the sum by the weights 8 to 2 modulo 11, modulo 10 (act 111/2009). Nine digits that begin
+  /// with 6: the European Commission's table of VIES.
   static let czechVAT = CodeScheme(
     "dddddddd|ddddddddd|dddddddddd",
     .part(at: 0) { $0.count != 8 || $0[0] != 9 },
@@ -53,8 +56,8 @@ extension CodeScheme {
     number.count == 10 || number.count == 9 && number[0] != 6
   }
 
-  /// Slovakia, IČ DPH: ten digits that are a multiple of 11, the first not 0, the third 2 to 4 or 7 to 9; or a birth
-  /// number of ten digits, which persons have had (act 222/2004).
+  /// Slovakia, IČ DPH: ten digits that are a multiple of 11, the first not 0, the third 2 to 4 or 7 to 9; or
+  /// a birth number of ten digits, which earlier numbers of persons are (act 222/2004).
   static let slovakVAT = CodeScheme(
     "dddddddddd",
     .checksum {

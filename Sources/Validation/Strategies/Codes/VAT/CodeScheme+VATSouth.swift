@@ -1,12 +1,14 @@
 internal import Bytes
 
 extension CodeScheme {
-  /// Greece, AFM: nine digits, each worth a power of two, modulo 11 and then 10 (AADE).
+  /// Greece, AFM: nine digits, the last by the powers of two from 256 to 2 as weights, modulo 11 and then
+  /// modulo 10 (AADE).
   static let greekVAT = CodeScheme(
     "ddddddddd",
     .checksum { $0.sum([256, 128, 64, 32, 16, 8, 4, 2]) % 11 % 10 == $0[8] })
 
-  /// Spain, NIF: DNI, NIE, the letters K, L and M with a letter, and a legal person's number with a digit or letter.
+  /// Spain, NIF: a DNI or NIE; a number with K, L or M and a check letter; or a legal person's number with a
+  /// check digit or letter.
   ///
   /// Royal decree 1065/2007, articles 19 and 20, and order EHA/451/2008. Either check symbol
   /// is accepted for every legal form.
@@ -35,20 +37,22 @@ extension CodeScheme {
     },
     .checksum { Luhn().holds(for: $0) })
 
-  /// Malta: eight digits, the first not 0, weights 3 4 6 7 8 9 and the last two a number, modulo 37 (VIES).
+  /// Malta: eight digits, the first not 0, by the weights 3 4 6 7 8 9 and the last two digits as a number,
+  /// modulo 37 (VIES).
   static let malteseVAT = CodeScheme(
     "dddddddd",
     .noLeadingZero,
     .checksum { $0.sum([3, 4, 6, 7, 8, 9, 10, 1]) % 37 == 0 })
 
-  /// Portugal, NIF: nine digits, the first not 0, weights 9 to 2 modulo 11, a check of 10 being 0 (decree-law
-  /// 14/2013).
+  /// Portugal, NIF: nine digits, the first not 0, the last by the weights 9 to 2, modulo 11; a check of 10 is
+  /// written 0 (decree-law 14/2013).
   static let portugueseVAT = CodeScheme(
     "ddddddddd",
     .noLeadingZero,
     .checksum { (11 - $0.sum([9, 8, 7, 6, 5, 4, 3, 2]) % 11) % 11 % 10 == $0[8] })
 
-  /// Cyprus: eight digits that do not begin with 12, and a letter; every second digit from the first is looked up.
+  /// Cyprus: eight digits that do not begin with 12, and a letter for the sum modulo 26, to which the first,
+  /// third, fifth and seventh digit add a value from a table.
   ///
   /// European Commission's table of VIES.
   static let cypriotVAT = CodeScheme(

@@ -1,8 +1,9 @@
 extension CodeScheme {
-  /// Bulgaria: nine digits for a legal person; ten for others: an EGN, a foreigner's number or another.
+  /// Bulgaria: nine digits for a legal person; ten for others: an EGN, a foreigner's number or another
+  /// number.
   ///
-  /// BULSTAT, ordinance 1 of 2005: weights 1 to 8, or where that is 10 modulo 11 those from 3 to 10. The rest by the
-  /// European Commission's table of VIES.
+  /// BULSTAT, ordinance 1 of 2005: the weights 1 to 8, modulo 11, or if that is 10 the weights 3 to 10.
+  /// Numbers of ten digits: the European Commission's table of VIES.
   static let bulgarianVAT = CodeScheme(
     "ddddddddd|dddddddddd",
     .checksum {
@@ -15,8 +16,8 @@ extension CodeScheme {
       return (first == 10 ? $0.sum([3, 4, 5, 6, 7, 8, 9, 10]) % 11 % 10 : first) == $0[8]
     })
 
-  /// Romania, CUI: two to ten digits, the first not 0; from the right weights 2 3 5 7 1 2 3 5 7, ten times, modulo
-  /// 11, a check of 10 being 0 (Ministerul Finanțelor).
+  /// Romania, CUI: two to ten digits, the first not 0; the last is ten times the sum by the weights 2 3 5 7 1
+  /// 2 3 5 7 from the right, modulo 11, and 0 if that is 10 (Ministerul Finanțelor).
   static let romanianVAT = CodeScheme(
     "dd|ddd|dddd|ddddd|dddddd|ddddddd|dddddddd|ddddddddd|dddddddddd",
     .noLeadingZero,
@@ -28,13 +29,15 @@ extension CodeScheme {
       return sum * 10 % 11 % 10 == $0[last]
     })
 
-  /// Croatia, OIB: eleven digits, ISO/IEC 7064 MOD 11,10 (Zakon o osobnom identifikacijskom broju, NN 60/08).
+  /// Croatia, OIB: eleven digits, the last by ISO/IEC 7064 MOD 11,10 (Zakon o osobnom identifikacijskom
+  /// broju, NN 60/08).
   static let croatianVAT = CodeScheme(
     "ddddddddddd",
     .checksum { ISO7064.Hybrid.mod11And10.holds(for: $0) })
 
-  /// Slovenia, ID za DDV: eight digits, the first not 0, weights 8 to 2, and 11 less the sum modulo 11, of which 10
-  /// is 0 and 11 is none (Pravilnik o davčni številki, 2004).
+  /// Slovenia, ID za DDV: eight digits, the first not 0; the last is 11 minus the sum by the weights 8 to 2
+  /// modulo 11, and 0 if that is 10. Numbers for which it is 11 are not issued (Pravilnik o davčni številki,
+  /// 2004).
   static let slovenianVAT = CodeScheme(
     "dddddddd",
     .noLeadingZero,

@@ -1,9 +1,9 @@
 extension CodeScheme {
-  /// France: two check characters and a SIREN, nine digits with a Luhn digit; Monaco's numbers begin with 000
-  /// instead.
+  /// France: two check characters and a SIREN, which is nine digits with a Luhn digit; Monaco's numbers have
+  /// 000 and six digits in place of a SIREN.
   ///
-  /// Code général des impôts, article 286 ter: digits are the SIREN followed by 12, modulo 97; letters, without I and
-  /// O, by the European Commission's table of VIES.
+  /// Code général des impôts, article 286 ter: check characters that are digits are the SIREN followed by 12,
+  /// modulo 97. Letters, of which I and O are not used: the European Commission's table of VIES.
   static let frenchVAT = CodeScheme(
     "ccddddddddd",
     .part(at: 0) { !$0.isOne(of: "IO", at: 0) && !$0.isOne(of: "IO", at: 1) },
@@ -16,16 +16,16 @@ extension CodeScheme {
       return (siren + 1 + key / 11) % 11 == key % 11
     })
 
-  /// The value of a check character among digits and letters without I and O.
+  /// The index of a check character among the digits and the letters without I and O.
   private static func frenchKey(_ value: Int) -> Int {
     value - (value > 18 ? 1 : 0) - (value > 24 ? 1 : 0)
   }
 
-  /// Ireland: seven digits, a check letter and optionally a second letter A to I or W; the old format has a letter, `+`
-  /// or `*` as its second character.
+  /// Ireland: seven digits, a check letter and optionally a second letter, A to I or W. In the old format the
+  /// second character is a letter, `+` or `*`.
   ///
-  /// European Commission's table of VIES; Revenue, "PPS number and tax registration number": weights 8 to 2, the
-  /// second letter times 9, modulo 23.
+  /// European Commission's table of VIES; Revenue, "PPS number and tax registration number": the weights 8 to
+  /// 2, and 9 for the second letter, modulo 23.
   static let irishVAT = CodeScheme(
     "ddddddda|dddddddaa|daddddda|d+ddddda|d*ddddda",
     .part(at: 8) { $0.count < 9 || $0[8] <= 18 || $0[8] == 32 },
@@ -38,16 +38,16 @@ extension CodeScheme {
       }
     })
 
-  /// Whether the letter there, W, A, B … V, is the sum modulo 23.
+  /// Whether the letter at the index is the one for the sum modulo 23, in the order W, A, B … V.
   static func isIrish(_ number: CodeSymbols, sum: Int, at index: Int) -> Bool {
     number[index] <= 32 && (number[index] - 9) % 23 == sum % 23
   }
 
-  /// The United Kingdom: nine digits, or twelve for a branch; `GD` and 000 to 499 for the government, `HA` and 500 to
-  /// 999 for health authorities.
+  /// The United Kingdom: nine digits, or twelve for a branch; `GD` and 000 to 499 for government departments,
+  /// `HA` and 500 to 999 for health authorities.
   ///
-  /// Weights 8 to 2 for seven digits and the last two a number: 0 modulo 97, and from 100 million on also with 55
-  /// added or taken away (HMRC; European Commission's table of VIES).
+  /// The sum by the weights 8 to 2 plus the last two digits as a number is 0 modulo 97; numbers from 100
+  /// million on may also be 55 above or below a multiple of 97 (HMRC; European Commission's table of VIES).
   static let britishVAT = CodeScheme(
     "ddddddddd|dddddddddddd|GDddd|HAddd",
     .part(at: 2) { $0.count != 5 || ($0.number(2..<5) < 500) == $0.isOne(of: "G", at: 0) },

@@ -1,4 +1,4 @@
-/// An issuer of numbers for value added tax; the raw value is the prefix of its numbers.
+/// An issuer of VAT identification numbers; the raw value is the prefix of its numbers.
 ///
 /// For the member states Council Directive 2006/112/EC, article 215: the code of ISO 3166, but `EL` for Greece, and
 /// `XI` for Northern Ireland (Directive (EU) 2020/1756); for Switzerland and Norway the country's code.
@@ -35,10 +35,10 @@ public enum VATCountry: String, Sendable, CaseIterable {
   case switzerland = "CH"
   case norway = "NO"
 
-  /// Whether the scheme reads the prefix too, which a hyphen or a space may follow there.
+  /// Whether the scheme also reads the prefix, which a hyphen or a space may follow in that scheme.
   var schemeHasPrefix: Bool { self == .switzerland || self == .norway }
 
-  /// The notation of the country's numbers, with the prefix or after it, and their checks.
+  /// The notation of the country's numbers, with the prefix or without it, and their checks.
   var scheme: CodeScheme {
     switch self {
     case .austria: .austrianVAT

@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// A strategy that accepts a number for value added tax of one country, or of the country that its own prefix names.
+/// A strategy that accepts a VAT identification number of one country, or of the country that its prefix
+/// names.
 ///
 /// The scheme of each ``VATCountry`` defines the notation and the check digits of its numbers; the common source is the
 /// European Commission's table of structures in VIES. Letters are upper case, and there are no separators except in the
@@ -21,6 +22,7 @@ public struct VATStrategy: ByteValidationStrategy, Hashable {
   /// The country of the numbers; `nil` for the one that the prefix names.
   public let country: VATCountry?
 
+  /// Creates a strategy that accepts the numbers of a country, or of all countries.
   public init(_ country: VATCountry? = nil) {
     self.country = country
   }
@@ -42,10 +44,10 @@ extension VATCountry {
 }
 
 extension InputFieldValidationStrategy where Self == VATStrategy {
-  /// A number for value added tax, by its own prefix.
+  /// A VAT identification number with the prefix of its country.
   public static var vat: VATStrategy { VATStrategy() }
 
-  /// A number for value added tax of that country.
+  /// A VAT identification number of that country.
   public static func vat(_ country: VATCountry) -> VATStrategy { VATStrategy(country) }
 }
 
