@@ -20,6 +20,7 @@ public struct BooleanStrategy: InputFieldValidationStrategy {
   package let falseValues: [String]
   private let set: ByteStringSet
 
+  /// Creates a strategy that accepts the given spellings, by default those of the standard.
   public init(trueValues: [String] = defaultTrueValues, falseValues: [String] = defaultFalseValues) {
     self.trueValues = trueValues
     self.falseValues = falseValues

@@ -2,8 +2,9 @@ internal import Bytes
 
 /// A strategy that accepts the values of a column of a CSV file, compared byte by byte.
 ///
-/// The column is read once, when the rule is made; empty fields of it are absent, and allow nothing. Each different
-/// value takes its bytes and about 16 to 32 more, one of at most 7 bytes 16 to 32 in all; the largest set has 2 GiB.
+/// The column is read once, when the rule is created; its empty fields are absent and not added. A value of
+/// more than 7 bytes is stored in its bytes and about 16 to 32 more, a shorter one in 16 to 32 bytes, and
+/// equal values once. All values together must have less than 2 GiB.
 ///
 /// ```swift
 /// let context = RuleContext(readColumn: { _, body in for code in ["DE", "FR"] { body(code.utf8Span.span) } })
@@ -11,7 +12,7 @@ internal import Bytes
 /// RuleSet([rule]).findings(in: "XX").map(\.failure.code)                  // ["in-file.not-listed"]
 /// ```
 ///
-/// O(n) in the length of the value, whatever the number of values; no allocation.
+/// O(n) in the length of the value, regardless of the number of values; no allocation.
 ///
 /// Code: `in-file.not-listed` (`column`, `path`).
 public struct InFileStrategy: InputFieldValidationStrategy {
@@ -19,9 +20,9 @@ public struct InFileStrategy: InputFieldValidationStrategy {
   public let source: FileColumn
   private let set: ByteStringSet
 
-  /// Reads the column.
+  /// Creates a strategy from a column, which is read.
   ///
-  /// - Throws: ``RuleError/unreadableFile(_:reason:)`` where the column cannot be read.
+  /// - Throws: ``RuleError/unreadableFile(_:reason:)`` if the column cannot be read.
   public init(_ source: FileColumn, in context: RuleContext) throws(RuleError) {
     self.source = source
     var set = ByteStringSet([])
@@ -86,7 +87,7 @@ extension CatalogEntry {
 }
 
 extension FileColumn {
-  /// The column that an argument in parts names.
+  /// Creates the column that an argument of named parts describes.
   fileprivate init(_ argument: RuleArgument) throws(RuleError) {
     let delimiter = argument.text("delimiter") ?? ","
     guard let path = argument.text("path"), let column = argument.text("column") else {

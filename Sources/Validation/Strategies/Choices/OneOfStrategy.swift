@@ -8,17 +8,19 @@ internal import Bytes
 /// OneOfStrategy(["US", "GB"], ignoringCase: true).verdict(on: "us")  // .valid
 /// ```
 ///
-/// O(n) in the length of the value, whatever the number of choices; no allocation.
+/// O(n) in the length of the value, regardless of the number of choices; no allocation.
 ///
-/// Code: `one-of.not-listed` (`values`, the first ten choices, and `count` where there are more).
+/// Code: `one-of.not-listed` (`values`, the first ten choices, and `count` if there are more).
 public struct OneOfStrategy: InputFieldValidationStrategy {
   /// The choices, in the order given.
   public let choices: [String]
-  /// Whether `a` and `A` count as the same, for the 26 letters of ASCII; other letters have one case only.
+  /// Whether the case of ASCII letters is ignored. That of other letters is never ignored.
   public let ignoresCase: Bool
   private let set: ByteStringSet
   private let refusal: ValidationFailure
 
+  /// Creates a strategy that accepts the given choices.
+  ///
   /// - Precondition: There is at least one choice.
   public init(_ choices: [String], ignoringCase ignoresCase: Bool = false) {
     precondition(!choices.isEmpty, "one-of needs at least one choice")
@@ -46,7 +48,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
 }
 
 extension ValidationFailure {
-  /// The value is none of these choices.
+  /// The failure of a value that is none of these choices.
   static func notListed(_ choices: [String]) -> ValidationFailure {
     let shown = 10
     var parameters: FailureParameters = ["values": .list(Array(choices.prefix(shown)))]

@@ -2,10 +2,10 @@ internal import Bytes
 
 /// A strategy that accepts a block of IP addresses: an address, `/`, and the length of its prefix in bits.
 ///
-/// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128); the address is
-/// one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts, the length has no leading zeros. Bits beyond the
-/// prefix may be set: `192.0.2.1/24` is both an address and its block (RFC 4291, section 2.3). No
-/// shortened addresses (`10/8`) and no masks.
+/// RFC 4632, section 3.1, for IPv4 (0 to 32) and RFC 4291, section 2.3, for IPv6 (0 to 128). The address is
+/// one that ``IPv4Strategy`` or ``IPv6Strategy`` accepts, and the length has no leading zeros. Bits after the
+/// prefix may be set: `192.0.2.1/24` denotes both an address and its block (RFC 4291, section 2.3). Shortened
+/// addresses (`10/8`) and masks are rejected.
 ///
 /// ```swift
 /// CIDRStrategy().verdict(on: "192.0.2.0/24")                // .valid
@@ -13,12 +13,13 @@ internal import Bytes
 /// CIDRStrategy().failure(of: "192.0.2.0/33")?.code          // "cidr.prefix-too-long"
 /// ```
 ///
-/// Codes: `cidr.prefix-missing`, `cidr.address` (the reason as its cause), `cidr.prefix-malformed`
-/// (`position`), `cidr.prefix-too-long` (`maximum`).
+/// Codes: `cidr.prefix-missing`, `cidr.address` (with the failure of the address as its cause),
+/// `cidr.prefix-malformed` (`position`), `cidr.prefix-too-long` (`maximum`).
 public struct CIDRStrategy: ByteValidationStrategy, Hashable {
   /// The version of the addresses, or `nil` for both.
   public let version: IPVersion?
 
+  /// Creates a strategy that accepts blocks of one version of IP, by default of both.
   public init(_ version: IPVersion? = nil) {
     self.version = version
   }

@@ -3,10 +3,10 @@ internal import Bytes
 /// A domain of letter-digit-hyphen labels (RFC 1123, section 2.1; RFC 5321, section 4.1.2): each of 1–63 letters,
 /// digits and inner hyphens, separated by dots.
 struct DomainLabels {
-  /// The greatest number of bytes of a label: RFC 1035, section 2.3.4.
+  /// The maximum number of bytes of a label: RFC 1035, section 2.3.4.
   static let longestLabel = 63
-  /// The 255 bytes of RFC 1035, section 2.3.4, count a byte before each label and the root's; the text has
-  /// two less.
+  /// The maximum number of bytes of a name as text. The limit of 255 bytes (RFC 1035, section 2.3.4) includes
+  /// a length byte before each label and one for the root; the text has two bytes fewer.
   static let longestName = 253
 
   let count: Int
@@ -41,7 +41,8 @@ struct DomainLabels {
     return DomainLabels(count: count, lastStart: lastStart, hasALabel: hasALabel)
   }
 
-  /// Throws the fault of the label, if it has one; that of an empty label is at the dot beside it.
+  /// Throws the fault of the label, if it has one. The offset of an empty label is that of the dot next to
+  /// it.
   private static func checkEnd(_ value: Span<UInt8>, _ label: Range<Int>) throws(DomainFault) {
     guard !label.isEmpty else { throw .labelEmpty(at: min(label.lowerBound, value.count - 1)) }
     guard value[label.upperBound - 1] != UInt8(ascii: "-") else {
@@ -52,7 +53,7 @@ struct DomainLabels {
     }
   }
 
-  /// Whether the last label has at least two letters and nothing else, or begins with `xn--` and is longer.
+  /// Whether the last label consists of at least two letters, or begins with `xn--` and is longer than that.
   func endsInTopLevel(of value: Span<UInt8>) -> Bool {
     var index = lastStart
     while index < value.count, value[index].isLetter { index &+= 1 }

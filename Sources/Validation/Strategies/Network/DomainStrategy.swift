@@ -1,10 +1,10 @@
 /// A strategy that accepts a fully qualified domain name: a host name of at least two labels, the last of which is one
 /// of at least two letters or an A-label.
 ///
-/// Labels and lengths are those of ``HostNameStrategy`` in ASCII. RFC 1123, section 2.1: the last label "will be
-/// alphabetic", which distinguishes a name from an IPv4 address; RFC 3696, section 2. Narrower than the DNS in that the
-/// root's dot at the end is rejected, so that a name has one spelling. Whether the top-level domain exists is not
-/// checked.
+/// Labels and lengths are those of ``HostNameStrategy`` in ASCII. RFC 1123, section 2.1: the last label "will
+/// be alphabetic", which distinguishes a name from an IPv4 address; RFC 3696, section 2. Unlike in the DNS,
+/// the root's dot at the end is rejected, so that a name has one spelling. Whether the top-level domain
+/// exists is not checked.
 ///
 /// ```swift
 /// DomainStrategy().verdict(on: "www.example.com")   // .valid
@@ -14,6 +14,7 @@
 ///
 /// Codes: those of ``HostNameStrategy``, and `domain.single-label`, `domain.top-level` (`position`).
 public struct DomainStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public var ruleName: String { "domain" }

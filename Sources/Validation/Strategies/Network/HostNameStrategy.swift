@@ -1,16 +1,17 @@
 internal import Bytes
 
-/// A strategy that accepts the name of a host: labels of 1–63 letters, digits and inner hyphens with dots between, at
-/// most 253 bytes; in an international name also U-labels.
+/// A strategy that accepts the name of a host: labels of 1–63 letters, digits and inner hyphens, separated by
+/// dots, at most 253 bytes. An international name may also have U-labels.
 ///
 /// RFC 1123, section 2.1, and RFC 1034, section 3.5; lengths by RFC 1035, section 2.3.4. A label that begins
 /// with `xn--` must be an A-label of IDNA2008 (RFC 5890, section 2.3.2.1); without the package trait
-/// `InternationalNames` it must only be Punycode. International names have
-/// U-labels too, with the contextual rules of RFC 5892, appendix A, and the Bidi rule of RFC 5893, section 2,
-/// over all labels; there U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1), nothing else is
-/// mapped, capital letters of a U-label included, and hyphens as the third and fourth characters of another
-/// label are reserved (RFC 5890, section 2.3.1). No trailing dot in either. A name may be all digits; nothing is
-/// looked up.
+/// `InternationalNames` it is only checked to be Punycode. A dot at the end is rejected. A name may consist
+/// of digits alone. No name is looked up.
+///
+/// U-labels of international names must meet the contextual rules of RFC 5892, appendix A, and all labels
+/// together the Bidi rule of RFC 5893, section 2. In such names U+3002, U+FF0E and U+FF61 are dots too (RFC
+/// 3490, section 3.1); no other character is mapped, so that capital letters in a U-label are rejected.
+/// Hyphens as the third and fourth characters of other labels are reserved (RFC 5890, section 2.3.1).
 ///
 /// ```swift
 /// HostNameStrategy().verdict(on: "www.example.com")          // .valid
@@ -40,6 +41,7 @@ public struct HostNameStrategy: ByteValidationStrategy, Hashable {
   /// The characters of the names.
   public let variant: Variant
 
+  /// Creates a strategy that accepts names in the given characters.
   public init(_ variant: Variant = .ascii) {
     self.variant = variant
   }
@@ -81,7 +83,7 @@ extension DomainLabels {
   }
 
   #if !InternationalNames
-  /// Throws where a label begins with `xn--` and what follows is not Punycode of a character beyond ASCII.
+  /// Throws a fault if a label begins with `xn--` and its rest is not Punycode of a character beyond ASCII.
   private static func checkPunycode(_ value: Span<UInt8>) throws(DomainFault) {
     var start = 0
     while start < value.count {
@@ -102,7 +104,7 @@ extension InputFieldValidationStrategy where Self == HostNameStrategy {
   /// The name of a host, in ASCII.
   public static var hostName: HostNameStrategy { HostNameStrategy() }
 
-  /// The name of a host in those characters.
+  /// The name of a host, in the given characters.
   public static func hostName(_ variant: HostNameStrategy.Variant) -> HostNameStrategy {
     HostNameStrategy(variant)
   }

@@ -3,9 +3,9 @@ internal import Bytes
 /// A strategy that accepts a host, a colon and a port: `example.com:443`, `192.0.2.1:80`, `[2001:db8::1]:80`.
 ///
 /// The host is a name that ``HostNameStrategy`` accepts in ASCII, an IPv4 address, or an IPv6 address in
-/// brackets (RFC 3986, section 3.2.2). A name whose last label is all digits must be an IPv4 address (RFC
-/// 1123, section 2.1), so that `192.0.2.256:80` does not pass as a name. The port is 1 to 65535 (RFC 6335,
-/// section 6: 0 is reserved) without leading zeros.
+/// brackets (RFC 3986, section 3.2.2). A name whose last label consists of digits must be an IPv4 address
+/// (RFC 1123, section 2.1), so that `192.0.2.256:80` is rejected. The port is 1 to 65535 (RFC 6335, section
+/// 6: 0 is reserved) without leading zeros.
 ///
 /// ```swift
 /// HostPortStrategy().verdict(on: "[::1]:8080")              // .valid
@@ -13,9 +13,10 @@ internal import Bytes
 /// HostPortStrategy().failure(of: "example.com:65536")?.code // "host-port.port-out-of-range"
 /// ```
 ///
-/// Codes: `host-port.host` (the reason as its cause), `host-port.port-missing`, `host-port.port-malformed`
-/// (`position`), `host-port.port-out-of-range` (`minimum`, `maximum`).
+/// Codes: `host-port.host` (with the failure of the host as its cause), `host-port.port-missing`,
+/// `host-port.port-malformed` (`position`), `host-port.port-out-of-range` (`minimum`, `maximum`).
 public struct HostPortStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -58,7 +59,7 @@ public struct HostPortStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// Whether the last label is all digits.
+  /// Whether the last label consists of digits.
   private static func endsInNumber(_ host: Span<UInt8>) -> Bool {
     var index = host.count - 1
     while index >= 0, host[index].isDigit { index -= 1 }

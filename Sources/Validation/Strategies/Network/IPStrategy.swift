@@ -8,9 +8,10 @@ internal import Bytes
 /// IPStrategy().failure(of: "192.0.2")?.code  // "ip.malformed"
 /// ```
 ///
-/// Code: `ip.malformed`, whose cause is the failure as an IPv6 address where the value has a colon, else as
-/// an IPv4 one.
+/// Code: `ip.malformed`. Its cause is the failure as an IPv6 address if the value contains a colon, otherwise
+/// the failure as an IPv4 address.
 public struct IPStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -24,10 +25,12 @@ public struct IPStrategy: ByteValidationStrategy, Hashable {
 
 /// A version of the Internet Protocol.
 public enum IPVersion: String, Sendable, CaseIterable {
+  /// Version 4, with addresses of 32 bits.
   case v4 = "4"
+  /// Version 6, with addresses of 128 bits.
   case v6 = "6"
 
-  /// The only version that a text can have: six where it has a colon.
+  /// Creates the only version that a text can have: 6 if it contains a colon, otherwise 4.
   init(of text: Span<UInt8>) {
     self = text.firstIndex(of: UInt8(ascii: ":")) == nil ? .v4 : .v6
   }

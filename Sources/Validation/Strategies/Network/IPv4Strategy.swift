@@ -1,10 +1,10 @@
 internal import Bytes
 
-/// A strategy that accepts an IPv4 address as a dotted quad: four numbers of 0 to 255 with dots between.
+/// A strategy that accepts an IPv4 address as a dotted quad: four numbers of 0 to 255, separated by dots.
 ///
-/// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading zeros:
-/// `192.168.010.1` is read as decimal by some and as octal by others (RFC 6943, section 3.1.1). The other notations of
-/// `inet_aton` are rejected too: fewer than four numbers, hexadecimal, octal.
+/// RFC 3986, section 3.2.2, `IPv4address`, which is the dotted quad of RFC 2673, section 3.2, without leading
+/// zeros: some programs read `192.168.010.1` as decimal and others as octal (RFC 6943, section 3.1.1). The
+/// other notations of `inet_aton` are rejected too: fewer than four numbers, hexadecimal, octal.
 ///
 /// ```swift
 /// IPv4Strategy().verdict(on: "192.0.2.1")         // .valid
@@ -15,6 +15,7 @@ internal import Bytes
 /// Codes: `ipv4.character` (`position`, `character`), `ipv4.octet-missing`, `ipv4.leading-zero` (`position`),
 /// `ipv4.octet-too-large` (`maximum`, `position`), `ipv4.octet-count` (`expected`, `actual`).
 public struct IPv4Strategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -26,7 +27,7 @@ public struct IPv4Strategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// A standard for the text format of an address, where standards differ.
+/// A standard for the text format of an address, for parts in which standards differ.
 package enum AddressNotation: Sendable {
   /// RFC 3986, section 3.2.2: no leading zeros in a dotted quad; `::` replaces one group or more
   /// (RFC 4291, section 2.2).

@@ -1,13 +1,13 @@
 internal import Bytes
 
-/// A strategy that accepts an IPv6 address in one of the text formats of RFC 4291, section 2.2: eight groups of one to
-/// four hexadecimal digits with colons between; `::` once, for one group or more; the last two groups also as an IPv4
-/// address.
+/// A strategy that accepts an IPv6 address in one of the text formats of RFC 4291, section 2.2: eight groups
+/// of one to four hexadecimal digits, separated by colons. `::` may replace one group or more, once; the last
+/// two groups may be an IPv4 address.
 ///
-/// No zone (`%eth0`, RFC 4007, section 11) and no brackets. The shortest spelling of RFC 5952 is not
-/// required: upper case, leading zeros in a group and `::` for a single group pass, as section 2.2 has it
-/// ("one or more groups of 16 bits of zeros"); an address literal of mail needs two (RFC 5321, section
-/// 4.1.3). The IPv4 part is one that ``IPv4Strategy`` accepts.
+/// Zones (`%eth0`, RFC 4007, section 11) and brackets are rejected. The shortest spelling of RFC 5952 is not
+/// required: upper case, leading zeros in a group, and `::` for a single group are accepted, as section 2.2
+/// defines ("one or more groups of 16 bits of zeros"); in an address literal of mail `::` replaces at least
+/// two groups (RFC 5321, section 4.1.3). The IPv4 part is one that ``IPv4Strategy`` accepts.
 ///
 /// ```swift
 /// IPv6Strategy().verdict(on: "2001:db8::1")           // .valid
@@ -17,9 +17,10 @@ internal import Bytes
 ///
 /// Codes: `ipv6.character` (`position`, `character`), `ipv6.zone`, `ipv6.group-missing`,
 /// `ipv6.compressed-twice` (`position`), `ipv6.group-too-long` (`maximum`, `position`), `ipv6.embedded-ipv4`
-/// (`position`, and the reason as its cause), `ipv6.too-few-groups` (`expected`, `actual`),
-/// `ipv6.too-many-groups` (`maximum`, `actual`).
+/// (`position`, with the failure of the IPv4 address as its cause), `ipv6.too-few-groups` (`expected`,
+/// `actual`), `ipv6.too-many-groups` (`maximum`, `actual`).
 public struct IPv6Strategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
@@ -53,7 +54,7 @@ package enum IPv6Address {
       }
       let start = index
       index = try endOfGroup(text, from: start, as: notation)
-      // An IPv4 address, which is longer than any group, is two of them and the end.
+      // An IPv4 address, which is longer than any group, replaces the last two groups.
       groups += index - start > 4 ? 2 : 1
       guard index < text.count else { break }
       guard index + 1 < text.count else { throw .groupMissing(at: index) }
@@ -72,8 +73,8 @@ package enum IPv6Address {
     }
   }
 
-  /// The end of the group that begins at `start`: a colon or the end of the text, which always ends an IPv4
-  /// address.
+  /// The end of the group that begins at `start`: a colon or the end of the text. An IPv4 address always ends
+  /// at the end of the text.
   private static func endOfGroup(
     _ text: Span<UInt8>, from start: Int, as notation: AddressNotation
   ) throws(IPv6Fault) -> Int {

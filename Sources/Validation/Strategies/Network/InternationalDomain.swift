@@ -5,7 +5,7 @@ internal import Bytes
 enum InternationalDomain {
   /// The labels and separators that a name may have.
   enum Variant {
-    /// Letter-digit-hyphen labels, A-labels and U-labels with `.` between (RFC 6531, section 3.3, `Domain`).
+    /// Letter-digit-hyphen labels, A-labels and U-labels, separated by `.` (RFC 6531, section 3.3, `Domain`).
     case mail
     /// As ``mail``, but an ASCII label with hyphens as its third and fourth characters must be an A-label (RFC
     /// 5890, section 2.3.1), and U+3002, U+FF0E and U+FF61 are dots too (RFC 3490, section 3.1; UTS #46,
@@ -13,9 +13,10 @@ enum InternationalDomain {
     case host
   }
 
-  /// Throws the first fault of the bytes from `start` to the end as such a name of at most 253 bytes in ASCII.
+  /// Checks the bytes from `start` to the end as a name of at most 253 bytes in ASCII, and throws the first
+  /// fault.
   ///
-  /// - Returns: Its length in ASCII.
+  /// - Returns: The length of the name in ASCII.
   @discardableResult
   static func check(
     _ value: Span<UInt8>, from start: Int = 0, as variant: Variant
@@ -45,8 +46,8 @@ enum InternationalDomain {
     return count
   }
 
-  /// The offset of the next dot or the end of the value; every byte before it is UTF-8, and a letter, digit or
-  /// hyphen where it is ASCII.
+  /// The offset of the next dot, or the end of the value. Every byte before it is part of well-formed UTF-8
+  /// and, if it is ASCII, a letter, digit or hyphen.
   private static func endOfLabel(
     _ value: Span<UInt8>, from start: Int, as variant: Variant
   ) throws(DomainFault) -> Int {

@@ -5,10 +5,10 @@ internal import CInternationalNames
 
 /// A label that IDNA2008 allows to be registered: a U-label, or an A-label with the U-label that it encodes.
 ///
-/// GNU libidn2 checks what RFC 5891, section 4.2, requires of a label: normal form C, hyphens, leading combining marks,
-/// the code points of RFC 5892 with its contextual rules, and that Punycode decodes and encodes to the same. Its check of
-/// direction accepts the mixture of digits that RFC 5893, section 2, condition 4, forbids, and sees one label only;
-/// ``BidiRule`` replaces it.
+/// GNU libidn2 checks the requirements of RFC 5891, section 4.2: normalization form C, hyphens, leading
+/// combining marks, the code points of RFC 5892 with its contextual rules, and that Punycode decodes and
+/// encodes to the same label. Its check of direction accepts the mixture of digits that RFC 5893, section 2,
+/// condition 4, forbids, and considers only one label; ``BidiRule`` replaces it.
 struct InternationalLabel {
   /// A fault of a label; the raw value is the end of the failure's code.
   enum Fault: String, Error {

@@ -1,11 +1,11 @@
 internal import Bytes
 
-/// A strategy that accepts a MAC address, an EUI-48 or an EUI-64: hexadecimal pairs with `-` or `:` between, one of
-/// them throughout, or groups of four digits with dots between.
+/// A strategy that accepts a MAC address, an EUI-48 or an EUI-64: hexadecimal pairs separated by `-` or `:`,
+/// the same throughout, or groups of four digits separated by dots.
 ///
 /// IEEE Std 802, section 8.1, and RFC 9542, section 2.1, for pairs (`00-00-5E-00-53-01`); the dotted notation
-/// (`0000.5e00.5301`) is that of network equipment. Letters in either case. Six or eight pairs, three or four groups;
-/// digits without separators are rejected.
+/// (`0000.5e00.5301`) is that of network equipment. Letters may be in either case. There are six or eight
+/// pairs, or three or four groups; digits without separators are rejected.
 ///
 /// ```swift
 /// MACAddressStrategy().verdict(on: "00-00-5E-00-53-01")         // .valid
@@ -16,9 +16,11 @@ internal import Bytes
 /// Codes: `mac.character` (`position`, `character`), `mac.mixed-separators` (`position`), `mac.group-length`
 /// (`expected`, `position`), `mac.group-count` (`expected`, a list, and `actual`).
 public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
-  /// The length of an address.
+  /// The length of an address; the raw value is its number of bits.
   public enum Length: String, Sendable, CaseIterable {
+    /// 48 bits.
     case eui48 = "48"
+    /// 64 bits.
     case eui64 = "64"
 
     var bits: Int { self == .eui48 ? 48 : 64 }
@@ -27,6 +29,7 @@ public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
   /// The length of the addresses, or `nil` for both.
   public let length: Length?
 
+  /// Creates a strategy that accepts addresses of one length, by default of both.
   public init(_ length: Length? = nil) {
     self.length = length
   }

@@ -1,6 +1,6 @@
 extension ValidationFailure {
-  /// The failure of a part of a value as one of the whole value: its `position` is increased by the number of ASCII
-  /// characters before the part.
+  /// The failure of a part of a value, changed to a failure of the whole value: its `position` is increased
+  /// by the number of ASCII characters before the part.
   func moved(by count: Int) -> ValidationFailure {
     var parameters = parameters
     if case .integer(let position)? = parameters["position"] {

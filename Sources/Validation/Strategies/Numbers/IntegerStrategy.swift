@@ -9,6 +9,7 @@ internal import Bytes
 ///
 /// The grammar is that of XML Schema's `integer` (part 2, section 3.4.13.1). Code: `integer.malformed`.
 public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
@@ -25,7 +26,7 @@ public struct IntegerStrategy: InputFieldValidationStrategy, Hashable {
     }
   }
 
-  /// The verdict on a value that the loop does not decide. Not inlined, as such values are rare.
+  /// The verdict on a value that the loop does not decide. Not inlined, because such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 

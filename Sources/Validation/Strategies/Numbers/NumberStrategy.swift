@@ -23,6 +23,7 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
   /// The grammar of the accepted numbers.
   public let grammar: NumberGrammar
 
+  /// Creates a strategy that accepts numbers in a grammar.
   public init(_ grammar: NumberGrammar = .decimal) {
     self.grammar = grammar
   }
@@ -48,7 +49,7 @@ public struct NumberStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// The verdict on a value that the loop does not decide. Not inlined, as such values are rare.
+  /// The verdict on a value that the loop does not decide. Not inlined, because such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 }

@@ -1,4 +1,5 @@
-/// A strategy that accepts a number equal to one of a list, however it is written: `1`, `1.0` and `1e0` are equal.
+/// A strategy that accepts a number equal to one of a list, regardless of its spelling: `1`, `1.0` and `1e0`
+/// are equal.
 ///
 /// ```swift
 /// OneOfNumbersStrategy([1, 2]).verdict(on: "1.0")      // .valid
@@ -13,12 +14,14 @@ public struct OneOfNumbersStrategy: InputFieldValidationStrategy, Hashable {
   private let sorted: [ExactDecimal]
   private let refusal: ValidationFailure
 
+  /// Creates a strategy that accepts the given numbers.
   public init(_ choices: [ExactDecimal]) {
     self.choices = choices
     sorted = choices.sorted()
     refusal = .notListed(choices.map(\.description))
   }
 
+  /// Creates a strategy that accepts the given integers.
   public init(_ choices: [Int]) {
     self.init(choices.map(ExactDecimal.init))
   }

@@ -14,6 +14,7 @@ internal import Bytes
 ///
 /// Codes: `port.malformed`, `port.leading-zero`, `port.too-large` (`maximum`).
 public struct PortStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

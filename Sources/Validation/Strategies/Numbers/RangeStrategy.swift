@@ -10,12 +10,14 @@ internal import Bytes
 /// ```
 ///
 /// Codes: `range.not-a-number`, `range.too-small` (`minimum`), `range.too-large` (`maximum`), and for exclusive bounds
-/// `range.not-above` (`exclusiveMinimum`), `range.not-below` (`exclusiveMaximum`). `NaN`, in a grammar that has it, is
-/// outside every bound.
+/// `range.not-above` (`exclusiveMinimum`), `range.not-below` (`exclusiveMaximum`). `NaN`, if the grammar has
+/// it, is outside every bound.
 public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
   /// One end of a range.
   public enum Bound: Hashable, Sendable {
+    /// A bound that is itself accepted.
     case inclusive(ExactDecimal)
+    /// A bound that is itself rejected.
     case exclusive(ExactDecimal)
 
     package var value: ExactDecimal {
@@ -38,6 +40,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
   /// The range in billionths, or `nil` if a bound is not a whole number of them or the range is empty.
   private let billionths: ClosedRange<Int>?
 
+  /// Creates a range from its bounds, in a grammar of numbers.
   public init(lower: Bound? = nil, upper: Bound? = nil, grammar: NumberGrammar = .decimal) {
     self.lower = lower
     self.upper = upper
@@ -54,7 +57,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     return first...last
   }
 
-  /// The outermost billionth within a bound; an exclusive bound is not itself within the range.
+  /// The outermost billionth within a bound. An exclusive bound is not within the range itself.
   private static func limit(_ bound: Bound?, inwards step: Int, outermost: Int) -> Int? {
     guard let bound else { return outermost }
     return bound.value.billionths.map { bound.isInclusive ? $0 : $0 + step }
@@ -132,7 +135,7 @@ public struct RangeStrategy: InputFieldValidationStrategy, Hashable {
     }
   }
 
-  /// The verdict on a value that the loop does not decide. Not inlined, as such values are rare.
+  /// The verdict on a value that the loop does not decide. Not inlined, because such values are rare.
   @inline(never)
   private func longVerdict(on value: Span<UInt8>) -> Verdict { verdict(on: value) }
 

@@ -15,15 +15,20 @@ internal import ValidationData
 ///
 /// Codes: `country.malformed` (`expected`), `country.unassigned`.
 public struct CountryStrategy: ByteValidationStrategy, Hashable {
-  /// The form of the code.
+  /// The notation of a code; the raw value is the argument of the rule.
   public enum Notation: String, Sendable, CaseIterable {
+    /// Two letters: `DE`.
     case alpha2 = "alpha-2"
+    /// Three letters: `DEU`.
     case alpha3 = "alpha-3"
+    /// Three digits: `276`.
     case numeric
   }
 
+  /// The notation of the codes.
   public let notation: Notation
 
+  /// Creates a strategy that accepts codes in one notation.
   public init(_ notation: Notation = .alpha2) {
     self.notation = notation
   }
@@ -43,7 +48,7 @@ public struct CountryStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
-  /// The name of the phrase for the form.
+  /// The name of the phrase that describes the notation.
   private var shape: String {
     switch notation {
     case .alpha2: "two-upper-case-letters"
@@ -70,7 +75,7 @@ extension InputFieldValidationStrategy where Self == CountryStrategy {
   /// A country code of two letters.
   public static var country: CountryStrategy { CountryStrategy() }
 
-  /// A country code in that format.
+  /// A country code in that notation.
   public static func country(_ notation: CountryStrategy.Notation) -> CountryStrategy {
     CountryStrategy(notation)
   }

@@ -15,14 +15,18 @@ internal import ValidationData
 ///
 /// Codes: `currency.malformed` (`expected`), `currency.inactive`.
 public struct CurrencyStrategy: ByteValidationStrategy, Hashable {
-  /// The form of the code.
+  /// The notation of a code.
   public enum Notation: String, Sendable, CaseIterable {
+    /// Three letters: `EUR`.
     case alphabetic
+    /// Three digits: `978`.
     case numeric
   }
 
+  /// The notation of the codes.
   public let notation: Notation
 
+  /// Creates a strategy that accepts codes in one notation.
   public init(_ notation: Notation = .alphabetic) {
     self.notation = notation
   }
@@ -48,7 +52,7 @@ extension InputFieldValidationStrategy where Self == CurrencyStrategy {
   /// A currency code of three letters.
   public static var currency: CurrencyStrategy { CurrencyStrategy() }
 
-  /// A currency code in that format.
+  /// A currency code in that notation.
   public static func currency(_ notation: CurrencyStrategy.Notation) -> CurrencyStrategy {
     CurrencyStrategy(notation)
   }

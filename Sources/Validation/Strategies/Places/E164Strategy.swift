@@ -2,11 +2,11 @@ internal import Bytes
 
 /// A strategy that accepts an international telephone number of ITU-T E.164: `+` and 7 to 15 digits, no spaces.
 ///
-/// ITU-T E.164 (2010), clause 6: at most 15 digits, the first one to three of them an assigned country calling
-/// code, which never begins with 0; the `+` is the international prefix symbol of ITU-T E.123. The recommendation
-/// has no least length: seven digits are those of the shortest numbers in service (Niue, Saint Helena).
-/// Calling codes are those for which libphonenumber has numbers. Whether the number exists is not checked:
-/// that is rule `phone`.
+/// ITU-T E.164 (2010), clause 6: at most 15 digits, the first one to three of them an assigned country
+/// calling code, which never begins with 0; the `+` is the international prefix symbol of ITU-T E.123. The
+/// recommendation defines no minimum length; the minimum of seven digits is that of the shortest numbers in
+/// service (Niue, Saint Helena). Calling codes are those for which libphonenumber has numbers. Whether the
+/// number exists is not checked; the rule `phone` does that.
 ///
 /// ```swift
 /// E164Strategy().verdict(on: "+493012345678")          // .valid
@@ -18,6 +18,7 @@ internal import Bytes
 public struct E164Strategy: ByteValidationStrategy, Hashable {
   private static let lengths = 7...15
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -1,6 +1,6 @@
 /// A fault of a language tag, with its offset or range in bytes.
 enum LanguageFault: Error, Hashable {
-  /// The kind of subtag that the registry was searched for.
+  /// The kind of a subtag that is not in the registry.
   enum Kind: String {
     case language, script, region, variant
     case extendedLanguage = "extended-language"

@@ -2,14 +2,15 @@ internal import Bytes
 
 /// A strategy that accepts the tag or code of a language: a tag of BCP 47, or a code of a part of ISO 639.
 ///
-/// A tag (the default) is valid in the sense of RFC 5646, section 2.2.9, for the IANA Language Subtag Registry of
-/// the date in the table: well-formed by section 2.1 in any case, each language, extended language, script,
-/// region and variant subtag registered (deprecated ones too), no variant and no singleton twice, at most one
-/// extended language; or grandfathered. Advice of the registry (preferred values, prefixes) is ignored, and of
-/// extensions and private use only the grammar is checked.
+/// A tag (the default) is valid in the sense of RFC 5646, section 2.2.9, for the IANA Language Subtag
+/// Registry of the date in the table. It is either grandfathered, or well-formed by section 2.1 in any case,
+/// with the language, extended language, script, region and variant subtags all registered (deprecated ones
+/// too), no variant and no singleton twice, and at most one extended language. The registry's recommendations
+/// (preferred values, prefixes) are ignored. Of extensions and private use only the grammar is checked.
 ///
-/// Codes are lower-case letters: two of ISO 639-1, three of ISO 639-2 (bibliographic or terminological, collective
-/// ones too) or of ISO 639-3. The range `qaa` to `qtz` for local use is a language in tags, and no code of these.
+/// Codes are lower-case letters: two of ISO 639-1, three of ISO 639-2 (bibliographic or terminological,
+/// collective ones too) or of ISO 639-3. The range `qaa` to `qtz` for local use is valid in tags, but not as
+/// a code.
 ///
 /// ```swift
 /// LanguageStrategy().verdict(on: "zh-Hant-TW")        // .valid
@@ -21,16 +22,22 @@ internal import Bytes
 /// `position`), `language.duplicate-variant`, `language.duplicate-singleton` (`subtag`, `position`), and for bare
 /// codes `language.letters` (`count`), `language.unassigned` (`standard`).
 public struct LanguageStrategy: ByteValidationStrategy, Hashable {
-  /// The kinds of names of a language.
+  /// The notation of a language; the raw value is the argument of the rule.
   public enum Notation: String, Sendable, CaseIterable {
+    /// A tag of BCP 47: `de-CH`.
     case tag = "bcp-47"
+    /// A code of ISO 639-1: `de`.
     case iso6391 = "iso-639-1"
+    /// A code of ISO 639-2: `deu` or `ger`.
     case iso6392 = "iso-639-2"
+    /// A code of ISO 639-3: `deu`.
     case iso6393 = "iso-639-3"
   }
 
+  /// The notation of the languages.
   public let notation: Notation
 
+  /// Creates a strategy that accepts languages in one notation.
   public init(_ notation: Notation = .tag) {
     self.notation = notation
   }
@@ -75,7 +82,7 @@ extension InputFieldValidationStrategy where Self == LanguageStrategy {
   /// A language tag.
   public static var language: LanguageStrategy { LanguageStrategy() }
 
-  /// A language tag or code in that format.
+  /// A language tag or code in that notation.
   public static func language(_ notation: LanguageStrategy.Notation) -> LanguageStrategy {
     LanguageStrategy(notation)
   }

@@ -16,8 +16,8 @@ enum LanguageTag {
     var singletons: UInt128 = 0
   }
 
-  /// Throws the first fault. O(n): a variant is compared with those before it, which are all different
-  /// and registered, so that there are never more than the registry has.
+  /// Checks a tag and throws the first fault. O(n): a variant is compared with those before it, which are all
+  /// different and registered, so that there are at most as many as in the registry.
   static func check(_ value: Span<UInt8>) throws(LanguageFault) {
     let isGrandfathered = isRegistered(value) { LanguageSubtags.grandfathered.contains($0) }
     guard !isGrandfathered else { return }
@@ -155,12 +155,13 @@ enum LanguageTag {
     guard isRegistered else { throw .unregistered(kind, subtag) }
   }
 
-  /// Whether the predicate holds for the word in lower case; `false` for what is longer than every registered word.
+  /// Whether the predicate is true of the word in lower case; `false` for a text that is longer than every
+  /// registered word.
   private static func isRegistered(_ word: Span<UInt8>, _ predicate: (Span<UInt8>) -> Bool) -> Bool {
     var lowercased = InlineArray<16, UInt8>(repeating: 0)
     guard (1...lowercased.count).contains(word.count) else { return false }
     for index in 0..<word.count {
-      // No word has a space, and in a table a space ends one.
+      // No word contains a space, and in a table a space ends a word.
       guard word[index] > 0x20 else { return false }
       lowercased[index] = word[index].lowercased
     }

@@ -1,7 +1,7 @@
 /// The digits of a telephone number, stored inline.
 struct PhoneDigits {
-  /// The capacity: more digits than the longest number has with its international prefix, calling code and carrier
-  /// code.
+  /// The capacity, which exceeds the number of digits of the longest number with its international prefix,
+  /// calling code and carrier code.
   static let longest = 40
 
   private var bytes = InlineArray<48, UInt8>(repeating: 0)

@@ -1,7 +1,7 @@
 internal import Bytes
 internal import ValidationData
 
-/// The numbering plans of the world, by calling code.
+/// The numbering plans of all regions, by calling code.
 struct PhoneDirectory: Sendable {
   /// A calling code, the plan of its main region, and the numbers that all its regions assign.
   final class CallingCode: Sendable {

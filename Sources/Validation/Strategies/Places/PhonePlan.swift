@@ -5,9 +5,9 @@ internal import ValidationData
 final class PhonePlan: Sendable {
   let region: String
   let callingCode: Int
-  /// The automaton of the prefix of international calls; its longest match counts.
+  /// The automaton of the prefix of international calls, of which the longest match is used.
   let internationalPrefix: Automaton?
-  /// Every number that may exist, without its calling code and national prefix.
+  /// The automaton of every number that may exist, without its calling code and national prefix.
   let general: Automaton
   /// The lengths of numbers, and of those that can be dialled only within an area, as bits.
   private let lengths: UInt64
@@ -58,12 +58,13 @@ final class PhonePlan: Sendable {
   }
 }
 
-/// One way to match a national prefix, optionally with a carrier code, and to transform the number.
+/// One way to match a national prefix, optionally with a carrier code, and to remove or replace it.
 final class NationalPrefix: Sendable {
   private let automaton: Automaton
   /// Whether the match must extend to the end of the number.
   private let isWhole: Bool
-  /// The lengths of the match that are kept, at its start and at its end, and the digits that then precede it.
+  /// The replacement of the match, or `nil` if the match is removed: the digits `literal`, then the digits of
+  /// the match without the first `start` and the last `end`.
   private let kept: (start: Int, end: Int, literal: [UInt8])?
 
   /// Returns the number with the match removed or rewritten, or `nil` if there is no match.

@@ -1,9 +1,9 @@
-/// A parsed number, split as by libphonenumber: the calling code, and the national significant number.
+/// A parsed number, divided as by libphonenumber into the calling code and the national significant number.
 ///
-/// The international format is `+` or the international prefix of the region dialled from, followed by a calling code.
-/// A calling code without either is recognized if the number is valid in the region only without the code, or is too
-/// long with it. Then the national prefix is stripped, by the plan of the calling code's main region, unless the rest
-/// is too short.
+/// The international format is `+` or the international prefix of the region dialled from, followed by a
+/// calling code. A calling code without `+` or a prefix is recognized if the number is valid in the region
+/// only without the code, or is too long with it. After that the national prefix is removed, by the plan of
+/// the calling code's main region, unless the rest would be too short.
 struct PhoneReading {
   let code: PhoneDirectory.CallingCode
   let number: PhoneDigits

@@ -4,10 +4,11 @@
 /// (`WrittenPhone` defines the separators); unlike there, the whole value must be the number. Text around it, letters for
 /// digits, extensions and digits other than ASCII's are rejected.
 ///
-/// Without a region the number is in international format: `+`, a calling code, the number. With one it may also be in
-/// national format or have the region's international prefix, and it must have the region's calling code:
-/// `phone:US` accepts Canadian numbers, whose code is 1 too, and no British ones. For a region it agrees with
-/// `is_valid_number(parse(value, region))` and the calling code being the region's.
+/// Without a region the number is in international format: `+`, a calling code, the number. With a region it
+/// may also be in national format or have the region's international prefix, and it must have the region's
+/// calling code: `phone:US` accepts Canadian numbers, whose code is also 1, but no British ones. With a
+/// region, the accepted values are those for which `is_valid_number(parse(value, region))` is true and the
+/// calling code is the region's.
 ///
 /// ```swift
 /// PhoneStrategy().verdict(on: "+49 (0)30 12345678")                      // .valid
@@ -15,7 +16,7 @@
 /// try PhoneStrategy(region: "DE").failure(of: "+44 20 7946 0000")?.code  // "phone.other-calling-code"
 /// ```
 ///
-/// O(n), no allocation. Lengths count digits without the calling code and the national prefix.
+/// O(n), no allocation. Lengths are numbers of digits without the calling code and the national prefix.
 ///
 /// Codes: `phone.character` (`position`, `character`), `phone.overlong` (`maximum`), `phone.not-international`,
 /// `phone.calling-code`, `phone.other-calling-code` (`expected`, `actual`), `phone.too-short` (`minimum`, `actual`),
@@ -25,12 +26,13 @@ public struct PhoneStrategy: ByteValidationStrategy, Hashable {
   public var region: String? { plan?.region }
   private let plan: PhonePlan?
 
-  /// A number in international format.
+  /// Creates a strategy that accepts numbers in international format.
   public init() {
     plan = nil
   }
 
-  /// A number of the region's calling code, in national or international format.
+  /// Creates a strategy that accepts numbers with the calling code of a region, in national or international
+  /// format.
   ///
   /// - Throws: `RuleError.malformedArgument` for a region without a numbering plan.
   public init(region: String) throws(RuleError) {

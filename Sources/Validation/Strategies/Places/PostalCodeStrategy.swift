@@ -15,10 +15,12 @@ internal import ValidationData
 /// O(n), no allocation. Codes: `postal-code.character` (`position`, `character`, `region`),
 /// `postal-code.incomplete` (`region`), `postal-code.too-long` (`position`, `region`).
 public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
-  /// The region whose codes pass, as two letters of ISO 3166-1 or `XK`, `AC` or `TA`.
+  /// The region of the codes, as two letters of ISO 3166-1 or `XK`, `AC` or `TA`.
   public let region: String
   private let automaton: Automaton
 
+  /// Creates a strategy that accepts the codes of a region.
+  ///
   /// - Throws: `RuleError.malformedArgument` for a region without known postal codes.
   public init(region: String) throws(RuleError) {
     let table = PostalCodes.regions

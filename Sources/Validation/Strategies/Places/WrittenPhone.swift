@@ -2,17 +2,18 @@ internal import Bytes
 
 /// A telephone number as people write it, read into its digits.
 ///
-/// The grammar, matched by the whole value: a `+` may be the first character, or the second after `(`; then ASCII digits.
-/// Between them there may be, in any number, spaces (U+0020, U+00A0), hyphens, dashes and the minus sign (`-`, U+2010
-/// to U+2015, U+2212), full stops, slashes, and pairs of parentheses that hold a digit and no other pair.
-/// The value ends in a digit or `)` and has at most 250 characters, which is as long as libphonenumber reads.
+/// The whole value must match this grammar: a `+` may be the first character, or the second after `(`; then
+/// ASCII digits. Between the digits there may be any number of spaces (U+0020, U+00A0), hyphens, dashes and
+/// minus signs (`-`, U+2010 to U+2015, U+2212), full stops, slashes, and pairs of parentheses that contain a
+/// digit and no other pair. The value ends with a digit or `)` and has at most 250 characters, the maximum of
+/// libphonenumber.
 struct WrittenPhone {
   static let mostCharacters = 250
 
   private(set) var digits = PhoneDigits()
   private(set) var hasPlus = false
 
-  /// Reads the value up to its greatest length; no allocation.
+  /// Reads the value up to the maximum length; no allocation.
   init(_ value: Span<UInt8>) throws(PhoneFault) {
     var index = 0
     var characters = 0
@@ -69,7 +70,7 @@ struct WrittenPhone {
     }
   }
 
-  /// Whether one of U+2010 to U+2015 or U+2212 begins there.
+  /// Whether one of U+2010 to U+2015 or U+2212 begins at the index.
   private static func isDash(in value: Span<UInt8>, at index: Int) -> Bool {
     guard index + 2 < value.count else { return false }
     let (second, third) = (value[index + 1], value[index + 2])

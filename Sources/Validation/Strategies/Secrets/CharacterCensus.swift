@@ -2,9 +2,9 @@ internal import Bytes
 
 /// The number of classes of characters in a text, and of different characters up to a limit.
 ///
-/// O(n) with a bound of 64 for the different characters; no allocation.
+/// O(n), with at most 64 different characters stored; no allocation.
 struct CharacterCensus {
-  /// The number of classes: lower-case letters, upper-case letters, digits, all else.
+  /// The number of classes: lower-case letters, upper-case letters, digits, all other characters.
   var classCount: Int { classes.nonzeroBitCount }
   /// The number of different scalars, at most the limit.
   private(set) var distinctCount = 0
@@ -15,7 +15,12 @@ struct CharacterCensus {
   private var otherCount = 0
   private let enough: Int
 
-  /// - Precondition: The text is UTF-8, and `enough` at most 64.
+  /// Counts the characters of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - enough: The limit of the number of different characters.
+  /// - Precondition: The text is UTF-8, and `enough` is at most 64.
   init(of text: Span<UInt8>, enough: Int) {
     self.enough = enough
     var index = 0

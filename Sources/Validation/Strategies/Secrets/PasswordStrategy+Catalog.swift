@@ -4,8 +4,8 @@ extension PasswordStrategy {
   /// The maximum size in bytes of a list of passwords, large enough for published lists of common ones.
   private static let maximumListSize = 1 << 30
 
-  /// The requirements of an argument: words such as `length=8.. classes=3 distinct=6 list=FILE`, each at most once; the
-  /// name of the file extends to the end.
+  /// Reads the requirements of an argument: words such as `length=8.. classes=3 distinct=6 list=FILE`, each
+  /// at most once. The name of the file extends to the end of the argument.
   init(argument: String, in context: RuleContext) throws(RuleError) {
     let malformed = RuleError.malformedArgument(
       argument, expected: "length=MIN..MAX classes=N distinct=N list=FILE, each optional, the list last",

@@ -2,14 +2,16 @@ internal import Bytes
 
 /// A strategy that accepts a password that is long enough and meets the other requirements.
 ///
-/// NIST SP 800-63B-4 (2025), section 3.1.1.2: at least 15 characters where the password is the only factor, 8 where it
-/// is one of several; every Unicode code point counts as one character, spaces included; no composition rules; compared
-/// as a whole with a list of passwords that are common or were disclosed. So the default is 15 characters and nothing
-/// else, and `length: 8...` where there is a second factor. Composition can be required all the same:
+/// NIST SP 800-63B-4 (2025), section 3.1.1.2: at least 15 characters if the password is the only factor, 8 if
+/// it is one of several; every Unicode code point is one character, spaces included; no composition rules;
+/// the whole password is compared with a list of passwords that are common or were disclosed. The default is
+/// therefore a minimum of 15 characters and nothing else; with a second factor it may be `length: 8...`.
+/// Composition rules are nevertheless possible:
 ///
-/// - `classes` of the four *lower-case letters*, *upper-case letters* (Unicode's `Lowercase` and `Uppercase`), *digits*
-///   (Nd), and *all else*, letters without case, spaces and symbols among them;
-/// - `distinct` characters: the least number of different Unicode scalars.
+/// - `classes` of the four *lower-case letters*, *upper-case letters* (Unicode's `Lowercase` and
+///   `Uppercase`), *digits* (Nd), and *all other characters*, such as letters without case, spaces and
+///   symbols;
+/// - `distinct` characters: the minimum number of different Unicode scalars.
 ///
 /// A list is compared byte by byte, case included.
 ///
@@ -19,29 +21,31 @@ internal import Bytes
 /// PasswordStrategy(length: 8..., classes: 3).failure(of: "password1")?.code  // "password.too-few-classes"
 /// ```
 ///
-/// No failure discloses anything of the value: no parameter holds it, or counts its characters.
+/// No failure discloses any part of the value: no parameter contains it or the number of its characters.
 ///
 /// Codes: `password.too-short` (`minimum`), `password.too-long` (`maximum`), `password.too-few-classes` (`minimum`),
 /// `password.too-few-distinct` (`minimum`), `password.listed`, `text.invalid-utf8`.
 public struct PasswordStrategy: ByteValidationStrategy {
   /// The accepted numbers of Unicode scalars.
   package let length: LengthStrategy
-  /// The fewest classes of characters that pass, 0 to 4.
+  /// The minimum number of classes of characters, 0 to 4.
   private let classes: Int
-  /// The fewest different characters that pass.
+  /// The minimum number of different characters.
   private let distinct: Int
   private let listed: ByteStringSet
 
-  /// The fewest characters of a password that is the only factor.
+  /// The minimum number of characters of a password that is the only factor.
   static let defaultMinimum = 15
 
-  /// The greatest number of different characters that can be required.
+  /// The maximum number of different characters that can be required.
   static let mostDistinct = 64
 
+  /// Creates a strategy with the given requirements, by default only a minimum length of 15.
+  ///
   /// - Parameters:
-  ///   - length: The Unicode scalars that it may have: `8...`, `12...64`.
-  ///   - classes: The least number of the four classes of characters.
-  ///   - distinct: The least number of different characters.
+  ///   - length: The accepted numbers of Unicode scalars: `8...`, `12...64`.
+  ///   - classes: The minimum number of the four classes of characters.
+  ///   - distinct: The minimum number of different characters.
   ///   - listed: Passwords that are rejected because they are well known.
   /// - Precondition: At most 4 classes and 64 different characters are required.
   public init(

@@ -1,8 +1,8 @@
 /// A strategy that accepts a value within a bound of Table Schema v2: `minimum`, `maximum`, `exclusiveMinimum` or
 /// `exclusiveMaximum`. Logical values are compared, not their spellings.
 ///
-/// A value that is not of the type passes, as the rule of the type, which precedes this one, reports it. A value that
-/// has no order relative to the bound fails.
+/// A value that is not of the type is accepted, because the rule of the type, which precedes this one,
+/// rejects it. A value that has no order relative to the bound is rejected.
 ///
 /// Codes, each with the bound as a parameter named after its constraint: for times, years and months `moment.too-early`
 /// (`minimum`), `moment.too-late` (`maximum`), `moment.not-after` (`exclusiveMinimum`), `moment.not-before`
@@ -11,12 +11,16 @@
 package struct BoundStrategy: ByteValidationStrategy {
   private let bound: any BoundOfType
 
-  /// - Throws: Why the text of the bound is none of the type.
+  /// Creates a bound of days and times.
+  ///
+  /// - Throws: The reason why the text of the bound is not a value of the type.
   package init(_ kind: DateBound.Kind, _ text: String, of type: MomentType) throws(ValidationFailure) {
     bound = try Bound(kind, text, of: type)
   }
 
-  /// - Throws: Why the text of the bound is none of the type.
+  /// Creates a bound of durations.
+  ///
+  /// - Throws: The reason why the text of the bound is not a value of the type.
   package init(_ kind: DateBound.Kind, _ text: String, of type: DurationType) throws(ValidationFailure) {
     bound = try Bound(kind, text, of: type)
   }

@@ -2,8 +2,9 @@ internal import Bytes
 
 /// A strategy that accepts one of a list of logical values: Table Schema v2, `enum` and `categories`.
 ///
-/// A value that is not of the type passes, as the rule of the type, which precedes this one, reports it.
-/// ``OneOfNumbersStrategy`` compares numbers in the default spelling, and ``OneOfStrategy`` strings.
+/// A value that is not of the type is accepted, because the rule of the type, which precedes this one,
+/// rejects it. ``OneOfNumbersStrategy`` compares numbers in the default spelling, and ``OneOfStrategy``
+/// strings.
 ///
 /// O(n) in the length of the value, independent of the number of choices. Code: `one-of.not-listed` (`values`, the
 /// first ten choices, and `count` if there are more).

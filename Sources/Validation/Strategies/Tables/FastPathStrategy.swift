@@ -5,8 +5,8 @@
 /// year.verdict(on: "2024")  // .valid, by the digits alone
 /// ```
 ///
-/// The verdict and the failure are those of the exact strategy. Among the values for which `isReadAlike` returns
-/// `true`, the quick strategy must not accept any that the exact one rejects.
+/// The verdict and the failure are those of the exact strategy. Of the values for which `isReadAlike` returns
+/// `true`, the quick strategy must not accept one that the exact strategy rejects.
 package struct FastPathStrategy<Quick: InputFieldValidationStrategy, Exact: InputFieldValidationStrategy>:
   InputFieldValidationStrategy
 {

@@ -35,7 +35,7 @@ package struct GeoPointStrategy: ByteValidationStrategy {
 }
 
 extension GeoPointType.Format {
-  /// An example of a point in the format.
+  /// An example of a point in the format, for messages.
   fileprivate var form: String {
     switch self {
     case .text: "90.50, 45.50"

@@ -3,9 +3,9 @@ internal import JSONDocument
 /// A strategy that accepts a value whose number of items is within bounds: `minLength` and `maxLength` of the types
 /// `array`, `object` and `list`.
 ///
-/// Members of an object with the same name count once. A value that is not of the type passes, as the rule of the type,
-/// which precedes this one, reports it. Codes: `length.too-few` (`minimum`, `actual`), `length.too-many` (`maximum`,
-/// `actual`).
+/// Members of an object with the same name are counted once. A value that is not of the type is accepted,
+/// because the rule of the type, which precedes this one, rejects it. Codes: `length.too-few` (`minimum`,
+/// `actual`), `length.too-many` (`maximum`, `actual`).
 package struct ItemCountStrategy: ByteValidationStrategy {
   /// A type whose values have items.
   package enum Collection: Sendable {

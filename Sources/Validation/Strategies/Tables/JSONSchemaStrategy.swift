@@ -2,8 +2,8 @@ internal import JSONDocument
 
 /// A strategy that accepts a JSON value that is valid by a schema: the constraint `jsonSchema` of Table Schema v2.
 ///
-/// ``JSONSchema`` lists the supported keywords. A value that is not JSON passes, as the rule of the type, which
-/// precedes this one, reports it. Builds a tree of the whole value.
+/// ``JSONSchema`` lists the supported keywords. A value that is not JSON is accepted, because the rule of the
+/// type, which precedes this one, rejects it. Builds a tree of the whole value.
 ///
 /// Codes: `json-schema.failed` (`keyword`, the first that the value violates, and `pointer`, a JSON pointer into the
 /// value, empty for the value itself), `json.number-too-large` for an exponent beyond ``ExactDecimal/largestExponent``.

@@ -13,11 +13,12 @@ internal import Bytes
 public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFieldValidationStrategy {
   private let spelling: NumberSpelling
   private let base: Base
-  /// The failure of a value that is not a number, or `nil` if such a value passes because the rule of the type, which
-  /// precedes this one, reports it.
+  /// The failure of a value that is not a number, or `nil` if such a value is accepted because the rule of
+  /// the type, which precedes this one, rejects it.
   private let refusal: ValidationFailure?
 
-  /// Creates a strategy that checks numbers in the spelling with `base`, such as a range; other values pass.
+  /// Creates a strategy that applies `base`, such as a range, to numbers in the spelling. Other values are
+  /// accepted.
   package init(_ spelling: NumberSpelling, _ base: Base) {
     (self.spelling, self.base, refusal) = (spelling, base, nil)
   }
@@ -26,7 +27,7 @@ public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFi
     (self.spelling, self.base, self.refusal) = (spelling, base, refusal)
   }
 
-  /// Returns a strategy that checks numbers in the same spelling with another base.
+  /// Returns a strategy that applies another base to numbers in the same spelling.
   func asking(_ other: Base) -> Self { Self(spelling, other) }
 
   public var isSecret: Bool { base.isSecret }
