@@ -2,8 +2,8 @@ internal import Bytes
 
 /// Reads an `addr-spec` of RFC 5322, section 3.4.1, in one pass, without allocation and without recursion.
 ///
-/// With the obsolete syntax the grammar is: words with dots between, `@`, then atoms with dots between or a literal;
-/// comments and folds may surround each of them:
+/// With the obsolete syntax the grammar is: words separated by dots, `@`, then atoms separated by dots, or a
+/// literal. Comments and folding white space may surround each of them:
 ///
 ///     local-part     = word *("." word)                     ; obs-local-part, which has the others in it
 ///     word           = [CFWS] (1*atext / quoted-string) [CFWS]
@@ -45,7 +45,7 @@ enum AddrSpecScanner {
     }
   }
 
-  /// The fault of a value that ends before its `@`; an `@` within quotes or a comment does not count.
+  /// The fault of a value that ends before its `@`; an `@` within quotes or a comment is not that one.
   private static func endFault(of value: Span<UInt8>) -> EmailFault {
     value.firstIndex(of: EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: value.count - 1)
   }
@@ -65,7 +65,7 @@ enum AddrSpecScanner {
     index += 1
   }
 
-  /// Reads what follows the `@`, to the end.
+  /// Reads the domain, from after the `@` to the end.
   private static func readDomain(_ value: Span<UInt8>, _ index: inout Int) throws(EmailFault) {
     guard index < value.count else { throw .domainMissing }
     try skipCommentsAndFolds(value, &index, in: .domain)
@@ -104,7 +104,7 @@ enum AddrSpecScanner {
     case localPart, domain
   }
 
-  /// Skips `[CFWS]`; a counter keeps the depth of comments.
+  /// Skips `[CFWS]`, with a counter of the depth of comments instead of recursion.
   private static func skipCommentsAndFolds(
     _ value: Span<UInt8>, _ index: inout Int, in part: Part
   ) throws(EmailFault) {
@@ -149,7 +149,8 @@ enum AddrSpecScanner {
     return true
   }
 
-  /// Skips one printable character, or a control one but NUL, tab, LF and CR, that is not a backslash.
+  /// Skips one printable character, or a control character other than NUL, tab, LF and CR, that is not a
+  /// backslash.
   private static func skipText(_ value: Span<UInt8>, _ index: inout Int) -> Bool {
     let byte = value[index]
     let isPrintable = 33...126 ~= byte && byte != UInt8(ascii: "\\")

@@ -1,20 +1,22 @@
 internal import CScan
 
-/// The e-mail addresses of the profile ``EmailProfile/practical`` as nearly all are, of 8 to 64 bytes.
+/// The check of e-mail addresses of the profile ``EmailProfile/practical`` of 8 to 64 bytes, which nearly all
+/// are.
 ///
-/// Four masks of 64 bits have the positions of letters, digits, dots and hyphens. The last byte that is none of these
-/// must be the `@`; the others before it, of which few addresses have any, must be `atext`. The rest of the profile
-/// concerns adjacent bytes, and a mask shifted by one bit is a mask of the adjacent bytes:
+/// Four masks of 64 bits have the positions of letters, digits, dots and hyphens. The last byte that is none
+/// of these must be the `@`; others before it, which few addresses have, must be `atext`. The other
+/// conditions of the profile concern adjacent bytes; a mask shifted by one bit is a mask of the adjacent
+/// bytes:
 ///
-/// - dots and the `@` have no dot or `@` beside them, and none of them is the first byte;
-/// - in the domain there is a letter or digit on both sides of a dot, after the `@`, and at the end: so no label is
-///   empty or begins or ends with a hyphen;
-/// - the domain has a dot, and after its last one two letters or more, and only letters.
+/// - a dot or `@` is neither the first byte nor next to a dot or `@`;
+/// - in the domain there is a letter or digit on both sides of each dot, after the `@`, and at the end, so
+///   that no label is empty or begins or ends with a hyphen;
+/// - the domain has a dot, and after its last one only letters, at least two.
 ///
-/// At that size no part can be longer than its limit. A last label with a hyphen may be one that begins with `xn--`:
-/// ``EmailScanner`` decides those and other lengths, and finds the fault of a rejected value.
+/// At that size no part exceeds its limit. A last label with a hyphen may begin with `xn--`. ``EmailScanner``
+/// decides such addresses and those of other lengths, and finds the fault of a rejected value.
 enum CommonEmailFastPath {
-  /// The verdict on the value, or `nil` where only the scanner can decide.
+  /// The verdict on the value, or `nil` if only the scanner can decide.
   @inline(__always)
   static func verdict(on value: Span<UInt8>) -> Verdict? {
     guard 8...64 ~= value.count else { return nil }
@@ -25,7 +27,7 @@ enum CommonEmailFastPath {
     let others = used & ~(alphanumerics | dots | masks.hyphen)
     guard others != 0 else { return .invalid }
     let at = 63 &- others.leadingZeroBitCount
-    // SAFETY: the masks have bits for the bytes of the value alone, so that this one is an index of it.
+    // SAFETY: the masks have bits only for the bytes of the value, so that this one is an index of it.
     guard unsafe value[unchecked: at] == EmailScanner.at else { return .invalid }
     let atSign: UInt64 = 1 &<< UInt64(truncatingIfNeeded: at)
     let domainDots = dots & ~(atSign &- 1)
@@ -41,7 +43,7 @@ enum CommonEmailFastPath {
     return Verdict(areAtext(others ^ atSign, in: value))
   }
 
-  /// Whether the bytes of the mask's bits are `atext`.
+  /// Whether the bytes whose bits are set in the mask are `atext`.
   @inline(__always)
   private static func areAtext(_ mask: UInt64, in value: Span<UInt8>) -> Bool {
     var mask = mask

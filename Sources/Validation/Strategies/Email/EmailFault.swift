@@ -1,6 +1,6 @@
 /// The first fault of a value that is not an e-mail address, with its byte offset.
 enum EmailFault: Error, Equatable {
-  /// The address has that many bytes, as written or with its domain in ASCII.
+  /// The address has that many bytes, as written or with its domain in ASCII, which is more than allowed.
   case tooLong(Int)
   case noAtSign
   case localPartMissing
@@ -17,7 +17,7 @@ enum EmailFault: Error, Equatable {
   case topLevelDomain
   case addressLiteral
 
-  /// The fault of the domain, which begins at that byte.
+  /// Creates the fault of a domain that begins at an offset.
   init(_ fault: DomainFault, domainAt start: Int) {
     self =
       switch fault {
@@ -64,9 +64,9 @@ enum EmailFault: Error, Equatable {
   }
 }
 
-/// The lengths of an address and its parts, in bytes.
+/// The maximum lengths of an address and its parts, in bytes.
 enum EmailLimits {
-  /// RFC 3696, erratum 1690: a path of 256 bytes (RFC 5321, section 4.5.3.1.3) less its angle brackets.
+  /// RFC 3696, erratum 1690: a path of 256 bytes (RFC 5321, section 4.5.3.1.3) minus its angle brackets.
   static let address = 254
   /// RFC 5321, section 4.5.3.1.1.
   static let localPart = 64

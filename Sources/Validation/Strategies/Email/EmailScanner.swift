@@ -1,14 +1,15 @@
 internal import Bytes
 
-/// Checks a value against an e-mail profile in one pass from left to right, without allocation but for
+/// Checks a value against an e-mail profile in one pass from left to right, without allocation except for
 /// international labels.
 ///
-/// The same pass gives the verdict (no fault) and the explanation (the fault), so that they cannot differ.
+/// The same pass decides the verdict (no fault) and the explanation (the fault), so that they cannot differ.
 struct EmailScanner {
   /// The punctuation of `atext` of RFC 5322, section 3.2.3.
   private static let punctuation = ByteSet("!#$%&'*+/=?^_`{|}~-")
 
-  /// `atext` of RFC 5322, section 3.2.3; letters and digits, which nearly all bytes are, are recognised by arithmetic.
+  /// `atext` of RFC 5322, section 3.2.3; letters and digits, which nearly all bytes are, are recognized by
+  /// arithmetic.
   @inline(__always)
   static func isAtext(_ byte: UInt8) -> Bool {
     byte.isLetter || byte.isDigit || punctuation.contains(byte)
@@ -105,7 +106,7 @@ struct EmailScanner {
     return .noAtSign
   }
 
-  /// The number of bytes of the well-formed scalar beyond ASCII at the index; 0 where there is none.
+  /// The number of bytes of the well-formed scalar beyond ASCII at the index; 0 if there is none.
   private static func nonASCIICount(in value: Span<UInt8>, at index: Int) -> Int {
     let scalar = UTF8Sequence.length(in: value, at: index)
     return scalar.isWellFormed && value[index] >= 0x80 ? scalar.count : 0

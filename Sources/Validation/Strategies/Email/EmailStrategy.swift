@@ -7,18 +7,20 @@
 /// EmailStrategy(.international).verdict(on: "δοκιμή@δοκιμή.gr") // .valid
 /// ```
 ///
-/// Decides by syntax alone: no name is looked up. One pass over the value, no allocation but for
+/// Only the syntax is checked: no name is looked up. One pass over the value, no allocation except for
 /// international labels; addresses of the default profile of up to 64 bytes are read 16 bytes at a time.
 ///
 /// Codes: `email.no-at-sign`, `email.too-long`, `email.local-part-missing`, `email.local-part-too-long`,
-/// `email.local-part-character`, `email.comment-unclosed`, `email.domain-missing`,
-/// `email.domain-character`, `email.domain-single-label`, `email.label-empty`, `email.label-too-long`,
-/// `email.label-hyphen`, `email.label-international` (`position`, and the reason as its cause),
-/// `email.top-level-domain`, `email.address-literal`. Positions count characters from 1, lengths count bytes.
+/// `email.local-part-character`, `email.comment-unclosed`, `email.domain-missing`, `email.domain-character`,
+/// `email.domain-single-label`, `email.label-empty`, `email.label-too-long`, `email.label-hyphen`,
+/// `email.label-international` (`position`, with the failure of the label as its cause),
+/// `email.top-level-domain`, `email.address-literal`. Positions are numbers of characters from 1, lengths
+/// numbers of bytes.
 public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   /// The grammar of the addresses.
   public let profile: EmailProfile
 
+  /// Creates a strategy that accepts the addresses of a profile.
   public init(_ profile: EmailProfile = .practical) {
     self.profile = profile
   }
@@ -58,7 +60,7 @@ public struct EmailStrategy: InputFieldValidationStrategy, Hashable {
   }
 }
 
-/// The name under which the strategy first appeared.
+/// The original name of the strategy.
 public typealias EmailInputFieldValidationStrategy = EmailStrategy
 
 extension InputFieldValidationStrategy where Self == EmailStrategy {
@@ -126,7 +128,7 @@ extension CatalogEntry {
     #endif
   }
 
-  /// The codes that a `Mailbox` of mail can fail by.
+  /// The codes of the failures of a `Mailbox` of mail.
   private static let mailboxCodes: [FailureCode] = [
     "email.no-at-sign", "email.too-long", "email.local-part-missing", "email.local-part-too-long",
     "email.local-part-character", "email.domain-missing", "email.domain-character",

@@ -11,6 +11,7 @@ internal import Bytes
 ///
 /// Code: `ascii.character` (`position`, `character`).
 public struct ASCIIStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public var ruleName: String { "ascii" }

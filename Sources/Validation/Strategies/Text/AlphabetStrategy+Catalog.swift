@@ -1,5 +1,5 @@
 extension CatalogEntry.Argument {
-  /// The argument of rules for characters of ASCII, or of all of Unicode.
+  /// The argument that selects the character set: ASCII or all of Unicode.
   static let repertoire = CatalogEntry.Argument.optional(
     "ascii|unicode", "the character set: ascii, the default, or unicode")
 }

@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// A strategy that accepts one character or more, all of them letters, all digits, or each one of the two.
+/// A strategy that accepts one or more characters that all are letters, all are digits, or each are a letter
+/// or a digit.
 ///
 /// ```swift
 /// AlphabetStrategy(.letters).verdict(on: "Ann")                    // .valid
@@ -8,26 +9,33 @@ internal import Bytes
 /// AlphabetStrategy(.letters, of: .unicode).verdict(on: "Zoë")      // .valid
 /// ```
 ///
-/// Of ASCII, letters are A to Z and a to z, digits 0 to 9. Of Unicode, letters are the general categories L and M, so
-/// that letters with combining marks and the vowel signs of Indic scripts count, and digits are Nd, the decimal digits
-/// of all scripts; numbers of other kinds (Ⅳ, ½, ²) are neither. Spaces, hyphens and apostrophes are not letters.
+/// In ASCII, letters are A to Z and a to z, digits 0 to 9. In Unicode, letters are the characters of the
+/// general categories L and M, which include combining marks and the vowel signs of Indic scripts, and digits
+/// are those of the category Nd, the decimal digits of all scripts. Numbers of other kinds (Ⅳ, ½, ²) are
+/// neither. Spaces, hyphens and apostrophes are not letters.
 ///
-/// Codes: `alpha.character`, `alphanumeric.character`, `numeric.character` (`position`, `character`), `alpha.empty`,
-/// `alphanumeric.empty`, `numeric.empty`, and of Unicode `text.invalid-utf8`.
+/// Codes: `alpha.character`, `alphanumeric.character`, `numeric.character` (`position`, `character`),
+/// `alpha.empty`, `alphanumeric.empty`, `numeric.empty`, and in Unicode `text.invalid-utf8`.
 public struct AlphabetStrategy: ByteValidationStrategy, Hashable {
-  /// The characters that pass.
+  /// The kinds of characters that are accepted; the raw value is the name of the rule.
   public enum Alphabet: String, Sendable, CaseIterable {
+    /// Letters.
     case letters = "alpha"
+    /// Letters and digits.
     case lettersAndDigits = "alphanumeric"
+    /// Digits.
     case digits = "numeric"
 
     var hasLetters: Bool { self != .digits }
     var hasDigits: Bool { self != .letters }
   }
 
+  /// The kinds of characters that are accepted.
   public let alphabet: Alphabet
+  /// The character set that the letters and digits belong to.
   public let repertoire: CharacterRepertoire
 
+  /// Creates a strategy that accepts kinds of characters of a character set.
   public init(_ alphabet: Alphabet, of repertoire: CharacterRepertoire = .ascii) {
     self.alphabet = alphabet
     self.repertoire = repertoire
@@ -60,12 +68,14 @@ public struct AlphabetStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// The characters that a rule accepts.
+/// The character set that accepted characters belong to.
 public enum CharacterRepertoire: String, Sendable, CaseIterable {
+  /// ASCII.
   case ascii
+  /// All of Unicode.
   case unicode
 
-  /// The repertoire that an optional argument names, `ascii` without one.
+  /// Creates the character set that an optional argument names; without an argument `ascii`.
   init(_ argument: String?) throws(RuleError) {
     guard let argument else {
       self = .ascii

@@ -15,19 +15,19 @@ internal import Bytes
 public struct CharacterStrategy: ByteValidationStrategy, Hashable {
   /// The characters that are rejected.
   public enum Law: Hashable, Sendable, CaseIterable {
-    /// Characters without a glyph or space: controls (general category `Cc`), unassigned code points and
-    /// noncharacters (`Cn`), private use (`Co`), line and paragraph separators (`Zl`, `Zp`). Spaces pass, and so do
-    /// format characters (`Cf`), without which many scripts and emoji are misspelled: zero-width joiners, soft hyphens
-    /// and the characters of ``noBidi``.
+    /// Characters without a glyph, except spaces: controls (general category `Cc`), unassigned code points
+    /// and noncharacters (`Cn`), private use (`Co`), line and paragraph separators (`Zl`, `Zp`). Format
+    /// characters (`Cf`) are accepted, because many scripts and emoji are misspelled without them: zero-width
+    /// joiners, soft hyphens and the characters of ``noBidi``.
     case printable
     /// Controls: U+0000 to U+001F, U+007F to U+009F (general category `Cc`).
     case noControl
-    /// Controls but for the tab, line feed and carriage return of a text of several lines.
+    /// Controls except the tab, line feed and carriage return of a text of several lines.
     case noControlButInLines
-    /// The explicit directional formatting characters of UAX #9, section 2: U+202A to U+202E and U+2066 to U+2069,
-    /// which display text in another order than it is stored (CVE-2021-42574, "Trojan Source"). The implicit marks
-    /// U+200E, U+200F and U+061C pass: they act as invisible letters, override nothing, and occur in ordinary Hebrew and
-    /// Arabic.
+    /// The explicit directional formatting characters of UAX #9, section 2: U+202A to U+202E and U+2066 to
+    /// U+2069, which display text in another order than it is stored (CVE-2021-42574, "Trojan Source"). The
+    /// implicit directional marks U+200E, U+200F and U+061C are accepted: they have the effect of invisible
+    /// letters, override nothing, and occur in ordinary Hebrew and Arabic.
     case noBidi
     /// Line breaks: LF, VT, FF, CR, NEL, U+2028 and U+2029, the newline functions of Unicode, section 5.8.
     case singleLine
@@ -53,8 +53,10 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
+  /// The characters that are rejected.
   public let law: Law
 
+  /// Creates a strategy that rejects the given characters.
   public init(_ law: Law) {
     self.law = law
   }
@@ -81,7 +83,8 @@ extension Unicode.Scalar {
   /// Whether the scalar is HT, LF or CR.
   fileprivate var isTabOrLineEnd: Bool { value == 0x09 || value == 0x0A || value == 0x0D }
 
-  /// Whether the scalar is visible, is a space, or changes the shape of visible ones.
+  /// Whether the scalar is visible, a space, or a format character, which may change the shape of visible
+  /// ones.
   fileprivate var isPrintable: Bool {
     guard value >= 0x80 else { return !isControl }
     return switch properties.generalCategory {
@@ -96,7 +99,7 @@ extension InputFieldValidationStrategy where Self == CharacterStrategy {
   public static var printable: CharacterStrategy { CharacterStrategy(.printable) }
   /// No control characters.
   public static var noControl: CharacterStrategy { CharacterStrategy(.noControl) }
-  /// No control characters but tabs and line ends.
+  /// No control characters except tabs and line ends.
   public static var noControlButInLines: CharacterStrategy { CharacterStrategy(.noControlButInLines) }
   /// No characters that reorder the text.
   public static var noBidi: CharacterStrategy { CharacterStrategy(.noBidi) }

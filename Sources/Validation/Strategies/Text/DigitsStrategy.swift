@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// A strategy that accepts a value of ASCII digits only, whose number is within bounds.
+/// A strategy that accepts a value of ASCII digits only, if the number of digits is within bounds.
 ///
 /// ```swift
 /// DigitsStrategy(4...6).verdict(on: "0042")        // .valid
@@ -10,12 +10,12 @@ internal import Bytes
 /// Codes: `digits.character` (`position`, `character`), `digits.too-few` (`minimum`, `actual`), `digits.too-many`
 /// (`maximum`, `actual`).
 public struct DigitsStrategy: ByteValidationStrategy, Hashable {
-  /// The fewest digits that pass, 0 or more.
+  /// The minimum number of digits, 0 or more.
   public let minimum: Int
-  /// The most digits that pass, or `Int.max` where there is no upper bound.
+  /// The maximum number of digits, or `Int.max` if there is none.
   public let maximum: Int
 
-  /// Numbers of digits in a range: `4...6`, `...10`, `3...`.
+  /// Creates a strategy that accepts numbers of digits in a range: `4...6`, `...10`, `3...`.
   ///
   /// - Precondition: The range is not empty and has no negative lower bound.
   public init(_ bounds: some RangeExpression<Int>) {
@@ -23,7 +23,7 @@ public struct DigitsStrategy: ByteValidationStrategy, Hashable {
     (minimum, maximum) = (length.minimum, length.maximum)
   }
 
-  /// Exactly that number of digits.
+  /// Creates a strategy that accepts exactly that number of digits.
   public init(_ count: Int) {
     self.init(count...count)
   }

@@ -1,7 +1,8 @@
 /// A strategy that accepts only the empty value.
 ///
-/// An empty value is absent (``RuleSet``), and an absent value passes every rule on content, so that exactly the values that
-/// are present fail: for a trap field that a person does not see and a program fills, or a column that has to be empty.
+/// An empty value is absent (``RuleSet``), and rules on content do not apply to an absent value. The rule
+/// therefore rejects exactly the values that are present: for a field that people do not see and programs
+/// fill in, or a column that has to be empty.
 ///
 /// ```swift
 /// EmptyStrategy().verdict(on: "")          // .valid
@@ -10,6 +11,7 @@
 ///
 /// Code: `empty.not-empty`.
 public struct EmptyStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public var ruleName: String { "empty" }

@@ -7,14 +7,15 @@ internal import Bytes
 /// EqualsStrategy("yes").failure(of: "Yes")?.code   // "equals.different"
 /// ```
 ///
-/// Nothing is folded or normalised: `é` in one scalar differs from `é` in two.
+/// The text is neither folded nor normalized: `é` as one scalar differs from `é` as two.
 ///
 /// Code: `equals.different` (`expected`).
 public struct EqualsStrategy: ByteValidationStrategy, Hashable {
-  /// The text that the value has to equal.
+  /// The text that the value must equal.
   public let text: String
   private let bytes: [UInt8]
 
+  /// Creates a strategy that accepts one text.
   public init(_ text: String) {
     self.text = text
     bytes = Array(text.utf8)

@@ -5,9 +5,10 @@ internal import Bytes
 ///
 ///     identifier = (ALPHA / "_") *(ALPHA / DIGIT / "_")
 ///
-/// With `unicode`, UAX #31: the underscore or a character of `XID_Start`, then characters of `XID_Continue`, of which
-/// the underscore is one (UAX31-R1 with `_` added to the start, as in most languages). Names need not be normalized; the
-/// rule `normalized` requires that. Reserved words are names too. Properties are those of the Swift library.
+/// In Unicode, the grammar of UAX #31: the underscore or a character of `XID_Start`, then characters of
+/// `XID_Continue`, which include the underscore (UAX31-R1 with `_` added to the start, as in most languages).
+/// Identifiers need not be normalized; the rule `normalized` requires that. Reserved words are accepted.
+/// Properties are those of the Swift library.
 ///
 /// ```swift
 /// IdentifierStrategy().verdict(on: "_id2")                // .valid
@@ -15,11 +16,13 @@ internal import Bytes
 /// IdentifierStrategy(.unicode).verdict(on: "größe")       // .valid
 /// ```
 ///
-/// Codes: `identifier.empty`, `identifier.start` and `identifier.character` (`position`, `character`), and of Unicode
-/// `text.invalid-utf8`.
+/// Codes: `identifier.empty`, `identifier.start` and `identifier.character` (`position`, `character`), and in
+/// Unicode `text.invalid-utf8`.
 public struct IdentifierStrategy: ByteValidationStrategy, Hashable {
+  /// The character set of the identifiers.
   public let repertoire: CharacterRepertoire
 
+  /// Creates a strategy that accepts identifiers in a character set.
   public init(_ repertoire: CharacterRepertoire = .ascii) {
     self.repertoire = repertoire
   }
@@ -51,10 +54,10 @@ public struct IdentifierStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == IdentifierStrategy {
-  /// A name of ASCII.
+  /// An identifier in ASCII.
   public static var identifier: IdentifierStrategy { IdentifierStrategy() }
 
-  /// A name of characters of the repertoire: `.identifier(.unicode)`.
+  /// An identifier in a character set: `.identifier(.unicode)`.
   public static func identifier(_ repertoire: CharacterRepertoire) -> IdentifierStrategy {
     IdentifierStrategy(repertoire)
   }

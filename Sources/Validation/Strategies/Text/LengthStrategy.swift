@@ -6,20 +6,20 @@
 /// LengthStrategy(8).failure(of: "1234567")?.code                 // "length.too-short"
 /// ```
 ///
-/// O(1) where the number of bytes decides, else O(n). An ill-formed UTF-8 sequence counts as one character.
+/// O(1) if the number of bytes decides, otherwise O(n). An ill-formed UTF-8 sequence is one character.
 ///
 /// Codes: `length.too-short` (`minimum`, `actual`, `unit`), `length.too-long` (`maximum`, `actual`, `unit`).
 public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
-  /// The fewest units that pass, 0 or more.
+  /// The minimum number of units, 0 or more.
   public let minimum: Int
-  /// The most units that pass, or `Int.max` where there is no upper bound.
+  /// The maximum number of units, or `Int.max` if there is none.
   public let maximum: Int
   /// The unit of the length.
   public let unit: TextUnit
-  /// The numbers of bytes that pass whatever the bytes are; possibly none.
+  /// The numbers of bytes of which every value is accepted; possibly none.
   private let passingBytes: Range<Int>
 
-  /// Lengths in a range: `1...64`, `...254`, `3...`, `0..<10`.
+  /// Creates a strategy that accepts lengths in a range: `1...64`, `...254`, `3...`, `0..<10`.
   ///
   /// - Precondition: The range is not empty and has no negative lower bound.
   public init(_ bounds: some RangeExpression<Int>, unit: TextUnit = .scalars) {
@@ -44,7 +44,7 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
     passingBytes = unit.byteCounts(passing: minimum, maximum)
   }
 
-  /// Exactly that length.
+  /// Creates a strategy that accepts exactly that length.
   public init(_ length: Int, unit: TextUnit = .scalars) {
     self.init(length...length, unit: unit)
   }
@@ -85,7 +85,7 @@ public struct LengthStrategy: InputFieldValidationStrategy, Hashable {
   }
 }
 
-/// The name under which the strategy first appeared.
+/// The original name of the strategy.
 public typealias LengthInputFieldValidationStrategy = LengthStrategy
 
 extension InputFieldValidationStrategy where Self == LengthStrategy {

@@ -1,23 +1,27 @@
 internal import Bytes
 
-/// A strategy that rejects letters of the other case; characters without case pass: digits, punctuation, ideographs.
+/// A strategy that rejects letters of the other case. Characters without case are accepted: digits,
+/// punctuation, ideographs.
 ///
 /// ```swift
 /// LetterCaseStrategy(.lower).verdict(on: "straße 7")       // .valid
 /// LetterCaseStrategy(.lower).failure(of: "Straße")?.code   // "lowercase.character"
 /// ```
 ///
-/// For `lowercase`, letters of the other case are the upper-case and title-case letters (general category Lu, Lt) and all
-/// other characters that Unicode's full lower-case mapping changes (property `Changes_When_Lowercased`: Ⓐ, Ⅳ); for
-/// `uppercase`, the lower-case and title-case letters (Ll, Lt) and all others that the upper-case mapping changes. So a
-/// value that passes equals its own mapping (Unicode, section 3.13, D139 and D140), and mathematical letters, which have no
-/// mapping, have the case of their category. The ordinal signs º and ª have no case.
+/// For `lowercase`, letters of the other case are the upper-case and title-case letters (general category Lu,
+/// Lt) and all other characters that Unicode's full lower-case mapping changes (property
+/// `Changes_When_Lowercased`: Ⓐ, Ⅳ). For `uppercase`, they are the lower-case and title-case letters (Ll, Lt)
+/// and all others that the upper-case mapping changes. An accepted value therefore equals its own mapping
+/// (Unicode, section 3.13, D139 and D140), and mathematical letters, which have no mapping, have the case of
+/// their category. The ordinal indicators º and ª have no case.
 ///
 /// Codes: `lowercase.character`, `uppercase.character` (`position`, `character`), `text.invalid-utf8`.
 public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
-  /// The case that passes.
+  /// The case of the letters that are accepted; the raw value is the name of the rule.
   public enum Case: String, Sendable, CaseIterable {
+    /// Lower case.
     case lower = "lowercase"
+    /// Upper case.
     case upper = "uppercase"
 
     /// Whether the scalar is a letter of the other case.
@@ -35,8 +39,10 @@ public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
     }
   }
 
+  /// The case of the letters that are accepted.
   public let letterCase: Case
 
+  /// Creates a strategy that rejects letters of the other case.
   public init(_ letterCase: Case) {
     self.letterCase = letterCase
   }

@@ -8,16 +8,18 @@ internal import Bytes
 /// names.failure(of: "Root")?.code    // "none-of.listed"
 /// ```
 ///
-/// O(n) in the length of the value, whatever the number of listed values; allocates for a value that fails only.
+/// O(n) in the length of the value, regardless of the number of listed values; allocates only for a value
+/// that is rejected.
 ///
 /// Code: `none-of.listed` (`value`).
 public struct NoneOfStrategy: ByteValidationStrategy {
   /// The values that are rejected, in the order given.
   public let values: [String]
-  /// Whether `a` and `A` are equal, for the 26 letters of ASCII; the case of other letters always counts.
+  /// Whether the case of ASCII letters is ignored. That of other letters is never ignored.
   public let ignoresCase: Bool
   private let set: ByteStringSet
 
+  /// Creates a strategy that rejects the given values.
   public init(_ values: [String], ignoringCase ignoresCase: Bool = false) {
     self.values = values
     self.ignoresCase = ignoresCase
@@ -40,7 +42,7 @@ extension InputFieldValidationStrategy where Self == NoneOfStrategy {
   }
 }
 
-/// The values of an argument: separated by commas, after `(?i)` where case is ignored.
+/// The values of an argument, separated by commas, after `(?i)` if case is ignored.
 struct ListedValues {
   /// The argument's notation, for the catalogue.
   static let form = "VALUE,VALUE…"

@@ -4,18 +4,18 @@ internal import CInternationalNames
 
 /// One of Unicode's normalization forms (UAX #15), in the version of GNU libunistring.
 public enum NormalizationForm: String, Sendable, CaseIterable {
-  /// Canonical composition, the form of most text.
+  /// Canonical composition, the normalization form of most text.
   case nfc = "NFC"
   /// Canonical decomposition.
   case nfd = "NFD"
-  /// Compatibility composition: without ligatures, widths and styles.
+  /// Compatibility composition, which also replaces ligatures and variants of width and style.
   case nfkc = "NFKC"
   /// Compatibility decomposition.
   case nfkd = "NFKD"
 
-  /// Returns the offset of the first character at which the bytes differ from their normal form, or `nil`. O(n), but
-  /// O(n log n) for a run of combining marks; allocates nothing where all characters are below the first one that the form
-  /// changes.
+  /// Returns the offset of the first character at which the bytes differ from their normal form, or `nil`.
+  /// O(n), but O(n log n) for a run of combining marks. Allocates nothing if all characters are below the
+  /// first one that the normalization can change.
   ///
   /// - Precondition: The bytes are UTF-8.
   func firstDifference(in bytes: Span<UInt8>) -> Int? {
@@ -37,8 +37,9 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     withForm(of: bytes) { output.append($0) }
   }
 
-  /// Returns an offset, 4096 bytes or more from `start`, at which the text can be divided without a change to the normal
-  /// form of either part: before a character that neither composes with preceding ones nor is moved before them.
+  /// Returns an offset, 4096 bytes or more from `start`, at which the text can be divided without a change to
+  /// the normal form of either part: the offset of a character that neither composes with preceding
+  /// characters nor is moved before them.
   private static func endOfPiece(in bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -82,7 +83,8 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     return body(unsafe UnsafeBufferPointer(start: normalized, count: count).span)
   }
 
-  /// Returns whether every character is below the first one that the form could change or compose with another.
+  /// Returns whether every character is below the first one that the normalization can change or compose with
+  /// another.
   private func isPlain(_ bytes: Span<UInt8>) -> Bool {
     var index = 0
     while true {

@@ -9,13 +9,16 @@ internal import Bytes
 /// NormalizedStrategy(.nfkc).failure(of: "ﬁ")?.code        // "normalized.different"
 /// ```
 ///
-/// O(n), but O(n log n) in a run of combining marks; allocates for values with characters that the form might change. A
-/// value that is not UTF-8 fails. Characters newer than GNU libunistring's version of Unicode are their own normal form.
+/// O(n), but O(n log n) for a run of combining marks. Allocates for values with characters that the
+/// normalization might change. A value that is not UTF-8 is rejected. Characters newer than GNU
+/// libunistring's version of Unicode are their own normal form.
 ///
 /// Codes: `normalized.different` (`form`, `position` of the first character that differs), `text.invalid-utf8`.
 public struct NormalizedStrategy: ByteValidationStrategy, Hashable {
+  /// The normalization form of the accepted values.
   public let form: NormalizationForm
 
+  /// Creates a strategy that accepts values in a normalization form.
   public init(_ form: NormalizationForm = .nfc) {
     self.form = form
   }

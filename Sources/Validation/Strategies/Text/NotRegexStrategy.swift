@@ -8,15 +8,18 @@ internal import Bytes
 /// strategy.failure(of: "<b>Ann</b>")?.code   // "not-regex.matched"
 /// ```
 ///
-/// The opposite of ``RegexStrategy``, with two exceptions: a value that is undecided there is undecided here, and a value
-/// that is not UTF-8 fails as `text.invalid-utf8`. Because the whole value is matched, a pattern that must occur nowhere is
-/// written between `(?s).*` and `.*`; for a fixed text there is the rule `not-contains`.
+/// The opposite of ``RegexStrategy``, with two exceptions: a value on which that is undecided is undecided
+/// here too, and a value that is not UTF-8 is rejected as `text.invalid-utf8`. Because the whole value is
+/// matched, a pattern that must not occur anywhere is written between `(?s).*` and `.*`; for a fixed text
+/// there is the rule `not-contains`.
 ///
 /// Codes: `not-regex.matched` (`pattern`), `regex.budget-exceeded` (`pattern`), `text.invalid-utf8`.
 public struct NotRegexStrategy: InputFieldValidationStrategy {
   /// The pattern that the value must not match.
   public let part: RegexStrategy
 
+  /// Creates a strategy from a pattern.
+  ///
   /// - Throws: ``PatternError`` for a pattern that does not compile, with the location and PCRE2's reason.
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     part = try RegexStrategy(pattern, options: options)

@@ -9,16 +9,17 @@ internal import Bytes
 /// try RegexStrategy("a|b").verdict(on: "axx")  // .invalid: each alternative is whole
 /// ```
 ///
-/// The grammar is PCRE2's (pcre2pattern(3)) in UTF mode without `\C`; `\d`, `\w` and `\s` are ASCII unless the
-/// pattern begins with `(*UCP)`. Flags are in the pattern, `(?i)`, or in `options`. A value that is not UTF-8 fails as
-/// `text.invalid-utf8`.
+/// The grammar is PCRE2's (pcre2pattern(3)) in UTF mode without `\C`; `\d`, `\w` and `\s` are ASCII unless
+/// the pattern begins with `(*UCP)`. Flags are in the pattern, `(?i)`, or in `options`. A value that is not
+/// UTF-8 is rejected as `text.invalid-utf8`.
 ///
-/// **Time**: for a pattern without back references, lookarounds and other constructs beyond regular expressions
-/// (`RegularSyntax`), an automaton decides an ASCII value and reads each byte once. PCRE2 decides all others, within the
-/// bounds of ``PatternLimits``: a match takes at most `min(steps, stepBytes / bytes)` steps; beyond that it is repeated at a
-/// metered cost, and a value that the cost does not suffice for is *undecided*, with the code `regex.budget-exceeded`. On
-/// values up to 64 KiB the published hostile patterns end within 20 ms; single steps of great cost, such as `\X` over long
-/// clusters, can take several times that.
+/// **Time**: for a pattern without back references, lookarounds and other constructs beyond regular
+/// expressions (`RegularSyntax`), an automaton decides an ASCII value and reads each byte once. PCRE2 decides
+/// all others, within ``PatternLimits``: a match takes at most `min(steps, stepBytes / bytes)` steps. Beyond
+/// that it is repeated with a cost meter, and a value that is not decided within the maximum cost is
+/// *undecided*, with the code `regex.budget-exceeded`. On values up to 64 KiB the published hostile patterns
+/// end within 20 ms; single steps of great cost, such as `\X` over long clusters, can take several times
+/// that.
 ///
 /// The pattern is compiled once, to machine code that threads share; each thread has a stack of its own.
 ///
@@ -26,14 +27,18 @@ internal import Bytes
 public struct RegexStrategy: InputFieldValidationStrategy {
   /// The pattern as it was given.
   public let pattern: String
+  /// The options of the pattern.
   public let options: PatternOptions
   /// Decides ASCII values, for a pattern that has an automaton; PCRE2 decides all others.
   private let automaton: PatternAutomaton?
   private let plain: CompiledPattern
-  /// `nil` for a pattern that is too large with callouts: values beyond its steps are undecided.
+  /// The pattern with calls of the cost meter; `nil` if it is too large with them, so that values that exceed
+  /// the steps are undecided.
   private let metered: CompiledPattern?
   private let refusal: ValidationFailure
 
+  /// Creates a strategy from a pattern.
+  ///
   /// - Throws: ``PatternError`` for a pattern that does not compile, with the location and PCRE2's reason.
   public init(_ pattern: String, options: PatternOptions = []) throws(PatternError) {
     self.pattern = pattern
@@ -89,7 +94,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   }
 }
 
-/// The name under which the strategy first appeared.
+/// The original name of the strategy.
 public typealias RegexInputFieldValidationStrategy = RegexStrategy
 
 extension InputFieldValidationStrategy where Self == RegexStrategy {

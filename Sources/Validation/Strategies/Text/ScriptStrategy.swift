@@ -9,10 +9,10 @@ internal import Bytes
 /// latin.failure(of: "p\u{430}ypal")?.code  // "script.character": Cyrillic а
 /// ```
 ///
-/// Scripts are the property `Script` (UAX #24), not `Script_Extensions`, by the names of Unicode's data, such as
-/// `Latin`, `Han`, `Hiragana`, `Old_Italic`. `Common` and `Inherited` pass with every script: digits, punctuation, emoji,
-/// combining marks. Code points without a script (unassigned, private use) never pass. The version of Unicode is that
-/// of GNU libunistring.
+/// Scripts are the property `Script` (UAX #24), not `Script_Extensions`, by the names of Unicode's data, such
+/// as `Latin`, `Han`, `Hiragana`, `Old_Italic`. Characters of `Common` and `Inherited` are accepted with
+/// every script: digits, punctuation, emoji, combining marks. Code points without a script (unassigned,
+/// private use) are always rejected. The version of Unicode is that of GNU libunistring.
 ///
 /// Codes: `script.character` (`scripts`, `actual`, the script of the character, or `Unknown`; `position`, `character`),
 /// `text.invalid-utf8`.
@@ -20,6 +20,8 @@ public struct ScriptStrategy: ByteValidationStrategy, Hashable {
   private let scripts: [UnicodeScript]
   private let hasLatin: Bool
 
+  /// Creates a strategy that accepts characters of the given scripts.
+  ///
   /// - Throws: `RuleError.unknownChoice` for a name that no script has.
   public init(_ names: String...) throws(RuleError) {
     try self.init(names)

@@ -6,8 +6,8 @@ internal import Bytes
 ///     slug = run *("-" run)
 ///     run  = 1*(%x61-7A / DIGIT)
 ///
-/// No standard defines slugs; most generators write this grammar. It is narrower than others: no capitals, no underscore,
-/// no hyphen at an end or beside another.
+/// No standard defines slugs; most generators write this grammar. It is narrower than others: upper case,
+/// underscores, and hyphens at an end or next to another hyphen are rejected.
 ///
 /// ```swift
 /// SlugStrategy().verdict(on: "10-things-to-do")   // .valid
@@ -16,6 +16,7 @@ internal import Bytes
 ///
 /// Codes: `slug.empty`, `slug.character` (`position`, `character`), `slug.hyphen` (`position`).
 public struct SlugStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -2,7 +2,8 @@
 struct SubstringSearch: Hashable, Sendable {
   /// The bytes of the text, at least one.
   let pattern: [UInt8]
-  /// For each prefix of the pattern, by its length less 1, the length of its longest proper prefix that is also its suffix.
+  /// For each prefix of the pattern, by its length minus 1, the length of its longest proper prefix that is
+  /// also its suffix.
   private let borders: [Int32]
 
   /// - Precondition: The text is not empty.

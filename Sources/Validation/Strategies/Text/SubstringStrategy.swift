@@ -7,25 +7,30 @@ internal import Bytes
 /// SubstringStrategy("www.", .start, isForbidden: true).failure(of: "www.a.de")?.code    // "not-starts-with.found"
 /// ```
 ///
-/// Compared byte by byte: nothing is folded or normalised, and in well-formed UTF-8 a text is found only as whole
-/// characters, never across the parts of others; a combining mark behind it does not matter (`e` occurs in `e` with a
-/// combining acute). Time is linear in the value, whatever the text.
+/// The bytes are compared, neither folded nor normalized. In well-formed UTF-8 the text is found only as
+/// whole characters, never as parts of others; a combining mark after it makes no difference (`e` occurs in
+/// `e` with a combining acute). The time is linear in the length of the value, regardless of the text.
 ///
-/// Codes: `contains.missing`, `starts-with.missing`, `ends-with.missing` (`text`), and where the text is forbidden
-/// `not-contains.found` (`text`, `position`), `not-starts-with.found`, `not-ends-with.found` (`text`).
+/// Codes: `contains.missing`, `starts-with.missing`, `ends-with.missing` (`text`), and if the text is
+/// forbidden `not-contains.found` (`text`, `position`), `not-starts-with.found`, `not-ends-with.found`
+/// (`text`).
 public struct SubstringStrategy: ByteValidationStrategy, Hashable {
   /// The part of the value that is searched for the text.
   public enum Place: Hashable, Sendable {
+    /// The whole value, its first bytes, or its last bytes.
     case anywhere, start, end
   }
 
   /// The text that is searched for.
   public let text: String
+  /// The part of the value that is searched.
   public let place: Place
-  /// Whether the value must not contain the text there.
+  /// Whether that part must not contain the text.
   public let isForbidden: Bool
   private let search: SubstringSearch
 
+  /// Creates a strategy that searches a part of the value for a text.
+  ///
   /// - Precondition: The text is not empty.
   public init(_ text: String, _ place: Place, isForbidden: Bool = false) {
     self.text = text

@@ -8,10 +8,12 @@ public enum TextUnit: String, Sendable, CaseIterable {
   case bytes
   /// UTF-16 code units, as HTML's `maxlength` counts.
   case utf16
-  /// Extended grapheme clusters (UAX #29), the characters that a person perceives; any number of bytes each.
+  /// Extended grapheme clusters (UAX #29), the characters that a person perceives, each of any number of
+  /// bytes.
   case graphemes
 
-  /// Returns the number of units in the bytes; an ill-formed UTF-8 sequence is one. O(n), O(1) for bytes.
+  /// Returns the number of units in the bytes, of which an ill-formed UTF-8 sequence is one. O(n), O(1) for
+  /// bytes.
   func count(in value: Span<UInt8>) -> Int {
     switch self {
     case .scalars: UTF8Sequence.scalarCount(in: value)
@@ -21,8 +23,8 @@ public enum TextUnit: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the numbers of units that a value of that many bytes can have: at most one unit a byte, and at least one
-  /// for the most bytes of a unit.
+  /// Returns the numbers of units that a value of that many bytes can have. The minimum is the number of
+  /// bytes divided by the maximum number of bytes of a unit; the maximum is one unit a byte.
   func possibleCounts(forBytes count: Int) -> ClosedRange<Int> {
     switch self {
     case .scalars: (count + 3) / 4...count
@@ -32,7 +34,7 @@ public enum TextUnit: String, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the numbers of bytes that are at least `minimum` units and at most `maximum`, whatever the bytes are.
+  /// Returns the numbers of bytes of which every value has at least `minimum` and at most `maximum` units.
   func byteCounts(passing minimum: Int, _ maximum: Int) -> Range<Int> {
     guard minimum <= .max / 4 else { return 0..<0 }
     let end = maximum == .max ? maximum : maximum + 1

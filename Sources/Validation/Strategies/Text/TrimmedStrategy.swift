@@ -2,8 +2,8 @@ internal import Bytes
 
 /// A strategy that accepts a value without white space at either end: Unicode's property `White_Space` (UAX #44).
 ///
-/// A zero-width space and a byte-order mark are format characters and not white space. The empty value is trimmed, and an
-/// ill-formed UTF-8 sequence is not white space.
+/// A zero-width space and a byte-order mark are format characters and not white space. The empty value is
+/// accepted, and an ill-formed UTF-8 sequence is not white space.
 ///
 /// ```swift
 /// TrimmedStrategy().verdict(on: "Ann Lee")              // .valid
@@ -12,6 +12,7 @@ internal import Bytes
 ///
 /// Codes: `trimmed.start`, `trimmed.end`.
 public struct TrimmedStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public var ruleName: String { "trimmed" }

@@ -1,9 +1,9 @@
 internal import Bytes
 
 extension UTF8Sequence {
-  /// The offset of the first scalar of which the predicate holds, or `nil`. O(n).
+  /// Returns the offset of the first scalar for which the predicate is true, or `nil`. O(n).
   ///
-  /// - Throws: `text.invalid-utf8` where a broken sequence comes before it.
+  /// - Throws: `text.invalid-utf8` if an ill-formed sequence precedes it.
   static func firstScalar(
     in bytes: Span<UInt8>, where predicate: (Unicode.Scalar) -> Bool
   ) throws(ValidationFailure) -> Int? {

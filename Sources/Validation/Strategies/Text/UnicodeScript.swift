@@ -38,7 +38,7 @@ struct UnicodeScript: Hashable, Sendable {
 
   /// Characters of several scripts: digits, punctuation, emoji.
   static let common = UnicodeScript(named: "Common")
-  /// Marks that take the script of the character they are on.
+  /// Marks that have the script of the character that they are combined with.
   static let inherited = UnicodeScript(named: "Inherited")
 
   /// The name in Unicode's own spelling.

@@ -13,12 +13,12 @@ internal import Bytes
 ///
 /// Codes: `words.too-few` (`minimum`, `actual`), `words.too-many` (`maximum`, `actual`).
 public struct WordsStrategy: ByteValidationStrategy, Hashable {
-  /// The fewest words that pass, 0 or more.
+  /// The minimum number of words, 0 or more.
   public let minimum: Int
-  /// The most words that pass, or `Int.max` where there is no upper bound.
+  /// The maximum number of words, or `Int.max` if there is none.
   public let maximum: Int
 
-  /// Numbers of words in a range: `2...3`, `...200`, `1...`.
+  /// Creates a strategy that accepts numbers of words in a range: `2...3`, `...200`, `1...`.
   ///
   /// - Precondition: The range is not empty and has no negative lower bound.
   public init(_ bounds: some RangeExpression<Int>) {
