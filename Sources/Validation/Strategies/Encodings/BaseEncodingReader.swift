@@ -9,7 +9,7 @@ struct BaseEncodingReader {
     self.encoding = encoding
   }
 
-  /// Takes the next byte and returns its bits, or `nil` for padding.
+  /// Reads the next byte and returns its bits, or `nil` for padding.
   @discardableResult
   mutating func take(_ byte: UInt8, at offset: Int) throws(BaseEncodingFault) -> UInt8? {
     if padding == 0, let digit = encoding.digit(byte) {
@@ -22,7 +22,7 @@ struct BaseEncodingReader {
     return nil
   }
 
-  /// Whether the bytes so far are a complete text.
+  /// Checks that the bytes so far are a complete text.
   func finish() throws(BaseEncodingFault) {
     let unused = digits * encoding.bitsPerDigit % 8
     guard unused < encoding.bitsPerDigit else { throw .length(digits) }
@@ -35,7 +35,7 @@ struct BaseEncodingReader {
   }
 }
 
-/// Why bytes are not a text of an encoding, with the byte offset of the fault.
+/// The reason why bytes are not a text of an encoding, with the byte offset of the fault.
 enum BaseEncodingFault: Error {
   case character(at: Int)
   case length(Int)

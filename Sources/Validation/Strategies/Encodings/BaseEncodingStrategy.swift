@@ -6,13 +6,14 @@ internal import Bytes
 /// - `hex` (section 8): digits in either case, two for each octet.
 /// - `base32` (section 6): `A`–`Z` and `2`–`7`, upper case as in table 3, with padding.
 /// - `base64` (section 4): letters, digits, `+` and `/`, with padding.
-/// - `base64url` (section 5): letters, digits, `-` and `_`; the padding complete or omitted
-///   (section 3.2 lets a protocol omit it, and most that use this alphabet do).
+/// - `base64url` (section 5): letters, digits, `-` and `_`, with complete padding or none (section 3.2
+///   permits a protocol to omit it, and most protocols with this alphabet do).
 ///
-/// Any other character is invalid, line ends included (sections 3.1 and 3.3). The bits of the last character that
-/// belong to no octet are zero, as section 3.5 demands of encoders and lets decoders insist on: so no two
-/// texts mean the same octets, and a truncated text is detected more often. No octets are an empty text
-/// (section 10), which passes.
+/// Any other character is invalid, line ends included (sections 3.1 and 3.3). The bits of the last character
+/// that belong to no octet are zero, which section 3.5 requires of encoders and permits decoders to check.
+/// Two different texts therefore represent different octets, unless they differ only in optional padding or,
+/// in `hex`, in upper and lower case; and a truncated text is detected more often. The empty text, which
+/// represents no octets (section 10), is accepted.
 ///
 /// ```swift
 /// BaseEncodingStrategy(.base64).verdict(on: "Zm9vYg==")         // .valid
@@ -24,8 +25,10 @@ internal import Bytes
 /// (`actual`: digits, without padding), `.padding` (`expected`, `actual`), `.unused-bits` (`position`,
 /// `character`). `hex` has the first two.
 public struct BaseEncodingStrategy: ByteValidationStrategy, Hashable {
+  /// The encoding of the texts.
   public let encoding: BaseEncoding
 
+  /// Creates a strategy that accepts the texts of an encoding.
   public init(_ encoding: BaseEncoding) {
     self.encoding = encoding
   }
@@ -45,6 +48,7 @@ public struct BaseEncodingStrategy: ByteValidationStrategy, Hashable {
 
 /// An encoding of octets as text: RFC 4648.
 public enum BaseEncoding: String, Sendable, CaseIterable {
+  /// The encoding of this name in the RFC: `hex` is base 16.
   case hex, base32, base64, base64url
 
   /// The number of bits of a character.

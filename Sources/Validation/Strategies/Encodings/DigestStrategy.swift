@@ -11,8 +11,10 @@ internal import Bytes
 /// Codes: `digest.character` (`position`, `character`), `digest.length` (`algorithm`, `expected`, `actual`:
 /// digits).
 public struct DigestStrategy: ByteValidationStrategy, Hashable {
+  /// The function that computes the digests.
   public let algorithm: DigestAlgorithm
 
+  /// Creates a strategy that accepts the digests of a function.
   public init(_ algorithm: DigestAlgorithm) {
     self.algorithm = algorithm
   }
@@ -34,8 +36,9 @@ public struct DigestStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// A function that makes a digest.
+/// A function that computes a digest; the raw value is the name of the rule.
 public enum DigestAlgorithm: String, Sendable, CaseIterable {
+  /// The function of this name.
   case md5, sha1, sha256, sha512
 
   /// The number of hexadecimal digits of a digest.
@@ -48,7 +51,7 @@ public enum DigestAlgorithm: String, Sendable, CaseIterable {
     }
   }
 
-  /// The name that the standards give it.
+  /// The name of the function in its standard.
   var title: String {
     switch self {
     case .md5: "MD5"

@@ -2,8 +2,8 @@ internal import Bytes
 
 /// A strategy that accepts a colour in hexadecimal notation: `#` and digits in either case.
 ///
-/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. As a ``Notation/simple`` colour: WHATWG HTML, section 2.3.6,
-/// "valid simple color", which is what an `<input type=color>` holds: 6 digits.
+/// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. In the notation ``Notation/simple``: WHATWG HTML, section
+/// 2.3.6, "valid simple color", which is the value of `<input type=color>`: 6 digits.
 ///
 /// ```swift
 /// HexColorStrategy().verdict(on: "#f0a8")               // .valid
@@ -13,18 +13,20 @@ internal import Bytes
 /// Codes: `hex-color.no-hash`, `hex-color.character` (`position`, `character`), `hex-color.length`
 /// (`expected`, `actual`: digits).
 public struct HexColorStrategy: ByteValidationStrategy, Hashable {
-  /// A notation of colours, by the numbers of digits that it allows.
+  /// A notation of colours, which determines the possible numbers of digits.
   public enum Notation: String, Sendable, CaseIterable {
-    /// 3, 4, 6 or 8.
+    /// 3, 4, 6 or 8 digits.
     case css
-    /// 6.
+    /// 6 digits.
     case simple = "html"
 
     fileprivate var digits: ParameterValue { self == .css ? .phrase("hex-color.digits") : "6" }
   }
 
+  /// The notation of the colours.
   public let notation: Notation
 
+  /// Creates a strategy that accepts colours in a notation.
   public init(_ notation: Notation = .css) {
     self.notation = notation
   }

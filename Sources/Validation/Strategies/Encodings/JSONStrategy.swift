@@ -3,10 +3,10 @@ internal import JSONDocument
 
 /// A strategy that accepts one JSON text in the exact grammar of RFC 8259.
 ///
-/// The root may be any value, a number or a string too (section 2). Comments, trailing commas, leading zeros, `NaN` and a
-/// byte-order mark (section 8.1: it must not be added) are invalid. Valid is what the RFC leaves open: a repeated name
-/// (section 4) and half of a surrogate pair as `\u` (section 8.2). At most 1024 arrays and objects are inside each other
-/// (section 9 allows a limit).
+/// The root may be any value, including a number or a string (section 2). Comments, trailing commas, leading
+/// zeros, `NaN` and a byte-order mark (section 8.1: it must not be added) are invalid. Names that are
+/// repeated (section 4) and half of a surrogate pair as `\u` (section 8.2), on which the RFC makes no
+/// requirement, are valid. At most 1024 arrays and objects are nested (section 9 permits a limit).
 ///
 /// ```swift
 /// JSONStrategy().verdict(on: #"{"a": [1, 2.5e-3, null]}"#)          // .valid
@@ -18,9 +18,10 @@ internal import JSONDocument
 /// (`position`), `json.escape` (`position`, `character`), `json.too-deep` (`maximum`, `position`), and in a
 /// string `text.invalid-utf8` (`position`). The position is that of the first fault.
 public struct JSONStrategy: ByteValidationStrategy, Hashable {
-  /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as Python's `json` has them.
+  /// Whether `NaN`, `Infinity` and `-Infinity` are numbers, as in Python's `json`.
   private let allowsPythonNumbers: Bool
 
+  /// Creates the strategy, which has no parameters.
   public init() {
     self.init(allowsPythonNumbers: false)
   }

@@ -1,7 +1,7 @@
 /// A strategy that accepts a regular expression: a pattern that PCRE2 compiles, as ``RegexStrategy`` does.
 ///
-/// The grammar is that of pcre2pattern(3) in UTF mode without `\C`, not ECMA-262's: `(?P<name>…)` and
-/// comments pass, and `[]` does not.
+/// The grammar is that of pcre2pattern(3) in UTF mode without `\C`, not that of ECMA-262: `(?P<name>…)` and
+/// comments are valid, and `[]` is not.
 ///
 /// ```swift
 /// PatternStrategy().verdict(on: #"\d{5}(-\d{4})?"#)                 // .valid
@@ -11,6 +11,7 @@
 ///
 /// Codes: `is-regex.malformed` (`position`, `reason`: PCRE2's text), `text.invalid-utf8`.
 public struct PatternStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public var ruleName: String { "is-regex" }

@@ -2,7 +2,8 @@
 internal import Bytes
 internal import ValidationData
 
-/// The mapping of code points by the table of UTS #46, section 5: to itself, to other code points, or disallowed.
+/// The mapping of code points by the table of UTS #46, section 5: a code point is valid, ignored, mapped to
+/// other code points, or disallowed.
 enum CodePointMapping {
   private static let text = IDNAMapping.text
   private static let newline = UInt8(ascii: "\n")
@@ -43,7 +44,7 @@ enum CodePointMapping {
     result.append(number)
   }
 
-  /// The line of the table whose run has the code point. O(log n).
+  /// The line of the table whose range contains the code point. O(log n).
   private static func line(of scalar: UInt32) -> Range<Int> {
     var found = 0..<0
     var low = 0

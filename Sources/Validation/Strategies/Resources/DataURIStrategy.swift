@@ -2,11 +2,11 @@ internal import Bytes
 
 /// A strategy that accepts a `data` URI: `data:`, an optional media type, an optional `;base64`, a comma, and the data.
 ///
-/// RFC 2397, section 3, in the characters that RFC 3986 allows in a URI (section 3.3 and 3.4), percent-encoded octets
-/// included: no white space, no quote, no fragment. A type has a subtype; parameters may occur without a type. A
-/// parameter is an attribute, `=` and a value, neither of them empty, in the characters of tokens (RFC 2045, section
-/// 5.1; names of types: RFC 6838, section 4.2) or percent-encoded. After `;base64` the percent-decoded data must be
-/// valid ``BaseEncoding/base64``.
+/// RFC 2397, section 3, in the characters that RFC 3986 allows in a URI (sections 3.3 and 3.4),
+/// percent-encoded octets included; white space, quotes and a fragment are rejected. A type has a subtype;
+/// parameters may occur without a type. A parameter is an attribute, `=` and a value, neither of them empty,
+/// in the characters of tokens (RFC 2045, section 5.1; names of types: RFC 6838, section 4.2) or
+/// percent-encoded. After `;base64` the percent-decoded data must be valid ``BaseEncoding/base64``.
 ///
 /// ```swift
 /// DataURIStrategy().verdict(on: "data:text/plain;charset=utf-8,caf%C3%A9")   // .valid
@@ -14,13 +14,15 @@ internal import Bytes
 /// ```
 ///
 /// Codes: `data-uri.scheme`, `data-uri.no-comma`, `data-uri.media-type` (`position`), `data-uri.character`
-/// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (its cause explains why).
+/// (`position`, `character`), `data-uri.percent` (`position`), `data-uri.base64` (with the failure of the
+/// data as its cause).
 public struct DataURIStrategy: ByteValidationStrategy, Hashable {
   private static let data = ByteSet.uriPathCharacters.union(ByteSet("/?"))
   /// The characters of `restricted-name-chars` and of `token` that a URI can contain.
   private static let name = ByteSet.lettersAndDigits.union(ByteSet("!$&-_.+"))
   private static let token = ByteSet.lettersAndDigits.union(ByteSet("!$&'*+-._~"))
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -1,7 +1,7 @@
 internal import Bytes
 
-/// IPv4 addresses as browsers parse them: WHATWG URL, section 3.5, one to four numbers in decimal, octal or
-/// hexadecimal, the last one for all remaining octets.
+/// IPv4 addresses as browsers parse them: WHATWG URL, section 3.5. They are one to four numbers in decimal,
+/// octal or hexadecimal, of which the last one represents all remaining octets.
 enum IPv4Number {
   private static let dot = UInt8(ascii: ".")
 
@@ -29,7 +29,7 @@ enum IPv4Number {
     }
   }
 
-  /// The last part; that of an empty label at the end is the one before it.
+  /// The last part; if an empty label ends the domain, the part before that.
   private static func lastPart(of domain: Span<UInt8>) -> Range<Int> {
     let end = domain.count > 0 && domain[domain.count - 1] == dot ? domain.count - 1 : domain.count
     var start = end
@@ -37,7 +37,7 @@ enum IPv4Number {
     return start..<end
   }
 
-  /// The "IPv4 number parser", up to some number that is too large for any part.
+  /// The "IPv4 number parser", with a limit for numbers that are too large for any part.
   private static func value(of part: Span<UInt8>) -> Int? {
     guard part.count > 0 else { return nil }
     var start = 0
@@ -50,7 +50,7 @@ enum IPv4Number {
     var result = 0
     for index in start..<part.count {
       guard let digit = part[index].hexDigitValue, digit < radix else { return nil }
-      // Past 32 bits it is too large for any part, and remains so.
+      // A number above 32 bits is too large for any part, and more digits do not change that.
       result = min(result * radix + Int(digit), 1 << 40)
     }
     return result

@@ -2,7 +2,7 @@ internal import Bytes
 
 /// The characters beyond ASCII that identifiers of resources may have.
 enum InternationalCharacters {
-  /// The scalar that begins at the offset and its length, or `nil` where the bytes are not UTF-8.
+  /// The scalar that begins at the offset and its length, or `nil` if the bytes are not UTF-8.
   static func scalar(in value: Span<UInt8>, at offset: Int) -> (value: UInt32, count: Int)? {
     let (scalar, count) = UTF8Sequence.scalar(in: value, at: offset)
     return scalar.map { ($0.value, count) }

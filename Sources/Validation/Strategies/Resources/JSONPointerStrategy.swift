@@ -1,10 +1,11 @@
 internal import Bytes
 
-/// A strategy that accepts a JSON pointer, or a relative one.
+/// A strategy that accepts a JSON Pointer, or a relative one.
 ///
-/// RFC 6901, section 3: an empty value, or tokens that each begin with `/`; in a token `~` occurs only before `0` or
-/// `1`. Relative: draft-bhutton-relative-json-pointer-00, section 3: a number without leading zeros, then optionally
-/// `+` or `-` with a positive number, then a JSON pointer or `#`. Characters beyond ASCII are not escaped.
+/// RFC 6901, section 3: an empty value, or tokens that each begin with `/`; in a token `~` occurs only before
+/// `0` or `1`. Relative: draft-bhutton-relative-json-pointer-00, section 3: a number without leading zeros,
+/// then optionally `+` or `-` with a positive number, then a JSON Pointer or `#`. Characters beyond ASCII are
+/// not escaped.
 ///
 /// ```swift
 /// JSONPointerStrategy().verdict(on: "/a~1b/0")                         // .valid
@@ -15,16 +16,18 @@ internal import Bytes
 /// Codes: `json-pointer.slash`, `json-pointer.escape` (`position`), `text.invalid-utf8`, and for a relative
 /// one `json-pointer.number` (`position`), `json-pointer.after-hash` (`position`).
 public struct JSONPointerStrategy: ByteValidationStrategy, Hashable {
-  /// The value at which a pointer begins.
+  /// The value in the document that a pointer starts from.
   public enum Variant: String, Sendable, CaseIterable {
     /// The root of the document.
     case absolute
-    /// Some value in the document.
+    /// Any value in the document.
     case relative
   }
 
+  /// The value that the pointers start from.
   public let variant: Variant
 
+  /// Creates a strategy that accepts pointers of one variant.
   public init(_ variant: Variant = .absolute) {
     self.variant = variant
   }
@@ -80,10 +83,10 @@ public struct JSONPointerStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == JSONPointerStrategy {
-  /// A JSON pointer of RFC 6901.
+  /// A JSON Pointer of RFC 6901.
   public static var jsonPointer: JSONPointerStrategy { JSONPointerStrategy() }
 
-  /// A JSON pointer of the given kind.
+  /// A JSON Pointer of the given variant.
   public static func jsonPointer(_ variant: JSONPointerStrategy.Variant) -> JSONPointerStrategy {
     JSONPointerStrategy(variant)
   }

@@ -15,13 +15,13 @@ struct AnyOctets: OctetReader {
   var isComplete: Bool { true }
 }
 
-/// A reader of a JSON object and its members `alg` and `cty`: RFC 7515, section 4.1. Of members with the same name the
-/// last one is used (section 4).
+/// A reader of a JSON object that finds its members `alg` and `cty`: RFC 7515, section 4.1. Of several
+/// members of the same name the last one is used (section 4).
 struct JSONWebHeader: OctetReader {
   enum Algorithm {
-    /// No member, or not a string.
+    /// There is no such member, or its value is not a string.
     case missing
-    /// `none`: RFC 7518, section 3.6.
+    /// The value is `none`: RFC 7518, section 3.6.
     case unsecured
     case named
   }
@@ -30,7 +30,7 @@ struct JSONWebHeader: OctetReader {
   private(set) var hasContentType = false
   private var scanner = JSONScanner(.unpairedSurrogates)
   private var hasBegun = false
-  /// Whether the current or next value is that of `alg`.
+  /// Whether the current or next value is that of the member `alg`.
   private var isAlgorithm = false
   private var algorithmName = SpelledWord("alg")
   private var contentTypeName = SpelledWord("cty")
@@ -50,7 +50,7 @@ struct JSONWebHeader: OctetReader {
     return true
   }
 
-  /// Records a step of the scanner directly inside the object, not deeper.
+  /// Records a step of the scanner in the outermost object.
   private mutating func note(_ octet: UInt8, _ before: JSONScanner.State) {
     if let unit = scanner.unit {
       algorithmName.take(unit)

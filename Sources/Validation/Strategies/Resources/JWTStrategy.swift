@@ -19,6 +19,7 @@ internal import Bytes
 /// (`position`), `jwt.header` (`position`), `jwt.algorithm`, `jwt.payload` (`position`),
 /// `jwt.signature-missing`, `jwt.signature-superfluous`.
 public struct JWTStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -2,11 +2,12 @@ internal import Bytes
 
 /// A strategy that accepts a media type, with or without parameters.
 ///
-/// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at most 126
-/// letters, digits and `!#$&-^_.+`. The rest is `parameters` of RFC 9110, section 5.6.6, as section 8.3.1 allows them
-/// after any type: `;` with optional surrounding spaces and tabs, a token, `=`, and a token or a quoted string; the
-/// parameter after a `;` may be missing. Narrower in one respect: the quoted string is ASCII (section 5.5 reserves
-/// other octets for older senders). Whether a type is registered, or has that parameter, is not checked.
+/// The names of type and subtype are `restricted-name` of RFC 6838, section 4.2: a letter or digit, then at
+/// most 126 letters, digits and `!#$&-^_.+`. The rest is `parameters` of RFC 9110, section 5.6.6, which
+/// section 8.3.1 allows after any type: `;` with optional surrounding spaces and tabs, a token, `=`, and a
+/// token or a quoted string; the parameter after a `;` may be missing. Narrower in one respect: the quoted
+/// string is ASCII (section 5.5 allows other octets only for older senders). Whether a type is registered, or
+/// has that parameter, is not checked.
 ///
 /// ```swift
 /// MIMETypeStrategy().verdict(on: #"text/html; charset="utf-8""#)    // .valid
@@ -22,6 +23,7 @@ public struct MIMETypeStrategy: ByteValidationStrategy, Hashable {
   /// `tchar` of RFC 9110, section 5.6.2.
   static let tokenCharacters = ByteSet.lettersAndDigits.union(ByteSet("!#$%&'*+-.^_`|~"))
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -4,8 +4,8 @@ internal import Bytes
 /// Valid SemVer Versions"): three numbers separated by dots, then optionally `-` and a pre-release, then optionally `+`
 /// and a build.
 ///
-/// Numbers have any size and no leading zeros. Numeric identifiers of a pre-release have no leading zeros either; those
-/// of a build may. A preceding `v` is rejected.
+/// Numbers have any size and no leading zeros. Numeric identifiers of a pre-release have no leading zeros
+/// either; those of a build may have some. A preceding `v` is rejected.
 ///
 /// ```swift
 /// SemVerStrategy().verdict(on: "1.0.0-rc.1+build.5")        // .valid
@@ -17,6 +17,7 @@ internal import Bytes
 public struct SemVerStrategy: ByteValidationStrategy, Hashable {
   private static let dot = UInt8(ascii: ".")
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

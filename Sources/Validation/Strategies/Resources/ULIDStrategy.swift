@@ -2,8 +2,8 @@ internal import Bytes
 
 /// A strategy that accepts a ULID: 26 characters of Crockford's base 32, in either case, for a number below 2^128.
 ///
-/// The ULID specification, "Encoding": digits and letters without I, L, O and U; the first is at most 7, or
-/// the number would not fit ("Overflow Errors when Parsing Base32 Strings").
+/// The ULID specification, "Encoding": digits and letters without I, L, O and U. The first one is at most 7,
+/// because the number would otherwise exceed 128 bits ("Overflow Errors when Parsing Base32 Strings").
 ///
 /// ```swift
 /// ULIDStrategy().verdict(on: "01ARZ3NDEKTSV4RRFFQ69G5FAV")        // .valid
@@ -14,6 +14,7 @@ internal import Bytes
 public struct ULIDStrategy: ByteValidationStrategy, Hashable {
   private static let alphabet = ByteSet("0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz")
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

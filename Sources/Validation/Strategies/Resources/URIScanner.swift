@@ -1,7 +1,7 @@
 internal import Bytes
 
-/// Checks a value against the generic syntax of RFC 3986 and RFC 3987, in one pass except for the part before a host,
-/// which is read twice.
+/// Checks a value by the generic syntax of RFC 3986 and RFC 3987, in one pass except for the part before a
+/// host, which is read twice.
 struct URIScanner {
   private static let registeredName = ByteSet.uriUnreserved.union(.uriSubDelimiters)
   private static let userInformation = registeredName.union(ByteSet(":"))
@@ -63,8 +63,8 @@ struct URIScanner {
     }
   }
 
-  /// The offset of the first byte from `start` on that is not of the set, not of a percent-encoded octet, and in
-  /// an IRI not of a character beyond ASCII that is allowed there.
+  /// The offset of the first byte from `start` on that is neither in the set, nor part of a percent-encoded
+  /// octet, nor, in an IRI, part of a character beyond ASCII that is allowed at that offset.
   private func end(
     of set: ByteSet, in value: Span<UInt8>, from start: Int, isQuery: Bool = false
   ) throws(URIFault) -> Int {

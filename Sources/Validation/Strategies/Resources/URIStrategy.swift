@@ -1,10 +1,11 @@
 /// A strategy that accepts a URI or an IRI, or a reference to one.
 ///
-/// RFC 3986, appendix A: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or `IRI-reference`, which also allow
-/// `ucschar` in every part but the scheme and the port, and `iprivate` in the query. An address in brackets is an
-/// `IPv6address` or an `IPvFuture`; zones (RFC 6874) are rejected, since RFC 9844 withdrew them. A port is any number
-/// of digits, or none. Requirements of a scheme beyond the generic syntax are not checked, so `http:` is a URI. The
-/// prose of RFC 3987, section 4.1, on bidirectional formatting is not applied.
+/// RFC 3986, appendix A: `URI` or `URI-reference`; RFC 3987, section 2.2: `IRI` or `IRI-reference`, which
+/// also allow `ucschar` in every part except the scheme and the port, and `iprivate` in the query. An address
+/// in brackets is an `IPv6address` or an `IPvFuture`; zones (RFC 6874) are rejected, because RFC 9844
+/// withdrew them. A port is any number of digits, or none. Requirements of a scheme beyond the generic syntax
+/// are not checked, so that `http:` is a URI. The recommendations of RFC 3987, section 4.1, on bidirectional
+/// text are not applied.
 ///
 /// ```swift
 /// URIStrategy(.uri).verdict(on: "urn:isbn:0451450523")                // .valid
@@ -17,8 +18,10 @@
 /// `character`), `uri.percent`, `uri.address`, `uri.first-segment` (`position`), `uri.port` (`position`,
 /// `character`).
 public struct URIStrategy: ByteValidationStrategy, Hashable {
+  /// The kind of identifier.
   public let variant: URIVariant
 
+  /// Creates a strategy that accepts identifiers of one kind.
   public init(_ variant: URIVariant) {
     self.variant = variant
   }
@@ -34,14 +37,18 @@ public struct URIStrategy: ByteValidationStrategy, Hashable {
   }
 }
 
-/// The kind of identifier, by the generic syntax.
+/// The kind of identifier, by the generic syntax; the raw value is the name of the rule.
 public enum URIVariant: String, Sendable, CaseIterable {
+  /// A URI with its scheme.
   case uri
+  /// A URI, or a relative reference.
   case uriReference = "uri-reference"
+  /// An IRI with its scheme.
   case iri
+  /// An IRI, or a relative reference.
   case iriReference = "iri-reference"
 
-  /// Whether a value without a scheme passes.
+  /// Whether a value without a scheme is accepted.
   var isReference: Bool { self == .uriReference || self == .iriReference }
   /// Whether characters beyond ASCII are valid unencoded.
   var isInternational: Bool { self == .iri || self == .iriReference }

@@ -21,6 +21,7 @@ public struct URITemplateStrategy: ByteValidationStrategy, Hashable {
   private static let operators = ByteSet("+#./;?&=,!@|")
   private static let variableCharacters = ByteSet.lettersAndDigits.union(ByteSet("_"))
 
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public var ruleName: String { "uri-template" }

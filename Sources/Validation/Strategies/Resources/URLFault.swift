@@ -21,16 +21,19 @@ struct URLFault: Error {
 
   let reason: Reason
   private(set) var offset: Int
-  /// Whether the host has characters beyond ASCII, which a build without the package trait `InternationalNames` refuses.
+  /// Whether the host has characters beyond ASCII, which a build without the package trait
+  /// `InternationalNames` rejects.
   private var needsInternationalNames = false
 
   init(_ reason: Reason, at offset: Int = 0) {
     (self.reason, self.offset) = (reason, offset)
   }
 
-  /// The fault of a host that is not a valid international name.
+  /// Creates the fault of a host that is not a valid international name.
   ///
-  /// - Parameter domain: The host, percent-decoded.
+  /// - Parameters:
+  ///   - domain: The host, percent-decoded.
+  ///   - offset: The byte offset of the host.
   init(internationalHost domain: Span<UInt8>, at offset: Int) {
     self.init(.internationalHost, at: offset)
     #if !InternationalNames
@@ -38,7 +41,7 @@ struct URLFault: Error {
     #endif
   }
 
-  /// The same fault so many bytes further on.
+  /// The same fault, with its offset increased by a number of bytes.
   func moved(by distance: Int) -> URLFault { moved(to: offset + distance) }
 
   /// The same fault at another offset.
@@ -65,12 +68,12 @@ struct URLFault: Error {
   }
 }
 
-/// The schemes that WHATWG URL, section 4.2, calls special.
+/// The schemes that WHATWG URL, section 4.2, defines as special.
 enum SpecialScheme {
   case file
   case network
 
-  /// The one that the text before the colon spells, or `nil`.
+  /// Creates the special scheme of that name, in any case; returns `nil` for any other scheme.
   init?(_ scheme: Span<UInt8>) {
     if scheme.isSpelled("file") {
       self = .file

@@ -94,7 +94,8 @@ extension URLHost {
     guard host.count <= 253 else { throw URLFault(.hostLabel, at: host.lowerBound) }
   }
 
-  /// Checks that the groups have no leading zeros, as a "valid IPv6-piece string" is the shortest possible.
+  /// Checks that the groups have no leading zeros, because a "valid IPv6-piece string" is the shortest
+  /// possible.
   private static func checkShortPieces(_ value: Span<UInt8>, _ host: Range<Int>) throws(URLFault) {
     for index in host where value[index] == UInt8(ascii: "0") {
       guard
@@ -155,7 +156,7 @@ extension URLHost {
     return result
   }
 
-  /// The offset in the domain of the character or escape of that octet.
+  /// The offset in the domain of the character or the escape that is decoded to the octet.
   private static func offset(ofDecoded octet: Int, in domain: Span<UInt8>) -> Int {
     var offset = 0
     for _ in 0..<octet { offset += domain.hasPercentEncoding(at: offset) ? 3 : 1 }

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The "basic URL parser" of WHATWG URL, section 4.4, without a base: decides only whether it fails.
+/// The "basic URL parser" of WHATWG URL, section 4.4, without a base; determines only whether it fails.
 enum URLParsing {
   private static let slash = UInt8(ascii: "/")
   private static let backslash = UInt8(ascii: "\\")

@@ -2,17 +2,18 @@ internal import Bytes
 
 /// A strategy that accepts an absolute URL of the WHATWG URL standard, with certain schemes.
 ///
-/// By default a "valid URL string" (section 4.3, "absolute-URL-with-fragment string"), for which the parser reports no
-/// validation error. A URL of the schemes `http`, `https`, `ws`, `wss`, `ftp` and `file` has `//`, and all except
-/// `file` have a host: a domain without a final dot, of letter-digit-hyphen labels or of international ones (UTS #46),
-/// an IPv4 address of four decimal numbers, or an IPv6 address in brackets whose groups have no leading zeros. A port
-/// is at most 65535. The rest consists of letters, digits, `!$&'()*+,-./:;=?@_~`, percent-encoded octets, characters
-/// from U+00A0 on, and at most one `#`. A user name and a password are rejected. A single label, such as `localhost`,
-/// is a host.
+/// By default a "valid URL string" (section 4.3, "absolute-URL-with-fragment string"), for which the parser
+/// reports no validation error. A URL of the schemes `http`, `https`, `ws`, `wss`, `ftp` and `file` has `//`,
+/// and all except `file` have a host: a domain without a final dot, of letter-digit-hyphen labels or of
+/// international ones (UTS #46), an IPv4 address of four decimal numbers, or an IPv6 address in brackets
+/// whose groups have no leading zeros. A port is at most 65535. The rest consists of letters, digits,
+/// `!$&'()*+,-./:;=?@_~`, percent-encoded octets, characters from U+00A0 on, and at most one `#`. A user name
+/// and a password are rejected. A single label, such as `localhost`, is a valid host.
 ///
-/// With ``URLProfile/whatwg`` every value is accepted on which the standard's "basic URL parser" without a base does
-/// not fail (section 4.4): with spaces at the ends, tabs and line ends anywhere, backslashes, missing or doubled
-/// slashes, credentials, percent-encoded hosts, and hosts that are numbers such as `0x7f.1`.
+/// With ``URLProfile/whatwg`` the accepted values are those on which the standard's "basic URL parser"
+/// without a base does not fail (section 4.4). They may have spaces at the ends, tabs and line ends anywhere,
+/// backslashes, missing or doubled slashes, credentials, percent-encoded hosts, and hosts that are numbers
+/// such as `0x7f.1`.
 ///
 /// ```swift
 /// URLStrategy().verdict(on: "https://example.com/a?b#c")                       // .valid
@@ -21,18 +22,20 @@ internal import Bytes
 /// URLStrategy(.whatwg).verdict(on: " https:\\\\example.com:443\\a b")          // .valid
 /// ```
 ///
-/// One pass without allocation, except for hosts that are not ASCII, have an A-label or, when parsed, percent-encoding,
-/// and for parsed values with tabs or line ends.
+/// One pass without allocation, except for hosts that are not ASCII, have an A-label or, with
+/// ``URLProfile/whatwg``, percent-encoding, and with that profile for values with tabs or line ends.
 ///
 /// Codes: `url.scheme-missing`, `url.scheme` (`allowed`), and with the `position` `url.slashes-missing`,
 /// `url.credentials`, `url.host-missing`, `url.host-label`, `url.international-host`, `url.address`,
 /// `url.port`, `url.percent`, and with the `character` too `url.host-character`, `url.character`;
 /// `text.invalid-utf8`.
 public struct URLStrategy: ByteValidationStrategy, Hashable {
+  /// The set of accepted URLs.
   public let profile: URLProfile
   /// The schemes in lower case, or `nil` for any.
   private let schemes: [[UInt8]]?
 
+  /// Creates a strategy that accepts a set of URLs.
   public init(_ profile: URLProfile = .web) {
     self.profile = profile
     if case .schemes(let names) = profile {

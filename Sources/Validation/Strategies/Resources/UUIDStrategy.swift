@@ -23,7 +23,7 @@ public struct UUIDStrategy: ByteValidationStrategy, Hashable {
     version = nil
   }
 
-  /// Creates a strategy that accepts a UUID of that version.
+  /// Creates a strategy that accepts UUIDs of one version.
   ///
   /// - Precondition: The version is one of 1 to 8.
   public init(version: Int) {

@@ -4,18 +4,23 @@ internal import CInternationalNames
 /// A domain as browsers process it: ToASCII of UTS #46, section 4.2, with the flags of WHATWG URL, section 3.3, "domain
 /// parser ToASCII".
 ///
-/// The mapping has the Unicode version of the table; normal form, direction and joining types have that of GNU
-/// libunistring. Narrower in one respect, to bound time: the text after `xn--` has at most 255 characters.
+/// The mapping has the Unicode version of the table; normalization form, direction and joining types have
+/// that of GNU libunistring. Narrower in one respect, to limit time: the text after `xn--` has at most 255
+/// characters.
 struct WebDomain {
   private static let dot: UInt32 = 0x2E
   private static let hyphen: UInt32 = 0x2D
   private static let longestALabel = 255
 
-  /// The domain mapped and in normal form C; its labels are U-labels and A-labels as they were written.
+  /// The domain, mapped and in normalization form C; its labels are U-labels and A-labels as they were
+  /// written.
   let scalars: [UInt32]
 
-  /// - Parameter isStrict: With CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength, as valid domains are
-  ///   held to.
+  /// Creates a domain; returns `nil` if it is not valid.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain in UTF-8.
+  ///   - isStrict: Whether CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength are set, as for valid domains.
   init?(_ domain: Span<UInt8>, isStrict: Bool) {
     guard let mapped = Self.mapped(domain) else { return nil }
     scalars = Self.normalized(mapped)
@@ -50,8 +55,8 @@ struct WebDomain {
   private static func normalized(_ text: [UInt32]) -> [UInt32] {
     guard text.contains(where: { $0 >= 0x300 }) else { return text }
     var count = 0
-    // SAFETY: the function reads the array, which outlives the call, and no more. Without a buffer of ours
-    // it returns one of `count` units from malloc, which is ours to free, or null where the memory is out.
+    // SAFETY: the function reads only the array, which outlives the call. Without a buffer it returns one of
+    // `count` units from malloc, which is freed below, or null if there is not enough memory.
     let result = unsafe text.withUnsafeBufferPointer { text in
       unsafe unistring_normalize_u32(unistring_nfc, text.baseAddress, text.count, nil, &count)
     }
@@ -71,8 +76,8 @@ struct WebDomain {
     return decoded
   }
 
-  /// Section 4.1, but for the rule of direction; the code points of a label that is not decoded are valid by
-  /// mapping.
+  /// Whether the label meets section 4.1 except for the rule of direction. The code points of a label that is
+  /// not decoded are valid because they result from the mapping.
   private static func isValid(_ label: [UInt32], isStrict: Bool) -> Bool {
     guard let first = label.first, let last = label.last else { return true }
     if isStrict {
@@ -88,7 +93,7 @@ struct WebDomain {
     return !unistring_is_category(first, UInt32(UC_CATEGORY_MASK_M)) && hasJoiners(label)
   }
 
-  /// The contextual rules of RFC 5892, appendix A.1 and A.2, for U+200C and U+200D.
+  /// Whether the label meets the contextual rules of RFC 5892, appendix A.1 and A.2, for U+200C and U+200D.
   private static func hasJoiners(_ label: [UInt32]) -> Bool {
     let virama: Int32 = 9
     for (index, scalar) in label.enumerated() where scalar == 0x200C || scalar == 0x200D {
@@ -98,7 +103,7 @@ struct WebDomain {
     return true
   }
 
-  /// Whether, over characters that are transparent, one before the index joins to what follows it.
+  /// Whether the last character before the index that is not transparent joins to the one after it.
   private static func joins(_ label: [UInt32], before index: Int) -> Bool {
     var place = index - 1
     while place >= 0, unistring_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place -= 1 }
@@ -107,7 +112,7 @@ struct WebDomain {
     return type == Int(UC_JOINING_TYPE_L) || type == Int(UC_JOINING_TYPE_D)
   }
 
-  /// Whether, over characters that are transparent, one after the index joins to what precedes it.
+  /// Whether the first character after the index that is not transparent joins to the one before it.
   private static func joins(_ label: [UInt32], after index: Int) -> Bool {
     var place = index + 1
     while place < label.count, unistring_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }
@@ -116,7 +121,8 @@ struct WebDomain {
     return type == Int(UC_JOINING_TYPE_R) || type == Int(UC_JOINING_TYPE_D)
   }
 
-  /// VerifyDnsLength: labels of 1 to 63 characters, 253 in all, and no empty label of the root.
+  /// Whether the labels meet VerifyDnsLength: 1 to 63 characters each, 253 in all, and no empty label of the
+  /// root.
   private static func hasLengths(_ labels: [ArraySlice<UInt32>]) -> Bool {
     var total = labels.count - 1
     for label in labels {
@@ -133,12 +139,16 @@ struct WebDomain {
 #else
 internal import Bytes
 
-/// A domain as browsers process it, but in ASCII alone: without the package trait `InternationalNames` other domains
-/// are rejected, and an A-label is only checked to be Punycode.
+/// A domain as browsers process it, but only in ASCII: without the package trait `InternationalNames` other
+/// domains are rejected, and an A-label is only checked to be Punycode.
 struct WebDomain {
   let scalars: [UInt32]
 
-  /// - Parameter isStrict: Has no effect: both kinds of domains are held to the rules of valid ones.
+  /// Creates a domain; returns `nil` if it is not valid.
+  ///
+  /// - Parameters:
+  ///   - domain: The domain in UTF-8.
+  ///   - isStrict: Has no effect: all domains must meet the rules of valid ones.
   init?(_ domain: Span<UInt8>, isStrict: Bool) {
     guard (try? DomainLabels.check(domain)) != nil, Self.hasOnlyALabels(domain) else { return nil }
     scalars = domain.indices.map { UInt32(domain[$0].lowercased) }

@@ -1,9 +1,10 @@
-/// A strategy that accepts the birth date of a person whose age is within bounds: a day in the format of the rule
-/// `date`, counted in whole years.
+/// A strategy that accepts the birth date of a person whose age in whole years is within bounds: a day in the
+/// format of the rule `date`.
 ///
-/// A year of age is complete on the anniversary of the birth date, for 29 February on 1 March of a year without that
-/// day, as a period is counted that ends with the day before (German Civil Code, sections 187 and 188). A day after
-/// today is rejected whatever the bounds are.
+/// A year of age is complete on the anniversary of the birth date. For 29 February that is 1 March of a year
+/// without that day, because a period that begins with a day is counted to the end of the day before its
+/// anniversary (German Civil Code, sections 187 and 188). A day after the current one is rejected regardless
+/// of the bounds.
 ///
 /// ```swift
 /// let adult = AgeStrategy(18..., on: CalendarDay(year: 2026, month: 11, day: 21)!)
@@ -14,9 +15,9 @@
 /// Codes: `age.too-young` (`minimum`, `actual`), `age.too-old` (`maximum`, `actual`), `age.unborn` (`today`), and
 /// `date.malformed`, `date.no-such-month` (`month`), `date.no-such-day` (`day`, `last`).
 public struct AgeStrategy: ByteValidationStrategy, Hashable {
-  /// The least age in whole years, or `nil` for no lower bound.
+  /// The minimum age in whole years, or `nil` for no lower bound.
   public let minimum: Int?
-  /// The greatest age in whole years, or `nil` for no upper bound.
+  /// The maximum age in whole years, or `nil` for no upper bound.
   public let maximum: Int?
   /// The day for which the age is computed.
   public let today: CalendarDay
@@ -30,12 +31,12 @@ public struct AgeStrategy: ByteValidationStrategy, Hashable {
     self.init(minimum: years.lowerBound, maximum: years.upperBound, today: today)
   }
 
-  /// Creates a strategy with a least age.
+  /// Creates a strategy with a minimum age.
   public init(_ years: PartialRangeFrom<Int>, on today: CalendarDay = .today) {
     self.init(minimum: years.lowerBound, maximum: nil, today: today)
   }
 
-  /// Creates a strategy with a greatest age.
+  /// Creates a strategy with a maximum age.
   public init(_ years: PartialRangeThrough<Int>, on today: CalendarDay = .today) {
     self.init(minimum: nil, maximum: years.upperBound, today: today)
   }

@@ -11,7 +11,7 @@ package struct DateBound: Hashable, Sendable {
     (self.kind, self.day) = (kind, day)
   }
 
-  /// Creates a bound at the day that the text contains as `YYYY-MM-DD`, or returns `nil` if it does not.
+  /// Creates a bound at the day that the text contains as `YYYY-MM-DD`, or returns `nil` if it contains none.
   package init?(_ kind: Kind, _ text: String) {
     let bytes = Array(text.utf8)
     guard let day = CalendarDay(parsing: bytes.span) else { return nil }

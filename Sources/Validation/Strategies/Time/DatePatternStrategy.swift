@@ -1,11 +1,12 @@
 /// A strategy that accepts an existing day in a pattern of `strptime`, such as `%d/%m/%Y`: the type `date` of Table
 /// Schema v2 with such a format.
 ///
-/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and the abbreviations `%D`
-/// (`%m/%d/%y`), `%F` (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (white space); each field at most
-/// once. The whole value must match. Leading zeros of numbers are optional, except for years; names are English, in any
-/// case; `%y` is 1969 to 2068 (POSIX `strptime`); white space matches white space of any length. A day, month or year
-/// without a directive is that of 1900-01-01. Fields of a time of day are read and must exist.
+/// Directives: `%Y %y %m %d %e %j %H %I %M %S %f %p %a %A %b %B %h %w %u %z %Z %%`, and the abbreviations
+/// `%D` (`%m/%d/%y`), `%F` (`%Y-%m-%d`), `%T` (`%H:%M:%S`), `%R` (`%H:%M`), `%n` and `%t` (white space); each
+/// field at most once. The whole value must match. Leading zeros of numbers are optional, except for years.
+/// Names are English, in any case. `%y` is 1969 to 2068 (POSIX `strptime`). White space matches white space
+/// of any length. A day, month or year without a directive is that of 1900-01-01. Fields of a time of day are
+/// read, and the time must exist.
 ///
 /// ```swift
 /// let day = try DatePatternStrategy("%d/%m/%Y")
@@ -20,7 +21,10 @@
 public struct DatePatternStrategy: ByteValidationStrategy {
   private let pattern: StrptimePattern
 
-  /// - Throws: ``RuleError/faultyDatePattern(_:reason:)`` if the pattern has no directive, an unknown one, or one twice.
+  /// Creates a strategy from a pattern.
+  ///
+  /// - Throws: ``RuleError/faultyDatePattern(_:reason:)`` if the pattern has no directive, an unknown one, or
+  ///   one twice.
   public init(_ pattern: String) throws(RuleError) {
     do throws(StrptimeFault) {
       self.pattern = try StrptimePattern(pattern)

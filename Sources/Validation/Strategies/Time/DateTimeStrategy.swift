@@ -13,6 +13,7 @@
 /// Codes: `date-time.malformed` (`position`), `date-time.leap-second`; for the day `date.no-such-month` (`month`),
 /// `date.no-such-day` (`day`, `last`); for the time those of ``TimeStrategy`` except `time.malformed`.
 public struct DateTimeStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -1,8 +1,8 @@
 internal import Bytes
 
 extension DigitCursor {
-  /// Reads a year as HTML defines it, four ASCII digits or more and above zero (WHATWG HTML, section 2.3.5.1), and
-  /// returns its remainder by 400.
+  /// Reads a year as HTML defines it, four ASCII digits or more and above zero (WHATWG HTML, section
+  /// 2.3.5.1), and returns its remainder modulo 400.
   ///
   /// The calendar repeats every 400 years, so the remainder is enough to check a day of a year with any number of
   /// digits.
@@ -25,8 +25,8 @@ extension DigitCursor {
   /// Skips a day as HTML defines it, `YYYY-MM-DD` with four or more digits of the year (WHATWG HTML, section 2.3.5.2),
   /// and requires it to exist.
   ///
-  /// - Throws: The cursor's own failure for malformed input (`position`), `date.no-such-year`, `date.no-such-month`
-  ///   (`month`), `date.no-such-day` (`day`, `last`).
+  /// - Throws: The failure of the cursor at an unexpected byte (`position`), `date.no-such-year`,
+  ///   `date.no-such-month` (`month`), `date.no-such-day` (`day`, `last`).
   mutating func skipHTMLDay(in value: Span<UInt8>) throws(ValidationFailure) {
     let year = try htmlYear(in: value, zero: "date.no-such-year")
     try expect("-", in: value)

@@ -2,10 +2,11 @@ internal import Bytes
 
 /// A strategy that accepts a duration: RFC 3339, appendix A, `duration`, which is JSON Schema's format `duration`.
 ///
-/// Grammar: `P`, then either weeks alone (`2W`), or any of years, months and days, and optionally `T` and any of hours,
-/// minutes and seconds. At least one unit is required in all, and at least one after a `T`. Each unit is a whole number
-/// of any length and a letter in either case (RFC 5234, section 2.3). The ABNF allows no gap between units: `P1Y2M3D`
-/// and `P2M3D` are valid, `P1Y3D` and `PT1H2S` are not. Narrower than ISO 8601: no fractions, no sign.
+/// Grammar: `P`, then either weeks alone (`2W`), or any of years, months and days, and optionally `T` and any
+/// of hours, minutes and seconds. At least one unit is required in all and, if there is a `T`, at least one
+/// after it. Each unit is a whole number of any length and a letter in either case (RFC 5234, section 2.3).
+/// The ABNF does not allow a missing unit between two others: `P1Y2M3D` and `P2M3D` are valid, `P1Y3D` and
+/// `PT1H2S` are not. Narrower than ISO 8601: no fractions, no sign.
 ///
 /// ```swift
 /// DurationStrategy().verdict(on: "P1DT12H")         // .valid
@@ -16,6 +17,7 @@ internal import Bytes
 /// Codes: `duration.malformed` (`position`), `duration.empty` (`position`), `duration.unit-order` (`position`,
 /// `character`), `duration.weeks-combined`.
 public struct DurationStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -1,8 +1,8 @@
 /// A time of day with its offset from UTC, at the end of a value: RFC 3339, section 5.6, `full-time`.
 ///
-/// Grammar: `partial-time ("Z" / ("+" / "-") HH ":" MM)`, the `Z` in either case. Offsets go up to 23:59, and `-00:00`
-/// is one (section 4.3). Second 60 is a leap second, which is the last second of a UTC day (section 5.7), so the time
-/// must be 23:59:60 in UTC.
+/// Grammar: `partial-time ("Z" / ("+" / "-") HH ":" MM)`, the `Z` in either case. The maximum offset is
+/// 23:59, and `-00:00` is an offset (section 4.3). Second 60 is a leap second, which is the last second of a
+/// UTC day (section 5.7), so that the time must be 23:59:60 in UTC.
 ///
 /// Codes: those of ``ClockTime``, `time.offset-missing`, `time.no-such-offset` (`offset`), `time.leap-second`.
 struct FullTime {

@@ -1,8 +1,8 @@
 /// A strategy that accepts a day and a time of day without an offset: WHATWG HTML, section 2.3.5.5, a valid local date
 /// and time string, which is what `<input type=datetime-local>` submits.
 ///
-/// Grammar: a date of ``TimeFormat/html``, then `T` or one space, then a time of ``TimeFormat/html``. The `T` is upper
-/// case.
+/// Grammar: a date of ``TimeFormat/html``, then `T` in upper case or one space, then a time of
+/// ``TimeFormat/html``.
 ///
 /// ```swift
 /// LocalDateTimeStrategy().verdict(on: "2024-02-29T08:30")            // .valid
@@ -14,6 +14,7 @@
 /// `date.no-such-day` (`day`, `last`); for the time `time.no-such-hour` (`hour`), `time.no-such-minute` (`minute`),
 /// `time.no-such-second` (`second`).
 public struct LocalDateTimeStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -16,6 +16,7 @@ public struct MonthStrategy: ByteValidationStrategy, Hashable {
   /// The standard by which the month is written.
   public let format: TimeFormat
 
+  /// Creates a strategy that accepts months in a format.
   public init(_ format: TimeFormat = .rfc3339) {
     self.format = format
   }

@@ -20,6 +20,7 @@ public struct TimeStrategy: ByteValidationStrategy, Hashable {
   /// The standard by which the time is written.
   public let format: TimeFormat
 
+  /// Creates a strategy that accepts times of day in a format.
   public init(_ format: TimeFormat = .rfc3339) {
     self.format = format
   }

@@ -17,6 +17,7 @@ internal import ValidationData
 ///
 /// Code: `timezone.unknown`.
 public struct TimeZoneStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -11,6 +11,7 @@
 ///
 /// Codes: `week.malformed` (`position`), `week.no-such-year`, `week.no-such-week` (`week`, `last`).
 public struct WeekStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {

@@ -9,6 +9,7 @@
 ///
 /// Code: `year.malformed` (`position`).
 public struct YearStrategy: ByteValidationStrategy, Hashable {
+  /// Creates the strategy, which has no parameters.
   public init() {}
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
