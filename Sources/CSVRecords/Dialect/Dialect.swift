@@ -1,5 +1,5 @@
-/// The bytes with special meanings in a CSV file: the part of Table Dialect (Data Package v2) that decides where fields and
-/// records end, and what the content of a field is.
+/// The bytes with special meanings in a CSV file: the part of Table Dialect (Data Package v2) that determines
+/// the ends of fields and records, and the content of a field.
 ///
 /// ```swift
 /// Dialect()                                                       // RFC 4180: comma and double quote
@@ -31,8 +31,8 @@ public struct Dialect: Sendable, Hashable {
   /// The bytes of a field that is not unescaped: `\N` with the escape `\`, for example.
   public let nullSequence: BytePrefix?
 
-  /// Whether bytes other than delimiters, quotes and line ends decide where fields and records end, so that ``DialectScanner``
-  /// is needed.
+  /// Whether bytes other than delimiters, quotes and line ends determine the ends of fields and records, so
+  /// that ``DialectScanner`` is needed.
   let needsStateMachine: Bool
   /// Whether the content of a field may differ from its bytes not only by quotes.
   package let needsUnescaping: Bool

@@ -11,7 +11,7 @@ extension ChunkReader {
     return true
   }
 
-  /// Skips physical lines, whatever they contain; a quote has no meaning in them.
+  /// Skips physical lines of any content; a quote has no meaning in them.
   ///
   /// - Returns: The number of lines skipped, less than requested if the input has no more.
   package mutating func skip(lines count: Int) throws -> Int {

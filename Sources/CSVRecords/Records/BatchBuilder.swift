@@ -106,7 +106,7 @@ struct BatchBuilder {
     append(record: .init(recordStart, end))
   }
 
-  /// Ends a blank line, or a record that gets a note.
+  /// Ends a blank line, or a record to which a note is added.
   private mutating func endOtherRecord(at end: Int) {
     var last = firstField + 1
     precondition(last < startCount, "a record ends where a field does")

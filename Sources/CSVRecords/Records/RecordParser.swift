@@ -14,7 +14,8 @@ package struct RecordParser: Sendable {
   ///
   /// - Parameters:
   ///   - columnCount: The number of fields of a record, at least 1; 1 for lines, JSON Lines among them.
-  ///   - maximumRecordSize: The maximum size of a record in bytes without the line end; a longer record gets a note.
+  ///   - maximumRecordSize: The maximum size of a record in bytes without the line end; a note is added to a
+  ///     longer record.
   package init(
     _ format: RecordFormat, columnCount: Int,
     maximumRecordSize: Int = RecordFormat.defaultMaximumRecordSize

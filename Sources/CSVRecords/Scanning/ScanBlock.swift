@@ -1,6 +1,6 @@
 internal import CScan
 
-/// Scans of one block of 64 bytes; bytes past the end of the span count as NUL.
+/// Scans of one block of 64 bytes; bytes past the end of the span are read as NUL.
 enum ScanBlock {
   /// Returns a mask of the bytes in the block that equal `byte`; bits past the end are zero.
   @inline(__always)

@@ -24,7 +24,7 @@ internal import Validation
 /// - `pattern` is the pattern of a rule `regex`, if ECMAScript can express it with the flag `v` exactly or more widely, or that
 ///   of `digits` or `integer`. It allows white space at both ends if the field trims, and is omitted with any other
 ///   normalization.
-/// - An optional field in which a value such as `NA` counts as absent has none of these attributes.
+/// - An optional field in which a value such as `NA` represents an absent value has none of these attributes.
 public struct ControlAttributes: Sendable, Hashable {
   /// The `type` of an `input` element: HTML, section 4.10.5.
   public enum InputType: String, Sendable {
@@ -54,10 +54,11 @@ public struct ControlAttributes: Sendable, Hashable {
   public internal(set) var minimumLength: Int?
   /// The maximum length in UTF-16 code units.
   public internal(set) var maximumLength: Int?
-  /// The least number or the first day that the browser accepts, in HTML's notation; `nil` for other types and without a bound.
+  /// The minimum number or the first day that the browser accepts, in HTML's notation; `nil` for other types
+  /// and without a bound.
   public internal(set) var minimum: String?
-  /// The greatest number or the last day that the browser accepts, in HTML's notation; `nil` for other types and without a
-  /// bound.
+  /// The maximum number or the last day that the browser accepts, in HTML's notation; `nil` for other types
+  /// and without a bound.
   public internal(set) var maximum: String?
   /// The divisor of the numbers that the browser accepts, counted from ``minimum``, or `any`; `nil` for other types.
   public internal(set) var step: String?
@@ -208,10 +209,10 @@ extension FormField {
     isRequired && (rules.presence == .notBlank || rules.missingValues.contains([]))
   }
 
-  /// Whether the empty value counts as absent and is accepted.
+  /// Whether the empty value represents an absent value, which is accepted.
   fileprivate var mayBeAbsent: Bool { !isRequired && rules.missingValues.contains([]) }
 
-  /// Whether a value that is not empty counts as absent and is accepted.
+  /// Whether a value that is not empty represents an absent value, which is accepted.
   fileprivate var acceptsOtherAbsences: Bool {
     !isRequired && rules.missingValues.contains { !$0.isEmpty }
   }

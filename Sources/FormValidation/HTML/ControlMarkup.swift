@@ -58,8 +58,8 @@ private struct ControlOutline {
   let field: FormField
   let attributes: ControlAttributes
   let ids: FieldIDs
-  /// The value of `aria-invalid`. It is written even if it is `false`: otherwise a browser reports an empty required control
-  /// as invalid to assistive technology before anyone has used it.
+  /// The value of `aria-invalid`. It is written even if it is `false`: otherwise a browser reports an empty
+  /// required control as invalid to assistive technology before it has been used.
   let invalidMark: String
   let describedBy: String?
 

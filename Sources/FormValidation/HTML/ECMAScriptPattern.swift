@@ -105,7 +105,8 @@ private struct ECMAScriptPatternWriter {
     return ECMAScriptClass(caseless: scalar).flatMap { write($0.text) }
   }
 
-  /// Writes an anchor, or nothing at the beginning or the end of the pattern, where a match of the whole value implies it.
+  /// Writes an anchor. Writes nothing at the beginning or the end of the pattern if a match of the whole
+  /// value implies the anchor.
   private mutating func write(_ anchor: PatternSyntax.Anchor, isLast: Bool) -> Extent? {
     // Matches at the end, or before a newline that ends the value.
     let endOrFinalNewline = #"(?=\n?$)"#

@@ -1,9 +1,10 @@
 /// A small style sheet for the HTML of ``PlainFormTemplate``, to be served as it is or replaced by another one.
 ///
-/// It distinguishes the three states of a field, normal, disabled and invalid, by more than color: an error has a word before
-/// its text and a bar beside the field, and a warning has a word too. It follows the system's settings for color scheme,
-/// contrast and reduced motion, and the direction of the language. All colors are custom properties: text has a contrast of at
-/// least 4.5:1 to its background, borders and the focus ring at least 3:1 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
+/// It distinguishes the three states of a field, normal, disabled and invalid, by more than color: an error
+/// has a word before its text and a bar at the side of the field, and a warning has a word too. It follows
+/// the system's settings for color scheme, contrast and reduced motion, and the direction of the language.
+/// All colors are custom properties: text has a contrast of at least 4.5:1 to its background, borders and the
+/// focus ring at least 3:1 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
 public enum FormStyleSheet {
   /// The style sheet, of the type `text/css`; all characters are ASCII.
   public static let css = """

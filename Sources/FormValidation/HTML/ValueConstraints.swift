@@ -10,7 +10,7 @@ struct ValueConstraints {
 
     /// HTML's valid e-mail addresses: section 4.10.5.1.5.
     static let email = Shape(rawValue: 1)
-    /// HTML's valid floating-point numbers, of a magnitude that a double can hold: section 2.3.4.3.
+    /// HTML's valid floating-point numbers, of a magnitude that a double can represent: section 2.3.4.3.
     static let htmlNumber = Shape(rawValue: 2)
     /// An optional sign and digits.
     static let integer = Shape(rawValue: 4)
@@ -102,7 +102,8 @@ struct ValueConstraints {
 
   private mutating func setRange(_ range: RangeStrategy) {
     (lowest, highest) = (range.lower?.value, range.upper?.value)
-    // A number of a magnitude that no double can hold is outside two bounds, but may be valid if one is missing.
+    // A number of a magnitude that no double can represent is outside two bounds, but may be valid if one is
+    // missing.
     if range.grammar == .html, range.lower != nil, range.upper != nil { shape = .htmlNumber }
   }
 

@@ -3,8 +3,9 @@ internal import Validation
 
 /// The values of a check box: those that a ticked box sends, and those that mean that it is not ticked.
 ///
-/// A browser sends nothing for a box that is not ticked. Other programs send `false`, and pages of some frameworks send the
-/// value of a hidden input before that of the box. Such a value is not consent, so it is absent like one that was not sent.
+/// A browser sends nothing for a box that is not ticked. Other programs send `false`, and pages of some
+/// frameworks send the value of a hidden input before that of the box. Such a value does not tick the box, so
+/// that it is absent, as if it had not been sent.
 struct CheckboxValues: Sendable {
   /// The value that the page sends for a ticked box.
   let own: String

@@ -134,7 +134,7 @@ extension Span<UInt8> {
 }
 
 extension JSONReader {
-  /// The next token; `nil` after the last, and where the text is not JSON.
+  /// The next token; `nil` after the last, and if the text is not JSON.
   fileprivate mutating func nextOfWellFormed(in text: Span<UInt8>) -> JSONToken? {
     do throws(JSONFault) { return try next(in: text) } catch { return nil }
   }

@@ -28,8 +28,8 @@ extension Submission {
   /// post["name"]  // "Ann Lee"
   /// ```
   ///
-  /// - `urlEncoded`: by section 5.1 of the URL standard, except that bytes that are not UTF-8 are kept until the check, which
-  ///   reports them as `text.invalid-utf8`. Nothing is malformed.
+  /// - `urlEncoded`: by section 5.1 of the URL standard, except that bytes that are not UTF-8 are unchanged
+  ///   until the check, which reports them as `text.invalid-utf8`. No body is malformed.
   /// - `json`: an object, by RFC 8259, whose members are the values by their names; each name occurs once. The value of a
   ///   number is its text; that of a boolean is `true` or `false` but, for a check box, the value of the box or none. `null` is
   ///   absent. The value `x` in `{"a": {"b": ["x"]}}` has the name `a[b][0]`, and an array contains all values of a field that

@@ -24,7 +24,7 @@ extension Span<UInt8> {
   func endOfString(from start: Int, _ hasEscapes: inout Bool) -> Int? {
     var offset = start
     while true {
-      // SAFETY: `scan_json_string` reads as many bytes as the buffer has, and keeps no pointer.
+      // SAFETY: `scan_json_string` reads as many bytes as the buffer has, and stores no pointer.
       offset &+= unsafe extracting(offset...).withUnsafeBufferPointer { bytes in
         unsafe Int(scan_json_string(bytes.baseAddress, bytes.count))
       }

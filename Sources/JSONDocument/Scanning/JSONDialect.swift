@@ -6,7 +6,7 @@ package struct JSONDialect: OptionSet, Sendable {
 
   /// Half of a surrogate pair as an escape, `"\ud800"`: section 8.2.
   package static let unpairedSurrogates = JSONDialect(rawValue: 1)
-  /// A name that occurs twice in its object, where the last value counts: section 4.
+  /// A name that occurs twice in its object, of which the last value is used: section 4.
   package static let repeatedNames = JSONDialect(rawValue: 2)
   /// `NaN`, `Infinity` and `-Infinity` as numbers, which Python's `json` reads and writes.
   package static let pythonNumbers = JSONDialect(rawValue: 4)

@@ -5,7 +5,7 @@ internal import Bytes
 /// It stores one bit for each open array or object, so that the depth is bounded and neither recursion nor allocation is
 /// needed. It is the only implementation of the grammar in the package: ``JSONReader`` finds tokens with it.
 package struct JSONScanner: Sendable {
-  /// The greatest value of the maximum depth of nested arrays and objects.
+  /// The maximum value of the maximum depth of nested arrays and objects.
   package static let maximumDepth = 1024
 
   package enum State: Equatable, Sendable {

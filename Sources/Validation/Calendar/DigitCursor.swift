@@ -103,8 +103,7 @@ extension DigitCursor {
 
   /// Reads the digits of a fraction, of which those after the 18th have to be zeros.
   ///
-  /// XML Schema requires programs to support three digits and lets them choose how many more (part 2 of 1.1, section
-  /// 5.4).
+  /// XML Schema requires programs to support three digits and permits more (part 2 of 1.1, section 5.4).
   ///
   /// - Throws: The failure of an unexpected byte, `time.too-precise` (`maximum`).
   package mutating func exactFraction(in value: Span<UInt8>) throws(ValidationFailure) -> Int {

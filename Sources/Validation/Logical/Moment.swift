@@ -1,5 +1,5 @@
-/// A point in time in UTC, or in the local time of an unknown place: a date, time, year or month is compared by its
-/// beginning.
+/// A point in time in UTC, or in a local time whose offset is unknown. A date, time, year or month is
+/// compared by its beginning.
 ///
 /// XML Schema, part 2, section 3.2.7.4: two moments are ordered if both have an offset or both have none. If only one
 /// has an offset, they are ordered only if they are more than 14 hours apart.

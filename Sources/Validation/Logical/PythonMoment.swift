@@ -23,7 +23,7 @@ enum PythonMoment {
       case .yearMonth: month(value)
       }
     guard let moment else {
-      // A value that the standard rejects too gets the failure of the standard.
+      // A value that the standard rejects too has the failure of the standard.
       _ = try XMLMoment.read(value, kind)
       throw refusal
     }

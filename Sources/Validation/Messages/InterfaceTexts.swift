@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// The texts of a form other than failure messages, in one language.
+/// The texts of an HTML form other than failure messages, in one language.
 ///
 /// ```swift
 /// MessageCatalog.german.interface.submit     // "Senden"
@@ -13,7 +13,7 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let optional: String
   /// The label of the button that sends the form.
   public let submit: String
-  /// The label of that button while the form is being sent.
+  /// The label of that button while the HTML form is being sent.
   public let submitting: String
   /// The template of an entry of the summary, with the placeholders `{field}` and `{message}`.
   public let entry: String
@@ -22,7 +22,7 @@ public struct InterfaceTexts: Hashable, Sendable {
   /// The prefix of a warning: "Warning".
   public let warning: String
 
-  /// Creates the texts of a form in one language.
+  /// Creates the texts of an HTML form in one language.
   public init(
     heading: String, optional: String, submit: String, submitting: String, entry: String,
     error: String, warning: String

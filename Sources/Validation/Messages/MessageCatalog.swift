@@ -61,8 +61,9 @@ public struct MessageCatalog: Sendable {
   ///   - direction: The direction in which the language is written.
   ///   - listSeparator: The separator of the parts of a list.
   ///   - interface: The texts of a form's page that belong to no failure.
-  ///   - pluralForm: Returns the index of the plural form for a count; by default that of English: the first form for 1, the
-  ///     second for all other counts. If a message has fewer forms, its last one is used.
+  ///   - pluralForm: Returns the index of the plural form for a count; by default that of English: the first
+  ///     form for 1, the second for all other counts. If a message has fewer plural forms, its last one is
+  ///     used.
   public init(
     _ texts: [FailureCode: String], language: String = "en", direction: Direction = .leftToRight,
     listSeparator: String = ", ", interface: InterfaceTexts = .english,

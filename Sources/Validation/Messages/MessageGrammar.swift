@@ -13,7 +13,7 @@ struct MessageGrammar: Sendable {
   /// The values that are isolated from the text around them.
   var isolation = ValueIsolation.never
 
-  /// The first form for 1, the second for all other numbers.
+  /// The first plural form for 1, the second for all other numbers.
   static let english = MessageGrammar { $0 == 1 ? 0 : 1 }
 
   init(
@@ -36,7 +36,8 @@ struct MessageGrammar: Sendable {
   /// Appends a parameter's value as a message shows it.
   func append(_ value: ParameterValue, to output: inout [UInt8]) {
     switch value {
-    // Digits alone keep their order in text of either direction; a minus sign would be displayed after them.
+    // The order of digits alone is the same in text of either direction; a minus sign would be displayed
+    // after them.
     case .integer(let value) where value >= 0: output.append(number: value)
     case .integer(let value): isolation.append(value.description, to: &output)
     case .decimal(let value): isolation.append(value.description, to: &output)

@@ -67,8 +67,8 @@ extension UInt64 {
   @inline(__always)
   fileprivate var firstByte: UInt64 { UInt64(truncatingIfNeeded: trailingZeroBitCount &- 7) }
 
-  /// The number that eight digits form, each 0–9 and the first in the lowest byte: combined to pairs, then fours, then
-  /// all.
+  /// The number that consists of eight digits, each 0–9 and the first in the lowest byte. They are combined
+  /// to pairs, then to fours, then to all.
   @inline(__always)
   fileprivate var asDigits: UInt64 {
     let pairs = self &* 10 &+ self >> 8

@@ -34,7 +34,7 @@ final class FieldEvaluator: Sendable {
   func isAbsent(_ value: Span<UInt8>) -> Bool { absentValues.contains(value) }
 }
 
-/// The strategies of a field as a chain: elements of an array are retained while they are used.
+/// The strategies of a field as a linked list: elements of an array would be retained while they are used.
 private final class StrategyChain: Sendable {
   private let strategy: any InputFieldValidationStrategy
   private let position: Int

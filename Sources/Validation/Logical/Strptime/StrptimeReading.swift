@@ -76,7 +76,7 @@ struct StrptimeReading {
   }
 
   private func days(isPython: Bool) throws(ValidationFailure) -> Int {
-    // Python ignores month and day beside the day of the year.
+    // Python ignores month and day if the day of the year is given.
     if dayOfYear == nil || !isPython { try GregorianCalendar.requireDay(day, month: month, year: year) }
     if let dayOfYear {
       let last = GregorianCalendar.lastDay(ofYear: year)

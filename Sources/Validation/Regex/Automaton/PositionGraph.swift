@@ -66,8 +66,8 @@ struct PositionGraph {
     }
   }
 
-  /// Adds as many copies as the counts require, the last one in a loop where there is no maximum. Optional copies are
-  /// nested, `a(a(a)?)?` for `a{1,3}`, so that the counts add no ambiguity.
+  /// Adds as many copies as the counts require, the last one in a loop if there is no maximum. Optional
+  /// copies are nested, `a(a(a)?)?` for `a{1,3}`, so that the counts add no ambiguity.
   private mutating func add(_ syntax: RegularSyntax, _ minimum: Int, _ maximum: Int?) -> Part? {
     var whole = Part(first: [], last: [], isEmpty: true)
     var before = whole

@@ -27,7 +27,7 @@ final class CompiledPattern: @unchecked Sendable {
     var errorCode: Int32 = 0
     var offset = 0
     var text = pattern
-    // SAFETY: PCRE2 reads `count` bytes and keeps no pointer to them.
+    // SAFETY: PCRE2 reads `count` bytes and stores no pointer to them.
     let code = text.withUTF8 { bytes in
       unsafe pcre2_compile_8(bytes.baseAddress, bytes.count, bits, &errorCode, &offset, nil)
     }

@@ -28,8 +28,8 @@ final class Matcher {
   private let meter: UnsafeMutablePointer<CostMeter>
 
   private init() {
-    // SAFETY: With a nil general context PCRE2 allocates by malloc and returns nil only where that fails; the process
-    // then stops. Without a stack of its own PCRE2 uses 32 KiB of the thread's.
+    // SAFETY: With a nil general context PCRE2 allocates by malloc and returns nil only if that fails; the
+    // process then stops. Without a stack of its own PCRE2 uses 32 KiB of the thread's.
     unsafe data = pcre2_match_data_create_8(1, nil)!
     unsafe stack = pcre2_jit_stack_create_8(PatternLimits.initialStackSize, PatternLimits.stackSize, nil)
     unsafe plain = Self.makeContext(stack)

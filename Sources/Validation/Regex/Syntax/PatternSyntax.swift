@@ -40,7 +40,7 @@ package struct PatternSyntax: Sendable {
     case anchor(Anchor)
     case group(Group, [[Item]])
     case repetition(Item, Quantifier)
-    /// `(?i)` and the like, in force to the end of the enclosing group.
+    /// `(?i)` and other flags, in effect to the end of the enclosing group.
     case flags(Flags)
     case unsupported(Unsupported)
   }
@@ -91,7 +91,7 @@ package struct PatternSyntax: Sendable {
     /// `(?>…)`
     case atomic
     case lookaround(isAhead: Bool, isNegative: Bool)
-    /// `(?i:…)` and the like.
+    /// A group with flags, such as `(?i:…)`.
     case flags(Flags)
     /// A condition, whose first element is the condition's own group, or an assertion spelled `(*name:…)`.
     case other
@@ -134,7 +134,7 @@ package struct PatternSyntax: Sendable {
     case group
     /// A quantifier that is not well-formed or follows nothing that can be repeated.
     case quantifier
-    /// A hyphen beside a set in a class.
+    /// A hyphen next to a set in a class.
     case hyphen
     /// `[:name:]` with an unknown name, `[.name.]` or `[=name=]`.
     case posixClass

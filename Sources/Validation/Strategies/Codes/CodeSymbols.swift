@@ -31,7 +31,7 @@ struct CodeSymbols {
   /// The offset of the symbol in the value.
   func offset(of index: Int) -> Int { Int(offsets[index]) }
 
-  /// The number that the digits of the range form; a letter is used with its value.
+  /// The number that consists of the digits of the range; a letter is used with its value.
   func number(_ range: Range<Int>) -> Int {
     var result = 0
     for index in range { result = result * 10 + self[index] }

@@ -14,8 +14,9 @@ internal import Bytes
 /// ISBNStrategy(.isbn13).failure(of: "9770306406158")?.code   // "isbn-13.prefix"
 /// ```
 ///
-/// Codes: `isbn.structure` (`position`), `isbn.length` (`actual`), and the same after `isbn-10` and `isbn-13` where
-/// only one length is accepted; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths count digits.
+/// Codes: `isbn.structure` (`position`), `isbn.length` (`actual`), and the same after `isbn-10` and `isbn-13`
+/// if only one length is accepted; `isbn-10.checksum`, `isbn-13.prefix`, `isbn-13.checksum`. Lengths are
+/// numbers of digits.
 public struct ISBNStrategy: ByteValidationStrategy, Hashable {
   /// The two lengths of book numbers.
   public enum Variant: Int, Sendable, CaseIterable {

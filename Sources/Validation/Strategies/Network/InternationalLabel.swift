@@ -38,7 +38,8 @@ extension InternationalLabel {
     guard label.count <= 4 * DomainLabels.longestLabel else { throw .tooLong }
     let text = label.indices.map { label[$0] } + [0]
     var result: UnsafeMutablePointer<UInt8>?
-    // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed below.
+    // SAFETY: libidn2 reads the text up to its NUL and stores no reference to it; it allocates the result,
+    // which is freed below.
     let code = unsafe idn2_register_label(text, nil, &result, 0)
     defer { unsafe idn2_free_label(result) }
     if let fault = Fault(code: code) { throw fault }
@@ -56,7 +57,8 @@ extension InternationalLabel {
     // (RFC 5891, section 5.3).
     let text = label.indices.map { label[$0].lowercased } + [0]
     var result: UnsafeMutablePointer<UInt8>?
-    // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed unread.
+    // SAFETY: libidn2 reads the text up to its NUL and stores no reference to it; it allocates the result,
+    // which is freed unread.
     let code = unsafe idn2_register_label(nil, text, &result, 0)
     unsafe idn2_free_label(result)
     if let fault = Fault(code: code) { throw fault }
@@ -68,7 +70,8 @@ extension InternationalLabel {
   private static func decoded(_ text: [UInt8]) throws(Fault) -> [UInt32] {
     var result: UnsafeMutablePointer<UInt32>?
     let characters = text.map { CChar(truncatingIfNeeded: $0) }
-    // SAFETY: libidn2 reads the text up to its NUL and keeps no reference to it; it allocates the result, which is freed below.
+    // SAFETY: libidn2 reads the text up to its NUL and stores no reference to it; it allocates the result,
+    // which is freed below.
     let code = unsafe idn2_unicode_label(characters, &result, 0)
     defer { unsafe idn2_free_label(result) }
     if let fault = Fault(code: code) { throw fault }

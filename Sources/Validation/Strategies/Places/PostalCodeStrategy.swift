@@ -3,9 +3,9 @@ internal import ValidationData
 
 /// A strategy that accepts a value in the format of the postal codes of a region.
 ///
-/// The format is the country's regular expression in Google's address metadata, matched against the whole value; whether
-/// a code is in use is not looked up. Letters must be upper case; spaces and hyphens are required where the expression
-/// has them.
+/// The format is the country's regular expression in Google's address metadata, matched against the whole
+/// value; whether a code is in use is not checked. Letters must be upper case; spaces and hyphens are
+/// required if the expression has them.
 ///
 /// ```swift
 /// try PostalCodeStrategy(region: "GB").verdict(on: "SW1A 1AA")    // .valid

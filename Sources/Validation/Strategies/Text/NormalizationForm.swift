@@ -50,8 +50,9 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     return bytes.count
   }
 
-  /// Whether the character is a letter of Latin or Greek, an ideograph, a Hangul syllable, a Latin ligature or of ASCII:
-  /// all are starters, and none is the second of a canonical composition (UAX #15, section 9, "stable code points").
+  /// Whether the character is a letter of Latin or Greek, an ideograph, a Hangul syllable, a Latin ligature
+  /// or an ASCII character: all are starters, and none is the second of a canonical composition (UAX #15,
+  /// section 9, "stable code points").
   private static func beginsAnew(_ character: UInt32) -> Bool {
     switch character {
     case ..<0x300, 0x391...0x3A9, 0x3B1...0x3C9, 0x4E00...0x9FFC, 0xAC00...0xD7A3, 0xFB00...0xFB06: true
@@ -71,9 +72,9 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
   /// Calls the closure with the normal form of the bytes.
   private func withForm<Result>(of bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     var count = 0
-    // SAFETY: the function reads the bytes of the span, which outlives the call, and no others. Given no buffer it returns
-    // one of `count` bytes from malloc, which the caller frees, or null where memory is exhausted (the bytes are UTF-8 by
-    // precondition).
+    // SAFETY: the function reads the bytes of the span, which outlives the call, and no others. Given no
+    // buffer it returns one of `count` bytes from malloc, which the caller frees, or null if there is not
+    // enough memory (the bytes are UTF-8 by precondition).
     let normalized = unsafe bytes.withUnsafeBufferPointer { bytes in
       unsafe unistring_normalize_u8(form, bytes.baseAddress, bytes.count, nil, &count)
     }
