@@ -12,16 +12,18 @@
 //   }
 //   val_rules_free(rules);
 //
-// Ownership is that of the Arrow C Data Interface. A struct that is passed in is moved: the library releases it, also when the
-// function fails, and its `release` is NULL afterwards. A struct that is passed out belongs to the caller, who calls `release`.
+// Ownership is that of the Arrow C Data Interface. A struct that is passed in is moved: the library releases it, also if
+// the function fails, and its `release` is NULL afterwards. A struct that is passed out belongs to the caller, who calls
+// `release`.
 //
-// Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the stream of its findings,
-// are used by one thread at a time. Only the check of a CSV file starts threads.
+// Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the
+// stream of its findings, must be used by one thread at a time. Only the check of a CSV file starts threads.
 //
-// Forks: a process should call val_prepare() before it forks. A checker made before a fork is not used in the child.
+// Forks: a process should call val_prepare() before it forks. A checker created before a fork must not be used in the
+// child.
 //
-// Text is UTF-8. A function that can fail returns a `val_status`; if it is not VAL_OK, the caller's memory `error` has a text of
-// one line or several, cut to `capacity` bytes with its final NUL. `error` may be NULL if `capacity` is 0.
+// Text is UTF-8. A function that can fail returns a `val_status`. If that is not VAL_OK, a text of one or several lines is
+// written to `error`, truncated to `capacity` bytes including its final NUL. `error` may be NULL if `capacity` is 0.
 #pragma once
 
 #include <stddef.h>
@@ -48,17 +50,17 @@ typedef struct val_findings val_findings;
 /// The result of a function that can fail.
 enum val_status {
   VAL_OK = 0,
-  /// An argument has no meaning, such as a NULL pointer, an unknown flag or a call out of order.
+  /// An argument is not valid, such as a NULL pointer or an unknown flag, or a function was called out of order.
   VAL_ARGUMENT = 1,
-  /// The rules have faults; the text has a line for each.
+  /// The rules have faults; the error text has a line for each.
   VAL_RULES = 2,
-  /// A column cannot be checked because of its type; the text names both.
+  /// A column cannot be checked because of its type; the error text names both.
   VAL_TYPE = 3,
-  /// An Arrow struct breaks its specification; the text describes the fault.
+  /// An Arrow struct violates its specification; the error text describes the fault.
   VAL_DATA = 4,
   /// A file cannot be read, or a stream ends with an error.
   VAL_INPUT = 5,
-  /// Values that are compared with other records take more memory than allowed.
+  /// The values that are stored for a comparison with later records take more memory than allowed.
   VAL_MEMORY = 6,
 };
 
@@ -81,11 +83,11 @@ void val_prepare(void);
 
 /// Reads rules from the text of a rule file: a Table Schema in JSON or YAML.
 ///
-/// `folder` is where relative paths in the rules start; NULL for the current folder. `*rules` is set only by success.
+/// `folder` is where relative paths in the rules start; NULL for the current folder. `*rules` is set only on success.
 int32_t val_rules_parse(
     const char *text, size_t count, const char *folder, val_rules **rules, char *error, size_t capacity);
 
-/// Reads rules from a rule file. `*rules` is set only by success.
+/// Reads rules from a rule file. `*rules` is set only on success.
 int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t capacity);
 
 /// Describes rules as JSON: {"fields":[{"name":…,"rules":[…]}],"recordRules":[…]}.
@@ -100,7 +102,7 @@ void val_rules_free(val_rules *rules);
 
 /// Creates a checker of batches that the caller pushes. Their schema is a struct with a child for each column.
 ///
-/// `file` is the name of the table in findings. `flags` is a sum of `val_flags`. `*checker` is set only by success.
+/// `file` is the name of the table in findings. `flags` is a sum of `val_flags`. `*checker` is set only on success.
 int32_t val_checker_open(
     const val_rules *rules, struct ArrowSchema *schema, const char *file, int32_t flags, val_checker **checker,
     char *error, size_t capacity);
@@ -119,23 +121,24 @@ void val_checker_free(val_checker *checker);
 
 /// Checks a batch, whose first record has the number `first_record`, from 1.
 ///
-/// `findings` gets the findings as a struct array with the schema of val_findings_schema(); it may be NULL, and must be if the
-/// checker has the flag VAL_COUNT_ONLY. After an error the checker cannot be used further, except to be freed.
+/// The findings are written to `findings` as a struct array with the schema of val_findings_schema(). `findings` may be
+/// NULL, and must be if the checker has the flag VAL_COUNT_ONLY. After an error the checker can only be freed.
 int32_t val_checker_push(
     val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
     size_t capacity);
 
 /// Checks a stream or a CSV file while the caller reads the stream of its findings. It can be called once.
 ///
-/// An error of the check is an error of the stream: `get_next` returns an errno, and `get_last_error` the text.
+/// An error of the check is an error of the stream: `get_next` returns an errno, and `get_last_error` returns the text.
 int32_t val_checker_findings(val_checker *checker, struct ArrowArrayStream *findings, char *error, size_t capacity);
 
-/// Checks a stream or a CSV file to its end and keeps all findings. It can be called once, instead of val_checker_findings().
+/// Checks a stream or a CSV file to its end and stores all findings. It can be called once, instead of
+/// val_checker_findings().
 ///
-/// `*findings` is set only by success.
+/// `*findings` is set only on success.
 int32_t val_checker_collect(val_checker *checker, val_findings **findings, char *error, size_t capacity);
 
-/// Reads collected findings from the first on; any number of streams may read them.
+/// Creates a stream of collected findings, from the first on. Any number of streams may read them.
 int32_t val_findings_stream(
     const val_findings *findings, struct ArrowArrayStream *stream, char *error, size_t capacity);
 
@@ -146,7 +149,7 @@ void val_findings_free(val_findings *findings);
 int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 
 /// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"counts":[{"field":…,"rule":…,
-/// "code":…,"severity":…,"findings":…}]}. A CSV file is counted when its findings have been read to the end.
+/// "code":…,"severity":…,"findings":…}]}. The records of a CSV file are included once its findings have been read to the end.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);

@@ -17,13 +17,16 @@ enum compression_format {
 enum compression_outcome {
   /// The stream continues.
   COMPRESSION_MORE,
-  /// The stream ends here. The next step of a decoder begins the next one, except that of xz, whose streams are decoded as one.
+  /// The stream ends here. The next step of a decoder begins the next stream, except in xz, where all streams are decoded
+  /// as one.
   COMPRESSION_END,
+  /// The stream is malformed, or its checksum is wrong.
   COMPRESSION_DAMAGED,
   /// The stream needs more memory than a decoder may take.
   COMPRESSION_TOO_LARGE,
   /// The stream uses a part of the format that the library does not have.
   COMPRESSION_UNSUPPORTED,
+  /// There is not enough memory.
   COMPRESSION_NO_MEMORY,
 };
 
@@ -47,7 +50,7 @@ bool compression_load(enum compression_format format);
 struct compression_coder *compression_decoder(enum compression_format format);
 struct compression_coder *compression_encoder(enum compression_format format);
 
-/// Consumes bytes of the input and writes bytes of the output, as far as there is room for them.
+/// Consumes bytes of the input and writes bytes to the output, as far as it has room for them.
 ///
 /// The outcome of a step without progress is COMPRESSION_MORE. A step of an encoder has input or is the last one.
 ///
@@ -55,4 +58,5 @@ struct compression_coder *compression_encoder(enum compression_format format);
 struct compression_step compression_step(struct compression_coder *coder, const unsigned char *input, size_t input_size,
                                          unsigned char *output, size_t output_size, bool is_last);
 
+/// Frees a coder.
 void compression_free(struct compression_coder *coder);

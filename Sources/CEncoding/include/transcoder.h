@@ -13,6 +13,7 @@ enum { TRANSCODER_BROKEN = 0xFF };
 /// The number of bytes that a step needs to write a character.
 enum { TRANSCODER_ROOM = 16 };
 
+/// A conversion of one text, with its state between steps.
 struct transcoder;
 
 /// Creates a transcoder from an encoding to UTF-8; returns NULL if iconv does not support the encoding.
@@ -24,13 +25,15 @@ struct transcoder_step {
   size_t produced;
 };
 
-/// Converts bytes as long as there is room for a character. What remains of the input at its end is an incomplete character.
+/// Converts bytes as long as there is room for a character. If all of them fit, the rest of the input is an incomplete
+/// character, with which the input of the next step must begin.
 ///
-/// @param is_last Whether the input ends with these bytes, so that an incomplete character is broken.
+/// @param is_last Whether the input ends with these bytes, so that an incomplete character is replaced too.
 struct transcoder_step transcoder_step(struct transcoder *transcoder, const unsigned char *input, size_t input_size,
                                        bool is_last, unsigned char *output, size_t output_size);
 
 /// Returns the number of bytes or units that have been replaced so far.
 size_t transcoder_broken(const struct transcoder *transcoder);
 
+/// Frees a transcoder.
 void transcoder_close(struct transcoder *transcoder);

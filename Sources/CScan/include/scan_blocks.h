@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Masks of a block of 64 bytes, in which bit i is byte i.
+/// Masks of a block of 64 bytes, in which bit i represents byte i.
 typedef struct {
   /// Delimiters and line ends outside quotes.
   uint64_t separators;

@@ -3,8 +3,8 @@
 // This is C because a signal handler may only call functions that are safe there, which the Swift runtime is not.
 #pragma once
 
-/// Installs the handlers, except for a signal that is ignored, as SIGHUP is under nohup. A library does not call this: only
-/// the program decides on its signals.
+/// Installs the handlers, except for a signal that is ignored, as SIGHUP is under nohup. A library must not call this,
+/// because the handling of signals belongs to the program.
 void temporary_names_watch(void);
 
 /// Adds a name, of which a copy is made, and returns its slot; -1 without handlers or without a free slot.
