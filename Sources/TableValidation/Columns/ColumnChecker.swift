@@ -18,6 +18,7 @@ public struct ColumnChecker: Sendable {
   public struct RejectedValue: Sendable, Hashable {
     /// The position of its record in the batch.
     public let position: Int
+    /// Whether the value is absent, which the rules do not allow.
     public let isAbsent: Bool
     /// Whether all broken rules have the severity `warning`.
     public let isWarning: Bool
@@ -39,6 +40,7 @@ public struct ColumnChecker: Sendable {
   let rules: RuleSet
   private let hasWarnings: Bool
 
+  /// Creates a checker of columns by a set of rules.
   public init(_ rules: RuleSet) {
     self.rules = rules
     hasWarnings = rules.hasWarnings

@@ -6,6 +6,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let file: String
   /// "read" or "write".
   public let action: String
+  /// The reason and, if there is one, the remedy.
   public let reason: String
 
   package init(_ file: String, _ action: String, _ reason: String) {

@@ -10,8 +10,9 @@ public struct RecordSample: Sendable {
     public let isMarked: Bool
   }
 
-  /// The maximum number of characters of a field, and of fields.
+  /// The maximum number of characters of a field that are shown.
   public static let longestText = 120
+  /// The maximum number of fields that are shown.
   public static let maximumCells = 12
 
   /// The fields, ascending; those between the marked ones and their neighbours are omitted if there are too many. Empty for a

@@ -50,5 +50,6 @@ public struct CheckOptions: Sendable {
   /// The number of bytes that are read and checked at a time.
   package var chunkSize = ChunkReader.defaultChunkSize
 
+  /// Creates the default options.
   public init() {}
 }

@@ -62,6 +62,7 @@ extension HeaderIndex {
 
 /// An error: a name for which rules are given is not the name of exactly one column, or is given twice.
 public struct ColumnNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name.
   public let name: String
   /// The indices of the columns of that name, from 0.
   public let columns: [Int]

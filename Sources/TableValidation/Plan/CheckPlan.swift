@@ -13,7 +13,9 @@ public struct CheckPlan: Sendable {
   let comparesKeys: Bool
   /// The number of fields of a record; 1 for lines.
   public let columnCount: Int
+  /// The format of the records.
   public let format: RecordFormat
+  /// The options of the check.
   public var options: CheckOptions
   /// The report that findings are written in, or `nil` if they are not written.
   public var report: (any Report)?

@@ -7,6 +7,7 @@ public struct ColumnCheck: Sendable {
   public let name: String?
   /// The index of the column, from 0.
   public let column: Int
+  /// The rules of the column's values.
   public internal(set) var rules: RuleSet
   /// The steps that change a value before it is checked, or `nil`.
   public let normalization: Normalization?
@@ -18,6 +19,13 @@ public struct ColumnCheck: Sendable {
   /// Encodes values for the comparison of keys; if it is `nil`, keys compare the bytes of the values themselves.
   package var keyEncoding: KeyEncoding?
 
+  /// Creates the check of a column.
+  ///
+  /// - Parameters:
+  ///   - name: The column's name in findings; `nil` for lines.
+  ///   - column: The index of the column, from 0.
+  ///   - rules: The rules of the column's values.
+  ///   - normalization: The steps that change a value before it is checked; none by default.
   public init(name: String?, column: Int, rules: RuleSet, normalization: Normalization? = nil) {
     self.name = name
     self.column = column

@@ -2,13 +2,14 @@ public import Validation
 
 /// The check of one rule over several columns in each record.
 public struct RecordCheck: Sendable {
+  /// The rule.
   public let rule: RecordRule
   /// The indices of the columns that are the inputs of the rule, from 0, in the order of the inputs.
   public let columns: [Int]
-  /// The index of the column at which findings are reported; `nil` for the record as a whole.
+  /// The index of the column to which findings belong; `nil` for the record as a whole.
   public let column: Int?
 
-  /// The rule's own texts of its failures, which replace those of the catalog, or `nil`.
+  /// The rule's own texts of its failures, which replace those of the catalogue, or `nil`.
   public let messages: RuleMessages?
 
   /// Creates the check of a rule.

@@ -8,6 +8,7 @@ public import Validation
 public struct JSONLinesReport: LineReport {
   private let messages: MessageCatalog
 
+  /// Creates a report with the texts of a message catalogue.
   public init(messages: MessageCatalog = .english) {
     self.messages = messages
   }

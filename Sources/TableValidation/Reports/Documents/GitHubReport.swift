@@ -12,6 +12,7 @@ public struct GitHubReport: DocumentReport {
   private var errors = 0
   private var warnings = 0
 
+  /// Creates the report, which has no parameters.
   public init() {}
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {

@@ -10,6 +10,7 @@ public struct GitLabReport: DocumentReport {
   private var fingerprints = FingerprintSequence()
   private var count = 0
 
+  /// Creates the report, which has no parameters.
   public init() {}
 
   public func begin(_ output: inout [UInt8]) { output.append("[") }

@@ -11,6 +11,7 @@ public struct MarkdownReport: DocumentReport {
 
   private var listed: [String] = []
 
+  /// Creates the report, which has no parameters.
   public init() {}
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {

@@ -6,6 +6,7 @@
 /// ranges 50 and 56 to 69, those with 60 to 62, 64 to 66, 68 and 69 are omitted, because other networks use
 /// them. So are ranges in which cards are no longer issued (JCB's 1800 and 2131).
 public enum CardNetwork: String, Sendable, CaseIterable {
+  /// The network of this name.
   case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp
 
   /// The lengths of its numbers, in digits.
