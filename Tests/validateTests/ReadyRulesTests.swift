@@ -57,7 +57,7 @@ struct ReadyRulesTests {
         -:4:23: error: newsletter: 'maybe' must be one of true, yes, 1, false, no, 0 [boolean.malformed]
         -:4:29: error: since: '2023-02-29' must be a day that exists: the month has 28 days, not 29 [date.no-such-day]
         -:5:1: error: has neither an e-mail address nor a telephone number [at-least-one-of]
-        -:6:5: error: email: '' must be present where newsletter is true [required-if]
+        -:6:5: error: email: '' must be present if newsletter is true [required-if]
 
         """)
   }

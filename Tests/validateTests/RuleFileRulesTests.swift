@@ -43,7 +43,7 @@ struct RuleFileRulesTests {
     try scratch.validate("check", "-r", "rules/r.yaml", "--valid", "v", "t.csv").expect(
       1,
       output: """
-        t.csv:3:1: warning: zip: '01234' meets a rule that must not hold [not.matched]
+        t.csv:3:1: warning: zip: '01234' meets a rule that must not be met [not.matched]
         t.csv:4:1: error: zip: '1' five digits, not 1 [regex.no-match]
         t.csv:4:3: error: country: 'XX' must be a value of column code in ../../c.csv [in-file.not-listed]
         t.csv:5:1: error: zip: '' say where [required]
@@ -69,7 +69,7 @@ struct RuleFileRulesTests {
         0,
         output: """
           {"file":"t.csv","record":1,"line":2,"column":1,"offset":12,"field":"zip","rule":"not","code":"not.matched",\
-          "params":{},"value":"01234","message":"meets a rule that must not hold","severity":"warning"}
+          "params":{},"value":"01234","message":"meets a rule that must not be met","severity":"warning"}
 
           """)
   }

@@ -94,7 +94,7 @@ struct UsageErrorTests {
       line: "-e length:x: 'x' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"),
     Refusal(
       "check", "-e", "length:5..1",
-      line: "-e length:5..1: length '5..1' can never hold: its lower bound is above its upper one"),
+      line: "-e length:5..1: length '5..1' allows no value: its lower bound is above its upper one"),
     Refusal(
       "check", "-e", "length:1 m",
       line: "-e length:1 m: there is no unit 'm'; it is one of scalars, bytes, utf16, graphemes"),

@@ -44,7 +44,7 @@ extension RuleError: CustomStringConvertible {
         "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
       }
     case .emptyRange(let text, let subject):
-      "\(subject) '\(text)' can never hold: its lower bound is above its upper one"
+      "\(subject) '\(text)' allows no value: its lower bound is above its upper one"
     case .unreadableFile(let path, let reason): "cannot read \(path): \(reason)"
     case .traitRequired(let subject):
       "\(subject) needs the package trait InternationalNames, which is off in this build; the default traits turn it on"

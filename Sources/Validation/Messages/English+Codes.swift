@@ -40,7 +40,7 @@ extension MessageCatalog {
       + "{position} on",
     "issn.checksum": "must be an ISSN: its check digit is wrong",
     "issn.structure":
-      "must be an ISSN, written {expected}, 9 being a digit: it does not match from character {position} "
+      "must be an ISSN, written {expected} (9 a digit): it does not match from character {position} "
       + "on",
     "lei.checksum": "must be an LEI: its check digits are wrong",
     "lei.structure":

@@ -2,10 +2,10 @@ extension MessageCatalog {
   /// The English messages for composite strategies.
   static let englishComposites: KeyValuePairs<FailureCode, String> = [
     "all.failed": "breaks several rules",
-    "any.failed": "meets none of the rules of which one has to hold",
-    "exactly-one.none": "meets none of the rules of which exactly one has to hold",
-    "exactly-one.several": "meets {count} rules of which exactly one has to hold",
-    "not.matched": "meets a rule that must not hold",
+    "any.failed": "meets none of the rules of which one must be met",
+    "exactly-one.none": "meets none of the rules of which exactly one must be met",
+    "exactly-one.several": "meets {count} rules of which exactly one must be met",
+    "not.matched": "meets a rule that must not be met",
     "rule.unexplained": "is not accepted, and the rule gives no reason",
   ]
 }

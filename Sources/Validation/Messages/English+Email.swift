@@ -10,7 +10,7 @@ extension MessageCatalog {
     "email.domain-missing": "must be an e-mail address: nothing follows the @",
     "email.domain-single-label": "must be an e-mail address: its domain has no dot",
     "email.label-empty":
-      "must be an e-mail address: its domain has an empty part beside the dot at character {position}",
+      "must be an e-mail address: its domain has an empty part next to the dot at character {position}",
     "email.label-hyphen":
       "must be an e-mail address: a part of its domain begins or ends with the hyphen at character {position}",
     "email.label-international":

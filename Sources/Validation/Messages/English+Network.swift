@@ -18,7 +18,7 @@ extension MessageCatalog {
     "hostname.character":
       "must be a host name: character {position}, '{character}', is not allowed there",
     "hostname.label-context":
-      "must be a host name: the part at character {position} has a character that is not allowed beside the others",
+      "must be a host name: the part at character {position} has a character that is not allowed next to the others",
     "hostname.label-direction":
       "must be a host name: the part at character {position} violates the rules for names written from right to left",
     "hostname.label-disallowed":
@@ -53,7 +53,7 @@ extension MessageCatalog {
     "ipv6.embedded-ipv4":
       "must be an IPv6 address: what begins at character {position} is not an IPv4 address",
     "ipv6.group-missing":
-      "must be an IPv6 address: the colon at character {position} has no group beside it",
+      "must be an IPv6 address: the colon at character {position} has no group next to it",
     "ipv6.group-too-long":
       "must be an IPv6 address: the group at character {position} has more than {maximum} digits",
     "ipv6.too-few-groups": "must be an IPv6 address: {expected} groups, it has {actual} and no ::",

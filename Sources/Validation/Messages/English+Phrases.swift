@@ -13,7 +13,7 @@ extension MessageCatalog {
     "phrase/iri-reference": "IRI reference",
     "phrase/hex-color.digits": "3, 4, 6 or 8",
     "phrase/condition.value": "{field} is {value}",
-    "phrase/condition.rule": "{field} keeps {rule}",
+    "phrase/condition.rule": "{field} is valid by {rule}",
     "phrase/condition.present": "{field} is present",
     "phrase/condition.not": "not ({condition})",
     "phrase/condition.and": "{first} and {second}",

@@ -11,7 +11,7 @@ extension MessageCatalog {
     "e164.plus": "must be a telephone number that begins with +",
     "e164.too-long": "must be a telephone number: it has {actual} digits, {maximum} are allowed",
     "e164.too-short":
-      "must be a telephone number: it has {actual} {actual|digit|digits}, {minimum} are the fewest",
+      "must be a telephone number: it has {actual} {actual|digit|digits}, at least {minimum} are required",
     "language.duplicate-singleton":
       "must be a language tag: the extension '{subtag}' at character {position} is a repetition",
     "language.duplicate-variant":
@@ -28,12 +28,12 @@ extension MessageCatalog {
     "phone.not-international": "must be a telephone number that begins with + and the country calling code",
     "phone.other-calling-code":
       "must be a telephone number with the country calling code {expected}, not {actual}",
-    "phone.overlong": "must be a telephone number: at most {maximum} characters are read",
+    "phone.overlong": "must be a telephone number: it has more than {maximum} characters",
     "phone.too-long":
-      "must be a telephone number: it has {actual} digits without its prefixes, {maximum} are the most",
+      "must be a telephone number: it has {actual} digits without its prefixes, at most {maximum} are allowed",
     "phone.too-short":
-      "must be a telephone number: it has {actual} {actual|digit|digits} without its prefixes, {minimum} are "
-      + "the fewest",
+      "must be a telephone number: it has {actual} {actual|digit|digits} without its prefixes, at "
+      + "least {minimum} are required",
     "phone.unassigned": "must be a telephone number that exists: +{callingCode} has no such number",
     "postal-code.character":
       "must be a postal code of {region}: character {position}, '{character}', is not allowed there",

@@ -6,8 +6,8 @@ extension MessageCatalog {
     "at-most-one-of": "must have at most one of {fields}, has {count}",
     "comparison.not-met": "must have {comparison}",
     "exactly-one-of": "must have exactly one of {fields}, has {count}",
-    "forbidden-if": "must be absent where {condition}",
-    "required-if": "must be present where {condition}",
+    "forbidden-if": "must be absent if {condition}",
+    "required-if": "must be present if {condition}",
     "required-with": "must be present as well as {fields}",
   ]
 }

@@ -18,7 +18,7 @@ extension MessageCatalog {
     "jwt.character":
       "must be a JSON Web Token: character {position}, '{character}', is not in the base64url alphabet",
     "jwt.encoding":
-      "must be a JSON Web Token: the part that ends before character {position} is cut or altered",
+      "must be a JSON Web Token: the part that ends before character {position} is truncated or altered",
     "jwt.header": "must be a JSON Web Token: its header is not a JSON object, at character {position}",
     "jwt.parts": "must be a JSON Web Token: {expected} parts with dots between, it has {actual}",
     "jwt.payload": "must be a JSON Web Token: its payload is not a JSON object, at character {position}",

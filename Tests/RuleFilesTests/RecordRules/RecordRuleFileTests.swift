@@ -92,7 +92,7 @@ struct RecordRuleFileTests {
 
   @Test func `a condition shows a boolean by its first spelling`() throws {
     let rule = try Self.rule("at: state, required-if: {field: active, is: false}")
-    #expect(rule.failure(of: ["active": "no"])?.message == "must be present where active is no")
+    #expect(rule.failure(of: ["active": "no"])?.message == "must be present if active is no")
   }
 
   @Test func `a file without rules over records has none`() throws {

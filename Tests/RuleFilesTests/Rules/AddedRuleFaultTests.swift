@@ -55,7 +55,7 @@ struct AddedRuleFaultTests {
       ),
       (
         "{length: {min: 3, max: 1}}", 18,
-        "length '3..1' can never hold: its lower bound is above its upper one"
+        "length '3..1' allows no value: its lower bound is above its upper one"
       ),
       (
         "{length: {max: 1, unit: byte}}", 18,
@@ -67,7 +67,7 @@ struct AddedRuleFaultTests {
       ),
       (
         "{range: {exclusive-min: 1, max: 1}}", 17,
-        "range '{exclusive-min: 1, max: 1}' can never hold: its lower bound is above its upper one"
+        "range '{exclusive-min: 1, max: 1}' allows no value: its lower bound is above its upper one"
       ),
       ("{one-of: []}", 18, "'[]' is no argument for one-of, which takes at least one value"),
       ("{one-of: [yes, true]}", 24, "a value of 'one-of' must be a string, not a boolean: put it in quotes"),

@@ -55,7 +55,7 @@ import Validation
     ("length:..", "'..' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"),
     ("length:-1..2", "'-1..2' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"),
     ("length:1-2", "'1-2' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"),
-    ("length:5..1", "length '5..1' can never hold: its lower bound is above its upper one"),
+    ("length:5..1", "length '5..1' allows no value: its lower bound is above its upper one"),
     ("length:1..2 stones", "there is no unit 'stones'; it is one of scalars, bytes, utf16, graphemes"),
     (
       "length:1..2 bytes or so",
@@ -63,7 +63,7 @@ import Validation
     ),
     ("range:a..b", "'a..b' is no argument for range, which takes bounds such as 1..40, ..40, 3.. or 8"),
     ("range:NaN..", "'NaN..' is no argument for range, which takes bounds such as 1..40, ..40, 3.. or 8"),
-    ("range:2..1.5", "range '2..1.5' can never hold: its lower bound is above its upper one"),
+    ("range:2..1.5", "range '2..1.5' allows no value: its lower bound is above its upper one"),
     ("email:strict", "there is no profile 'strict'; it is one of \(profiles)"),
     ("email:", "there is no profile ''; it is one of \(profiles)"),
     (

@@ -21,14 +21,14 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
 
   private static let composites: [FailureWitness] = [
     .init("all.failed", .collecting(.integer, .length(2)), "x", "breaks several rules"),
-    .init("any.failed", .any(.integer, .email), "x", "meets none of the rules of which one has to hold"),
+    .init("any.failed", .any(.integer, .email), "x", "meets none of the rules of which one must be met"),
     .init(
       "exactly-one.none", .exactlyOne(.integer, .email), "x",
-      "meets none of the rules of which exactly one has to hold"),
+      "meets none of the rules of which exactly one must be met"),
     .init(
       "exactly-one.several", .exactlyOne(.integer, .number, .email), "1",
-      "meets 2 rules of which exactly one has to hold"),
-    .init("not.matched", .not(.integer), "1", "meets a rule that must not hold"),
+      "meets 2 rules of which exactly one must be met"),
+    .init("not.matched", .not(.integer), "1", "meets a rule that must not be met"),
   ]
 
   private static let emails: [FailureWitness] = [
@@ -42,7 +42,7 @@ struct FailureWitness: Sendable, CustomTestStringConvertible {
     email("domain-missing", "ann@", "nothing follows the @"),
     email("domain-character", "ann@b_c.de", "character 6, '_', is not allowed in a domain"),
     email("domain-single-label", "ann@localhost", "its domain has no dot"),
-    email("label-empty", "ann@b..de", "its domain has an empty part beside the dot at character 7"),
+    email("label-empty", "ann@b..de", "its domain has an empty part next to the dot at character 7"),
     email(
       "label-too-long", "ann@" + String(repeating: "b", count: 64) + ".de",
       "a part of its domain has 64 characters, 63 are allowed"),

@@ -25,7 +25,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("en", "must be present where (country is US or CA) and not (state is present) and zip keeps numeric"),
+      (
+        "en",
+        "must be present if (country is US or CA) and not (state is present) and zip is valid by numeric"
+      ),
       (
         "de",
         "muss angegeben werden, wenn (country US oder CA ist) und nicht (state angegeben ist) und zip numeric erfüllt"
@@ -68,6 +71,6 @@ import Testing
     let failure = ValidationFailure(
       "required-if", ["condition": .phrase("condition.present", ["field": "hunter2"])])
     let withheld = failure.withholding(Array("hunter2".utf8).span)
-    #expect(withheld.message == "must be present where … is present")
+    #expect(withheld.message == "must be present if … is present")
   }
 }

@@ -136,7 +136,7 @@ struct RecordRuleTests {
 
   @Test func `a condition can be any content rule`() throws {
     let adult = RecordCondition.field("age", keeps: try Catalog.rule("range:18.."))
-    #expect(adult.description == "age keeps range:18..")
+    #expect(adult.description == "age is valid by range:18..")
     #expect(Self.code(.requiredIf("licence", adult), "age=18") == "required-if")
     #expect(Self.code(.requiredIf("licence", adult), "age=17") == "")
     #expect(Self.code(.requiredIf("licence", adult), "") == "")
@@ -224,8 +224,8 @@ struct RecordRuleTests {
       (.atLeastOne(of: ["a", "b"]), "", "must have at least one of a, b"),
       (.allOrNone(of: ["a", "b", "c"]), "b=1", "must have all of a, b, c or none of them, lacks a, c"),
       (.requiredWith("z", ["a", "b"]), "b=1", "must be present as well as b"),
-      (.requiredIf("z", .present("a")), "a=1", "must be present where a is present"),
-      (.forbiddenIf("z", .present("a")), "a=1 z=1", "must be absent where a is present"),
+      (.requiredIf("z", .present("a")), "a=1", "must be present if a is present"),
+      (.forbiddenIf("z", .present("a")), "a=1 z=1", "must be absent if a is present"),
       (comparison(.number, .below), "a=2 b=1", "must have a < b"),
     ] as [(RecordConstraint, String, String)])
   func `each failure has an English message`(constraint: RecordConstraint, fields: String, text: String)

@@ -16,7 +16,7 @@ extension CatalogEntry {
   static let noControl = CatalogEntry(
     name: "no-control", group: .text,
     summary: "No control characters: U+0000 to U+001F and U+007F to U+009F.",
-    argument: .optional("lines", "lets tabs, line feeds and carriage returns pass"),
+    argument: .optional("lines", "tabs, line feeds and carriage returns are accepted"),
     swift: ".noControl, .noControlButInLines", codes: ["no-control.control", "text.invalid-utf8"],
     examples: [
       .init(valid: "Ann Lee", "日本語", "\u{2028}"),

@@ -5,7 +5,7 @@ import Validation
   @Test func `a failure has the number of digits or the position of the character`() {
     #expect(
       E164Strategy().failure(of: "+123456")?.message
-        == "must be a telephone number: it has 6 digits, 7 are the fewest")
+        == "must be a telephone number: it has 6 digits, at least 7 are required")
     #expect(E164Strategy().failure(of: "+1234567890123456")?.parameters == ["maximum": 15, "actual": 16])
     #expect(E164Strategy().failure(of: "+49 30")?.parameters == ["position": 4, "character": " "])
   }

@@ -129,7 +129,7 @@ extension RuleTable {
       ("classes=5", "'5' is no argument for classes, which takes a number from 0 to 4"),
       ("distinct=65", "'65' is no argument for distinct, which takes a number from 0 to 64"),
       ("distinct=-1", "'-1' is no argument for distinct, which takes a number from 0 to 64"),
-      ("length=9..8", "length '9..8' can never hold: its lower bound is above its upper one"),
+      ("length=9..8", "length '9..8' allows no value: its lower bound is above its upper one"),
       ("list=other words.txt", "cannot read other words.txt: no such file"),
     ])
   func `an argument out of range throws an error that gives the valid range`(argument: String, text: String) {
