@@ -17,7 +17,7 @@ public struct FormField: Sendable {
   public var label: String
   /// An example value, shown while the field is empty.
   public var placeholder: String?
-  /// A text that helps to fill in the field, shown beside it.
+  /// A text that helps to fill in the field, shown next to it.
   public var helperText: String?
   /// The value that a browser may fill in: HTML, section 4.10.18.7, such as `email` or `new-password`.
   public var autocomplete: String?

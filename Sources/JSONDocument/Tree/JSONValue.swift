@@ -12,7 +12,7 @@ public enum JSONValue: Sendable {
   case null
   /// `true` or `false`.
   case boolean(Bool)
-  /// A number, as the text of the document: no digit is lost.
+  /// A number, with the text of the document, so that no digit is lost.
   case number(String)
   /// A string in UTF-8, with its escapes decoded.
   case string([UInt8])

@@ -51,8 +51,8 @@ public struct RuleSet: Sendable {
   package private(set) var absentValues: AbsentValues
   /// Whether a failure of presence or of a strategy may be a warning.
   package let hasWarnings: Bool
-  /// Whether the values are secrets, as they are if one of the strategies is for secrets: findings then contain no part of
-  /// a value.
+  /// Whether the values are secrets, of which findings contain no part: they are if one of the strategies is
+  /// for secrets.
   public package(set) var isSecret: Bool
   /// Whether no two values of the column may be equal; not checked for a single value.
   public private(set) var isUnique: Bool

@@ -148,10 +148,10 @@ extension InputField {
   /// Whether the person is editing the field.
   public var isEditing: Bool { model.isEditing }
 
-  /// Whether the person has ended editing since the start.
+  /// Whether the person has ended editing since the field was created or reset.
   public var isTouched: Bool { model.isTouched }
 
-  /// Whether the person has changed the text since the start.
+  /// Whether the person has changed the text since the field was created or reset.
   public var isDirty: Bool { model.isDirty }
 }
 

@@ -36,13 +36,13 @@ public enum InputFieldEvent: Hashable, Sendable {
   /// Removes the helper text, but no error.
   case hideAssistiveText
 
-  /// Sets only the state, as the original's `set(state:)`.
+  /// Sets only the state, like `set(state:)` of the original.
   ///
   /// Ignored unless the field follows ``InputFieldCompatibility/mistica``: in the standard model state and texts change
   /// together.
   case setState(InputFieldState)
 
-  /// Sets only the assistive text, as the original's `assistiveText`.
+  /// Sets only the assistive text, like `assistiveText` of the original.
   ///
   /// Ignored unless the field follows ``InputFieldCompatibility/mistica``.
   case setAssistiveText(String?)

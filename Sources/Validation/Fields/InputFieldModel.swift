@@ -31,13 +31,13 @@ public struct InputFieldModel: Sendable {
   /// Whether the person is editing the field.
   public internal(set) var isEditing = false
 
-  /// Whether the person has ended editing since the start.
+  /// Whether the person has ended editing since the field was created or reset.
   public internal(set) var isTouched = false
 
-  /// Whether the person has changed the text since the start.
+  /// Whether the person has changed the text since the field was created or reset.
   public internal(set) var isDirty = false
 
-  /// Whether the field has shown an error since the start.
+  /// Whether the field has shown an error since it was created or reset.
   var hasFailed = false
 
   /// The text after a reset.

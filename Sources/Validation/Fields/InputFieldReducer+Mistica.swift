@@ -12,7 +12,7 @@ extension InputFieldModel {
       isDirty = true
       return changeText(to: newText)
     case .setText(let newText):
-      // `==` of `String`, as the original compares.
+      // The original compares with `==` of `String`.
       guard text != newText else { return [] }
       return changeText(to: newText)
     case .beginEditing:

@@ -56,7 +56,7 @@ public struct SubmitAction: Hashable, Sendable {
   /// The number of the last submission, from 1; 0 before the first.
   public internal(set) var attempt = 0
 
-  /// Whether the form changed since it was sent last.
+  /// Whether the form has changed since it was last sent.
   var isChanged = false
 
   /// Creates an action before the first submission; `isFormValid` is `false` for a form that is not yet

@@ -22,7 +22,7 @@ package struct DurationType: OrderedType {
 
   /// A number of months and a number of seconds, which have no fixed ratio; both have the sign of the duration.
   struct Value: Sendable {
-    /// Millionths of a month, as a Python duration may have fractions of them.
+    /// Millionths of a month, because a Python duration may have fractions of a month.
     var months = 0
     var seconds = 0
     var attoseconds = 0

@@ -6,7 +6,7 @@ extension MessageCatalog {
     pluralForm: MessageGrammar.english.pluralForm,
     texts: { englishTexts })
 
-  /// Built on first use, as many runs report no finding.
+  /// Created on first use, because many runs report no finding.
   static let englishTexts = dictionary(
     englishText,
     englishComposites,

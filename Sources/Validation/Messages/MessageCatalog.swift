@@ -10,9 +10,9 @@
 /// MessageCatalog.german.message(for: failure)   // "darf höchstens 3 Zeichen haben, hat 4"
 /// ```
 ///
-/// A value in a message does not change the direction of the surrounding text, as it is isolated by Unicode's
-/// bidirectional algorithm (UAX #9, section 2.7): always in a language written from right to left, otherwise if it
-/// contains a right-to-left character or a character that changes the direction of text.
+/// A value in a message does not change the direction of the surrounding text, because it is isolated by
+/// Unicode's bidirectional algorithm (UAX #9, section 2.7): always in a language written from right to left,
+/// otherwise if it contains a right-to-left character or a character that changes the direction of text.
 public struct MessageCatalog: Sendable {
   /// The direction of a language's text; the raw value is that of HTML's `dir`.
   public enum Direction: String, Sendable {

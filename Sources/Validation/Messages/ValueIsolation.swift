@@ -10,10 +10,10 @@ internal import Bytes
 /// ValueIsolation.whereMixed.append("דנה", to: &output)   // ⁨דנה⁩, between two isolate characters
 /// ```
 ///
-/// A value remains isolated regardless of its content. Isolates that the value opens and does not close are closed at
-/// its end. A closing character without an opening one is omitted; it has no effect in the value alone. Embeddings and
-/// overrides end with the surrounding isolate (rule X6a). As an isolate ends with its paragraph (BD9), each paragraph
-/// of the value is isolated separately.
+/// A value remains isolated regardless of its content. Isolates that the value opens and does not close are
+/// closed at its end. A closing character without an opening one is omitted, because it has no effect in the
+/// value alone. Embeddings and overrides end with the surrounding isolate (rule X6a). Each paragraph of the
+/// value is isolated separately, because an isolate ends with its paragraph (BD9).
 package enum ValueIsolation: Sendable {
   /// None, because the program that displays the text escapes characters that change the direction of text.
   case never

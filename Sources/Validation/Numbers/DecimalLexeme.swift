@@ -92,7 +92,8 @@ package struct DecimalLexeme: Hashable, Sendable {
       order = Int(first) - Int(other.digit(otherDigits.lowerBound + offset, in: otherValue))
       offset += 1
     }
-    // If one sequence of digits is a prefix of the other, the longer one is greater, as its last digit is not 0.
+    // If one sequence of digits is a prefix of the other, the longer one is greater, because its last digit
+    // is not 0.
     if order == 0 { order = digits.count - otherDigits.count }
     return order.signum() * sign
   }

@@ -1,8 +1,8 @@
 /// An exact sum of decimals of any size and precision. Adding `1e999999999999` and `1e-9` loses no digit and does not
 /// store the zeros between them.
 ///
-/// The sum is stored as signed digits in base 10^9, without those that are zero. As a digit may be negative, a
-/// subtraction never borrows through a long run of zeros.
+/// The sum is stored as signed digits in base 10^9, without those that are zero. Digits may be negative, so
+/// that a subtraction never borrows through a long run of zeros.
 struct DecimalSum {
   private static let base = 1_000_000_000
   private static let digitsPerPlace = 9
@@ -42,8 +42,8 @@ struct DecimalSum {
     }
   }
 
-  /// -1, 0 or 1 if the sum is negative, zero or positive: the sign of the highest digit, as all lower ones together
-  /// weigh less than one unit of it. O(n) in the stored digits.
+  /// -1, 0 or 1 if the sum is negative, zero or positive. That is the sign of the highest digit, because all
+  /// lower digits together are less than one unit of it. O(n) in the stored digits.
   var sign: Int {
     guard let first = digits.keys.max(), let digit = digits[first] else { return 0 }
     return digit.signum()

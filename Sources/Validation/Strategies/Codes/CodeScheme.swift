@@ -58,14 +58,14 @@ struct CodeScheme: Sendable {
     }
   }
 
-  /// The first fault of a number in the right notation, or `nil`.
+  /// The first fault of a number in the correct notation, or `nil`.
   func fault(in symbols: CodeSymbols) -> CodeFault? {
     for check in checks where !check.holds(symbols) { return check.fault }
     return nil
   }
 }
 
-/// A fault of a number in the right notation.
+/// A fault of a number in the correct notation.
 enum CodeFault: Equatable {
   /// The check digits do not match the other symbols.
   case checksum

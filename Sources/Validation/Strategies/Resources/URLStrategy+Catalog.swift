@@ -1,5 +1,6 @@
 extension CatalogEntry {
-  /// A valid host with a letter beyond ASCII; as an A-label in a build without the package trait `InternationalNames`.
+  /// A valid host with a letter beyond ASCII, which is written as an A-label in a build without the package
+  /// trait `InternationalNames`.
   private static var bookshop: String {
     #if InternationalNames
     "bücher.example"
