@@ -1,7 +1,7 @@
 /// The offset of a clock from UTC in the notation of a value: `Z`, or a sign, hours and minutes.
 ///
-/// Reading does not check the hours and minutes. ``require(atMost:else:in:)`` does, so that each notation can
-/// report a fault after the offset before that fault or after it.
+/// Reading does not check the hours and minutes. ``require(atMost:else:in:)`` does, so that each notation
+/// decides whether they are checked before or after the text that follows the offset.
 package struct UTCOffset {
   /// The notations of an offset that are accepted besides `Z`, `+HH:MM` and `-HH:MM`.
   package struct Notation: OptionSet, Sendable {

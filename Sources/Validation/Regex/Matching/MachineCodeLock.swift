@@ -8,9 +8,9 @@ internal import Darwin
 
 /// The lock around PCRE2's allocator of machine code.
 ///
-/// The allocator has a lock of its own. If a process forks while another thread owns that lock, the new
-/// process waits for it forever. This lock is acquired before a fork, so that no thread owns the other one
-/// then.
+/// The allocator has a lock of its own. If a process forked while another thread owned that lock, the new
+/// process would wait for it forever. This lock is acquired before a fork, so that no thread owns the other
+/// one then.
 enum MachineCodeLock {
   /// Runs the body while no other thread allocates or frees machine code, and no process is forked.
   static func withLock<Value>(_ body: () -> Value) -> Value {
