@@ -2,9 +2,10 @@ internal import Bytes
 
 /// The search for the delimiter and the quote character of a table whose dialect is unknown, in its first bytes.
 ///
-/// Each candidate reads the bytes as records. A delimiter is plausible if nearly all records then have the same
-/// number of fields, and more than one; of several plausible ones, the one is chosen whose fields resemble values:
-/// numbers, dates, words. If none is plausible, or two are plausible to the same degree, the delimiter is not certain.
+/// Each candidate reads the bytes as records. A delimiter is plausible if nearly all records then have the
+/// same number of fields, and more than one. Of several plausible delimiters, the one is chosen whose fields
+/// most resemble values: numbers, dates, words. If none is plausible, or two are plausible to the same
+/// degree, the delimiter is not certain.
 public struct DelimiterDetection: Sendable, Hashable {
   /// The result of a search.
   public enum Result: Sendable, Hashable {

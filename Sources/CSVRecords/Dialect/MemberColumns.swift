@@ -17,7 +17,8 @@ public struct MemberColumns: Sendable, Hashable {
 
   /// Creates columns.
   ///
-  /// - Throws: ``MemberColumnError`` for a name that is not a JSON Pointer, or that means the same value as an earlier one.
+  /// - Throws: ``MemberColumnError`` for a name that is not a JSON Pointer, or that refers to the same value
+  ///   as an earlier name.
   public init(_ names: [String], allowsOthers: Bool = true) throws(MemberColumnError) {
     var paths: [[[UInt8]]] = []
     var columns: [[[UInt8]]: Int] = [:]

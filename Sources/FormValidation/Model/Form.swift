@@ -43,8 +43,9 @@ public struct Form: Sendable {
   /// Returns the index of the field of that name, or `nil`. O(n) in the number of fields.
   func index(of name: String) -> Int? { compiled.index(of: name) }
 
-  /// Returns the names of the fields whose findings may change if the value of this one does, in the order of the form: the
-  /// field itself, and those at which rules that read it report findings. O(n) in the number of fields and rules.
+  /// Returns the names of the fields whose findings may change if the value of this field does, in the order
+  /// of the form: the field itself, and the fields to which the findings of rules that read it belong. O(n)
+  /// in the number of fields and rules.
   ///
   /// ```swift
   /// let same = RecordRule("same", .comparison(RecordComparison([.field("a", .text)], .equal, [.field("b", .text)])), at: "b")

@@ -9,9 +9,9 @@ extension FormField {
     case choice([Choice], allowsSeveral: Bool = false)
     /// A check box, which sends its value if it is ticked, and otherwise nothing.
     ///
-    /// A rule `boolean` accepts its spellings of true in place of the value. The empty value, `false`, `off`, `no` and `0` in
-    /// any case, and the spellings of false of that rule, mean that the box is not ticked: they are absent, unless one is the
-    /// value of the box. Any other value is an error.
+    /// A rule `boolean` accepts its spellings of true in place of the value. The empty value, `false`, `off`,
+    /// `no` and `0` in any case, and the spellings of false of that rule, mean that the box is not ticked and
+    /// are absent, except the value of the box itself. Any other value is an error.
     case checkbox(value: String = "on")
     /// A value that a person does not see.
     case hidden

@@ -8,8 +8,8 @@
 ///
 /// Invalid if a part is; else undecided if a part is; else valid. With no parts, every value is valid.
 ///
-/// Reports the failure of the first part that fails; one that collects reports, if several parts fail, `all.failed` with
-/// their failures as `causes`.
+/// Reports the failure of the first part that fails. With ``Reporting/collected``, if several parts fail, it
+/// reports `all.failed` with their failures as `causes`.
 public struct AllStrategy: InputFieldValidationStrategy {
   /// The selection of the failures that are reported.
   public enum Reporting: Sendable, Hashable {

@@ -41,8 +41,8 @@ public struct RecordEvaluator: Sendable {
     self.init(fields, rules: rules, messages: messages, mergesEqualFailures: false)
   }
 
-  /// - Parameter mergesEqualFailures: Whether two rules of a field that fail equally are one finding, an error if one of
-  ///   them is.
+  /// - Parameter mergesEqualFailures: Whether equal failures of two rules of a field are merged into one
+  ///   finding, which is an error if one of them is.
   package init(
     _ fields: [Field], rules: [RecordRule], messages: RuleMessages?, mergesEqualFailures: Bool
   ) {

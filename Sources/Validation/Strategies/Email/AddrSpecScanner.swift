@@ -45,7 +45,8 @@ enum AddrSpecScanner {
     }
   }
 
-  /// The fault of a value that ends before its `@`; an `@` within quotes or a comment is not that one.
+  /// The fault of a value that ends before the `@` after its local part, which is not an `@` within quotes or
+  /// a comment.
   private static func endFault(of value: Span<UInt8>) -> EmailFault {
     value.firstIndex(of: EmailScanner.at) == nil ? .noAtSign : .localPartCharacter(at: value.count - 1)
   }

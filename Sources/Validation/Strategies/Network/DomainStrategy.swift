@@ -1,5 +1,5 @@
-/// A strategy that accepts a fully qualified domain name: a host name of at least two labels, the last of which is one
-/// of at least two letters or an A-label.
+/// A strategy that accepts a fully qualified domain name: a host name of at least two labels. The last label
+/// consists of at least two letters, or is an A-label.
 ///
 /// Labels and lengths are those of ``HostNameStrategy`` in ASCII. RFC 1123, section 2.1: the last label "will
 /// be alphabetic", which distinguishes a name from an IPv4 address; RFC 3696, section 2. Unlike in the DNS,

@@ -1,7 +1,6 @@
 internal import Bytes
 
-/// A strategy that accepts one or more characters that all are letters, all are digits, or each are a letter
-/// or a digit.
+/// A strategy that accepts one or more characters: only letters, only digits, or only letters and digits.
 ///
 /// ```swift
 /// AlphabetStrategy(.letters).verdict(on: "Ann")                    // .valid

@@ -1,6 +1,7 @@
 internal import Bytes
 
-/// A strategy that accepts a value that contains a text, begins with it or ends with it, or one that does not.
+/// A strategy that requires a value to contain a text, to begin with it or to end with it, or that forbids
+/// this.
 ///
 /// ```swift
 /// SubstringStrategy("://", .anywhere).verdict(on: "http://a.de")                        // .valid
