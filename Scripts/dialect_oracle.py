@@ -74,7 +74,6 @@ def draw_text(draw: random.Random, dialect: dict) -> str:
 def records_of(text: str, dialect: dict) -> list[tuple[int, list[str]]] | None:
     """Return each record that Python reads, with its line, or None if Python's reader rejects the text."""
     comment, quote = dialect.get("commentChar"), dialect.get("quoteChar", '"')
-    kept: list[tuple[int, str]] = []
     numbers: list[int] = []
 
     def physical():

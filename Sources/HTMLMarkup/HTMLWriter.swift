@@ -65,7 +65,7 @@ public struct HTMLWriter: Sendable {
   public mutating func newLine() { markup("\n") }
 
   /// Appends HTML that another writer has written.
-  package mutating func append(laidOut bytes: [UInt8]) { append(bytes.span) }
+  package mutating func append(html bytes: [UInt8]) { append(bytes.span) }
 
   /// Writes the beginning of a start tag, without `>`, so that further attributes can follow.
   package mutating func open(_ tag: StaticString, _ attributes: Attributes) {

@@ -66,13 +66,7 @@ struct TerminalTests {
   }
 
   @Test func `an interrupt ends the reading, prints the summary so far and writes no output file`() throws {
-    let script = """
-      mkfifo p; { printf '1\\nx\\n'; exec sleep 60; } > p &
-      timeout --preserve-status -s INT 1 \
-        validate check -e integer --valid v --report json=j < p; status=$?
-      kill $!; ls; exit $status
-      """
-    let result = try ScratchDirectory().shell(script)
+    let result = try Self.interruptedRun("1\\nx\\n", "--valid v --report json=j")
     result.expect(status: 130)
     #expect(result.outputText == "-:2:1: error: 'x' must be a whole number [integer.malformed]\np\n")
     #expect(
@@ -81,13 +75,26 @@ struct TerminalTests {
   }
 
   @Test func `the summary as JSON has the status of an interrupt`() throws {
-    let script = """
-      mkfifo p; { printf '1\\n'; exec sleep 60; } > p &
-      timeout --preserve-status -s INT 1 validate check -e integer --summary json < p; status=$?
-      kill $!; exit $status
-      """
-    let result = try ScratchDirectory().shell(script)
+    let result = try Self.interruptedRun("1\\n", "--summary json")
     result.expect(status: 130)
     #expect(result.errorsText.contains(#""status":130,"#))
+  }
+
+  /// Runs a check of lines from a pipe that does not end, interrupts it after it has read them, and lists the files.
+  ///
+  /// The signal is sent when the program catches it (SIGINT is the second bit of `SigCgt`) and the pipe has been read.
+  private static func interruptedRun(_ lines: String, _ options: String) throws -> ProgramResult {
+    let script = """
+      mkfifo p
+      env --default-signal=INT validate check -e integer \(options) < p & program=$!
+      exec 3> p
+      printf '\(lines)' >&3
+      until grep -q '^SigCgt:.*[2367abef]$' /proc/$program/status; do sleep 0.05; done
+      python3 -c 'import fcntl, struct, termios, time
+      while struct.unpack("i", fcntl.ioctl(3, termios.FIONREAD, bytes(4)))[0]: time.sleep(0.05)'
+      kill -INT $program; wait $program; status=$?
+      ls; exit $status
+      """
+    return try ScratchDirectory().shell(script)
   }
 }

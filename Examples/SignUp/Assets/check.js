@@ -90,12 +90,12 @@ async function check(form, name, read) {
   const sent = values(form, read);
   const answer = await fetch(address, { method: "POST", body: sent, headers: { Accept: "application/json" } });
   if (!answer.ok) return;
-  const { errorMark, warningMark, fields } = await answer.json();
+  const { errorPrefix, warningPrefix, fields } = await answer.json();
   whenReleased(() => {
     for (const field of fields) {
       // A field that has changed in the meantime is checked when the person leaves it.
       const isSame = sent.getAll(field.name).join("\n") === values(form, [field.name]).getAll(field.name).join("\n");
-      if (visited.has(field.name) && isSame) show(form, field, { error: errorMark, warning: warningMark });
+      if (visited.has(field.name) && isSame) show(form, field, { error: errorPrefix, warning: warningPrefix });
     }
   });
 }

@@ -239,7 +239,7 @@ class HTTPTests(unittest.TestCase):
 
         status, told = check("email", email="ann")
         self.assertEqual(status, 200)
-        self.assertEqual((told["errorMark"], told["warningMark"]), ("Error: ", "Warning: "))
+        self.assertEqual((told["errorPrefix"], told["warningPrefix"]), ("Error: ", "Warning: "))
         [email] = told["fields"]
         self.assertEqual((email["name"], email["label"], email["state"]), ("email", "E-mail address", "invalid"))
         self.assertTrue(email["error"])

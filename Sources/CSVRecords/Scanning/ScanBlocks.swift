@@ -47,7 +47,7 @@ struct ScanBlocks: Sendable {
   ///
   /// - Returns: The number of offsets, or `nil` if the buffer does not have room for 64 more.
   func list(
-    _ places: scan_places, of words: Span<SeparatorMap.Word>, count: Int,
+    _ mask: scan_mask, of words: Span<SeparatorMap.Word>, count: Int,
     to room: UnsafeMutableBufferPointer<UInt32>
   ) -> Int? {
     precondition(count <= words.count * 64, "each byte has a word")
@@ -55,7 +55,7 @@ struct ScanBlocks: Sendable {
     // order; the scan stops before it would write past the end of the buffer.
     let listed = unsafe words.withUnsafeBufferPointer { words in
       unsafe words.withMemoryRebound(to: scan_word.self) { words in
-        unsafe functions.pointee.list(words.baseAddress, count, places, room.baseAddress, room.count)
+        unsafe functions.pointee.list(words.baseAddress, count, mask, room.baseAddress, room.count)
       }
     }
     return listed < 0 ? nil : listed

@@ -101,9 +101,9 @@ static inline ptrdiff_t list_all(
   return (ptrdiff_t)(listed + list_bits(*bits & used_bits(count - start), (uint32_t)start + 1, numbers + listed, step));
 }
 
-static ptrdiff_t list(const scan_word *words, size_t count, scan_places places, uint32_t *numbers, size_t room) {
+static ptrdiff_t list(const scan_word *words, size_t count, scan_mask mask, uint32_t *numbers, size_t room) {
   // A block usually contains several separators, but rarely several ends of records.
-  return places == scan_separators ? list_all(&words->separators, count, numbers, room, 8)
+  return mask == scan_separators ? list_all(&words->separators, count, numbers, room, 8)
                                    : list_all(&words->record_ends, count, numbers, room, 4);
 }
 

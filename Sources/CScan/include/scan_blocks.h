@@ -33,7 +33,7 @@ typedef struct {
 } scan_state;
 
 /// The mask of a block whose bits are listed.
-typedef enum { scan_separators, scan_record_ends } scan_places;
+typedef enum { scan_separators, scan_record_ends } scan_mask;
 
 /// The scans over blocks of 64 bytes, by one instruction set.
 typedef struct {
@@ -45,7 +45,7 @@ typedef struct {
   /// Lists the offsets after the bytes whose bits are set in one mask of each block of `count` bytes. Returns the number of
   /// offsets, or -1 if fewer than 64 elements of `numbers` are free before a block. Elements after the last offset may be
   /// overwritten.
-  ptrdiff_t (*list)(const scan_word *words, size_t count, scan_places places, uint32_t *numbers, size_t room);
+  ptrdiff_t (*list)(const scan_word *words, size_t count, scan_mask mask, uint32_t *numbers, size_t room);
   /// Returns the number of the first block from `start` on with a line end that ends no record, or `count` if there is none. There
   /// is a word for each of the `count` blocks.
   size_t (*inner)(const scan_word *words, size_t start, size_t count);

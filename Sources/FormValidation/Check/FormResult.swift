@@ -33,7 +33,7 @@ public struct FormResult: Sendable {
   /// - Parameters:
   ///   - catalog: The texts of failures for which the rules have no text; English by default.
   public func fields(in catalog: MessageCatalog = .english) -> [FieldResult] {
-    var fields = form.fieldLayouts.map(FieldResult.init(unchecked:))
+    var fields = form.fieldMarkup.map(FieldResult.init(unchecked:))
     for index in found.indices {
       guard let field = found[index].field else { continue }
       fields[field].add(found[index], in: submission, catalog)
@@ -59,7 +59,7 @@ public struct FormResult: Sendable {
 
 /// The state and texts of a field after a check, for a page or an app.
 public struct FieldResult: Sendable {
-  let layout: FieldLayout
+  let layout: FieldMarkup
   /// The state: normal, disabled, or invalid with the code of the first error.
   public private(set) var state: InputFieldState
   /// The text of the first error, present if and only if the state is `invalid`.
@@ -68,7 +68,7 @@ public struct FieldResult: Sendable {
   public private(set) var warnings: [String] = []
 
   /// Creates the result of a field before any check.
-  init(unchecked layout: FieldLayout) {
+  init(unchecked layout: FieldMarkup) {
     self.layout = layout
     state = layout.field.isDisabled ? .disabled : .normal
   }

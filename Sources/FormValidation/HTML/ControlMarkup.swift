@@ -1,6 +1,6 @@
 internal import HTMLMarkup
 
-/// The HTML of a field's control without its values, rendered once for all submissions with the same ``FieldMarks``.
+/// The HTML of a field's control without its values, rendered once for all submissions with the same ``ControlFlags``.
 final class ControlMarkup: Sendable {
   /// The part of a control that a submission supplies.
   enum Content: Sendable {
@@ -27,10 +27,10 @@ final class ControlMarkup: Sendable {
 
   init(
     _ field: FormField, _ attributes: ControlAttributes, _ group: PageField.Group?, _ ids: FieldIDs,
-    _ marks: FieldMarks
+    _ marks: ControlFlags
   ) {
     let outline = ControlOutline(
-      field: field, attributes: attributes, ids: ids, invalidMark: marks.isInvalid ? "true" : "false",
+      field: field, attributes: attributes, ids: ids, ariaInvalid: marks.isInvalid ? "true" : "false",
       describedBy: ids.texts(hasHelper: field.helperText != nil, marks))
     groupStart = group.map(outline.fieldset) ?? []
     switch field.kind {
@@ -60,7 +60,7 @@ private struct ControlOutline {
   let ids: FieldIDs
   /// The value of `aria-invalid`. It is written even if it is `false`: otherwise a browser reports an empty
   /// required control as invalid to assistive technology before it has been used.
-  let invalidMark: String
+  let ariaInvalid: String
   let describedBy: String?
 
   func inputStart(_ value: String?) -> [UInt8] {
@@ -81,8 +81,8 @@ private struct ControlOutline {
       html.attributes(
         [
           "disabled": field.isDisabled ? "" : nil, "required": attributes.isRequired ? "" : nil,
-          "aria-required": isMarkedRequired ? "true" : nil,
-          "aria-invalid": isHidden ? nil : invalidMark, "aria-describedby": isHidden ? nil : describedBy,
+          "aria-required": hasARIARequired ? "true" : nil,
+          "aria-invalid": isHidden ? nil : ariaInvalid, "aria-describedby": isHidden ? nil : describedBy,
           "autocomplete": attributes.type?.isFilledIn ?? true ? field.autocomplete : nil,
           "placeholder": attributes.type?.isTyped ?? true ? field.placeholder : nil,
           "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress ? "none" : nil,
@@ -105,8 +105,8 @@ private struct ControlOutline {
         [
           "id": ids.control, "name": field.name, "rows": "5", "disabled": field.isDisabled ? "" : nil,
           "required": attributes.isRequired ? "" : nil,
-          "aria-required": isMarkedRequired ? "true" : nil,
-          "aria-invalid": invalidMark, "aria-describedby": describedBy,
+          "aria-required": hasARIARequired ? "true" : nil,
+          "aria-invalid": ariaInvalid, "aria-describedby": describedBy,
           "autocomplete": field.autocomplete, "placeholder": field.placeholder, "dir": "auto",
           "minlength": attributes.minimumLength?.description,
           "maxlength": attributes.maximumLength?.description,
@@ -126,8 +126,8 @@ private struct ControlOutline {
           "id": ids.control, "name": field.name, "disabled": field.isDisabled ? "" : nil,
           "multiple": field.kind.allowsSeveral ? "" : nil,
           "required": attributes.isRequired ? "" : nil,
-          "aria-required": isMarkedRequired ? "true" : nil,
-          "aria-invalid": invalidMark, "aria-describedby": describedBy,
+          "aria-required": hasARIARequired ? "true" : nil,
+          "aria-invalid": ariaInvalid, "aria-describedby": describedBy,
           "autocomplete": field.autocomplete,
         ])
       html.newLine()
@@ -155,7 +155,7 @@ private struct ControlOutline {
         [
           "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
           "aria-required": isRadio && field.isRequired ? "true" : nil,
-          "aria-invalid": isRadio ? invalidMark : nil, "aria-describedby": describedBy,
+          "aria-invalid": isRadio ? ariaInvalid : nil, "aria-describedby": describedBy,
         ])
       html.newLine()
     }
@@ -177,7 +177,7 @@ private struct ControlOutline {
       },
       after: HTMLWriter.bytes { html in
         html.attributes([
-          "required": isRadio && attributes.isRequired ? "" : nil, "aria-invalid": invalidMark,
+          "required": isRadio && attributes.isRequired ? "" : nil, "aria-invalid": ariaInvalid,
         ])
         html.markup(">")
         html.element("label", ["for": ids.choice(index)]) { html in
@@ -190,7 +190,7 @@ private struct ControlOutline {
   /// Whether the control has `aria-required`: if a value is required and HTML's `required`, which means the same to
   /// assistive technology, cannot express it. A control for files never has it, because ARIA does not allow it there
   /// (ARIA in HTML, section 4).
-  private var isMarkedRequired: Bool {
+  private var hasARIARequired: Bool {
     switch field.kind {
     case .hidden, .file: false
     default: field.isRequired && !attributes.isRequired

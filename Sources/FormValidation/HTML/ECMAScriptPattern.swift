@@ -25,7 +25,7 @@ struct ECMAScriptPattern {
     let syntax = PatternSyntax(pattern)
     var writer = ECMAScriptPatternWriter(scalarCount: syntax.scalarCount, options: options)
     guard writer.write(syntax.branches) != nil else { return nil }
-    let isExponential = PatternShape(syntax, options: options)?.backtracksWithoutEnd
+    let isExponential = PatternShape(syntax, options: options)?.mayBacktrackExponentially
     guard !(isExponential ?? writer.nestsRepetitions) else { return nil }
     (text, hasAssertions) = (writer.output, writer.hasAssertions)
   }

@@ -27,7 +27,7 @@ struct FieldIDs: Sendable {
   func choice(_ index: Int) -> String { index == 0 ? control : "choice-\(index)-" + suffix }
 
   /// Returns the ids of the texts that describe the control, separated by spaces; `nil` if there are none.
-  func texts(hasHelper: Bool, _ marks: FieldMarks) -> String? {
+  func texts(hasHelper: Bool, _ marks: ControlFlags) -> String? {
     var ids: [String] = []
     if hasHelper { ids.append(helper) }
     if marks.isInvalid { ids.append(error) }

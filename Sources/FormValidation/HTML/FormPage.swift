@@ -38,9 +38,9 @@ public struct FormPage: Sendable {
   /// The number of errors in the form as a whole, and of invalid fields.
   let problems: Int
   /// The text before each error text.
-  let errorMark: String
+  let errorPrefix: String
   /// The text before each warning.
-  let warningMark: String
+  let warningPrefix: String
   /// The catalogue's texts, read once, because each access copies all of them.
   let texts: InterfaceTexts
 
@@ -53,20 +53,20 @@ public struct FormPage: Sendable {
   ) {
     precondition(result.map { $0.form.names == form.names } ?? true, "the result is of another form")
     var fields: [PageField] = []
-    fields.reserveCapacity(form.fieldLayouts.count)
+    fields.reserveCapacity(form.fieldMarkup.count)
     if let result {
       let shown = result.fields(in: catalog)
       for index in shown.indices { fields.append(PageField(shown[index], at: index, in: result.submission)) }
       formErrors = result.formErrors(in: catalog)
       formWarnings = result.formWarnings(in: catalog)
     } else {
-      for layout in form.fieldLayouts { fields.append(PageField(layout)) }
+      for layout in form.fieldMarkup { fields.append(PageField(layout)) }
       (formErrors, formWarnings) = ([], [])
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)
     texts = catalog.interface
-    errorMark = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""
-    warningMark = result == nil ? "" : catalog.entry(field: texts.warning, message: "")
+    errorPrefix = problems > 0 ? catalog.entry(field: texts.error, message: "") : ""
+    warningPrefix = result == nil ? "" : catalog.entry(field: texts.warning, message: "")
     (self.form, self.result, self.action, self.token) = (form, result, action, token)
     (self.catalog, self.fields) = (catalog, fields)
   }

@@ -3,17 +3,17 @@ public import HTMLMarkup
 extension FormTemplate {
   public func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
     let control = field.control
-    html.append(laidOut: control.before)
+    html.append(html: control.before)
     switch control.content {
     case .value: html.attribute("value", field.value)
     case .text: html.text(field.value ?? "")
     case .choices(let choices, let mark):
       for choice in choices {
-        html.append(laidOut: choice.before)
+        html.append(html: choice.before)
         if field.isChosen(choice.value) { html.markup(mark) }
-        html.append(laidOut: choice.after)
+        html.append(html: choice.after)
       }
     }
-    html.append(laidOut: control.after)
+    html.append(html: control.after)
   }
 }

@@ -76,7 +76,7 @@ extension FormTemplate {
     for index in page.fields.indices {
       guard let text = page.fields[index].result.errorText else { continue }
       let layout = page.fields[index].layout
-      html.append(laidOut: layout.entryStart)
+      html.append(html: layout.entryStart)
       html.message(page.catalog.entry(field: layout.field.label, message: text))
       html.markup(layout.entryEnd)
     }
@@ -92,7 +92,7 @@ extension FormTemplate {
     html.markup("<ul class=\"form-warnings\">\n")
     for text in texts {
       html.markup("<li class=\"form-warning\"><strong>")
-      html.message(page.warningMark)
+      html.message(page.warningPrefix)
       html.markup("</strong>")
       html.message(text)
       html.markup("</li>\n")
@@ -126,14 +126,14 @@ extension FormTemplate {
   }
 
   private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    html.append(laidOut: field.layout.labelStart)
+    html.append(html: field.layout.labelStart)
     writeLabel(of: field, on: page, to: &html)
     html.markup("</label>\n")
   }
 
   /// Writes a group of boxes, each with a label, and a legend for all of them.
   private func writeGroup(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    html.append(laidOut: field.control.groupStart)
+    html.append(html: field.control.groupStart)
     html.markup("<legend>")
     writeLabel(of: field, on: page, to: &html)
     html.markup("</legend>\n")
@@ -143,7 +143,7 @@ extension FormTemplate {
   }
 
   public func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    html.append(laidOut: field.layout.label)
+    html.append(html: field.layout.label)
     guard !field.field.isRequired else { return }
     html.markup(" <span class=\"form-optional\">")
     html.text(page.texts.optional)
@@ -151,19 +151,19 @@ extension FormTemplate {
   }
 
   public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    if let helper = field.layout.helper { html.append(laidOut: helper) }
+    if let helper = field.layout.helper { html.append(html: helper) }
     if let text = field.result.errorText {
-      html.append(laidOut: field.layout.errorStart)
+      html.append(html: field.layout.errorStart)
       html.markup("<strong>")
-      html.message(page.errorMark)
+      html.message(page.errorPrefix)
       html.markup("</strong>")
       html.message(text)
       html.markup("</p>\n")
     }
     guard !field.result.warnings.isEmpty else { return }
-    html.append(laidOut: field.layout.warningStart)
+    html.append(html: field.layout.warningStart)
     html.markup("<strong>")
-    html.message(page.warningMark)
+    html.message(page.warningPrefix)
     html.markup("</strong>")
     html.message(field.result.warnings.joined(separator: "; "))
     html.markup("</p>\n")

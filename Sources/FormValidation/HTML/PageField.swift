@@ -14,7 +14,7 @@ public struct PageField: Sendable {
   private let isShownAsText: Bool
 
   /// Creates a field without values and errors.
-  init(_ layout: FieldLayout) {
+  init(_ layout: FieldMarkup) {
     isShownAsText = false
     result = FieldResult(unchecked: layout)
     (value, furtherValues) = (nil, [])
@@ -91,11 +91,11 @@ public struct PageField: Sendable {
     return value.hasSameBytes(as: choice) || furtherValues.contains { $0.hasSameBytes(as: choice) }
   }
 
-  var layout: FieldLayout { result.layout }
+  var layout: FieldMarkup { result.layout }
   /// The HTML of the control without its values.
   var control: ControlMarkup { layout.control(marks, asText: isShownAsText) }
 
-  private var marks: FieldMarks {
-    FieldMarks(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
+  private var marks: ControlFlags {
+    ControlFlags(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
   }
 }

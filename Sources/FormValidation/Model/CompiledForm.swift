@@ -25,7 +25,7 @@ final class CompiledForm: Sendable {
   /// The members of each field's errors in a problem document that do not depend on the error.
   let problemMembers: [[UInt8]]
   /// The parts of each field that are the same on every page.
-  let fieldLayouts: [FieldLayout]
+  let fieldMarkup: [FieldMarkup]
 
   /// - Precondition: Each name occurs once, and the rules name fields of the form.
   init(_ fields: [FormField], rules: [RecordRule], messages: RuleMessages?) {
@@ -50,7 +50,7 @@ final class CompiledForm: Sendable {
     normalizedFields = fields.indices.filter { fields[$0].normalization != nil }
     checkboxes = compiledFields.indices.filter { compiledFields[$0].checkbox != nil }
     problemMembers = fields.map(\.problemMembers)
-    fieldLayouts = fields.map(FieldLayout.init)
+    fieldMarkup = fields.map(FieldMarkup.init)
   }
 
   /// Returns `csrf-token`, or with as many underscores after it as are needed to differ from all names.

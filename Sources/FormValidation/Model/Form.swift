@@ -24,7 +24,7 @@ public struct Form: Sendable {
   public var tokenName: String { compiled.tokenName }
   var names: [String] { compiled.names }
   var compiledFields: [CompiledField] { compiled.compiledFields }
-  var fieldLayouts: [FieldLayout] { compiled.fieldLayouts }
+  var fieldMarkup: [FieldMarkup] { compiled.fieldMarkup }
 
   /// Creates a form.
   ///

@@ -33,7 +33,7 @@ public struct Submission: Sendable {
   }
 
   /// Returns the value of a field as sent, the first of several, or `nil` if there is none.
-  public func typedText(of name: String) -> String? {
+  public func rawText(of name: String) -> String? {
     posted.value(of: name).map { posted.text(in: $0.raw) }
   }
 

@@ -19,7 +19,7 @@ enum PatternLint {
   }
 
   private static func endless(_ placed: DecodedField.PlacedRule, _ shape: PatternShape) -> LintFinding? {
-    guard shape.backtracksWithoutEnd else { return nil }
+    guard shape.mayBacktrackExponentially else { return nil }
     let reason =
       "the repetitions of this pattern can divide a text in exponentially many ways, and many engines try all of them"
     return LintFinding(

@@ -69,7 +69,7 @@ struct DecodedMessages {
     entries.append(
       Entry(
         key: member.key, subject: subject, keyPosition: member.keyPosition,
-        places: RuleMessages.places(in: text), position: member.value.position))
+        places: RuleMessages.placeholders(in: text), position: member.value.position))
   }
 
   private mutating func addLocale(

@@ -24,7 +24,7 @@ struct JSONSchemaDecoder {
   static func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> JSONSchema? {
     if case .boolean(let flag) = node.content {
       var schema = JSONSchema()
-      schema.refusesAll = !flag
+      schema.rejectsAll = !flag
       return schema
     }
     guard let members = Members(node, "a JSON Schema", &faults) else { return nil }

@@ -168,7 +168,7 @@ public struct TableInput: Sendable {
     of source: any ByteSource, _ format: RecordFormat, _ end: TableEnd?, _ options: CheckOptions,
     offset: Int = 0
   ) -> ChunkReader {
-    let whole = end.map { MarkedSource(source, endingAt: $0) as any ByteSource } ?? source
+    let whole = end.map { TerminatedSource(source, endingAt: $0) as any ByteSource } ?? source
     return ChunkReader(
       whole, format: format, offset: offset, chunkSize: options.chunkSize,
       maximumRecordSize: options.maximumRecordSize)

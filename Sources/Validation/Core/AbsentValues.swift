@@ -14,9 +14,6 @@ package struct AbsentValues: Sendable {
 
   private static func longest(of values: [[UInt8]]) -> Int { values.map(\.count).max() ?? -1 }
 
-  /// Whether the empty value is the only one of them.
-  package var isEmptyAlone: Bool { longest == 0 }
-
   /// Whether the value is one of them. O(n) in the byte count of a short value, else O(1); allocates nothing.
   @inline(__always)
   package func contains(_ value: Span<UInt8>) -> Bool {

@@ -23,8 +23,8 @@ public final class InputField {
   /// The receiver of changes.
   public weak var delegate: (any InputFieldDelegate)?
 
-  private var untold: [InputFieldEffect] = []
-  private var isTelling = false
+  private var pendingEffects: [InputFieldEffect] = []
+  private var isNotifying = false
 
   /// Creates a field with a model.
   public init(style: InputFieldStyle = .default, model: InputFieldModel = InputFieldModel()) {
@@ -34,17 +34,17 @@ public final class InputField {
 
   /// Applies the event, then informs the delegate.
   func send(_ event: InputFieldEvent) {
-    untold += model.reduce(event)
-    tellDelegate()
+    pendingEffects += model.reduce(event)
+    notifyDelegate()
   }
 
   /// Delivers the pending effects. A nested call delivers nothing, because the outer call delivers its
   /// effects too, so that effects arrive in the order of their events.
-  private func tellDelegate() {
-    guard !isTelling else { return }
-    isTelling = true
-    defer { isTelling = false }
-    while !untold.isEmpty { tell(untold.removeFirst()) }
+  private func notifyDelegate() {
+    guard !isNotifying else { return }
+    isNotifying = true
+    defer { isNotifying = false }
+    while !pendingEffects.isEmpty { tell(pendingEffects.removeFirst()) }
   }
 
   private func tell(_ effect: InputFieldEffect) {
@@ -69,9 +69,9 @@ extension InputField {
   /// - Returns: Whether the text is valid; `true` for a disabled field that is not validated.
   @discardableResult
   public func validate() -> Bool {
-    untold += model.reduce(.validate)
+    pendingEffects += model.reduce(.validate)
     let isValid = !state.isInvalid
-    tellDelegate()
+    notifyDelegate()
     return isValid
   }
 
@@ -120,9 +120,9 @@ extension InputField {
   /// - Returns: Whether the text was replaced; if not, the user interface has to undo the change.
   @discardableResult
   public func edit(_ text: String) -> Bool {
-    untold += model.reduce(.edit(text))
+    pendingEffects += model.reduce(.edit(text))
     let isAccepted = model.text.hasSameBytes(as: text)
-    tellDelegate()
+    notifyDelegate()
     return isAccepted
   }
 

@@ -84,7 +84,7 @@ public final class RuleMessages: Sendable {
   }
 
   /// Returns the names of the placeholders of a text in order: the text between braces up to a bar.
-  package static func places(in text: String) -> [String] {
+  package static func placeholders(in text: String) -> [String] {
     var names: [String] = []
     var rest = Substring(text).utf8
     while let open = rest.firstIndex(of: UInt8(ascii: "{")),
@@ -175,7 +175,7 @@ extension MessageCatalog {
   /// contains.
   package static func parameters(of code: FailureCode) -> Set<String> {
     let units = TextUnit.allCases.compactMap { englishTexts[FailureCode(rawValue: "\(code)/\($0.rawValue)")] }
-    let names = ([englishTexts[code] ?? ""] + units).flatMap(RuleMessages.places(in:))
+    let names = ([englishTexts[code] ?? ""] + units).flatMap(RuleMessages.placeholders(in:))
     return Set(units.isEmpty ? names : names + ["unit"])
   }
 }

@@ -26,7 +26,7 @@ final class FieldEvaluator: Sendable {
     let value = bytes.extracting(range)
     if absentValues.contains(value) { return presence == .optional ? .absent : .refused }
     if presence == .notBlank, value.isBlank { return .refused }
-    guard let refusing = strategies?.firstRefusing(value) else { return .present(range) }
+    guard let refusing = strategies?.firstRejecting(value) else { return .present(range) }
     position = refusing
     return .refused
   }
@@ -50,8 +50,8 @@ private final class StrategyChain: Sendable {
 
   /// The position of the first strategy that does not accept the value, or `nil`. Position 0 is that of
   /// presence.
-  func firstRefusing(_ value: Span<UInt8>) -> Int? {
+  func firstRejecting(_ value: Span<UInt8>) -> Int? {
     guard strategy.verdict(on: value) == .valid else { return position }
-    return next?.firstRefusing(value)
+    return next?.firstRejecting(value)
   }
 }

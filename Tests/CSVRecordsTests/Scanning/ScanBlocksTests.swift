@@ -74,16 +74,16 @@ struct ScanBlocksTests {
       }
       let count = Int.random(in: 0...words.count * 64, using: &random)
       let size = Int.random(in: 0...words.count * 64 + 64, using: &random)
-      for places in [scan_separators, scan_record_ends] {
+      for mask in [scan_separators, scan_record_ends] {
         let expected = (0..<count).filter { index in
-          let word = places == scan_separators ? words[index / 64].separators : words[index / 64].recordEnds
+          let word = mask == scan_separators ? words[index / 64].separators : words[index / 64].recordEnds
           return word >> UInt64(index % 64) & 1 == 1
         }
         // Each block requires room for 64 offsets before it is listed.
         let atLastBlock = expected.count { $0 < (count - 1) / 64 * 64 }
         let hasRoom = count == 0 || size >= atLastBlock + 64
         for (name, blocks) in ScanBlocks.all {
-          let found = Self.list(places, words, count, size, blocks)
+          let found = Self.list(mask, words, count, size, blocks)
           let isRight = found == (hasRoom ? expected.map { UInt32($0) + 1 } : nil)
           try #require(isRight, "\(name), seed \(seed), round \(round): \(String(describing: found))")
         }
@@ -114,14 +114,14 @@ struct ScanBlocksTests {
 
   /// - Returns: The listed offsets, or `nil` if the room is too small.
   private static func list(
-    _ places: scan_places, _ words: [SeparatorMap.Word], _ count: Int, _ size: Int, _ blocks: ScanBlocks
+    _ mask: scan_mask, _ words: [SeparatorMap.Word], _ count: Int, _ size: Int, _ blocks: ScanBlocks
   ) -> [UInt32]? {
     // The elements after the room must not change.
     var room = [UInt32](repeating: 7, count: size + 64)
     // SAFETY: The list writes only to the buffer that it receives.
     let listed = unsafe room.withUnsafeMutableBufferPointer {
       unsafe blocks.list(
-        places, of: words.span, count: count, to: UnsafeMutableBufferPointer(rebasing: $0[..<size]))
+        mask, of: words.span, count: count, to: UnsafeMutableBufferPointer(rebasing: $0[..<size]))
     }
     #expect(room[size...].allSatisfy { $0 == 7 })
     return listed.map { Array(room[..<$0]) }

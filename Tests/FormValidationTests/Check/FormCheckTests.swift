@@ -30,7 +30,7 @@ struct FormCheckTests {
     let result = form.check(try Self.post(form, Self.validValues))
     #expect(result.isValid && result.findings.isEmpty)
     #expect(result["email"] == "ann@example.com" && result["about"] == nil)
-    #expect(result.submission.typedText(of: "email") == " ann@example.com ")
+    #expect(result.submission.rawText(of: "email") == " ann@example.com ")
     #expect(result.fields().allSatisfy { $0.state == .normal && $0.errorText == nil })
   }
 

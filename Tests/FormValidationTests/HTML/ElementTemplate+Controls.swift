@@ -32,8 +32,8 @@ extension ElementTemplate {
         "type": attributes.type?.rawValue, "id": isHidden ? nil : field.id, "name": field.field.name,
         "value": value, "checked": isChecked ? "" : nil, "disabled": field.isDisabled ? "" : nil,
         "required": attributes.isRequired ? "" : nil,
-        "aria-required": field.isMarkedRequired ? "true" : nil,
-        "aria-invalid": isHidden ? nil : Self.invalidMark(of: field),
+        "aria-required": field.hasARIARequired ? "true" : nil,
+        "aria-invalid": isHidden ? nil : Self.ariaInvalid(of: field),
         "aria-describedby": isHidden ? nil : field.describedBy,
         "autocomplete": attributes.type?.isFilledIn ?? true ? field.field.autocomplete : nil,
         "placeholder": attributes.type?.isTyped ?? true ? field.field.placeholder : nil,
@@ -55,8 +55,8 @@ extension ElementTemplate {
       [
         "id": field.id, "name": field.field.name, "rows": "5", "disabled": field.isDisabled ? "" : nil,
         "required": attributes.isRequired ? "" : nil,
-        "aria-required": field.isMarkedRequired ? "true" : nil,
-        "aria-invalid": Self.invalidMark(of: field), "aria-describedby": field.describedBy,
+        "aria-required": field.hasARIARequired ? "true" : nil,
+        "aria-invalid": Self.ariaInvalid(of: field), "aria-describedby": field.describedBy,
         "autocomplete": field.field.autocomplete, "placeholder": field.field.placeholder, "dir": "auto",
         "minlength": attributes.minimumLength?.description,
         "maxlength": attributes.maximumLength?.description,
@@ -78,8 +78,8 @@ extension ElementTemplate {
         "id": field.id, "name": field.field.name, "disabled": field.isDisabled ? "" : nil,
         "multiple": allowsSeveral ? "" : nil,
         "required": field.attributes.isRequired ? "" : nil,
-        "aria-required": field.isMarkedRequired ? "true" : nil,
-        "aria-invalid": Self.invalidMark(of: field), "aria-describedby": field.describedBy,
+        "aria-required": field.hasARIARequired ? "true" : nil,
+        "aria-invalid": Self.ariaInvalid(of: field), "aria-describedby": field.describedBy,
         "autocomplete": field.field.autocomplete,
       ]
     ) { html in
@@ -108,7 +108,7 @@ extension ElementTemplate {
             "type": group == .radioButtons ? "radio" : "checkbox", "id": field.choiceID(index),
             "name": field.field.name, "value": choice.value, "checked": field.isChosen(choice) ? "" : nil,
             "required": group == .radioButtons && field.attributes.isRequired ? "" : nil,
-            "aria-invalid": Self.invalidMark(of: field),
+            "aria-invalid": Self.ariaInvalid(of: field),
           ])
         html.element("label", ["for": field.choiceID(index)]) { html in
           html.element("bdi") { $0.text(choice.label) }
@@ -129,7 +129,7 @@ extension ControlAttributes.InputType {
 
 extension PageField {
   /// Whether the control has `aria-required`: if HTML's own attribute is missing, and never on file inputs.
-  fileprivate var isMarkedRequired: Bool {
+  fileprivate var hasARIARequired: Bool {
     switch field.kind {
     case .hidden, .file: false
     default: field.isRequired && !attributes.isRequired

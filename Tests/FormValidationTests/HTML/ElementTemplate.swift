@@ -7,7 +7,7 @@ import Validation
 struct ElementTemplate: FormTemplate {
   static func formErrors(of page: FormPage) -> [String] { page.result?.formErrors(in: page.catalog) ?? [] }
 
-  static func invalidMark(of field: PageField) -> String { field.isInvalid ? "true" : "false" }
+  static func ariaInvalid(of field: PageField) -> String { field.isInvalid ? "true" : "false" }
 
   func writeForm(_ page: FormPage, to html: inout HTMLWriter) {
     let fields = page.fields
@@ -120,7 +120,7 @@ struct ElementTemplate: FormTemplate {
       [
         "role": isRadio ? "radiogroup" : nil, "disabled": field.isDisabled ? "" : nil,
         "aria-required": isRadio && field.field.isRequired ? "true" : nil,
-        "aria-invalid": isRadio ? Self.invalidMark(of: field) : nil, "aria-describedby": field.describedBy,
+        "aria-invalid": isRadio ? Self.ariaInvalid(of: field) : nil, "aria-describedby": field.describedBy,
       ]
     ) { html in
       html.newLine()

@@ -42,7 +42,7 @@ struct MultipartTests {
       ([MultipartBody.named("a[b][0]")], ""), ([MultipartBody.named("é")], "\r\n-"),
     ])
     #expect(post["a"] == "one" && post["text"] == "1\n2" && post.values(of: "tags") == ["r", "g"])
-    #expect(post["trimmed"] == "t" && post.typedText(of: "trimmed") == " t " && post["a[b][0]"] == "")
+    #expect(post["trimmed"] == "t" && post.rawText(of: "trimmed") == " t " && post["a[b][0]"] == "")
     #expect(post["é"] == "\r\n-" && post["ok"] == nil)
   }
 

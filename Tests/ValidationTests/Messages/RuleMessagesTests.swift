@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `the placeholders of a text are found with and without plural forms`() {
-    #expect(RuleMessages.places(in: "a{b}{c|d|e} {} {f") == ["b", "c", ""])
+    #expect(RuleMessages.placeholders(in: "a{b}{c|d|e} {} {f") == ["b", "c", ""])
   }
 
   @Test func `every failure has the parameters that are defined for its code`() throws {

@@ -21,8 +21,8 @@ extension FormRoute {
     var json = JSONWriter()
     json.object { json in
       // The texts before an error and before a warning, as on the page.
-      json.member("errorMark", catalog.entry(field: catalog.interface.error, message: ""))
-      json.member("warningMark", catalog.entry(field: catalog.interface.warning, message: ""))
+      json.member("errorPrefix", catalog.entry(field: catalog.interface.error, message: ""))
+      json.member("warningPrefix", catalog.entry(field: catalog.interface.warning, message: ""))
       json.key("fields")
       json.array { json in for field in result.fields(in: catalog) { field.write(to: &json) } }
     }

@@ -16,7 +16,7 @@ package struct JSONSchema: Sendable {
   package init() {}
 
   /// Whether every value is invalid: the schema `false`.
-  package var refusesAll = false
+  package var rejectsAll = false
   package var kinds: [Kind]?
   /// The canonical bytes of the values of `enum`, and of the value of `const`; a valid value is in each of the sets.
   package var choices: [Set<[UInt8]>] = []
@@ -42,7 +42,7 @@ package struct JSONSchema: Sendable {
   /// Returns the first keyword that the value violates, with a JSON Pointer (RFC 6901) to the part that
   /// violates it; `nil` if the value is valid.
   func fault(in value: JSONValue, at pointer: String = "") -> Fault? {
-    if refusesAll { return Fault("false", pointer) }
+    if rejectsAll { return Fault("false", pointer) }
     if let kinds, !kinds.contains(where: value.isOf) { return Fault("type", pointer) }
     if !choices.isEmpty {
       let canonical = value.canonical
@@ -114,7 +114,7 @@ package struct JSONSchema: Sendable {
       }
       for schema in properties[name].map({ [$0] }) ?? additionalProperties {
         if let fault = schema.fault(in: value, at: location) {
-          return schema.refusesAll ? Fault("additionalProperties", location) : fault
+          return schema.rejectsAll ? Fault("additionalProperties", location) : fault
         }
       }
     }

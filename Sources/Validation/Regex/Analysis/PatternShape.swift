@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// PatternShape(#"\d{5}(-\d{4})?"#)?.lengths            // (5, 10)
-/// PatternShape("(a+)+b")?.backtracksWithoutEnd         // true
+/// PatternShape("(a+)+b")?.mayBacktrackExponentially         // true
 /// PatternShape(#"(?<year>\d)\k<year>"#)                // nil: a back reference is beyond regular expressions
 /// ```
 package struct PatternShape {
@@ -13,7 +13,7 @@ package struct PatternShape {
   package let lengths: (shortest: Int, longest: Int?)
   /// Whether some values can be divided among the repetitions in exponentially many ways, all of which a backtracking
   /// engine tries before it rejects the value.
-  package let backtracksWithoutEnd: Bool
+  package let mayBacktrackExponentially: Bool
 
   package init?(_ pattern: String, options: PatternOptions = []) {
     self.init(PatternSyntax(pattern), options: options)
@@ -25,7 +25,7 @@ package struct PatternShape {
     var repeatsNothing = false
     let open = Self.opened(syntax, &repeatsNothing)
     guard let graph = PositionGraph(open, limit: PatternLimits.analysedPositions) else { return nil }
-    backtracksWithoutEnd = repeatsNothing || PatternAmbiguity(graph).isExponential
+    mayBacktrackExponentially = repeatsNothing || PatternAmbiguity(graph).isExponential
   }
 
   /// Returns the syntax with unbounded repetitions in place of many repetitions of a part that varies in

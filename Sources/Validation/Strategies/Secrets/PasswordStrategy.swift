@@ -75,7 +75,7 @@ public struct PasswordStrategy: ByteValidationStrategy {
       throw ValidationFailure("password.too-long", ["maximum": .integer(length.maximum)])
     }
     if classes > 0 || distinct > 0 {
-      let census = CharacterCensus(of: value, enough: distinct)
+      let census = CharacterCounts(of: value, enough: distinct)
       guard census.classCount >= classes else {
         throw ValidationFailure("password.too-few-classes", ["minimum": .integer(classes)])
       }

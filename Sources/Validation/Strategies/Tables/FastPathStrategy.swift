@@ -59,6 +59,6 @@ extension FastPathStrategy where Quick == RangeStrategy, Exact == SpelledNumberS
   /// Returns a range with the bounds of both, for numbers in the same spelling, or `nil` if both have the same bound.
   package func joined(with other: Self) -> Self? {
     guard let range = quick.joined(with: other.quick) else { return nil }
-    return FastPathStrategy(range, before: exact.asking(range), where: isReadAlike)
+    return FastPathStrategy(range, before: exact.withBase(range), where: isReadAlike)
   }
 }

@@ -28,7 +28,7 @@ public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFi
   }
 
   /// Returns a strategy that applies another base to numbers in the same spelling.
-  func asking(_ other: Base) -> Self { Self(spelling, other) }
+  func withBase(_ other: Base) -> Self { Self(spelling, other) }
 
   public var isSecret: Bool { base.isSecret }
 

@@ -44,7 +44,7 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
     var index = start
     while index < bytes.count {
       let (scalar, count) = UTF8Sequence.scalar(in: bytes, at: index)
-      if index >= start + 4096, let scalar, beginsAnew(scalar.value) { return index }
+      if index >= start + 4096, let scalar, isStableStarter(scalar.value) { return index }
       index += count
     }
     return bytes.count
@@ -53,7 +53,7 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
   /// Whether the character is a letter of Latin or Greek, an ideograph, a Hangul syllable, a Latin ligature
   /// or an ASCII character: all are starters, and none is the second of a canonical composition (UAX #15,
   /// section 9, "stable code points").
-  private static func beginsAnew(_ character: UInt32) -> Bool {
+  private static func isStableStarter(_ character: UInt32) -> Bool {
     switch character {
     case ..<0x300, 0x391...0x3A9, 0x3B1...0x3C9, 0x4E00...0x9FFC, 0xAC00...0xD7A3, 0xFB00...0xFB06: true
     default: false
@@ -92,14 +92,14 @@ public enum NormalizationForm: String, Sendable, CaseIterable {
       index = UTF8Sequence.endOfASCII(in: bytes, from: index)
       guard index < bytes.count else { return true }
       let (scalar, count) = UTF8Sequence.scalar(in: bytes, at: index)
-      guard let scalar, scalar.value < firstCharacterOfInterest else { return false }
+      guard let scalar, scalar.value < firstChangeableCharacter else { return false }
       index += count
     }
   }
 
   /// U+0300 is the first combining mark, À the first letter with a canonical decomposition, and U+00A0 the first
   /// character with a compatibility one.
-  private var firstCharacterOfInterest: UInt32 {
+  private var firstChangeableCharacter: UInt32 {
     switch self {
     case .nfc: 0x300
     case .nfd: 0xC0

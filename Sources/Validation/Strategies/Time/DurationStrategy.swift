@@ -35,7 +35,7 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
       let letter = value[cursor.index].lowercased
       if letter == UInt8(ascii: "w"), !isTime {
         cursor.step()
-        guard previous == nil, !Self.goesOn(value, at: cursor.index) else {
+        guard previous == nil, !Self.continues(value, at: cursor.index) else {
           throw ValidationFailure("duration.weeks-combined")
         }
         return try cursor.expectEnd(of: value)
@@ -53,7 +53,7 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
   }
 
   /// Whether another part of a duration begins at the index.
-  private static func goesOn(_ value: Span<UInt8>, at index: Int) -> Bool {
+  private static func continues(_ value: Span<UInt8>, at index: Int) -> Bool {
     index < value.count && (value[index].isDigit || value[index].lowercased == UInt8(ascii: "t"))
   }
 

@@ -1,5 +1,5 @@
 /// A source that ends before the end-of-data marker of another source.
-package struct MarkedSource: ByteSource {
+package struct TerminatedSource: ByteSource {
   private var source: any ByteSource
   private let mark: TableEnd
   /// The bytes that have been read but not returned.

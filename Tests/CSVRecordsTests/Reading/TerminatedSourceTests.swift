@@ -4,9 +4,9 @@ import Testing
 @testable import CSVRecords
 
 /// Tests of the marks that end a table before its input ends.
-struct MarkedSourceTests {
+struct TerminatedSourceTests {
   private func read(_ bytes: [UInt8], _ mark: TableEnd, step: Int) throws -> [UInt8] {
-    var source = MarkedSource(MemorySource(bytes), endingAt: mark)
+    var source = TerminatedSource(MemorySource(bytes), endingAt: mark)
     var (found, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 16))
     while true {
       let count = try source.read(into: &buffer, at: 3..<3 + step)

@@ -2,7 +2,7 @@ internal import HTMLMarkup
 internal import Validation
 
 /// The parts of a field that are the same on every page of its form, with their HTML rendered once.
-final class FieldLayout: Sendable {
+final class FieldMarkup: Sendable {
   let field: FormField
   let attributes: ControlAttributes
   /// The attributes of the control while its value is one that its type cannot show; `nil` if its type shows every value.
@@ -57,7 +57,7 @@ final class FieldLayout: Sendable {
     errorStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-error", "id": ids.error]) }
     warningStart = HTMLWriter.bytes { $0.empty("p", ["class": "form-warning", "id": ids.warning]) }
     controls = [attributes, textAttributes].compactMap(\.self).flatMap { attributes in
-      FieldMarks.all.map { ControlMarkup(field, attributes, group, ids, $0) }
+      ControlFlags.all.map { ControlMarkup(field, attributes, group, ids, $0) }
     }
   }
 
@@ -98,19 +98,19 @@ final class FieldLayout: Sendable {
   /// Returns the field's control in the state that the flags describe.
   ///
   /// - Parameter asText: Whether the control is one for text; `true` only if there are ``textAttributes``.
-  func control(_ marks: FieldMarks, asText: Bool) -> ControlMarkup {
-    controls[(asText ? FieldMarks.all.count : 0) + marks.index]
+  func control(_ marks: ControlFlags, asText: Bool) -> ControlMarkup {
+    controls[(asText ? ControlFlags.all.count : 0) + marks.index]
   }
 }
 
 /// The flags of a field's state on which the HTML of its control depends.
-struct FieldMarks {
+struct ControlFlags {
   let isInvalid: Bool
   let hasWarnings: Bool
 
   static let all = [
-    FieldMarks(isInvalid: false, hasWarnings: false), FieldMarks(isInvalid: true, hasWarnings: false),
-    FieldMarks(isInvalid: false, hasWarnings: true), FieldMarks(isInvalid: true, hasWarnings: true),
+    ControlFlags(isInvalid: false, hasWarnings: false), ControlFlags(isInvalid: true, hasWarnings: false),
+    ControlFlags(isInvalid: false, hasWarnings: true), ControlFlags(isInvalid: true, hasWarnings: true),
   ]
 
   /// The index of these flags in ``all``.

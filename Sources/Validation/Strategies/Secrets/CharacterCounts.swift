@@ -3,7 +3,7 @@ internal import Bytes
 /// The number of classes of characters in a text, and of different characters up to a limit.
 ///
 /// O(n), with at most 64 different characters stored; no allocation.
-struct CharacterCensus {
+struct CharacterCounts {
   /// The number of classes: lower-case letters, upper-case letters, digits, all other characters.
   var classCount: Int { classes.nonzeroBitCount }
   /// The number of different scalars, at most the limit.
