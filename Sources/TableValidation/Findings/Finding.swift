@@ -3,16 +3,27 @@ public import Validation
 
 /// One failure at one location in the input.
 public struct Finding: Sendable {
-  /// The location of the first byte of the value, line or record that the finding is about.
+  /// The location of the first byte of the value, line or record that the finding is about. All of it is `nil` for a finding on
+  /// a table as a whole.
   public struct Location: Sendable, Hashable {
     /// The 1-based number of the record, headers not counted; `nil` for a finding that belongs to no record.
     public let record: Int?
     /// The 1-based number of the physical line; `nil` if the values of the input end with NUL.
     public let line: Int?
     /// The 1-based column in the line, in Unicode scalars; an ill-formed UTF-8 sequence counts as one.
-    public let column: Int
+    public let column: Int?
     /// The 0-based offset in the input, in bytes.
-    public let offset: Int
+    public let offset: Int?
+
+    /// The location of a finding on a table as a whole.
+    static let none = Location(record: nil, line: nil, column: nil, offset: nil)
+
+    /// The location as editors read it: `:LINE:COLUMN`, with the number of the record if there is no line; empty if there is
+    /// neither.
+    var suffix: String {
+      guard let number = line ?? record else { return "" }
+      return ":\(number):\(column ?? 1)"
+    }
   }
 
   /// The maximum number of bytes of ``value`` in UTF-8; a longer value is truncated before a scalar.
@@ -26,7 +37,8 @@ public struct Finding: Sendable {
   public let field: String?
   /// The JSON Pointer (RFC 6901) of the value in its line of JSON Lines, empty for the whole line; `nil` for other inputs.
   public let pointer: String?
-  /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header.
+  /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header, `table` for those
+  /// by a rule over the table as a whole.
   public let rule: String
   /// The reason why the value is not valid: a code, its parameters and, for composites, the causes.
   public let failure: ValidationFailure

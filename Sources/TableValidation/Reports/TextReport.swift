@@ -4,6 +4,8 @@ public import Validation
 /// A report of one line per finding, for people and for editors that open its location:
 /// `FILE:LINE:COLUMN: error: FIELD: 'VALUE' MESSAGE [CODE]`.
 ///
+/// A finding on a table as a whole has no line and column: `FILE: error: …`.
+///
 /// Control characters are escaped, so that no value can move the cursor, color the screen or forge a line. If values end with
 /// NUL, there are no lines, and the number of the value is written instead of that of the line. A message or name of more than
 /// 2 KiB is written without its middle.
@@ -26,10 +28,12 @@ public struct TextReport: LineReport {
     var line = LineTemplate(escapes: .terminal)
     if hasColors { line.append(Style.bold) }
     line.append(escaped: finding.file)
-    line.append(":")
-    line.append(.lineOrRecord)
-    line.append(":")
-    line.append(.column)
+    if finding.location.line != nil || finding.location.record != nil {
+      line.append(":")
+      line.append(.lineOrRecord)
+      line.append(":")
+      line.append(.column)
+    }
     line.append(": ")
     if hasColors { line.append(finding.severity == .error ? Style.red : Style.magenta) }
     line.append(finding.severity.rawValue)

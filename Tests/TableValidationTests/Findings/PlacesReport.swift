@@ -7,6 +7,6 @@ struct PlacesReport: Report {
     let place = finding.location
     let record = place.record.map { "\($0)" } ?? "-"
     let line = place.line.map { "\($0)" } ?? "-"
-    output += "\(record) \(line):\(place.column) @\(place.offset) \(finding.failure.code)\n".utf8
+    output += "\(record) \(line):\(place.column ?? 0) @\(place.offset ?? -1) \(finding.failure.code)\n".utf8
   }
 }

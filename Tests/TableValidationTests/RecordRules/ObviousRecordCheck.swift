@@ -153,7 +153,7 @@ struct BriefReport: Report {
   func append(_ finding: Finding, to output: inout [UInt8]) {
     let record = finding.location.record.map { "\($0)" } ?? "-"
     output +=
-      "\(record) @\(finding.location.offset) \(finding.field ?? "-") \(finding.rule) \(finding.failure.code) "
+      "\(record) @\(finding.location.offset ?? -1) \(finding.field ?? "-") \(finding.rule) \(finding.failure.code) "
       .utf8
     output += "\(finding.severity.rawValue) \(finding.value ?? "-")\n".utf8
   }

@@ -57,7 +57,8 @@ struct FindingWriterTests {
         #expect(json.bytes == [1] + Array(expected.json.utf8), "seed \(seed)")
         #expect(text.bytes == [2] + Array(expected.text.utf8), "seed \(seed)")
         #expect(
-          String(decoding: plain.bytes, as: UTF8.self).hasSuffix("\(place.offset) \(finding.failure.code)\n"))
+          String(decoding: plain.bytes, as: UTF8.self).hasSuffix(
+            "\(place.offset ?? -1) \(finding.failure.code)\n"))
       }
     }
   }

@@ -21,7 +21,7 @@ public struct GitHubReport: DocumentReport {
     if isError { errors += 1 } else { warnings += 1 }
     output.append(isError ? "::error " : "::warning ")
     if finding.file != "-" { output.append("file=\(Self.property(finding.file)),") }
-    if let line = finding.location.line { output.append("line=\(line),col=\(finding.location.column),") }
+    if let line = finding.location.line { output.append("line=\(line),col=\(finding.location.column ?? 1),") }
     output.append("title=\(Self.property(finding.failure.code.rawValue))::")
     output.append(Self.message(finding.description()) + "\n")
   }

@@ -56,8 +56,9 @@ struct FingerprintSequence {
       seen.removeAll()
     }
     let parts = [
-      finding.file, "\(input)", "\(number)", "\(finding.location.offset)", finding.field ?? "", finding.rule,
-      finding.failure.code.rawValue,
+      finding.file, "\(input)", "\(number)", finding.location.offset.map { "\($0)" } ?? "",
+      finding.field ?? "",
+      finding.rule, finding.failure.code.rawValue,
     ]
     var hash = Self.hash(parts)
     while !seen.insert(hash).inserted { hash &+= 1 }

@@ -26,8 +26,7 @@ public struct JUnitReport: DocumentReport {
     guard finding.severity == .error else { return }
     let key = Key(file: finding.file, field: finding.field, rule: finding.rule)
     guard descriptions[key, default: []].count < Self.samples else { return }
-    let line = finding.location.line ?? finding.location.record ?? 0
-    let place = "\(finding.file):\(line):\(finding.location.column)"
+    let place = finding.file + finding.location.suffix
     descriptions[key, default: []].append("\(place): \(finding.description()) [\(finding.failure.code)]")
   }
 

@@ -16,9 +16,8 @@ public struct MarkdownReport: DocumentReport {
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
     guard listed.count < Self.findings else { return }
-    let line = finding.location.line ?? finding.location.record ?? 0
     let cells = [
-      Self.cell("\(finding.file):\(line):\(finding.location.column)"), Self.cell(finding.field ?? ""),
+      Self.cell(finding.file + finding.location.suffix), Self.cell(finding.field ?? ""),
       finding.value.map(Self.code) ?? "", Self.cell(finding.message()),
       Self.code(finding.failure.code.rawValue),
     ]

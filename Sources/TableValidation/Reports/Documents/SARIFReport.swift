@@ -61,13 +61,13 @@ public struct SARIFReport: DocumentReport {
       json.object { json in
         json.key("artifactLocation")
         json.object { $0.member("uri", uri(of: finding.file)) }
+        let location = finding.location
+        guard location.line != nil || location.offset != nil else { return }
         json.key("region")
         json.object { json in
-          guard let line = finding.location.line else {
-            return json.member("byteOffset", finding.location.offset)
-          }
+          guard let line = location.line else { return json.member("byteOffset", location.offset) }
           json.member("startLine", line)
-          json.member("startColumn", finding.location.column)
+          json.member("startColumn", location.column)
         }
       }
     }
