@@ -4,7 +4,7 @@ internal import Bytes
 ///
 /// `NaN` equals itself and has no order; `INF` is above every number and `-INF` below.
 package struct NumberType: LogicalType {
-  private let spelling: NumberSpelling
+  package let spelling: NumberSpelling
 
   package init(_ spelling: NumberSpelling = .number) {
     self.spelling = spelling

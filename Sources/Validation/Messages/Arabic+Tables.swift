@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: يجب ألا يتكرر المفتاح الفريد: قيم {fields} نفسها في السطر {line}
     unique-key.duplicate/file: يجب ألا يتكرر المفتاح الفريد: قيم {fields} نفسها في السطر {line} من {file}
     unique-key.duplicate/record: يجب ألا يتكرر المفتاح الفريد: قيم {fields} نفسها في السجل رقم {record}
+    table.absent-share: يجب ألا تتجاوز نسبة السجلات التي لا قيمة فيها {maximum}، والقيمة غائبة في {absent} من {records}
+    table.distinct-share: يجب ألا تتجاوز نسبة القيم المختلفة {maximum}، وعددها {distinct} من {values}
+    table.duplicate-record: يجب ألا يتكرر السجل: القيم نفسها في السطر {line}
+    table.duplicate-record/file: يجب ألا يتكرر السجل: القيم نفسها في السطر {line} من {file}
+    table.mean: يجب ألا يقل المتوسط عن {minimum}، والمتوسط الحالي {actual}
+    table.mean/maximum: يجب ألا يزيد المتوسط على {maximum}، والمتوسط الحالي {actual}
+    table.not-sorted: يجب أن تكون القيم مرتبة {order}؛ القيمة السابقة هي {previous}
+    table.sum: يجب ألا يقل المجموع عن {minimum}، والمجموع الحالي {actual}
+    table.sum/maximum: يجب ألا يزيد المجموع على {maximum}، والمجموع الحالي {actual}
+    table.too-few-records: يجب ألا يقل عدد السجلات عن {minimum|# سجل|سجل واحد|سجلين|# سجلات|# سجلًا|# سجل}، والعدد الحالي {actual}
+    table.too-many-records: يجب ألا يزيد عدد السجلات على {maximum|# سجل|سجل واحد|سجلين|# سجلات|# سجلًا|# سجل}، والعدد الحالي {actual}
     unique.duplicate: يجب أن تكون القيمة فريدة: القيمة نفسها في السطر {line}
     unique.duplicate/file: يجب أن تكون القيمة فريدة: القيمة نفسها في السطر {line} من {file}
     unique.duplicate/record: يجب أن تكون القيمة فريدة: القيمة نفسها في السجل رقم {record}
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first} و {second}
     phrase/condition.or: {first} أو {second}
     phrase/condition.group: ({condition})
+    phrase/order.ascending: تصاعديًا
+    phrase/order.descending: تنازليًا
     """
 }

@@ -19,5 +19,7 @@ extension MessageCatalog {
     "phrase/condition.and": "{first} and {second}",
     "phrase/condition.or": "{first} or {second}",
     "phrase/condition.group": "({condition})",
+    "phrase/order.ascending": "ascending",
+    "phrase/order.descending": "descending",
   ]
 }

@@ -15,6 +15,7 @@ extension MessageCatalog {
     englishTableSchema,
     englishEmail,
     englishTables,
+    englishTableRules,
     englishRecords,
     englishKeys,
     englishNetwork,

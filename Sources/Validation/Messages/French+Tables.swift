@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: ne doit pas répéter une clé unique : la ligne {line} a les mêmes {fields}
     unique-key.duplicate/file: ne doit pas répéter une clé unique : la ligne {line} de {file} a les mêmes {fields}
     unique-key.duplicate/record: ne doit pas répéter une clé unique : l’enregistrement {record} a les mêmes {fields}
+    table.absent-share: doit être absent dans une part d’au plus {maximum} des enregistrements, est absent dans {absent} sur {records}
+    table.distinct-share: doit comporter une part de valeurs distinctes d’au plus {maximum}, en comporte {distinct} parmi {values} {values|valeur|de valeurs|valeurs}
+    table.duplicate-record: ne doit pas répéter un enregistrement : la ligne {line} a les mêmes valeurs
+    table.duplicate-record/file: ne doit pas répéter un enregistrement : la ligne {line} de {file} a les mêmes valeurs
+    table.mean: doit avoir une moyenne d’au moins {minimum}, a {actual}
+    table.mean/maximum: doit avoir une moyenne d’au plus {maximum}, a {actual}
+    table.not-sorted: doit être en ordre {order} ; la valeur précédente est {previous}
+    table.sum: doit avoir une somme d’au moins {minimum}, a {actual}
+    table.sum/maximum: doit avoir une somme d’au plus {maximum}, a {actual}
+    table.too-few-records: doit comporter au moins {minimum} {minimum|enregistrement|d’enregistrements|enregistrements}, en comporte {actual}
+    table.too-many-records: doit comporter au plus {maximum} {maximum|enregistrement|d’enregistrements|enregistrements}, en comporte {actual}
     unique.duplicate: doit être unique : la ligne {line} a la même valeur
     unique.duplicate/file: doit être unique : la ligne {line} de {file} a la même valeur
     unique.duplicate/record: doit être unique : l’enregistrement {record} a la même valeur
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first} et {second}
     phrase/condition.or: {first} ou {second}
     phrase/condition.group: ({condition})
+    phrase/order.ascending: croissant
+    phrase/order.descending: décroissant
     """
 }

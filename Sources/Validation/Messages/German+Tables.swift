@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} hat dasselbe bei {fields}
     unique-key.duplicate/file: darf einen eindeutigen Schlüssel nicht wiederholen: Zeile {line} von {file} hat dasselbe bei {fields}
     unique-key.duplicate/record: darf einen eindeutigen Schlüssel nicht wiederholen: Datensatz {record} hat dasselbe bei {fields}
+    table.absent-share: darf höchstens zu einem Anteil von {maximum} der Datensätze fehlen, fehlt in {absent} von {records}
+    table.distinct-share: darf höchstens einen Anteil von {maximum} verschiedener Werte haben, hat {distinct} unter {values} {values|Wert|Werten}
+    table.duplicate-record: darf keinen Datensatz wiederholen: Zeile {line} hat dieselben Werte
+    table.duplicate-record/file: darf keinen Datensatz wiederholen: Zeile {line} von {file} hat dieselben Werte
+    table.mean: muss einen Mittelwert von mindestens {minimum} haben, hat {actual}
+    table.mean/maximum: darf höchstens einen Mittelwert von {maximum} haben, hat {actual}
+    table.not-sorted: muss {order} sortiert sein; der Wert davor ist {previous}
+    table.sum: muss eine Summe von mindestens {minimum} haben, hat {actual}
+    table.sum/maximum: darf höchstens eine Summe von {maximum} haben, hat {actual}
+    table.too-few-records: muss mindestens {minimum} {minimum|Datensatz|Datensätze} haben, hat {actual}
+    table.too-many-records: darf höchstens {maximum} {maximum|Datensatz|Datensätze} haben, hat {actual}
     unique.duplicate: muss eindeutig sein: Zeile {line} hat denselben Wert
     unique.duplicate/file: muss eindeutig sein: Zeile {line} von {file} hat denselben Wert
     unique.duplicate/record: muss eindeutig sein: Datensatz {record} hat denselben Wert
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first} und {second}
     phrase/condition.or: {first} oder {second}
     phrase/condition.group: ({condition})
+    phrase/order.ascending: aufsteigend
+    phrase/order.descending: absteigend
     """
 }

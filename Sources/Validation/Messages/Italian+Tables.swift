@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: non deve ripetere una chiave univoca: la riga {line} ha lo stesso in {fields}
     unique-key.duplicate/file: non deve ripetere una chiave univoca: la riga {line} di {file} ha lo stesso in {fields}
     unique-key.duplicate/record: non deve ripetere una chiave univoca: il record {record} ha lo stesso in {fields}
+    table.absent-share: deve mancare al massimo in una quota di {maximum} dei record, manca in {absent} su {records}
+    table.distinct-share: deve avere al massimo una quota di {maximum} di valori distinti, ne ha {distinct} tra {values} {values|valore|di valori|valori}
+    table.duplicate-record: non deve ripetere un record: la riga {line} ha gli stessi valori
+    table.duplicate-record/file: non deve ripetere un record: la riga {line} di {file} ha gli stessi valori
+    table.mean: deve avere una media di almeno {minimum}, ha {actual}
+    table.mean/maximum: deve avere una media di al massimo {maximum}, ha {actual}
+    table.not-sorted: deve essere in ordine {order}; il valore precedente è {previous}
+    table.sum: deve avere una somma di almeno {minimum}, ha {actual}
+    table.sum/maximum: deve avere una somma di al massimo {maximum}, ha {actual}
+    table.too-few-records: deve avere almeno {minimum} {minimum|record|di record|record}, ne ha {actual}
+    table.too-many-records: deve avere al massimo {maximum} {maximum|record|di record|record}, ne ha {actual}
     unique.duplicate: deve essere univoco: la riga {line} ha lo stesso valore
     unique.duplicate/file: deve essere univoco: la riga {line} di {file} ha lo stesso valore
     unique.duplicate/record: deve essere univoco: il record {record} ha lo stesso valore
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first} e {second}
     phrase/condition.or: {first} o {second}
     phrase/condition.group: ({condition})
+    phrase/order.ascending: crescente
+    phrase/order.descending: decrescente
     """
 }

@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: 一意キーは重複できません：{line}行目と{fields}が同じです
     unique-key.duplicate/file: 一意キーは重複できません：{file}の{line}行目と{fields}が同じです
     unique-key.duplicate/record: 一意キーは重複できません：{record}番目のレコードと{fields}が同じです
+    table.absent-share: 値がないレコードの割合は{maximum}以下である必要があります（{records}件中{absent}件で値がありません）
+    table.distinct-share: 異なる値の割合は{maximum}以下である必要があります（{values}個中{distinct}個）
+    table.duplicate-record: レコードは重複できません：{line}行目と値が同じです
+    table.duplicate-record/file: レコードは重複できません：{file}の{line}行目と値が同じです
+    table.mean: 平均は{minimum}以上である必要があります（現在{actual}）
+    table.mean/maximum: 平均は{maximum}以下である必要があります（現在{actual}）
+    table.not-sorted: {order}に並んでいる必要があります：直前の値は{previous}です
+    table.sum: 合計は{minimum}以上である必要があります（現在{actual}）
+    table.sum/maximum: 合計は{maximum}以下である必要があります（現在{actual}）
+    table.too-few-records: {minimum}件以上のレコードが必要です（現在{actual}件）
+    table.too-many-records: レコードは{maximum}件以内である必要があります（現在{actual}件）
     unique.duplicate: 重複しない値である必要があります：{line}行目と同じです
     unique.duplicate/file: 重複しない値である必要があります：{file}の{line}行目と同じです
     unique.duplicate/record: 重複しない値である必要があります：{record}番目のレコードと同じです
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first}かつ{second}
     phrase/condition.or: {first}または{second}
     phrase/condition.group: （{condition}）
+    phrase/order.ascending: 昇順
+    phrase/order.descending: 降順
     """
 }

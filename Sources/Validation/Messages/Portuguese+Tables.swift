@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: não deve repetir uma chave única: a linha {line} tem o mesmo em {fields}
     unique-key.duplicate/file: não deve repetir uma chave única: a linha {line} de {file} tem o mesmo em {fields}
     unique-key.duplicate/record: não deve repetir uma chave única: o registo {record} tem o mesmo em {fields}
+    table.absent-share: deve faltar no máximo numa proporção de {maximum} dos registos, falta em {absent} de {records}
+    table.distinct-share: deve ter no máximo uma proporção de {maximum} de valores distintos, tem {distinct} entre {values} {values|valor|de valores|valores}
+    table.duplicate-record: não deve repetir um registo: a linha {line} tem os mesmos valores
+    table.duplicate-record/file: não deve repetir um registo: a linha {line} de {file} tem os mesmos valores
+    table.mean: deve ter uma média de no mínimo {minimum}, tem {actual}
+    table.mean/maximum: deve ter uma média de no máximo {maximum}, tem {actual}
+    table.not-sorted: deve estar em ordem {order}; o valor anterior é {previous}
+    table.sum: deve ter uma soma de no mínimo {minimum}, tem {actual}
+    table.sum/maximum: deve ter uma soma de no máximo {maximum}, tem {actual}
+    table.too-few-records: deve ter no mínimo {minimum} {minimum|registo|de registos|registos}, tem {actual}
+    table.too-many-records: deve ter no máximo {maximum} {maximum|registo|de registos|registos}, tem {actual}
     unique.duplicate: deve ser único: a linha {line} tem o mesmo
     unique.duplicate/file: deve ser único: a linha {line} de {file} tem o mesmo
     unique.duplicate/record: deve ser único: o registo {record} tem o mesmo
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first} e {second}
     phrase/condition.or: {first} ou {second}
     phrase/condition.group: ({condition})
+    phrase/order.ascending: crescente
+    phrase/order.descending: decrescente
     """
 }

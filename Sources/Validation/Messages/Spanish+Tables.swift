@@ -64,6 +64,17 @@ extension MessageCatalog {
     unique-key.duplicate: no debe repetir una clave única: la línea {line} tiene lo mismo en {fields}
     unique-key.duplicate/file: no debe repetir una clave única: la línea {line} de {file} tiene lo mismo en {fields}
     unique-key.duplicate/record: no debe repetir una clave única: el registro {record} tiene lo mismo en {fields}
+    table.absent-share: debe faltar como máximo en una proporción de {maximum} de los registros; falta en {absent} de {records}
+    table.distinct-share: debe tener como máximo una proporción de {maximum} de valores distintos; tiene {distinct} entre {values} {values|valor|de valores|valores}
+    table.duplicate-record: no debe repetir un registro: la línea {line} tiene los mismos valores
+    table.duplicate-record/file: no debe repetir un registro: la línea {line} de {file} tiene los mismos valores
+    table.mean: debe tener una media de al menos {minimum}; tiene {actual}
+    table.mean/maximum: debe tener una media de como máximo {maximum}; tiene {actual}
+    table.not-sorted: debe estar en orden {order}; el valor anterior es {previous}
+    table.sum: debe tener una suma de al menos {minimum}; tiene {actual}
+    table.sum/maximum: debe tener una suma de como máximo {maximum}; tiene {actual}
+    table.too-few-records: debe tener al menos {minimum} {minimum|registro|de registros|registros}; tiene {actual}
+    table.too-many-records: debe tener como máximo {maximum} {maximum|registro|de registros|registros}; tiene {actual}
     unique.duplicate: debe ser único: la línea {line} tiene lo mismo
     unique.duplicate/file: debe ser único: la línea {line} de {file} tiene lo mismo
     unique.duplicate/record: debe ser único: el registro {record} tiene lo mismo
@@ -76,5 +87,7 @@ extension MessageCatalog {
     phrase/condition.and: {first} y {second}
     phrase/condition.or: {first} o {second}
     phrase/condition.group: ({condition})
+    phrase/order.ascending: ascendente
+    phrase/order.descending: descendente
     """
 }

@@ -4,11 +4,11 @@
 /// The sum is stored as signed digits in base 10^9, without those that are zero. Digits may be negative, so
 /// that a subtraction never borrows through a long run of zeros.
 struct DecimalSum {
-  private static let base = 1_000_000_000
-  private static let digitsPerPlace = 9
+  static let base = 1_000_000_000
+  static let digitsPerPlace = 9
 
   /// The digits, greater than -base and less than base, by position: the digit at `n` has the weight `base^n`.
-  private var digits: [Int: Int] = [:]
+  private(set) var digits: [Int: Int] = [:]
 
   /// Adds or subtracts a number multiplied by `10^exponent`. O(n) in its digits.
   mutating func add(
@@ -29,6 +29,23 @@ struct DecimalSum {
       for _ in 0..<(first - index + 1 - place * Self.digitsPerPlace) { digit *= 10 }
       add(isNegative ? -digit : digit, at: place)
     }
+  }
+
+  /// Adds another sum. O(n) in its stored digits.
+  mutating func add(_ other: DecimalSum) {
+    for (place, digit) in other.digits { add(digit, at: place) }
+  }
+
+  /// Returns the sum multiplied by a number that is not negative. O(n) in the stored digits.
+  func multiplied(by factor: Int) -> DecimalSum {
+    var product = DecimalSum()
+    var (rest, shift) = (factor, 0)
+    while rest > 0 {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: Self.base)
+      for (place, own) in digits { product.add(own * digit, at: place + shift) }
+      (rest, shift) = (quotient, shift + 1)
+    }
+    return product
   }
 
   private mutating func add(_ digit: Int, at place: Int) {
