@@ -61,6 +61,8 @@ public struct RuleFile: Sendable {
   public let recordRules: [RecordRule]
   /// The numbers of invalid records from which a run warns or fails: `limits`. If `nil`, one invalid record fails it.
   public internal(set) var limits: InvalidLimits?
+  /// The rules over the table as a whole: `table`; `nil` for none.
+  public internal(set) var table: TableRules?
   /// The examples of the file: `tests`.
   public internal(set) var tests: [RuleTest] = []
   /// The messages for rules that belong to no field; `nil` for none.

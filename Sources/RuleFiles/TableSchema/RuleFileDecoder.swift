@@ -7,7 +7,7 @@ struct RuleFileDecoder {
   private static let known = [
     "fields", "fieldsMatch", "missingValues", "$schema", "name", "title", "description", "primaryKey",
     "uniqueKeys", "foreignKeys", "definitions", "include", "messages", "rules", "limits", "tests", "dialect",
-    "encoding",
+    "encoding", "table",
   ]
 
   private let name: String?
@@ -52,6 +52,7 @@ struct RuleFileDecoder {
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
     let recordRules = RecordRuleDecoder.decode(
       members, RecordFields(fields, decodedFields), additions, &faults)
+    let table = TableRulesDecoder.decode(members, fields, decodedFields, &faults)
     let tests = RuleTestDecoder(members, fields: fields.map(\.name)).decode(&faults)
     guard faults.isEmpty else { return nil }
     var file = RuleFile(
@@ -60,6 +61,7 @@ struct RuleFileDecoder {
     file.encoding = encoding
     file.keys = keys
     file.limits = limits
+    file.table = table
     file.tests = tests
     return file
   }
