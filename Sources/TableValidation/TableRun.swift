@@ -32,7 +32,7 @@ struct TableRun {
     _ inputs: [PlannedInput], _ tableFindings: [Finding], _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
-      if plans.contains(where: { !$0.keys.isEmpty }) { keys = try KeyTables(plans, inputs) }
+      if plans.contains(where: \.comparesRecords) { keys = try KeyTables(plans, inputs) }
       try beginReports()
       try report(tableFindings, receive)
       if let first = inputs.first { try copyHeader(of: first.input) }
@@ -41,6 +41,7 @@ struct TableRun {
         try check(input, receive)
         if summary.isStopped { break }
       }
+      try reportTable(inputs, receive)
       count()
       try endReports()
       try outputs.commit()
@@ -90,12 +91,36 @@ struct TableRun {
     for report in outputs.reports { try report.end(run) }
   }
 
-  /// Reports findings that belong to no record.
+  /// Reports findings about a header, or the lines before it.
   private mutating func report(_ findings: [Finding], _ receive: (FindingBuffer) throws -> Void) throws {
     for finding in findings {
       tally.count(shape: finding.failure.code, finding.severity)
       if finding.severity == .error { summary.hasTableFindings = true }
     }
+    try write(findings, receive)
+  }
+
+  /// Reports the findings by rules over the table as a whole; none if records are left that have not been read, because they
+  /// could change them.
+  private mutating func reportTable(
+    _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
+  ) throws {
+    guard !summary.isStopped, plans[0].tableChecks != nil || options.minimumRecords > 0 else { return }
+    let results = TableRuleEvaluator(plans, tally.tallies, keys, inputs).results(records: summary.records)
+    for result in results {
+      let finding = result.finding
+      tally.count(finding, plan: result.plan, check: result.check)
+      if finding.severity == .error { summary.breaksTableRules = true }
+      let count = Summary.Count(
+        field: finding.field, rule: finding.rule, code: finding.failure.code.rawValue,
+        severity: finding.severity, findings: 1)
+      if let file = inputs.firstIndex(where: { $0.plan == result.plan }) { files[file].counts.append(count) }
+    }
+    try write(results.map(\.finding), receive)
+  }
+
+  /// Writes findings that belong to no record.
+  private mutating func write(_ findings: [Finding], _ receive: (FindingBuffer) throws -> Void) throws {
     let reported = destination.omitsWarnings ? findings.filter { $0.severity == .error } : findings
     receiver.count(reported)
     var buffer = FindingBuffer()
@@ -143,7 +168,7 @@ struct TableRun {
       try input.reader(), file: input.name, linesBefore: input.start.lines, plan,
       .init(
         findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
-      keys: plan.keys.isEmpty ? nil : keys,
+      keys: plan.comparesRecords ? keys : nil,
       stopsAfterInvalid: plan.options.stopsAfterInvalid.map { $0 - summary.invalid },
       findingsTo: destination)
     let result = pipeline.run(receive: receive)

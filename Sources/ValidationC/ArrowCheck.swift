@@ -29,6 +29,11 @@ final class ArrowCheck {
   private(set) var nextRecord = 1
 
   init(_ rules: LoadedRules, _ schema: OwnedSchema, file: String, _ flags: CheckerFlags) throws {
+    guard rules.file.table == nil else {
+      throw RulesFault(
+        "the rules under 'table' are for all records of a table, which batches may be a part of; check it as a CSV file"
+      )
+    }
     var reader = try TableReader(schema)
     let match = SchemaMatch(rules.file, columns: reader.names, file: file)
     var options = CheckOptions()

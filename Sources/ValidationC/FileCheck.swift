@@ -34,7 +34,8 @@ final class FileCheck {
     }
     let columnCount = max(match.columnCount, (match.checks.map(\.column).max() ?? 0) + 1)
     plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, keys: keys, columnCount: columnCount,
+      match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
+      columnCount: columnCount,
       format: .csv(dialect.records), options: options, report: flags.contains(.countOnly) ? nil : RowReport())
     tableFindings = match.findings
   }

@@ -69,6 +69,20 @@ public struct ColumnChecker: Sendable {
     return findings.isEmpty ? [rules.unexplainedFinding(in: value)] : findings
   }
 
+  /// Calls the closure with the position of each value that is present and that no rule with the severity `error` rejects.
+  func forEachAccepted(_ body: (Int) -> Void) {
+    var next = 0
+    for position in verdicts.indices {
+      if verdicts[position] == .valid {
+        body(position)
+      } else if hasWarnings {
+        while next < rejected.count, rejected[next].position < position { next += 1 }
+        guard next < rejected.count, rejected[next].position == position else { continue }
+        if rejected[next].isWarning && !rejected[next].isAbsent { body(position) }
+      }
+    }
+  }
+
   /// Removes the batch and returns it, so that its memory can be used for another one.
   mutating func takeBatch() -> ColumnBatch {
     let taken = batch

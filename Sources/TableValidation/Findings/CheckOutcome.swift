@@ -18,9 +18,6 @@ public struct FailurePolicy: Sendable, Hashable {
   /// The numbers of invalid records from which a check warns or fails; without limits, one invalid record fails a check.
   public var limits: InvalidLimits?
 
-  /// The number of records below which a check fails.
-  public var minimumRecords = 0
-
   /// Creates the policy that one error makes a check fail.
   public init() {}
 }
@@ -42,16 +39,12 @@ public struct CheckOutcome: Sendable, Hashable {
     var notes: [String] = []
     if let limits = policy.limits {
       let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
-      isFailure = summary.hasTableFindings || outcome == .fails
+      isFailure = summary.hasTableFindings || summary.breaksTableRules || outcome == .fails
       switch (outcome, limits.warn, limits.fail) {
       case (.fails, _, let limit?): notes.append("fails: the limit is \(limit)")
       case (.warns, let limit?, _): notes.append("warning: the limit is \(limit)")
       default: if summary.invalid > 0 { notes.append("within the limits") }
       }
-    }
-    if summary.records < policy.minimumRecords {
-      isFailure = true
-      notes.append("fails: there must be at least \(policy.minimumRecords) records")
     }
     if summary.isStopped { notes.append("stopped, the rest is not checked") }
     if summary.isInterrupted { notes.append("interrupted, the rest is not checked") }

@@ -1,3 +1,5 @@
+internal import Validation
+
 /// The maximum numbers of findings that are reported; further findings are only counted.
 ///
 /// ```swift
@@ -40,7 +42,9 @@ struct FindingQuota: Sendable {
   mutating func admit(_ finding: Finding) -> Bool {
     if isExhausted { return false }
     if let perRule = limits.perRule {
-      let key = Key(field: finding.field, rule: finding.rule)
+      // The rules over a table have one name, and a code each.
+      let rule = finding.rule == "table" ? finding.failure.code.rawValue : finding.rule
+      let key = Key(field: finding.field, rule: rule)
       guard admittedByRule[key, default: 0] < perRule else { return false }
       admittedByRule[key, default: 0] += 1
     }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// The counts of the findings of one column, or of whole records, by the name of the rule.
@@ -9,7 +10,7 @@ struct RuleCounts {
 
   /// The column's name; `nil` for lines and whole records.
   let field: String?
-  /// The names of the rules in the order of the summary; several rules may have the same. Names that are not among them follow
+  /// The names of the rules, or codes of rules over the table, in the order of the summary; several rules may have the same. Names that are not among them follow
   /// in alphabetical order.
   private var names: [String]
   private var findings: [Key: Int] = [:]
@@ -36,11 +37,22 @@ struct RuleCounts {
     func append(_ name: String) {
       for severity in Severity.allCases {
         guard let count = rest.removeValue(forKey: Key(name: name, severity: severity)) else { continue }
-        rows.append(Summary.Count(field: field, rule: name, code: nil, severity: severity, findings: count))
+        rows.append(Summary.Count(field, name, severity, findings: count))
       }
     }
     names.forEach(append)
     rest.keys.map(\.name).sorted().forEach(append)
     return rows
+  }
+}
+
+extension Summary.Count {
+  /// Creates a count by the name of a rule or, for rules over the table, by the code, which has a point.
+  init(_ field: String?, _ name: String, _ severity: Severity, findings: Int) {
+    let isCode = name.utf8.contains(UInt8(ascii: "."))
+    self.init(
+      field: field, rule: isCode ? name.split(atFirst: UInt8(ascii: ".")).head : name,
+      code: isCode ? name : nil,
+      severity: severity, findings: findings)
   }
 }

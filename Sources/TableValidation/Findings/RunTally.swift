@@ -5,7 +5,8 @@ internal import Validation
 /// The columns are in the order of the first plan that has them.
 struct RunTally {
   private let plans: [CheckPlan]
-  private var tallies: [Tally]
+  /// The counts by the plans, in their order.
+  private(set) var tallies: [Tally]
 
   init(_ plans: [CheckPlan]) {
     self.plans = plans
@@ -20,6 +21,17 @@ struct RunTally {
   /// Counts a finding on the table.
   mutating func count(shape code: FailureCode, _ severity: Severity) {
     tallies[0].count(shape: code, severity)
+  }
+
+  /// Counts a finding by a rule over the table.
+  ///
+  /// - Parameters:
+  ///   - plan: The index of the plan of its column.
+  ///   - check: The index of the column's check in the plan; `nil` for the table as a whole.
+  mutating func count(_ finding: Finding, plan: Int, check: Int?) {
+    let (code, severity) = (finding.failure.code, finding.severity)
+    guard let check else { return tallies[0].count(shape: code, severity) }
+    tallies[plan].count(code.rawValue, severity, check: check)
   }
 
   /// The counts in the order of a ``Summary``.

@@ -7,9 +7,10 @@ public struct Summary: Sendable, Equatable {
   public struct Count: Sendable, Equatable {
     /// The column's name; `nil` for lines and whole records.
     public let field: String?
-    /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header.
+    /// The name of the rule; `record` for findings on the shape of records, `header` for those on the header, `table` for those
+    /// by rules over the table.
     public let rule: String
-    /// The code, for findings on the shape of records and on headers; otherwise `nil`.
+    /// The code, for findings on the shape of records and on headers and those by rules over the table; otherwise `nil`.
     public let code: String?
     /// The severity of the findings; a rule name with findings of both severities has two counts.
     public let severity: Severity
@@ -41,8 +42,11 @@ public struct Summary: Sendable, Equatable {
   public internal(set) var invalid = 0
   /// The number of bytes read.
   public internal(set) var bytes = 0
-  /// Whether there are errors that belong to no record, such as those of a header.
+  /// Whether there are errors before the records, such as those of a header.
   public internal(set) var hasTableFindings = false
+  /// Whether there are errors by rules over the table as a whole. Whether two records are equal, and whether values are in order,
+  /// are errors of records instead.
+  public internal(set) var breaksTableRules = false
   /// Whether the check ended early because the reader of an output pipe closed it.
   public internal(set) var isCutShort = false
   /// Whether the check stopped at the invalid record whose number is ``CheckOptions/stopsAfterInvalid``.
@@ -67,7 +71,7 @@ public struct Summary: Sendable, Equatable {
   }
 
   /// Whether all records are valid and there are no errors outside records; warnings do not count.
-  public var isValid: Bool { invalid == 0 && !hasTableFindings }
+  public var isValid: Bool { invalid == 0 && !hasTableFindings && !breaksTableRules }
 
   /// Creates the summary of a check that has read nothing.
   public init() {}

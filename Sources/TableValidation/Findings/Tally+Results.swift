@@ -1,4 +1,3 @@
-internal import Bytes
 internal import Validation
 
 extension Tally {
@@ -9,17 +8,15 @@ extension Tally {
 
   /// Returns the counts of findings on the shape of records and on the table, by code.
   static func rows(ofShape shape: [NamedCount]) -> [Summary.Count] {
-    shape.sorted { $0.name < $1.name }.map { count in
-      let rule = count.name.split(atFirst: UInt8(ascii: ".")).head
-      return Summary.Count(
-        field: nil, rule: rule, code: count.name, severity: count.severity, findings: count.findings)
-    }
+    shape.sorted { $0.name < $1.name }.map { Summary.Count(nil, $0.name, $0.severity, findings: $0.findings) }
   }
 
   /// Returns the counts of each checked column, in the order of the file.
   func ruleCounts(by plan: CheckPlan) -> [RuleCounts] {
     let rules = plan.recordRulesByColumn
-    let keys = Dictionary(grouping: plan.keys.indices) { plan.keys[$0].checks[0] }
+    let keys = Dictionary(grouping: plan.keys.indices.filter { !plan.keys[$0].key.isOfTable }) {
+      plan.keys[$0].checks[0]
+    }
     return plan.checks.enumerated().map { number, check in
       let rules = rules[check.column] ?? []
       var counts = RuleCounts(
@@ -57,10 +54,13 @@ extension Tally {
   /// Returns the results of the columns, in the order of the file.
   func columns(by plan: CheckPlan) -> [RunReport.Column] {
     let rules = plan.recordRulesByColumn
-    return zip(plan.checks, columns).map { check, counts in
-      RunReport.Column(
+    let ofTable = plan.tableChecks == nil ? [] : plan.tableColumns.map(\.check) + plan.orders.map(\.check)
+    return zip(plan.checks.indices, columns).map { number, counts in
+      let check = plan.checks[number]
+      return RunReport.Column(
         name: check.name,
-        rules: check.rules.ruleNames + (rules[check.column] ?? []).map { plan.recordChecks[$0].rule.name },
+        rules: check.rules.ruleNames + (rules[check.column] ?? []).map { plan.recordChecks[$0].rule.name }
+          + (ofTable.contains(number) ? ["table"] : []),
         absent: counts.absent, invalid: counts.invalid)
     }
   }

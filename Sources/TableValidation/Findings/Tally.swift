@@ -25,6 +25,9 @@ struct Tally: Sendable {
   /// an error there.
   private(set) var columns: [(absent: Int, invalid: Int)]
 
+  /// The counts of the columns that rules over the table read.
+  private(set) var tableColumns: [TableColumnTally] = []
+
   /// Some of the text that is not UTF-8.
   private(set) var undecoded = UndecodedText()
 
@@ -34,6 +37,7 @@ struct Tally: Sendable {
     ofKeys = [Int](repeating: 0, count: plan.keys.count)
     ofRecordRules = [Int](repeating: 0, count: plan.recordChecks.count)
     changes = plan.checks.map { [Int](repeating: 0, count: $0.normalization?.steps.count ?? 0) }
+    if !plan.tableColumns.isEmpty { tableColumns = plan.tableColumns.map { _ in TableColumnTally() } }
   }
 
   /// Counts a finding of a column's rule: 0 is the rule of presence, followed by the strategies.
@@ -83,6 +87,17 @@ struct Tally: Sendable {
     for step in counts.indices { changes[check][step] += counts[step] }
   }
 
+  /// Adds the values of a batch for the rules over the table.
+  ///
+  /// - Parameters:
+  ///   - spelling: The spelling of numbers to add; `nil` if none are added.
+  ///   - tableColumn: The index of the column among those that these rules read.
+  mutating func add(
+    _ column: ColumnChecker, spelling: NumberSpelling?, tableColumn: Int, in bytes: Span<UInt8>
+  ) {
+    tableColumns[tableColumn].add(column, spelling: spelling, in: bytes)
+  }
+
   /// Adds a record that is not UTF-8.
   mutating func add(undecoded record: [UInt8], at offset: Int) {
     undecoded.add(record, at: offset)
@@ -96,6 +111,7 @@ struct Tally: Sendable {
     undecoded.add(other.undecoded)
     for check in ofRules.indices { add(other.ofRules[check], check: check) }
     for check in changes.indices { add(changes: other.changes[check], check: check) }
+    for column in tableColumns.indices { tableColumns[column].add(other.tableColumns[column]) }
     for check in columns.indices {
       columns[check].absent += other.columns[check].absent
       columns[check].invalid += other.columns[check].invalid

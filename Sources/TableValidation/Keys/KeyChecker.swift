@@ -45,11 +45,22 @@ struct KeyChecker {
   /// - Parameters:
   ///   - columns: The checked columns of the batch.
   ///   - origins: The origin of each of its records; empty if no keys are compared.
-  mutating func collect(_ columns: [ColumnChecker], in bytes: Span<UInt8>, origins: [KeyIndex.Origin]) {
+  ///   - objects: The ranges of its records if they are JSON objects; otherwise empty.
+  mutating func collect(
+    _ columns: [ColumnChecker], in bytes: Span<UInt8>, origins: [KeyIndex.Origin], objects: [Range<Int>] = []
+  ) {
     self.origins = origins
     for (number, planned) in plan.keys.enumerated() {
       rejections[number].removeAll(keepingCapacity: true)
-      collectors[number].collect(planned, plan.checks, columns, in: bytes)
+      switch planned.key.kind {
+      case .distinct:
+        let check = planned.checks[0]
+        collectors[number].collectValues(columns[check], plan.checks[check], in: bytes)
+      case .record where planned.checks.isEmpty: collectors[number].collectObjects(objects, in: bytes)
+      case .record: collectors[number].collectRecords(planned, plan.checks, columns, in: bytes)
+      case .unique, .primary, .uniqueKey, .foreign:
+        collectors[number].collect(planned, plan.checks, columns, in: bytes)
+      }
       if planned.key.isForeign { lookUp(number) }
     }
   }
@@ -75,10 +86,13 @@ struct KeyChecker {
 
   private mutating func compare(_ number: Int) throws {
     let (index, file, base, origins) = (tables.indexes[number], file, tables.base, origins)
+    let rejectsDuplicates = plan.keys[number].key.rejectsDuplicates
+    index.comparedCount += collectors[number].entries.count
     unsafe try forEachKey(number, in: index) { key, entry in
       let origin = origins[entry.position]
       do {
-        return unsafe try index.insert(key, hash: entry.hash, origin).map { .some($0) }
+        let first = unsafe try index.insert(key, hash: entry.hash, origin)
+        return rejectsDuplicates ? first.map { .some($0) } : nil
       } catch var error as KeyMemoryError {
         error.location = .init(file: file, record: origin.record - base)
         throw error

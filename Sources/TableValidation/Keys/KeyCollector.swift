@@ -28,8 +28,7 @@ struct KeyCollector {
   mutating func collect(
     _ key: PlannedKey, _ checks: [ColumnCheck], _ columns: [ColumnChecker], in batch: Span<UInt8>
   ) {
-    entries.removeAll(keepingCapacity: true)
-    bytes.removeAll(keepingCapacity: true)
+    begin()
     let parts = key.checks.map {
       Part(values: columns[$0].batch.values, verdicts: columns[$0].verdicts, encoding: checks[$0].keyEncoding)
     }
@@ -45,6 +44,24 @@ struct KeyCollector {
     hash()
   }
 
+  /// Removes the keys of the previous batch.
+  mutating func begin() {
+    entries.removeAll(keepingCapacity: true)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends the key of a record.
+  ///
+  /// - Parameter append: Appends the bytes of the key; returns `false` if the record has none.
+  mutating func append(at position: Int, _ append: (inout [UInt8]) -> Bool) {
+    let start = bytes.count
+    if append(&bytes) {
+      entries.append(Entry(position: position, end: bytes.count, hash: 0))
+    } else {
+      bytes.removeLast(bytes.count - start)
+    }
+  }
+
   /// Appends the key of a record; returns `false` if one of its fields has no encoding.
   private mutating func append(_ parts: [Part], at position: Int, in batch: Span<UInt8>) -> Bool {
     for index in parts.indices {
@@ -58,7 +75,8 @@ struct KeyCollector {
     return true
   }
 
-  private static func append(
+  /// Appends the bytes by which keys compare a value; returns `false` if it has none.
+  static func append(
     _ value: Span<UInt8>, _ encoding: ColumnCheck.KeyEncoding?, to bytes: inout [UInt8]
   ) -> Bool {
     if let encoding { return encoding(value, &bytes) }
@@ -69,7 +87,7 @@ struct KeyCollector {
   }
 
   /// Hashes every key with a random seed of the run, so that no input can be constructed in which all hashes are equal.
-  private mutating func hash() {
+  mutating func hash() {
     var entries = entries
     self.entries = []
     // SAFETY: each key is a range of the bytes, and is read within the closure only.

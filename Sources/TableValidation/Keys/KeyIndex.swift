@@ -18,6 +18,9 @@ final class KeyIndex: @unchecked Sendable {
   /// on).
   static let costOfKey = 19
 
+  /// The number of keys that have been compared, those that occur several times included.
+  var comparedCount = 0
+
   private var arena: KeyArena
   private var slots: KeySlots
 

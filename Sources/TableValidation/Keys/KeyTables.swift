@@ -6,7 +6,11 @@ internal import Validation
 struct KeyTables: Sendable {
   /// The indexes of the keys of the current input's plan.
   private(set) var indexes: [KeyIndex]
-  private let indexesOfPlans: [[KeyIndex]]
+  /// The indexes of the keys of each plan.
+  let indexesOfPlans: [[KeyIndex]]
+  /// The last values of the columns of the current input's plan whose values must be in order.
+  private(set) var orders: [OrderState] = []
+  private let ordersOfPlans: [[OrderState]]
   /// The inputs up to the current one, each with the number of records before it.
   private var inputs: [(name: String, base: Int)] = []
 
@@ -35,12 +39,21 @@ struct KeyTables: Sendable {
       }
     }
     indexes = indexesOfPlans[0]
+    var states: [Int: OrderState] = [:]
+    ordersOfPlans = plans.map { plan in
+      plan.orders.map { order in
+        let state = states[order.field] ?? OrderState()
+        states[order.field] = state
+        return state
+      }
+    }
   }
 
   /// Creates the tables for reading an input into one index.
   init(_ index: KeyIndex) {
     indexes = [index]
     indexesOfPlans = [indexes]
+    ordersOfPlans = [[]]
   }
 
   /// The number of records before the current input.
@@ -50,6 +63,7 @@ struct KeyTables: Sendable {
   mutating func begin(_ input: String, plan: Int = 0, after records: Int) {
     inputs.append((input, records))
     indexes = indexesOfPlans[plan]
+    orders = ordersOfPlans[plan]
   }
 
   /// Returns the number and line of a record in its input, and the input's name unless it is the current one.

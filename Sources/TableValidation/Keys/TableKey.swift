@@ -14,6 +14,11 @@ public struct TableKey: Sendable {
     case uniqueKey
     /// Table Schema v2, `foreignKeys`.
     case foreign(Reference)
+    /// The distinct values of a column are counted; none is rejected.
+    case distinct
+    /// No two records are equal, with that severity. It has no columns if the records are JSON objects, which are compared as
+    /// such.
+    case record(Severity)
   }
 
   /// The records that a foreign key refers to.
@@ -72,6 +77,19 @@ public struct TableKey: Sendable {
     if case .foreign = kind { true } else { false }
   }
 
+  /// Whether the key is that of a rule over the table as a whole, which reports at no column.
+  var isOfTable: Bool {
+    switch kind {
+    case .distinct, .record: true
+    case .unique, .primary, .uniqueKey, .foreign: false
+    }
+  }
+
+  /// Whether a record with the key of an earlier one is rejected.
+  var rejectsDuplicates: Bool {
+    if case .distinct = kind { false } else { true }
+  }
+
   /// The name of the rule in findings.
   var rule: String {
     switch kind {
@@ -79,6 +97,8 @@ public struct TableKey: Sendable {
     case .primary: "primary-key"
     case .uniqueKey: "unique-key"
     case .foreign: "foreign-key"
+    case .distinct: "distinct"
+    case .record: "table"
     }
   }
 }

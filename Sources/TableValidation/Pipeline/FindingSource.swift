@@ -4,6 +4,8 @@ enum FindingSource {
   case column(Int)
   /// A key, by its index in the plan.
   case key(Int)
+  /// The order of a column's values, by its index in the plan.
+  case order(Int)
   /// A rule over several columns, by its index in the plan.
   case rule(Int)
 
@@ -11,17 +13,24 @@ enum FindingSource {
   static func sources(of plan: CheckPlan) -> [FindingSource] {
     var sources: [FindingSource] = []
     // Keys and rules are in the order of the columns, and rules on whole records are the last ones.
-    var (key, rule) = (0, 0)
+    var (key, order, rule) = (0, 0, 0)
     for (number, check) in plan.checks.enumerated() {
       sources.append(.column(number))
-      while key < plan.keys.count, plan.keys[key].checks[0] == number {
+      while key < plan.keys.count, !plan.keys[key].key.isOfTable, plan.keys[key].checks[0] == number {
         sources.append(.key(key))
         key += 1
+      }
+      while order < plan.orders.count, plan.orders[order].check == number {
+        sources.append(.order(order))
+        order += 1
       }
       while rule < plan.recordChecks.count, plan.recordChecks[rule].column == check.column {
         sources.append(.rule(rule))
         rule += 1
       }
+    }
+    if let last = plan.keys.indices.last, case .record = plan.keys[last].key.kind {
+      sources.append(.key(last))
     }
     return sources + (rule..<plan.recordChecks.count).map(FindingSource.rule)
   }
@@ -30,7 +39,8 @@ enum FindingSource {
   func check(in plan: CheckPlan) -> Int? {
     switch self {
     case .column(let check): check
-    case .key(let key): plan.keys[key].checks[0]
+    case .key(let key): plan.keys[key].key.isOfTable ? nil : plan.keys[key].checks[0]
+    case .order(let order): plan.orders[order].check
     case .rule(let rule): plan.recordChecks[rule].column.flatMap(plan.check(ofColumn:))
     }
   }

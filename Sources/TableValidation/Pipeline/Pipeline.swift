@@ -192,10 +192,11 @@ final class Pipeline: Sendable {
     return before
   }
 
-  /// Collects the keys of a chunk and compares them in the order of the input, which decides the first record with a key.
+  /// Collects the keys of a chunk and compares them, and values that must be in order, in the order of the input, which decides
+  /// the first record with a key.
   private func compareKeys(_ number: Int, after before: Numbering, _ checker: inout RecordChecker) throws {
     checker.collectKeys(after: before)
-    guard plan.comparesKeys else { return }
+    guard plan.comparesKeys || !plan.orders.isEmpty else { return }
     guard keying.waitForTurn(number) else { throw PipelineCancelled() }
     do {
       try checker.compareKeys()

@@ -81,8 +81,11 @@ extension RecordChecker {
 extension CheckPlan {
   /// Returns the severity of a key's findings.
   func severity(ofKey key: Int) -> Severity {
-    guard case .unique = keys[key].key.kind else { return .error }
-    return checks[keys[key].checks[0]].rules.uniqueSeverity
+    switch keys[key].key.kind {
+    case .unique: checks[keys[key].checks[0]].rules.uniqueSeverity
+    case .record(let severity): severity
+    case .primary, .uniqueKey, .foreign, .distinct: .error
+    }
   }
 
   func finding(_ failure: ValidationFailure, ofKey key: Int) -> RuleSet.Finding {

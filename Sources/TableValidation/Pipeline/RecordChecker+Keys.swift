@@ -12,12 +12,16 @@ extension RecordChecker {
     }
     let origins = plan.comparesKeys ? origins(after: base, tables.base) : []
     let bytes = chunk.storage
-    keys?.collect(columns, in: bytes.span, origins: origins)
+    let objects =
+      plan.tableChecks?.duplicates != nil && members != nil
+      ? batch.wellFormedRecords.map { batch.field(0, of: $0) } : []
+    keys?.collect(columns, in: bytes.span, origins: origins, objects: objects)
   }
 
-  /// Compares the keys with those of all earlier records, in the chunk's turn.
+  /// Compares the keys, and the values that must be in order, with those of all earlier records, in the chunk's turn.
   mutating func compareKeys() throws {
     try keys?.compare()
+    compareOrders()
   }
 
   /// Returns the origin of each well-formed record: its number and its line, both counted through all inputs. If no lines are
@@ -73,6 +77,10 @@ extension TableKey {
       let name = unit == .line ? "file" : isOfFile ? "\(unit.rawValue)-of-file" : unit.rawValue
       if unit != .line || isOfFile { parameters["unit"] = .text(name) }
       return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
+    case .record:
+      if place?.file != nil { parameters["unit"] = "file" }
+      return ValidationFailure("table.duplicate-record", parameters)
+    case .distinct: preconditionFailure("no value is rejected where distinct ones are counted")
     case .foreign(let target):
       parameters["fields"] = .list(fields)
       switch target {

@@ -84,6 +84,7 @@ extension RecordChecker {
     switch source {
     case .column(let column): return found.rejected[column].map { record(at: $0.position) }
     case .key(let key): return keys?.rejections[key].map { record(at: $0.position) } ?? []
+    case .order(let order): return orders?.rejections[order].map { record(at: $0.position) } ?? []
     case .rule(let rule): return recordRules.rejections[rule].map { record(at: $0.position) }
     }
   }
@@ -97,6 +98,7 @@ extension RecordChecker {
       switch source {
       case .column(let column): found.rejected[column][index].position
       case .key(let key): keys?.rejections[key][index].position
+      case .order(let order): orders?.rejections[order][index].position
       case .rule(let rule): recordRules.rejections[rule][index].position
       }
     guard let position else { return .max }
@@ -134,8 +136,19 @@ extension RecordChecker {
     case .key(let key):
       guard let rejection = keys?.rejections[key][index] else { return .warning }
       let finding = plan.finding(failure(of: rejection, key: key), ofKey: key)
-      tally.count(key: key)
-      let column = plan.keys[key].checks[0]
+      let column = source.check(in: plan)
+      if column == nil {
+        tally.count(shape: finding.failure.code, finding.severity)
+      } else {
+        tally.count(key: key)
+      }
+      report(finding, rejection.position, column, &locator, to: &turn)
+      return finding.severity
+    case .order(let order):
+      guard let rejection = orders?.rejections[order][index] else { return .warning }
+      let finding = finding(rejection, ofOrder: order)
+      let column = plan.orders[order].check
+      tally.count(finding.failure.code.rawValue, finding.severity, check: column)
       report(finding, rejection.position, column, &locator, to: &turn)
       return finding.severity
     case .rule(let rule):

@@ -1,4 +1,5 @@
 internal import CSVRecords
+internal import RuleFiles
 internal import Validation
 
 /// Stops a check after an invalid record.
@@ -14,8 +15,12 @@ extension RecordChecker {
     chunk.removeRecords(from: batch.records[invalid[number - 1]].range.upperBound, plan.format)
     tally = Tally(plan)
     let counts = parse()
+    let orders = orders
     check()
     keys?.removeRejections(from: batch.wellFormedRecords.count)
+    // The comparison with earlier values, whose state has advanced, is not repeated.
+    self.orders = orders
+    self.orders?.removeRejections(from: batch.wellFormedRecords.count)
     return counts
   }
 
@@ -32,6 +37,7 @@ extension RecordChecker {
           invalid.insert(record)
         }
       case .key(let key): if plan.severity(ofKey: key) == .error { invalid.formUnion(records) }
+      case .order(let order): if plan.orders[order].rule.severity == .error { invalid.formUnion(records) }
       case .rule(let rule): if plan.recordChecks[rule].rule.severity == .error { invalid.formUnion(records) }
       }
     }

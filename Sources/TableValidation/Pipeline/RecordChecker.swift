@@ -32,6 +32,8 @@ struct RecordChecker {
   let explainers: [FailureExplainer]
   var recordRules: RecordRuleChecker
   var keys: KeyChecker?
+  /// The checker of columns whose values must be in order; `nil` if there are none.
+  var orders: OrderChecker?
   /// The writer of each checked column and, as the last element, of whole records; empty if findings are only counted.
   var writers: [FindingWriter] = []
   var tally: Tally
@@ -62,6 +64,7 @@ struct RecordChecker {
     explainers = plan.checks.map { FailureExplainer($0.rules) }
     recordRules = RecordRuleChecker(plan)
     self.keys = keys.map { KeyChecker(plan, $0, file: file) }
+    orders = OrderChecker(plan)
     tally = Tally(plan)
     if isReported { writers = FindingWriter.writers(for: plan, file: file, destination) }
   }
@@ -81,6 +84,7 @@ struct RecordChecker {
   /// Checks the records that ``parse()`` has found, except for their keys.
   mutating func check() {
     guard chunk.kind == .records else { return }
+    defer { if plan.tableChecks != nil { checkTable() } }
     for index in columns.indices {
       var values = columns[index].takeBatch()
       if let members {

@@ -1,6 +1,6 @@
 internal import CSVRecords
 
-/// The options of a check. Those up to `maximumFieldLines`, and `maximumRecordSize`, change its findings.
+/// The options of a check. Those up to `minimumRecords`, and `maximumRecordSize`, change its findings.
 public struct CheckOptions: Sendable {
   /// Whether every rule that a value breaks is reported, and not only the first.
   public var reportsAll = false
@@ -12,6 +12,9 @@ public struct CheckOptions: Sendable {
   public var trims = false
   /// The number of lines from which on a quoted field is a warning: a closing quote may be missing.
   public var maximumFieldLines = 100
+  /// The minimum number of records of all inputs together; fewer are an error. Of this minimum and that of a rule file the
+  /// greater one decides.
+  public var minimumRecords = 0
   /// Whether warnings are omitted from all reports; they are counted.
   public var omitsWarnings = false
   /// The maximum numbers of findings that are reported; further ones are only counted. By default there are none.

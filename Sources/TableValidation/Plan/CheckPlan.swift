@@ -11,6 +11,14 @@ public struct CheckPlan: Sendable {
   let keys: [PlannedKey]
   /// Whether some keys are compared with those of earlier records.
   let comparesKeys: Bool
+  /// The rules over the table as a whole; `nil` for none.
+  let tableChecks: TableChecks?
+  /// The columns whose values are counted and added for these rules.
+  let tableColumns: [PlannedTable.Column]
+  /// The columns whose values must be in order.
+  let orders: [PlannedTable.Order]
+  /// Whether records are compared with others.
+  var comparesRecords: Bool { !keys.isEmpty || !orders.isEmpty }
   /// The number of fields of a record; 1 for lines.
   public let columnCount: Int
   /// The format of the records.
@@ -26,19 +34,23 @@ public struct CheckPlan: Sendable {
   ///   - checks: The rules of single columns.
   ///   - recordChecks: The rules over several columns.
   ///   - keys: The keys, which compare records with each other, in addition to the rule `unique` of columns.
+  ///   - table: The rules over the table as a whole; `nil` for none.
   ///   - columnCount: The number of fields of a record; 1 for lines.
   ///   - format: The format of the records.
   ///   - options: The options of the check.
   ///   - report: The format of the findings that the check writes; `nil` if it writes none.
-  /// - Precondition: Each column occurs once in `checks` and is below `columnCount`; the columns of `recordChecks` and `keys`
-  ///   are among them.
+  /// - Precondition: Each column occurs once in `checks` and is below `columnCount`; the columns of `recordChecks`, `keys` and
+  ///   `table` are among them.
   public init(
-    _ checks: [ColumnCheck], recordChecks: [RecordCheck] = [], keys: [TableKey] = [], columnCount: Int,
+    _ checks: [ColumnCheck], recordChecks: [RecordCheck] = [], keys: [TableKey] = [],
+    table: TableChecks? = nil, columnCount: Int,
     format: RecordFormat, options: CheckOptions = CheckOptions(), report: (any Report)? = nil
   ) {
-    let needed = Set(recordChecks.flatMap(\.allColumns)).union(keys.flatMap(\.columnsOfTable))
+    var needed = Set(recordChecks.flatMap(\.allColumns)).union(keys.flatMap(\.columnsOfTable))
+    if let table { needed.formUnion(table.columnsOfTable(of: columnCount, format)) }
     precondition(
-      needed.isSubset(of: checks.map(\.column)), "each column of a record check or key must have a check")
+      needed.isSubset(of: checks.map(\.column)),
+      "each column of a record check, a key or a table rule must have a check")
     let secrets = Set(recordChecks.flatMap(\.secretColumns))
     self.checks = checks.map { check in
       var check = check
@@ -52,7 +64,12 @@ public struct CheckPlan: Sendable {
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
     }.map(\.element)
-    self.keys = PlannedKey.ordered(keys, self.checks)
+    let planned = table.map { [checks = self.checks] in PlannedTable($0, checks, format) }
+    tableChecks = table
+    tableColumns = planned?.columns ?? []
+    orders = planned?.orders ?? []
+    // The keys of the table follow those that report at columns, which are found by their positions.
+    self.keys = PlannedKey.ordered(keys, self.checks) + (planned?.keys ?? [])
     comparesKeys = self.keys.contains { !$0.key.isForeign }
     precondition(checks.allSatisfy { $0.column < columnCount }, "a column is not below the number of columns")
     precondition(Set(checks.map(\.column)).count == checks.count, "a column has more than one check")

@@ -5,8 +5,8 @@ internal import Validation
 
 /// The assignment of a schema's fields to the columns of a table, and the findings about the header.
 public struct SchemaMatch: Sendable {
-  /// The checks of the columns for which the schema has a field.
-  public let checks: [ColumnCheck]
+  /// The checks of the columns for which the schema has a field; of all columns if whole records are compared.
+  public private(set) var checks: [ColumnCheck]
   /// The index of the column of each field of the schema, from 0; `nil` for a field that the table lacks.
   let columns: [Int?]
   /// The number of fields that a record must have: that of the header or, without a header, a number that
@@ -14,8 +14,11 @@ public struct SchemaMatch: Sendable {
   public let columnCount: Int
   /// The checks of the rules over several fields, without those of which the table lacks a field.
   public private(set) var recordChecks: [RecordCheck] = []
+  /// The rules over the table as a whole, without those for columns that the table lacks; `nil` if the schema has none.
+  public private(set) var tableChecks: TableChecks?
   /// The differences between the header and the schema that `fieldsMatch` does not allow; each makes the table invalid. After
-  /// them, as warnings, the rules over several fields that are not checked because the table lacks some of their fields.
+  /// them, as warnings, the rules over several fields and over the table that are not checked because the table lacks some of
+  /// their fields.
   public private(set) var findings: [Finding]
 
   /// Assigns the fields to columns of the same name or, if `fieldsMatch` is `exact` or there is no header, to columns in the
@@ -62,6 +65,32 @@ public struct SchemaMatch: Sendable {
         file: file, location: location, field: name, rule: "header", failure: failure, value: nil)
     }
     addRecordChecks(schema, file, place)
+    addTableChecks(schema, header, file, place)
+  }
+
+  /// Assigns the rules over the table to columns; the rules of a column that is missing are reported.
+  private mutating func addTableChecks(
+    _ schema: RuleFile, _ header: [String]?, _ file: String, _ place: Finding.Location
+  ) {
+    guard let table = schema.table else { return }
+    var found: [TableChecks.Column] = []
+    for rules in table.columns {
+      let field = schema.fields[rules.field]
+      if let column = columns[rules.field] {
+        found.append(.init(column: column, rules: rules, type: field.logicalType))
+      } else {
+        findings.append(.skippedRule("table", fields: [field.name], file, place))
+      }
+    }
+    if table.duplicates != nil {
+      let checked = Set(checks.map(\.column))
+      checks += (0..<columnCount).filter { !checked.contains($0) }.map {
+        ColumnCheck(
+          name: header?[$0] ?? "\($0 + 1)", column: $0, rules: RuleSet([]).adding(null: schema.dialect))
+      }
+    }
+    tableChecks = TableChecks(
+      records: table.records, columns: found, duplicates: table.duplicates, messages: schema.messages)
   }
 
   /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.
@@ -78,11 +107,7 @@ public struct SchemaMatch: Sendable {
           RecordCheck(
             rule, columns: places, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
       } else {
-        findings.append(
-          Finding(
-            file: file, location: place, field: nil, rule: "header",
-            failure: .init("header.rule-skipped", ["rule": .text(rule.name), "fields": .list(missing)]),
-            severity: .warning, value: nil))
+        findings.append(.skippedRule(rule.name, fields: missing, file, place))
       }
     }
   }
@@ -137,14 +162,35 @@ public struct SchemaMatch: Sendable {
   }
 }
 
-extension ColumnCheck {
-  /// Creates the check of a column from a field of a rule file; the dialect's null sequence is added to the missing values.
-  fileprivate init(_ field: RuleFile.Field, column: Int, _ dialect: TableDialect) {
-    var rules = field.rules
+extension Finding {
+  /// The warning that a rule is not checked because the table lacks fields.
+  fileprivate static func skippedRule(
+    _ rule: String, fields: [String], _ file: String, _ place: Finding.Location
+  ) -> Finding {
+    Finding(
+      file: file, location: place, field: nil, rule: "header",
+      failure: .init("header.rule-skipped", ["rule": .text(rule), "fields": .list(fields)]),
+      severity: .warning, value: nil)
+  }
+}
+
+extension RuleSet {
+  /// Returns the rules with the dialect's null sequence among the missing values.
+  fileprivate func adding(null dialect: TableDialect) -> RuleSet {
+    var rules = self
     if let null = dialect.nullSequence.map({ Array($0.utf8) }), !rules.missingValues.contains(null) {
       rules.missingValues.append(null)
     }
-    self.init(name: field.name, column: column, rules: rules, normalization: field.normalization)
+    return rules
+  }
+}
+
+extension ColumnCheck {
+  /// Creates the check of a column from a field of a rule file; the dialect's null sequence is added to the missing values.
+  fileprivate init(_ field: RuleFile.Field, column: Int, _ dialect: TableDialect) {
+    self.init(
+      name: field.name, column: column, rules: field.rules.adding(null: dialect),
+      normalization: field.normalization)
     let type = field.logicalType
     if !(type is TextType) { keyEncoding = { type.appendCanonical(of: $0, to: &$1) } }
   }

@@ -13,7 +13,7 @@ public struct RunReport: Sendable {
     /// The duration of the check of the input.
     public let duration: Duration
     /// The numbers of findings by column and rule, in the order of ``Summary/counts``.
-    public let counts: [Summary.Count]
+    public internal(set) var counts: [Summary.Count]
   }
 
   /// The results of one checked column, of lines, or of whole records.

@@ -15,7 +15,7 @@ extension CheckOptions {
     writesNormalized = request.writesNormalized
     maximumFieldLines = request.maximumFieldLines ?? maximumFieldLines
     stopsAfterInvalid = request.stopsAfterInvalid
-    failurePolicy.minimumRecords = request.minimumRecords ?? 0
+    minimumRecords = request.minimumRecords ?? 0
     if let size = request.maximumRecordSize {
       guard size <= ChunkReader.largestMaximumRecordSize else {
         throw UsageError("--max-record-bytes must be at most \(ChunkReader.largestMaximumRecordSize)")

@@ -51,6 +51,7 @@ struct InputPlans {
     let checks: [ColumnCheck]
     var recordChecks: [RecordCheck] = []
     var keys: [TableKey] = []
+    var table: TableChecks?
     switch source {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: input).checks(columns)
@@ -58,12 +59,13 @@ struct InputPlans {
       let match = SchemaMatch(file, input)
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
       columnCount = match.columnCount
+      table = match.tableChecks
       keys = try self.keys(of: file, match, inputs)
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let plan = CheckPlan(
-      checks, recordChecks: recordChecks, keys: keys, columnCount: columnCount, format: input.format,
-      options: options, report: report)
+      checks, recordChecks: recordChecks, keys: keys, table: table, columnCount: columnCount,
+      format: input.format, options: options, report: report)
     return (plan, findings)
   }
 

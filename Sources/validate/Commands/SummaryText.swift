@@ -11,7 +11,9 @@ enum SummaryText {
   ) -> String {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
     if !outcome.note.isEmpty { text += "; \(outcome.note)" }
-    text += summary.hasTableFindings ? "; the header is invalid\n" : "\n"
+    if summary.hasTableFindings { text += "; the header is invalid" }
+    if summary.breaksTableRules { text += "; the table breaks its rules" }
+    text += "\n"
     text += table(
       summary.counts.map { count in
         let whole = count.code != nil || unit == "record" ? unit : ""

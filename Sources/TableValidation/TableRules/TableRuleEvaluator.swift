@@ -1,0 +1,154 @@
+internal import RuleFiles
+internal import Validation
+
+/// Evaluates the rules over a table by the counts of all its inputs.
+struct TableRuleEvaluator {
+  /// A finding, and the column to which it belongs.
+  struct Result {
+    let finding: Finding
+    /// The index of the plan of the column.
+    let plan: Int
+    /// The index of the column's check in the plan; `nil` for the table as a whole.
+    let check: Int?
+  }
+
+  /// A column in the inputs of all plans that have it.
+  private struct Column {
+    /// The index of the first such plan, and that of the column in it.
+    let plan: Int
+    let number: Int
+    var counts = TableColumnTally()
+  }
+
+  private let plans: [CheckPlan]
+  private let keys: KeyTables?
+  private let inputs: [PlannedInput]
+  private var columns: [Column] = []
+
+  /// - Parameters:
+  ///   - tallies: The counts of the inputs by the plans, in their order.
+  ///   - keys: The keys of the run; `nil` if it has none.
+  init(_ plans: [CheckPlan], _ tallies: [Tally], _ keys: KeyTables?, _ inputs: [PlannedInput]) {
+    (self.plans, self.keys, self.inputs) = (plans, keys, inputs)
+    guard plans[0].tableChecks != nil else { return }
+    var indices: [Int: Int] = [:]
+    for (plan, tally) in tallies.enumerated() {
+      for (number, counts) in tally.tableColumns.enumerated() {
+        let field = plans[plan].tableColumns[number].rules.field
+        let index = indices[field] ?? columns.count
+        if index == columns.count { columns.append(Column(plan: plan, number: number)) }
+        indices[field] = index
+        columns[index].counts.add(counts)
+      }
+    }
+  }
+
+  /// Returns the findings: on the number of records, then by column.
+  ///
+  /// - Parameter records: The number of records of all inputs.
+  func results(records: Int) -> [Result] {
+    var results: [Result] = []
+    for (failure, severity) in failures(ofRecords: records) {
+      results.append(result(failure, severity, plan: 0, check: nil, field: nil))
+    }
+    for column in columns {
+      let planned = plans[column.plan].tableColumns[column.number]
+      for (failure, severity) in failures(of: column, planned) {
+        results.append(
+          result(failure, severity, plan: column.plan, check: planned.check, field: planned.name))
+      }
+    }
+    return results
+  }
+
+  private typealias Failure = (ValidationFailure, Severity)
+
+  private func result(
+    _ failure: ValidationFailure, _ severity: Severity, plan: Int, check: Int?, field: String?
+  ) -> Result {
+    let input = inputs.first { $0.plan == plan }?.input.name ?? ""
+    let finding = Finding(
+      input, .none, field, "table", failure, severity, plans[plan].tableChecks?.messages, value: nil,
+      isTruncated: false)
+    return Result(finding: finding, plan: plan, check: check)
+  }
+
+  /// Returns the failures by the bounds of the number of records. Of several minimums the greatest is reported, as an error if
+  /// one of those that are not reached is.
+  private func failures(ofRecords records: Int) -> [Failure] {
+    let rule = plans[0].tableChecks?.records
+    var failures: [Failure] = []
+    var minimums = [(plans[0].options.minimumRecords, Severity.error)]
+    if let rule, let minimum = rule.minimum { minimums.append((minimum, rule.severity)) }
+    let broken = minimums.filter { records < $0.0 }
+    if let minimum = broken.map(\.0).max() {
+      let severity = broken.contains { $0.1 == .error } ? Severity.error : .warning
+      let parameters: FailureParameters = ["minimum": .integer(minimum), "actual": .integer(records)]
+      failures.append((.init("table.too-few-records", parameters), severity))
+    }
+    if let rule, let maximum = rule.maximum, records > maximum {
+      let parameters: FailureParameters = ["maximum": .integer(maximum), "actual": .integer(records)]
+      failures.append((.init("table.too-many-records", parameters), rule.severity))
+    }
+    return failures
+  }
+
+  private func failures(of column: Column, _ planned: PlannedTable.Column) -> [Failure] {
+    let (rules, counts) = (planned.rules, column.counts)
+    let isSecret = plans[column.plan].checks[planned.check].isSecret
+    var failures: [Failure] = []
+    if let share = rules.absent, share.maximum.isExceeded(by: counts.absent, of: counts.records) {
+      let parameters = Self.parameters(
+        share, ("absent", counts.absent), ("records", counts.records))
+      failures.append((.init("table.absent-share", parameters), share.severity))
+    }
+    if let share = rules.distinct, let key = planned.distinctKey, let keys {
+      let count = plans[column.plan].keys.count { !$0.key.isOfTable }
+      let index = keys.indexesOfPlans[column.plan][count + key]
+      if share.maximum.isExceeded(by: index.count, of: index.comparedCount) {
+        let parameters = Self.parameters(
+          share, ("distinct", index.count), ("values", index.comparedCount))
+        failures.append((.init("table.distinct-share", parameters), share.severity))
+      }
+    }
+    if let bounds = rules.sum,
+      let parameters = Self.parameters(bounds, counts.sum, factor: 1, isSecret, { counts.sum.sum })
+    {
+      failures.append((.init("table.sum", parameters), bounds.severity))
+    }
+    if let bounds = rules.mean, counts.sum.count > 0,
+      let parameters = Self.parameters(
+        bounds, counts.sum, factor: counts.sum.count, isSecret, { counts.sum.mean })
+    {
+      failures.append((.init("table.mean", parameters), bounds.severity))
+    }
+    return failures
+  }
+
+  private static func parameters(
+    _ share: TableRules.Share, _ count: (name: String, value: Int), _ total: (name: String, value: Int)
+  ) -> FailureParameters {
+    [
+      "maximum": .decimal(share.maximum), "actual": .decimal(.quotient(count.value, total.value)),
+      count.name: .integer(count.value), total.name: .integer(total.value),
+    ]
+  }
+
+  /// Returns the parameters of a failure by the bound that is broken; `nil` if none is.
+  ///
+  /// - Parameters:
+  ///   - factor: The factor by which the bounds are multiplied to compare them with the sum.
+  ///   - actual: Returns the number that the bounds are for.
+  private static func parameters(
+    _ bounds: TableRules.Bounds, _ sum: ColumnSum, factor: Int, _ isSecret: Bool,
+    _ actual: () -> ParameterValue
+  ) -> FailureParameters? {
+    if let minimum = bounds.minimum, !sum.isAtLeast(minimum, times: factor) {
+      return ["minimum": .decimal(minimum), "actual": isSecret ? "…" : actual()]
+    }
+    if let maximum = bounds.maximum, !sum.isAtMost(maximum, times: factor) {
+      return ["maximum": .decimal(maximum), "actual": isSecret ? "…" : actual(), "unit": "maximum"]
+    }
+    return nil
+  }
+}
