@@ -25,11 +25,20 @@ TABLES = {
     "sp ace:,%#?é.csv": "a,b\nx,yyyyy\n",
     "empty.csv": "a,b\n",
 }
+RULES = """
+fieldsMatch: partial
+fields: [{name: a, type: integer}, {name: b}]
+table:
+  records: {minimum: 99}
+  columns: {a: {sum: {minimum: 99}, sorted: descending}, b: {absent: {maximumShare: 0}, distinct: {maximumShare: 0}}}
+  duplicates: false
+"""
 ARGUMENTS = [
     ["-c", "a=integer", "-c", "b=length:..3", "--all"],
     ["-c", "a=integer", "-c", "b=length:..3", "--max-findings", "3"],
     ["-e", "integer"],
     ["-z", "-e", "integer"],
+    ["-r", "rules.yml"],
 ]
 
 
@@ -62,6 +71,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in TABLES.items():
             Path(folder, name).write_bytes(text.encode("utf-8", "surrogatepass"))
+        Path(folder, "rules.yml").write_text(RULES, encoding="utf-8")
         formats = ("jsonl", "csv", "json", "gitlab", "junit", "sarif")
         targets = [word for name in formats for word in ("--report", f"{name}={name}.report")]
         for arguments in ARGUMENTS:

@@ -173,6 +173,24 @@ struct TableRulesTests {
         """)
   }
 
+  @Test func `an interrupted check reports nothing that the rest could change`() throws {
+    let scratch = scratch([:])
+    let script = """
+      mkfifo p; { printf 'id,amount,note\\n2,20,\\n1,20,\\n'; exec sleep 60; } > p &
+      timeout --preserve-status -s INT 1 validate check --min-records 9 -r r.yml < p; status=$?
+      kill $!; exit $status
+      """
+    let result = try scratch.shell(script)
+    result.expect(status: 130)
+    #expect(
+      result.outputText
+        == "-:3:1: error: id: '1' must be in ascending order; the value before it is 2 [table.not-sorted]\n")
+    #expect(
+      result.errorsText.hasPrefix(
+        "2 records, 1 invalid; interrupted, the rest is not checked\n  id  table.not-sorted"),
+      "\(result.errorsText)")
+  }
+
   @Test func `repeated and misplaced records are not among the valid ones`() throws {
     let scratch = ScratchDirectory([
       "f.yml":

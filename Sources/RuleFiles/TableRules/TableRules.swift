@@ -5,8 +5,8 @@ public import Validation
 /// ```swift
 /// let yaml = "fields: [{name: n, type: number}]\ntable: {records: {minimum: 1}, columns: {n: {sum: {maximum: 100}}}}"
 /// let table = try RuleFile(Array(yaml.utf8)).table
-/// table?.records?.minimum          // 1
-/// table?.columns[0].sum?.maximum   // 100
+/// table?.records?.minimum                        // 1
+/// table?.columns[0].sum?.maximum?.description    // "100"
 /// ```
 public struct TableRules: Sendable {
   /// The bounds of the number of records, both inclusive; at least one is given.
