@@ -15,9 +15,12 @@ struct DialectDecoder {
 
   /// Returns the dialect of a rule file; if it has none, RFC 4180 with a header.
   static func decode(_ file: Members, _ faults: inout [RuleFileFault]) -> TableDialect {
-    guard let node = file.object["dialect"]?.value, let members = Members(node, "'dialect'", &faults) else {
-      return TableDialect()
-    }
+    file.object["dialect"].map { decode($0.value, &faults) } ?? TableDialect()
+  }
+
+  /// Returns the dialect of a descriptor.
+  static func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> TableDialect {
+    guard let members = Members(node, "'dialect'", &faults) else { return TableDialect() }
     members.refuseUnknown(besides: known, in: "'dialect'", onlySlips: true, &faults)
     let decoder = DialectDecoder(members: members)
     decoder.checkLineTerminator(&faults)

@@ -9,7 +9,8 @@ public import Validation
 ///
 /// The fields that could be decoded are checked even if the file as a whole has faults.
 public enum Linter {
-  /// Returns all findings, sorted by location; those of included files come last, by file.
+  /// Returns all findings, sorted by location; those of other files come last, by file: of included files and, for a Data
+  /// Package, of the schemas and dialects that are files of their own.
   ///
   /// O(*n*) in the length of the document, but quadratic in the length of a pattern with its counted repetitions expanded, up
   /// to `PatternLimits.analysedPositions`.
@@ -21,9 +22,15 @@ public enum Linter {
     var faults: [RuleFileFault] = []
     var findings: [LintFinding] = []
     if let root = DocumentNode.read(bytes, faults: &faults) {
-      var decoder = RuleFileDecoder(in: context)
-      _ = decoder.decode(root, faults: &faults)
-      findings = decoder.decodedFields.flatMap(lint)
+      switch DocumentKind(root) {
+      case .dataPackage, .dataResource:
+        let package = DataPackage(root, in: context, .standard, &faults)
+        findings = package?.lintFindings(lint) ?? []
+      case .ruleFile, .jsonSchema:
+        var decoder = RuleFileDecoder(in: context)
+        _ = decoder.decode(root, faults: &faults)
+        findings = decoder.decodedFields.flatMap(lint)
+      }
     }
     findings += faults.map { LintFinding(.fault, at: $0.position, in: $0.file, $0.message) }
     return findings.sorted {

@@ -24,6 +24,10 @@ struct RuleFileDecoder {
 
   /// Returns the rule file, or `nil` if there is a fault.
   mutating func decode(_ root: DocumentNode, faults: inout [RuleFileFault]) -> RuleFile? {
+    if let advice = DocumentKind(root).advice(on: root) {
+      faults.append(.init(at: root.position, advice))
+      return nil
+    }
     guard let members = Members(root, "a rule file", &faults) else { return nil }
     members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
     let missingValues = Self.missingValues(members, &faults) ?? [""]
