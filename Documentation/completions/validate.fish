@@ -35,7 +35,7 @@ complete -c validate -n '__fish_seen_subcommand_from help' -a 'check filter rule
 complete -c validate -n '__fish_seen_subcommand_from check' -F
 complete -c validate -n '__fish_seen_subcommand_from check' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from check' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
-complete -c validate -n '__fish_seen_subcommand_from check' -s r -l rules -r -F -d 'Check records against a rule file, which is a Table Schema.'
+complete -c validate -n '__fish_seen_subcommand_from check' -s r -l rules -r -F -d 'Check records against a rule file (a Table Schema) or a Data Package.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l all -d 'Report every rule that a value breaks, not only the first.'
 complete -c validate -n '__fish_seen_subcommand_from check' -l files-from -r -F -d 'Check also the files that LIST names, one on each line; - is standard input.'
@@ -77,7 +77,7 @@ complete -c validate -n '__fish_seen_subcommand_from check' -s v -l version -d '
 complete -c validate -n '__fish_seen_subcommand_from filter' -F
 complete -c validate -n '__fish_seen_subcommand_from filter' -s e -l each -r -a '(__validate_rules)' -d 'Check each line against this rule; can be repeated.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -s c -l column -r -a '(__validate_column_rules)' -d 'Check a column of the records against this rule; can be repeated.'
-complete -c validate -n '__fish_seen_subcommand_from filter' -s r -l rules -r -F -d 'Check records against a rule file, which is a Table Schema.'
+complete -c validate -n '__fish_seen_subcommand_from filter' -s r -l rules -r -F -d 'Check records against a rule file (a Table Schema) or a Data Package.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l compat -r -a 'standard frictionless' -d 'With -r: the interpretation of types: standard (default) or frictionless.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l all -d 'Report every rule that a value breaks, not only the first.'
 complete -c validate -n '__fish_seen_subcommand_from filter' -l files-from -r -F -d 'Check also the files that LIST names, one on each line; - is standard input.'

@@ -100,13 +100,25 @@ struct TableRun {
     try write(findings, receive)
   }
 
-  /// Reports the findings by rules over the table as a whole; none if records are left that have not been read, because they
+  /// Reports the findings by rules over each table as a whole; none if records are left that have not been read, because they
   /// could change them.
   private mutating func reportTable(
     _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
   ) throws {
-    guard !summary.isStopped, plans[0].tableChecks != nil || options.minimumRecords > 0 else { return }
-    let results = TableRuleEvaluator(plans, tally.tallies, keys, inputs).results(records: summary.records)
+    guard !summary.isStopped, options.minimumRecords > 0 || plans.contains(where: { $0.tableChecks != nil })
+    else { return }
+    for number in Set(plans.map(\.tableNumber)).sorted() {
+      let table = plans.indices.filter { plans[$0].tableNumber == number }
+      let records = zip(inputs, files).reduce(0) { $0 + (table.contains($1.0.plan) ? $1.1.records : 0) }
+      let results = TableRuleEvaluator(table, of: plans, tally.tallies, keys, inputs).results(records: records)
+      try report(results, inputs, receive)
+    }
+  }
+
+  private mutating func report(
+    _ results: [TableRuleEvaluator.Result], _ inputs: [PlannedInput],
+    _ receive: (FindingBuffer) throws -> Void
+  ) throws {
     for result in results {
       let finding = result.finding
       tally.count(finding, plan: result.plan, check: result.check)
@@ -134,7 +146,7 @@ struct TableRun {
 
   /// Keeps the text that is not UTF-8 of the first input that has some.
   private mutating func addUndecoded(_ text: UndecodedText, of input: TableInput) {
-    guard options.encoding == .automatic, summary.undecoded == nil, input.encoding == nil else { return }
+    guard summary.undecoded == nil, input.encoding == nil else { return }
     let header =
       input.findings.contains { $0.failure.code == "record.invalid-utf8" } ? input.headerCopy.bytes : []
     let sample = header + text.bytes
@@ -177,7 +189,7 @@ struct TableRun {
     summary.isStopped = plan.options.stopsAfterInvalid.map { summary.invalid >= $0 } ?? false
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally, plan: planned.plan)
-    addUndecoded(result.tally.undecoded, of: input)
+    if plan.options.encoding == .automatic { addUndecoded(result.tally.undecoded, of: input) }
     files.append(
       RunReport.File(
         name: input.name, records: result.records, invalid: result.invalid,

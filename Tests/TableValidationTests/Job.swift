@@ -99,7 +99,8 @@ struct Job {
       case .table(let columns):
         let other = try TableInput(directory("reference"), format: format, hasHeader: true, options: options)
         return TableKey(
-          .foreign(.table(name: "other", other, columns)), columns: key.columns, fields: fields,
+          .foreign(.table(name: "other", [.init(input: other, columns: columns)])), columns: key.columns,
+          fields: fields,
           reference: columns.map { "r\($0)" })
       }
     }

@@ -25,6 +25,7 @@ struct KeyTables: Sendable {
       var occurrences: [TableKey.Identity: Int] = [:]
       return try plan.keys.map { planned in
         var identity = planned.key.identity
+        identity.table = plan.tableNumber
         occurrences[identity, default: 0] += 1
         identity.occurrence = occurrences[identity] ?? 1
         let earlier = known[identity]
@@ -39,11 +40,11 @@ struct KeyTables: Sendable {
       }
     }
     indexes = indexesOfPlans[0]
-    var states: [Int: OrderState] = [:]
+    var states: [Int: [Int: OrderState]] = [:]
     ordersOfPlans = plans.map { plan in
       plan.orders.map { order in
-        let state = states[order.field] ?? OrderState()
-        states[order.field] = state
+        let state = states[plan.tableNumber]?[order.field] ?? OrderState()
+        states[plan.tableNumber, default: [:]][order.field] = state
         return state
       }
     }

@@ -23,16 +23,18 @@ struct ReferenceReader {
       let checks = columns.compactMap { column in plan.checks.first { $0.column == column } }
       precondition(checks.count == columns.count, "each column that a key refers to has a check")
       for input in inputs { try read(input, checks, plan.columnCount) }
-    case .table(_, let input, let columns):
+    case .table(_, let files):
       // The rules of the other table are not known. Its values are read like those of the key's columns.
-      let checks = zip(columns, planned.checks).map { column, check in
-        let own = plan.checks[check]
-        var read = ColumnCheck(
-          name: nil, column: column, rules: own.rules.withoutRules, normalization: own.normalization)
-        read.keyEncoding = own.keyEncoding
-        return read
+      for file in files {
+        let checks = zip(file.columns, planned.checks).map { column, check in
+          let own = plan.checks[check]
+          var read = ColumnCheck(
+            name: nil, column: column, rules: own.rules.withoutRules, normalization: own.normalization)
+          read.keyEncoding = own.keyEncoding
+          return read
+        }
+        try read(file.input, checks, file.input.columnCount ?? 1)
       }
-      try read(input, checks, input.columnCount ?? 1)
     }
   }
 

@@ -29,13 +29,28 @@ public struct SchemaKeys {
     try self.init(file, match, in: folder, dialect: dialect, options: options, references: &references)
   }
 
-  /// Creates the keys of a rule file for one of several tables.
+  /// Creates the keys of a rule file for one of several headers.
   ///
   /// - Parameter references: The files that foreign keys refer to, by the index of the key, as far as they have been opened for
-  ///   other tables; the others are added when they are opened.
+  ///   other headers; the others are added when they are opened.
   package init(
     _ file: RuleFile, _ match: SchemaMatch, in folder: BytePath, dialect: Dialect, options: CheckOptions,
     references: inout [Int: TableKey.Reference]
+  ) throws(RuleFileError) {
+    try self.init(file, match, references: &references) { resource in
+      [try ReferenceInput(resource, BytePath(resource.path).inside(folder), dialect, options)]
+    }
+  }
+
+  /// Creates the keys of a rule file for one of several headers.
+  ///
+  /// - Parameters:
+  ///   - references: The tables that foreign keys refer to, by the index of the key, as far as they have been opened for other
+  ///     headers; the others are added when they are opened.
+  ///   - open: Opens the files of a resource.
+  package init(
+    _ file: RuleFile, _ match: SchemaMatch, references: inout [Int: TableKey.Reference],
+    opening open: (RuleFile.Resource) throws -> [ReferenceInput]
   ) throws(RuleFileError) {
     var faults: [RuleFileFault] = []
     if let primary = file.keys.primary { add(.primary, primary, file, match) }
@@ -48,8 +63,7 @@ public struct SchemaKeys {
         add(.foreign(.itself(columns)), foreign.fields, file, match, names)
       case .resource(let resource):
         guard match.columns(foreign.fields) != nil else { continue }
-        let path = BytePath(resource.path).inside(folder)
-        let opened = references[number] ?? Self.table(resource, path, dialect, options, &faults)
+        let opened = references[number] ?? Self.table(resource, open, &faults)
         guard let table = opened else { continue }
         references[number] = table
         add(.foreign(table), foreign.fields, file, match, resource.columns.map(\.name))
@@ -67,43 +81,45 @@ public struct SchemaKeys {
       TableKey(kind, columns: columns, fields: names, reference: reference, messages: file.messages))
   }
 
-  /// Returns the format of a file that a key refers to: JSON Lines by its name, else CSV.
-  private static func format(
-    of resource: RuleFile.Resource, _ path: BytePath, _ dialect: Dialect
-  ) throws(MemberColumnError) -> RecordFormat {
-    guard path.hasJSONLines else { return .csv(dialect) }
-    return .jsonLines(try MemberColumns(resource.columns.map(\.name)))
-  }
-
-  /// Opens a file that a key refers to, and finds the columns in its header.
+  /// Opens the files that a key refers to, and finds the columns in their headers.
   private static func table(
-    _ resource: RuleFile.Resource, _ path: BytePath, _ dialect: Dialect, _ options: CheckOptions,
+    _ resource: RuleFile.Resource, _ open: (RuleFile.Resource) throws -> [ReferenceInput],
     _ faults: inout [RuleFileFault]
   ) -> TableKey.Reference? {
-    func fault(_ text: String) -> TableKey.Reference? {
-      faults.append(.init(at: resource.position, text))
+    guard resource.path != "-" else {
+      faults.append(.init(at: resource.position, "a reference is to a file, not to standard input"))
       return nil
     }
     do {
-      guard resource.path != "-" else { return fault("a reference is to a file, not to standard input") }
-      let format = try format(of: resource, path, dialect)
-      let input = try TableInput(path, format: format, hasHeader: true, options: options)
-      guard let header = input.header else { return fault("\(path) is empty: it has no header") }
-      let index = HeaderIndex(header)
-      let columns = resource.columns.compactMap { name, position -> Int? in
-        do throws(ColumnNameError) {
-          return try index.column(named: name)
-        } catch {
-          let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
-          let text = error.columns.isEmpty ? "has no column" : "has more than one column"
-          faults.append(.init(at: position, "\(path) \(text) '\(name)'\(hint)"))
+      let opened = try open(resource)
+      let files = opened.compactMap { file -> TableKey.ReferencedFile? in
+        guard let names = file.names else {
+          faults.append(.init(at: resource.position, "\(file.input.name) is empty: it has no header"))
           return nil
         }
+        let columns = columns(of: resource, in: HeaderIndex(names), file.input.name, &faults)
+        return columns.count == resource.columns.count ? .init(input: file.input, columns: columns) : nil
       }
-      return columns.count == resource.columns.count
-        ? .table(name: resource.name, input, columns) : nil
+      return files.count == opened.count ? .table(name: resource.name, files) : nil
     } catch {
-      return fault("\(error)")
+      faults.append(.init(at: resource.position, "\(error)"))
+      return nil
+    }
+  }
+
+  /// Returns the columns of a file that a key refers to.
+  private static func columns(
+    of resource: RuleFile.Resource, in index: HeaderIndex, _ path: String, _ faults: inout [RuleFileFault]
+  ) -> [Int] {
+    resource.columns.compactMap { name, position in
+      do throws(ColumnNameError) {
+        return try index.column(named: name)
+      } catch {
+        let hint = error.suggestion.map { "; did you mean '\($0)'?" } ?? ""
+        let text = error.columns.isEmpty ? "has no column" : "has more than one column"
+        faults.append(.init(at: position, "\(path) \(text) '\(name)'\(hint)"))
+        return nil
+      }
     }
   }
 }

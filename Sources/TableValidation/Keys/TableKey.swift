@@ -25,8 +25,15 @@ public struct TableKey: Sendable {
   package enum Reference: Sendable {
     /// Columns of the table itself, all its inputs together.
     case itself([Int])
-    /// Columns of another table, with its name in the schema.
-    case table(name: String, TableInput, [Int])
+    /// Another table, with its name in the schema: its files, one after another.
+    case table(name: String, [ReferencedFile])
+  }
+
+  /// A file that a foreign key refers to.
+  package struct ReferencedFile: Sendable {
+    let input: TableInput
+    /// The columns that the key refers to, in the order of the key.
+    let columns: [Int]
   }
 
   package let kind: Kind
@@ -52,14 +59,16 @@ public struct TableKey: Sendable {
   /// The identity of a key among the keys of several plans, regardless of the positions of its columns.
   struct Identity: Hashable {
     fileprivate let texts: [[UInt8]]
+    /// The number of the table.
+    var table = 0
     /// The number, from 1, of the key among those of its plan that are otherwise equal.
     var occurrence = 0
   }
 
-  /// The identity, without the number among equal keys.
+  /// The identity, without the numbers of the table and among equal keys.
   var identity: Identity {
     var texts = [rule, "\(fields.count)"] + fields + reference
-    if case .foreign(.table(let name, _, _)) = kind { texts.append(name) }
+    if case .foreign(.table(let name, _)) = kind { texts.append(name) }
     return Identity(texts: texts.map { Array($0.utf8) })
   }
 

@@ -85,7 +85,7 @@ extension TableKey {
       parameters["fields"] = .list(fields)
       switch target {
       case .itself: parameters["unit"] = "table"
-      case .table(let name, _, _): parameters["resource"] = .text(name)
+      case .table(let name, _): parameters["resource"] = .text(name)
       }
       parameters["reference"] = .list(reference)
       return ValidationFailure("foreign-key.missing", parameters)

@@ -27,6 +27,8 @@ public struct CheckPlan: Sendable {
   public var options: CheckOptions
   /// The report that findings are written in, or `nil` if they are not written.
   public var report: (any Report)?
+  /// The number of the table whose inputs the plan checks: keys and the rules over a table compare records of one table.
+  package var tableNumber = 0
 
   /// Creates a plan for the columns of one table, by their positions.
   ///
@@ -81,8 +83,8 @@ public struct CheckPlan: Sendable {
 
   /// The tables that foreign keys refer to, except the checked table itself.
   public var referredInputs: [TableInput] {
-    keys.compactMap { planned in
-      if case .foreign(.table(_, let input, _)) = planned.key.kind { input } else { nil }
+    keys.flatMap { planned in
+      if case .foreign(.table(_, let files)) = planned.key.kind { files.map(\.input) } else { [TableInput]() }
     }
   }
 

@@ -1,7 +1,7 @@
 internal import RuleFiles
 internal import Validation
 
-/// Evaluates the rules over a table by the counts of all its inputs.
+/// Evaluates the rules over one table by the counts of all its inputs.
 struct TableRuleEvaluator {
   /// A finding, and the column to which it belongs.
   struct Result {
@@ -21,19 +21,24 @@ struct TableRuleEvaluator {
   }
 
   private let plans: [CheckPlan]
+  /// The index of the first plan of the table.
+  private let first: Int
   private let keys: KeyTables?
   private let inputs: [PlannedInput]
   private var columns: [Column] = []
 
   /// - Parameters:
-  ///   - tallies: The counts of the inputs by the plans, in their order.
+  ///   - table: The plans of the table, by their indices among the plans of the run.
+  ///   - tallies: The counts of the inputs by the plans of the run, in their order.
   ///   - keys: The keys of the run; `nil` if it has none.
-  init(_ plans: [CheckPlan], _ tallies: [Tally], _ keys: KeyTables?, _ inputs: [PlannedInput]) {
-    (self.plans, self.keys, self.inputs) = (plans, keys, inputs)
-    guard plans[0].tableChecks != nil else { return }
+  init(
+    _ table: [Int], of plans: [CheckPlan], _ tallies: [Tally], _ keys: KeyTables?, _ inputs: [PlannedInput]
+  ) {
+    (self.plans, self.keys, self.inputs, first) = (plans, keys, inputs, table[0])
+    guard plans[first].tableChecks != nil else { return }
     var indices: [Int: Int] = [:]
-    for (plan, tally) in tallies.enumerated() {
-      for (number, counts) in tally.tableColumns.enumerated() {
+    for plan in table {
+      for (number, counts) in tallies[plan].tableColumns.enumerated() {
         let field = plans[plan].tableColumns[number].rules.field
         let index = indices[field] ?? columns.count
         if index == columns.count { columns.append(Column(plan: plan, number: number)) }
@@ -45,11 +50,11 @@ struct TableRuleEvaluator {
 
   /// Returns the findings: on the number of records, then by column.
   ///
-  /// - Parameter records: The number of records of all inputs.
+  /// - Parameter records: The number of records of the table.
   func results(records: Int) -> [Result] {
     var results: [Result] = []
     for (failure, severity) in failures(ofRecords: records) {
-      results.append(result(failure, severity, plan: 0, check: nil, field: nil))
+      results.append(result(failure, severity, plan: first, check: nil, field: nil))
     }
     for column in columns {
       let planned = plans[column.plan].tableColumns[column.number]
@@ -76,9 +81,9 @@ struct TableRuleEvaluator {
   /// Returns the failures by the bounds of the number of records. Of several minimums the greatest is reported, as an error if
   /// one of those that are not reached is.
   private func failures(ofRecords records: Int) -> [Failure] {
-    let rule = plans[0].tableChecks?.records
+    let rule = plans[first].tableChecks?.records
     var failures: [Failure] = []
-    var minimums = [(plans[0].options.minimumRecords, Severity.error)]
+    var minimums = [(plans[first].options.minimumRecords, Severity.error)]
     if let rule, let minimum = rule.minimum { minimums.append((minimum, rule.severity)) }
     let broken = minimums.filter { records < $0.0 }
     if let minimum = broken.map(\.0).max() {

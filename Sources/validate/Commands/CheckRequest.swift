@@ -75,6 +75,10 @@ extension CheckingCommand {
       .tsv, .jsonl or .ndjson, compressed ones (.gz, .zst, .xz, .bz2) included, sorted by name. Headers of several files \
       may differ unless records are written to an output.
       """,
+      """
+      With -r and a Data Package (datapackage.json) or Data Resource, each FILE is checked by the resource whose path it is; \
+      without FILE, the files of all resources are checked.
+      """,
       "FORMAT is \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
       """
       SIZE is a number of bytes, such as 65536, 4MB (4,000,000) or 4MiB (4,194,304). Unique values and keys are kept in \
@@ -93,7 +97,7 @@ extension CheckingCommand {
         "column", "c", "COLUMN=RULE", "Check a column of the records against this rule; can be repeated.",
         completion: .columnRules
       ) { $0.request.columns.append($1) },
-      .path("rules", "r", "FILE", "Check records against a rule file, which is a Table Schema.") {
+      .path("rules", "r", "FILE", "Check records against a rule file (a Table Schema) or a Data Package.") {
         $0.request.rules = $1
       },
       .choice(

@@ -22,30 +22,29 @@ struct CheckRun {
   func run() throws -> ExitStatus {
     let start = ContinuousClock.now
     let source = try RuleSource(request, allowsNone: reportsByDefault, reads)
-    try checkNormalization(source)
+    let checked = try CheckedTables(request, source)
+    let tables = checked.tables
+    try checkNormalization(tables)
     if !request.isQuiet { printHints() }
-    let inputFormat = try InputFormat(request, source)
     var options = try CheckOptions(request)
-    options.failurePolicy.limits = source.limits
-    options.missingValues = inputFormat.missingValues
+    options.failurePolicy.limits = try limits(of: tables)
     options.trims = request.dialect.trims
-    options.encoding = try encoding(source)
     // From here on a handler removes temporary files of outputs if a signal ends the process; the first interrupt ends the
     // reading of the inputs instead.
     temporary_names_watch()
     let interrupts = interrupts_watch()
     options.interrupt = interrupts < 0 ? nil : Interrupt(descriptor: interrupts)
-    let inputs = try openInputs(inputFormat, options)
+    let inputs = try openInputs(checked, options)
     let progress = progressLine(inputs)
     options.progress = progress
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
-    let groups = InputGroups(inputs)
-    try InputComparison(groups, inputFormat, copiesRecords: targets.copiesRecords).check(by: source)
-    let hasPointers = inputFormat.format.members != nil
+    let groups = InputGroups(inputs, tables: checked.inputs.map(\.table))
+    try InputComparison(groups, tables, copiesRecords: targets.copiesRecords).check()
+    let hasPointers = tables.contains { $0.format.format.members != nil }
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let report = isReported ? request.format.report(request, hasPointers: hasPointers) : nil
-    let planned = try InputPlans(groups, source, request, options, report)
+    let planned = try InputPlans(groups, tables, request, options, report)
     for plan in planned.plans { try targets.check(against: plan.referredInputs, reads) }
     let check = TableCheck(
       planned.plans, outputs: try targets.open(reportContent(source, groups), hasPointers: hasPointers))
@@ -56,10 +55,11 @@ struct CheckRun {
     if request.printsSummary(.text) && !summary.isCutShort {
       let shown = request.omitsWarnings ? summary.withoutWarnings : summary
       Console.printNotice(
-        SummaryText.render(shown, outcome, unit: inputFormat.format.unit, duration: .now - start))
+        SummaryText.render(shown, outcome, unit: tables[0].format.format.unit, duration: .now - start))
     }
     if !request.isQuiet {
-      InputNotes(inputs, summary, copiesRecords: targets.copiesRecords).lines.forEach(Console.printError)
+      let notes = InputNotes(inputs, summary, copiesRecords: targets.copiesRecords)
+      (checked.notes + notes.lines).forEach(Console.printError)
     }
     return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
   }
@@ -82,7 +82,7 @@ struct CheckRun {
     if groups.representatives.count == 1 { content.header = groups.inputs[0].header ?? [] }
     content.rules =
       switch source {
-      case .file(_, let text): String(decoding: text, as: UTF8.self)
+      case .file(_, let text), .package(_, let text): String(decoding: text, as: UTF8.self)
       case .lines: request.each.map { "-e \($0)" }.joined(separator: "\n")
       case .columns: request.columns.map { "-c \($0)" }.joined(separator: "\n")
       }
@@ -90,12 +90,12 @@ struct CheckRun {
   }
 
   /// Throws if `--normalize` is given but no field has steps to apply.
-  private func checkNormalization(_ source: RuleSource) throws(UsageError) {
+  private func checkNormalization(_ tables: [CheckedTable]) throws(UsageError) {
     guard request.writesNormalized else { return }
-    guard case .file(let file, _) = source else {
+    guard request.rules != nil else {
       throw UsageError("--normalize applies the 'normalize' steps of a rule file; use it with -r FILE")
     }
-    guard file.fields.contains(where: { $0.normalization != nil }) else {
+    guard tables.contains(where: { $0.ruleFile?.fields.contains { $0.normalization != nil } == true }) else {
       throw UsageError(
         "--normalize: no field of \(request.rules?.description ?? "the rule file") has 'normalize' steps")
     }
@@ -110,34 +110,28 @@ struct CheckRun {
     for word in request.columns { printHint("-c \(word)", word.split(atFirst: UInt8(ascii: "=")).1 ?? "") }
   }
 
-  /// Returns the encoding of the inputs, by the command line or else by the rule file.
-  private func encoding(_ source: RuleSource) throws -> InputEncoding {
-    do throws(UnknownEncoding) {
-      if let name = request.encoding { return try InputEncoding(name) }
-      if case .file(let file, _) = source, let encoding = file.encoding {
-        return try InputEncoding(encoding.name)
-      }
-      return .automatic
-    } catch {
-      guard request.encoding == nil, case .file(let file, _) = source, let position = file.encoding?.position
-      else {
-        throw UsageError("--encoding: \(error)")
-      }
-      let fault = RuleFileFault(at: position, "'encoding': \(error)")
-      throw RuleFileFaults(file: request.rules?.description ?? "", error: RuleFileError([fault]))
+  /// Returns the limits of the numbers of invalid records; `nil` for none.
+  private func limits(of tables: [CheckedTable]) throws(UsageError) -> InvalidLimits? {
+    guard let table = tables.first(where: { $0.ruleFile?.limits != nil }) else { return nil }
+    guard tables.count == 1 else {
+      throw UsageError(
+        "\(table.description.schemaName) has 'limits', which count the records of one table; check its files alone"
+      )
     }
+    return table.ruleFile?.limits
   }
 
   /// Opens the inputs and reads their headers.
-  private func openInputs(_ inputFormat: InputFormat, _ options: CheckOptions) throws -> [TableInput] {
-    guard request.inputs.count(where: \.path.isStandard) < 2 else {
+  private func openInputs(_ checked: CheckedTables, _ options: CheckOptions) throws -> [TableInput] {
+    guard checked.inputs.count(where: \.name.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
-    return try request.inputs.map { name in
+    return try checked.inputs.map { name, table in
+      let table = checked.tables[table]
       do {
         return try TableInput(
-          name.path, format: inputFormat.format, hasHeader: inputFormat.hasHeader, layout: inputFormat.layout,
-          detection: inputFormat.detection, options: options)
+          name.path, format: table.format.format, hasHeader: table.format.hasHeader,
+          layout: table.format.layout, detection: table.format.detection, options: table.options(options))
       } catch {
         throw name.located(error)
       }

@@ -7,25 +7,29 @@ internal import Validation
 /// A comparison of the inputs of a run with each other and with the rules, before any record is checked.
 struct InputComparison {
   private let groups: InputGroups
-  private let format: InputFormat
+  private let tables: [CheckedTable]
   private let copiesRecords: Bool
 
   /// - Parameter copiesRecords: Whether records of all inputs are copied to one output.
-  init(_ groups: InputGroups, _ format: InputFormat, copiesRecords: Bool) {
+  init(_ groups: InputGroups, _ tables: [CheckedTable], copiesRecords: Bool) {
     self.groups = groups
-    self.format = format
+    self.tables = tables
     self.copiesRecords = copiesRecords
   }
 
-  /// Throws if the inputs cannot be checked together, or not by these rules.
-  func check(by source: RuleSource) throws(UsageError) {
-    for input in groups.inputs { try requireColumns(of: input) }
+  /// Throws if the inputs cannot be checked together, or not by their rules.
+  func check() throws(UsageError) {
+    for (input, table) in zip(groups.inputs, groups.tables) {
+      try requireColumns(of: input, tables[table].format)
+    }
     if copiesRecords { try requireOneGroup() }
-    for representative in groups.representatives { try compare(groups.inputs[representative], with: source) }
+    for representative in groups.representatives {
+      try compare(groups.inputs[representative], with: tables[groups.tables[representative]].rules)
+    }
   }
 
   /// Requires that the columns of an input are known.
-  private func requireColumns(of input: TableInput) throws(UsageError) {
+  private func requireColumns(of input: TableInput, _ format: InputFormat) throws(UsageError) {
     if input.hasUnknownColumns {
       throw UsageError(
         "the first record of \(input.displayName) is longer than the limit, so that the number of columns is "
@@ -51,6 +55,11 @@ struct InputComparison {
         "the header of \(other.displayName) differs from the header of \(first.displayName); check the files separately"
       )
     }
+    guard groups.tables[0] == groups.tables[index] else {
+      throw UsageError(
+        "\(first.displayName) and \(other.displayName) are files of different resources, whose records do not belong in one output; "
+          + "check the files separately")
+    }
     let names = [dialect, otherDialect].map { DelimiterDetection.name($0.delimiter) }
     throw UsageError(
       "the delimiter of \(first.displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
@@ -58,10 +67,10 @@ struct InputComparison {
   }
 
   /// Throws if the rules name columns and the header of the input has none of them.
-  private func compare(_ input: TableInput, with source: RuleSource) throws(UsageError) {
-    switch source {
+  private func compare(_ input: TableInput, with rules: TableRules) throws(UsageError) {
+    switch rules {
     case .lines: return
-    case .file(let file, _):
+    case .file(let file):
       let fit = HeaderFit(file.fields.map(\.name), input)
       if fit.hasNone { throw fit.error }
     case .columns(let columns):

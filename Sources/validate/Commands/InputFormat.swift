@@ -13,27 +13,26 @@ struct InputFormat {
   /// The texts that mean an absent value, in addition to those of the rules.
   let missingValues: [String]
 
-  /// Creates the format from a request and its rules.
+  /// Creates the format from a request and the description of a table.
   ///
   /// - Throws: ``UsageError`` for options that contradict the rules.
-  init(_ request: CheckRequest, _ source: RuleSource) throws(UsageError) {
-    switch try InputKind(request, source) {
+  init(_ request: CheckRequest, _ description: TableDescription) throws(UsageError) {
+    switch try InputKind(request, description) {
     case .lines:
       format = request.isNullTerminated ? .nulTerminated : .lines
       (hasHeader, layout, detection, missingValues) = (false, TableLayout(), nil, [])
       return
     case .jsonl:
-      format = try .jsonLines(source, request)
+      format = try .jsonLines(description)
       (hasHeader, layout, detection) = (true, TableLayout(), nil)
       missingValues = request.dialect.missingValues
       return
     case .csv: break
     }
-    var dialect = TableDialect()
-    if case .file(let file, _) = source { dialect = file.dialect }
+    let dialect = description.dialect
     let options = request.dialect
     let own = try options.properties()
-    try own.requireAgreement(with: dialect, in: request.rules?.description ?? "", options.findsDelimiter)
+    try own.requireAgreement(with: dialect, in: description.dialectName, options.findsDelimiter)
     let properties = own.over(dialect.properties)
     format = .csv(try options.records(properties, dialect))
     detection = options.detection(properties)

@@ -2,34 +2,41 @@ internal import Bytes
 internal import CSVRecords
 internal import TableValidation
 
-/// The inputs of a run, in groups with the same header and the same format. The inputs of a group are checked by one plan.
+/// The inputs of a run, in groups of the same table with the same header and the same format. The inputs of a group are checked
+/// by one plan.
 struct InputGroups {
   private struct Key: Hashable {
+    let table: Int
     let format: RecordFormat
     /// The bytes of the names: equality of strings is canonical equivalence.
     let header: [[UInt8]]?
 
-    init(_ input: TableInput) {
+    init(_ input: TableInput, table: Int) {
+      self.table = table
       format = input.format
       header = input.header.map { $0.map { Array($0.utf8) } }
     }
   }
 
   let inputs: [TableInput]
+  /// The index of each input's table.
+  let tables: [Int]
   /// The index of each input's group, in the order of the groups' first inputs.
   private(set) var groupOfInput: [Int] = []
   /// The index of the input of each group that determines its plan: the first whose number of columns is known, else the first.
   private(set) var representatives: [Int] = []
 
-  init(_ inputs: [TableInput]) {
+  /// - Parameter tables: The index of each input's table.
+  init(_ inputs: [TableInput], tables: [Int]) {
     self.inputs = inputs
+    self.tables = tables
     // The groups except that of the first input.
     var groups: [Key: Int] = [:]
     for (index, input) in inputs.enumerated() {
       var group = 0
       // Most runs have one input, or inputs with equal headers, for which nothing is hashed.
-      if index > 0, !Self.isSame(inputs[0], input) {
-        let key = Key(input)
+      if index > 0, tables[0] != tables[index] || !Self.isSame(inputs[0], input) {
+        let key = Key(input, table: tables[index])
         group = groups[key] ?? representatives.count
         groups[key] = group
       }

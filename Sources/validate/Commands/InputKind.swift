@@ -11,8 +11,8 @@ enum InputKind: String, CaseIterable, Sendable {
   /// its files.
   ///
   /// - Throws: ``UsageError`` for a kind that contradicts the rules or other options, and for files of different kinds.
-  init(_ request: CheckRequest, _ source: RuleSource) throws(UsageError) {
-    if case .lines = source {
+  init(_ request: CheckRequest, _ description: TableDescription) throws(UsageError) {
+    if case .lines = description.rules {
       if let kind = request.input, kind != .lines {
         throw UsageError("--input \(kind.rawValue): -e checks lines; use -c or -r")
       }
@@ -25,7 +25,11 @@ enum InputKind: String, CaseIterable, Sendable {
       if let kind = request.input {
         self = kind
       } else {
-        self = try Self.common(to: request.inputs.map(\.path))
+        if let kind = description.kind {
+          self = kind
+        } else {
+          self = try Self.common(to: description.inputs.map(\.path))
+        }
       }
     }
     guard self != .csv else { return }
@@ -56,15 +60,15 @@ extension RecordFormat {
   /// Creates the format of JSON Lines whose columns are those that the rules name.
   ///
   /// - Throws: ``UsageError`` for the name of a column that is not a member or a valid JSON Pointer.
-  static func jsonLines(_ source: RuleSource, _ request: CheckRequest) throws(UsageError) -> RecordFormat {
+  static func jsonLines(_ description: TableDescription) throws(UsageError) -> RecordFormat {
     var (names, allowsOthers, place) = ([String](), true, "-c")
-    switch source {
+    switch description.rules {
     case .lines: break
     case .columns(let columns): names = columns.map(\.column)
-    case .file(let file, _):
+    case .file(let file):
       names = file.fields.map(\.name)
       allowsOthers = file.fieldsMatch == .subset || file.fieldsMatch == .partial
-      place = request.rules?.description ?? "-r"
+      place = description.schemaName
     }
     do throws(MemberColumnError) {
       return .jsonLines(try MemberColumns(names, allowsOthers: allowsOthers))

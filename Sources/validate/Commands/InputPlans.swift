@@ -8,21 +8,25 @@ struct InputPlans {
   private let request: CheckRequest
   private let options: CheckOptions
   private let report: (any Report)?
-  /// The files that foreign keys refer to, by the index of the key; they are opened once for all plans.
-  private var references: [Int: TableKey.Reference] = [:]
+  /// The files that the foreign keys of each table refer to, by the index of the key; they are opened once for all plans.
+  private var references: [[Int: TableKey.Reference]]
 
   /// - Parameter report: The format of the findings; `nil` if they are not written as lines.
   /// - Throws: ``UsageError`` if an input lacks a column of `-c`; ``RuleFileFaults`` for a file that a foreign key refers to.
   init(
-    _ groups: InputGroups, _ source: RuleSource, _ request: CheckRequest, _ options: CheckOptions,
+    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, _ options: CheckOptions,
     _ report: (any Report)?
   ) throws {
     self.request = request
     self.options = options
     self.report = report
+    references = tables.map { _ in [:] }
     var headerFindings: [[Finding]] = []
     for representative in groups.representatives {
-      let (plan, findings) = try plan(source, groups.inputs[representative], groups.inputs)
+      let table = groups.tables[representative]
+      let others = zip(groups.inputs, groups.tables).filter { $0.1 == table }.map(\.0)
+      var (plan, findings) = try plan(tables[table], table, groups.inputs[representative], others)
+      plan.tableNumber = table
       plans.append(plan)
       headerFindings.append(findings)
     }
@@ -30,7 +34,7 @@ struct InputPlans {
       let group = groups.groupOfInput[index]
       var findings = headerFindings[group]
       if !findings.isEmpty, groups.representatives[group] != index {
-        findings = Self.headerFindings(source, input)
+        findings = Self.headerFindings(tables[groups.tables[index]].rules, input)
       }
       inputs.append(PlannedInput(input, plan: group, findings: findings))
     }
@@ -38,50 +42,62 @@ struct InputPlans {
 
   /// Returns the findings about the header of an input that does not determine the plan of its group; none if it has no header,
   /// because the findings about tables without headers are reported once.
-  private static func headerFindings(_ source: RuleSource, _ input: TableInput) -> [Finding] {
-    guard input.header != nil, case .file(let file, _) = source else { return [] }
+  private static func headerFindings(_ rules: TableRules, _ input: TableInput) -> [Finding] {
+    guard input.header != nil, case .file(let file) = rules else { return [] }
     return SchemaMatch(file, input).findings
   }
 
+  /// Returns the plan for an input of a table, and the findings about its header.
+  ///
+  /// - Parameters:
+  ///   - number: The index of the table.
+  ///   - inputs: All inputs of the table.
   private mutating func plan(
-    _ source: RuleSource, _ input: TableInput, _ inputs: [TableInput]
+    _ table: CheckedTable, _ number: Int, _ input: TableInput, _ inputs: [TableInput]
   ) throws -> (CheckPlan, [Finding]) {
     var findings: [Finding] = []
     var columnCount = input.columnCount ?? 1
     let checks: [ColumnCheck]
     var recordChecks: [RecordCheck] = []
     var keys: [TableKey] = []
-    var table: TableChecks?
-    switch source {
+    var tableChecks: TableChecks?
+    switch table.rules {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
     case .columns(let columns): checks = try ColumnResolver(input: input).checks(columns)
-    case .file(let file, _):
+    case .file(let file):
       let match = SchemaMatch(file, input)
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
       columnCount = match.columnCount
-      table = match.tableChecks
-      keys = try self.keys(of: file, match, inputs)
+      tableChecks = match.tableChecks
+      keys = try self.keys(of: file, table, number, match, inputs)
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let plan = CheckPlan(
-      checks, recordChecks: recordChecks, keys: keys, table: table, columnCount: columnCount,
-      format: input.format, options: options, report: report)
+      checks, recordChecks: recordChecks, keys: keys, table: tableChecks, columnCount: columnCount,
+      format: input.format, options: table.options(options), report: report)
     return (plan, findings)
   }
 
   /// Returns the keys of a rule file and opens the files that they refer to.
   private mutating func keys(
-    of file: RuleFile, _ match: SchemaMatch, _ inputs: [TableInput]
+    of file: RuleFile, _ table: CheckedTable, _ number: Int, _ match: SchemaMatch, _ inputs: [TableInput]
   ) throws -> [TableKey] {
-    let folder = request.rules?.folder ?? ""
     let keys: [TableKey]
+    let options = table.options(options)
     do throws(RuleFileError) {
-      let dialect = file.dialect.records
-      keys = try SchemaKeys(
-        file, match, in: folder, dialect: dialect, options: options, references: &references
-      ).keys
+      if let package = table.package {
+        keys = try SchemaKeys(file, match, references: &references[number]) { resource in
+          try package.open(resource, options)
+        }.keys
+      } else {
+        let folder = request.rules?.folder ?? ""
+        keys = try SchemaKeys(
+          file, match, in: folder, dialect: file.dialect.records, options: options,
+          references: &references[number]
+        ).keys
+      }
     } catch {
-      throw RuleFileFaults(file: request.rules?.description ?? "", error: error)
+      throw table.description.faults(error)
     }
     if keys.contains(where: \.refersToItself), let input = inputs.first(where: { !$0.canBeReadAgain }) {
       throw UsageError(

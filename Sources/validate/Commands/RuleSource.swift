@@ -4,17 +4,14 @@ internal import RuleFiles
 internal import TableValidation
 internal import Validation
 
-/// The rules of a check, from the command line or from a rule file.
+/// The rules of a check, from the command line or from a document.
 enum RuleSource {
   case lines(RuleSet)
   case columns([(column: String, rules: [Rule])])
   /// A rule file and its text.
   case file(RuleFile, text: [UInt8])
-
-  /// The `limits` of the rule file; `nil` for none.
-  var limits: InvalidLimits? {
-    if case .file(let file, _) = self { file.limits } else { nil }
-  }
+  /// A Data Package or Data Resource and its text.
+  case package(DataPackage, text: [UInt8])
 
   /// Creates the rules of a request.
   ///
@@ -40,8 +37,14 @@ enum RuleSource {
     case (true, false, nil): self = .columns(try Self.columnRules(request.columns, reads))
     case (true, true, let file?):
       let (bytes, context) = try Self.read(ruleFile: file, reads)
-      self = .file(
-        try Self.ruleFile(file, bytes, context, request.compatibility), text: bytes)
+      self = try Self.located(in: file) { () throws(RuleFileError) in
+        let document = try RuleDocument(
+          bytes, named: file.description, in: context, compatibility: request.compatibility)
+        return switch document {
+        case .ruleFile(let rules): .file(rules, text: bytes)
+        case .dataPackage(let package): .package(package, text: bytes)
+        }
+      }
     default: throw UsageError("-e, -c and -r exclude each other; use one of them")
     }
   }
@@ -110,11 +113,18 @@ enum RuleSource {
   }
 
   /// Returns the rule file with those bytes, which ``read(ruleFile:_:)`` has returned.
-  static func ruleFile(
-    _ file: BytePath, _ bytes: [UInt8], _ context: RuleContext, _ compatibility: Compatibility = .standard
-  ) throws -> RuleFile {
+  static func ruleFile(_ file: BytePath, _ bytes: [UInt8], _ context: RuleContext) throws -> RuleFile {
+    try located(in: file) { () throws(RuleFileError) in
+      try RuleFile(bytes, named: file.description, in: context)
+    }
+  }
+
+  /// Returns the result of a function; adds the name of the file to the faults that it throws.
+  private static func located<Result>(
+    in file: BytePath, _ decode: () throws(RuleFileError) -> Result
+  ) throws(RuleFileFaults) -> Result {
     do throws(RuleFileError) {
-      return try RuleFile(bytes, named: file.description, in: context, compatibility: compatibility)
+      return try decode()
     } catch {
       throw RuleFileFaults(file: file.description, error: error)
     }
@@ -122,10 +132,12 @@ enum RuleSource {
 }
 
 /// An error with all faults of a rule file and the name of the file.
-struct RuleFileFaults: Error {
+struct RuleFileFaults: Error, CustomStringConvertible {
   let file: String
   let error: RuleFileError
 
   /// The faults as lines `FILE:LINE:COLUMN: MESSAGE`.
   var lines: [String] { error.faults.map { $0.rendered(file: file) } }
+
+  var description: String { lines.joined(separator: "\n") }
 }

@@ -1,0 +1,30 @@
+internal import Bytes
+package import CSVRecords
+package import RuleFiles
+
+/// A file that a foreign key refers to, and the names of its columns.
+package struct ReferenceInput: Sendable {
+  package let input: TableInput
+  /// The names of the columns; `nil` for an empty file.
+  let names: [String]?
+
+  /// - Parameter names: The names of the columns of a file without a header.
+  package init(_ input: TableInput, names: [String]? = nil) {
+    self.input = input
+    self.names = input.header ?? names
+  }
+
+  /// Opens the file of a resource: JSON Lines by its name, else CSV with a header.
+  init(
+    _ resource: RuleFile.Resource, _ path: BytePath, _ dialect: Dialect, _ options: CheckOptions
+  ) throws {
+    let format =
+      path.hasJSONLines ? try Self.jsonLines(of: resource) : RecordFormat.csv(dialect)
+    self.init(try TableInput(path, format: format, hasHeader: true, options: options))
+  }
+
+  /// Returns the format of JSON Lines with the columns that a key refers to.
+  package static func jsonLines(of resource: RuleFile.Resource) throws(MemberColumnError) -> RecordFormat {
+    .jsonLines(try MemberColumns(resource.columns.map(\.name)))
+  }
+}

@@ -1,0 +1,75 @@
+internal import RuleFiles
+internal import TableValidation
+internal import Validation
+
+/// A table of a run: its rules, and the format and encoding of its files.
+struct CheckedTable {
+  let description: TableDescription
+  let format: InputFormat
+  let encoding: InputEncoding
+  /// The package of a resource, for its foreign keys; `nil` for other tables.
+  let package: PackageTables?
+
+  /// - Throws: ``UsageError`` for options that contradict the rules; ``RuleFileFaults`` for an unknown encoding of the rules.
+  init(_ request: CheckRequest, _ description: TableDescription, _ package: PackageTables? = nil) throws {
+    self.description = description
+    self.package = package
+    format = try InputFormat(request, description)
+    guard let name = request.encoding else {
+      encoding = try description.inputEncoding()
+      return
+    }
+    do throws(UnknownEncoding) {
+      encoding = try InputEncoding(name)
+    } catch {
+      throw UsageError("--encoding: \(error)")
+    }
+  }
+
+  var rules: TableRules { description.rules }
+
+  /// The rule file; `nil` for other rules.
+  var ruleFile: RuleFile? {
+    if case .file(let file) = rules { file } else { nil }
+  }
+
+  /// Returns the options of the check with those of the table.
+  func options(_ options: CheckOptions) -> CheckOptions {
+    var options = options
+    options.missingValues = format.missingValues
+    options.encoding = encoding
+    return options
+  }
+}
+
+/// The tables of a run, and its inputs in their order.
+struct CheckedTables {
+  private(set) var tables: [CheckedTable] = []
+  /// The inputs, each with the index of its table.
+  private(set) var inputs: [(name: InputName, table: Int)] = []
+  /// The lines after the summary about the resources of a package that are not checked.
+  private(set) var notes: [String] = []
+
+  /// - Throws: ``UsageError`` for files that the rules are not for, and options that contradict the rules;
+  ///   ``RuleFileFaults`` for the faults of the schemas of a package.
+  init(_ request: CheckRequest, _ source: RuleSource) throws {
+    let path = request.rules ?? ""
+    let rules: TableRules
+    switch source {
+    case .lines(let set): rules = .lines(set)
+    case .columns(let columns): rules = .columns(columns)
+    case .file(let file, _): rules = .file(file)
+    case .package(let package, _):
+      let selection = try PackageSelection(package, path, request)
+      let package = try PackageTables(package, path, selection.resources)
+      tables = try selection.resources.enumerated().map { index, resource in
+        let own = selection.inputs.filter { $0.table == index }.map(\.name)
+        return try CheckedTable(request, package.description(of: resource, own), package)
+      }
+      (inputs, notes) = (selection.inputs, selection.notes)
+      return
+    }
+    tables = [try CheckedTable(request, TableDescription(rules, request.inputs, path))]
+    inputs = request.inputs.map { ($0, 0) }
+  }
+}

@@ -1,0 +1,84 @@
+internal import Bytes
+internal import RuleFiles
+internal import TableValidation
+
+/// The resources of a Data Package that a request checks, and their files.
+struct PackageSelection {
+  /// The maximum number of paths that a message shows.
+  private static let shownPaths = 10
+
+  /// The indices of the resources, in the order of their first inputs.
+  private(set) var resources: [Int] = []
+  /// The inputs, each with the index of its resource in ``resources``.
+  private(set) var inputs: [(name: InputName, table: Int)] = []
+  /// A line for each resource that is not checked because its data cannot be read.
+  private(set) var notes: [String] = []
+
+  /// Selects the resources of the files that a request names or, if it names none, all whose data can be read.
+  ///
+  /// - Throws: ``UsageError`` for a file of no resource, and if there is no file to check.
+  init(_ package: DataPackage, _ path: BytePath, _ request: CheckRequest) throws(UsageError) {
+    if request.operands.isEmpty && request.filesFrom == nil {
+      try selectAll(package, path)
+    } else {
+      try select(request.inputs, package, path)
+    }
+  }
+
+  private mutating func selectAll(_ package: DataPackage, _ path: BytePath) throws(UsageError) {
+    for (index, resource) in package.resources.enumerated() {
+      if let obstacle = resource.obstacle {
+        notes.append("\(resource.label) of \(path) is not checked: \(obstacle)")
+      } else {
+        for file in resource.paths { add(InputName(path: BytePath(file).inside(path.folder)), of: index) }
+      }
+    }
+    guard inputs.isEmpty else { return }
+    let reason =
+      notes.count == 1 ? notes[0] : "none of the \(notes.count) resources of \(path) is a local table"
+    throw UsageError("nothing to check: \(reason)")
+  }
+
+  /// Selects the resources of files, which are compared as files, not as names.
+  private mutating func select(
+    _ names: [InputName], _ package: DataPackage, _ path: BytePath
+  ) throws(UsageError) {
+    var owners: [FileIdentity: [Int]] = [:]
+    for (index, resource) in package.resources.enumerated() {
+      for file in resource.paths {
+        guard let identity = FileIdentity(path: BytePath(file).inside(path.folder)) else { continue }
+        owners[identity, default: []].append(index)
+      }
+    }
+    for name in names {
+      let identity = name.path.isStandard ? FileIdentity(descriptor: 0) : FileIdentity(path: name.path)
+      let found = identity.flatMap { owners[$0] } ?? []
+      guard !found.isEmpty else { throw Self.unknown(name, package, path) }
+      for index in found {
+        let resource = package.resources[index]
+        if let obstacle = resource.obstacle {
+          throw UsageError(
+            "\(name.path) is \(resource.label) of \(path), which cannot be checked: \(obstacle)")
+        }
+        add(name, of: index)
+      }
+    }
+  }
+
+  private mutating func add(_ name: InputName, of resource: Int) {
+    let table = resources.firstIndex(of: resource) ?? resources.count
+    if table == resources.count { resources.append(resource) }
+    inputs.append((name, table))
+  }
+
+  /// Returns the error that no resource has a file.
+  private static func unknown(_ name: InputName, _ package: DataPackage, _ path: BytePath) -> UsageError {
+    let paths = package.resources.filter { $0.obstacle == nil }.flatMap(\.paths)
+    let shown = paths.prefix(shownPaths).map { "'\($0.shortened)'" }.joined(separator: ", ")
+    let list = paths.count > shownPaths ? "\(shown), … (\(paths.count))" : shown
+    let input = name.path.isStandard ? "standard input" : name.path.description
+    let files = paths.isEmpty ? "none of its resources has a local file" : "its resources have \(list)"
+    let error = UsageError("\(input) is the file of no resource of \(path): \(files)")
+    return name.located(error) as? UsageError ?? error
+  }
+}
