@@ -14,7 +14,7 @@ from Harness.command import Disagreement
 Counts = dict[str, int]
 """How often each rule failed in each column, by "column rule"."""
 
-SUMMARY_LINE = re.compile(r"  (\S+) +(\S+) +([\d,]+)")
+SUMMARY_LINE = re.compile(r"  (\S+) +(\S+) +([\d,]+)(?: .*)?")
 TOTALS = re.compile(r"([\d,]+) (?:records?|lines?), ([\d,]+) invalid")
 
 

@@ -23,6 +23,8 @@ public struct TableCheck {
     public var invalid: OutputFile?
     /// The documents that are written in addition.
     public var reports: [ReportFile] = []
+    /// Whether findings are discarded, because their file is the null device.
+    private(set) var discardsFindings = false
 
     /// Creates the set of these files, without documents.
     public init(findings: OutputFile? = nil, valid: OutputFile? = nil, invalid: OutputFile? = nil) {
@@ -56,6 +58,7 @@ public struct TableCheck {
       func real(_ file: OutputFile?) -> OutputFile? { file?.isNullDevice == true ? nil : file }
       var outputs = Outputs(findings: real(findings), valid: real(valid), invalid: real(invalid))
       outputs.reports = reports.filter { !$0.file.isNullDevice }
+      outputs.discardsFindings = findings?.isNullDevice == true
       return outputs
     }
   }

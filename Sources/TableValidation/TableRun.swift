@@ -22,7 +22,7 @@ struct TableRun {
     self.plans = plans
     self.outputs = outputs
     records = (outputs.valid.map(RecordOutput.init), outputs.invalid.map(RecordOutput.init))
-    self.destination = destination.completed(for: outputs.reports, plans[0].options)
+    self.destination = destination.completed(for: outputs, plans[0].options)
     tally = RunTally(plans)
     receiver = FindingReceiver(plans[0].options.findingLimits, outputs.reports)
   }
@@ -66,6 +66,7 @@ struct TableRun {
     summary.counts = tally.counts
     summary.changes = tally.changes
     summary.omittedFindings = receiver.omitted
+    if options.collectsStatistics { summary.statistics = receiver.statistics }
   }
 
   private func beginReports() throws {

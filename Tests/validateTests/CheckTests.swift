@@ -9,7 +9,8 @@ struct CheckTests {
     let scratch = ScratchDirectory(["people.csv": Self.people])
     try scratch.validate("check", "-c", "email=email", "people.csv").expect(
       1, output: "people.csv:3:4: error: email: 'bad' " + Self.finding,
-      errors: "2 records, 1 invalid\n  email  email  1\n36 B in …\n")
+      errors:
+        "2 records, 1 invalid (50.0%)\n  email  email  1  50.0%  first people.csv:3:4  'bad'\n36 B in …\n")
     #expect(scratch.names == ["people.csv"])
   }
 
@@ -55,9 +56,9 @@ struct CheckTests {
         """,
       errors: """
         2 records, 0 invalid
-          record  record.blank-line   1 warning
-          record  record.nul          1 warning
-          record  record.stray-quote  1 warning
+          record  record.blank-line   1  warning  first -:3:1
+          record  record.nul          1  warning  first -:4:2
+          record  record.stray-quote  1  warning  first -:2:4
         15 B in …
 
         """)

@@ -66,7 +66,7 @@ struct DialectTests {
       lines.outputText.split(separator: "\n").map { $0.prefix(40) } == [
         #"{"file":"t","record":2,"line":5,"column""#, #"{"file":"t","record":3,"line":9,"column""#,
       ])
-    #expect(lines.errorsText.hasPrefix("3 records, 2 invalid\n"))
+    #expect(lines.errorsText.hasPrefix("3 records, 2 invalid (66.7%)\n"))
   }
 
   @Test func `an escape makes the next byte content, even a line end`() throws {

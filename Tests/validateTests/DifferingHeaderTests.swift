@@ -19,9 +19,9 @@ struct DifferingHeaderTests {
 
         """,
       errors: """
-        5 records, 4 invalid
-          record  record.ragged  1
-          n       integer        3
+        5 records, 4 invalid (80.0%)
+          record  record.ragged  1  20.0%  first b:3:1
+          n       integer        3  60.0%  first a:2:1  'x', 'y', 'z'
         35 B in …
 
         """)
@@ -34,7 +34,10 @@ struct DifferingHeaderTests {
       to: "r.yml")
     let result = try scratch.validate("check", "-r", "r.yml", "a", "b", "--errors", "/dev/null")
     result.expect(
-      1, errors: "2 records, 2 invalid\n  n  integer  1\n  m  integer  2\n  p  integer  1\n20 B in …\n")
+      1,
+      errors:
+        "2 records, 2 invalid (100.0%)\n  n  integer  1   50.0%\n  m  integer  2  100.0%\n  p  integer  1   50.0%\n20 B in …\n"
+    )
   }
 
   @Test func `a field that one file lacks is a finding at its header`() throws {
@@ -51,9 +54,9 @@ struct DifferingHeaderTests {
 
         """,
       errors: """
-        4 records, 2 invalid; the header is invalid
-          record  header.missing-field  2
-          n       integer               2
+        4 records, 2 invalid (50.0%); the header is invalid
+          record  header.missing-field  2         first b:1:1
+          n       integer               2  50.0%  first a:2:1  'x', 'y'
         24 B in …
 
         """)

@@ -26,8 +26,8 @@ struct EncodingTests {
     try scratch.shell("gzip -c t > t.gz; validate filter -c id=integer t.gz").expect(
       1, output: "id,name\n1,Zoë 😀\n2,\"a,b\"\n",
       errors: """
-        3 records, 1 invalid
-          id  integer  1
+        3 records, 1 invalid (33.3%)
+          id  integer  1  33.3%  first t.gz:3:1  'x'
         34 B in …
         validate: t.gz was decoded from \(encoding); the records in the outputs are UTF-8
 
@@ -87,8 +87,8 @@ struct EncodingTests {
     let scratch = ScratchDirectory(["u": "id,name\n1,José\n2,Ann\n3,Müller\n"])
     try scratch.shell("iconv -f UTF-8 -t CP1252 u > t").expect(0)
     let expected = """
-      3 records, 2 invalid
-        record  record.invalid-utf8  2
+      3 records, 2 invalid (66.7%)
+        record  record.invalid-utf8  2  66.7%  first t:2:6
       30 B in …
       validate: t is not UTF-8; it looks like WINDOWS-1252: try --encoding WINDOWS-1252
 

@@ -14,7 +14,7 @@ struct FilterTests {
   {
     let scratch = ScratchDirectory(["t": Self.table])
     let filtered = try scratch.validate(["filter"] + words + ["t"])
-    let checked = try scratch.validate(["check", "--errors", "/dev/null", "--valid", "-"] + words + ["t"])
+    let checked = try scratch.validate(["check", "--errors", "e", "--valid", "-"] + words + ["t"])
     filtered.expect(checked.status, output: checked.output, errors: checked.errorsText)
     #expect(filtered.status == 1)
   }
@@ -23,10 +23,10 @@ struct FilterTests {
     try ScratchDirectory().validate("filter", "-c", "a=integer", input: Self.table).expect(
       1, output: "a,b\r\n1,x\n4,\"\"\"\"",
       errors: """
-        4 records, 2 invalid
-          record  record.blank-line  1 warning
-          record  record.ragged      1
-          a       integer            1
+        4 records, 2 invalid (50.0%)
+          record  record.blank-line  1  warning         first -:5:1
+          record  record.ragged      1           25.0%  first -:6:1
+          a       integer            1           25.0%  first -:3:1  'z'
         25 B in …
 
         """)
@@ -40,7 +40,9 @@ struct FilterTests {
   @Test func `findings are written only to --errors`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("filter", "-e", "integer", "--errors", "e", input: "1\nx\n")
-      .expect(1, output: "1\n", errors: "2 lines, 1 invalid\n  integer  1\n4 B in …\n")
+      .expect(
+        1, output: "1\n",
+        errors: "2 lines, 1 invalid (50.0%)\n  integer  1  50.0%  first -:2:1  'x'\n4 B in …\n")
     #expect(try scratch.text(of: "e") == "-:2:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 

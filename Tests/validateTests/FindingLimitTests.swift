@@ -17,10 +17,10 @@ struct FindingLimitTests {
     #expect(lines == ["t.csv:2:1: error: ", "t.csv:3:1: error: "])
     #expect(
       summary == """
-        3 records, 3 invalid
-          record  record.stray-quote  1 warning
-          a       integer             3
-          b       length              1
+        3 records, 3 invalid (100.0%)
+          record  record.stray-quote  1  warning          first t.csv:4:6
+          a       integer             3           100.0%  first t.csv:2:1  'x' ×3
+          b       length              1            33.3%  first t.csv:4:3  'so "it" is'
         3 findings not reported, because of the limits
         25 B in …
 
@@ -57,8 +57,8 @@ struct FindingLimitTests {
         """)
     #expect(
       result.errorsText == """
-        4 records, 2 invalid; stopped, the rest is not checked
-          a  integer  2
+        4 records, 2 invalid (50.0%); stopped, the rest is not checked
+          a  integer  2  50.0%  first 1:3:1  'x', 'y'
         10 B in …
 
         """)

@@ -105,6 +105,7 @@ struct FolderTests {
       1,
       output:
         "d/4000.csv:2:3: error: n: '17' must be unique: line 2 of d/17.csv has the same value [unique.duplicate]\n",
-      errors: "5,000 records, 1 invalid\n  n  unique  1\n43.8 kB in …\n")
+      errors:
+        "5,000 records, 1 invalid (<0.1%)\n  n  unique  1  <0.1%  first d/4000.csv:2:3  '17'\n43.8 kB in …\n")
   }
 }

@@ -53,16 +53,16 @@ struct KeyTests {
     try scratch.validate("check", "--errors", "e", "-r", "r.yml", "t.csv").expect(
       1,
       errors: """
-        7 records, 6 invalid
-          record  record.blank-line  1 warning
-          id      required           2
-          id      unique             3
-          id      foreign-key        2
-          id      primary-key        1
-          year    integer            1
-          year    unique-key         1
-          parent  foreign-key        2
-          parent  unique-key         1
+        7 records, 6 invalid (85.7%)
+          record  record.blank-line  1  warning         first t.csv:4:1
+          id      required           2           28.6%  first t.csv:8:1
+          id      unique             3           42.9%  first t.csv:5:1  '1' ×2, '2'
+          id      foreign-key        2           28.6%  first t.csv:3:1  '2' ×2
+          id      primary-key        1           14.3%  first t.csv:6:1  '1'
+          year    integer            1           14.3%  first t.csv:7:3  'x'
+          year    unique-key         1           14.3%  first t.csv:6:5  '2001'
+          parent  foreign-key        2           28.6%  first t.csv:5:8  '9', '3'
+          parent  unique-key         1           14.3%  first t.csv:7:5  '1'
         76 B in …
 
         """)

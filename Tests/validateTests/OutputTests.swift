@@ -33,7 +33,7 @@ struct OutputTests {
   @Test func `--errors receives the findings instead of standard output`() throws {
     let scratch = ScratchDirectory()
     try scratch.validate("check", "-e", "integer", "--errors", "e", input: "x")
-      .expect(1, errors: "1 line, 1 invalid\n  integer  1\n1 B in …\n")
+      .expect(1, errors: "1 line, 1 invalid (100.0%)\n  integer  1  100.0%  first -:1:1  'x'\n1 B in …\n")
     #expect(try scratch.text(of: "e") == "-:1:1: error: 'x' must be a whole number [integer.malformed]\n")
   }
 

@@ -43,9 +43,9 @@ struct RecordRulesTests {
 
         """,
       errors: """
-        2 records, 1 invalid
-          record  header.rule-skipped  2 warnings
-          a       integer              1
+        2 records, 1 invalid (50.0%)
+          record  header.rule-skipped  2  warnings         first t:1:1
+          a       integer              1            50.0%  first t:2:1  ' x '
         normalized:
           a  trim  2
         9 B in …
@@ -61,18 +61,19 @@ struct RecordRulesTests {
 
   @Test(
     arguments: [
-      ("", Int32(1), "4 records, 1 invalid"), ("{fail: 1}", 1, "4 records, 1 invalid; fails: the limit is 1"),
-      ("{fail: 2}", 0, "4 records, 1 invalid; within the limits"),
-      ("{warn: 25%, fail: 30.5%}", 0, "4 records, 1 invalid; warning: the limit is 25%"),
-      ("{warn: 1, fail: 25%}", 1, "4 records, 1 invalid; fails: the limit is 25%"),
-      ("{warn: 1}", 0, "4 records, 1 invalid; warning: the limit is 1"),
+      ("", Int32(1), "4 records, 1 invalid (25.0%)"),
+      ("{fail: 1}", 1, "4 records, 1 invalid (25.0%); fails: the limit is 1"),
+      ("{fail: 2}", 0, "4 records, 1 invalid (25.0%); within the limits"),
+      ("{warn: 25%, fail: 30.5%}", 0, "4 records, 1 invalid (25.0%); warning: the limit is 25%"),
+      ("{warn: 1, fail: 25%}", 1, "4 records, 1 invalid (25.0%); fails: the limit is 25%"),
+      ("{warn: 1}", 0, "4 records, 1 invalid (25.0%); warning: the limit is 1"),
     ])
   func `limits determine the status`(limits: String, status: Int32, line: String) throws {
     let rest = limits.isEmpty ? "" : "limits: {invalid: \(limits)}"
     let scratch = ScratchDirectory(["r": Self.file(rest), "t": "a,b\n1,1\n2,1\n1,1\n1,1\n"])
     let result = try scratch.validate("check", "-r", "r", "t", "--errors", "/dev/null")
     result.expect(status: status)
-    #expect(result.errorsText == "\(line)\n  b  in-order  1\n20 B in …\n")
+    #expect(result.errorsText == "\(line)\n  b  in-order  1  25.0%\n20 B in …\n")
   }
 
   @Test func `an invalid header fails whatever the limits are`() throws {
@@ -82,8 +83,8 @@ struct RecordRulesTests {
       1,
       errors: """
         1 record, 0 invalid; the header is invalid
-          record  header.extra-field    1
-          record  header.missing-field  1
+          record  header.extra-field    1  first t:1:3
+          record  header.missing-field  1  first t:1:1
         8 B in …
 
         """)

@@ -50,11 +50,11 @@ struct RuleFileRulesTests {
 
         """,
       errors: """
-        4 records, 2 invalid
-          zip      required  1
-          zip      regex     1
-          zip      not       1 warning
-          country  in-file   1
+        4 records, 2 invalid (50.0%)
+          zip      required  1           25.0%  first t.csv:5:1
+          zip      regex     1           25.0%  first t.csv:4:1  '1'
+          zip      not       1  warning  25.0%  first t.csv:3:1  '01234'
+          country  in-file   1           25.0%  first t.csv:4:3  'XX'
         37 B in …
 
         """)

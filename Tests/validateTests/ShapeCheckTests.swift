@@ -15,7 +15,9 @@ struct ShapeCheckTests {
         -:6:1: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]
 
         """)
-    #expect(result.errorsText.hasPrefix("4 records, 2 invalid\n  record  record.blank-line    1 warning\n"))
+    #expect(
+      result.errorsText.hasPrefix(
+        "4 records, 2 invalid (50.0%)\n  record  record.blank-line    1  warning         first -:4:1\n"))
   }
 
   @Test(arguments: [

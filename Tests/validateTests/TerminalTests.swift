@@ -71,7 +71,8 @@ struct TerminalTests {
     #expect(result.outputText == "-:2:1: error: 'x' must be a whole number [integer.malformed]\np\n")
     #expect(
       result.errorsText.hasPrefix(
-        "2 lines, 1 invalid; interrupted, the rest is not checked\n  integer  1\n"))
+        "2 lines, 1 invalid (50.0%); interrupted, the rest is not checked\n  integer  1  50.0%  first -:2:1  'x'\n"
+      ))
   }
 
   @Test func `the summary as JSON has the status of an interrupt`() throws {

@@ -16,10 +16,12 @@ struct FindingDestination: Sendable {
   var omitsWarnings = false
 
   /// Returns the destination with what the documents and the options require.
-  func completed(for reports: [ReportFile], _ options: CheckOptions) -> FindingDestination {
+  func completed(for outputs: TableCheck.Outputs, _ options: CheckOptions) -> FindingDestination {
     var destination = self
+    let reports = outputs.reports
+    let collects = options.collectsStatistics && !outputs.discardsFindings
     destination.hasDocuments = reports.contains(where: \.needsFindings)
-    destination.needsStatistics = reports.contains(where: \.needsStatistics)
+    destination.needsStatistics = collects || reports.contains(where: \.needsStatistics)
     destination.needsSamples = reports.contains(where: \.needsSamples)
     destination.omitsWarnings = options.omitsWarnings
     return destination

@@ -36,6 +36,9 @@ public struct FindingStatistics: Sendable, Equatable {
     }
   }
 
+  /// The number of entries up to which a linear search is faster than hashing four texts.
+  private static let searchedCount = 32
+
   private struct Key: Hashable {
     let field: String?
     let rule: String
@@ -45,13 +48,14 @@ public struct FindingStatistics: Sendable, Equatable {
 
   /// The entries, in the order of their first findings.
   public private(set) var entries: [Entry] = []
+  /// The indices of the entries after the first ``searchedCount``.
   private var indices: [Key: Int] = [:]
 
   /// Counts a finding.
   mutating func add(_ finding: Finding) {
     let key = Key(
       field: finding.field, rule: finding.rule, code: finding.failure.code, severity: finding.severity)
-    let index = indices[key] ?? append(Entry(finding), key)
+    let index = index(of: key) ?? append(Entry(finding), key)
     entries[index].count += 1
     // A chunk counts all its values, so that the result does not depend on the sizes of chunks.
     if let value = finding.value { entries[index].values.add(value, limit: .max) }
@@ -61,7 +65,7 @@ public struct FindingStatistics: Sendable, Equatable {
   mutating func add(_ other: FindingStatistics) {
     for entry in other.entries {
       let key = Key(field: entry.field, rule: entry.rule, code: entry.code, severity: entry.severity)
-      let index = indices[key] ?? append(entry.withoutCounts, key)
+      let index = index(of: key) ?? append(entry.withoutCounts, key)
       entries[index].count += entry.count
       entries[index].values.add(entry.values)
     }
@@ -73,8 +77,19 @@ public struct FindingStatistics: Sendable, Equatable {
     indices.removeAll(keepingCapacity: true)
   }
 
+  private func index(of key: Key) -> Int? {
+    for (index, entry) in entries.prefix(Self.searchedCount).enumerated() {
+      if entry.code == key.code && entry.field == key.field && entry.rule == key.rule
+        && entry.severity == key.severity
+      {
+        return index
+      }
+    }
+    return entries.count > Self.searchedCount ? indices[key] : nil
+  }
+
   private mutating func append(_ entry: Entry, _ key: Key) -> Int {
-    indices[key] = entries.count
+    if entries.count >= Self.searchedCount { indices[key] = entries.count }
     entries.append(entry)
     return entries.count - 1
   }

@@ -61,6 +61,10 @@ public struct Summary: Sendable, Equatable {
   /// The numbers of normalized values, by column and then by step as given; steps that changed no value are omitted.
   public internal(set) var changes: [Change] = []
 
+  /// The first locations and the most frequent values of the findings; empty without
+  /// ``CheckOptions/collectsStatistics``.
+  package internal(set) var statistics = FindingStatistics()
+
   /// The first input with records that are not UTF-8, and some of their bytes.
   package var undecoded: Undecoded?
 

@@ -25,6 +25,9 @@ public struct CheckOptions: Sendable {
   public var stopsAfterInvalid: Int?
   /// The conditions under which the check fails.
   public var failurePolicy = FailurePolicy()
+  /// Whether ``Summary/statistics`` is computed, for which findings are created even if no report needs them; not if they are
+  /// discarded because their file is the null device.
+  package var collectsStatistics = false
   /// A request to end the check early; `nil` for none.
   package var interrupt: Interrupt?
   /// Receives the progress of the check; `nil` for none.

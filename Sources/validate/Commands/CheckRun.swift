@@ -29,6 +29,7 @@ struct CheckRun {
     var options = try CheckOptions(request)
     options.failurePolicy.limits = try limits(of: tables)
     options.trims = request.dialect.trims
+    options.collectsStatistics = request.printsSummary(.text)
     // From here on a handler removes temporary files of outputs if a signal ends the process; the first interrupt ends the
     // reading of the inputs instead.
     temporary_names_watch()

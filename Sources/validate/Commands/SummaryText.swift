@@ -10,44 +10,27 @@ enum SummaryText {
     _ summary: Summary, _ outcome: CheckOutcome, unit: String, duration: Duration
   ) -> String {
     var text = "\(plural(summary.records, unit)), \(grouped(summary.invalid)) invalid"
+    if summary.invalid > 0 { text += " (\(SummaryFindings.share(summary.invalid, of: summary.records)))" }
     if !outcome.note.isEmpty { text += "; \(outcome.note)" }
     if summary.hasTableFindings { text += "; the header is invalid" }
     if summary.breaksTableRules { text += "; the table breaks its rules" }
     text += "\n"
-    text += table(
-      summary.counts.map { count in
-        let whole = count.code != nil || unit == "record" ? unit : ""
-        let mark = count.severity == .error ? "" : count.findings == 1 ? " warning" : " warnings"
-        return [name(count.field ?? whole), name(count.code ?? count.rule), grouped(count.findings), mark]
-      })
+    text += SummaryFindings(summary, unit: unit).text
     if summary.omittedFindings > 0 {
       text += "\(plural(summary.omittedFindings, "finding")) not reported, because of the limits\n"
     }
-    if !summary.changes.isEmpty {
-      text += "normalized:\n"
-      text += table(summary.changes.map { [name($0.field ?? ""), $0.step.rawValue, grouped($0.values)] })
-    }
+    if !summary.changes.isEmpty { text += "normalized:\n" + changes(summary.changes) }
     return text + speed(summary, unit, duration)
   }
 
-  /// The maximum number of characters of a name, since all names of a column are padded to the width of the longest one.
-  private static let longestName = 100
-
-  private static func name(_ text: String) -> String {
-    text.utf8.count > longestName ? String(text.prefix(longestName - 1)) + "…" : text
-  }
-
-  /// Returns rows as lines with aligned columns: a name, a word, a right-aligned number, and an optional suffix.
-  private static func table(_ rows: [[String]]) -> String {
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let number = String(repeating: " ", count: widths[2] - row[2].count) + row[2]
-      let name = widths[0] > 0 ? Help.pad(row[0], to: widths[0]) + "  " : ""
-      var line: [UInt8] = []
-      let mark = row.count > 3 ? row[3] : ""
-      TextReport.append("  " + name + Help.pad(row[1], to: widths[1]) + "  " + number + mark, to: &line)
-      return String(decoding: line, as: UTF8.self) + "\n"
-    }.joined()
+  /// Returns the numbers of normalized values, by column and step.
+  private static func changes(_ changes: [Summary.Change]) -> String {
+    let table = SummaryTable([.left, .left, .right])
+    let rows = changes.prefix(SummaryFindings.maximumRows).map { change in
+      [change.field ?? "", change.step.rawValue, grouped(change.values)]
+    }
+    let others = changes.dropFirst(rows.count).reduce(0) { $0 + $1.values }
+    return table.text(rows) + (others == 0 ? "" : "  … and \(plural(others, "value")) by other steps\n")
   }
 
   private static func speed(_ summary: Summary, _ unit: String, _ duration: Duration) -> String {
