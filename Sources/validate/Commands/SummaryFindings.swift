@@ -65,7 +65,8 @@ struct SummaryFindings {
     let file = entry.firstFile
     let name = file.count > longestFile ? "…" + file.suffix(longestFile - 1) : file
     let line = entry.firstLocation.line ?? entry.firstLocation.record
-    return "first \(name)" + (line.map { ":\($0):\(entry.firstLocation.column)" } ?? "")
+    let column = entry.firstLocation.column
+    return "first \(name)" + (line.map { ":\($0)" } ?? "") + (column.map { ":\($0)" } ?? "")
   }
 
   /// Returns the values with their numbers if those are above one, as in `'n/a' ×60, '-' ×40, …`.
