@@ -32,7 +32,7 @@ struct TableRun {
     _ inputs: [PlannedInput], _ tableFindings: [Finding], _ receive: (FindingBuffer) throws -> Void
   ) throws -> Summary {
     do {
-      if plans.contains(where: \.comparesRecords) { keys = try KeyTables(plans, inputs) }
+      if plans.contains(where: { $0.comparesRecords }) { keys = try KeyTables(plans, inputs) }
       try beginReports()
       try report(tableFindings, receive)
       if let first = inputs.first { try copyHeader(of: first.input) }
@@ -111,8 +111,10 @@ struct TableRun {
     for number in Set(plans.map(\.tableNumber)).sorted() {
       let table = plans.indices.filter { plans[$0].tableNumber == number }
       let records = zip(inputs, files).reduce(0) { $0 + (table.contains($1.0.plan) ? $1.1.records : 0) }
-      let results = TableRuleEvaluator(table, of: plans, tally.tallies, keys, inputs).results(records: records)
-      try report(results, inputs, receive)
+      let evaluator = TableRuleEvaluator(table, of: plans, tally.tallies, keys) { plan in
+        inputs.first { $0.plan == plan }?.input.name ?? ""
+      }
+      try report(evaluator.results(records: records), inputs, receive)
     }
   }
 

@@ -28,10 +28,13 @@ final class ArrowCheck {
   /// The number of the first record after those of all batches so far.
   private(set) var nextRecord = 1
 
-  init(_ rules: LoadedRules, _ schema: OwnedSchema, file: String, _ flags: CheckerFlags) throws {
-    guard rules.file.table == nil else {
+  /// - Parameter isWhole: Whether the batches are known to be the whole table at their end.
+  init(
+    _ rules: LoadedRules, _ schema: OwnedSchema, file: String, isWhole: Bool, _ flags: CheckerFlags
+  ) throws {
+    guard isWhole || rules.file.table == nil else {
       throw RulesFault(
-        "the rules under 'table' are for all records of a table, which batches may be a part of; check it as a CSV file"
+        "the rules under 'table' are for a whole table, and batches that are pushed have no end; check a stream or a file"
       )
     }
     var reader = try TableReader(schema)
@@ -44,8 +47,9 @@ final class ArrowCheck {
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
     }
     let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, keys: keys, columnCount: max(1, match.columnCount),
-      format: .csv(Dialect()), options: options, report: flags.contains(.countOnly) ? nil : RowReport())
+      match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
+      columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
+      report: flags.contains(.countOnly) ? nil : RowReport())
     try reader.select(plan.checks)
     self.reader = reader
     check = try BatchCheck(plan, file: file, tableFindings: match.findings)
@@ -84,6 +88,11 @@ final class ArrowCheck {
     }
     current?.checked += count
     return true
+  }
+
+  /// Reports the findings by rules over the table as a whole, after the last batch.
+  func finish() {
+    check.finish()
   }
 
   func exchangeFindings(_ rows: inout [UInt8]) {

@@ -17,6 +17,8 @@ final class Checker: FindingSource {
   private let flags: CheckerFlags
   /// Whether ``findings()`` or ``run()`` has been called.
   private var isTaken = false
+  /// Whether the end of a stream has been reached.
+  private var isFinished = false
   /// Whether an error has ended the check.
   private var isBroken = false
   /// Rows of a report, and the index of the first that is not in a batch of findings yet.
@@ -29,11 +31,11 @@ final class Checker: FindingSource {
 
   /// Creates a checker of batches that are pushed.
   convenience init(_ rules: LoadedRules, _ schema: OwnedSchema, file: String, _ flags: CheckerFlags) throws {
-    self.init(.batches(try ArrowCheck(rules, schema, file: file, flags)), file: file, flags)
+    self.init(.batches(try ArrowCheck(rules, schema, file: file, isWhole: false, flags)), file: file, flags)
   }
 
   convenience init(_ rules: LoadedRules, _ stream: OwnedStream, file: String, _ flags: CheckerFlags) throws {
-    let check = try ArrowCheck(rules, try stream.schema(), file: file, flags)
+    let check = try ArrowCheck(rules, try stream.schema(), file: file, isWhole: true, flags)
     self.init(.stream(check, stream), file: file, flags)
   }
 
@@ -145,6 +147,8 @@ final class Checker: FindingSource {
         }
         if check.isAtEnd {
           guard let batch = try stream.next() else {
+            if !isFinished { check.finish() }
+            isFinished = true
             check.exchangeFindings(&rows)
             return !rows.isEmpty
           }

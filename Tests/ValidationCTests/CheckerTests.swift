@@ -114,6 +114,21 @@ struct CheckerTests {
     #expect(hand.unreleased == 0)
   }
 
+  @Test func `batches that are pushed are not checked by rules over a whole table`() throws {
+    let hand = HandMade()
+    let rules = try Self.parse("fields: [{name: id}]\ntable: {records: {minimum: 1}}\n")
+    defer { val_rules_free(rules) }
+    var schema = Self.schema(hand, ["id"])
+    var checker: OpaquePointer?
+    var error = [CChar](repeating: 0, count: 1000)
+    #expect(val_checker_open(rules, &schema, "people", 0, &checker, &error, error.count) != 0)
+    #expect(
+      Self.text(error).hasSuffix(
+        "the rules under 'table' are for a whole table, and batches that are pushed have no end; check a stream or a file"
+      ), "\(Self.text(error))")
+    #expect(hand.unreleased == 0)
+  }
+
   @Test func `a batch is released after an error, which names column and row`() throws {
     let hand = HandMade()
     let rules = try Self.parse(Self.rules)

@@ -177,7 +177,7 @@ struct TableRulesTests {
     let scratch = scratch([:])
     let script = """
       mkfifo p; { printf 'id,amount,note\\n2,20,\\n1,20,\\n'; exec sleep 60; } > p &
-      timeout --preserve-status -s INT 1 validate check --min-records 9 -r r.yml < p; status=$?
+      timeout --foreground --preserve-status -s INT 1 validate check --min-records 9 -r r.yml < p; status=$?
       kill $!; exit $status
       """
     let result = try scratch.shell(script)

@@ -10,6 +10,9 @@ package struct BatchCheck {
   /// Whether there are errors that belong to no record.
   package private(set) var hasTableFindings = false
   private let plan: CheckPlan
+  private let file: String
+  private let keys: KeyTables?
+  private var breaksTableRules = false
   private var checker: RecordChecker
   private var turn = OrderedOutput.Turn(OrderedOutput(.init(), nil, reportsFindings: false))
   private var tally: Tally
@@ -25,8 +28,10 @@ package struct BatchCheck {
   /// - Throws: ``FileError``, ``KeyMemoryError``.
   package init(_ plan: CheckPlan, file: String, tableFindings: [Finding]) throws {
     self.plan = plan
-    var keys = plan.keys.isEmpty ? nil : try KeyTables([plan], [])
+    self.file = file
+    var keys = plan.comparesRecords ? try KeyTables([plan], []) : nil
     keys?.begin(file, after: 0)
+    self.keys = keys
     let destination = FindingDestination(report: plan.report)
     checker = RecordChecker(plan, file: file, keys: keys, to: destination)
     tally = Tally(plan)
@@ -61,6 +66,22 @@ package struct BatchCheck {
     checker.tally = Tally(plan)
   }
 
+  /// Reports the findings by rules over the table as a whole, after the last batch.
+  package mutating func finish() {
+    guard plan.tableChecks != nil else { return }
+    let evaluator = TableRuleEvaluator([0], of: [plan], [tally], keys) { [file] _ in file }
+    for result in evaluator.results(records: records) {
+      let (code, severity) = (result.finding.failure.code, result.finding.severity)
+      if let check = result.check {
+        tally.count(code.rawValue, severity, check: check)
+      } else {
+        tally.count(shape: code, severity)
+      }
+      breaksTableRules = breaksTableRules || severity == .error
+      plan.report?.append(result.finding, to: &turn.findings.bytes)
+    }
+  }
+
   /// Replaces bytes by the findings so far, as bytes of the plan's report; the memory of these bytes is used for later ones.
   package mutating func exchangeFindings(_ bytes: inout [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
@@ -71,6 +92,7 @@ package struct BatchCheck {
   package var summary: Summary {
     var summary = Summary()
     (summary.records, summary.invalid, summary.hasTableFindings) = (records, invalid, hasTableFindings)
+    summary.breaksTableRules = breaksTableRules
     summary.counts = tally.counts(by: plan)
     summary.changes = tally.changes(by: plan)
     return summary

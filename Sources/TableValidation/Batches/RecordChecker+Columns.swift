@@ -32,6 +32,7 @@ extension RecordChecker {
     columnar = Columnar(count: count, notes: notes.sorted)
     chunk.setScratch(bytes)
     for index in columns.indices { check(batches[index], index) }
+    if plan.tableChecks != nil { checkTable() }
     guard !plan.recordChecks.isEmpty else { return }
     let values = chunk.storage
     recordRules.check(columns, count: count, in: values.span)

@@ -14,9 +14,7 @@ extension Tally {
   /// Returns the counts of each checked column, in the order of the file.
   func ruleCounts(by plan: CheckPlan) -> [RuleCounts] {
     let rules = plan.recordRulesByColumn
-    let keys = Dictionary(grouping: plan.keys.indices.filter { !plan.keys[$0].key.isOfTable }) {
-      plan.keys[$0].checks[0]
-    }
+    let keys = Dictionary(grouping: plan.keysOfColumns) { plan.keys[$0].checks[0] }
     return plan.checks.enumerated().map { number, check in
       let rules = rules[check.column] ?? []
       var counts = RuleCounts(

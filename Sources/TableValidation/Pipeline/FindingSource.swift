@@ -14,9 +14,10 @@ enum FindingSource {
     var sources: [FindingSource] = []
     // Keys and rules are in the order of the columns, and rules on whole records are the last ones.
     var (key, order, rule) = (0, 0, 0)
+    let keyCount = plan.keysOfColumns.count
     for (number, check) in plan.checks.enumerated() {
       sources.append(.column(number))
-      while key < plan.keys.count, !plan.keys[key].key.isOfTable, plan.keys[key].checks[0] == number {
+      while key < keyCount, plan.keys[key].checks[0] == number {
         sources.append(.key(key))
         key += 1
       }

@@ -78,7 +78,11 @@ extension TableKey {
       if unit != .line || isOfFile { parameters["unit"] = .text(name) }
       return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
     case .record:
-      if place?.file != nil { parameters["unit"] = "file" }
+      if unit == .record {
+        parameters["unit"] = "record"
+      } else if place?.file != nil {
+        parameters["unit"] = "file"
+      }
       return ValidationFailure("table.duplicate-record", parameters)
     case .distinct: preconditionFailure("no value is rejected where distinct ones are counted")
     case .foreign(let target):

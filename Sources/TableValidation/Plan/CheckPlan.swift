@@ -66,12 +66,16 @@ public struct CheckPlan: Sendable {
     self.recordChecks = recordChecks.enumerated().sorted {
       ($0.element.column ?? .max, $0.offset) < ($1.element.column ?? .max, $1.offset)
     }.map(\.element)
-    let planned = table.map { [checks = self.checks] in PlannedTable($0, checks, format) }
     tableChecks = table
-    tableColumns = planned?.columns ?? []
-    orders = planned?.orders ?? []
-    // The keys of the table follow those that report at columns, which are found by their positions.
-    self.keys = PlannedKey.ordered(keys, self.checks) + (planned?.keys ?? [])
+    if let table {
+      let planned = PlannedTable(table, self.checks, format)
+      (tableColumns, orders) = (planned.columns, planned.orders)
+      // The keys of the table follow those that report at columns, which are found by their positions.
+      self.keys = PlannedKey.ordered(keys, self.checks) + planned.keys
+    } else {
+      (tableColumns, orders) = ([], [])
+      self.keys = PlannedKey.ordered(keys, self.checks)
+    }
     comparesKeys = self.keys.contains { !$0.key.isForeign }
     precondition(checks.allSatisfy { $0.column < columnCount }, "a column is not below the number of columns")
     precondition(Set(checks.map(\.column)).count == checks.count, "a column has more than one check")
@@ -86,6 +90,13 @@ public struct CheckPlan: Sendable {
     keys.flatMap { planned in
       if case .foreign(.table(_, let files)) = planned.key.kind { files.map(\.input) } else { [TableInput]() }
     }
+  }
+
+  /// The indices of the keys that report at columns, which precede those of the table.
+  var keysOfColumns: Range<Int> {
+    var end = keys.count
+    while end > 0, keys[end - 1].key.isOfTable { end -= 1 }
+    return 0..<end
   }
 
   /// Returns the index of a column's check in ``checks``, or `nil` if the column is not checked. O(log n).

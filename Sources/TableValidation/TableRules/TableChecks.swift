@@ -1,4 +1,3 @@
-internal import Bytes
 internal import CSVRecords
 internal import RuleFiles
 internal import Validation
@@ -23,82 +22,5 @@ public struct TableChecks: Sendable {
   /// Returns the columns that the rules read: all if records are compared, unless they are objects.
   func columnsOfTable(of count: Int, _ format: RecordFormat) -> [Int] {
     duplicates == nil || format.members != nil ? columns.map(\.column) : Array(0..<count)
-  }
-}
-
-/// The rules over a table with the checks of its columns in a plan.
-struct PlannedTable: Sendable {
-  /// A column whose values are counted and added.
-  struct Column: Sendable {
-    /// The index of the column's check in the plan.
-    let check: Int
-    let name: String
-    let rules: TableRules.Column
-    /// The spelling of the numbers to add; `nil` if none are added.
-    let spelling: NumberSpelling?
-    /// The index of the key that counts distinct values among the table's keys, which are the last ones of the plan; `nil` if
-    /// they are not counted.
-    let distinctKey: Int?
-  }
-
-  /// A column whose values must be in order.
-  struct Order: Sendable {
-    /// The index of the column's check in the plan.
-    let check: Int
-    /// The index of the field in the rule file, which identifies the order among those of several plans.
-    let field: Int
-    let rule: TableRules.Order
-    let type: any LogicalType
-
-    /// Whether a value must not follow another of that order relative to it.
-    func forbids(_ order: LogicalOrder) -> Bool { order == (rule.direction == .ascending ? .greater : .less) }
-  }
-
-  private(set) var columns: [Column] = []
-  private(set) var orders: [Order] = []
-  /// The keys that count distinct values, and last the one that compares whole records.
-  private(set) var keys: [PlannedKey] = []
-
-  /// - Precondition: The checks are in the order of their columns, and there is one for each column that the rules read.
-  init(_ table: TableChecks, _ checks: [ColumnCheck], _ format: RecordFormat) {
-    for column in table.columns.sorted(by: { $0.column < $1.column }) {
-      guard let check = checks.index(ofColumn: column.column) else {
-        preconditionFailure("each column of a rule over the table has a check")
-      }
-      let (rules, name) = (column.rules, checks[check].name ?? "")
-      if rules.absent != nil || rules.distinct != nil || rules.sum != nil || rules.mean != nil {
-        let isAdded = rules.sum != nil || rules.mean != nil
-        columns.append(
-          Column(
-            check: check, name: name, rules: rules,
-            spelling: isAdded ? (column.type as? NumberType)?.spelling : nil,
-            distinctKey: rules.distinct == nil ? nil : keys.count))
-      }
-      if rules.distinct != nil {
-        let key = TableKey(.distinct, columns: [column.column], fields: [name])
-        keys.append(PlannedKey(key: key, checks: [check]))
-      }
-      if let rule = rules.order {
-        orders.append(Order(check: check, field: rules.field, rule: rule, type: column.type))
-      }
-    }
-    if let severity = table.duplicates {
-      keys.append(Self.recordKey(severity, format.members == nil ? checks : [], table.messages))
-    }
-  }
-
-  /// Returns the key of whole records, by the names of the columns, so that files may have them in any order.
-  private static func recordKey(
-    _ severity: Severity, _ checks: [ColumnCheck], _ messages: RuleMessages?
-  ) -> PlannedKey {
-    let order = checks.indices.sorted {
-      let (first, second) = (Array((checks[$0].name ?? "").utf8), Array((checks[$1].name ?? "").utf8))
-      return first == second ? $0 < $1 : first.lexicographicallyPrecedes(second)
-    }
-    let key = TableKey(
-      .record(severity), columns: order.map { checks[$0].column },
-      fields: order.map { checks[$0].name ?? "" },
-      messages: messages)
-    return PlannedKey(key: key, checks: order)
   }
 }

@@ -24,17 +24,20 @@ struct TableRuleEvaluator {
   /// The index of the first plan of the table.
   private let first: Int
   private let keys: KeyTables?
-  private let inputs: [PlannedInput]
+  /// Returns the name of the first input of a plan, given by its index.
+  private let file: (Int) -> String
   private var columns: [Column] = []
 
   /// - Parameters:
   ///   - table: The plans of the table, by their indices among the plans of the run.
   ///   - tallies: The counts of the inputs by the plans of the run, in their order.
   ///   - keys: The keys of the run; `nil` if it has none.
+  ///   - file: Returns the name of the first input of a plan, given by its index.
   init(
-    _ table: [Int], of plans: [CheckPlan], _ tallies: [Tally], _ keys: KeyTables?, _ inputs: [PlannedInput]
+    _ table: [Int], of plans: [CheckPlan], _ tallies: [Tally], _ keys: KeyTables?,
+    file: @escaping (Int) -> String
   ) {
-    (self.plans, self.keys, self.inputs, first) = (plans, keys, inputs, table[0])
+    (self.plans, self.keys, self.file, first) = (plans, keys, file, table[0])
     guard plans[first].tableChecks != nil else { return }
     var indices: [Int: Int] = [:]
     for plan in table {
@@ -71,9 +74,8 @@ struct TableRuleEvaluator {
   private func result(
     _ failure: ValidationFailure, _ severity: Severity, plan: Int, check: Int?, field: String?
   ) -> Result {
-    let input = inputs.first { $0.plan == plan }?.input.name ?? ""
     let finding = Finding(
-      input, .none, field, "table", failure, severity, plans[plan].tableChecks?.messages, value: nil,
+      file(plan), .none, field, "table", failure, severity, plans[plan].tableChecks?.messages, value: nil,
       isTruncated: false)
     return Result(finding: finding, plan: plan, check: check)
   }
@@ -108,8 +110,7 @@ struct TableRuleEvaluator {
       failures.append((.init("table.absent-share", parameters), share.severity))
     }
     if let share = rules.distinct, let key = planned.distinctKey, let keys {
-      let count = plans[column.plan].keys.count { !$0.key.isOfTable }
-      let index = keys.indexesOfPlans[column.plan][count + key]
+      let index = keys.indexesOfPlans[column.plan][plans[column.plan].keysOfColumns.count + key]
       if share.maximum.isExceeded(by: index.count, of: index.comparedCount) {
         let parameters = Self.parameters(
           share, ("distinct", index.count), ("values", index.comparedCount))

@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: يجب ألا تتجاوز نسبة القيم المختلفة {maximum}، وعددها {distinct} من {values}
     table.duplicate-record: يجب ألا يتكرر السجل: القيم نفسها في السطر {line}
     table.duplicate-record/file: يجب ألا يتكرر السجل: القيم نفسها في السطر {line} من {file}
+    table.duplicate-record/record: يجب ألا يتكرر السجل: القيم نفسها في السجل رقم {record}
     table.mean: يجب ألا يقل المتوسط عن {minimum}، والمتوسط الحالي {actual}
     table.mean/maximum: يجب ألا يزيد المتوسط على {maximum}، والمتوسط الحالي {actual}
     table.not-sorted: يجب أن تكون القيم مرتبة {order}؛ القيمة السابقة هي {previous}

@@ -7,6 +7,7 @@ extension MessageCatalog {
       "must have a share of distinct values of at most {maximum}, has {distinct} among {values} {values|value|values}",
     "table.duplicate-record": "must not repeat a record: line {line} has the same values",
     "table.duplicate-record/file": "must not repeat a record: line {line} of {file} has the same values",
+    "table.duplicate-record/record": "must not repeat a record: record {record} has the same values",
     "table.mean": "must have a mean of at least {minimum}, has {actual}",
     "table.mean/maximum": "must have a mean of at most {maximum}, has {actual}",
     "table.not-sorted": "must be in {order} order; the value before it is {previous}",

@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: doit comporter une part de valeurs distinctes d’au plus {maximum}, en comporte {distinct} parmi {values} {values|valeur|de valeurs|valeurs}
     table.duplicate-record: ne doit pas répéter un enregistrement : la ligne {line} a les mêmes valeurs
     table.duplicate-record/file: ne doit pas répéter un enregistrement : la ligne {line} de {file} a les mêmes valeurs
+    table.duplicate-record/record: ne doit pas répéter un enregistrement : l’enregistrement {record} a les mêmes valeurs
     table.mean: doit avoir une moyenne d’au moins {minimum}, a {actual}
     table.mean/maximum: doit avoir une moyenne d’au plus {maximum}, a {actual}
     table.not-sorted: doit être en ordre {order} ; la valeur précédente est {previous}

@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: darf höchstens einen Anteil von {maximum} verschiedener Werte haben, hat {distinct} unter {values} {values|Wert|Werten}
     table.duplicate-record: darf keinen Datensatz wiederholen: Zeile {line} hat dieselben Werte
     table.duplicate-record/file: darf keinen Datensatz wiederholen: Zeile {line} von {file} hat dieselben Werte
+    table.duplicate-record/record: darf keinen Datensatz wiederholen: Datensatz {record} hat dieselben Werte
     table.mean: muss einen Mittelwert von mindestens {minimum} haben, hat {actual}
     table.mean/maximum: darf höchstens einen Mittelwert von {maximum} haben, hat {actual}
     table.not-sorted: muss {order} sortiert sein; der Wert davor ist {previous}

@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: deve avere al massimo una quota di {maximum} di valori distinti, ne ha {distinct} tra {values} {values|valore|di valori|valori}
     table.duplicate-record: non deve ripetere un record: la riga {line} ha gli stessi valori
     table.duplicate-record/file: non deve ripetere un record: la riga {line} di {file} ha gli stessi valori
+    table.duplicate-record/record: non deve ripetere un record: il record {record} ha gli stessi valori
     table.mean: deve avere una media di almeno {minimum}, ha {actual}
     table.mean/maximum: deve avere una media di al massimo {maximum}, ha {actual}
     table.not-sorted: deve essere in ordine {order}; il valore precedente è {previous}

@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: 異なる値の割合は{maximum}以下である必要があります（{values}個中{distinct}個）
     table.duplicate-record: レコードは重複できません：{line}行目と値が同じです
     table.duplicate-record/file: レコードは重複できません：{file}の{line}行目と値が同じです
+    table.duplicate-record/record: レコードは重複できません：{record}番目のレコードと値が同じです
     table.mean: 平均は{minimum}以上である必要があります（現在{actual}）
     table.mean/maximum: 平均は{maximum}以下である必要があります（現在{actual}）
     table.not-sorted: {order}に並んでいる必要があります：直前の値は{previous}です

@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: deve ter no máximo uma proporção de {maximum} de valores distintos, tem {distinct} entre {values} {values|valor|de valores|valores}
     table.duplicate-record: não deve repetir um registo: a linha {line} tem os mesmos valores
     table.duplicate-record/file: não deve repetir um registo: a linha {line} de {file} tem os mesmos valores
+    table.duplicate-record/record: não deve repetir um registo: o registo {record} tem os mesmos valores
     table.mean: deve ter uma média de no mínimo {minimum}, tem {actual}
     table.mean/maximum: deve ter uma média de no máximo {maximum}, tem {actual}
     table.not-sorted: deve estar em ordem {order}; o valor anterior é {previous}

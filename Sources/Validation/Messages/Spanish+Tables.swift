@@ -68,6 +68,7 @@ extension MessageCatalog {
     table.distinct-share: debe tener como máximo una proporción de {maximum} de valores distintos; tiene {distinct} entre {values} {values|valor|de valores|valores}
     table.duplicate-record: no debe repetir un registro: la línea {line} tiene los mismos valores
     table.duplicate-record/file: no debe repetir un registro: la línea {line} de {file} tiene los mismos valores
+    table.duplicate-record/record: no debe repetir un registro: el registro {record} tiene los mismos valores
     table.mean: debe tener una media de al menos {minimum}; tiene {actual}
     table.mean/maximum: debe tener una media de como máximo {maximum}; tiene {actual}
     table.not-sorted: debe estar en orden {order}; el valor anterior es {previous}
