@@ -100,7 +100,8 @@ void val_rules_free(val_rules *rules);
 
 // Checkers
 
-/// Creates a checker of batches that the caller pushes. Their schema is a struct with a child for each column.
+/// Creates a checker of batches that the caller pushes. Their schema is a struct with a child for each column. Rules over a table
+/// as a whole (`table` in a rule file) are an error, because such batches have no end.
 ///
 /// `file` is the name of the table in findings. `flags` is a sum of `val_flags`. `*checker` is set only on success.
 int32_t val_checker_open(
