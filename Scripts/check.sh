@@ -33,6 +33,9 @@ step "Comparison of codes with python-stdnum, of telephone numbers with libphone
 step "Comparison of Table Schema types and constraints with frictionless"
 .build/tables/bin/python Scripts/check_frictionless.py "$program" 1 500 | tail -n 2
 
+step "Files as other programs export them"
+python3 Scripts/check_exports.py "$program"
+
 step "A minute of the attack campaigns"
 ./Scripts/attack.sh 1 1
 

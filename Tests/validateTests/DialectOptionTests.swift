@@ -60,7 +60,7 @@ struct DialectOptionTests {
     let named = "with which some programs end a table; --dialect"
     try expect(
       [], "b,a\n1,2\n\\.\n\\.\n", 1,
-      "-:3:1: \(ragged)-:3:1: warning: is \\., \(named) postgres ends it there [record.end-of-table]\n-:4:1: \(ragged)"
+      "-:3:1: \(ragged)-:3:1: warning: is \\., \(named) postgres --quote '\"' ends it there [record.end-of-table]\n-:4:1: \(ragged)"
     )
     try expect(
       [], "b,a\r\n1,2\r\n\u{1A}", 1,

@@ -23,6 +23,7 @@ struct FindingLimitTests {
           b       length              1            33.3%  first t.csv:4:3  'so "it" is'
         3 findings not reported, because of the limits
         25 B in …
+        validate: t.csv is well-formed with --quote none
 
         """)
   }

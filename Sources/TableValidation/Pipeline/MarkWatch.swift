@@ -4,6 +4,9 @@ internal import Validation
 /// The memory of whether a mark that ends tables of some program has been named in an input: it is named once.
 final class MarkWatch: Sendable {
   private let isNamed = Locked(false)
+  private let format: RecordFormat
+
+  init(_ format: RecordFormat) { self.format = format }
 
   /// Returns the failure that names the mark if a record is nothing else, and none has been named in the input.
   ///
@@ -15,7 +18,16 @@ final class MarkWatch: Sendable {
       return named
     }
     guard !wasNamed else { return nil }
-    let (name, preset) = mark == .controlZ ? ("Ctrl-Z", "dos") : (#"\."#, "postgres")
-    return ValidationFailure("record.end-of-table", ["mark": .text(name), "preset": .text(preset)])
+    let name = mark == .controlZ ? "Ctrl-Z" : #"\."#
+    return ValidationFailure("record.end-of-table", ["mark": .text(name), "preset": .text(preset(mark))])
+  }
+
+  /// Returns the argument of `--dialect` for tables that end with a mark. The CSV format of Postgres is the preset with a quote.
+  private func preset(_ mark: TableEnd) -> String {
+    guard mark == .backslashPeriod else { return "dos" }
+    guard case .csv(let dialect) = format, dialect.delimiter == UInt8(ascii: ","), dialect.quote != nil else {
+      return "postgres"
+    }
+    return #"postgres --quote '"'"#
   }
 }

@@ -42,7 +42,7 @@ final class Pipeline: Sendable {
   /// The number of invalid records after which the check stops; `nil` to check all records.
   private let stopsAfterInvalid: Int?
   private let keying = Sequencer(())
-  private let marks = MarkWatch()
+  private let marks: MarkWatch
   private let destination: FindingDestination
   private let channel: FindingChannel?
   private let output: OrderedOutput
@@ -58,6 +58,7 @@ final class Pipeline: Sendable {
     stopsAfterInvalid: Int? = nil,
     findingsTo destination: FindingDestination = .nowhere
   ) {
+    marks = MarkWatch(plan.format)
     self.plan = plan
     self.file = file
     self.keys = keys

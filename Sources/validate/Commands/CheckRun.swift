@@ -41,7 +41,7 @@ struct CheckRun {
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
     let groups = InputGroups(inputs, tables: checked.inputs.map(\.table))
-    try InputComparison(groups, tables, copiesRecords: targets.copiesRecords).check()
+    try InputComparison(groups, tables, request, copiesRecords: targets.copiesRecords).check()
     let hasPointers = tables.contains { $0.format.format.members != nil }
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let report = isReported ? request.format.report(request, hasPointers: hasPointers) : nil
@@ -59,7 +59,7 @@ struct CheckRun {
         SummaryText.render(shown, outcome, unit: tables[0].format.format.unit, duration: .now - start))
     }
     if !request.isQuiet {
-      let notes = InputNotes(inputs, summary, copiesRecords: targets.copiesRecords)
+      let notes = InputNotes(groups, tables, request, summary, copiesRecords: targets.copiesRecords)
       (checked.notes + notes.lines).forEach(Console.printError)
     }
     return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CSVRecords
 internal import TableValidation
 internal import Validation
@@ -5,10 +6,12 @@ internal import Validation
 /// Finds the columns of an input that `-c` names.
 struct ColumnResolver {
   private let input: TableInput
+  private let request: CheckRequest
+  private let table: CheckedTable
   private let index: HeaderIndex
 
-  init(input: TableInput) {
-    self.input = input
+  init(_ input: TableInput, _ request: CheckRequest, _ table: CheckedTable) {
+    (self.input, self.request, self.table) = (input, request, table)
     index = HeaderIndex(input.header ?? [])
   }
 
@@ -36,7 +39,10 @@ struct ColumnResolver {
         throw UsageError(
           "\(input.displayName) has more than one column '\(name)': columns \(places); rename all but one")
       }
-      throw UsageError("\(input.displayName) has no column '\(name)'; \(index.advice(for: error))")
+      let names = request.columns.map { $0.split(atFirst: UInt8(ascii: "=")).0 }
+      let advice = ReadingAdvice(input, request, table, .named(names))
+      let how = advice.flatMap { $0.missing == 0 ? "; with \($0.options) it has all columns" : nil } ?? ""
+      throw UsageError("\(input.displayName) has no column '\(name)'; \(index.advice(for: error))\(how)")
     }
   }
 
@@ -45,7 +51,9 @@ struct ColumnResolver {
       throw UsageError("with --no-header, -c takes a column number, 1 or greater, not '\(name)'")
     }
     if let count = input.columnCount, number > count {
-      throw UsageError("\(input.displayName) has no column \(number); its first record has \(count)")
+      let advice = ReadingAdvice(input, request, table, .numbered(number))
+      let how = advice.map { "; with \($0.options) it has \($0.columnCount)" } ?? ""
+      throw UsageError("\(input.displayName) has no column \(number); its first record has \(count)\(how)")
     }
     return number - 1
   }

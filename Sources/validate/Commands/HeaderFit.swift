@@ -37,15 +37,27 @@ struct HeaderFit {
     return best
   }
 
-  /// The error in one line, with both lists and the delimiter that would fit.
-  var error: UsageError {
+  /// Returns the error in one line, with both lists and the options with which the columns would fit.
+  ///
+  /// - Parameter advice: The options for reading the file that were found by trials, if there are any.
+  func error(_ advice: ReadingAdvice?) -> UsageError {
     var text =
       "\(input.displayName) has none of the columns of the rules: the rules have \(Self.list(names)), its header \(Self.list(header))"
-    if let (delimiter, count) = betterDelimiter {
-      let fits = count == names.count ? "they fit" : "\(count) of \(names.count) fit"
-      text += "; with --delimiter \(DelimiterDetection.name(delimiter)) \(fits)"
+    if let advice, advice.hasRowNames {
+      text +=
+        "; each record has one field more than the header, as R writes the names of rows: use \(advice.options), and "
+        + "columns by their numbers"
+    } else if let advice {
+      text += "; with \(advice.options) \(fitting(names.count - advice.missing))"
+    } else if let (delimiter, count) = betterDelimiter {
+      text += "; with --delimiter \(DelimiterDetection.name(delimiter)) \(fitting(count))"
     }
     return UsageError(text)
+  }
+
+  /// Returns that as many of the columns fit.
+  private func fitting(_ count: Int) -> String {
+    count == names.count ? "they fit" : "\(count) of \(names.count) fit"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -8,10 +8,12 @@ internal import Validation
 struct InputComparison {
   private let groups: InputGroups
   private let tables: [CheckedTable]
+  private let request: CheckRequest
   private let copiesRecords: Bool
 
   /// - Parameter copiesRecords: Whether records of all inputs are copied to one output.
-  init(_ groups: InputGroups, _ tables: [CheckedTable], copiesRecords: Bool) {
+  init(_ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, copiesRecords: Bool) {
+    self.request = request
     self.groups = groups
     self.tables = tables
     self.copiesRecords = copiesRecords
@@ -24,7 +26,7 @@ struct InputComparison {
     }
     if copiesRecords { try requireOneGroup() }
     for representative in groups.representatives {
-      try compare(groups.inputs[representative], with: tables[groups.tables[representative]].rules)
+      try compare(groups.inputs[representative], with: tables[groups.tables[representative]])
     }
   }
 
@@ -67,16 +69,21 @@ struct InputComparison {
   }
 
   /// Throws if the rules name columns and the header of the input has none of them.
-  private func compare(_ input: TableInput, with rules: TableRules) throws(UsageError) {
-    switch rules {
+  private func compare(_ input: TableInput, with table: CheckedTable) throws(UsageError) {
+    func advice(_ names: [String]) -> ReadingAdvice? { ReadingAdvice(input, request, table, .named(names)) }
+    switch table.rules {
     case .lines: return
     case .file(let file):
-      let fit = HeaderFit(file.fields.map(\.name), input)
-      if fit.hasNone { throw fit.error }
+      let names = file.fields.map(\.name)
+      let fit = HeaderFit(names, input)
+      if fit.hasNone { throw fit.error(advice(names)) }
     case .columns(let columns):
-      let fit = HeaderFit(columns.map(\.column), input)
+      let names = columns.map(\.column)
+      let fit = HeaderFit(names, input)
+      guard fit.hasNone else { return }
+      let advice = advice(names)
       // A single name is probably misspelled; `ColumnResolver` reports it with a suggestion.
-      if fit.hasNone, columns.count > 1 || fit.betterDelimiter != nil { throw fit.error }
+      if columns.count > 1 || fit.betterDelimiter != nil || advice != nil { throw fit.error(advice) }
     }
   }
 }

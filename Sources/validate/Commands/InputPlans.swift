@@ -63,7 +63,7 @@ struct InputPlans {
     var tableChecks: TableChecks?
     switch table.rules {
     case .lines(let rules): checks = [ColumnCheck(name: nil, column: 0, rules: rules)]
-    case .columns(let columns): checks = try ColumnResolver(input: input).checks(columns)
+    case .columns(let columns): checks = try ColumnResolver(input, request, table).checks(columns)
     case .file(let file):
       let match = SchemaMatch(file, input)
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)

@@ -1,0 +1,63 @@
+internal import ByteStreams
+internal import Bytes
+package import CSVRecords
+internal import Validation
+
+/// The beginning of a file as UTF-8, by which other ways to read it can be tried.
+package struct InputSample: Sendable {
+  /// The maximum size of the sample in bytes.
+  private static let size = 64 << 10
+
+  /// Whole lines, or the whole file if it has none.
+  package let text: [UInt8]
+  /// The probable encoding of a file that is neither UTF-8 nor has a byte-order mark, from which the text was decoded.
+  package let guessedEncoding: String?
+  private let name: String
+
+  /// Reads the beginning of a regular file; returns `nil` if it cannot be read.
+  ///
+  /// - Parameter encoding: The encoding of the file; if it is automatic, it is guessed for text that is not UTF-8.
+  package init?(_ path: BytePath, _ encoding: InputEncoding) {
+    guard let file = try? InputFile(path), file.isRegular, let source = try? DecodedInput(file, encoding)
+    else {
+      return nil
+    }
+    var peeked = PeekedSource(source)
+    guard var bytes = try? peeked.peek(upTo: Self.size) else { return nil }
+    if bytes.count == Self.size, let end = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+      bytes.removeSubrange((end + 1)...)
+    }
+    name = file.name
+    guard encoding == .automatic, !bytes.span.isUTF8, let guess = EncodingGuess.name(of: bytes),
+      let (decoded, broken) = Transcoder.decode(bytes, as: guess), broken == 0
+    else {
+      (text, guessedEncoding) = (bytes, nil)
+      return
+    }
+    (text, guessedEncoding) = (decoded, guess)
+  }
+
+  /// Returns the sample as an input of that format, or `nil` if it cannot be read so.
+  package func input(
+    _ format: RecordFormat, hasHeader: Bool, _ layout: TableLayout, _ detection: DelimiterDetection?
+  ) -> TableInput? {
+    var (format, layout) = (format, layout)
+    var source = PeekedSource(MemorySource(text))
+    do {
+      try detection?.apply(to: &source, named: name, &format, &layout)
+      return try TableInput(source, named: name, format: format, hasHeader: hasHeader, layout: layout)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Returns the number of records of an input, and of the findings on their shape, blank lines not counted.
+  package static func shape(of input: TableInput) -> (records: Int, faults: Int) {
+    var options = CheckOptions()
+    options.jobs = 1
+    let plan = CheckPlan([], columnCount: input.columnCount ?? 1, format: input.format, options: options)
+    guard let summary = try? TableCheck(plan).run([input]) else { return (0, .max) }
+    let faults = summary.counts.filter { $0.code != "record.blank-line" }.reduce(0) { $0 + $1.findings }
+    return (summary.records, faults)
+  }
+}

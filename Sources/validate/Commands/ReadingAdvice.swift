@@ -1,0 +1,94 @@
+internal import Bytes
+internal import CSVRecords
+internal import RuleFiles
+internal import TableValidation
+
+/// The options by which a file can be read, where the way in which it was read does not fit: its columns are not those of the
+/// rules, or its records are malformed.
+struct ReadingAdvice {
+  /// The options as on the command line.
+  let options: String
+  /// The number of columns of the rules that the table then lacks.
+  let missing: Int
+  /// The number of columns of the table.
+  let columnCount: Int
+  /// Whether each record has one field more than the header, as in tables with the names of rows that R writes.
+  private(set) var hasRowNames = false
+
+  /// Searches for the options; `nil` if none fit, if the input cannot be read again, or if options or the rules name a dialect
+  /// that the options could contradict.
+  ///
+  /// - Parameter mustBeWellFormed: Whether all records have to be well-formed, and more so than they were read.
+  init?(
+    _ input: TableInput, _ request: CheckRequest, _ table: CheckedTable, _ columns: ReadingTrial.Columns,
+    mustBeWellFormed: Bool = false
+  ) {
+    guard input.canBeReadAgain, case .csv = input.format,
+      request.dialect.names.allSatisfy({ $0 == "--delimiter" }),
+      table.description.dialect.properties == DialectProperties(), table.description.dialect.hasHeader,
+      let sample = InputSample(BytePath(input.name), table.encoding)
+    else { return nil }
+    let hasHeader = !request.hasNoHeader
+    guard
+      let (trial, result) = Self.best(
+        ReadingTrial.all(
+          for: sample, namesComma: request.dialect.delimiter != nil,
+          skipsLines: hasHeader && !mustBeWellFormed), sample, input, columns,
+        hasHeader: hasHeader)
+    else { return nil }
+    missing = result.missing
+    columnCount = result.columnCount
+    let encoding = sample.guessedEncoding.map { "--encoding \($0) " } ?? ""
+    if hasHeader, missing == 0, result.records > 0, result.faults == result.records,
+      let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false),
+      shifted.faults == 0,
+      shifted.columnCount == result.columnCount + 1
+    {
+      hasRowNames = true
+      options = encoding + trial.withoutHeader.spelling
+      return
+    }
+    if mustBeWellFormed && (missing > 0 || result.faults > 0) { return nil }
+    switch columns {
+    case .named(let names):
+      guard missing < names.count else { return nil }
+    case .numbered:
+      guard missing == 0, result.faults == 0, trial.dialect.delimiter != " " else { return nil }
+    }
+    options = (encoding + trial.spelling).trimmingFinalSpace
+    if options.isEmpty { return nil }
+  }
+
+  /// Returns the first way that fits completely or, without one, the one that fits best: it has most of the columns, then the
+  /// fewest malformed records, and reads the escapes that the text has.
+  private static func best(
+    _ trials: [ReadingTrial], _ sample: InputSample, _ input: TableInput, _ columns: ReadingTrial.Columns,
+    hasHeader: Bool
+  ) -> (ReadingTrial, ReadingTrial.Result)? {
+    let usesEscapes = BackslashEscapes(sample.text).isProbable
+    var best: (trial: ReadingTrial, result: ReadingTrial.Result, rank: (Int, Int, Int))?
+    for trial in trials {
+      guard let result = trial.result(on: sample, columns, hasHeader: hasHeader),
+        hasHeader || result.columnCount >= input.columnCount ?? 0
+      else { continue }
+      let rank = (result.missing, result.faults, usesEscapes && !trial.readsEscapes ? 1 : 0)
+      if best.map({ rank < $0.rank }) ?? true { best = (trial, result, rank) }
+      if rank == (0, 0, 0) { break }
+    }
+    return best.map { ($0.trial, $0.result) }
+  }
+}
+
+extension ReadingTrial {
+  /// The same way without the header, whose fields are not those of the records.
+  fileprivate var withoutHeader: ReadingTrial {
+    ReadingTrial(Self.joined(spelling, "--skip \(dialect.skippedLines + 1) --no-header")) { changed in
+      changed = dialect
+      changed.skippedLines += 1
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingFinalSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
+}
