@@ -61,6 +61,27 @@ struct DataPackageTests {
     try scratch.validate("check", "-q", "-r", "datapackage.json").expect(1)
   }
 
+  @Test func `rules over a table are for the files of one resource`() throws {
+    let columns = #"{"id": {"sorted": "ascending", "sum": {"maximum": 9}}}"#
+    let table = #""table": {"records": {"minimum": 2}, "columns": \#(columns)}"#
+    let scratch = ScratchDirectory([
+      "p.json": """
+      {"resources": [
+        {"name": "a", "path": ["a1.csv", "a2.csv"], "schema": {"fields": [{"name": "id", "type": "integer"}], \(table)}},
+        {"name": "b", "path": "b.csv", "schema": {"fields": [{"name": "id", "type": "integer"}], \(table)}}
+      ]}
+      """, "a1.csv": "id\n3\n", "a2.csv": "id\n2\n5\n", "b.csv": "id\n1\n",
+    ])
+    try scratch.validate("check", "--summary", "none", "-r", "p.json").expect(
+      1,
+      output: """
+        a2.csv:2:1: error: id: '2' must be in ascending order; the value before it is 3 [table.not-sorted]
+        a1.csv: error: id: must have a sum of at most 9, has 10 [table.sum]
+        b.csv: error: must have at least 2 records, has 1 [table.too-few-records]
+
+        """)
+  }
+
   @Test func `a file is checked by the resource whose path it is, however it is spelled`() throws {
     let scratch = scratch()
     let words = ["check", "--summary", "none", "-r"]

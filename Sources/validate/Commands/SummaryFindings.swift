@@ -60,13 +60,13 @@ struct SummaryFindings {
     return part > 0 && tenths == 0 ? "<0.1%" : "\(tenths / 10).\(tenths % 10)%"
   }
 
-  /// Returns the location of a finding as in the findings' text, after `first`.
+  /// Returns the location of a finding as in the findings' text, after `first`; empty for one on the table as a
+  /// whole.
   private static func place(_ entry: FindingStatistics.Entry) -> String {
     let file = entry.firstFile
     let name = file.count > longestFile ? "…" + file.suffix(longestFile - 1) : file
-    let line = entry.firstLocation.line ?? entry.firstLocation.record
-    let column = entry.firstLocation.column
-    return "first \(name)" + (line.map { ":\($0)" } ?? "") + (column.map { ":\($0)" } ?? "")
+    guard let line = entry.firstLocation.line ?? entry.firstLocation.record else { return "" }
+    return "first \(name):\(line)" + (entry.firstLocation.column.map { ":\($0)" } ?? "")
   }
 
   /// Returns the values with their numbers if those are above one, as in `'n/a' ×60, '-' ×40, …`.
