@@ -28,7 +28,8 @@ public struct TextReport: LineReport {
     var line = LineTemplate(escapes: .terminal)
     if hasColors { line.append(Style.bold) }
     line.append(escaped: finding.file)
-    if finding.location.line != nil || finding.location.record != nil {
+    // Findings on a table are not written by lines that other findings have, so that the location may decide.
+    if finding.location != .none {
       line.append(":")
       line.append(.lineOrRecord)
       line.append(":")
