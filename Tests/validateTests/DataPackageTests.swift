@@ -116,7 +116,7 @@ struct DataPackageTests {
     try scratch.validate("filter", "-r", "p.yml").expect(
       2,
       errors:
-        "validate: a.csv and b.csv are files of different resources, whose records do not belong in one output; check the files separately\n"
+        "validate: a.csv and b.csv are files of different resources, whose records do not belong in one output; check the files separately, or with 'check', which copies no records\n"
     )
   }
 
@@ -190,7 +190,7 @@ struct DataPackageTests {
     ),
     (
       ["filter", "-r", "datapackage.json"],
-      "the header of data/orders-1.csv differs from the header of data/people.csv; check the files separately"
+      "the header of data/orders-1.csv differs from the header of data/people.csv; check the files separately, or with 'check', which copies no records"
     ),
     (
       ["check", "-r", "remote.yml"],

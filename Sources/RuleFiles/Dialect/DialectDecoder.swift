@@ -59,8 +59,7 @@ struct DialectDecoder {
       return nil
     }
     if let preset = DialectPreset(rawValue: name) { return preset }
-    let names = DialectPreset.allCases.map(\.rawValue).joined(separator: ", ")
-    faults.append(.init(at: node.position, "'preset' must be one of \(names), not \(Excerpt(name))"))
+    faults.append(.notOneOf(DialectPreset.allCases.map(\.rawValue), node, key: "preset"))
     return nil
   }
 

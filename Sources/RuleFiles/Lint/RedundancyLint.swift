@@ -74,6 +74,8 @@ extension DecodedField.PlacedRule {
   private var hasSpellingsOfRule: Bool {
     switch strategy {
     case is SpelledNumberStrategy<NumberStrategy>, is TypeStrategy: false
+    // The type also reads NaN and infinities.
+    case let number as NumberStrategy: number.grammar == .decimal
     case let boolean as BooleanStrategy: boolean.hasDefaultValues
     default: true
     }

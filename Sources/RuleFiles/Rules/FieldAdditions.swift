@@ -146,8 +146,7 @@ extension FieldControl {
     if case .string(let name) = member.value.content, let control = FieldControl(rawValue: name) {
       return control
     }
-    let names = allCases.map(\.rawValue).joined(separator: ", ")
-    faults.append(.init(at: member.value.position, "'control' must be one of \(names)"))
+    faults.append(.notOneOf(allCases.map(\.rawValue), member.value, key: "control"))
     return nil
   }
 }

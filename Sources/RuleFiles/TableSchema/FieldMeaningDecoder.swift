@@ -118,8 +118,7 @@ struct FieldMeaningDecoder {
     var itemType = FieldType.string
     if let node = members.object["itemType"]?.value, let name = members.string("itemType", &faults) {
       guard let type = FieldType(rawValue: name), types.contains(type) else {
-        let list = types.map(\.rawValue).joined(separator: ", ")
-        faults.append(.init(at: node.position, "'itemType' must be one of \(list), not \(Excerpt(name))"))
+        faults.append(.notOneOf(types.map(\.rawValue), node, key: "itemType"))
         return
       }
       itemType = type

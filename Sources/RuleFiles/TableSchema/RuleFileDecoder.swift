@@ -97,8 +97,7 @@ struct RuleFileDecoder {
     if case .array(let elements) = node.content, elements.count == 1 { node = elements[0] }
     let choices = RuleFile.FieldsMatch.allCases.map(\.rawValue)
     guard case .string(let text) = node.content, let match = RuleFile.FieldsMatch(rawValue: text) else {
-      let text = "'fieldsMatch' must be one of \(choices.joined(separator: ", "))"
-      faults.append(.init(at: node.position, text))
+      faults.append(.notOneOf(choices, node, key: "fieldsMatch"))
       return .exact
     }
     return match

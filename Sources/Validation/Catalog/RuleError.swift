@@ -38,10 +38,11 @@ extension RuleError: CustomStringConvertible {
       "'\(text)' is no argument for \(subject), which takes \(expected)"
     case .unknownChoice(let text, let subject, let choices):
       // Among many choices, a similar one is of more use than the list.
-      if choices.count > 20, let near = Suggestion.nearest(to: text, among: choices) {
-        "there is no \(subject) '\(text)'; did you mean '\(near)'?"
-      } else {
-        "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
+      switch Suggestion.nearest(to: text, among: choices) {
+      case let near? where choices.count > 20: "there is no \(subject) '\(text)'; did you mean '\(near)'?"
+      case let near?:
+        "there is no \(subject) '\(text)'; did you mean '\(near)'? It is one of \(choices.joined(separator: ", "))"
+      case nil: "there is no \(subject) '\(text)'; it is one of \(choices.joined(separator: ", "))"
       }
     case .emptyRange(let text, let subject):
       "\(subject) '\(text)' allows no value: its lower bound is above its upper one"

@@ -41,7 +41,9 @@ struct CheckRun {
     let targets = OutputTargets(request, reportsByDefault: reportsByDefault)
     try targets.check(against: inputs, reads)
     let groups = InputGroups(inputs, tables: checked.inputs.map(\.table))
-    try InputComparison(groups, tables, request, copiesRecords: targets.copiesRecords).check()
+    try InputComparison(
+      groups, tables, request, copiesRecords: targets.copiesRecords, isFilter: !reportsByDefault
+    ).check()
     let hasPointers = tables.contains { $0.format.format.members != nil }
     let isReported = request.errors != nil || (reportsByDefault && !request.isQuiet)
     let report = isReported ? request.format.report(request, hasPointers: hasPointers) : nil

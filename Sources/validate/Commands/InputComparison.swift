@@ -10,10 +10,17 @@ struct InputComparison {
   private let tables: [CheckedTable]
   private let request: CheckRequest
   private let copiesRecords: Bool
+  private let isFilter: Bool
 
-  /// - Parameter copiesRecords: Whether records of all inputs are copied to one output.
-  init(_ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, copiesRecords: Bool) {
+  /// - Parameters:
+  ///   - copiesRecords: Whether records of all inputs are copied to one output.
+  ///   - isFilter: Whether the command is `filter`, which always copies records.
+  init(
+    _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, copiesRecords: Bool,
+    isFilter: Bool
+  ) {
     self.request = request
+    self.isFilter = isFilter
     self.groups = groups
     self.tables = tables
     self.copiesRecords = copiesRecords
@@ -54,18 +61,26 @@ struct InputComparison {
       case .csv(let otherDialect) = other.format
     else {
       throw UsageError(
-        "the header of \(other.displayName) differs from the header of \(first.displayName); check the files separately"
+        "the header of \(other.displayName) differs from the header of \(first.displayName); \(remedy)"
       )
     }
     guard groups.tables[0] == groups.tables[index] else {
       throw UsageError(
         "\(first.displayName) and \(other.displayName) are files of different resources, whose records do not belong in one output; "
-          + "check the files separately")
+          + remedy)
     }
     let names = [dialect, otherDialect].map { DelimiterDetection.name($0.delimiter) }
     throw UsageError(
       "the delimiter of \(first.displayName) is \(names[0]), and that of \(other.displayName) \(names[1]); "
-        + "check the files separately")
+        + remedy)
+  }
+
+  /// The ways to check files whose records do not fit into one output.
+  private var remedy: String {
+    let options = [request.valid.map { _ in "--valid" }, request.invalid.map { _ in "--invalid" }]
+    let given = options.compactMap(\.self).joined(separator: " and ")
+    return "check the files separately, or "
+      + (isFilter ? "with 'check', which copies no records" : "leave out \(given)")
   }
 
   /// Throws if the rules name columns and the header of the input has none of them.

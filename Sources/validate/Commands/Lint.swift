@@ -40,7 +40,8 @@ struct Lint: Command {
     for operand in operands {
       let name = operand.description
       let (bytes, context) = try RuleSource.read(ruleFile: operand.path, RuleReads())
-      for finding in Linter.findings(in: bytes, in: context) {
+      let encodings = EncodingLint.findings(in: bytes, named: name, in: context)
+      for finding in Linter.findings(in: bytes, in: context) + encodings {
         count += 1
         try Console.print((format == .jsonl ? json(finding, of: name) : finding.rendered(file: name)) + "\n")
       }

@@ -15,8 +15,15 @@ enum RuleHint {
       parts.count > 1 && parts.allSatisfy { Catalog.entry(named: String($0.prefix { $0 != ":" })) != nil }
     }
     guard let rules else { return nil }
-    let options = rules.map { "\(option) \(prefix)\($0)" }
+    // A line is always a value, so that `required` is only for columns.
+    let options = rules.map { "\(option) \(prefix)\(option == "-e" && $0 == "required" ? "not-blank" : $0)" }
     return "repeat \(option) for each rule: \(options.joined(separator: " "))"
+  }
+
+  /// Returns the end of the error on a rule whose argument only a rule file can have; `nil` for other rules.
+  static func ruleFileKey(for spelling: String) -> String? {
+    spelling.hasPrefix("boolean:")
+      ? "; a rule file names other words: 'trueValues' and 'falseValues' of a field of type boolean" : nil
   }
 
   /// Returns a hint on a rule that is valid but probably not intended, or `nil` for none.

@@ -100,7 +100,9 @@ enum RuleSource {
     do throws(RuleError) {
       return try Catalog.rule(spelling, in: context(reads))
     } catch {
-      let reason = RuleHint.repetition(of: spelling, option: option, prefix: prefix) ?? "\(error)"
+      let reason =
+        RuleHint.repetition(of: spelling, option: option, prefix: prefix)
+        ?? "\(error)\(RuleHint.ruleFileKey(for: spelling) ?? "")"
       throw UsageError("\(option) \(prefix)\(spelling): \(reason)")
     }
   }

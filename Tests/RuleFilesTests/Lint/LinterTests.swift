@@ -79,6 +79,7 @@ struct LinterTests {
   @Test(arguments: [
     ("type: integer, rules: [integer]", ["43 lint.redundant-rule"]),
     ("type: integer, rules: [number]", ["43 lint.redundant-rule"]), ("type: number, rules: [integer]", []),
+    ("type: number, rules: [number]", []),
     ("type: boolean, rules: [boolean]", ["43 lint.redundant-rule"]),
     ("type: boolean, trueValues: [ja], falseValues: [nein], rules: [boolean]", []),
     ("type: number, decimalChar: ',', rules: [number]", []),

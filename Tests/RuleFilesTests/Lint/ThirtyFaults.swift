@@ -23,7 +23,7 @@ enum ThirtyFaults {
       - name: amount
         type: number
         constraints: {minimum: 9, maximum: 3, minLength: 2}
-        rules: [number, {range: {mim: 0}}]
+        rules: [number, number, {range: {mim: 0}}]
       - name: slug
         type: string
         constraints: {pattern: "[a-z]{4}", minLength: 5}
@@ -53,7 +53,7 @@ enum ThirtyFaults {
     "2:1 rule-file.fault", "3:16 rule-file.fault", "4:22 rule-file.fault", "6:10 rule-file.fault",
     "7:15 rule-file.fault", "10:11 rule-file.fault", "11:27 rule-file.fault", "14:34 lint.empty-range",
     "15:21 rule-file.fault", "18:33 lint.refused-value", "22:31 lint.empty-range",
-    "22:43 rule-file.fault", "23:13 lint.redundant-rule", "23:30 rule-file.fault",
+    "22:43 rule-file.fault", "23:21 lint.redundant-rule", "23:38 rule-file.fault",
     "26:19 lint.pattern-length",
     "27:14 lint.endless-pattern", "27:32 lint.unbounded-graphemes", "30:13 rule-file.fault",
     "34:13 lint.redundant-rule", "34:27 rule-file.fault", "34:52 rule-file.fault", "35:15 rule-file.fault",

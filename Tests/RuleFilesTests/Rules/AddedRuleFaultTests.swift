@@ -59,7 +59,7 @@ struct AddedRuleFaultTests {
       ),
       (
         "{length: {max: 1, unit: byte}}", 18,
-        "there is no unit 'byte'; it is one of scalars, bytes, utf16, graphemes"
+        "there is no unit 'byte'; did you mean 'bytes'? It is one of scalars, bytes, utf16, graphemes"
       ),
       (
         "{range: {min: 0, exclusive-min: 0}}", 17,
@@ -146,7 +146,7 @@ struct AddedRuleFaultTests {
       ("title: 1", 12, "'title' must be a string, not a number"),
       (
         "control: textarea", 14,
-        "'control' must be one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file"
+        "'control' must be one of text, email, password, phone, number, date, multiline, choice, checkbox, hidden, file, not 'textarea'"
       ),
       (
         "control: 1", 14,

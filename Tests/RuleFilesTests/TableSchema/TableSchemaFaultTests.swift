@@ -41,9 +41,12 @@ struct TableSchemaFaultTests {
     ])
   func `fieldsMatch is one of the words of the standard`(value: String) {
     let place = value == #"["any"]"# ? 17 : 16
+    let named = ["any", "Exact"].first { value.contains($0) }.map { ", not '\($0)'" } ?? ""
+    let near = named.contains("Exact") ? "; did you mean 'exact'?" : ""
     #expect(
       schemaFaults(#"{"fieldsMatch":\#(value),"fields":[{"name":"a"}]}"#)
-        == "r.json:1:\(place): 'fieldsMatch' must be one of exact, equal, subset, superset, partial")
+        == "r.json:1:\(place): 'fieldsMatch' must be one of exact, equal, subset, superset, partial\(named)\(near)"
+    )
   }
 
   @Test(
@@ -136,7 +139,7 @@ struct TableSchemaFaultTests {
       """
     #expect(
       schemaFaults(json) == """
-        r.json:2:18: 'fieldsMatch' must be one of exact, equal, subset, superset, partial
+        r.json:2:18: 'fieldsMatch' must be one of exact, equal, subset, superset, partial, not 'sub'
         r.json:3:3: unknown key 'missingValue' in a rule file; did you mean 'missingValues'?
         r.json:4:19: there is no field 'nowhere'
         r.json:6:27: there is no type 'interger'; did you mean 'integer'?
