@@ -67,6 +67,21 @@ struct DialectOptionTests {
       "-:3:1: \(ragged)-:3:1: warning: is Ctrl-Z, \(named) dos ends it there [record.end-of-table]\n")
   }
 
+  @Test func `a mark that ends a table of one column is named, too`() throws {
+    let named = "with which some programs end a table; --dialect"
+    let dos = "-:3:1: warning: is Ctrl-Z, \(named) dos ends it there [record.end-of-table]\n"
+    let malformed = "error: a: '\\.' \(Self.malformed)"
+    try expect(
+      [], "a\n1\n\\.\n\\.\n", 1,
+      "-:3:1: warning: is \\., \(named) postgres --quote '\"' ends it there [record.end-of-table]\n-:3:1: \(malformed)-:4:1: \(malformed)"
+    )
+    try ScratchDirectory().validate("check", "--summary", "none", "-c", "a=required", input: "a\n1\n\u{1A}")
+      .expect(
+        0, output: dos)
+    try ScratchDirectory().validate("check", "--summary", "none", "-c", "a=required", input: "a\n\\x\n\\.y\n")
+      .expect(0)
+  }
+
   @Test func `a preset of a rule file is that of the option`() throws {
     let rules = "dialect: {preset: postgres}\nfields: [{name: b}, {name: a, type: integer}]\n"
     let scratch = ScratchDirectory(["r": rules, "t": "b\ta\nx\\ty\t1\n\\.\n"])

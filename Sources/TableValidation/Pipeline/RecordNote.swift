@@ -33,6 +33,7 @@ struct RecordNote {
     if let members { notes += members.notes }
     notes += byteNotes(batch, chunk, plan.format, isText: members?.isText)
     notes += SwallowedRecords(plan).longFields(batch, chunk)
+    if let marks, plan.columnCount == 1 { notes += endsOfTable(batch, chunk, plan.format, marks) }
     // Most notes are in order as they are found, and to sort them costs as much as to make them.
     let isOrdered = notes.indices.dropFirst().allSatisfy { !notes[$0].precedes(notes[$0 - 1]) }
     return isOrdered ? notes : notes.sorted { $0.precedes($1) }
@@ -64,6 +65,23 @@ struct RecordNote {
       }
     case .ragged, .unclosedQuote, .strayQuote, .blankLine: break
     }
+  }
+
+  /// Returns a note on the first record of a table of one column that is only a mark with which some programs end a table. In
+  /// other tables such a record has too few fields.
+  private static func endsOfTable(
+    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, _ marks: MarkWatch
+  ) -> [RecordNote] {
+    let bytes = chunk.storage.span.extracting(0..<chunk.count)
+    guard case .csv = format, TableEnd.allCases.contains(where: { bytes.firstIndex(of: $0.bytes[0]) != nil })
+    else {
+      return []
+    }
+    for (record, part) in batch.records.enumerated() {
+      guard let mark = marks.failure(of: bytes.extracting(part.range)) else { continue }
+      return [RecordNote(record: record, offset: part.range.lowerBound, .warning, mark)]
+    }
+    return []
   }
 
   /// - Parameter lines: The number of lines after a quote that is not closed.

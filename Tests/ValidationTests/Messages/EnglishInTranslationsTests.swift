@@ -113,13 +113,13 @@ import Testing
   /// The other words that are spelled the same in English and in the language.
   private static func shared(with language: String) -> Set<String> {
     let words: [String: String] = [
-      "es": "array arrays control hexadecimal host no postal regular",
+      "es": "array arrays control hexadecimal host media no postal regular",
       "de": """
       alphabet an array arrays block domain form grapheme header host in minute name parameter pointer port region tag version
       was zone
       """,
       "fr": """
-      alphabet an code comparable date double expression extension international latitude long longitude minute multiple
+      absent alphabet an code comparable date double expression extension international latitude long longitude minute multiple
       national octets point port postal second signature table type unique version zone
       """,
       "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular zero zeros",
