@@ -129,8 +129,8 @@ struct CheckRun {
     guard checked.inputs.count(where: \.name.path.isStandard) < 2 else {
       throw UsageError("standard input is given twice; use - once")
     }
-    return try checked.inputs.map { name, table in
-      let table = checked.tables[table]
+    return try checked.inputs.map { file in
+      let (name, table) = (file.name, checked.tables[file.table])
       do {
         return try TableInput(
           name.path, format: table.format.format, hasHeader: table.format.hasHeader,

@@ -42,11 +42,18 @@ struct CheckedTable {
   }
 }
 
+/// A file of a table.
+struct TableFile {
+  let name: InputName
+  /// The index of the table among those of the run.
+  let table: Int
+}
+
 /// The tables of a run, and its inputs in their order.
 struct CheckedTables {
   private(set) var tables: [CheckedTable] = []
   /// The inputs, each with the index of its table.
-  private(set) var inputs: [(name: InputName, table: Int)] = []
+  private(set) var inputs: [TableFile] = []
   /// The lines after the summary about the resources of a package that are not checked.
   private(set) var notes: [String] = []
 
@@ -70,6 +77,6 @@ struct CheckedTables {
       return
     }
     tables = [try CheckedTable(request, TableDescription(rules, request.inputs, path))]
-    inputs = request.inputs.map { ($0, 0) }
+    inputs = request.inputs.map { TableFile(name: $0, table: 0) }
   }
 }

@@ -24,7 +24,7 @@ struct InputPlans {
     var headerFindings: [[Finding]] = []
     for representative in groups.representatives {
       let table = groups.tables[representative]
-      let others = zip(groups.inputs, groups.tables).filter { $0.1 == table }.map(\.0)
+      let others = groups.inputs.indices.filter { groups.tables[$0] == table }.map { groups.inputs[$0] }
       var (plan, findings) = try plan(tables[table], table, groups.inputs[representative], others)
       plan.tableNumber = table
       plans.append(plan)

@@ -10,7 +10,7 @@ struct PackageSelection {
   /// The indices of the resources, in the order of their first inputs.
   private(set) var resources: [Int] = []
   /// The inputs, each with the index of its resource in ``resources``.
-  private(set) var inputs: [(name: InputName, table: Int)] = []
+  private(set) var inputs: [TableFile] = []
   /// A line for each resource that is not checked because its data cannot be read.
   private(set) var notes: [String] = []
 
@@ -68,7 +68,7 @@ struct PackageSelection {
   private mutating func add(_ name: InputName, of resource: Int) {
     let table = resources.firstIndex(of: resource) ?? resources.count
     if table == resources.count { resources.append(resource) }
-    inputs.append((name, table))
+    inputs.append(TableFile(name: name, table: table))
   }
 
   /// Returns the error that no resource has a file.
