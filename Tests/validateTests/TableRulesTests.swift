@@ -38,13 +38,13 @@ struct TableRulesTests {
 
         """,
       errors: """
-        5 records, 3 invalid; the table breaks its rules
-          record  table.duplicate-record  1
+        5 records, 3 invalid (60.0%); the table breaks its rules
+          record  table.duplicate-record  1                  first t.csv:4:1
           record  table.too-many-records  1
           id      table.distinct-share    1
-          id      table.not-sorted        1
-          amount  number                  1
-          amount  table.mean              1 warning
+          id      table.not-sorted        1                  first t.csv:3:1  '1'
+          amount  number                  1           20.0%  first t.csv:5:3  'x'
+          amount  table.mean              1  warning
           amount  table.sum               1
           note    table.absent-share      1
         46 B in …
@@ -166,8 +166,8 @@ struct TableRulesTests {
     try scratch.validate("check", "--stop-after", "1", "--min-records", "9", "-r", "r.yml", "t.csv").expect(
       1, output: "t.csv:3:3: error: amount: 'x' must be a number [number.malformed]\n",
       errors: """
-        2 records, 1 invalid; stopped, the rest is not checked
-          amount  number  1
+        2 records, 1 invalid (50.0%); stopped, the rest is not checked
+          amount  number  1  50.0%  first t.csv:3:3  'x'
         25 B in …
 
         """)
@@ -175,19 +175,16 @@ struct TableRulesTests {
 
   @Test func `an interrupted check reports nothing that the rest could change`() throws {
     let scratch = scratch([:])
-    let script = """
-      mkfifo p; { printf 'id,amount,note\\n2,20,\\n1,20,\\n'; exec sleep 60; } > p &
-      timeout --foreground --preserve-status -s INT 1 validate check --min-records 9 -r r.yml < p; status=$?
-      kill $!; exit $status
-      """
-    let result = try scratch.shell(script)
+    let result = try scratch.interrupt(
+      "check --min-records 9 -r r.yml", reading: "id,amount,note\\n2,20,\\n1,20,\\n")
     result.expect(status: 130)
     #expect(
       result.outputText
-        == "-:3:1: error: id: '1' must be in ascending order; the value before it is 2 [table.not-sorted]\n")
+        == "-:3:1: error: id: '1' must be in ascending order; the value before it is 2 [table.not-sorted]\np\nr.yml\n"
+    )
     #expect(
       result.errorsText.hasPrefix(
-        "2 records, 1 invalid; interrupted, the rest is not checked\n  id  table.not-sorted"),
+        "2 records, 1 invalid (50.0%); interrupted, the rest is not checked\n  id  table.not-sorted"),
       "\(result.errorsText)")
   }
 

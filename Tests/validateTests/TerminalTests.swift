@@ -66,7 +66,8 @@ struct TerminalTests {
   }
 
   @Test func `an interrupt ends the reading, prints the summary so far and writes no output file`() throws {
-    let result = try Self.interruptedRun("1\\nx\\n", "--valid v --report json=j")
+    let result = try ScratchDirectory().interrupt(
+      "check -e integer --valid v --report json=j", reading: "1\\nx\\n")
     result.expect(status: 130)
     #expect(result.outputText == "-:2:1: error: 'x' must be a whole number [integer.malformed]\np\n")
     #expect(
@@ -76,26 +77,8 @@ struct TerminalTests {
   }
 
   @Test func `the summary as JSON has the status of an interrupt`() throws {
-    let result = try Self.interruptedRun("1\\n", "--summary json")
+    let result = try ScratchDirectory().interrupt("check -e integer --summary json", reading: "1\\n")
     result.expect(status: 130)
     #expect(result.errorsText.contains(#""status":130,"#))
-  }
-
-  /// Runs a check of lines from a pipe that does not end, interrupts it after it has read them, and lists the files.
-  ///
-  /// The signal is sent when the program catches it (SIGINT is the second bit of `SigCgt`) and the pipe has been read.
-  private static func interruptedRun(_ lines: String, _ options: String) throws -> ProgramResult {
-    let script = """
-      mkfifo p
-      env --default-signal=INT validate check -e integer \(options) < p & program=$!
-      exec 3> p
-      printf '\(lines)' >&3
-      until grep -q '^SigCgt:.*[2367abef]$' /proc/$program/status; do sleep 0.05; done
-      python3 -c 'import fcntl, struct, termios, time
-      while struct.unpack("i", fcntl.ioctl(3, termios.FIONREAD, bytes(4)))[0]: time.sleep(0.05)'
-      kill -INT $program; wait $program; status=$?
-      ls; exit $status
-      """
-    return try ScratchDirectory().shell(script)
   }
 }

@@ -120,7 +120,7 @@ import Testing
       """,
       "fr": """
       absent alphabet an code comparable date double expression extension international latitude long longitude minute multiple
-      national octets point port postal second signature table type unique version zone
+      national octets part point port postal second signature table type unique version zone
       """,
       "pt": "array arrays as do hexadecimal host item latitude longitude no postal regular zero zeros",
       "it": "array digest file formula host in media password zero",
