@@ -26,7 +26,7 @@ struct CheckedTable {
     }
   }
 
-  var rules: TableRules { description.rules }
+  var rules: CheckedRules { description.rules }
 
   /// The rule file; `nil` for other rules.
   var ruleFile: RuleFile? {
@@ -61,7 +61,7 @@ struct CheckedTables {
   ///   ``RuleFileFaults`` for the faults of the schemas of a package.
   init(_ request: CheckRequest, _ source: RuleSource) throws {
     let path = request.rules ?? ""
-    let rules: TableRules
+    let rules: CheckedRules
     switch source {
     case .lines(let set): rules = .lines(set)
     case .columns(let columns): rules = .columns(columns)

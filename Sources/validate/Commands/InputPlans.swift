@@ -8,8 +8,9 @@ struct InputPlans {
   private let request: CheckRequest
   private let options: CheckOptions
   private let report: (any Report)?
-  /// The files that the foreign keys of each table refer to, by the index of the key; they are opened once for all plans.
-  private var references: [[Int: TableKey.Reference]]
+  /// The files that the foreign keys of a table refer to, by the numbers of the table and the key; they are opened once for all
+  /// plans.
+  private var references: [Int: [Int: TableKey.Reference]] = [:]
 
   /// - Parameter report: The format of the findings; `nil` if they are not written as lines.
   /// - Throws: ``UsageError`` if an input lacks a column of `-c`; ``RuleFileFaults`` for a file that a foreign key refers to.
@@ -20,7 +21,6 @@ struct InputPlans {
     self.request = request
     self.options = options
     self.report = report
-    references = tables.map { _ in [:] }
     var headerFindings: [[Finding]] = []
     for representative in groups.representatives {
       let table = groups.tables[representative]
@@ -42,7 +42,7 @@ struct InputPlans {
 
   /// Returns the findings about the header of an input that does not determine the plan of its group; none if it has no header,
   /// because the findings about tables without headers are reported once.
-  private static func headerFindings(_ rules: TableRules, _ input: TableInput) -> [Finding] {
+  private static func headerFindings(_ rules: CheckedRules, _ input: TableInput) -> [Finding] {
     guard input.header != nil, case .file(let file) = rules else { return [] }
     return SchemaMatch(file, input).findings
   }
@@ -86,14 +86,14 @@ struct InputPlans {
     let options = table.options(options)
     do throws(RuleFileError) {
       if let package = table.package {
-        keys = try SchemaKeys(file, match, references: &references[number]) { resource in
+        keys = try SchemaKeys(file, match, references: &references[number, default: [:]]) { resource in
           try package.open(resource, options)
         }.keys
       } else {
         let folder = request.rules?.folder ?? ""
         keys = try SchemaKeys(
           file, match, in: folder, dialect: file.dialect.records, options: options,
-          references: &references[number]
+          references: &references[number, default: [:]]
         ).keys
       }
     } catch {

@@ -4,7 +4,7 @@ internal import TableValidation
 internal import Validation
 
 /// The rules of one table.
-enum TableRules {
+enum CheckedRules {
   case lines(RuleSet)
   case columns([(column: String, rules: [Rule])])
   case file(RuleFile)
@@ -12,7 +12,7 @@ enum TableRules {
 
 /// The files of a table, their rules, and what the rules say about the format of the files.
 struct TableDescription {
-  let rules: TableRules
+  let rules: CheckedRules
   let inputs: [InputName]
   /// The file with the rules or the descriptor; empty for rules of the command line.
   let path: BytePath
@@ -27,7 +27,7 @@ struct TableDescription {
   var kind: InputKind?
 
   /// Creates the description of files that one rule file, or the rules of the command line, are for.
-  init(_ rules: TableRules, _ inputs: [InputName], _ path: BytePath) {
+  init(_ rules: CheckedRules, _ inputs: [InputName], _ path: BytePath) {
     (self.rules, self.inputs, self.path) = (rules, inputs, path)
     guard case .file(let file) = rules else { return }
     dialect = file.dialect
