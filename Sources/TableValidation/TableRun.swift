@@ -177,7 +177,8 @@ struct TableRun {
     let start = ContinuousClock.now
     let (input, plan) = (planned.input, plans[planned.plan])
     expectText(of: input)
-    try report(planned.findings + input.findings, receive)
+    let headerFindings = planned.findings + input.findings
+    try report(headerFindings, receive)
     keys?.begin(input.name, plan: planned.plan, after: summary.records)
     let pipeline = Pipeline(
       try input.reader(), file: input.name, linesBefore: input.start.lines, plan,
@@ -193,11 +194,13 @@ struct TableRun {
     summary.bytes += input.start.bytes + result.bytes
     tally.add(result.tally, plan: planned.plan)
     if plan.options.encoding == .automatic { addUndecoded(result.tally.undecoded, of: input) }
+    var counted = result.tally
+    for finding in headerFindings { counted.count(shape: finding.failure.code, finding.severity) }
     files.append(
       RunReport.File(
         name: input.name, records: result.records, invalid: result.invalid,
         bytes: input.start.bytes + result.bytes,
-        duration: .now - start, counts: result.tally.counts(by: plan)))
+        duration: .now - start, counts: counted.counts(by: plan)))
     if let error = result.error { throw error }
   }
 }

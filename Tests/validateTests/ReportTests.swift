@@ -102,6 +102,23 @@ struct ReportTests {
     #expect(lines.last == "::notice title=validate::40 more findings not shown")
   }
 
+  @Test func `findings on a header fail a test of the JUnit report`() throws {
+    let rules = #"{"fields": [{"name": "x", "type": "integer"}, {"name": "y"}]}"#
+    let scratch = ScratchDirectory(["r": rules, "good": "x,y\n1,2\n", "bad": "a,x\n1,2\n"])
+    try scratch.validate("check", "-q", "-r", "r", "--report", "junit=j", "good", "bad").expect(1)
+    let suites = try scratch.text(of: "j").split(separator: "<testsuite ")
+    #expect(suites[1].contains(#"name="good""#) && suites[1].contains(#"failures="0""#))
+    #expect(suites[2].contains(#"failures="1""#))
+    #expect(
+      suites[2].contains(
+        """
+        <testcase name="header" classname="records" time="0"><failure message="2 findings" type="header">
+        bad:1:1: y: must have this field [header.missing-field]
+        bad:1:1: a: must not have a field that the rules do not have [header.extra-field]
+        </failure></testcase>
+        """))
+  }
+
   @Test func `SARIF has at most 25,000 results and states the number of the others`() throws {
     let scratch = ScratchDirectory()
     let input = Array(String(repeating: "x\n", count: 25_003).utf8)

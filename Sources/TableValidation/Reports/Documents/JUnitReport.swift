@@ -24,7 +24,9 @@ public struct JUnitReport: DocumentReport {
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
     guard finding.severity == .error else { return }
-    let key = Key(file: finding.file, field: finding.field, rule: finding.rule)
+    // Findings on a header are counted for the table, as those on records are.
+    let isOfHeader = finding.failure.code.rawValue.hasPrefix("header.")
+    let key = Key(file: finding.file, field: isOfHeader ? nil : finding.field, rule: finding.rule)
     guard descriptions[key, default: []].count < Self.samples else { return }
     let place = finding.file + finding.location.suffix
     descriptions[key, default: []].append("\(place): \(finding.description()) [\(finding.failure.code)]")
