@@ -55,6 +55,7 @@ WORKLOADS = [
     Workload("six rules", SIX, "people"),
     Workload("six rules, findings in JSON Lines", [*SIX, "--format", "jsonl", *REPORTED], "people"),
     Workload("six rules, findings as text", [*SIX, *REPORTED], "people"),
+    Workload("six rules, findings as text, and the summary", ["-r", str(RULES), *REPORTED], "people"),
     Workload("six rules, records split", [*SIX, "--valid", "valid", "--invalid", "invalid"], "people"),
     Workload("six rules, every cell bad", [*SIX, "--format", "jsonl", *REPORTED], "bad"),
     Workload("six rules, every cell quoted", SIX, "quoted"),

@@ -39,7 +39,8 @@ public struct FindingStatistics: Sendable, Equatable {
   /// The number of entries up to which a linear search is faster than hashing four texts.
   private static let searchedCount = 32
 
-  private struct Key: Hashable {
+  /// The properties that the findings of an entry have in common.
+  struct Key: Hashable {
     let field: String?
     let rule: String
     let code: FailureCode
@@ -55,10 +56,25 @@ public struct FindingStatistics: Sendable, Equatable {
   mutating func add(_ finding: Finding) {
     let key = Key(
       field: finding.field, rule: finding.rule, code: finding.failure.code, severity: finding.severity)
-    let index = index(of: key) ?? append(Entry(finding), key)
+    _ = add(key, value: finding.value, expectedAt: 0) { finding }
+  }
+
+  /// Counts a finding by its parts, so that it is created only if it is the first of its entry.
+  ///
+  /// - Parameters:
+  ///   - value: The value as the finding has it; `nil` for none.
+  ///   - expected: The index at which the entry probably is, as returned for an earlier finding.
+  ///   - finding: Creates the finding.
+  /// - Returns: The index of the entry until ``removeAll()``.
+  mutating func add(
+    _ key: Key, value: String?, expectedAt expected: Int, _ finding: () -> Finding
+  ) -> Int {
+    let known = entries.indices.contains(expected) && isEntry(expected, of: key) ? expected : index(of: key)
+    let index = known ?? append(Entry(finding()), key)
     entries[index].count += 1
     // A chunk counts all its values, so that the result does not depend on the sizes of chunks.
-    if let value = finding.value { entries[index].values.add(value, limit: .max) }
+    if let value { entries[index].values.add(value, limit: .max) }
+    return index
   }
 
   /// Adds the statistics of a later part of the input.
@@ -78,14 +94,13 @@ public struct FindingStatistics: Sendable, Equatable {
   }
 
   private func index(of key: Key) -> Int? {
-    for (index, entry) in entries.prefix(Self.searchedCount).enumerated() {
-      if entry.code == key.code && entry.field == key.field && entry.rule == key.rule
-        && entry.severity == key.severity
-      {
-        return index
-      }
-    }
+    for index in 0..<min(entries.count, Self.searchedCount) where isEntry(index, of: key) { return index }
     return entries.count > Self.searchedCount ? indices[key] : nil
+  }
+
+  private func isEntry(_ index: Int, of key: Key) -> Bool {
+    entries[index].severity == key.severity && entries[index].field == key.field
+      && entries[index].rule == key.rule && entries[index].code == key.code
   }
 
   private mutating func append(_ entry: Entry, _ key: Key) -> Int {

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The numbers of occurrences of values, in the order of their first occurrence.
 ///
 /// Only the first ``capacity`` distinct values are counted, so that memory is bounded; the counts do not depend on the way in
@@ -6,9 +8,22 @@ struct ValueCounts: Sendable, Equatable {
   /// The maximum number of distinct values that are counted.
   static let capacity = 1_000
 
+  /// A value, compared by its bytes: canonical equivalence would merge values that differ, and its hash is slow.
+  private struct Key: Hashable {
+    let text: String
+
+    static func == (key: Key, other: Key) -> Bool { key.text.hasSameBytes(as: other.text) }
+
+    func hash(into hasher: inout Hasher) {
+      // SAFETY: the bytes are read within the closure only.
+      var text = text
+      text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
+
   private(set) var values: [String] = []
   private(set) var counts: [Int] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [Key: Int] = [:]
   /// Whether further values occurred, which are not counted.
   private(set) var isApproximate = false
 
@@ -16,10 +31,11 @@ struct ValueCounts: Sendable, Equatable {
   ///
   /// - Parameter limit: The maximum number of distinct values.
   mutating func add(_ value: String, count: Int = 1, limit: Int = capacity) {
-    if let index = indices[value] {
+    let key = Key(text: value)
+    if let index = indices[key] {
       counts[index] += count
     } else if values.count < limit {
-      indices[value] = values.count
+      indices[key] = values.count
       values.append(value)
       counts.append(count)
     } else {

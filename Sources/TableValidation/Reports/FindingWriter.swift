@@ -31,6 +31,8 @@ struct FindingWriter {
   private var wordings: [Wording] = []
   /// The cached lines, each at one of two indices that depend on the fingerprint of its failure.
   private var lines: [CachedLine?]
+  /// The index of the last entry of the statistics for each wording.
+  private var entries: [Int] = []
   /// A buffer for the value while it is escaped.
   private var escaped: [UInt8] = []
 
@@ -106,8 +108,26 @@ struct FindingWriter {
       return append(finding, to: &output)
     }
     line.template.append(place, value.extracting(0..<end), escapedIn: &escaped, to: &output.bytes)
-    if destination.needsFindings {
-      collect(finding(failure, ofRule: rule, at: place, value: value), in: &output)
+    if destination.needsValues {
+      output.values.append(finding(failure, ofRule: rule, at: place, value: value))
+    }
+    if destination.needsStatistics {
+      count(failure, ofRule: rule, at: place, value: value, shown: value.extracting(0..<end), in: &output)
+    }
+  }
+
+  /// Counts a finding without creating it, unless it is the first of its entry.
+  private mutating func count(
+    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Location, value: Span<UInt8>,
+    shown: Span<UInt8>, in output: inout FindingBuffer
+  ) {
+    let key = FindingStatistics.Key(
+      field: field, rule: wordings[rule].rule, code: failure.code, severity: wordings[rule].severity)
+    while entries.count <= rule { entries.append(0) }
+    entries[rule] = output.statistics.add(
+      key, value: showsValues ? String(repairing: shown) : nil, expectedAt: entries[rule]
+    ) {
+      finding(failure, ofRule: rule, at: place, value: value)
     }
   }
 
