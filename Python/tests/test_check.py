@@ -161,6 +161,17 @@ def test_a_type_that_cannot_be_checked_is_an_error_that_names_it(rules):
         rules.check(3)
 
 
+@pytest.mark.parametrize("table", [{"name": "Ann"}, "Ann".encode(), [{"name": "Ann"}, "Bob"]])
+def test_what_is_not_a_dictionary_is_an_error_that_names_record_and_type(rules, table):
+    with pytest.raises(tablerules.ArgumentError, match=r"record \d is a (str|int), not a dictionary"):
+        rules.check(table)
+
+
+def test_a_record_that_is_not_a_dictionary_is_named_in_later_batches(rules):
+    with pytest.raises(tablerules.ArgumentError, match="record 10001 is a list, not a dictionary"):
+        rules.check([*({"name": "x"} for _ in range(10_000)), ["x"]])
+
+
 def test_an_error_of_the_records_is_raised(rules, tmp_path):
     def records():
         yield from ({"name": "x"} for _ in range(10_000))

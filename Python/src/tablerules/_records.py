@@ -22,6 +22,7 @@ from ._arrow import (
     ReleaseSchema,
     ReleaseStream,
 )
+from ._errors import ArgumentError
 
 RECORDS_OF_BATCH = 8192
 
@@ -60,11 +61,19 @@ def json_lines(path: pathlib.Path) -> Iterator[Mapping[str, Any]]:
             yield record
 
 
+def dictionaries(records: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield the records; one that is not a dictionary is an error."""
+    for number, record in enumerate(records, 1):
+        if not isinstance(record, Mapping):
+            raise ArgumentError(f"record {number} is a {type(record).__name__}, not a dictionary")
+        yield record
+
+
 class RecordStream:
     """A stream of an iterable of dictionaries, with the fields of the rules and the other keys of the first batch."""
 
     def __init__(self, records: Iterable[Mapping[str, Any]], fields: list[str]) -> None:
-        self._records = iter(records)
+        self._records = dictionaries(records)
         self._error: BaseException | None = None
         self._message = ctypes.create_string_buffer(1)
         self._kept: dict[int, Any] = {}

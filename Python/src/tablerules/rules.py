@@ -53,7 +53,7 @@ class Rules:
                 of DuckDB; the path of a file (``.csv``, ``.jsonl`` or ``.ndjson``, or ``.parquet``, which needs pyarrow); or
                 an iterable of dictionaries, in which a missing key means an absent value.
             all: Whether every rule that a value breaks is reported instead of only the first.
-            name: The name of the table in findings; by default the path, or ``table``.
+            name: The name of the table in findings; by default the path, or ``table``. For a CSV file it is always the path.
         """
         checker = self._open(table, ALL if all else 0, name)
         findings = Handle("val_findings_free")
