@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks the Python package: builds the wheel, installs it in an environment of its own, runs its tests, and compares its findings
-# by each package that has Arrow tables with those of the program. Usage: check_python.sh [RECORDS], by default 100000.
+# by each package that has Arrow tables with those of the program. The samples of the pages run too. Usage: check_python.sh [RECORDS], by default 100000.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,6 +18,7 @@ python=$PWD/$environment/bin/python
 
 (cd Python && "$python" -m mypy --no-error-summary --python-executable "$python" src/tablerules)
 (cd Python && "$python" -m pytest -q -p no:cacheprovider tests)
+"$python" Scripts/check_python_samples.py Documentation/Python.md Documentation/Arrow.md
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
