@@ -46,7 +46,7 @@ def _load() -> ctypes.CDLL:
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
     found = library.val_abi()
-    if found < ABI:
+    if found != ABI:
         raise ImportError(f"libvalidation.so has version {found} of the interface, tablerules needs {ABI}; reinstall it")
     library.val_prepare()
     return library

@@ -90,7 +90,7 @@ int32_t val_rules_parse(
 /// Reads rules from a rule file. `*rules` is set only on success.
 int32_t val_rules_open(const char *path, val_rules **rules, char *error, size_t capacity);
 
-/// Describes rules as JSON: {"fields":[{"name":…,"rules":[…]}],"recordRules":[…]}.
+/// Describes rules as JSON: {"fields":[{"name":…,"title":…,"rules":[…]}],"fieldsMatch":…,"recordRules":[…]}.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_rules_describe(const val_rules *rules, char *text, size_t capacity);
