@@ -2,6 +2,9 @@
 
 import pytest
 
+import tablerules
+from tablerules.pytest_plugin import assert_valid
+
 pytest_plugins = ["pytester"]
 
 TEST = """
@@ -19,3 +22,15 @@ def test_a_table_with_errors_fails_with_its_findings(pytester, email, passed):
     result.assert_outcomes(passed=passed, failed=1 - passed)
     if not passed:
         result.stdout.fnmatch_lines(["*record 1: error: email: 'bob' must be an e-mail address: it has no @ *"])
+
+
+def test_findings_on_columns_and_on_the_table_are_not_those_of_a_record():
+    rules = tablerules.parse(
+        "fieldsMatch: subset\nfields: [{name: email}, {name: name}]\ntable: {records: {minimum: 3}, duplicates: false}"
+    )
+    with pytest.raises(pytest.fail.Exception) as caught:
+        assert_valid([{"email": "x", "name": "y"}, {"email": "x", "name": "y"}], rules)
+    assert str(caught.value).splitlines()[-2:] == [
+        "record 2: error: must not repeat a record: record 1 has the same values [table.duplicate-record]",
+        "table: error: must have at least 3 records, has 2 [table.too-few-records]",
+    ]

@@ -28,9 +28,10 @@ def assert_valid(table: Any, rules: Union[Rules, str, "os.PathLike[str]"]) -> No
         if number == SHOWN:
             lines.append(f"… and {len(findings) - SHOWN} more")
             break
-        place = "header" if finding.record is None else f"record {finding.record}"
+        place = finding.rule if finding.record is None else f"record {finding.record}"
+        field = "" if finding.field is None else f"{finding.field}: "
         shown = "" if finding.value is None else f"{finding.value!r} "
-        lines.append(f"{place}: {finding.severity}: {finding.field or 'record'}: {shown}{finding.message} [{finding.code}]")
+        lines.append(f"{place}: {finding.severity}: {field}{shown}{finding.message} [{finding.code}]")
     pytest.fail("\n".join(lines), pytrace=False)
 
 
