@@ -3,7 +3,7 @@
 import datetime
 import decimal
 import gc
-import io
+import os
 
 import pandas
 import polars
@@ -28,15 +28,6 @@ COLUMNS = {
     "born": ["2000-02-29", "1900-02-29", None, "1899-12-31"],
     "paid": ["1.50", "1e3", None, "x"],
 }
-FOUND = [
-    (2, "name", "required"),
-    (2, "email", "email.no-at-sign"),
-    (2, "born", "date.no-such-day"),
-    (2, "paid", "range.too-large"),
-    (3, "name", "required"),
-    (4, "born", "date.too-early"),
-    (4, "paid", "range.not-number"),
-]
 
 
 @pytest.fixture(scope="module")
@@ -170,6 +161,36 @@ def test_what_is_not_a_dictionary_is_an_error_that_names_record_and_type(rules, 
 def test_a_record_that_is_not_a_dictionary_is_named_in_later_batches(rules):
     with pytest.raises(tablerules.ArgumentError, match="record 10001 is a list, not a dictionary"):
         rules.check([*({"name": "x"} for _ in range(10_000)), ["x"]])
+
+
+@pytest.mark.parametrize(("key", "reason"), [(1, "1 is not a text"), ("a\0b", "'a\\x00b' has a NUL character")])
+def test_a_key_that_cannot_be_the_name_of_a_column_is_an_error(rules, key, reason):
+    with pytest.raises(tablerules.ArgumentError) as caught:
+        rules.check([{"name": "Ann", key: "x"}])
+    assert str(caught.value) == f"the key {reason}"
+
+
+@pytest.mark.parametrize("value", ["\ud800", "a\udcff", ["\ud800"]])
+def test_a_value_with_a_lone_surrogate_is_a_finding(value):
+    rules = tablerules.parse("fields: [{name: a, rules: [{length: {max: 99}}]}]")
+    assert [finding.code for finding in rules.check([{"a": value}])] == ["record.invalid-utf8"]
+
+
+def test_a_key_with_a_lone_surrogate_is_a_column(rules):
+    findings = tablerules.parse("fields: [{name: a}]").check([{"a": "x", "\ud800": "y"}])
+    assert [finding.code for finding in findings] == ["header.extra-field"]
+
+
+@pytest.mark.parametrize("ending", ["csv", "jsonl"])
+def test_a_file_may_have_a_name_that_is_not_utf8(rules, tmp_path, ending):
+    expected = codes_of_program(rules, tmp_path)
+    path = os.fsencode(tmp_path) + b"/\xff." + ending.encode()
+    if ending == "csv":
+        pyarrow.csv.write_csv(pyarrow.table(COLUMNS), os.fsdecode(tmp_path / "t"))
+    else:
+        polars.DataFrame(COLUMNS).write_ndjson(tmp_path / "t")
+    os.rename(tmp_path / "t", path)
+    assert found(rules.check(os.fsdecode(path))) == expected
 
 
 def test_an_error_of_the_records_is_raised(rules, tmp_path):

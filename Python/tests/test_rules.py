@@ -40,6 +40,22 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path):
         tablerules.parse(PEOPLE).check(tmp_path / "none.csv")
 
 
+def test_a_text_is_not_cut_at_a_nul_character(tmp_path):
+    (tmp_path / "people.csv").write_text("name,email\n")
+    (tmp_path / "people.yml").write_text(PEOPLE)
+    rules = tablerules.parse(PEOPLE)
+    for call in [
+        lambda: tablerules.load(f"{tmp_path}/people.yml\0"),
+        lambda: tablerules.parse(PEOPLE, folder=f"{tmp_path}\0"),
+        lambda: rules.check(f"{tmp_path}/people.csv\0"),
+        lambda: rules.check([], name="a\0"),
+        lambda: rules.value("name\0", "x"),
+        lambda: tablerules.value("email\0", "x"),
+    ]:
+        with pytest.raises(tablerules.ArgumentError, match="has a NUL character"):
+            call()
+
+
 def test_a_value_is_checked_by_its_field():
     rules = tablerules.parse(PEOPLE)
     assert rules.value("email", "a@b.co") == []
@@ -51,7 +67,7 @@ def test_a_value_is_checked_by_its_field():
         rules.value("mail", "x")
 
 
-@pytest.mark.parametrize("value", ["xx" * 5000, "a\0b", "é" * 3000, "a\udcff"])
+@pytest.mark.parametrize("value", ["xx" * 5000, "a\0b", "é" * 3000, "a\udcff", "a\ud800"])
 def test_any_text_is_a_value(value):
     (problem,) = tablerules.value("length:..1", value)
     assert problem.params["actual"] == len(value)

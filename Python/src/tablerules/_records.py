@@ -23,6 +23,7 @@ from ._arrow import (
     ReleaseStream,
 )
 from ._errors import ArgumentError
+from ._text import c_text, utf8
 
 RECORDS_OF_BATCH = 8192
 
@@ -38,8 +39,8 @@ def text_of(value: Any) -> bytes | None:
     if isinstance(value, (datetime.date, datetime.time)):
         return value.isoformat().encode()
     if isinstance(value, (dict, list, tuple)):
-        return json.dumps(value, ensure_ascii=False, default=str).encode()
-    return str(value).encode("utf-8", "surrogateescape")
+        return utf8(json.dumps(value, ensure_ascii=False, default=str))
+    return utf8(str(value))
 
 
 class Number(str):
@@ -69,6 +70,13 @@ def dictionaries(records: Iterable[Any]) -> Iterator[Mapping[str, Any]]:
         yield record
 
 
+def column_name(key: Any) -> bytes:
+    """Return the name of the column of a key."""
+    if not isinstance(key, str):
+        raise ArgumentError(f"the key {key!r} is not a text")
+    return c_text(key, f"the key {key!r}")
+
+
 class RecordStream:
     """A stream of an iterable of dictionaries, with the fields of the rules and the other keys of the first batch."""
 
@@ -78,7 +86,8 @@ class RecordStream:
         self._message = ctypes.create_string_buffer(1)
         self._kept: dict[int, Any] = {}
         self._first = list(itertools.islice(self._records, RECORDS_OF_BATCH))
-        self._names = list(dict.fromkeys(itertools.chain(fields, *self._first)))
+        self._keys = list(dict.fromkeys(itertools.chain(fields, *self._first)))
+        self._names = [column_name(key) for key in self._keys]
         self._release_schema = ReleaseSchema(self._release)
         self._release_array = ReleaseArray(self._release)
         self.struct = ArrowArrayStream(
@@ -91,7 +100,7 @@ class RecordStream:
             raise self._error
 
     def _get_schema(self, stream: Any, out: Any) -> int:
-        children = [ArrowSchema(b"U", name.encode(), None, 2, 0, release=self._release_schema) for name in self._names]
+        children = [ArrowSchema(b"U", name, None, 2, 0, release=self._release_schema) for name in self._names]
         pointers = (ctypes.POINTER(ArrowSchema) * len(children))(*map(ctypes.pointer, children))
         out[0] = ArrowSchema(b"+s", b"", None, 0, len(children), pointers, release=self._release_schema)
         self._keep(out[0], children, pointers)
@@ -113,8 +122,8 @@ class RecordStream:
             out[0] = ArrowArray()
             return
         children, kept = [], []
-        for name in self._names:
-            child, buffers = self._column([text_of(record.get(name)) for record in records])
+        for key in self._keys:
+            child, buffers = self._column([text_of(record.get(key)) for record in records])
             children.append(child)
             kept.append(buffers)
         pointers = (ctypes.POINTER(ArrowArray) * len(children))(*map(ctypes.pointer, children))

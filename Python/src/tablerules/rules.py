@@ -13,6 +13,7 @@ from . import _records
 from ._arrow import stream_pointer
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
+from ._text import c_text, utf8
 from .findings import Findings, Summary, summary_text
 
 Table = Union[str, "os.PathLike[str]", Iterable[Mapping[str, Any]], Any]
@@ -99,10 +100,9 @@ class Rules:
         >>> [problem.code for problem in rules.value("email", "a@b")]
         ['email.domain-single-label']
         """
-        data = None if value is None else value.encode("utf-8", "surrogateescape")
-        description = value_text(
-            library.val_rules_value, self._handle.pointer, field.encode(), data, len(data or b"")
-        )
+        data = None if value is None else utf8(value)
+        name = c_text(field, "the name of the field")
+        description = value_text(library.val_rules_value, self._handle.pointer, name, data, len(data or b""))
         return [Problem(**problem) for problem in json.loads(description)]
 
     def _open(self, table: Any, flags: int, name: str | None) -> _Checker:
@@ -114,7 +114,7 @@ class Rules:
             if kind in (".jsonl", ".ndjson"):
                 return self._open_records(_records.json_lines(path), flags, name or str(path))
             checker = _Checker()
-            checker.call_open(library.val_checker_open_csv, self._handle.pointer, os.fsencode(path), flags)
+            checker.call_open(library.val_checker_open_csv, self._handle.pointer, _path_text(path), flags)
             return checker
         if hasattr(table, "__arrow_c_stream__"):
             return self._open_stream(table, flags, name or "table")
@@ -126,19 +126,18 @@ class Rules:
         )
 
     def _open_stream(self, table: Any, flags: int, name: str) -> _Checker:
+        file = c_text(name, "the name of the table")
         capsule = table.__arrow_c_stream__()
         checker = _Checker()
-        checker.call_open(
-            library.val_checker_open_stream, self._handle.pointer, stream_pointer(capsule), name.encode(), flags
-        )
+        checker.call_open(library.val_checker_open_stream, self._handle.pointer, stream_pointer(capsule), file, flags)
         return checker
 
     def _open_records(self, records: Iterable[Mapping[str, Any]], flags: int, name: str) -> _Checker:
+        file = c_text(name, "the name of the table")
         stream = _records.RecordStream(records, self.fields)
         checker = _Checker(stream)
-        checker.call_open(
-            library.val_checker_open_stream, self._handle.pointer, ctypes.addressof(stream.struct), name.encode(), flags
-        )
+        address = ctypes.addressof(stream.struct)
+        checker.call_open(library.val_checker_open_stream, self._handle.pointer, address, file, flags)
         return checker
 
 
@@ -163,6 +162,11 @@ class _Checker(Handle):
             raise
 
 
+def _path_text(path: str | os.PathLike[str]) -> bytes:
+    """Return a path as an argument of C."""
+    return c_text(os.fsencode(path), f"the path {os.fspath(path)!r}")
+
+
 def _parquet(path: pathlib.Path) -> Any:
     """Return the row groups of a Parquet file as a stream."""
     import pyarrow
@@ -180,7 +184,7 @@ def load(path: str | os.PathLike[str]) -> Rules:
         InputError: The file cannot be read.
     """
     handle = Handle("val_rules_free")
-    call(library.val_rules_open, os.fsencode(path), ctypes.byref(handle.pointer))
+    call(library.val_rules_open, _path_text(path), ctypes.byref(handle.pointer))
     return Rules(handle)
 
 
@@ -191,10 +195,10 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
         rules: The text, YAML or JSON.
         folder: The folder in which relative paths in the rules start; by default the current folder.
     """
-    data = rules.encode() if isinstance(rules, str) else rules
+    data = utf8(rules) if isinstance(rules, str) else rules
     handle = Handle("val_rules_free")
     call(
-        library.val_rules_parse, data, len(data), None if folder is None else os.fsencode(folder),
+        library.val_rules_parse, data, len(data), None if folder is None else _path_text(folder),
         ctypes.byref(handle.pointer),
     )
     return Rules(handle)
@@ -207,6 +211,6 @@ def value(rule: str, value: str | None) -> list[Problem]:
     >>> [problem.message for problem in tablerules.value("length:1..3", "word")]
     ['must have at most 3 characters, has 4']
     """
-    data = None if value is None else value.encode("utf-8", "surrogateescape")
-    description = value_text(library.val_value, rule.encode(), data, len(data or b""))
+    data = None if value is None else utf8(value)
+    description = value_text(library.val_value, c_text(rule, "the rule"), data, len(data or b""))
     return [Problem(**problem) for problem in json.loads(description)]
