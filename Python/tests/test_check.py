@@ -229,6 +229,13 @@ def test_numbers_of_json_lines_keep_their_spelling(tmp_path):
     path.write_text('{"n": 1.0}\n{"n": 12345678901234567890123}\n{"n": true}\n{}\n')
     rules = tablerules.parse("fields: [{name: n, rules: [{one-of: [never]}]}]")
     assert [finding.value for finding in rules.check(path)] == ["1.0", "12345678901234567890123", "true"]
+    path.write_text('{"n": [1.0, {"\u00e9": "\u00e9", "b": [null, true, "1"]}]}\n{"n": {"a": -1e2}}\n')
+    assert [finding.value for finding in rules.check(path)] == [
+        '[1.0, {"\u00e9": "\u00e9", "b": [null, true, "1"]}]', '{"a": -1e2}',
+    ]
+    schema = tablerules.parse("fields: [{name: n, type: array, constraints: {jsonSchema: {items: {type: integer}}}}]")
+    path.write_text('{"n": [1, 2]}\n{"n": ["1"]}\n')
+    assert [finding.record for finding in schema.check(path)] == [2]
 
 
 @pytest.mark.parametrize("make", [polars.DataFrame, pandas.DataFrame, pyarrow.table])

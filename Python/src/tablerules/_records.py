@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import array
 import ctypes
-import datetime
 import itertools
-import json
-import pathlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -23,43 +20,10 @@ from ._arrow import (
     ReleaseStream,
 )
 from ._errors import ArgumentError
-from ._text import c_text, utf8
+from ._text import c_text
+from ._values import text_of
 
 RECORDS_OF_BATCH = 8192
-
-
-def text_of(value: Any) -> bytes | None:
-    """Return the text by which a value is checked, in UTF-8, or None for an absent value."""
-    if value is None:
-        return None
-    if isinstance(value, bytes):
-        return value
-    if isinstance(value, bool):
-        return b"true" if value else b"false"
-    if isinstance(value, (datetime.date, datetime.time)):
-        return value.isoformat().encode()
-    if isinstance(value, (dict, list, tuple)):
-        return utf8(json.dumps(value, ensure_ascii=False, default=str))
-    return utf8(str(value))
-
-
-class Number(str):
-    """A number of a JSON document in its original notation."""
-
-
-def json_lines(path: pathlib.Path) -> Iterator[Mapping[str, Any]]:
-    """Yield the objects of a file of JSON Lines; numbers keep their notation."""
-    with path.open("rb") as lines:
-        for number, line in enumerate(lines, 1):
-            if not line.strip():
-                continue
-            try:
-                record = json.loads(line, parse_int=Number, parse_float=Number, parse_constant=Number)
-            except ValueError as error:
-                raise ValueError(f"{path}:{number}: {error}") from error
-            if not isinstance(record, dict):
-                raise ValueError(f"{path}:{number}: a line must be an object")
-            yield record
 
 
 def dictionaries(records: Iterable[Any]) -> Iterator[Mapping[str, Any]]:

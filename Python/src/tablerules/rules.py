@@ -9,7 +9,7 @@ import pathlib
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Union
 
-from . import _records
+from . import _records, _values
 from ._arrow import stream_pointer
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
@@ -112,7 +112,7 @@ class Rules:
             if kind == ".parquet":
                 return self._open_stream(_parquet(path), flags, name or str(path))
             if kind in (".jsonl", ".ndjson"):
-                return self._open_records(_records.json_lines(path), flags, name or str(path))
+                return self._open_records(_values.json_lines(path), flags, name or str(path))
             checker = _Checker()
             checker.call_open(library.val_checker_open_csv, self._handle.pointer, _path_text(path), flags)
             return checker
