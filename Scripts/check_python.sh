@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Checks the Python package: builds the wheel, installs it in an environment of its own, runs its tests, and compares its findings
-# by each package that has Arrow tables with those of the program. The samples of the pages run too. Usage: check_python.sh [RECORDS], by default 100000.
+# Checks the Python package: builds the wheel, installs it in an environment of its own, runs its tests and the samples of its
+# pages, and compares its findings by each package that has Arrow tables with those of the program.
+# Usage: check_python.sh [RECORDS], by default 100000.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
