@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "CInternationalNames", dependencies: ["CLibrary"]),
     .target(name: "CScan"),
     .target(name: "CSignals"),
+    .target(name: "CTerminal"),
     // zlib, libzstd, liblzma and libbz2: only their headers; the libraries are loaded when they are needed.
     .target(name: "CCompression", dependencies: ["CLibrary"]),
     .target(name: "CEncoding"),
@@ -118,7 +119,7 @@ let package = Package(
       name: "validate",
       dependencies: [
         "Bytes", "JSONDocument", "Validation", "ValidationData", "CSVRecords", "ByteStreams", "RuleFiles",
-        "TableValidation", "CSignals", "CBuild", "CArrow",
+        "TableValidation", "CSignals", "CTerminal", "CBuild", "CArrow",
       ],
       swiftSettings: settings),
 

@@ -44,6 +44,18 @@ def columns(count: int, **members: object) -> list[dict[str, object]]:
     return [{"name": f"f{number}", **members} for number in range(count)]
 
 
+def resource(number: int, keys: dict[str, object] | None = None) -> dict[str, object]:
+    """Return a resource of a data package, whose file is the table."""
+    fields = [{"name": "a", "type": "integer"}, *([{"name": "b"}] if keys else [])]
+    return {"name": f"r{number}", "path": "table", "schema": {"fields": fields, **(keys or {})}}
+
+
+def own_key(number: int) -> dict[str, object]:
+    """Return a primary key and a foreign key that refers to it."""
+    reference = {"resource": f"r{number}", "fields": "a"}
+    return {"primaryKey": "a", "foreignKeys": [{"fields": "b", "reference": reference}]}
+
+
 def over_pairs(count: int, rule: Callable[[str, str], dict[str, object]]) -> dict[str, object]:
     """Return a rule file with as many fields as rules over two of them."""
     pairs = ((f"f{number}", f"f{count - 1 - number}") for number in range(count))
@@ -57,6 +69,7 @@ def header(count: int) -> str:
     return ",".join(f"f{number}" for number in range(count)) + f"\n{record}\n{record}\n"
 
 
+PACKAGE = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules"]
 LINT = ["lint", "-q", "rules"]
 CHECK = ["check", "-q", "-j", "1", "--errors", "/dev/zero", "-r", "rules", "table"]
 WORKLOADS = [
@@ -97,6 +110,14 @@ WORKLOADS = [
     Workload(
         "check: keys", [*CHECK, "--unique-memory", "1000000"],
         lambda n: {"fields": columns(n), "uniqueKeys": [[f"f{i}"] for i in range(n)]}, header,
+    ),
+    Workload(
+        "check: resources of a data package", [*PACKAGE, "--min-records", "5"],
+        lambda n: {"resources": [resource(i) for i in range(n)]}, lambda n: "a\n1\n",
+    ),
+    Workload(
+        "check: keys of the resources of a data package", PACKAGE,
+        lambda n: {"resources": [resource(i, own_key(i)) for i in range(n)]}, lambda n: "a,b\n1,1\n", count=100,
     ),
 ]
 

@@ -80,7 +80,7 @@ if command -v chromium >/dev/null && command -v chromedriver >/dev/null; then
   step "Tests of the example server over HTTP and in a browser"
   ./Examples/SignUp/test.sh
   step "The HTML report by axe-core and vnu"
-  ARTEFACTS=.build/artefacts Examples/SignUp/.build/venv/bin/python Scripts/check_report_page.py "$program"
+  ARTIFACTS=.build/artifacts Examples/SignUp/.build/venv/bin/python Scripts/check_report_page.py "$program"
   step "Tests of the gallery of controls in a browser"
   ./Examples/Gallery/test.sh
 fi

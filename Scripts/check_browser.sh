@@ -22,6 +22,6 @@ fi
 
 pairs=$(mktemp)
 trap 'rm -f "$pairs"' EXIT
-BROWSER_PAIRS="$pairs" BROWSER_SEED="${SEED:-}" swift test --disable-xctest --filter "BrowserLawTests" 2>&1 | tail -n 1
+BROWSER_PAIRS="$pairs" BROWSER_SEED="${SEED:-}" swift test --disable-xctest --filter "BrowserAgreementTests" 2>&1 | tail -n 1
 program="$(swift build --show-bin-path)/validate"
 PYTHONDONTWRITEBYTECODE=1 "$environment/bin/python" Scripts/Browser/check_browser.py "$pairs" "$program" "$@"

@@ -2,7 +2,7 @@
 """Compile and run every Swift sample of the documentation, and run every console session of the README.
 
     check_samples.py           both
-    check_samples.py swift     the samples in README.md, Documentation, the DocC catalogues and doc comments
+    check_samples.py swift     the samples in README.md, Documentation, the DocC catalogs and doc comments
     check_samples.py console   the sessions in README.md
 
 Samples are compiled against the modules of the debug build, which must exist (`swift build`). A sample is a code block that
@@ -34,7 +34,7 @@ MODULES = sorted(
     for folder in (ROOT / "Sources").iterdir()
     if (BUILD / "Modules" / f"{folder.name}.swiftmodule").exists() and folder.name != "validate"
 )
-C_TARGETS = ["CCompression", "CEncoding", "CInternationalNames", "CLibrary", "CScan", "CSignals"]
+C_TARGETS = ["CCompression", "CEncoding", "CInternationalNames", "CLibrary", "CScan", "CSignals", "CTerminal"]
 PRODUCTS = [name for name in MODULES if f'.library(name: "{name}"' in (ROOT / "Package.swift").read_text()]
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks that an application that uses rules and forms without the trait InternationalNames neither links nor loads
-# libidn2 or libunistring, and that using a rule that needs them is an error. With --tests, runs the tests of the catalogue, of rule files
+# libidn2 or libunistring, and that using a rule that needs them is an error. With --tests, runs the tests of the catalog, of rule files
 # and of forms in a build without the trait as well. Usage: check_traits.sh [--tests]
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -73,7 +73,7 @@ def test_any_text_is_a_value(value):
     assert problem.params["actual"] == len(value)
 
 
-def test_a_value_is_checked_by_a_rule_of_the_catalogue():
+def test_a_value_is_checked_by_a_rule_of_the_catalog():
     assert tablerules.value("length:1..3", "abc") == []
     (problem,) = tablerules.value("length:1..3", "word")
     assert problem == ("length", "length.too-long", {"maximum": 3, "actual": 4, "unit": "scalars"}, problem.message, "error")

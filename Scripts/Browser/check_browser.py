@@ -3,7 +3,7 @@
 
 Usage: check_browser.py PAIRS PROGRAM [SUITES]
 
-PAIRS is the file that the test suite BrowserLawTests writes: controls as in pages, and values with the verdicts of the server.
+PAIRS is the file that the test suite BrowserAgreementTests writes: controls as in pages, and values with the verdicts of the server.
 The browser must accept each value that the server accepts: it can be typed, `checkValidity()` is true, and the value of the
 control is the typed one, trimmed if the control is for e-mail addresses. Each pattern must compile under the flag `v`.
 

@@ -1,6 +1,6 @@
 """The mapping of conformance cases to rules: from the kind and options of a case to a rule of the command line.
 
-A case is skipped if no rule corresponds to it: its concept has no rule (a licence plate), an option changes its meaning,
+A case is skipped if no rule corresponds to it: its concept has no rule (a license plate), an option changes its meaning,
 or its verdict is about more than one value.
 """
 

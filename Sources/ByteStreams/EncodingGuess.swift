@@ -3,7 +3,7 @@ internal import Bytes
 /// Determines the probable encoding of text that is not UTF-8.
 ///
 /// The C library decodes the text in each candidate, and the decoded text is scored: in East Asian encodings by the
-/// blocks of its characters, otherwise by its letters and their neighbours, compared with the languages of the
+/// blocks of its characters, otherwise by its letters and their neighbors, compared with the languages of the
 /// candidate. The result is `nil` unless one candidate is clearly the best; candidates that yield the same text count
 /// as one.
 package enum EncodingGuess {

@@ -2,6 +2,6 @@
 public enum Compatibility: String, Sendable, CaseIterable {
   /// The text of Table Schema v2.
   case standard
-  /// The behaviour of the reference implementation, frictionless 5.21.
+  /// The behavior of the reference implementation, frictionless 5.21.
   case frictionless
 }

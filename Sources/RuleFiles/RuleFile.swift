@@ -28,7 +28,7 @@ public struct RuleFile: Sendable {
     package let logicalType: any LogicalType
     /// The texts that a form shows for it.
     public let texts: FieldTexts
-    /// The messages of the field and of the rule file that replace those of the message catalogue; `nil` for none.
+    /// The messages of the field and of the rule file that replace those of the message catalog; `nil` for none.
     ///
     /// They are for findings at the field that do not come from `rules`, whose rules contain their messages.
     public let messages: RuleMessages?

@@ -108,30 +108,33 @@ struct TableRun {
   ) throws {
     guard !summary.isStopped, options.minimumRecords > 0 || plans.contains(where: { $0.tableChecks != nil })
     else { return }
-    for number in Set(plans.map(\.tableNumber)).sorted() {
-      let table = plans.indices.filter { plans[$0].tableNumber == number }
-      let records = zip(inputs, files).reduce(0) { $0 + (table.contains($1.0.plan) ? $1.1.records : 0) }
-      let evaluator = TableRuleEvaluator(table, of: plans, tally.tallies, keys) { plan in
-        inputs.first { $0.plan == plan }?.input.name ?? ""
+    var records = [Int](repeating: 0, count: plans.count)
+    var firstInputs = [Int?](repeating: nil, count: plans.count)
+    for index in inputs.indices.reversed() {
+      records[inputs[index].plan] += files[index].records
+      firstInputs[inputs[index].plan] = index
+    }
+    let tables = Dictionary(grouping: plans.indices) { plans[$0].tableNumber }
+    for (_, table) in tables.sorted(by: { $0.key < $1.key }) {
+      let evaluator = TableRuleEvaluator(table, of: plans, tally.tallies, keys) {
+        firstInputs[$0].map { inputs[$0].input.name } ?? ""
       }
-      try report(evaluator.results(records: records), inputs, receive)
+      let results = evaluator.results(records: table.reduce(0) { $0 + records[$1] })
+      for result in results { count(result, inFile: firstInputs[result.plan]) }
+      try write(results.map(\.finding), receive)
     }
   }
 
-  private mutating func report(
-    _ results: [TableRuleEvaluator.Result], _ inputs: [PlannedInput],
-    _ receive: (FindingBuffer) throws -> Void
-  ) throws {
-    for result in results {
-      let finding = result.finding
-      tally.count(finding, plan: result.plan, check: result.check)
-      if finding.severity == .error { summary.breaksTableRules = true }
-      let count = Summary.Count(
+  /// Counts a finding by a rule over a table, which is reported in the file with that index; `nil` if the table has none.
+  private mutating func count(_ result: TableRuleEvaluator.Result, inFile file: Int?) {
+    let finding = result.finding
+    tally.count(finding, plan: result.plan, check: result.check)
+    if finding.severity == .error { summary.breaksTableRules = true }
+    guard let file else { return }
+    files[file].counts.append(
+      Summary.Count(
         field: finding.field, rule: finding.rule, code: finding.failure.code.rawValue,
-        severity: finding.severity, findings: 1)
-      if let file = inputs.firstIndex(where: { $0.plan == result.plan }) { files[file].counts.append(count) }
-    }
-    try write(results.map(\.finding), receive)
+        severity: finding.severity, findings: 1))
   }
 
   /// Writes findings that belong to no record.

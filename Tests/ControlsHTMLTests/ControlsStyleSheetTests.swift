@@ -44,7 +44,7 @@ import Testing
     #expect(!css.contains("<"))
   }
 
-  @Test func `a named colour of a theme depends on the ground`() throws {
+  @Test func `a named color of a theme depends on the ground`() throws {
     let css = try #require(ButtonTheme("alarm", StyleSheet("Button { tint-color: negative; }"))).css
     #expect(
       css.contains(".alarm.control-fui[data-style=\"none\"] {\n  --text: light-dark(#BB0000, #FF8888);\n"))
@@ -54,7 +54,7 @@ import Testing
     #expect(own.contains(".own.control-fui[data-style=\"fuiRounded\"] {\n  --text: #FF9500;\n"))
   }
 
-  @Test func `a play button with colours and shapes of its own has a theme`() throws {
+  @Test func `a play button with colors and shapes of its own has a theme`() throws {
     var model = PlayButtonModel()
     model.colors.playBufferingBackgroundColor = .orange
     model.shapes.barThickness = 8

@@ -7,12 +7,12 @@ import Validation
 
 /// Tests of findings as values, for input from memory and other sources.
 struct FindingValuesTests {
-  private struct Refusal: Error, Equatable {}
+  private struct Rejection: Error, Equatable {}
 
   /// A source that delivers a few bytes at a time and optionally fails at the end.
   private struct SlowSource: ByteSource {
     var bytes: ArraySlice<UInt8>
-    var failure: Refusal?
+    var failure: Rejection?
     var isReady: Bool { true }
 
     mutating func read(into buffer: inout [UInt8], at range: Range<Int>) throws -> Int {
@@ -81,10 +81,10 @@ struct FindingValuesTests {
     let table = Array(("id,email\n" + String(repeating: "x,\n", count: 5000)).utf8)
     let (check, input) = try check(MemorySource(table), jobs: jobs)
     var count = 0
-    #expect(throws: Refusal()) {
+    #expect(throws: Rejection()) {
       try check.run([input]) { _ in
         count += 1
-        if count == 100 { throw Refusal() }
+        if count == 100 { throw Rejection() }
       }
     }
     #expect(count == 100)
@@ -93,8 +93,8 @@ struct FindingValuesTests {
   @Test(arguments: [1, 3])
   func `an error of the source is rethrown`(jobs: Int) throws {
     let table = Array(("id,email\n" + String(repeating: "x,\n", count: 50)).utf8)
-    let (check, input) = try check(SlowSource(bytes: table[...], failure: Refusal()), jobs: jobs)
-    #expect(throws: Refusal()) { try check.findings(in: input) }
+    let (check, input) = try check(SlowSource(bytes: table[...], failure: Rejection()), jobs: jobs)
+    #expect(throws: Rejection()) { try check.findings(in: input) }
   }
 
   @Test func `a plan by names of columns writes findings in its report`() throws {

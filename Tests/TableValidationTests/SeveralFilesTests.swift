@@ -21,9 +21,9 @@ struct SeveralFilesTests {
         input2:5:1: error: a: 'z' must be a whole number [integer.malformed]
 
         """)
-    let places = String(decoding: try job.outcome(PlacesReport()).findings, as: UTF8.self)
+    let locations = String(decoding: try job.outcome(LocationsReport()).findings, as: UTF8.self)
     #expect(
-      places == """
+      locations == """
         2 3:1 @8 integer.malformed
         - 2:1 @4 record.blank-line
         1 3:1 @5 integer.malformed

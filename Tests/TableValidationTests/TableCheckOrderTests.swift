@@ -49,7 +49,9 @@ struct TableCheckOrderTests {
         """)
   }
 
-  @Test func `findings on the shape of a record and on its fields are in the order of their places`() throws {
+  @Test func `findings on the shape of a record and on its fields are in the order of their locations`()
+    throws
+  {
     var job = try Job(
       csv: [UInt8](latin: "a,b\nx,\u{FF}\u{0}\"\nx,\u{0}\u{FF}\n\"x\"\u{FF}\"\u{0},1\n"),
       rules: ["a": ["integer"], "b": ["integer"]])
@@ -127,7 +129,7 @@ struct TableCheckOrderTests {
     let job = try Job(
       csv: Array("\n\r\na,b\n\n1,2\r\n\r\n\rx,2\n\n".utf8), rules: ["a": ["integer"], "b": []], columnCount: 2
     )
-    let outcome = try job.outcome(PlacesReport())
+    let outcome = try job.outcome(LocationsReport())
     #expect(outcome.valid == Array("a,b\n1,2\r\n".utf8))
     #expect(outcome.invalid == Array("a,b\nx,2\n".utf8))
     #expect(outcome.summary.records == 2)

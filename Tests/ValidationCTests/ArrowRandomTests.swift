@@ -15,7 +15,7 @@ struct ArrowRandomTests {
     "d:5,1,32", "tdD", "tdm", "tts", "ttn", "tsu:", "tsn:UTC", "tDs", "tDn", "w:3", "w:0",
   ]
 
-  @Test func `arrays with any offsets, lengths and indices inside their buffers are read or refused`() throws
+  @Test func `arrays with any offsets, lengths and indices inside their buffers are read or rejected`() throws
   {
     let seed = UInt64.random(in: 0...(.max))
     print("random Arrow arrays from seed \(seed)")

@@ -5,16 +5,16 @@ import Validation
 struct RuleTable: Sendable, CustomTestStringConvertible {
   let rule: String
   let accepted: [String]
-  let refused: [(value: String, code: FailureCode)]
+  let rejected: [(value: String, code: FailureCode)]
 
   /// - Parameters:
   ///   - rule: The rule as after the option `-e`, for example `uuid:4`.
   ///   - accepts: The valid values.
-  ///   - refuses: The invalid values by the code of their failure.
-  init(_ rule: String, accepts accepted: [String], refuses refused: KeyValuePairs<FailureCode, [String]>) {
+  ///   - rejects: The invalid values by the code of their failure.
+  init(_ rule: String, accepts accepted: [String], rejects rejected: KeyValuePairs<FailureCode, [String]>) {
     self.rule = rule
     self.accepted = accepted
-    self.refused = refused.flatMap { code, values in values.map { ($0, code) } }
+    self.rejected = rejected.flatMap { code, values in values.map { ($0, code) } }
   }
 
   var testDescription: String { rule }
@@ -44,35 +44,35 @@ struct RuleTable: Sendable, CustomTestStringConvertible {
       #expect(strategy.failure(of: value) == nil, "\(table.rule) of '\(value.prefix(80))'")
       #expect(strategy.verdict(on: value) == .valid, "\(table.rule) of '\(value.prefix(80))'")
     }
-    for (value, code) in table.refused where table.isDecided(value) {
+    for (value, code) in table.rejected where table.isDecided(value) {
       #expect(strategy.failure(of: value)?.code == code, "\(table.rule) of '\(value.prefix(80))'")
       #expect(strategy.verdict(on: value) == .invalid, "\(table.rule) of '\(value.prefix(80))'")
     }
   }
 
-  @Test func `every rule of the catalogue is tested with at least ten valid and ten invalid values`() {
+  @Test func `every rule of the catalog is tested with at least ten valid and ten invalid values`() {
     let withoutStrategy: Set = ["required", "not-blank", "unique"]
     let few: Set = ["empty", "equals", "boolean"]  // These rules accept less than ten values.
     for entry in Catalog.entries where !withoutStrategy.contains(entry.name) {
       let tables = RuleTable.all.filter { $0.rule.prefix { $0 != ":" } == entry.name }
       let accepted = tables.reduce(0) { $0 + $1.accepted.count }
-      let refused = tables.reduce(0) { $0 + $1.refused.count }
+      let rejected = tables.reduce(0) { $0 + $1.rejected.count }
       #expect(
-        (accepted >= 10 || few.contains(entry.name)) && refused >= 10,
-        "\(entry.name): \(accepted) and \(refused)")
+        (accepted >= 10 || few.contains(entry.name)) && rejected >= 10,
+        "\(entry.name): \(accepted) and \(rejected)")
     }
   }
 
   @Test func `no table contains a value twice`() {
     for table in RuleTable.all {
-      let values = table.accepted + table.refused.map(\.value)
+      let values = table.accepted + table.rejected.map(\.value)
       #expect(Set(values.map { Array($0.utf8) }).count == values.count, "\(table.rule)")
     }
   }
 }
 
 extension RuleTable {
-  /// All tables, in the order of the groups of the catalogue.
+  /// All tables, in the order of the groups of the catalog.
   static let all: [RuleTable] =
     presence + text + numbers + time + network + resources + encodings + codes + places + secrets
 }

@@ -109,7 +109,7 @@ struct CompressionTests {
     try scratch.shell("validate check -q -e integer u").expect(0)
   }
 
-  @Test func `windows that are too large are refused with the way out`() throws {
+  @Test func `windows that are too large are rejected with the way out`() throws {
     let scratch = ScratchDirectory()
     try scratch.shell("yes 1 | head -c 300000000 | zstd -q --long=29 > z").expect(0)
     try scratch.validate("check", "-e", "integer", "z").expect(

@@ -18,7 +18,7 @@ struct EchoStrategy: InputFieldValidationStrategy {
     ]
     let cause = ValidationFailure("echo.cause", parameters, message: "\(text) is {whole}, {part}")
     return ValidationFailure(
-      "echo.refused", parameters, causes: [cause], message: "\(text) is {whole}, {part}, {around}, {list}")
+      "echo.rejected", parameters, causes: [cause], message: "\(text) is {whole}, {part}, {around}, {list}")
   }
 }
 

@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// Tests that a file that rules read is refused at its limit, without reading it.
+/// Tests that a file that rules read is rejected at its limit, without reading it.
 struct ReadLimitTests {
   private static let rules = #"{"include": ["big"], "fields": [{"name": "a"}]}"#
 
-  @Test func `an included file of more than 16 MiB is refused without reading it`() throws {
+  @Test func `an included file of more than 16 MiB is rejected without reading it`() throws {
     let script = """
       truncate -s 16777217 big
       printf 'a\\n' | validate check -r r.json
@@ -15,7 +15,7 @@ struct ReadLimitTests {
     try ScratchDirectory(["r.json": Self.rules]).shell(script).expect(2, errors: line + line)
   }
 
-  @Test func `an endless file is refused at the limit`() throws {
+  @Test func `an endless file is rejected at the limit`() throws {
     let scratch = ScratchDirectory(["r.json": Self.rules])
     scratch.makeLink("big", to: "/dev/zero")
     try scratch.shell("printf 'a\\n' | timeout 20 validate check -r r.json").expect(
@@ -24,7 +24,7 @@ struct ReadLimitTests {
       2, errors: "validate: cannot read /dev/zero: it has more than 16777216 bytes\n")
   }
 
-  @Test func `a list of passwords of more than 1 GiB is refused without reading it`() throws {
+  @Test func `a list of passwords of more than 1 GiB is rejected without reading it`() throws {
     let script = """
       truncate -s 1073741825 big
       ulimit -v $((1024 * 1024)); echo x | validate check -e password:list=big

@@ -2,33 +2,33 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests of `validate rules`, which shows the catalogue.
+/// Tests of `validate rules`, which shows the catalog.
 struct RulesTests {
   @Test(arguments: [
     ([], "rules.txt"), (["--format", "text"], "rules.txt"), (["--format", "json"], "rules.json"),
     (["length"], "rules-length.txt"), (["--format=json", "length"], "rules-length.json"),
     (["email", "--format", "text"], "rules-email.txt"),
   ])
-  func `the catalogue is shown as text or JSON`(words: [String], golden: String) throws {
+  func `the catalog is shown as text or JSON`(words: [String], golden: String) throws {
     let result = try ScratchDirectory().validate(["rules"] + words)
     #expect(result.status == 0 && result.errors.isEmpty)
     Golden.expect(result.output, golden)
   }
 
-  private static func catalogue() throws -> [[String: Any]] {
+  private static func catalog() throws -> [[String: Any]] {
     let result = try ScratchDirectory().validate("rules", "--format", "json")
     return try #require(try JSONSerialization.jsonObject(with: Data(result.output)) as? [[String: Any]])
   }
 
   @Test func `each rule is explained with examples in text and JSON`() throws {
-    let catalogue = try Self.catalogue()
-    #expect(catalogue.count >= 10)
-    for entry in catalogue {
+    let catalog = try Self.catalog()
+    #expect(catalog.count >= 10)
+    for entry in catalog {
       let name = try #require(entry["name"] as? String)
       let text = try ScratchDirectory().validate("rules", name)
       #expect(text.status == 0 && text.outputText.hasPrefix(name), "\(name)")
       #expect(text.outputText.contains(" accepts '"), "\(name)")
-      // One value alone is never refused for another that is the same.
+      // One value alone is never rejected for another that is the same.
       #expect(text.outputText.contains(" rejects '") != (name == "unique"), "\(name)")
       let json = try ScratchDirectory().validate("rules", name, "--format", "json")
       let alone = try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any]
@@ -36,8 +36,8 @@ struct RulesTests {
     }
   }
 
-  @Test func `the program agrees with every example of the catalogue`() throws {
-    for entry in try Self.catalogue() {
+  @Test func `the program agrees with every example of the catalog`() throws {
+    for entry in try Self.catalog() {
       let name = try #require(entry["name"] as? String)
       for examples in try #require(entry["examples"] as? [[String: Any]]) {
         let rule = name + ((examples["argument"] as? String).map { ":" + $0 } ?? "")

@@ -82,6 +82,22 @@ struct SummaryTests {
         """)
   }
 
+  @Test func `columns are aligned by the widths of characters in a terminal`() throws {
+    let scratch = ScratchDirectory(["t.csv": "数値,e\u{301},\u{1}\nx,x,x\n"])
+    let result = try scratch.validate(
+      "check", "-c", "数値=integer", "-c", "e\u{301}=integer", "-c", "\u{1}=integer", "--errors", "e", "t.csv")
+    result.expect(
+      1,
+      errors: """
+        1 record, 1 invalid (100.0%)
+          数値   integer  1  100.0%  first t.csv:2:1  'x'
+          e\u{301}      integer  1  100.0%  first t.csv:2:3  'x'
+          \\u{1}  integer  1  100.0%  first t.csv:2:5  'x'
+        19 B in …
+
+        """)
+  }
+
   @Test func `long values and names of files are cut, and control characters are escaped`() throws {
     let name = String(repeating: "n", count: 100)
     let scratch = ScratchDirectory([name: "\"a\u{1B}\nb\"\n\(String(repeating: "v", count: 30))\n"])

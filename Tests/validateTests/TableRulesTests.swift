@@ -39,10 +39,10 @@ struct TableRulesTests {
         """,
       errors: """
         5 records, 3 invalid (60.0%); the table breaks its rules
-          record  table.duplicate-record  1                  first t.csv:4:1
+          record  table.duplicate-record  1           20.0%  first t.csv:4:1
           record  table.too-many-records  1
           id      table.distinct-share    1
-          id      table.not-sorted        1                  first t.csv:3:1  '1'
+          id      table.not-sorted        1           20.0%  first t.csv:3:1  '1'
           amount  number                  1           20.0%  first t.csv:5:3  'x'
           amount  table.mean              1  warning
           amount  table.sum               1

@@ -4,7 +4,7 @@ import Testing
 /// Tests of invalid usage: status 2, one line on standard error, no output.
 struct UsageErrorTests {
   /// The words of a command line and the expected line on standard error, without the program's name.
-  struct Refusal: CustomTestStringConvertible {
+  struct Rejection: CustomTestStringConvertible {
     let words: [String]
     let line: String
     var testDescription: String { words.joined(separator: " ") }
@@ -15,7 +15,7 @@ struct UsageErrorTests {
   }
 
   @Test(arguments: verbs + rules + patterns + options + columns + files + outputs)
-  func `a usage error has status 2, one line with a remedy and no output`(refusal: Refusal) throws {
+  func `a usage error has status 2, one line with a remedy and no output`(rejection: Rejection) throws {
     let scratch = ScratchDirectory([
       "t.csv": "a,b,zip,zip\n1,2,3,4\n", "empty.csv": "", "l.txt": "1\n",
       "wrong.json": #"{"fields": [{"name": "a", "typ": "x"}]}"#,
@@ -25,8 +25,8 @@ struct UsageErrorTests {
     ])
     scratch.makeDirectory("dir")
     let names = scratch.names
-    let result = try scratch.validate(refusal.words, input: Array("a\n1\n".utf8))
-    result.expect(2, errors: "validate: \(refusal.line)\n")
+    let result = try scratch.validate(rejection.words, input: Array("a\n1\n".utf8))
+    result.expect(2, errors: "validate: \(rejection.line)\n")
     #expect(String(decoding: result.errors, as: UTF8.self).filter { $0 == "\n" }.count == 1)
     #expect(scratch.names == names)
     #expect(try scratch.text(of: "full.txt") == "old\n")
@@ -42,81 +42,81 @@ struct UsageErrorTests {
   }
 
   static let verbs = [
-    Refusal(line: "a command is missing; 'validate --help' lists the commands"),
-    Refusal("chek", line: "there is no command 'chek'; did you mean 'check'?"),
-    Refusal("frobnicate", line: "there is no command 'frobnicate'; 'validate --help' lists the commands"),
-    Refusal("", line: "there is no command ''; 'validate --help' lists the commands"),
-    Refusal("a\n\u{1B}b", line: #"there is no command 'a\n\u{1B}b'; 'validate --help' lists the commands"#),
-    Refusal("rules", "lenght", line: "there is no rule 'lenght'; did you mean 'length'?"),
-    Refusal("rules", "a", "b", line: "'rules' takes one name, not 2"),
-    Refusal("rules", "--format", "yaml", line: "--format must be one of text, json, not 'yaml'"),
+    Rejection(line: "a command is missing; 'validate --help' lists the commands"),
+    Rejection("chek", line: "there is no command 'chek'; did you mean 'check'?"),
+    Rejection("frobnicate", line: "there is no command 'frobnicate'; 'validate --help' lists the commands"),
+    Rejection("", line: "there is no command ''; 'validate --help' lists the commands"),
+    Rejection("a\n\u{1B}b", line: #"there is no command 'a\n\u{1B}b'; 'validate --help' lists the commands"#),
+    Rejection("rules", "lenght", line: "there is no rule 'lenght'; did you mean 'length'?"),
+    Rejection("rules", "a", "b", line: "'rules' takes one name, not 2"),
+    Rejection("rules", "--format", "yaml", line: "--format must be one of text, json, not 'yaml'"),
   ]
 
   static let rules = [
-    Refusal("filter", "t.csv", line: "no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE"),
-    Refusal(
+    Rejection("filter", "t.csv", line: "no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE"),
+    Rejection(
       "check", "-e", "email", "-c", "a=email", line: "-e, -c and -r exclude each other; use one of them"
     ),
-    Refusal(
+    Rejection(
       "check", "-e", "email", "-r", "r", line: "-e, -c and -r exclude each other; use one of them"),
-    Refusal(
+    Rejection(
       "check", "-r", "r", "-c", "a=email", line: "-e, -c and -r exclude each other; use one of them"),
-    Refusal("check", "-e", "emial", line: "-e emial: there is no rule 'emial'; did you mean 'email'?"),
-    Refusal("check", "-e", "", line: "-e : there is no rule ''; 'validate rules' lists them"),
-    Refusal(
+    Rejection("check", "-e", "emial", line: "-e emial: there is no rule 'emial'; did you mean 'email'?"),
+    Rejection("check", "-e", "", line: "-e : there is no rule ''; 'validate rules' lists them"),
+    Rejection(
       "check", "-e", "no\nrule",
       line: #"-e no\nrule: there is no rule 'no\nrule'; 'validate rules' lists them"#),
-    Refusal(
+    Rejection(
       "check", "-e", "required",
       line: "-e required: a line is always a value, even an empty one; use -e not-blank"),
-    Refusal("check", "-c", "a", "t.csv", line: "-c a: must be COLUMN=RULE, as in -c email=email"),
-    Refusal("check", "-c", "a=", "t.csv", line: "-c a=: there is no rule ''; 'validate rules' lists them"),
+    Rejection("check", "-c", "a", "t.csv", line: "-c a: must be COLUMN=RULE, as in -c email=email"),
+    Rejection("check", "-c", "a=", "t.csv", line: "-c a=: there is no rule ''; 'validate rules' lists them"),
   ]
 
   static let patterns = [
-    Refusal(
+    Rejection(
       "check", "-e", "regex:a(",
       line: "-e regex:a(: regular expression 'a(' is faulty at character 3: missing closing parenthesis"),
-    Refusal(
+    Rejection(
       "check", "-c", "a=regex:é[", "t.csv",
       line:
         "-c a=regex:é[: regular expression 'é[' is faulty at character 3: missing terminating ] for character class"
     ),
-    Refusal(
+    Rejection(
       "check", "-e", "regex:\n(",
       line: #"-e regex:\n(: regular expression '\n(' is faulty at character 3: missing closing parenthesis"#),
-    Refusal("check", "-e", "regex", line: "-e regex: rule 'regex' needs an argument: regex:PATTERN"),
-    Refusal(
+    Rejection("check", "-e", "regex", line: "-e regex: rule 'regex' needs an argument: regex:PATTERN"),
+    Rejection(
       "check", "-e", "length:",
       line: "-e length:: rule 'length' needs an argument: length:[MIN]..[MAX] [UNIT]"),
-    Refusal(
+    Rejection(
       "check", "-e", "length:x",
       line: "-e length:x: 'x' is no argument for length, which takes bounds such as 1..40, ..40, 3.. or 8"),
-    Refusal(
+    Rejection(
       "check", "-e", "length:5..1",
       line: "-e length:5..1: length '5..1' allows no value: its lower bound is above its upper one"),
-    Refusal(
+    Rejection(
       "check", "-e", "length:1 m",
       line: "-e length:1 m: there is no unit 'm'; it is one of scalars, bytes, utf16, graphemes"),
-    Refusal(
+    Rejection(
       "check", "-e", "range:..",
       line: "-e range:..: '..' is no argument for range, which takes bounds such as 1..40, ..40, 3.. or 8"),
-    Refusal(
+    Rejection(
       "check", "-e", "email:x",
       line:
         "-e email:x: there is no profile 'x'; it is one of practical, html, rfc5321, rfc5322, international"),
-    Refusal(
+    Rejection(
       "check", "-e", "date:x",
       line:
         "-e date:x: 'x' is no argument for date, which takes rfc3339, html, or a pattern of strptime such as %d/%m/%Y"
     ),
-    Refusal(
+    Rejection(
       "check", "-c", "d=date:%d.%U",
       line: """
         -c d=date:%d.%U: date pattern '%d.%U' is faulty: %U is not supported; the directives are \
         Y y m d e j H I M S f p a A b B h w u z Z, and D F T R n t
         """),
-    Refusal(
+    Rejection(
       "check", "-e", "number:fr",
       line:
         "-e number:fr: there is no grammar 'fr'; it is one of decimal, html, de, trailing-minus, de-trailing-minus"
@@ -124,74 +124,75 @@ struct UsageErrorTests {
   ]
 
   static let options = [
-    Refusal("check", "--valud", "v", line: "there is no option --valud for 'check'; did you mean --valid?"),
-    Refusal(
+    Rejection("check", "--valud", "v", line: "there is no option --valud for 'check'; did you mean --valid?"),
+    Rejection(
       "check", "--zzz",
       line: "there is no option --zzz for 'check'; 'validate check --help' lists the options"),
-    Refusal(
+    Rejection(
       "check", "-qx", line: "there is no option -x for 'check'; 'validate check --help' lists the options"),
-    Refusal(
+    Rejection(
       "check", "--a\nb",
       line: #"there is no option --a\nb for 'check'; 'validate check --help' lists the options"#),
-    Refusal("check", "-e", line: "-e needs a value: -e RULE"),
-    Refusal("check", "--errors", line: "--errors needs a value: --errors FILE"),
-    Refusal("check", "--quiet=yes", line: "--quiet takes no value, and 'yes' was given"),
-    Refusal("check", "-j", "0", line: "--jobs must be a whole number, 1 or greater, not '0'"),
-    Refusal("check", "--jobs=-1", line: "--jobs must be a whole number, 1 or greater, not '-1'"),
-    Refusal(
+    Rejection("check", "-e", line: "-e needs a value: -e RULE"),
+    Rejection("check", "--errors", line: "--errors needs a value: --errors FILE"),
+    Rejection("check", "--quiet=yes", line: "--quiet takes no value, and 'yes' was given"),
+    Rejection("check", "-j", "0", line: "--jobs must be a whole number, 1 or greater, not '0'"),
+    Rejection("check", "--jobs=-1", line: "--jobs must be a whole number, 1 or greater, not '-1'"),
+    Rejection(
       "check", "-j", "99999999999999999999",
       line: "--jobs must be a whole number, 1 or greater, not '99999999999999999999'"),
-    Refusal(
+    Rejection(
       "check", "--max-record-bytes", "4k",
       line: "--max-record-bytes must be a number of bytes, such as 65536, 4MB or 1GiB, not '4k'"),
-    Refusal(
+    Rejection(
       "check", "-e", "email", "--max-record-bytes", "1073741825",
       line: "--max-record-bytes must be at most 1073741824"),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "--max-record-bytes", "9223372036854775807",
       line: "--max-record-bytes must be at most 1073741824"),
-    Refusal(
+    Rejection(
       "check", "--format", "xml",
       line:
         "--format must be one of text, jsonl, csv, json, github, gitlab, junit, sarif, markdown, html, not 'xml'"
     ),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "-d", "ab", "t.csv",
       line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not 'ab'"#),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "-d", "\"", "t.csv",
       line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '"'"#),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "-d", "\n", "t.csv",
       line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '\n'"#),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "-z", "t.csv",
       line: "--null is only for values checked with -e, and for the names of --files-from"),
-    Refusal("check", "-e", "email", "-d", ";", line: "--delimiter is only for CSV records; -e checks lines"),
-    Refusal(
+    Rejection(
+      "check", "-e", "email", "-d", ";", line: "--delimiter is only for CSV records; -e checks lines"),
+    Rejection(
       "check", "-e", "email", "--no-header", line: "--no-header is only for CSV records; -e checks lines"),
   ]
 
   static let columns = [
-    Refusal(
+    Rejection(
       "check", "-c", "bb=email", "t.csv", line: "t.csv has no column 'bb'; it has 'a', 'b', 'zip', 'zip'"),
-    Refusal("check", "-c", "zipp=email", "t.csv", line: "t.csv has no column 'zipp'; did you mean 'zip'?"),
-    Refusal(
+    Rejection("check", "-c", "zipp=email", "t.csv", line: "t.csv has no column 'zipp'; did you mean 'zip'?"),
+    Rejection(
       "check", "-c", "zip=email", "t.csv",
       line: "t.csv has more than one column 'zip': columns 3 and 4; rename all but one"),
-    Refusal("check", "-c", "b=email", line: "standard input has no column 'b'; it has 'a'"),
-    Refusal(
+    Rejection("check", "-c", "b=email", line: "standard input has no column 'b'; it has 'a'"),
+    Rejection(
       "check", "-c", "a\nb=email", "t.csv",
       line: #"t.csv has no column 'a\nb'; it has 'a', 'b', 'zip', 'zip'"#),
-    Refusal(
+    Rejection(
       "check", "--no-header", "-c", "5=email", "t.csv", line: "t.csv has no column 5; its first record has 4"),
-    Refusal(
+    Rejection(
       "check", "--no-header", "-c", "0=email", "t.csv",
       line: "with --no-header, -c takes a column number, 1 or greater, not '0'"),
-    Refusal(
+    Rejection(
       "check", "--no-header", "-c", "a=email", "t.csv",
       line: "with --no-header, -c takes a column number, 1 or greater, not 'a'"),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "empty.csv",
       line: "empty.csv is empty: it has no header; use --no-header for files without one"),
   ]
@@ -200,49 +201,50 @@ struct UsageErrorTests {
     "dir has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; name the files in it"
 
   static let files = [
-    Refusal("check", "-e", "email", "none", line: "cannot read none: No such file or directory"),
-    Refusal(
+    Rejection("check", "-e", "email", "none", line: "cannot read none: No such file or directory"),
+    Rejection(
       "check", "-c", "a=email", "none", "--valid", "v", line: "cannot read none: No such file or directory"),
-    Refusal("check", "-e", "email", "l.txt/x", line: "cannot read l.txt/x: Not a directory"),
-    Refusal(
+    Rejection("check", "-e", "email", "l.txt/x", line: "cannot read l.txt/x: Not a directory"),
+    Rejection(
       "check", "-e", "email", "no\n\u{1B}[31mne",
       line: #"cannot read no\n\u{1B}[31mne: No such file or directory"#),
-    Refusal("check", "-e", "email", "dir", line: noTables),
-    Refusal(
+    Rejection("check", "-e", "email", "dir", line: noTables),
+    Rejection(
       "check", "-c", "a=email", "t.csv", "dir", "--errors", "e", line: noTables),
-    Refusal(
+    Rejection(
       "check", "-c", "a=email", "--compat", "frictionless", "t.csv",
       line: "--compat is only for rule files; use it with -r FILE"),
-    Refusal("check", "-r", "none.json", "t.csv", line: "cannot read none.json: No such file or directory"),
-    Refusal("check", "-r", "dir", "t.csv", line: "cannot read dir: it is a directory; name the files in it"),
-    Refusal(
+    Rejection("check", "-r", "none.json", "t.csv", line: "cannot read none.json: No such file or directory"),
+    Rejection(
+      "check", "-r", "dir", "t.csv", line: "cannot read dir: it is a directory; name the files in it"),
+    Rejection(
       "check", "-r", "wrong.json", "t.csv",
       line: "wrong.json:1:27: unknown key 'typ' in a field; did you mean 'type'?"),
-    Refusal(
+    Rejection(
       "check", "-r", "late.json", "t.csv", "--errors", "e",
       line: "late.json:3:27: there is no type 'integr'; did you mean 'integer'?"),
-    Refusal(
+    Rejection(
       "check", "-r", "broken.json", "t.csv",
       line: "broken.json:1:26: expected a key in '\"' after ',', found '}': no ',' follows the last member"),
-    Refusal(
+    Rejection(
       "check", "-r", "t.csv", "t.csv", line: "t.csv:1:1: a rule file must be an object, not a string"
     ),
   ]
 
   static let outputs = [
-    Refusal(
+    Rejection(
       "check", "-e", "email", "l.txt", "--valid", "none/v",
       line: "cannot write none/v: No such file or directory"),
-    Refusal(
+    Rejection(
       "check", "-e", "email", "l.txt", "--valid", "v", "--invalid", "none/i",
       line: "cannot write none/i: No such file or directory"),
-    Refusal(
+    Rejection(
       "check", "-e", "email", "l.txt", "--errors", "dir",
       line: "cannot write dir: it is a directory; name a file in it"),
-    Refusal(
+    Rejection(
       "check", "-e", "email", "l.txt", "--errors", "/dev/full",
       line: "cannot write /dev/full: No space left on device"),
-    Refusal(
+    Rejection(
       "check", "-e", "email", "l.txt", "--valid", "full.txt", "--errors", "/dev/full",
       line: "cannot write /dev/full: No space left on device"),
   ]

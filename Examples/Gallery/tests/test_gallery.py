@@ -165,8 +165,8 @@ class PageTest(GalleryTest):
 
 
 CONTRAST = """
-  const parts = (colour) => {
-    const [red, green, blue, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+  const parts = (color) => {
+    const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
     return { rgb: [red, green, blue], alpha };
   };
   const luminance = ({ rgb }) => {
@@ -176,10 +176,10 @@ CONTRAST = """
   };
   const ground = (element) => {
     for (let at = element; at; at = at.parentElement) {
-      const colour = parts(getComputedStyle(at).backgroundColor);
-      if (colour.alpha === 1) return colour;
+      const color = parts(getComputedStyle(at).backgroundColor);
+      if (color.alpha === 1) return color;
     }
-    throw new Error("no background colour");
+    throw new Error("no background color");
   };
   const controls = [...document.querySelectorAll(".control:enabled:not(.control-play)")];
   if (controls.length < 60) throw new Error("controls are missing");

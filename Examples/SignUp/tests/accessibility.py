@@ -81,8 +81,8 @@ def contrast(browser, least=4.5):
     """Check the contrast of each visible text, including values and placeholders: WCAG 2.2, success criterion 1.4.3."""
     return browser.run("""
       const least = arguments[0];
-      const parts = (colour) => {
-        const [red, green, blue, alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+      const parts = (color) => {
+        const [red, green, blue, alpha = 1] = color.match(/[\\d.]+/g).map(Number);
         return { rgb: [red, green, blue], alpha };
       };
       const luminance = ({ rgb }) => {
@@ -92,11 +92,11 @@ def contrast(browser, least=4.5):
       };
       const ground = (element) => {
         for (let at = element; at; at = at.parentElement) {
-          const colour = parts(getComputedStyle(at).backgroundColor);
-          if (colour.alpha === 1) return colour;
-          if (colour.alpha > 0) throw new Error("a translucent background colour");
+          const color = parts(getComputedStyle(at).backgroundColor);
+          if (color.alpha === 1) return color;
+          if (color.alpha > 0) throw new Error("a translucent background color");
         }
-        throw new Error("no background colour");
+        throw new Error("no background color");
       };
       const found = [];
       let count = 0;

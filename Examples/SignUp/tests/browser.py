@@ -112,7 +112,7 @@ class Browser:
             self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
     def keep_screenshot(self, name):
-        folder = os.environ["ARTEFACTS"]
+        folder = os.environ["ARTIFACTS"]
         os.makedirs(folder, exist_ok=True)
         picture = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True})
         with open(os.path.join(folder, name), "wb") as file:

@@ -9,7 +9,7 @@ enum HeaderTarget {
     expect(languages.contains(MessageCatalog.preferred(text).language), "a language that does not exist")
     if let catalog = MessageCatalog.catalog(for: text) {
       let language = catalog.language
-      expect(text.lowercased().hasPrefix(language), "the catalogue \(language) for another language")
+      expect(text.lowercased().hasPrefix(language), "the catalog \(language) for another language")
     }
     guard case .multipart(let boundary)? = try? SubmissionType(text) else { return }
     expect(1...70 ~= boundary.count, "a boundary of \(boundary.count) bytes")

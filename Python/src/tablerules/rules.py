@@ -205,7 +205,7 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
 
 
 def value(rule: str, value: str | None) -> list[Problem]:
-    """Check one value by a rule of the catalogue and return its failures; None is an absent value.
+    """Check one value by a rule of the catalog and return its failures; None is an absent value.
 
     >>> import tablerules
     >>> [problem.message for problem in tablerules.value("length:1..3", "word")]

@@ -169,7 +169,7 @@ int32_t val_rules_value(
     const val_rules *rules, const char *field, const char *value, size_t count, char *text, size_t room, size_t *needed,
     char *error, size_t capacity);
 
-/// Checks one value by a rule of the catalogue, such as "email" or "length:1..40"; otherwise as val_rules_value().
+/// Checks one value by a rule of the catalog, such as "email" or "length:1..40"; otherwise as val_rules_value().
 int32_t val_value(
     const char *rule, const char *value, size_t count, char *text, size_t room, size_t *needed, char *error,
     size_t capacity);

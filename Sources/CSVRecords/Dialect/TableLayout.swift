@@ -20,7 +20,7 @@ public struct TableLayout: Sendable, Hashable {
   /// Whether white space at both ends of the names of columns is removed.
   public var trimsNames = false
   /// The end-of-data marker; `nil` if only the end of the input ends the table.
-  public var end: TableEnd?
+  public var end: EndOfDataMarker?
 
   /// Creates a layout.
   ///

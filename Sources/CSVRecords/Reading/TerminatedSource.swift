@@ -1,7 +1,7 @@
 /// A source that ends before the end-of-data marker of another source.
 package struct TerminatedSource: ByteSource {
   private var source: any ByteSource
-  private let mark: TableEnd
+  private let mark: EndOfDataMarker
   /// The bytes that have been read but not returned.
   private var pending: ArraySlice<UInt8> = []
   /// The number of bytes of the marker with which the line begins so far; `nil` if it begins with other
@@ -10,7 +10,7 @@ package struct TerminatedSource: ByteSource {
   private var isAtEnd = false
   private var input = [UInt8](repeating: 0, count: 64 << 10)
 
-  package init(_ source: any ByteSource, endingAt mark: TableEnd) {
+  package init(_ source: any ByteSource, endingAt mark: EndOfDataMarker) {
     self.source = source
     self.mark = mark
   }

@@ -1,4 +1,4 @@
-/// A button of a user interface in the colours of a brand.
+/// A button of a user interface in the colors of a brand.
 ///
 /// ```swift
 /// let button = BrandButton(label: "Default", variant: .primaryGreen)
@@ -6,7 +6,7 @@
 /// button.model.state  // .disabled
 /// ```
 public final class BrandButton: Control<BrandButtonModel, BrandButton> {
-  /// The kind and the colour of a button.
+  /// The kind and the color of a button.
   public typealias Variant = BrandVariant
   /// A size of the button.
   public typealias Size = BrandButtonModel.Size
@@ -44,9 +44,9 @@ extension BrandButton {
   /// Whether the button is held.
   public var isPressed: Bool { model.isPressed }
 
-  /// The colours behind the text; `nil` if the button is transparent.
+  /// The colors behind the text; `nil` if the button is transparent.
   public var backgroundColor: ColorPair? { model.look.background }
 
-  /// The colours of text and icons.
+  /// The colors of text and icons.
   public var foregroundColor: ColorPair { model.look.foreground }
 }

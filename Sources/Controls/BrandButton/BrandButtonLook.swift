@@ -1,10 +1,10 @@
-/// The colours and the scale of a brand button.
+/// The colors and the scale of a brand button.
 public struct BrandButtonLook: Hashable, Sendable {
-  /// The colour behind the text; `nil` if the button is transparent.
+  /// The color behind the text; `nil` if the button is transparent.
   public var background: ColorPair?
-  /// The colour of text and icons.
+  /// The color of text and icons.
   public var foreground: ColorPair
-  /// The colour of the rounded outline; `nil` without one.
+  /// The color of the rounded outline; `nil` without one.
   public var outline: ColorPair?
   /// The scale of the whole button.
   public var scale: Double
@@ -36,15 +36,15 @@ extension BrandVariant {
   }
 }
 
-/// The tones of a colour.
+/// The tones of a color.
 private struct Shade {
-  /// The colour itself.
+  /// The color itself.
   let strong: ColorPair
-  /// The colour while the button is held: darker on a light background, lighter on a dark one.
+  /// The color while the button is held: darker on a light background, lighter on a dark one.
   let pressed: ColorPair
-  /// A pale shade, as the background of text in the colour.
+  /// A pale shade, as the background of text in the color.
   let pale: ColorPair
-  /// The colour of text on the colour.
+  /// The color of text on the color.
   var onStrong = ColorPair(0xFFFFFF, 0x121212)
 
   static let disabled = Shade(

@@ -1,4 +1,4 @@
-/// A button in the colours of a brand as a value.
+/// A button in the colors of a brand as a value.
 ///
 /// ```swift
 /// var button = BrandButtonModel(label: "Default", pressedLabel: "Pressed", variant: .primaryGreen)
@@ -35,7 +35,7 @@ public struct BrandButtonModel: Hashable, Sendable {
   /// A name for assistive technology, which a button without a label needs.
   public var accessibilityLabel: String?
 
-  /// The kind and the colour.
+  /// The kind and the color.
   public var variant: BrandVariant
 
   /// The size.

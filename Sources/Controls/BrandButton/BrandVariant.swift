@@ -1,16 +1,16 @@
-/// The kind and the colour of a brand button.
+/// The kind and the color of a brand button.
 public struct BrandVariant: Hashable, Sendable {
   /// The kind of a brand button.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Filled with the colour.
+    /// Filled with the color.
     case primary
-    /// Outlined in the colour.
+    /// Outlined in the color.
     case secondary
-    /// Text in the colour, without a background or an outline.
+    /// Text in the color, without a background or an outline.
     case base
   }
 
-  /// A colour of the brand.
+  /// A color of the brand.
   public enum Color: String, Hashable, Sendable, CaseIterable {
     /// Green, the default.
     case green
@@ -25,7 +25,7 @@ public struct BrandVariant: Hashable, Sendable {
   /// The kind.
   public var kind: Kind
 
-  /// The colour.
+  /// The color.
   public var color: Color
 
   /// Creates a variant.

@@ -1,10 +1,10 @@
-/// The colours and the opacity of a button.
+/// The colors and the opacity of a button.
 public struct ButtonLook: Hashable, Sendable {
-  /// The colour behind the text; `nil` if the button is transparent.
+  /// The color behind the text; `nil` if the button is transparent.
   public var fill: ColorPair?
-  /// The colour of the text and of the spinner.
+  /// The color of the text and of the spinner.
   public var text: ColorPair
-  /// The colour of the border; `nil` without one.
+  /// The color of the border; `nil` without one.
   public var border: ColorPair?
   /// The opacity of the whole button, from 0 to 1.
   public var opacity: Double

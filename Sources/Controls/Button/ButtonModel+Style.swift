@@ -9,11 +9,11 @@ extension ButtonModel {
     case danger
     /// An action that looks like a link.
     case link
-    /// The most important action, on a background in the colour of the brand.
+    /// The most important action, on a background in the color of the brand.
     case primaryInverse
-    /// Another action, on a background in the colour of the brand.
+    /// Another action, on a background in the color of the brand.
     case secondaryInverse
-    /// An action that looks like a link, on a background in the colour of the brand.
+    /// An action that looks like a link, on a background in the color of the brand.
     case linkInverse
 
     /// Whether the button looks like a link: small insets and no least width.

@@ -30,7 +30,7 @@ public struct ButtonModel: Hashable, Sendable {
   /// A name for assistive technology in place of the title.
   public var accessibilityLabel: String?
 
-  /// The style, which determines the colours.
+  /// The style, which determines the colors.
   public var style: Style
 
   /// The size, which determines insets and font.

@@ -36,7 +36,7 @@ extension FUIButton {
   /// Returns the title for a state or for the first of its fallbacks that has one.
   public func title(for state: UIControlState) -> String? { model.title(for: state) }
 
-  /// Sets the colour of the title for a state, which the tint of the same state overrides.
+  /// Sets the color of the title for a state, which the tint of the same state overrides.
   public func setTitleColor(_ color: UIColor?, for state: UIControlState) { model.titleColors[state] = color }
 
   /// Sets the name of the image beside the title for a state.

@@ -4,7 +4,7 @@ public protocol FUIButtonClosureHandling: AnyObject {
   var didSelectHandler: ((FUIButton) -> Void)? { get set }
 }
 
-/// A control whose colours and selection depend on its state.
+/// A control whose colors and selection depend on its state.
 public protocol FUIStateSelectable: AnyObject {
   /// Whether a tap toggles the selection.
   var isPersistentSelection: Bool { get set }
@@ -12,7 +12,7 @@ public protocol FUIStateSelectable: AnyObject {
   var isSelected: Bool { get set }
   /// Sets the tint for a state.
   func setTintColor(_ color: UIColor, for state: UIControlState)
-  /// Sets the colour behind the content for a state.
+  /// Sets the color behind the content for a state.
   func setBackgroundColor(_ color: UIColor, for state: UIControlState)
 }
 

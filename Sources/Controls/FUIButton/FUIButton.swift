@@ -34,11 +34,11 @@ open class FUIButton: Control<FUIButtonModel, FUIButton>, FUIButtonClosureHandli
     super.callTargets(for: events)
   }
 
-  /// Sets the tint for a state, which colours the title, the border, the image or the background, depending on the
+  /// Sets the tint for a state, which colors the title, the border, the image or the background, depending on the
   /// style.
   open func setTintColor(_ color: UIColor, for state: UIControlState) { model.tintColors[state] = color }
 
-  /// Sets the colour behind the content for a state.
+  /// Sets the color behind the content for a state.
   public func setBackgroundColor(_ color: UIColor, for state: UIControlState) {
     model.backgroundColors[state] = color
   }

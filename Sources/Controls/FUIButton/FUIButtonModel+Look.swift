@@ -1,22 +1,22 @@
-/// The colours and images of a Fiori button in a state.
+/// The colors and images of a Fiori button in a state.
 public struct FUIButtonLook: Hashable, Sendable {
   /// The title.
   public let title: String?
-  /// The colour of the title.
+  /// The color of the title.
   public let titleColor: Color
-  /// The colour of the shadow of the title.
+  /// The color of the shadow of the title.
   public let titleShadowColor: Color?
-  /// The colour behind the content; `nil` if the button is transparent.
+  /// The color behind the content; `nil` if the button is transparent.
   public let background: Color?
-  /// The colour of the border; `nil` without one.
+  /// The color of the border; `nil` without one.
   public let border: Color?
   /// The name of the image beside the title.
   public let image: String?
-  /// The colour of the image; `nil` if the image has its own.
+  /// The color of the image; `nil` if the image has its own.
   public let imageTint: Color?
   /// The name of the image behind the content.
   public let backgroundImage: String?
-  /// The opacity: .5 while disabled, unless a colour is set for the disabled state.
+  /// The opacity: .5 while disabled, unless a color is set for the disabled state.
   public let opacity: Double
 }
 
@@ -52,7 +52,7 @@ extension FUIButtonModel {
     tintColors.value(for: state) ?? Self.defaultTint(state, backgroundColorScheme)
   }
 
-  /// Returns the tint of the image; the colour of the title if the tint equals the background, which would hide the
+  /// Returns the tint of the image; the color of the title if the tint equals the background, which would hide the
   /// image.
   private func imageTint(_ tint: Color, on background: Color?, titleColor: Color) -> Color? {
     style == .none ? nil : tint == background ? titleColor : tint
@@ -63,7 +63,7 @@ extension FUIButtonModel {
     let states: [ControlState] =
       state.contains(.selected) ? [.disabled, [.selected, .disabled]] : [.disabled]
     let isSet = [tintColors, titleColors, backgroundColors].contains { $0.hasValue(for: states) }
-    // Without colours of its own, the button shows the disabled state by the default tint.
+    // Without colors of its own, the button shows the disabled state by the default tint.
     let isDefault =
       tintColors.value(for: state) == nil && titleColors.value(for: state) == nil
       && backgroundColors.value(for: state) == nil

@@ -28,15 +28,15 @@ public struct FUIButtonModel: Hashable, Sendable {
   /// The pointer and the keys on the button.
   public internal(set) var press = Press()
 
-  /// The tint colours; the style determines which parts have them.
+  /// The tint colors; the style determines which parts have them.
   public var tintColors = StateValues<Color>()
-  /// The colours behind the content, which override those of the style.
+  /// The colors behind the content, which override those of the style.
   public var backgroundColors = StateValues<Color>()
   /// The names of the images behind the content.
   public var backgroundImages = StateValues<String>()
-  /// The colours of the title, which the tint of the same state overrides.
+  /// The colors of the title, which the tint of the same state overrides.
   public var titleColors = StateValues<Color>()
-  /// The colours of the shadow of the title.
+  /// The colors of the shadow of the title.
   public var titleShadowColors = StateValues<Color>()
   /// The names of the images beside the title.
   public var images = StateValues<String>()

@@ -94,7 +94,7 @@ public struct FUIBoxAttributes: Hashable, Sendable {
   public var layoutMargins = EdgeInsets.zero
   /// The size of the image.
   public var imageSize = Size(width: 20, height: 20)
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor: Color?
   /// The displacement of the shadow.
   public var shadowOffset = Offset(horizontal: 0, vertical: 0)

@@ -38,7 +38,7 @@ public final class TitleLabel {
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   public var textColor: UIColor? { button?.model.look.titleColor }
 
   private var attributes: FUITextAttributes { button?.model.text ?? FUITextAttributes() }

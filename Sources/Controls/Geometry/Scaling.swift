@@ -1,8 +1,8 @@
 /// The way in which a picture is scaled to a rectangle, under the names of UIKit's content modes.
 public enum Scaling: String, Hashable, Sendable, CaseIterable {
-  /// The largest scale at which the whole picture fits, centred along the longer axis. The default.
+  /// The largest scale at which the whole picture fits, centered along the longer axis. The default.
   case scaleAspectFit
-  /// The smallest scale at which the picture fills the rectangle, centred.
+  /// The smallest scale at which the picture fills the rectangle, centered.
   case scaleAspectFill
   /// A separate scale for each axis.
   case scaleToFill

@@ -37,25 +37,25 @@ extension PlayButton {
   /// The present mode; during an animation, the mode at its end.
   public var mode: Mode { model.mode }
 
-  /// The colour of the disc in the modes pause and stop.
+  /// The color of the disc in the modes pause and stop.
   public var pauseStopBackgroundColor: UIColor {
     get { model.colors.pauseStopBackgroundColor }
     set { model.colors.pauseStopBackgroundColor = newValue }
   }
 
-  /// The colour of the bars and of the square.
+  /// The color of the bars and of the square.
   public var pauseStopTintColor: UIColor {
     get { model.colors.pauseStopTintColor }
     set { model.colors.pauseStopTintColor = newValue }
   }
 
-  /// The colour of the disc in the modes play and buffering.
+  /// The color of the disc in the modes play and buffering.
   public var playBufferingBackgroundColor: UIColor {
     get { model.colors.playBufferingBackgroundColor }
     set { model.colors.playBufferingBackgroundColor = newValue }
   }
 
-  /// The colour of the triangle and of the buffering shape.
+  /// The color of the triangle and of the buffering shape.
   public var playBufferingTintColor: UIColor {
     get { model.colors.playBufferingTintColor }
     set { model.colors.playBufferingTintColor = newValue }

@@ -2,11 +2,11 @@
 public struct PlayButtonFrame: Hashable, Sendable {
   /// The shapes on the disc, for a button of 44 × 44: one, or the two bars of pause.
   public let parts: [RoundedHull]
-  /// The colour of the disc.
+  /// The color of the disc.
   public let background: Color
-  /// The colour of the shapes.
+  /// The color of the shapes.
   public let tint: Color
-  /// The scale of the whole button about its centre.
+  /// The scale of the whole button about its center.
   public let scale: Double
   /// The opacity of the whole button.
   public let opacity: Double
@@ -41,7 +41,7 @@ extension PlayButtonModel {
       parts: parts, background: colors.background, tint: colors.tint, scale: scale, opacity: opacity)
   }
 
-  /// Returns the shapes and the pair of colours, 0 for play and 1 for pause.
+  /// Returns the shapes and the pair of colors, 0 for play and 1 for pause.
   private func atRest(time: Double) -> ([RoundedHull], Double) {
     switch mode {
     case .buffering: ([shapes.buffering(at: loop == nil ? 0 : time)], 0)

@@ -48,7 +48,7 @@ public struct PlayButtonModel: Hashable, Sendable {
   /// The number of the last step or loop, from 1; 0 before the first.
   var lastStep = 0
 
-  /// The colours, in pairs.
+  /// The colors, in pairs.
   public var colors = PlayButtonColors()
 
   /// The dimensions of the shapes.

@@ -52,7 +52,7 @@ extension PlayButtonShapes {
 
   package static let center = Point(side / 2, side / 2)
 
-  /// A horizontal bar about the centre, as long as the triangle is wide.
+  /// A horizontal bar about the center, as long as the triangle is wide.
   package var bar: RoundedHull { bar(length: triangleWidth) }
 
   /// The bar turned by a quarter.
@@ -77,7 +77,7 @@ extension PlayButtonShapes {
     let side = (width * width + width * width / 4).squareRoot()
     let inscribed = width * width / (width + 2 * side)
     let radius = min(triangleCornerRadius, inscribed)
-    // A point whose distance from two edges is the radius lies between their vertex and the centre of the inscribed
+    // A point whose distance from two edges is the radius lies between their vertex and the center of the inscribed
     // circle.
     let middle = Point(left + inscribed, center.y)
     let vertices = [

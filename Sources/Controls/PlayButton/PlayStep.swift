@@ -56,7 +56,7 @@ public enum PlayStepKind: String, Hashable, Sendable, CaseIterable {
   case toBar
   /// From the buffering shape, at any phase, to the horizontal bar.
   case loopToBar
-  /// From the horizontal bar to the vertical one; the colours change.
+  /// From the horizontal bar to the vertical one; the colors change.
   case rotate
   /// From the vertical bar to the two bars of pause.
   case split
@@ -66,7 +66,7 @@ public enum PlayStepKind: String, Hashable, Sendable, CaseIterable {
   case merge
   /// From the square of stop to the vertical bar.
   case shrink
-  /// From the vertical bar to the horizontal one; the colours change back.
+  /// From the vertical bar to the horizontal one; the colors change back.
   case rotateBack
   /// From the horizontal bar to the triangle.
   case toTriangle

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A colour in sRGB with 8 bits per channel.
+/// A color in sRGB with 8 bits per channel.
 ///
 /// ```swift
 /// Color(0xFFFFFF).contrast(with: .black)  // 21
@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
   /// The opacity: 0 is transparent, 255 opaque.
   public var alpha: UInt8
 
-  /// Creates a colour from its channels.
+  /// Creates a color from its channels.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -23,7 +23,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates an opaque colour from `0xRRGGBB`; higher bits are ignored.
+  /// Creates an opaque color from `0xRRGGBB`; higher bits are ignored.
   public init(_ rgb: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgb >> 16), green: UInt8(truncatingIfNeeded: rgb >> 8),
@@ -38,7 +38,7 @@ public struct Color: Hashable, Sendable {
   public static let orange = Color(0xFF9500)
   /// Blue.
   public static let blue = Color(0x0060DF)
-  /// No colour.
+  /// No color.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The notation of CSS: `#RRGGBB`, or `#RRGGBBAA` unless opaque.
@@ -63,20 +63,20 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Returns the contrast with another opaque colour, from 1 to 21 (WCAG 2.2, "contrast ratio").
+  /// Returns the contrast with another opaque color, from 1 to 21 (WCAG 2.2, "contrast ratio").
   public func contrast(with other: Color) -> Double {
     let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// Returns the opaque colour that results from this one on an opaque background.
+  /// Returns the opaque color that results from this one on an opaque background.
   public func over(_ ground: Color) -> Color {
     var seen = ground.mixed(with: self, by: Double(alpha) / 255)
     seen.alpha = 255
     return seen
   }
 
-  /// Returns the interpolation at a fraction from this colour to another.
+  /// Returns the interpolation at a fraction from this color to another.
   public func mixed(with other: Color, by fraction: Double) -> Color {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Double(from) + (Double(to) - Double(from)) * min(max(fraction, 0), 1)).rounded())

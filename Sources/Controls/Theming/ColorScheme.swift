@@ -6,11 +6,11 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   case dark
 }
 
-/// A colour for each kind of background.
+/// A color for each kind of background.
 public struct ColorPair: Hashable, Sendable {
-  /// The colour on a light background.
+  /// The color on a light background.
   public var light: Color
-  /// The colour on a dark background.
+  /// The color on a dark background.
   public var dark: Color
 
   /// Creates a pair.
@@ -19,9 +19,9 @@ public struct ColorPair: Hashable, Sendable {
     self.dark = dark
   }
 
-  /// Creates a pair of two colours in the notation `0xRRGGBB`.
+  /// Creates a pair of two colors in the notation `0xRRGGBB`.
   init(_ light: UInt32, _ dark: UInt32) { self.init(light: Color(light), dark: Color(dark)) }
 
-  /// Returns the colour on a background.
+  /// Returns the color on a background.
   public func color(on scheme: ColorScheme) -> Color { scheme == .light ? light : dark }
 }

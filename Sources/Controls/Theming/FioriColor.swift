@@ -1,16 +1,16 @@
-/// A named colour of the Fiori design language, which depends on the background.
+/// A named color of the Fiori design language, which depends on the background.
 public enum FioriColor: String, Hashable, Sendable, CaseIterable {
-  /// The colour of elements that can be tapped.
+  /// The color of elements that can be tapped.
   case tintColor
-  /// The colour `tintColor` for a light background, whatever the background is.
+  /// The color `tintColor` for a light background, whatever the background is.
   case tintColorLight
-  /// The colour `tintColor` for a dark background, whatever the background is.
+  /// The color `tintColor` for a dark background, whatever the background is.
   case tintColorDark
-  /// The colour of elements that are held.
+  /// The color of elements that are held.
   case tintColorTapState
-  /// The colour `tintColorTapState` for a light background, whatever the background is.
+  /// The color `tintColorTapState` for a light background, whatever the background is.
   case tintColorTapStateLight
-  /// The colour `tintColorTapState` for a dark background, whatever the background is.
+  /// The color `tintColorTapState` for a dark background, whatever the background is.
   case tintColorTapStateDark
   /// Text.
   case primary1
@@ -31,7 +31,7 @@ public enum FioriColor: String, Hashable, Sendable, CaseIterable {
   /// Warnings.
   case critical
 
-  /// The colours on a light and on a dark background.
+  /// The colors on a light and on a dark background.
   public var pair: ColorPair {
     switch self {
     case .tintColor: ColorPair(0x0A6ED1, 0x91C8F6)
@@ -54,7 +54,7 @@ public enum FioriColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Color {
-  /// Returns the named colour of the Fiori design language on a background.
+  /// Returns the named color of the Fiori design language on a background.
   public static func preferredFioriColor(
     forStyle style: FioriColor, background: ColorScheme = .light
   ) -> Color { style.pair.color(on: background) }

@@ -51,7 +51,7 @@ struct StyleAttribute: Hashable, Sendable {
   let family: Family
   let state: ControlState
 
-  /// All attributes by their names. Only the background colour has a name with `-normal`, as well as the name without a
+  /// All attributes by their names. Only the background color has a name with `-normal`, as well as the name without a
   /// state.
   static let all: [String: StyleAttribute] = {
     var all: [String: StyleAttribute] = [:]

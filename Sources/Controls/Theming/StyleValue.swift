@@ -1,7 +1,7 @@
 /// A value of a style sheet.
 enum StyleValue: Hashable, Sendable {
   case color(Color)
-  /// A named colour, which depends on the background.
+  /// A named color, which depends on the background.
   case fioriColor(FioriColor)
   case word(String)
   case box(EdgeInsets)
@@ -20,7 +20,7 @@ enum StyleValue: Hashable, Sendable {
     var expectation: String {
       switch self {
       case .color:
-        "#RGB, #RRGGBB, #RRGGBBAA, rgba(0-255, 0-255, 0-255, 0-1) or a Fiori colour such as tintColor"
+        "#RGB, #RRGGBB, #RRGGBBAA, rgba(0-255, 0-255, 0-255, 0-1) or a Fiori color such as tintColor"
       case .word: "a word or a quoted text"
       case .box: "four numbers: top, right, bottom, left"
       case .offset: "two numbers: to the right and downwards"

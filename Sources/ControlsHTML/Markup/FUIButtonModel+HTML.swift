@@ -1,7 +1,7 @@
 public import Controls
 public import HTMLMarkup
 
-/// The colours of the states are those of the style, or of the ``ButtonTheme`` of the place.
+/// The colors of the states are those of the style, or of the ``ButtonTheme`` of the place.
 extension FUIButtonModel: HTMLControl {
   public func write(_ place: ControlPlace, to html: inout HTMLWriter) {
     let state = accessibility

@@ -24,7 +24,7 @@ public struct ButtonTheme: Hashable, Sendable {
     self.name = name
     let rules = FUIButtonStyle.allCases.flatMap { style in
       Self.rules(name) { scheme in
-        // A named colour of the sheet depends on the background.
+        // A named color of the sheet depends on the background.
         var model = FUIButtonModel(style: style, on: scheme)
         model.apply(sheet)
         return model
@@ -52,7 +52,7 @@ public struct ButtonTheme: Hashable, Sendable {
     return LookRules.fiori(model, selector: selector) + BoxRules.fiori(light, selector: selector)
   }
 
-  /// Creates the theme of play buttons with the colours and shapes of a model; returns `nil` as above.
+  /// Creates the theme of play buttons with the colors and shapes of a model; returns `nil` as above.
   public init?(_ name: String, _ model: PlayButtonModel) {
     guard Self.isClass(name) else { return nil }
     self.name = name

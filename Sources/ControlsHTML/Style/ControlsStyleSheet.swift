@@ -2,8 +2,8 @@ internal import Controls
 
 /// The style sheet of the controls, to be served unchanged.
 ///
-/// All colours are custom properties, from the looks of the models, for light and dark backgrounds. It follows the
-/// settings of the system for colour scheme, forced colours and reduced motion, the direction of the text, and print.
+/// All colors are custom properties, from the looks of the models, for light and dark backgrounds. It follows the
+/// settings of the system for color scheme, forced colors and reduced motion, the direction of the text, and print.
 public enum ControlsStyleSheet {
   /// The style sheet, of the type `text/css`; under 12 KB, all characters ASCII.
   ///

@@ -87,7 +87,7 @@ enum LookRules {
     ]
   }
 
-  /// The poses and colours of a play button.
+  /// The poses and colors of a play button.
   static func play(_ model: PlayButtonModel, selector: String) -> StyleRule {
     var declarations = [
       ("--disc", model.colors.playBufferingBackgroundColor.css),

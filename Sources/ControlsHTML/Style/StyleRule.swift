@@ -18,7 +18,7 @@ struct StyleRule {
 }
 
 extension ColorPair {
-  /// The notation of CSS, which depends on the colour scheme of the element.
+  /// The notation of CSS, which depends on the color scheme of the element.
   var css: String { light == dark ? light.css : "light-dark(\(light.css), \(dark.css))" }
 }
 

@@ -90,7 +90,7 @@ public struct FieldResult: Sendable {
   }
 
   private func text(of found: FieldFinding, in post: Submission, _ catalog: MessageCatalog) -> String {
-    // Only the texts of rules have a placeholder for the value; the texts of the catalogue have none.
+    // Only the texts of rules have a placeholder for the value; the texts of the catalog have none.
     let showsValue = found.finding.messages != nil && !found.isSecret && !layout.field.isSecret
     let value = showsValue ? post[layout.field.name] : nil
     return found.finding.message(

@@ -20,7 +20,7 @@ extension PostedValues: RecordValues {
     if form.compiledFields[field].allowsSeveral {
       for (index, value) in furtherValues where index == field { body(checked(value, of: field, in: bytes)) }
     } else if hasFurtherValues(field) {
-      body(.refused(ValidationFailure("form.repeated")))
+      body(.rejected(ValidationFailure("form.repeated")))
     }
   }
 
@@ -28,9 +28,9 @@ extension PostedValues: RecordValues {
 
   /// Returns the value, or the failure by which it is rejected before its rules are evaluated.
   private func checked(_ value: Value, of field: Int, in bytes: Span<UInt8>) -> FieldValue {
-    guard isASCII || bytes.extracting(value.normalized).isUTF8 else { return .refused(.invalidUTF8) }
+    guard isASCII || bytes.extracting(value.normalized).isUTF8 else { return .rejected(.invalidUTF8) }
     if let file = file(value), let failure = form.compiledFields[field].kind.failure(of: file) {
-      return .refused(failure)
+      return .rejected(failure)
     }
     return .value(value.normalized)
   }
@@ -38,8 +38,8 @@ extension PostedValues: RecordValues {
 
 extension FieldValue {
   /// Creates a value that the form rejects before its rules are evaluated.
-  fileprivate static func refused(_ failure: ValidationFailure) -> FieldValue {
-    .refused(RuleSet.Finding(rule: "form", failure: failure))
+  fileprivate static func rejected(_ failure: ValidationFailure) -> FieldValue {
+    .rejected(RuleSet.Finding(rule: "form", failure: failure))
   }
 }
 

@@ -133,14 +133,14 @@ public struct ControlAttributes: Sendable, Hashable {
     guard let minimum else { return }
     let divisor = constraints.divisor ?? (constraints.shape.contains(.integer) ? .multiple(of: 1) : nil)
     guard let divisor, divisor.verdict(on: Array(minimum.utf8).span) == .valid,
-      divisor.divisor.description.utf8.count <= Self.mostStepDigits,
-      minimum.utf8.count <= Self.mostStepDigits
+      divisor.divisor.description.utf8.count <= Self.maximumStepDigits,
+      minimum.utf8.count <= Self.maximumStepDigits
     else { return }
     step = divisor.divisor.description
   }
 
   /// The number of decimal digits that are exact in a double, with which browsers divide: IEEE 754, binary64.
-  private static let mostStepDigits = 15
+  private static let maximumStepDigits = 15
 
   private mutating func setPattern(
     _ constraints: ValueConstraints, _ steps: [Normalization.Step], mayBeAbsent: Bool

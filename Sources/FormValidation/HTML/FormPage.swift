@@ -41,7 +41,7 @@ public struct FormPage: Sendable {
   let errorPrefix: String
   /// The text before each warning.
   let warningPrefix: String
-  /// The catalogue's texts, read once, because each access copies all of them.
+  /// The catalog's texts, read once, because each access copies all of them.
   let texts: InterfaceTexts
 
   /// Creates the page of a form.

@@ -1,7 +1,7 @@
 internal import HTMLMarkup
 
 extension HTMLWriter {
-  /// Writes the text of a message, escaped, with a `bdi` element in place of each isolate that a message catalogue makes around
+  /// Writes the text of a message, escaped, with a `bdi` element in place of each isolate that a message catalog makes around
   /// a value: U+2066 to U+2068 up to the matching U+2069 (UAX #9, BD9). Isolates inside a value remain characters.
   ///
   /// ```swift

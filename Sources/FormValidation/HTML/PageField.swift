@@ -67,13 +67,13 @@ public struct PageField: Sendable {
     case checkboxes
 
     /// The maximum number of choices that are shown as radio buttons; more are shown in a list.
-    private static let mostRadioButtons = 5
+    private static let maximumRadioButtons = 5
 
     init?(_ field: FormField) {
       guard case .choice(let choices, let allowsSeveral) = field.kind, !choices.isEmpty else { return nil }
       if allowsSeveral {
         self = .checkboxes
-      } else if field.isRequired, choices.count <= Self.mostRadioButtons {
+      } else if field.isRequired, choices.count <= Self.maximumRadioButtons {
         self = .radioButtons
       } else {
         return nil

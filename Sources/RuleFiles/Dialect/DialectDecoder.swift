@@ -21,7 +21,7 @@ struct DialectDecoder {
   /// Returns the dialect of a descriptor.
   static func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> TableDialect {
     guard let members = Members(node, "'dialect'", &faults) else { return TableDialect() }
-    members.refuseUnknown(besides: known, in: "'dialect'", onlySlips: true, &faults)
+    members.rejectUnknown(besides: known, in: "'dialect'", onlySlips: true, &faults)
     let decoder = DialectDecoder(members: members)
     decoder.checkLineTerminator(&faults)
     let hasHeader = members.boolean("header", &faults) ?? true

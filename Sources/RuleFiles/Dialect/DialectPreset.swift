@@ -11,7 +11,7 @@ public enum DialectPreset: String, Sendable, Hashable, CaseIterable {
   case excel, postgres, mysql, dos
 
   /// The mark that ends a table before the end of the input.
-  package var end: TableEnd? {
+  package var end: EndOfDataMarker? {
     switch self {
     case .postgres: .backslashPeriod
     case .dos: .controlZ

@@ -37,7 +37,7 @@ struct RuleTestDecoder {
 
   private func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> [RuleTest] {
     guard let members = Members(node, "a test", &faults) else { return [] }
-    members.refuseUnknown(besides: Self.known, in: "a test", onlySlips: false, &faults)
+    members.rejectUnknown(besides: Self.known, in: "a test", onlySlips: false, &faults)
     switch (members.object["field"], members.object["record"]) {
     case (let field?, nil): return values(of: field.value, members, &faults)
     case (nil, let record?): return self.record(record.value, members, &faults).map { [$0] } ?? []

@@ -6,13 +6,13 @@ enum LimitsDecoder {
     guard let node = file.object["limits"]?.value, let members = Members(node, "'limits'", &faults) else {
       return nil
     }
-    members.refuseUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false, &faults)
+    members.rejectUnknown(besides: ["invalid"], in: "'limits'", onlySlips: false, &faults)
     guard let invalid = members.object["invalid"]?.value else {
       faults.append(.init(at: node.position, "'limits' must have 'invalid', the limits for invalid records"))
       return nil
     }
     guard let limits = Members(invalid, "'invalid'", &faults) else { return nil }
-    limits.refuseUnknown(besides: ["warn", "fail"], in: "'invalid'", onlySlips: false, &faults)
+    limits.rejectUnknown(besides: ["warn", "fail"], in: "'invalid'", onlySlips: false, &faults)
     let warn = limit("warn", of: limits, &faults)
     let fail = limit("fail", of: limits, &faults)
     if limits.object["warn"] == nil && limits.object["fail"] == nil {

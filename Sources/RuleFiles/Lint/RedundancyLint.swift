@@ -54,7 +54,7 @@ extension DecodedField.PlacedRule {
     }
   }
 
-  /// The rule in the notation of the catalogue, followed by the rules that it implies; empty if it has no such notation.
+  /// The rule in the notation of the catalog, followed by the rules that it implies; empty if it has no such notation.
   fileprivate var spellings: [String] {
     switch (key, rule.name, strategy) {
     case (_, "required", _): ["required"]

@@ -28,12 +28,12 @@ enum ValueLint {
     var bytes = text
     // SAFETY: `first` evaluates the lazy collection during the call of the closure, as long as the bytes are
     // valid.
-    let refusal = bytes.withUTF8 { value in
+    let rejection = bytes.withUTF8 { value in
       rules.lazy.compactMap { placed in
         unsafe placed.strategy?.failure(of: value.span).map { (placed, $0) }
       }.first
     }
-    guard let (placed, failure) = refusal else { return nil }
+    guard let (placed, failure) = rejection else { return nil }
     let message = MessageCatalog.english.message(for: failure)
     return LintFinding(
       .refusedValue, at: node.position,

@@ -11,7 +11,7 @@ struct ConditionDecoder {
 
   func decode(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RecordCondition? {
     guard let members = Members(node, "a condition", &faults) else { return nil }
-    members.refuseUnknown(
+    members.rejectUnknown(
       besides: ["field"] + Self.questions + Self.composites, in: "a condition", onlySlips: false, &faults)
     let keys = members.object.members.filter { Self.composites.contains($0.key) || $0.key == "field" }
     guard keys.count == 1, let member = keys.first else {
@@ -93,7 +93,7 @@ struct ConditionDecoder {
           .init(at: node.position, "'is' of field \(Excerpt(entry.name)) must be \(type.noun)\(quotes)"))
         continue
       }
-      if let reason = entry.refusal(of: text) { faults.append(.init(at: node.position, reason)) }
+      if let reason = entry.rejection(of: text) { faults.append(.init(at: node.position, reason)) }
       values += spellings
       shown.append(text)
     }
@@ -120,7 +120,7 @@ struct ConditionDecoder {
 
 extension RecordFields.Entry {
   /// Returns the reason why the field can never have a value, or `nil` if it can.
-  fileprivate func refusal(of text: String) -> String? {
+  fileprivate func rejection(of text: String) -> String? {
     let never = "field \(Excerpt(name)) is never \(Excerpt(text)): "
     if let normalization, normalization.changes(text) {
       return never + "its 'normalize' changes it to \(Excerpt(normalization.normalized(text)))"

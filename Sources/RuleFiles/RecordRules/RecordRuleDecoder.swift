@@ -28,7 +28,7 @@ struct RecordRuleDecoder {
   ) -> RecordRule? {
     guard let members = Members(node, "a rule over records", &faults) else { return nil }
     let known = faults.count
-    members.refuseUnknown(besides: Self.known, in: "a rule over records", onlySlips: false, &faults)
+    members.rejectUnknown(besides: Self.known, in: "a rule over records", onlySlips: false, &faults)
     let hasUnknown = faults.count > known
     let name = id(members, &places, &faults)
     let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
@@ -85,7 +85,7 @@ struct RecordRuleDecoder {
       faults.append(.init(at: node.position, text))
     } else if Catalog.entry(named: id) != nil {
       faults.append(
-        .init(at: node.position, "'\(id)' is the name of a rule of the catalogue; choose another 'id'"))
+        .init(at: node.position, "'\(id)' is the name of a rule of the catalog; choose another 'id'"))
     } else if let first = places[id] {
       faults.append(
         .init(at: node.position, "rule '\(id)' is defined twice; the first is at line \(first.line)"))

@@ -12,7 +12,7 @@ struct DecodedRule {
   var severity: Severity?
   /// Its own messages, innermost first.
   var texts: [RuleMessages.Texts] = []
-  /// The number of catalogue rules in it, with each use of a definition counted.
+  /// The number of catalog rules in it, with each use of a definition counted.
   var size = 1
   /// The depth of the nested rules.
   var depth = 1

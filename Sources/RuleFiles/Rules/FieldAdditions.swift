@@ -94,8 +94,8 @@ extension Rule {
     if case .presence = kind { true } else { false }
   }
 
-  /// The codes that the rule is known to report: those of the catalogue's rule with the same name, and those that begin with
-  /// the name; empty if the strategy is not from the catalogue.
+  /// The codes that the rule is known to report: those of the catalog's rule with the same name, and those that begin with
+  /// the name; empty if the strategy is not from the catalog.
   fileprivate var possibleCodes: Set<FailureCode> {
     if case .content(let strategy) = kind, !strategy.isOfCatalog { return [] }
     let entry = Catalog.entry(named: name)?.codes ?? []
@@ -107,7 +107,7 @@ extension Rule {
 }
 
 extension InputFieldValidationStrategy {
-  /// Whether rules of the catalogue use strategies of this type.
+  /// Whether rules of the catalog use strategies of this type.
   fileprivate var isOfCatalog: Bool {
     switch self {
     case is BoundStrategy, is EnumStrategy, is ItemCountStrategy, is TypeStrategy, is ListStrategy,

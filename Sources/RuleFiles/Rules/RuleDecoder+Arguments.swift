@@ -1,9 +1,9 @@
 internal import JSONDocument
 internal import Validation
 
-/// Decoding of arguments by their structure in the catalogue.
+/// Decoding of arguments by their structure in the catalog.
 extension RuleDecoder {
-  /// Returns a rule of the catalogue with the member's value as its argument.
+  /// Returns a rule of the catalog with the member's value as its argument.
   func rule(of entry: CatalogEntry, _ member: DocumentMember, _ faults: inout [RuleFileFault]) -> Rule? {
     let node = member.value
     let count = faults.count

@@ -15,7 +15,7 @@ struct BoundsReader {
     self.members = members
     self.name = name
     let known = faults.count
-    members.refuseUnknown(besides: ["minimum", "maximum", "severity"], in: name, onlySlips: false, &faults)
+    members.rejectUnknown(besides: ["minimum", "maximum", "severity"], in: name, onlySlips: false, &faults)
     hasUnknown = faults.count > known
     severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
   }

@@ -35,7 +35,7 @@ struct TableRulesDecoder {
   }
 
   private func rules(_ members: Members, _ faults: inout [RuleFileFault]) -> TableRules {
-    members.refuseUnknown(
+    members.rejectUnknown(
       besides: ["records", "columns", "duplicates"], in: "'table'", onlySlips: false, &faults)
     var rules = TableRules()
     rules.records = recordCount(members, &faults)
@@ -61,7 +61,7 @@ struct TableRulesDecoder {
     let key = Array(member.key.utf8)
     if indices[key] == nil { faults.append(.noField(member.key, among: names, at: member.keyPosition)) }
     guard let members = Members(member.value, "the rules of a column", &faults) else { return nil }
-    members.refuseUnknown(
+    members.rejectUnknown(
       besides: Self.rulesOfColumn, in: "the rules of a column", onlySlips: false, &faults)
     if members.object.members.isEmpty {
       let list = Self.rulesOfColumn.joined(separator: ", ")
@@ -82,7 +82,7 @@ struct TableRulesDecoder {
     guard let node = column.object[key]?.value, let members = Members(node, "'\(key)'", &faults) else {
       return nil
     }
-    members.refuseUnknown(besides: ["maximumShare", "severity"], in: "'\(key)'", onlySlips: false, &faults)
+    members.rejectUnknown(besides: ["maximumShare", "severity"], in: "'\(key)'", onlySlips: false, &faults)
     let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
     guard let value = members.object["maximumShare"]?.value else {
       faults.append(.init(at: node.position, "'\(key)' must have 'maximumShare', a number from 0 to 1"))
@@ -124,7 +124,7 @@ struct TableRulesDecoder {
     }
     var (node, severity) = (member.value, Severity.error)
     if case .object = node.content, let members = Members(node, "'sorted'", &faults) {
-      members.refuseUnknown(besides: ["order", "severity"], in: "'sorted'", onlySlips: false, &faults)
+      members.rejectUnknown(besides: ["order", "severity"], in: "'sorted'", onlySlips: false, &faults)
       severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
       guard let order = members.object["order"]?.value else {
         faults.append(.init(at: node.position, "'sorted' must have 'order', ascending or descending"))
@@ -147,7 +147,7 @@ struct TableRulesDecoder {
     case .boolean(let isAllowed): return isAllowed ? nil : .error
     case .object:
       guard let members = Members(node, "'duplicates'", &faults) else { return nil }
-      members.refuseUnknown(besides: ["allowed", "severity"], in: "'duplicates'", onlySlips: false, &faults)
+      members.rejectUnknown(besides: ["allowed", "severity"], in: "'duplicates'", onlySlips: false, &faults)
       let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
       if members.object["allowed"] == nil {
         faults.append(.init(at: node.position, "'duplicates' must have 'allowed', true or false"))

@@ -35,8 +35,8 @@ struct CategoriesDecoder {
     let values = values(of: elements, &faults)
     let decoder = ChoiceDecoder(meaning: meaning, what: "a category of this field")
     guard let (strategy, meanings) = decoder.decode(values, &faults) else { return nil }
-    refuseRepeated(meanings, values, &faults)
-    refuseForeign(to: Set(meanings), &faults)
+    rejectRepeated(meanings, values, &faults)
+    rejectForeign(to: Set(meanings), &faults)
     return strategy
   }
 
@@ -46,7 +46,7 @@ struct CategoriesDecoder {
       guard case .object = element.content, let members = Members(element, "a category", &faults) else {
         return element
       }
-      members.refuseUnknown(besides: ["value", "label"], in: "a category", onlySlips: true, &faults)
+      members.rejectUnknown(besides: ["value", "label"], in: "a category", onlySlips: true, &faults)
       if let label = members.string("label", &faults), !labels.insert(Array(label.utf8)).inserted,
         let node = members.object["label"]?.value
       {
@@ -60,7 +60,7 @@ struct CategoriesDecoder {
     }
   }
 
-  private func refuseRepeated(
+  private func rejectRepeated(
     _ meanings: [[UInt8]], _ values: [DocumentNode], _ faults: inout [RuleFileFault]
   ) {
     var seen: Set<[UInt8]> = []
@@ -70,7 +70,7 @@ struct CategoriesDecoder {
   }
 
   /// Reports values of an `enum` that are not categories.
-  private func refuseForeign(to categories: Set<[UInt8]>, _ faults: inout [RuleFileFault]) {
+  private func rejectForeign(to categories: Set<[UInt8]>, _ faults: inout [RuleFileFault]) {
     guard case .object(let constraints)? = members.object["constraints"]?.value.content,
       case .array(let elements)? = constraints["enum"]?.value.content
     else { return }

@@ -34,7 +34,7 @@ struct FieldDecoder {
 
   /// Returns the field, or `nil` if its type is faulty.
   mutating func decode(_ faults: inout [RuleFileFault]) -> DecodedField? {
-    members.refuseUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
+    members.rejectUnknown(besides: Self.known, in: "a field", onlySlips: true, &faults)
     let constraints = decodeConstraintMembers(&faults)
     let normalization = NormalizationDecoder.decode(members, &faults)
     let missing = RuleFileDecoder.missingValues(members, &faults) ?? missingValues
@@ -62,7 +62,7 @@ struct FieldDecoder {
     guard let node = members.object["constraints"]?.value,
       let constraints = Members(node, "'constraints'", &faults)
     else { return nil }
-    constraints.refuseUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
+    constraints.rejectUnknown(besides: Self.allConstraints, in: "'constraints'", onlySlips: false, &faults)
     return constraints
   }
 

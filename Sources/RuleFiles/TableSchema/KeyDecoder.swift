@@ -75,13 +75,13 @@ struct KeyDecoder {
 
   private func foreignKey(_ node: DocumentNode, _ faults: inout [RuleFileFault]) -> RuleFile.ForeignKey? {
     guard let members = Members(node, "a foreign key", &faults) else { return nil }
-    members.refuseUnknown(besides: ["fields", "reference"], in: "a foreign key", onlySlips: true, &faults)
+    members.rejectUnknown(besides: ["fields", "reference"], in: "a foreign key", onlySlips: true, &faults)
     let own = member("fields", of: members, "a foreign key", &faults)
       .flatMap { fieldNames($0, "'fields'", &faults) }.flatMap { indices(of: $0, &faults) }
     guard let node = member("reference", of: members, "a foreign key", &faults),
       let members = Members(node, "'reference'", &faults)
     else { return nil }
-    members.refuseUnknown(
+    members.rejectUnknown(
       besides: ["resource", "path", "fields"], in: "a reference", onlySlips: true, &faults)
     let fields = member("fields", of: members, "a reference", &faults)
     let names = fields.flatMap { fieldNames($0, "'fields'", &faults) }

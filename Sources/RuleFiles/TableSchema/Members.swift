@@ -21,7 +21,7 @@ struct Members {
   /// Reports unknown members.
   ///
   /// - Parameter onlySlips: Whether to report only names that resemble a known one.
-  func refuseUnknown(
+  func rejectUnknown(
     besides known: [String], in what: String, onlySlips: Bool, _ faults: inout [RuleFileFault]
   ) {
     for member in object.members where !known.contains(member.key) {

@@ -29,7 +29,7 @@ struct RuleFileDecoder {
       return nil
     }
     guard let members = Members(root, "a rule file", &faults) else { return nil }
-    members.refuseUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
+    members.rejectUnknown(besides: Self.known, in: "a rule file", onlySlips: true, &faults)
     let missingValues = Self.missingValues(members, &faults) ?? [""]
     let match = Self.fieldsMatch(members, &faults)
     let dialect = DialectDecoder.decode(members, &faults)

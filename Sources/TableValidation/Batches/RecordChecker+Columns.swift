@@ -86,6 +86,6 @@ struct ValueNotes {
       + withNul.map {
         RecordNote(record: $0.key, offset: Self.offset(ofCheck: $0.value) + 2, .warning, .init("record.nul"))
       }
-    return notes.sorted { ($0.record, $0.offset) < ($1.record, $1.offset) }
+    return notes.sorted { $0.precedes($1) }
   }
 }

@@ -32,10 +32,10 @@ public struct ColumnChecker: Sendable {
   private(set) var verdicts: [Verdict] = []
   /// For each rule, the number of values that it is the first to reject: presence, then the strategies. All rules with the
   /// severity `error` precede those with the severity `warning`.
-  private(set) var refusals: [Int] = []
+  private(set) var rejections: [Int] = []
 
-  /// The number of values counted as rejected so far, and the rule whose rejections are not counted yet.
-  private var refused = (count: 0, uncounted: Int?.none)
+  /// The number of rejected values counted so far, and the rule whose rejections are not counted yet.
+  private var counted = (count: 0, uncounted: Int?.none)
 
   let rules: RuleSet
   private let hasWarnings: Bool
@@ -96,10 +96,10 @@ public struct ColumnChecker: Sendable {
   ///   next call, whose position must be higher.
   func input(at position: Int, absence: inout Int) -> RecordInput {
     if verdicts[position] == .valid { return .present(batch.values[position]) }
-    guard rules.presence == .optional else { return .refused }
+    guard rules.presence == .optional else { return .rejected }
     let absences = batch.absences
     while absence < absences.count, absences[absence] < position { absence += 1 }
-    return absence < absences.count && absences[absence] == position ? .absent : .refused
+    return absence < absences.count && absences[absence] == position ? .absent : .rejected
   }
 }
 
@@ -112,49 +112,49 @@ extension ColumnChecker {
       $0.append(repeating: .valid, count: batch.values.count)
     }
     for position in batch.absences { verdicts[position] = .invalid }
-    refusals.removeAll(keepingCapacity: true)
-    refusals.append(addingCapacity: rules.strategies.count + 1) {
+    rejections.removeAll(keepingCapacity: true)
+    rejections.append(addingCapacity: rules.strategies.count + 1) {
       $0.append(repeating: 0, count: rules.strategies.count + 1)
     }
-    refused = (batch.absences.count, nil)
-    refuse(with: .error, &verdicts, in: bytes)
+    counted = (batch.absences.count, nil)
+    reject(with: .error, &verdicts, in: bytes)
     if hasWarnings {
       let errors = verdicts
-      refuse(with: .warning, &verdicts, in: bytes)
+      reject(with: .warning, &verdicts, in: bytes)
       collect(verdicts) { errors[$0] == .valid }
     } else {
       collect(verdicts) { _ in false }
     }
-    countRefusals(total: rejected.count + (rules.presence == .optional ? batch.absences.count : 0))
+    countRejections(total: rejected.count + (rules.presence == .optional ? batch.absences.count : 0))
     self.verdicts = verdicts
   }
 
   /// Applies the rules of one severity to every value that is present and not rejected yet.
-  private mutating func refuse(
+  private mutating func reject(
     with severity: Severity, _ verdicts: inout [Verdict], in bytes: Span<UInt8>
   ) {
     if rules.presence != .optional, rules.presenceSeverity == severity {
-      if refused.uncounted != nil { countRefusals(total: verdicts.count { $0 != .valid }) }
-      let blanks = rules.presence == .notBlank ? refuseBlanks(&verdicts, in: bytes) : 0
-      refusals[0] = batch.absences.count + blanks
-      refused.count += blanks
+      if counted.uncounted != nil { countRejections(total: verdicts.count { $0 != .valid }) }
+      let blanks = rules.presence == .notBlank ? rejectBlanks(&verdicts, in: bytes) : 0
+      rejections[0] = batch.absences.count + blanks
+      counted.count += blanks
     }
     for (number, named) in rules.strategies.enumerated() where named.severity == severity {
-      if refused.uncounted != nil { countRefusals(total: verdicts.count { $0 != .valid }) }
-      refused.uncounted = number + 1
+      if counted.uncounted != nil { countRejections(total: verdicts.count { $0 != .valid }) }
+      counted.uncounted = number + 1
       var span = verdicts.mutableSpan
       named.strategy.judge(batch.values.span, in: bytes, verdicts: &span)
     }
   }
 
   /// Counts the rejections of the last rule. This takes a pass over the verdicts, and is done only when the next rule needs it.
-  private mutating func countRefusals(total: Int) {
-    if let rule = refused.uncounted { refusals[rule] = total - refused.count }
-    refused = (total, nil)
+  private mutating func countRejections(total: Int) {
+    if let rule = counted.uncounted { rejections[rule] = total - counted.count }
+    counted = (total, nil)
   }
 
   /// Rejects the values that are only white space, and returns their number.
-  private func refuseBlanks(_ verdicts: inout [Verdict], in bytes: Span<UInt8>) -> Int {
+  private func rejectBlanks(_ verdicts: inout [Verdict], in bytes: Span<UInt8>) -> Int {
     var count = 0
     for position in verdicts.indices
     where verdicts[position] == .valid && bytes.extracting(batch.values[position]).isBlank {

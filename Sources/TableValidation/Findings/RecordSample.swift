@@ -15,7 +15,7 @@ public struct RecordSample: Sendable {
   /// The maximum number of fields that are shown.
   public static let maximumCells = 12
 
-  /// The fields, ascending; those between the marked ones and their neighbours are omitted if there are too many. Empty for a
+  /// The fields, ascending; those between the marked ones and their neighbors are omitted if there are too many. Empty for a
   /// record whose shape is wrong.
   public let cells: [Cell]
   /// The findings on the record, at least one.

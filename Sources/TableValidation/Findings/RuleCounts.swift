@@ -10,8 +10,8 @@ struct RuleCounts {
 
   /// The column's name; `nil` for lines and whole records.
   let field: String?
-  /// The names of the rules, or codes of rules over the table, in the order of the summary; several rules may have the same. Names that are not among them follow
-  /// in alphabetical order.
+  /// The names of the rules, or codes of rules over the table, in the order of the summary; several rules may have the same.
+  /// Names that are not among them follow in alphabetical order.
   private var names: [String]
   private var findings: [Key: Int] = [:]
 
@@ -26,7 +26,7 @@ struct RuleCounts {
 
   /// Adds the counts of the column of the same name in another table.
   mutating func add(_ other: RuleCounts) {
-    names += other.names.filter { !names.contains($0) }
+    names += other.names
     findings.merge(other.findings, uniquingKeysWith: +)
   }
 

@@ -46,7 +46,7 @@ public struct TableInput: Sendable {
   /// The path to open the file again; empty for an input that is not read again.
   private let path: BytePath
   /// The mark that ends the table; `nil` for none.
-  private let end: TableEnd?
+  private let end: EndOfDataMarker?
   /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
   /// The numbers of the rows that are not data, counted from the first record on.
@@ -165,7 +165,7 @@ public struct TableInput: Sendable {
   }
 
   private static func reader(
-    of source: any ByteSource, _ format: RecordFormat, _ end: TableEnd?, _ options: CheckOptions,
+    of source: any ByteSource, _ format: RecordFormat, _ end: EndOfDataMarker?, _ options: CheckOptions,
     offset: Int = 0
   ) -> ChunkReader {
     let whole = end.map { TerminatedSource(source, endingAt: $0) as any ByteSource } ?? source

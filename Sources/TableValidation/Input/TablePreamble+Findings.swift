@@ -5,7 +5,7 @@ internal import Validation
 extension TablePreamble {
   /// The location of the header.
   var headerPlace: Finding.Location {
-    rows.first?.place(of: 0) ?? .init(record: nil, line: 1, column: 1, offset: 0)
+    rows.first?.location(of: 0) ?? .init(record: nil, line: 1, column: 1, offset: 0)
   }
 
   /// Returns the bytes with which a copy of the table must begin, so that it is read like the table: the header, or all rows
@@ -30,18 +30,18 @@ extension TablePreamble {
 
 extension [TableRow] {
   /// The location of the field of each column in the rows of a header: in the last row that has the column. O(n) in bytes.
-  var fieldPlaces: [Finding.Location] {
-    var places: [Finding.Location] = []
-    for row in reversed() where row.fieldCount > places.count {
-      places += row.fieldPlaces[places.count...]
+  var fieldLocations: [Finding.Location] {
+    var locations: [Finding.Location] = []
+    for row in reversed() where row.fieldCount > locations.count {
+      locations += row.fieldLocations[locations.count...]
     }
-    return places
+    return locations
   }
 }
 
 extension TableRow {
   /// The location of each field in the input.
-  fileprivate var fieldPlaces: [Finding.Location] {
+  fileprivate var fieldLocations: [Finding.Location] {
     var last: (index: Int, line: Int, column: Int) = (0, linesBefore + 1, 1)
     return fieldStarts.map { index in
       let passed = last.index..<index
@@ -78,12 +78,12 @@ extension TableRow {
 
   fileprivate func finding(_ fault: Fault, _ file: String) -> Finding {
     Finding(
-      file: file, location: place(of: fault.offset), field: nil, rule: "record",
+      file: file, location: location(of: fault.offset), field: nil, rule: "record",
       failure: fault.failure, severity: fault.severity, value: nil)
   }
 
   /// Returns the location in the input of the byte at an index of the row.
-  fileprivate func place(of index: Int) -> Finding.Location {
+  fileprivate func location(of index: Int) -> Finding.Location {
     let ends = LineEnds.count(in: bytes.span, 0..<index)
     let lineStart = ends.last ?? 0
     return Finding.Location(

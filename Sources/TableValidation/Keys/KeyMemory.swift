@@ -46,9 +46,9 @@ public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible
   /// One line: the limit, the record, and the remedy.
   public var description: String {
     let file = location.map { $0.file == "-" ? "standard input" : $0.file }
-    let place = location.flatMap { location in file.map { " at record \(location.record) of \($0)" } } ?? ""
+    let suffix = location.flatMap { location in file.map { " at record \(location.record) of \($0)" } } ?? ""
     return
-      "values that are compared with other records take more than \(limit) bytes\(place); raise the bound with "
+      "values that are compared with other records take more than \(limit) bytes\(suffix); raise the bound with "
       + "--unique-memory, or require fewer columns to be unique"
   }
 }

@@ -68,7 +68,7 @@ struct KeyTables: Sendable {
   }
 
   /// Returns the number and line of a record in its input, and the input's name unless it is the current one.
-  func place(of origin: KeyIndex.Origin) -> (record: Int, line: Int, file: String?) {
+  func location(of origin: KeyIndex.Origin) -> (record: Int, line: Int, file: String?) {
     let number = max(0, inputs.partitioningIndex { $0.base >= origin.record } - 1)
     let base = inputs[number].base
     let file = number == inputs.count - 1 ? nil : inputs[number].name

@@ -12,7 +12,7 @@ final class MarkWatch: Sendable {
   ///
   /// Called in the order of the records, so that the first mark is named whatever the number of threads.
   func failure(of record: Span<UInt8>) -> ValidationFailure? {
-    guard let mark = TableEnd(record: record) else { return nil }
+    guard let mark = EndOfDataMarker(record: record) else { return nil }
     let wasNamed = isNamed.withLock { named in
       defer { named = true }
       return named
@@ -23,7 +23,7 @@ final class MarkWatch: Sendable {
   }
 
   /// Returns the argument of `--dialect` for tables that end with a mark. The CSV format of Postgres is the preset with a quote.
-  private func preset(_ mark: TableEnd) -> String {
+  private func preset(_ mark: EndOfDataMarker) -> String {
     guard mark == .backslashPeriod else { return "dos" }
     guard case .csv(let dialect) = format, dialect.delimiter == UInt8(ascii: ","), dialect.quote != nil else {
       return "postgres"

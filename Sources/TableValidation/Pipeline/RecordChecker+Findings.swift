@@ -5,20 +5,20 @@ internal import Validation
 extension RecordChecker {
   /// Reports a note on a record.
   ///
-  /// - Parameter place: The location, or `nil` if findings are only counted; the same in all methods here.
+  /// - Parameter location: The location, or `nil` if findings are only counted; the same in all methods here.
   mutating func report(
-    _ note: RecordNote, at place: Finding.Location?, to turn: inout OrderedOutput.Turn
+    _ note: RecordNote, at location: Finding.Location?, to turn: inout OrderedOutput.Turn
   ) {
     tally.count(shape: note.failure.code, note.severity)
-    guard let place, isReported else { return }
+    guard let location, isReported else { return }
     let finding = RuleSet.Finding(rule: "record", failure: note.failure, severity: note.severity)
     let noValue: [UInt8] = []
-    writers[columns.count].write(finding, at: place, value: noValue.span, to: &turn.findings)
+    writers[columns.count].write(finding, at: location, value: noValue.span, to: &turn.findings)
   }
 
   /// Reports the findings on a value that breaks the rules of its column.
   mutating func report(
-    _ rejected: ColumnChecker.RejectedValue, _ column: Int, at place: Finding.Location?,
+    _ rejected: ColumnChecker.RejectedValue, _ column: Int, at location: Finding.Location?,
     to turn: inout OrderedOutput.Turn
   ) {
     let bytes = chunk.storage
@@ -28,21 +28,21 @@ extension RecordChecker {
     let explainer = explainers[column]
     if !reportsAll && explainer.hasWarnings {
       let finding = explainer.first(in: value, isPresent: !rejected.isAbsent)
-      return report(finding, of: shown, column, at: place, to: &turn)
+      return report(finding, of: shown, column, at: location, to: &turn)
     }
     var position = 0
     var isExplained = false
     // Failures, not findings of the rule set: to create a finding costs as much as to write it.
     while let failure = explainer.next(in: value, isPresent: !rejected.isAbsent, from: &position) {
       tally.count(rule: position - 1, check: column)
-      if let place {
-        writers[column].write(failure, ofRule: position - 1, at: place, value: shown, to: &turn.findings)
+      if let location {
+        writers[column].write(failure, ofRule: position - 1, at: location, value: shown, to: &turn.findings)
       }
       guard reportsAll else { return }
       isExplained = true
     }
     if isExplained { return }
-    report(explainer.rules.unexplainedFinding(in: value), of: shown, column, at: place, to: &turn)
+    report(explainer.rules.unexplainedFinding(in: value), of: shown, column, at: location, to: &turn)
   }
 
   /// Reports a finding by a key or by a rule over several columns, which the caller counts.
@@ -55,26 +55,26 @@ extension RecordChecker {
     _ finding: RuleSet.Finding, _ position: Int, _ column: Int?, showsValue: Bool = true,
     _ locator: inout FindingLocator, to turn: inout OrderedOutput.Turn
   ) {
-    let place = isReported ? locator.locate(column, of: position, in: chunk) : nil
+    let location = isReported ? locator.locate(column, of: position, in: chunk) : nil
     let check = column ?? columns.count
     guard let column, showsValue else {
-      if let place { writers[check].writeWithoutValue(finding, at: place, to: &turn.findings) }
+      if let location { writers[check].writeWithoutValue(finding, at: location, to: &turn.findings) }
       return
     }
     let bytes = chunk.storage
     let value = normalizers[column]?.original(at: position) ?? columns[column].batch.values[position]
-    if let place {
-      writers[column].write(finding, at: place, value: bytes.span.extracting(value), to: &turn.findings)
+    if let location {
+      writers[column].write(finding, at: location, value: bytes.span.extracting(value), to: &turn.findings)
     }
   }
 
   private mutating func report(
-    _ finding: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at place: Finding.Location?,
+    _ finding: RuleSet.Finding, of value: Span<UInt8>, _ column: Int, at location: Finding.Location?,
     to turn: inout OrderedOutput.Turn
   ) {
     tally.count(finding.rule, finding.severity, check: column)
-    guard let place else { return }
-    writers[column].write(finding, at: place, value: value, to: &turn.findings)
+    guard let location else { return }
+    writers[column].write(finding, at: location, value: value, to: &turn.findings)
   }
 }
 

@@ -48,7 +48,7 @@ extension RecordChecker {
   /// Returns the failure of a record whose key was rejected.
   func failure(of rejection: KeyChecker.Rejection, key: Int) -> ValidationFailure {
     let unit: TableKey.Unit = columnar != nil ? .record : plan.format == .nulTerminated ? .value : .line
-    return plan.keys[key].key.failure(rejection.origin.flatMap { keys?.tables.place(of: $0) }, unit)
+    return plan.keys[key].key.failure(rejection.origin.flatMap { keys?.tables.location(of: $0) }, unit)
   }
 }
 
@@ -60,27 +60,27 @@ extension TableKey {
 
   /// Returns the failure of a rejected key.
   ///
-  /// - Parameter place: The first record with the key; `nil` for a foreign key.
+  /// - Parameter location: The first record with the key; `nil` for a foreign key.
   fileprivate func failure(
-    _ place: (record: Int, line: Int, file: String?)?, _ unit: Unit
+    _ location: (record: Int, line: Int, file: String?)?, _ unit: Unit
   ) -> ValidationFailure {
     var parameters: FailureParameters = [:]
-    if let place {
-      parameters["record"] = .integer(place.record)
-      if unit == .line { parameters["line"] = .integer(place.line) }
-      if let file = place.file { parameters["file"] = .text(file) }
+    if let location {
+      parameters["record"] = .integer(location.record)
+      if unit == .line { parameters["line"] = .integer(location.line) }
+      if let file = location.file { parameters["file"] = .text(file) }
     }
     switch kind {
     case .unique, .primary, .uniqueKey:
       if case .unique = kind {} else { parameters["fields"] = .list(fields) }
-      let isOfFile = place?.file != nil
+      let isOfFile = location?.file != nil
       let name = unit == .line ? "file" : isOfFile ? "\(unit.rawValue)-of-file" : unit.rawValue
       if unit != .line || isOfFile { parameters["unit"] = .text(name) }
       return ValidationFailure(FailureCode(rawValue: rule + ".duplicate"), parameters)
     case .record:
       if unit == .record {
         parameters["unit"] = "record"
-      } else if place?.file != nil {
+      } else if location?.file != nil {
         parameters["unit"] = "file"
       }
       return ValidationFailure("table.duplicate-record", parameters)

@@ -20,7 +20,7 @@ extension RecordChecker {
       notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, marks),
       rejected: columns.map(\.rejected))
     keepUndecoded(found.notes)
-    countRefusals()
+    countRejections()
     var locator = locator(after: base, found)
     let editsFields = turn.copiesValid && plan.options.writesNormalized
     var copier = RecordCopier(
@@ -115,9 +115,9 @@ extension RecordChecker {
   }
 
   /// Counts the findings of the columns if they are not reported one by one.
-  private mutating func countRefusals() {
+  private mutating func countRejections() {
     guard !isReported && !reportsAll else { return }
-    for check in columns.indices { tally.add(columns[check].refusals, check: check) }
+    for check in columns.indices { tally.add(columns[check].rejections, check: check) }
   }
 
   /// Reports the finding of a source at an index, and returns its severity: an error makes the record invalid.
@@ -129,8 +129,8 @@ extension RecordChecker {
     case .column(let column):
       let rejected = found.rejected[column][index]
       if isReported || reportsAll {
-        let place = isReported ? locator.locate(column, of: rejected.position, in: chunk) : nil
-        report(rejected, column, at: place, to: &turn)
+        let location = isReported ? locator.locate(column, of: rejected.position, in: chunk) : nil
+        report(rejected, column, at: location, to: &turn)
       }
       return rejected.isWarning ? .warning : .error
     case .key(let key):
@@ -164,7 +164,7 @@ extension RecordChecker {
   }
 
   /// Returns the location of a byte of a record that is longer than allowed.
-  private func place(of offset: Int, after base: Numbering) -> Finding.Location {
+  private func location(of offset: Int, after base: Numbering) -> Finding.Location {
     let bytes = chunk.storage.span
     let ends = LineEnds.count(in: bytes, 0..<offset)
     let scalars = UTF8Sequence.scalarCount(in: bytes.extracting((ends.last ?? 0)..<offset))
@@ -178,13 +178,13 @@ extension RecordChecker {
     if chunk.kind == .oversizedStart {
       invalidCount += 1
       let line = plan.format == .nulTerminated ? nil : base.lines + 1
-      let place = Finding.Location(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
+      let location = Finding.Location(record: base.records + 1, line: line, column: 1, offset: chunk.offset)
       let note = RecordNote(
         record: 0, offset: 0, .error, .recordTooLong(maximum: plan.options.maximumRecordSize))
-      report(note, at: place, to: &turn)
+      report(note, at: location, to: &turn)
       let bytes = chunk.storage
       if let open = SwallowedRecords(plan).openQuote(in: bytes.span, record: 0, at: 0) {
-        report(open, at: self.place(of: open.offset, after: base), to: &turn)
+        report(open, at: self.location(of: open.offset, after: base), to: &turn)
       }
     }
     if turn.copiesInvalid {

@@ -39,7 +39,8 @@ struct RecordNote {
     return isOrdered ? notes : notes.sorted { $0.precedes($1) }
   }
 
-  private func precedes(_ other: RecordNote) -> Bool {
+  /// Whether the note is before another one in the order of records and offsets.
+  func precedes(_ other: RecordNote) -> Bool {
     (record, offset) < (other.record, other.offset)
   }
 
@@ -73,7 +74,8 @@ struct RecordNote {
     _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, _ marks: MarkWatch
   ) -> [RecordNote] {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
-    guard case .csv = format, TableEnd.allCases.contains(where: { bytes.firstIndex(of: $0.bytes[0]) != nil })
+    guard case .csv = format,
+      EndOfDataMarker.allCases.contains(where: { bytes.firstIndex(of: $0.bytes[0]) != nil })
     else {
       return []
     }

@@ -12,8 +12,8 @@ public struct CheckOptions: Sendable {
   public var trims = false
   /// The number of lines from which on a quoted field is a warning: a closing quote may be missing.
   public var maximumFieldLines = 100
-  /// The minimum number of records of all inputs together; fewer are an error. Of this minimum and that of a rule file the
-  /// greater one decides.
+  /// The minimum number of records of each table, over all its inputs; fewer are an error. Of this minimum and that of a rule
+  /// file the greater one decides.
   public var minimumRecords = 0
   /// Whether warnings are omitted from all reports; they are counted.
   public var omitsWarnings = false
@@ -25,8 +25,8 @@ public struct CheckOptions: Sendable {
   public var stopsAfterInvalid: Int?
   /// The conditions under which the check fails.
   public var failurePolicy = FailurePolicy()
-  /// Whether ``Summary/statistics`` is computed, for which findings are created even if no report needs them; not if they are
-  /// discarded because their file is the null device.
+  /// Whether ``Summary/statistics`` is computed, for which findings are counted by value even if no report needs them; not if
+  /// they are discarded because their file is the null device.
   package var collectsStatistics = false
   /// A request to end the check early; `nil` for none.
   package var interrupt: Interrupt?

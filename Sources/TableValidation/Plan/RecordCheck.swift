@@ -9,7 +9,7 @@ public struct RecordCheck: Sendable {
   /// The index of the column to which findings belong; `nil` for the record as a whole.
   public let column: Int?
 
-  /// The rule's own texts of its failures, which replace those of the catalogue, or `nil`.
+  /// The rule's own texts of its failures, which replace those of the catalog, or `nil`.
   public let messages: RuleMessages?
 
   /// Creates the check of a rule.

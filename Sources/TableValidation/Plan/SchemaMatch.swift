@@ -37,12 +37,12 @@ public struct SchemaMatch: Sendable {
   ///   - columns: The names of the columns.
   ///   - file: The name of the table in findings.
   package init(_ schema: RuleFile, columns: [String], file: String) {
-    let place = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
-    self.init(schema, columns, columnCount: columns.count, file, place, [])
+    let location = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
+    self.init(schema, columns, columnCount: columns.count, file, location, [])
   }
 
   private init(
-    _ schema: RuleFile, _ header: [String]?, columnCount: Int?, _ file: String, _ place: Finding.Location,
+    _ schema: RuleFile, _ header: [String]?, columnCount: Int?, _ file: String, _ location: Finding.Location,
     _ rows: [TableRow]
   ) {
     let names = header.map(HeaderIndex.init)
@@ -58,19 +58,19 @@ public struct SchemaMatch: Sendable {
     self.columns = columns
     self.columnCount = columnCount
     let failures = Self.failures(schema, header)
-    let places = failures.contains { $0.column != nil } ? rows.fieldPlaces : []
+    let locations = failures.contains { $0.column != nil } ? rows.fieldLocations : []
     findings = failures.map { failure, name, column in
-      let location = column.flatMap { $0 < places.count ? places[$0] : nil } ?? place
+      let ofField = column.flatMap { $0 < locations.count ? locations[$0] : nil }
       return Finding(
-        file: file, location: location, field: name, rule: "header", failure: failure, value: nil)
+        file: file, location: ofField ?? location, field: name, rule: "header", failure: failure, value: nil)
     }
-    addRecordChecks(schema, file, place)
-    addTableChecks(schema, header, file, place)
+    addRecordChecks(schema, file, location)
+    addTableChecks(schema, header, file, location)
   }
 
   /// Assigns the rules over the table to columns; the rules of a column that is missing are reported.
   private mutating func addTableChecks(
-    _ schema: RuleFile, _ header: [String]?, _ file: String, _ place: Finding.Location
+    _ schema: RuleFile, _ header: [String]?, _ file: String, _ location: Finding.Location
   ) {
     guard let table = schema.table else { return }
     var found: [TableChecks.Column] = []
@@ -79,7 +79,7 @@ public struct SchemaMatch: Sendable {
       if let column = columns[rules.field] {
         found.append(.init(column: column, rules: rules, type: field.logicalType))
       } else {
-        findings.append(.skippedRule("table", fields: [field.name], file, place))
+        findings.append(.skippedRule("table", fields: [field.name], file, location))
       }
     }
     if table.duplicates != nil {
@@ -94,7 +94,7 @@ public struct SchemaMatch: Sendable {
   }
 
   /// Assigns the rules over several fields to columns; a rule for which a column is missing is reported.
-  private mutating func addRecordChecks(_ schema: RuleFile, _ file: String, _ place: Finding.Location) {
+  private mutating func addRecordChecks(_ schema: RuleFile, _ file: String, _ location: Finding.Location) {
     let fields = HeaderIndex(schema.fields.map(\.name))
     func column(_ name: String) -> Int? { fields.columns(named: name).first.flatMap { columns[$0] } }
     for rule in schema.recordRules {
@@ -102,12 +102,12 @@ public struct SchemaMatch: Sendable {
       let names = rule.inputs + (isInput ? [] : [rule.field].compactMap(\.self))
       let missing = names.filter { column($0) == nil }
       if missing.isEmpty {
-        let places = rule.inputs.compactMap(column)
+        let inputs = rule.inputs.compactMap(column)
         recordChecks.append(
           RecordCheck(
-            rule, columns: places, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
+            rule, columns: inputs, column: rule.field.flatMap(column), messages: schema.messages(of: rule)))
       } else {
-        findings.append(.skippedRule(rule.name, fields: missing, file, place))
+        findings.append(.skippedRule(rule.name, fields: missing, file, location))
       }
     }
   }
@@ -165,10 +165,10 @@ public struct SchemaMatch: Sendable {
 extension Finding {
   /// The warning that a rule is not checked because the table lacks fields.
   fileprivate static func skippedRule(
-    _ rule: String, fields: [String], _ file: String, _ place: Finding.Location
+    _ rule: String, fields: [String], _ file: String, _ location: Finding.Location
   ) -> Finding {
     Finding(
-      file: file, location: place, field: nil, rule: "header",
+      file: file, location: location, field: nil, rule: "header",
       failure: .init("header.rule-skipped", ["rule": .text(rule), "fields": .list(fields)]),
       severity: .warning, value: nil)
   }

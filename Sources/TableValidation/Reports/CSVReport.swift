@@ -16,7 +16,7 @@ public struct CSVReport: Report {
   ///   - isSafe: Whether an apostrophe is written before a text that a spreadsheet would run as a formula (OWASP, "CSV
   ///     Injection"): one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return.
   ///   - hasPointers: Whether there is a column `pointer` after `offset`, for inputs of JSON Lines.
-  ///   - messages: The catalogue of the messages.
+  ///   - messages: The catalog of the messages.
   public init(isSafe: Bool = false, hasPointers: Bool = false, messages: MessageCatalog = .english) {
     self.isSafe = isSafe
     self.hasPointers = hasPointers

@@ -80,7 +80,8 @@ struct FindingWriter {
 
   /// Writes a finding.
   mutating func write(
-    _ finding: RuleSet.Finding, at place: Finding.Location, value: Span<UInt8>, to output: inout FindingBuffer
+    _ finding: RuleSet.Finding, at location: Finding.Location, value: Span<UInt8>,
+    to output: inout FindingBuffer
   ) {
     let known = wordings.firstIndex {
       $0.severity == finding.severity && $0.messages === finding.messages && $0.rule == finding.rule
@@ -89,36 +90,36 @@ struct FindingWriter {
       wordings.append(
         Wording(rule: finding.rule, severity: finding.severity, messages: finding.messages))
     }
-    write(finding.failure, ofRule: known ?? wordings.count - 1, at: place, value: value, to: &output)
+    write(finding.failure, ofRule: known ?? wordings.count - 1, at: location, value: value, to: &output)
   }
 
   /// Writes a finding.
   ///
   /// - Parameter rule: The index of the rule among those of the writer: 0 is the rule of presence, followed by the strategies.
   mutating func write(
-    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Location, value: Span<UInt8>,
+    _ failure: ValidationFailure, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>,
     to output: inout FindingBuffer
   ) {
     if destination.omitsWarnings && wordings[rule].severity == .warning { return }
     let end = showsValues ? Finding.cut(value) : 0
     let isTruncated = showsValues && end < value.count
     let kind = rule * 2 + (isTruncated ? 1 : 0)
-    guard let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: place) else {
-      let finding = finding(failure, ofRule: rule, at: place, value: value)
+    guard let line = line(of: failure, kind) ?? makeLine(of: failure, kind, at: location) else {
+      let finding = finding(failure, ofRule: rule, at: location, value: value)
       return append(finding, to: &output)
     }
-    line.template.append(place, value.extracting(0..<end), escapedIn: &escaped, to: &output.bytes)
+    line.template.append(location, value.extracting(0..<end), escapedIn: &escaped, to: &output.bytes)
     if destination.needsValues {
-      output.values.append(finding(failure, ofRule: rule, at: place, value: value))
+      output.values.append(finding(failure, ofRule: rule, at: location, value: value))
     }
     if destination.needsStatistics {
-      count(failure, ofRule: rule, at: place, value: value, shown: value.extracting(0..<end), in: &output)
+      count(failure, ofRule: rule, at: location, value: value, shown: value.extracting(0..<end), in: &output)
     }
   }
 
   /// Counts a finding without creating it, unless it is the first of its entry.
   private mutating func count(
-    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Location, value: Span<UInt8>,
+    _ failure: ValidationFailure, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>,
     shown: Span<UInt8>, in output: inout FindingBuffer
   ) {
     let key = FindingStatistics.Key(
@@ -127,17 +128,18 @@ struct FindingWriter {
     entries[rule] = output.statistics.add(
       key, value: showsValues ? String(repairing: shown) : nil, expectedAt: entries[rule]
     ) {
-      finding(failure, ofRule: rule, at: place, value: value)
+      finding(failure, ofRule: rule, at: location, value: value)
     }
   }
 
   /// Writes a finding without its value, even if other findings of the column have theirs.
   func writeWithoutValue(
-    _ found: RuleSet.Finding, at place: Finding.Location, to output: inout FindingBuffer
+    _ found: RuleSet.Finding, at location: Finding.Location, to output: inout FindingBuffer
   ) {
     if destination.omitsWarnings && found.severity == .warning { return }
     let finding = Finding(
-      file: file, location: place, field: field, pointer: pointer, rule: found.rule, failure: found.failure,
+      file: file, location: location, field: field, pointer: pointer, rule: found.rule,
+      failure: found.failure,
       severity: found.severity, messages: found.messages, value: nil)
     append(finding, to: &output)
   }
@@ -153,11 +155,11 @@ struct FindingWriter {
   }
 
   private func finding(
-    _ failure: ValidationFailure, ofRule rule: Int, at place: Finding.Location, value: Span<UInt8>
+    _ failure: ValidationFailure, ofRule rule: Int, at location: Finding.Location, value: Span<UInt8>
   ) -> Finding {
     let wording = wordings[rule]
     return Finding(
-      file: file, location: place, field: field, pointer: pointer, rule: wording.rule, failure: failure,
+      file: file, location: location, field: field, pointer: pointer, rule: wording.rule, failure: failure,
       severity: wording.severity, messages: wording.messages, value: value, isSecret: !showsValues)
   }
 
@@ -182,12 +184,12 @@ struct FindingWriter {
   /// if the report has no template for them.
   @inline(never)
   private mutating func makeLine(
-    of failure: ValidationFailure, _ kind: Int, at place: Finding.Location
+    of failure: ValidationFailure, _ kind: Int, at location: Finding.Location
   ) -> CachedLine? {
     guard let report else { return nil }
     let wording = wordings[kind / 2]
     let finding = Finding(
-      file, place, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
+      file, location, field, pointer: pointer, wording.rule, failure, wording.severity, wording.messages,
       value: showsValues ? "" : nil, isTruncated: !kind.isMultiple(of: 2))
     guard let template = report.template(for: finding) else { return nil }
     let line = CachedLine(failure, kind, template)

@@ -8,7 +8,7 @@ public import Validation
 public struct JSONLinesReport: LineReport {
   private let messages: MessageCatalog
 
-  /// Creates a report with the texts of a message catalogue.
+  /// Creates a report with the texts of a message catalog.
   public init(messages: MessageCatalog = .english) {
     self.messages = messages
   }

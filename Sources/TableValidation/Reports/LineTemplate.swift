@@ -81,29 +81,29 @@ public struct LineTemplate: Sendable {
   }
 
   /// Appends the line with its placeholders filled in.
-  public func append(_ place: Finding.Location, _ value: String, to output: inout [UInt8]) {
+  public func append(_ location: Finding.Location, _ value: String, to output: inout [UInt8]) {
     var escaped: [UInt8] = []
     escapes.append(value, to: &escaped)
-    append(place, escaped.span, to: &output)
+    append(location, escaped.span, to: &output)
   }
 
   /// Appends the line with its placeholders filled in.
   ///
   /// - Parameter scratch: An array that is reused for the value with its escapes, if it has any.
   func append(
-    _ place: Finding.Location, _ value: Span<UInt8>, escapedIn scratch: inout [UInt8],
+    _ location: Finding.Location, _ value: Span<UInt8>, escapedIn scratch: inout [UInt8],
     to output: inout [UInt8]
   ) {
-    if escapes.keepsUnchanged(value) { return append(place, value, to: &output) }
+    if escapes.keepsUnchanged(value) { return append(location, value, to: &output) }
     scratch.removeAll(keepingCapacity: true)
     escapes.append(value, to: &scratch)
-    append(place, scratch.span, to: &output)
+    append(location, scratch.span, to: &output)
   }
 
   /// Appends the line with its placeholders filled in.
   ///
   /// - Parameter value: The value with its escapes.
-  func append(_ place: Finding.Location, _ value: Span<UInt8>, to output: inout [UInt8]) {
+  func append(_ location: Finding.Location, _ value: Span<UInt8>, to output: inout [UInt8]) {
     let text = text.span
     var room = text.count + placeholders.count * Self.longestNumber + Self.slack
     for (placeholder, _) in placeholders where placeholder == .value { room += value.count }
@@ -119,11 +119,11 @@ public struct LineTemplate: Sendable {
           unsafe line.append(text, start..<position)
           start = position
           switch placeholder {
-          case .record: unsafe line.append(place.record)
-          case .line: unsafe line.append(place.line)
-          case .column: unsafe line.append(place.column)
-          case .offset: unsafe line.append(place.offset)
-          case .lineOrRecord: unsafe line.append(place.line ?? place.record ?? 0)
+          case .record: unsafe line.append(location.record)
+          case .line: unsafe line.append(location.line)
+          case .column: unsafe line.append(location.column)
+          case .offset: unsafe line.append(location.offset)
+          case .lineOrRecord: unsafe line.append(location.line ?? location.record ?? 0)
           case .value: unsafe line.append(value, value.indices)
           }
         }

@@ -78,7 +78,7 @@ extension Catalog {
 
   /// The entries that match a word: those of which it is a synonym, and those whose name, group or summary
   /// contains it as a whole word; if there are none, those that contain it. Case is ignored. O(n) in the size
-  /// of the catalogue.
+  /// of the catalog.
   public static func entries(mentioning word: String) -> [CatalogEntry] {
     let word = word.lowercased()
     let meant = rules(meaning: word)

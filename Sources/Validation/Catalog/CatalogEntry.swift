@@ -1,4 +1,4 @@
-/// A rule of the catalogue: its name, its argument, its codes and examples, and how it is made.
+/// A rule of the catalog: its name, its argument, its codes and examples, and how it is made.
 public struct CatalogEntry: Sendable {
   /// The name as written after `-e` and in rule files.
   public let name: String

@@ -8,7 +8,7 @@ extension Rule {
   /// No two values of a column are equal.
   public static let unique = Rule(name: "unique", kind: .uniqueness)
 
-  /// A rule with that strategy, named as in the catalogue.
+  /// A rule with that strategy, named as in the catalog.
   ///
   /// ```swift
   /// Rule(.email).name                              // "email"
@@ -18,10 +18,10 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - strategy: The strategy that checks each present value.
-  ///   - name: The name that findings report. If `nil`, the strategy's name in the catalogue; for a strategy of your own the
+  ///   - name: The name that findings report. If `nil`, the strategy's name in the catalog; for a strategy of your own the
   ///     first part of the code with which it rejects the empty value, or `own` if it accepts that.
   ///   - severity: Whether a failure is an error or a warning.
-  ///   - messages: The texts that replace those of the message catalogue.
+  ///   - messages: The texts that replace those of the message catalog.
   public init(
     _ strategy: some InputFieldValidationStrategy, name: String? = nil, severity: Severity = .error,
     messages: RuleMessages? = nil

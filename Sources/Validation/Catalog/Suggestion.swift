@@ -20,7 +20,7 @@ package enum Suggestion {
       .min { ($0.distance, $0.choice) < ($1.distance, $1.choice) }?.choice
   }
 
-  /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of neighbours.
+  /// The restricted Damerau–Levenshtein distance: insertions, deletions, substitutions and transpositions of neighbors.
   static func distance(from first: String, to second: String) -> Int {
     let (source, target) = (Array(first.lowercased()), Array(second.lowercased()))
     var beforeLast = [Int](repeating: 0, count: target.count + 1)

@@ -88,7 +88,7 @@ public enum ParameterValue: Hashable, Sendable, ExpressibleByIntegerLiteral, Exp
   case text(String)
   /// A list of texts.
   case list([String])
-  /// Words that a message catalogue translates; reported as the English text.
+  /// Words that a message catalog translates; reported as the English text.
   indirect case phrase(Phrase)
 
   public init(integerLiteral value: Int) { self = .integer(value) }

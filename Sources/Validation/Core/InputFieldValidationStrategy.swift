@@ -28,7 +28,7 @@ public protocol InputFieldValidationStrategy: Sendable {
   /// A strategy that contains others returns `true` if one of them does.
   var isSecret: Bool { get }
 
-  /// The name of a rule that is created from the strategy without a name: the name in the catalogue, such as
+  /// The name of a rule that is created from the strategy without a name: the name in the catalog, such as
   /// `email`.
   ///
   /// By default the first part of the code with which the strategy rejects the empty value, or `own` if it

@@ -14,7 +14,7 @@ public struct Rule: Sendable {
     case uniqueness
   }
 
-  /// The name that findings report: for a rule of the catalogue, its name there.
+  /// The name that findings report: for a rule of the catalog, its name there.
   public let name: String
   /// The argument as written, or `nil` if there is none or it has no spelling as text.
   public let argument: String?
@@ -22,7 +22,7 @@ public struct Rule: Sendable {
   public let kind: Kind
   /// Whether a failure is an error or a warning.
   public var severity: Severity
-  /// The texts of its failures that replace those of the message catalogue, or `nil` for none.
+  /// The texts of its failures that replace those of the message catalog, or `nil` for none.
   public var messages: RuleMessages?
 
   /// Whether its strategy is for secrets.

@@ -14,7 +14,7 @@ public struct RuleSet: Sendable {
     public let strategy: any InputFieldValidationStrategy
     /// Whether a failure is an error or a warning.
     public let severity: Severity
-    /// The texts that replace those of the message catalogue.
+    /// The texts that replace those of the message catalog.
     public let messages: RuleMessages?
   }
 
@@ -26,7 +26,7 @@ public struct RuleSet: Sendable {
     public let failure: ValidationFailure
     /// Whether the failure is an error or a warning.
     public let severity: Severity
-    /// The texts that replace those of the message catalogue.
+    /// The texts that replace those of the message catalog.
     public let messages: RuleMessages?
 
     /// Creates a finding.
@@ -44,7 +44,7 @@ public struct RuleSet: Sendable {
   public private(set) var presence: Presence
   /// Whether an absence is an error or a warning: an error if any of the rules about presence is one.
   public private(set) var presenceSeverity: Severity
-  /// The texts of an absence that replace those of the message catalogue.
+  /// The texts of an absence that replace those of the message catalog.
   public let presenceMessages: RuleMessages?
   /// The strategies by which a present value must be valid, in order.
   public private(set) var strategies: [NamedStrategy]
@@ -58,7 +58,7 @@ public struct RuleSet: Sendable {
   public private(set) var isUnique: Bool
   /// Whether a repeated value is an error or a warning.
   package let uniqueSeverity: Severity
-  /// The texts of a repeated value that replace those of the message catalogue.
+  /// The texts of a repeated value that replace those of the message catalog.
   package let uniqueMessages: RuleMessages?
 
   /// Creates a set of rules in the given order, except that presence is first. Of several rules about
@@ -245,8 +245,8 @@ public struct RuleSet: Sendable {
   /// The finding for a value that no strategy explains by a failure. It is that of the first strategy with
   /// the severity `error` that rejects the value or, if there is none, of the first strategy that rejects it.
   package func unexplainedFinding(in value: Span<UInt8>) -> Finding {
-    let refusing = strategies.indices.filter { strategies[$0].strategy.verdict(on: value) != .valid }
-    guard let index = refusing.first(where: { strategies[$0].severity == .error }) ?? refusing.first else {
+    let rejecting = strategies.indices.filter { strategies[$0].strategy.verdict(on: value) != .valid }
+    guard let index = rejecting.first(where: { strategies[$0].severity == .error }) ?? rejecting.first else {
       return Finding(rule: "rule", failure: .unexplained, severity: .error, messages: nil)
     }
     return unexplainedFinding(ofStrategy: index)

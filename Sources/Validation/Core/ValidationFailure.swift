@@ -18,9 +18,9 @@ public struct ValidationFailure: Error, Hashable, Sendable {
 
   /// The message with which a failure was created.
   enum OwnMessage: Hashable, Sendable {
-    /// The strategy's own English text, used for codes that the message catalogue lacks.
+    /// The strategy's own English text, used for codes that the message catalog lacks.
     case unlessKnown(String)
-    /// A text used in place of the message catalogue's.
+    /// A text used in place of the message catalog's.
     case always(String)
 
     var text: String {
@@ -55,7 +55,7 @@ public struct ValidationFailure: Error, Hashable, Sendable {
     ownMessage = .always(message)
   }
 
-  /// The same failure with that text in place of the catalogue's; placeholders in braces name parameters.
+  /// The same failure with that text in place of the catalog's; placeholders in braces name parameters.
   package func withMessage(_ message: String) -> ValidationFailure {
     ValidationFailure(self, message: message)
   }

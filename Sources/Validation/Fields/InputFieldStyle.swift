@@ -1,6 +1,6 @@
 /// The kind of input of a field: the part of its appearance that does not depend on its state.
 ///
-/// A style has no colours and no rules: a field of style `email` without a strategy accepts any text.
+/// A style has no colors and no rules: a field of style `email` without a strategy accepts any text.
 ///
 /// ```swift
 /// let style = InputFieldStyle.email
@@ -10,7 +10,7 @@
 public enum InputFieldStyle: Hashable, Sendable, CaseIterable {
   /// One line of text.
   case `default`
-  /// One line of text, drawn on a dark or coloured background.
+  /// One line of text, drawn on a dark or colored background.
   case inverse
   /// Text of several lines.
   case multiline

@@ -5,10 +5,10 @@ internal import Bytes
 /// Codes: `duration.malformed` (`position`), `duration.empty` (`position`), `duration.too-large`, `time.too-precise`
 /// (`maximum`).
 struct DurationReader {
-  private static let mostMonths = 1_000_000_000_000
-  private static let mostSeconds = 1_000_000_000_000_000_000
+  private static let maximumMonths = 1_000_000_000_000
+  private static let maximumSeconds = 1_000_000_000_000_000_000
   /// `datetime.timedelta.max.days` of Python 3.11.
-  private static let mostPythonDays = 999_999_999
+  private static let maximumPythonDays = 999_999_999
 
   private let isPython: Bool
   private var cursor = DigitCursor(malformed: "duration.malformed")
@@ -62,7 +62,7 @@ struct DurationReader {
       cursor.step()
     }
     guard !isOpen else { throw ValidationFailure("duration.empty", .position(text.count, in: text)) }
-    if isPython, value.seconds / 86_400 > Self.mostPythonDays {
+    if isPython, value.seconds / 86_400 > Self.maximumPythonDays {
       throw ValidationFailure("duration.too-large")
     }
     guard isNegative else { return value }
@@ -81,7 +81,7 @@ struct DurationReader {
     var start = 0
     while start < digits.count, digits[start] == 0x30 { start += 1 }
     let number = start == digits.count ? 0 : digits.number(in: start..<digits.count)
-    let limit = isMonths ? Self.mostMonths : Self.mostSeconds
+    let limit = isMonths ? Self.maximumMonths : Self.maximumSeconds
     guard let number, case (let whole, false) = number.multipliedReportingOverflow(by: size), whole <= limit
     else {
       throw ValidationFailure("duration.too-large")

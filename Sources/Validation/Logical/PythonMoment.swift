@@ -25,19 +25,19 @@ enum PythonMoment {
     guard let moment else {
       // A value that the standard rejects too has the failure of the standard.
       _ = try XMLMoment.read(value, kind)
-      throw refusal
+      throw rejection
     }
     return moment
   }
 
-  private static let refusal = ValidationFailure("frictionless.refused")
+  private static let rejection = ValidationFailure("frictionless.refused")
 
   private static let date = try! StrptimePattern("%Y-%m-%d", isPython: true)
 
   private static func dateTime(_ value: Span<UInt8>) throws(ValidationFailure) -> Moment {
-    var cursor = DigitCursor(malformed: refusal.code)
+    var cursor = DigitCursor(malformed: rejection.code)
     let days = try days(&cursor, in: value)
-    guard cursor.index < value.count, value[cursor.index] < 0x80 else { throw refusal }
+    guard cursor.index < value.count, value[cursor.index] < 0x80 else { throw rejection }
     cursor.step()
     var moment = Moment(seconds: days * 86_400)
     try readClock(&cursor, in: value, into: &moment)
@@ -50,7 +50,7 @@ enum PythonMoment {
     _ cursor: inout DigitCursor, in value: Span<UInt8>
   ) throws(ValidationFailure) -> Int {
     let year = try cursor.number(width: 4, in: value)
-    guard year > 0 else { throw refusal }
+    guard year > 0 else { throw rejection }
     try cursor.expect("-", in: value)
     guard cursor.skip("W", in: value) else {
       let (month, day) = try cursor.monthAndDay(ofYear: year, in: value)
@@ -59,13 +59,13 @@ enum PythonMoment {
     let week = try cursor.number(width: 2, in: value)
     try cursor.expect("-", in: value)
     let day = try cursor.number(width: 1, in: value)
-    guard 1...53 ~= week, 1...7 ~= day else { throw refusal }
+    guard 1...53 ~= week, 1...7 ~= day else { throw rejection }
     return GregorianCalendar.firstMonday(ofYear: year) + (week - 1) * 7 + day - 1
   }
 
   /// Reads a time of day; 24:00:00 is midnight.
   private static func time(_ value: Span<UInt8>) throws(ValidationFailure) -> Moment {
-    var cursor = DigitCursor(malformed: refusal.code)
+    var cursor = DigitCursor(malformed: rejection.code)
     var moment = Moment(seconds: 0)
     try readClock(&cursor, in: value, into: &moment)
     if !moment.hasOffset, moment.seconds == 86_400 { moment.seconds = 0 }

@@ -21,9 +21,9 @@ extension MessageCatalog {
       "must be a digest of {algorithm}: character {position}, '{character}', is not a hexadecimal digit",
     "digest.length": "must be a digest of {algorithm} in {expected} hexadecimal digits, has {actual}",
     "hex-color.character":
-      "must be a colour: character {position}, '{character}', is not a hexadecimal digit",
-    "hex-color.length": "must be a colour of {expected} hexadecimal digits, has {actual}",
-    "hex-color.no-hash": "must be a colour: it does not begin with #",
+      "must be a color: character {position}, '{character}', is not a hexadecimal digit",
+    "hex-color.length": "must be a color of {expected} hexadecimal digits, has {actual}",
+    "hex-color.no-hash": "must be a color: it does not begin with #",
     "hex.character":
       "must be hexadecimal octets: character {position}, '{character}', is not a hexadecimal digit",
     "hex.length": "must be hexadecimal octets: two digits for each, has {actual} {actual|digit|digits}",

@@ -12,7 +12,7 @@ struct LanguagePreference {
     var weight = 0
     var order = Int.max
     var isNamed = false
-    var isRefused = false
+    var isRejected = false
 
     func isBefore(_ other: Wish) -> Bool {
       weight > other.weight || weight == other.weight && order < other.order
@@ -50,7 +50,7 @@ struct LanguagePreference {
       guard wish.weight > 0, best.map({ wish.isBefore($0.wish) }) ?? true else { return }
       best = (index, wish)
     }
-    for (index, wish) in wishes.enumerated() where !wish.isRefused {
+    for (index, wish) in wishes.enumerated() where !wish.isRejected {
       weigh(wish.isNamed ? wish : others, index)
     }
     return best?.index
@@ -72,7 +72,7 @@ struct LanguagePreference {
     if weight == 0 {
       for (index, language) in languages.enumerated() {
         let tag = language.span
-        if tag.falls(under: range) { wishes[index].isRefused = true }
+        if tag.falls(under: range) { wishes[index].isRejected = true }
       }
     } else if let index = Self.lookUp(range, in: languages) {
       wishes[index].isNamed = true

@@ -1,12 +1,12 @@
 extension MessageCatalog {
-  /// The catalogues of all built-in languages, English first.
+  /// The catalogs of all built-in languages, English first.
   public static let all: [MessageCatalog] = [
     .english, .spanish, .german, .french, .portuguese, .italian, .japanese, .arabic,
   ]
 
   private static let languageTags = all.map { Array($0.language.utf8) }
 
-  /// Returns the catalogue for a tag of BCP 47, or `nil`. A tag with a region or script falls back to its language (RFC
+  /// Returns the catalog for a tag of BCP 47, or `nil`. A tag with a region or script falls back to its language (RFC
   /// 4647, section 3.4).
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension MessageCatalog {
     }
   }
 
-  /// Returns the catalogue that the `Accept-Language` field of a request prefers (RFC 9110, section 12.5.4), or English
+  /// Returns the catalog that the `Accept-Language` field of a request prefers (RFC 9110, section 12.5.4), or English
   /// if the field accepts none. O(n).
   ///
   /// Malformed parts are skipped, so any text is accepted. Several fields of one request must be joined by commas.

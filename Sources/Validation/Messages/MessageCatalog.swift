@@ -22,7 +22,7 @@ public struct MessageCatalog: Sendable {
     case rightToLeft = "rtl"
   }
 
-  /// The contents of a catalogue, shared by its copies.
+  /// The contents of a catalog, shared by its copies.
   private final class Contents: Sendable {
     let language: String
     let direction: Direction
@@ -52,7 +52,7 @@ public struct MessageCatalog: Sendable {
 
   var grammar: MessageGrammar { contents.grammar }
 
-  /// Creates a catalogue. The message for a particular unit, the value of the parameter `unit`, has the key
+  /// Creates a catalog. The message for a particular unit, the value of the parameter `unit`, has the key
   /// `CODE/UNIT`, and a ``Phrase`` the key `phrase/NAME`.
   ///
   /// - Parameters:
@@ -75,7 +75,7 @@ public struct MessageCatalog: Sendable {
     ) { texts }
   }
 
-  /// Creates a catalogue whose messages are built on first use.
+  /// Creates a catalog whose messages are built on first use.
   init(
     language: String, direction: Direction = .leftToRight, listSeparator: String = ", ",
     interface: InterfaceTexts, pluralForm: @escaping PluralRule,
@@ -99,7 +99,7 @@ public struct MessageCatalog: Sendable {
   /// Whether the code has a message.
   public func contains(_ code: FailureCode) -> Bool { texts[code] != nil }
 
-  /// Returns the message for a failure: the catalogue's, else the failure's own, else one that contains the code.
+  /// Returns the message for a failure: the catalog's, else the failure's own, else one that contains the code.
   public func message(for failure: ValidationFailure) -> String {
     var bytes: [UInt8] = []
     appendMessage(for: failure, isolation: grammar.isolation, to: &bytes)

@@ -6,7 +6,7 @@ typealias PluralRule = @Sendable (Int) -> Int
 /// The rules of one language for replacing placeholders.
 struct MessageGrammar: Sendable {
   let pluralForm: PluralRule
-  /// The texts of the catalogue by code, from which those of phrases are read.
+  /// The texts of the catalog by code, from which those of phrases are read.
   let texts: @Sendable () -> [FailureCode: String]
   /// The separator of the parts of a list.
   var listSeparator = ", "
@@ -51,7 +51,7 @@ struct MessageGrammar: Sendable {
     }
   }
 
-  /// Appends a phrase in the language of the catalogue, or in English if the catalogue has no text for it.
+  /// Appends a phrase in the language of the catalog, or in English if the catalog has no text for it.
   func append(_ phrase: Phrase, to output: inout [UInt8]) {
     if let text = texts()[phrase.key] {
       MessageTemplate(text).fill(by: phrase.parameters, self, into: &output)

@@ -4,7 +4,7 @@ internal import Bytes
 ///
 /// `{name}` is replaced by the parameter. `{name|form|form}` is replaced by one of the plural forms, chosen by the
 /// number in the parameter, with `#` in the form replaced by the number: `{count|one problem|# problems}`. A template
-/// stores only its text and parses it each time, so creating a catalogue costs nothing.
+/// stores only its text and parses it each time, so creating a catalog costs nothing.
 struct MessageTemplate: Sendable {
   /// The text with its placeholders in braces.
   let text: String

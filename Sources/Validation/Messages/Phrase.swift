@@ -1,4 +1,4 @@
-/// Words in a parameter of a failure that a message catalogue translates, such as "three digits", by the name of their text.
+/// Words in a parameter of a failure that a message catalog translates, such as "three digits", by the name of their text.
 ///
 /// ```swift
 /// let failure = CountryStrategy(.numeric).failure(of: "DE")!
@@ -6,7 +6,7 @@
 /// failure.parameters["expected"]?.description  // "three digits"
 /// ```
 ///
-/// A catalogue has the text under the key `phrase/NAME`; without it the phrase is in English.
+/// A catalog has the text under the key `phrase/NAME`; without it the phrase is in English.
 public struct Phrase: Hashable, Sendable {
   /// The name of the text.
   public let name: String
@@ -19,7 +19,7 @@ public struct Phrase: Hashable, Sendable {
     self.parameters = parameters
   }
 
-  /// The key of the text in a catalogue.
+  /// The key of the text in a catalog.
   var key: FailureCode { FailureCode(rawValue: "phrase/" + name) }
 }
 

@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// Custom messages for failures, which replace those of a catalogue: for a rule, for its field, or for all rules.
+/// Custom messages for failures, which replace those of a catalog: for a rule, for its field, or for all rules.
 ///
 /// ```swift
 /// let texts = RuleMessages.Texts(byCode: ["length.too-long": "{value} is longer than {maximum}"])
@@ -49,7 +49,7 @@ public final class RuleMessages: Sendable {
     hasLocales = levels.contains { !$0.byLocale.isEmpty }
   }
 
-  /// Returns the custom message for a failure with its placeholders, or `nil` if the catalogue's message applies.
+  /// Returns the custom message for a failure with its placeholders, or `nil` if the catalog's message applies.
   ///
   /// The first level that has a message determines it: by the code, else by the rule, else for all failures. Messages
   /// of the locale precede those of its language alone (`de` for `de-CH`), which precede those without a locale.
@@ -100,7 +100,7 @@ public final class RuleMessages: Sendable {
   /// Replaces the placeholders of a text and splits it at each `{value}`.
   ///
   /// - Parameters:
-  ///   - catalog: The catalogue whose plural forms, lists and phrases the text has.
+  ///   - catalog: The catalog whose plural forms, lists and phrases the text has.
   ///   - isolation: The parameters that are isolated from the text.
   /// - Returns: At least one piece, in UTF-8; the value is to be inserted between two pieces.
   package static func pieces(
@@ -131,14 +131,14 @@ extension RuleMessages: Hashable {
 }
 
 extension RuleSet.Finding {
-  /// Returns the message for the failure: the custom one if there is one, else the catalogue's. Values are isolated as
+  /// Returns the message for the failure: the custom one if there is one, else the catalog's. Values are isolated as
   /// in ``MessageCatalog``.
   ///
   /// - Parameters:
   ///   - field: The replacement of `{field}`.
   ///   - value: The replacement of `{value}`; `nil` for a secret.
   ///   - locale: A tag of BCP 47, such as `de` or `de-CH`: custom messages in that language take precedence.
-  ///   - catalog: The catalogue to use if there is no custom message.
+  ///   - catalog: The catalog to use if there is no custom message.
   public func message(
     field: String? = nil, value: String = "", locale: String? = nil, catalog: MessageCatalog = .english
   ) -> String {

@@ -14,21 +14,21 @@ final class FieldEvaluator: Sendable {
   }
 
   /// The field's input to rules over several fields if there is no finding in the value, not even a warning;
-  /// otherwise `refused`. Allocates nothing.
+  /// otherwise `rejected`. Allocates nothing.
   ///
   /// - Parameters:
   ///   - range: The range of the value, or `nil` if there is none.
-  ///   - position: Set, if the result is `refused`, to the position from which
+  ///   - position: Set, if the result is `rejected`, to the position from which
   ///     ``RuleSet/nextFinding(in:isPresent:from:)`` continues: the rules before it have no finding.
   @inline(__always)
   func input(_ range: Range<Int>?, in bytes: Span<UInt8>, position: inout Int) -> RecordInput {
-    guard let range else { return presence == .optional ? .absent : .refused }
+    guard let range else { return presence == .optional ? .absent : .rejected }
     let value = bytes.extracting(range)
-    if absentValues.contains(value) { return presence == .optional ? .absent : .refused }
-    if presence == .notBlank, value.isBlank { return .refused }
-    guard let refusing = strategies?.firstRejecting(value) else { return .present(range) }
-    position = refusing
-    return .refused
+    if absentValues.contains(value) { return presence == .optional ? .absent : .rejected }
+    if presence == .notBlank, value.isBlank { return .rejected }
+    guard let rejecting = strategies?.firstRejecting(value) else { return .present(range) }
+    position = rejecting
+    return .rejected
   }
 
   func isAbsent(_ value: Span<UInt8>) -> Bool { absentValues.contains(value) }

@@ -45,7 +45,7 @@ struct RecordEvaluation {
       case .several: return evaluateSeveral(field, index, values, in: bytes, isChecked: isChecked)
       }
       let input = field.input(range, in: bytes, position: &position)
-      guard case .refused = input else { return input }
+      guard case .rejected = input else { return input }
       let start = findings.count
       addFindings(in: range, of: field, index, in: bytes, from: position)
       return finish(field, range, in: bytes, from: start, isChecked: isChecked)
@@ -60,10 +60,10 @@ struct RecordEvaluation {
       let known = findings.count
       defer { countRepeated(from: start, known) }
       switch value {
-      case .refused(let finding): findings.append(FieldFinding(field: index, finding: finding))
+      case .rejected(let finding): findings.append(FieldFinding(field: index, finding: finding))
       case .value(let range):
         var position = 0
-        if case .refused = field.input(range, in: bytes, position: &position) {
+        if case .rejected = field.input(range, in: bytes, position: &position) {
           addFindings(in: range, of: field, index, in: bytes, from: position)
         }
       }
@@ -104,13 +104,13 @@ struct RecordEvaluation {
     let value = bytes.extracting(range ?? 0..<0)
     let isPresent = position > 0 || range != nil && !field.isAbsent(value)
     let start = findings.count
-    let refusing = position
+    let rejecting = position
     var position = position
     while let finding = field.rules.nextFinding(in: value, isPresent: isPresent, from: &position) {
       add(FieldFinding(field: index, finding: finding), from: start)
     }
-    if findings.count == start, refusing > 0 {
-      let finding = field.rules.unexplainedFinding(ofStrategy: refusing - 1)
+    if findings.count == start, rejecting > 0 {
+      let finding = field.rules.unexplainedFinding(ofStrategy: rejecting - 1)
       findings.append(FieldFinding(field: index, finding: finding))
     }
   }
@@ -134,9 +134,9 @@ struct RecordEvaluation {
   private mutating func finish(
     _ field: FieldEvaluator, _ range: Range<Int>?, in bytes: Span<UInt8>, from start: Int, isChecked: Bool
   ) -> RecordInput {
-    let isRefused = findings[start...].contains(where: \.isError)
+    let isRejected = findings[start...].contains(where: \.isError)
     if isChecked { applyScope(from: start) } else { findings.removeSubrange(start...) }
-    if isRefused { return .refused }
+    if isRejected { return .rejected }
     guard let range else { return .absent }
     return field.isAbsent(bytes.extracting(range)) ? .absent : .present(range)
   }

@@ -7,14 +7,14 @@ public enum RecordInput: Sendable, Hashable {
   /// The byte range of a value without an error by the field's own rules.
   case present(Range<Int>)
   /// The field has an error by its own rules: rules over several fields that read it are not evaluated.
-  case refused
+  case rejected
 
   var isPresent: Bool {
     if case .present = self { true } else { false }
   }
 
-  var isRefused: Bool {
-    if case .refused = self { true } else { false }
+  var isRejected: Bool {
+    if case .rejected = self { true } else { false }
   }
 }
 

@@ -19,7 +19,7 @@ public struct RecordRule: Sendable {
   public let field: String?
   /// Whether a failure is an error or a warning.
   public let severity: Severity
-  /// The text of failures, with the codes' parameters in braces, or `nil` for the message catalogue's.
+  /// The text of failures, with the codes' parameters in braces, or `nil` for the message catalog's.
   public let message: String?
   /// The names of the fields that it reads, each once, in the order of their first use.
   public let inputs: [String]
@@ -30,13 +30,13 @@ public struct RecordRule: Sendable {
   /// Creates a rule over several fields.
   ///
   /// - Parameters:
-  ///   - name: The name that findings report; it should not be a name of the catalogue.
+  ///   - name: The name that findings report; it should not be a name of the catalog.
   ///   - constraint: What the rule requires.
   ///   - condition: The condition under which it is evaluated; always by default.
   ///   - field: The field to which findings belong; by default the constraint's own field or, if it has
   ///     several, the record as a whole.
   ///   - severity: Whether a failure is an error or a warning.
-  ///   - message: The text of failures, with the codes' parameters in braces; the message catalogue's by default.
+  ///   - message: The text of failures, with the codes' parameters in braces; the message catalog's by default.
   public init(
     _ name: String, _ constraint: RecordConstraint, when condition: RecordCondition? = nil,
     at field: String? = nil,
@@ -66,7 +66,7 @@ public struct RecordRule: Sendable {
   /// - Precondition: There are as many values as inputs.
   public func verdict(on values: Span<RecordInput>, in bytes: Span<UInt8>) -> Verdict {
     precondition(values.count == inputs.count, "each input has a value")
-    for index in values.indices where values[index].isRefused { return .valid }
+    for index in values.indices where values[index].isRejected { return .valid }
     switch condition?.verdict(values, in: bytes) {
     case .invalid: return .valid
     case .undecided: return evaluation(values, bytes) == .valid ? .valid : .undecided

@@ -26,5 +26,5 @@ package enum FieldContent {
 package enum FieldValue {
   case value(Range<Int>)
   /// A value that is rejected before its rules are evaluated, such as a file that is too large.
-  case refused(RuleSet.Finding)
+  case rejected(RuleSet.Finding)
 }

@@ -84,7 +84,7 @@ struct TableReader {
   ///
   /// - Throws: ``ArrowFault`` if offsets or indices break the specification.
   func count(_ columns: [any ArrowColumn], _ rows: Range<Int>) throws(ArrowFault) -> Int {
-    var count = min(rows.count, Self.mostRecords)
+    var count = min(rows.count, Self.maximumRecords)
     while true {
       var size = 0
       for (number, column) in columns.enumerated() {
@@ -95,12 +95,12 @@ struct TableReader {
           throw .data(self.columns[number].name, error.reason)
         }
       }
-      if count <= 1 || size <= Self.mostBytes { return count }
+      if count <= 1 || size <= Self.maximumBytes { return count }
       count /= 2
     }
   }
 
   /// The number of records that are checked at a time, so that their values fit into the processor's cache.
-  private static let mostRecords = 8192
-  private static let mostBytes = 8 << 20
+  private static let maximumRecords = 8192
+  private static let maximumBytes = 8 << 20
 }

@@ -5,8 +5,6 @@ struct BackslashEscapes {
   private(set) var isProbable = false
   /// Whether a backslash is before a tab or a line end, as MySQL writes them.
   private(set) var hasEscapedControls = false
-  /// Whether a backslash is before a double quote.
-  private(set) var hasEscapedQuotes = false
   /// Whether a field is `\N`, or contains it.
   private(set) var hasNullMark = false
   /// Whether a line is `\.`, with which Postgres ends a table.
@@ -23,9 +21,8 @@ struct BackslashEscapes {
         guard beginsLine else { return }
         hasEndOfTable = true
       case 0x09, 0x0A, 0x0D: (hasEscapedControls, isCertain) = (true, true)
-      case UInt8(ascii: "\""): (hasEscapedQuotes, isCertain) = (true, true)
       case UInt8(ascii: "N"): (hasNullMark, isCertain) = (true, true)
-      case 0x5C: isCertain = true
+      case 0x5C, UInt8(ascii: "\""): isCertain = true
       default:
         guard "tnrbfv0Z',;|".utf8.contains(next) else { return }
       }

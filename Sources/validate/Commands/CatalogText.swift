@@ -2,7 +2,7 @@ internal import JSONDocument
 internal import TableValidation
 internal import Validation
 
-/// The catalogue of rules as text and as JSON.
+/// The catalog of rules as text and as JSON.
 enum CatalogText {
   /// The maximum width of a line, and the width of the column with the notations of the rules, in characters.
   private static let lineWidth = 110

@@ -194,7 +194,7 @@ extension CheckingCommand {
       .choice(
         "fail-on", nil, "SEVERITY", "What makes the status 1: error (default), warning or never."
       ) { $0.request.failureThreshold = $1 },
-      .count("min-records", nil, "N", "Fail if all inputs together have fewer than N records.") {
+      .count("min-records", nil, "N", "Fail if the files of a table have fewer than N records together.") {
         $0.request.minimumRecords = $1
       },
       .choice("summary", nil, "FORM", "Form of the summary: text (default), json or none.") {

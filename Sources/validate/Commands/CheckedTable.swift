@@ -69,9 +69,10 @@ struct CheckedTables {
     case .package(let package, _):
       let selection = try PackageSelection(package, path, request)
       let package = try PackageTables(package, path, selection.resources)
-      tables = try selection.resources.enumerated().map { index, resource in
-        let own = selection.inputs.filter { $0.table == index }.map(\.name)
-        return try CheckedTable(request, package.description(of: resource, own), package)
+      var files: [[InputName]] = selection.resources.map { _ in [] }
+      for input in selection.inputs { files[input.table].append(input.name) }
+      tables = try zip(selection.resources, files).map { resource, files in
+        try CheckedTable(request, package.description(of: resource, files), package)
       }
       (inputs, notes) = (selection.inputs, selection.notes)
       return

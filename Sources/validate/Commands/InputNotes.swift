@@ -25,7 +25,7 @@ struct InputNotes {
     let advice = malformed.flatMap { index in
       ReadingAdvice(
         inputs[index], request, tables[groups.tables[index]],
-        columns(of: tables[groups.tables[index]], request), mustBeWellFormed: true)
+        ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true)
     }
     if let undecoded = summary.undecoded {
       let name = inputs[undecoded.input].displayName
@@ -66,16 +66,5 @@ struct InputNotes {
     }
     guard let entry else { return nil }
     return inputs.firstIndex { $0.name == entry.firstFile }
-  }
-}
-
-/// Returns the columns that the rules of a table name.
-private func columns(of table: CheckedTable, _ request: CheckRequest) -> ReadingTrial.Columns {
-  switch table.rules {
-  case .lines: .numbered(1)
-  case .file(let file): request.hasNoHeader ? .numbered(file.fields.count) : .named(file.fields.map(\.name))
-  case .columns(let columns):
-    request.hasNoHeader
-      ? .numbered(columns.compactMap { Int(digits: $0.column) }.max() ?? 1) : .named(columns.map(\.column))
   }
 }

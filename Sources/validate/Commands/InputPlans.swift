@@ -5,12 +5,15 @@ internal import TableValidation
 struct InputPlans {
   private(set) var plans: [CheckPlan] = []
   private(set) var inputs: [PlannedInput] = []
+  private let groups: InputGroups
   private let request: CheckRequest
   private let options: CheckOptions
   private let report: (any Report)?
   /// The files that the foreign keys of a table refer to, by the numbers of the table and the key; they are opened once for all
   /// plans.
   private var references: [Int: [Int: TableKey.Reference]] = [:]
+  /// The indices of the inputs that can be read only once.
+  private lazy var streams = groups.inputs.indices.filter { !groups.inputs[$0].canBeReadAgain }
 
   /// - Parameter report: The format of the findings; `nil` if they are not written as lines.
   /// - Throws: ``UsageError`` if an input lacks a column of `-c`; ``RuleFileFaults`` for a file that a foreign key refers to.
@@ -18,14 +21,14 @@ struct InputPlans {
     _ groups: InputGroups, _ tables: [CheckedTable], _ request: CheckRequest, _ options: CheckOptions,
     _ report: (any Report)?
   ) throws {
+    self.groups = groups
     self.request = request
     self.options = options
     self.report = report
     var headerFindings: [[Finding]] = []
     for representative in groups.representatives {
       let table = groups.tables[representative]
-      let others = groups.inputs.indices.filter { groups.tables[$0] == table }.map { groups.inputs[$0] }
-      var (plan, findings) = try plan(tables[table], table, groups.inputs[representative], others)
+      var (plan, findings) = try plan(tables[table], table, groups.inputs[representative])
       plan.tableNumber = table
       plans.append(plan)
       headerFindings.append(findings)
@@ -49,11 +52,9 @@ struct InputPlans {
 
   /// Returns the plan for an input of a table, and the findings about its header.
   ///
-  /// - Parameters:
-  ///   - number: The index of the table.
-  ///   - inputs: All inputs of the table.
+  /// - Parameter number: The index of the table.
   private mutating func plan(
-    _ table: CheckedTable, _ number: Int, _ input: TableInput, _ inputs: [TableInput]
+    _ table: CheckedTable, _ number: Int, _ input: TableInput
   ) throws -> (CheckPlan, [Finding]) {
     var findings: [Finding] = []
     var columnCount = input.columnCount ?? 1
@@ -69,7 +70,7 @@ struct InputPlans {
       (checks, recordChecks, findings) = (match.checks, match.recordChecks, match.findings)
       columnCount = match.columnCount
       tableChecks = match.tableChecks
-      keys = try self.keys(of: file, table, number, match, inputs)
+      keys = try self.keys(of: file, table, number, match)
     }
     columnCount = max(columnCount, (checks.map(\.column).max() ?? 0) + 1)
     let plan = CheckPlan(
@@ -80,7 +81,7 @@ struct InputPlans {
 
   /// Returns the keys of a rule file and opens the files that they refer to.
   private mutating func keys(
-    of file: RuleFile, _ table: CheckedTable, _ number: Int, _ match: SchemaMatch, _ inputs: [TableInput]
+    of file: RuleFile, _ table: CheckedTable, _ number: Int, _ match: SchemaMatch
   ) throws -> [TableKey] {
     let keys: [TableKey]
     let options = table.options(options)
@@ -99,9 +100,12 @@ struct InputPlans {
     } catch {
       throw table.description.faults(error)
     }
-    if keys.contains(where: \.refersToItself), let input = inputs.first(where: { !$0.canBeReadAgain }) {
+    if keys.contains(where: \.refersToItself),
+      let index = streams.first(where: { groups.tables[$0] == number })
+    {
       throw UsageError(
-        "a foreign key refers to the table itself, which is then read twice, but \(input.displayName) can be read "
+        "a foreign key refers to the table itself, which is then read twice, but "
+          + "\(groups.inputs[index].displayName) can be read "
           + "only once; store it in a file and name the file")
     }
     return keys

@@ -13,6 +13,8 @@ struct PackageSelection {
   private(set) var inputs: [TableFile] = []
   /// A line for each resource that is not checked because its data cannot be read.
   private(set) var notes: [String] = []
+  /// The positions of the resources in ``resources``.
+  private var tables: [Int: Int] = [:]
 
   /// Selects the resources of the files that a request names or, if it names none, all whose data can be read.
   ///
@@ -66,8 +68,11 @@ struct PackageSelection {
   }
 
   private mutating func add(_ name: InputName, of resource: Int) {
-    let table = resources.firstIndex(of: resource) ?? resources.count
-    if table == resources.count { resources.append(resource) }
+    let table = tables[resource] ?? resources.count
+    if table == resources.count {
+      resources.append(resource)
+      tables[resource] = table
+    }
     inputs.append(TableFile(name: name, table: table))
   }
 

@@ -2,6 +2,7 @@ internal import Bytes
 internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
+internal import Validation
 
 /// One way to read a table, by options, and how well it fits.
 struct ReadingTrial {
@@ -10,6 +11,20 @@ struct ReadingTrial {
     case named([String])
     /// The largest number of a column, of tables without a header.
     case numbered(Int)
+
+    /// Creates the columns that the rules of a table name.
+    init(_ table: CheckedTable, _ request: CheckRequest) {
+      switch table.rules {
+      case .lines: self = .numbered(1)
+      case .file(let file):
+        self = request.hasNoHeader ? .numbered(file.fields.count) : .named(file.fields.map(\.name))
+      case .columns(let columns):
+        self =
+          request.hasNoHeader
+          ? .numbered(columns.compactMap { Int(digits: $0.column) }.max() ?? 1)
+          : .named(columns.map(\.column))
+      }
+    }
   }
 
   /// The options as on the command line.

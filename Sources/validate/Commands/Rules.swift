@@ -3,7 +3,7 @@ internal import Validation
 
 /// The command `validate rules`, which lists all rules or those that match a word, or explains one rule.
 struct Rules: Command {
-  /// A format of the catalogue.
+  /// A format of the catalog.
   enum Format: String, CaseIterable, Sendable {
     case text
     case json

@@ -46,10 +46,17 @@ struct SummaryFindings {
     ]
   }
 
+  /// The codes of findings by rules over the table that are on single records.
+  private static let codesOfRecords = ["table.duplicate-record", "table.not-sorted"]
+
   /// Returns the share of the records; empty for findings that belong to no record, and for warnings on the shape, of which a
   /// record may have several.
   private func share(of count: Summary.Count) -> String {
-    if let code = count.code, count.severity == .warning || !code.hasPrefix("record.") { return "" }
+    if let code = count.code, !Self.codesOfRecords.contains(code),
+      count.severity == .warning || !code.hasPrefix("record.")
+    {
+      return ""
+    }
     return summary.records == 0 ? "" : Self.share(min(count.findings, summary.records), of: summary.records)
   }
 

@@ -16,22 +16,24 @@ struct SummaryTable {
   /// Returns rows as indented lines. A column whose cells are all empty is omitted, and characters that affect a terminal are
   /// escaped.
   func text(_ rows: [[String]]) -> String {
-    let rows = rows.map { $0.map(Self.shortened) }
-    let widths = alignments.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let rows = rows.map { $0.map(Self.escaped) }
+    let widths = alignments.indices.map { column in rows.map { $0[column].terminalWidth }.max() ?? 0 }
     return rows.map { row in
       var line = " "
       for (column, width) in widths.enumerated() where width > 0 {
-        let padding = String(repeating: " ", count: width - row[column].count)
+        let padding = String(repeating: " ", count: width - row[column].terminalWidth)
         line += alignments[column] == .left ? " \(row[column])\(padding) " : " \(padding)\(row[column]) "
       }
       while line.hasSuffix(" ") { line.removeLast() }
-      var bytes: [UInt8] = []
-      TextReport.append(line, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self) + "\n"
+      return line + "\n"
     }.joined()
   }
 
-  private static func shortened(_ text: String) -> String {
-    text.utf8.count > longestCell ? String(text.prefix(longestCell - 1)) + "…" : text
+  /// Returns a cell in its maximum length, with characters that affect a terminal escaped.
+  private static func escaped(_ cell: String) -> String {
+    var bytes: [UInt8] = []
+    TextReport.append(
+      cell.utf8.count > longestCell ? String(cell.prefix(longestCell - 1)) + "…" : cell, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the marks that end a table before its input ends.
 struct TerminatedSourceTests {
-  private func read(_ bytes: [UInt8], _ mark: TableEnd, step: Int) throws -> [UInt8] {
+  private func read(_ bytes: [UInt8], _ mark: EndOfDataMarker, step: Int) throws -> [UInt8] {
     var source = TerminatedSource(MemorySource(bytes), endingAt: mark)
     var (found, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 16))
     while true {

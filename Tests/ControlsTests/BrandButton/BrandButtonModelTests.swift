@@ -5,7 +5,7 @@ import Testing
   private static let states: [BrandButtonModel.State] = BrandButtonModel.State.allCases
 
   @Test(arguments: BrandVariant.allCases, states)
-  func `every enabled pair of colours has a contrast of 4_5`(
+  func `every enabled pair of colors has a contrast of 4_5`(
     variant: BrandVariant, state: BrandButtonModel.State
   ) {
     let look = variant.look(in: state)

@@ -73,7 +73,7 @@ import Testing
     #expect(button.look(in: .normal).background == .preferredFioriColor(forStyle: .tintColor))
   }
 
-  @Test func `the tint of a state goes before the colour of the title of that state alone`() {
+  @Test func `the tint of a state goes before the color of the title of that state alone`() {
     var button = FUIButtonModel()
     button.titleColors[.normal] = .black
     button.titleColors[.highlighted] = .white
@@ -100,7 +100,7 @@ import Testing
     #expect(button.look(in: .disabled) != button.look(in: .normal))
   }
 
-  @Test func `a disabled button whose colours say nothing of it is faded`() {
+  @Test func `a disabled button whose colors say nothing of it is faded`() {
     var button = FUIButtonModel()
     #expect(button.look(in: .disabled).opacity == 1)
     button.tintColors[.normal] = .black

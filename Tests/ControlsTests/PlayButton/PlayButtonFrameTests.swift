@@ -53,7 +53,7 @@ import Testing
       GoldenFile("../Golden/PlayButtonFrames.txt", near: #filePath).difference(from: Array(text.utf8)) == nil)
   }
 
-  @Test(arguments: PlayStepKind.allCases) func `no point jumps between neighbouring frames`(
+  @Test(arguments: PlayStepKind.allCases) func `no point jumps between neighboring frames`(
     kind: PlayStepKind
   ) {
     let model = Self.running(kind)
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `the colours change in the rotation alone`() {
+  @Test func `the colors change in the rotation alone`() {
     for kind in PlayStepKind.allCases {
       let model = Self.running(kind)
       let changes = model.frame(at: 0).background != model.frame(at: 1).background
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `the colours come in pairs`() {
+  @Test func `the colors come in pairs`() {
     let button = PlayButton()
     button.pauseStopBackgroundColor = .orange
     button.pauseStopTintColor = .black
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `the default colours have a contrast of 3`() {
+  @Test func `the default colors have a contrast of 3`() {
     let colors = PlayButtonColors()
     #expect(colors.pauseStopBackgroundColor.contrast(with: colors.pauseStopTintColor) >= 3)
     #expect(colors.playBufferingBackgroundColor.contrast(with: colors.playBufferingTintColor) >= 3)

@@ -22,7 +22,7 @@ import Testing
     #expect(Self.box(.play) { $0.triangleCornerRadius = 0 } == [[14.5, 12, 34.5, 32]])
   }
 
-  @Test func `the corners of the triangle are equally far from the centre`() {
+  @Test func `the corners of the triangle are equally far from the center`() {
     let button = PlayButton()
     button.triangleCornerRadius = 0
     let corners = button.model.frame.parts[0].corners
@@ -124,7 +124,7 @@ import Testing
     #expect(part.path.svg.hasPrefix("M"))
   }
 
-  @Test func `a button of 88 by 88 doubles each radius, and one of 88 by 44 is centred`() {
+  @Test func `a button of 88 by 88 doubles each radius, and one of 88 by 44 is centered`() {
     let corner = Point(44, 22)
     #expect(
       Scaling.scaleAspectFit.transform(of: 44, to: Size(width: 88, height: 88)).apply(to: corner)

@@ -17,7 +17,7 @@ import Testing
     #expect(Color.clear.css == "#00000000")
   }
 
-  @Test func `colours are mixed channel by channel`() {
+  @Test func `colors are mixed channel by channel`() {
     #expect(Color.black.mixed(with: .white, by: 0.5) == Color(0x808080))
     #expect(Color.black.mixed(with: .white, by: 7) == .white)
     #expect(Color(red: 255, green: 255, blue: 255, alpha: 128).over(.black) == Color(0x808080))

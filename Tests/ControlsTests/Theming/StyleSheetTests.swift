@@ -83,7 +83,7 @@ import Testing
     #expect(button.look(in: .highlighted).titleColor == Color(0x333333))
   }
 
-  @Test func `a Fiori colour follows the ground`() {
+  @Test func `a Fiori color follows the ground`() {
     var button = FUIButtonModel()
     button.backgroundColorScheme = .dark
     button.apply(StyleSheet("Button { tint-color: tintColor; }"))
@@ -147,7 +147,7 @@ import Testing
     #expect(Self.faults(sheet) == expected)
   }
 
-  @Test func `colours that are none are faults`() {
+  @Test func `colors that are none are faults`() {
     for color in [
       "#12", "#1234567", "#GGG", "red", "rgba(1,2,3)", "rgba(256,0,0,1)", "rgba(1,2,3,4)", "rgba(1.5,0,0,1)",
       "#",

@@ -7,7 +7,7 @@ extension RuleFile {
   func obviousFindings(in record: [String: String]) -> [RecordFinding] {
     var findings: [RecordFinding] = []
     var present: [String: String] = [:]
-    var refused: Set<String> = []
+    var rejected: Set<String> = []
     for field in fields {
       let text = record[field.name].map { field.normalization?.normalized($0) ?? $0 }
       let isAbsent = text.map { field.rules.missingValues.contains(Array($0.utf8)) } ?? true
@@ -24,10 +24,10 @@ extension RuleFile {
           .init(rule: named.name, failure: failure, severity: named.severity, messages: named.messages))
       }
       findings += own.map { RecordFinding(field: field.name, finding: $0) }
-      if own.contains(where: { $0.severity == .error }) { refused.insert(field.name) }
+      if own.contains(where: { $0.severity == .error }) { rejected.insert(field.name) }
       if !isAbsent { present[field.name] = text }
     }
-    for rule in recordRules where refused.isDisjoint(with: rule.inputs) {
+    for rule in recordRules where rejected.isDisjoint(with: rule.inputs) {
       guard let failure = rule.failure(of: present) else { continue }
       let finding = RuleSet.Finding(
         rule: rule.name, failure: failure, severity: rule.severity,

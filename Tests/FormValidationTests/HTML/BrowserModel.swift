@@ -9,29 +9,29 @@ enum BrowserModel {
     /// The value as the browser sends it.
     case sent(String)
     /// The value cannot be typed or is not sent, because of the named constraint.
-    case refused(String)
+    case rejected(String)
   }
 
   static func answer(to typed: String, in control: ControlAttributes) -> Answer {
     let units = typed.utf16.count
-    if let most = control.maximumLength, units > most { return .refused("maxlength") }
+    if let most = control.maximumLength, units > most { return .rejected("maxlength") }
     var value = typed
     switch control.type {
     case .email: value = trimmed(typed)
-    case .number where !typed.isEmpty && !isNumber(typed): return .refused("badInput")
-    case .date where !typed.isEmpty && !isDay(typed): return .refused("badInput")
+    case .number where !typed.isEmpty && !isNumber(typed): return .rejected("badInput")
+    case .date where !typed.isEmpty && !isDay(typed): return .rejected("badInput")
     default: break
     }
-    if value.isEmpty { return control.isRequired ? .refused("required") : .sent("") }
-    if let least = control.minimumLength, value.utf16.count < least { return .refused("minlength") }
+    if value.isEmpty { return control.isRequired ? .rejected("required") : .sent("") }
+    if let least = control.minimumLength, value.utf16.count < least { return .rejected("minlength") }
     switch control.type {
     case .email:
-      if EmailStrategy(.html).verdict(on: Array(value.utf8).span) != .valid { return .refused("type") }
-    case .number: if let refusal = refusal(of: value, in: control) { return .refused(refusal) }
+      if EmailStrategy(.html).verdict(on: Array(value.utf8).span) != .valid { return .rejected("type") }
+    case .number: if let rejection = rejection(of: value, in: control) { return .rejected(rejection) }
     // Days with years of four digits have the order of their texts.
     case .date:
-      if let minimum = control.minimum, value < minimum { return .refused("min") }
-      if let maximum = control.maximum, value > maximum { return .refused("max") }
+      if let minimum = control.minimum, value < minimum { return .rejected("min") }
+      if let maximum = control.maximum, value > maximum { return .rejected("max") }
     default: break
     }
     return .sent(value)
@@ -62,7 +62,7 @@ enum BrowserModel {
     return CalendarDay.isWritten("\(inCycle)-\(parts[1])-\(parts[2])")
   }
 
-  private static func refusal(of value: String, in control: ControlAttributes) -> String? {
+  private static func rejection(of value: String, in control: ControlAttributes) -> String? {
     guard let number = Double(value) else { return "badInput" }
     if let minimum = control.minimum.flatMap(Double.init), number < minimum { return "min" }
     if let maximum = control.maximum.flatMap(Double.init), number > maximum { return "max" }

@@ -76,7 +76,7 @@ struct FormPageTests {
     ("en", "ltr", "Send", "Sending…"), ("de", "ltr", "Senden", "Wird gesendet …"),
     ("ar", "rtl", "إرسال", "جارٍ الإرسال…"),
   ])
-  func `the page uses the language of the catalogue`(
+  func `the page uses the language of the catalog`(
     language: String, direction: String, submit: String, submitting: String
   )
     throws

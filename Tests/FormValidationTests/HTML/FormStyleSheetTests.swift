@@ -74,7 +74,7 @@ struct FormStyleSheetTests {
     #expect(css.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `only controls have a frame if a field is invalid, and boxes have the colour of the form`() {
+  @Test func `only controls have a frame if a field is invalid, and boxes have the color of the form`() {
     let css = FormStyleSheet.css
     #expect(!css.contains(".form-field [aria-invalid"))
     #expect(css.contains(".form-field :is(input, select, textarea)[aria-invalid=\"true\"]"))

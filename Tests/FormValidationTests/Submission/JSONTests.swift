@@ -65,7 +65,7 @@ struct JSONTests {
   func `invalid JSON, or a value other than an object, is malformed at its offset`(body: String, offset: Int)
   {
     let reading = Reading { () throws(SubmissionError) in try Self.read(body) }
-    guard case .refused(.malformed(let found, let reason)) = reading else {
+    guard case .rejected(.malformed(let found, let reason)) = reading else {
       Issue.record("\(reading)")
       return
     }
@@ -77,7 +77,7 @@ struct JSONTests {
     let reading = Reading { () throws(SubmissionError) in
       try Submission(decoding: body, as: .json, for: Form.ofAllKinds)
     }
-    guard case .refused(.malformed(offset: 7, _)) = reading else {
+    guard case .rejected(.malformed(offset: 7, _)) = reading else {
       Issue.record("\(reading)")
       return
     }
@@ -111,7 +111,7 @@ struct JSONTests {
         return
       }
       body[Int.random(in: 0..<body.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
-      if case .refused(let error) = Reading({ () throws(SubmissionError) in
+      if case .rejected(let error) = Reading({ () throws(SubmissionError) in
         try Submission(decoding: body, as: .json, for: Form.ofAllKinds)
       }) {
         #expect(error.status == 400, "seed \(seed)")

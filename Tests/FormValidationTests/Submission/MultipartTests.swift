@@ -79,7 +79,7 @@ struct MultipartTests {
     ])
   func `an incomplete, ambiguous or invalid part header is malformed`(lines: [String]) {
     let reading = Reading { () throws(SubmissionError) in try Self.read(MultipartBody.of([(lines, "v")])) }
-    guard case .refused(.malformed) = reading else {
+    guard case .rejected(.malformed) = reading else {
       Issue.record("\(reading)")
       return
     }
@@ -205,7 +205,7 @@ struct MultipartTests {
       let isExpected =
         switch (found, MultipartBody.pairs(body)) {
         case (.read(let post), let pairs?): post == ReadPost(.ofAllKinds, pairs)
-        case (.refused(.malformed), nil): true
+        case (.rejected(.malformed), nil): true
         default: false
         }
       guard isExpected, cut == found else {

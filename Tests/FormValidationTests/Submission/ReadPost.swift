@@ -88,13 +88,13 @@ extension Form {
 /// The result of decoding a body: a submission or an error.
 enum Reading: Equatable {
   case read(ReadPost)
-  case refused(SubmissionError)
+  case rejected(SubmissionError)
 
   init(_ read: () throws(SubmissionError) -> Submission) {
     do throws(SubmissionError) {
       self = .read(ReadPost(try read()))
     } catch {
-      self = .refused(error)
+      self = .rejected(error)
     }
   }
 }

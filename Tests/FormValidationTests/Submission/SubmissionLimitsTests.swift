@@ -34,23 +34,23 @@ struct SubmissionLimitsTests {
     let limits = SubmissionLimits(
       maximumBytes: body.utf8.count, maximumTextBytes: 10, maximumFields: 3, maximumNesting: 2)
     guard case .read(let post) = Self.read(body, type, limits) else {
-      Issue.record("refused")
+      Issue.record("rejected")
       return
     }
     #expect(post.values.map(\.count) == [1, 0, 1, 0, 0, 0, 0, 0])
     var less = limits
     less.maximumBytes -= 1
-    #expect(Self.read(body, type, less) == .refused(.tooLarge(maximumBytes: body.utf8.count - 1)))
+    #expect(Self.read(body, type, less) == .rejected(.tooLarge(maximumBytes: body.utf8.count - 1)))
     less = limits
     less.maximumTextBytes = 9
     // A URL-encoded value is compared with the limit before it is decoded, so each encoded byte counts.
-    #expect(Self.read(body, type, less) == .refused(.tooLarge(maximumBytes: 9)))
+    #expect(Self.read(body, type, less) == .rejected(.tooLarge(maximumBytes: 9)))
     less = limits
     less.maximumFields = 2
-    #expect(Self.read(body, type, less) == .refused(.tooManyFields(maximum: 2)))
+    #expect(Self.read(body, type, less) == .rejected(.tooManyFields(maximum: 2)))
     less = limits
     less.maximumNesting = 1
-    #expect(Self.read(body, type, less) == .refused(.nestedTooDeep(maximum: 1)))
+    #expect(Self.read(body, type, less) == .rejected(.nestedTooDeep(maximum: 1)))
   }
 
   @Test func `the nesting of JSON is limited, at most to that of the JSON reader`() {
@@ -61,13 +61,13 @@ struct SubmissionLimitsTests {
     }
     let nothing = Reading.read(ReadPost(.ofAllKinds, []))
     let limits = SubmissionLimits(maximumNesting: 2)
-    #expect(read(2, limits) == nothing && read(3, limits) == .refused(.nestedTooDeep(maximum: 2)))
-    #expect(read(32, .init()) == nothing && read(33, .init()) == .refused(.nestedTooDeep(maximum: 32)))
+    #expect(read(2, limits) == nothing && read(3, limits) == .rejected(.nestedTooDeep(maximum: 2)))
+    #expect(read(32, .init()) == nothing && read(33, .init()) == .rejected(.nestedTooDeep(maximum: 32)))
     let many = SubmissionLimits(maximumNesting: 1_000)
-    #expect(read(63, many) == nothing && read(64, many) == .refused(.nestedTooDeep(maximum: 63)))
+    #expect(read(63, many) == nothing && read(64, many) == .rejected(.nestedTooDeep(maximum: 63)))
     let brackets = String(repeating: "[", count: (1 << 20) - 6)
     #expect(
-      Self.read("{\"x\": " + brackets, "application/json", .init()) == .refused(.nestedTooDeep(maximum: 32)))
+      Self.read("{\"x\": " + brackets, "application/json", .init()) == .rejected(.nestedTooDeep(maximum: 32)))
     let text = "{\"x\": \"\\\"" + brackets.dropLast(5) + "\"}"
     #expect(Self.read(text, "application/json", .init()) == nothing, "brackets in a string do not count")
   }
@@ -76,7 +76,7 @@ struct SubmissionLimitsTests {
     for body in [#"{"x": [1, null, {}, []]}"#, #"{"x": {"a": [], "b": {}, "c": ",,"}, "y": true}"#] {
       let nothing = Reading.read(ReadPost(.ofAllKinds, []))
       #expect(Self.read(body, "application/json", .init(maximumFields: 4)) == nothing)
-      let over = Reading.refused(.tooManyFields(maximum: 3))
+      let over = Reading.rejected(.tooManyFields(maximum: 3))
       #expect(Self.read(body, "application/json", .init(maximumFields: 3)) == over)
     }
   }
@@ -95,11 +95,11 @@ struct SubmissionLimitsTests {
         .init())
     }
     #expect(read(1_000) == .read(ReadPost(.ofAllKinds, [])))
-    #expect(read(1_001) == .refused(.tooManyFields(maximum: 1_000)))
+    #expect(read(1_001) == .rejected(.tooManyFields(maximum: 1_000)))
     let pairs = String(repeating: "x&", count: 1_000)
     let type = "application/x-www-form-urlencoded"
     #expect(Self.read(pairs, type, .init()) == .read(ReadPost(.ofAllKinds, [])))
-    #expect(Self.read(pairs + "x", type, .init()) == .refused(.tooManyFields(maximum: 1_000)))
+    #expect(Self.read(pairs + "x", type, .init()) == .rejected(.tooManyFields(maximum: 1_000)))
   }
 
   @Test func `the header of a part is limited to 16 KiB`() {
@@ -111,13 +111,13 @@ struct SubmissionLimitsTests {
       return Self.read(body, MultipartBody.type, .init())
     }
     #expect(read(16_384) == .read(ReadPost(.ofAllKinds, [(Array("a".utf8), Array("v".utf8), nil)])))
-    guard case .refused(.malformed(let offset, _)) = read(16_385) else {
+    guard case .rejected(.malformed(let offset, _)) = read(16_385) else {
       Issue.record("read")
       return
     }
     #expect(offset == 7 + 16_384)
     let flood = "--XyZ\r\n" + String(repeating: "X: y\r\n", count: 100_000)
-    guard case .refused(.malformed) = Self.read(flood, MultipartBody.type, .init()) else {
+    guard case .rejected(.malformed) = Self.read(flood, MultipartBody.type, .init()) else {
       Issue.record("read")
       return
     }

@@ -33,14 +33,14 @@ struct SubmissionTypeTests {
       "multipart/mixed; boundary=x", "application/problem+json",
     ])
   func `an unsupported content type is rejected`(type: String) {
-    #expect(Self.read("a=1", type) == .refused(.unsupportedMediaType(type)))
+    #expect(Self.read("a=1", type) == .rejected(.unsupportedMediaType(type)))
   }
 
   @Test(arguments: [
     "application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
   ])
   func `an unsupported encoding is rejected`(type: String) {
-    #expect(Self.read("", type + "; charset=\"iso-8859-1\"") == .refused(.unsupportedEncoding("iso-8859-1")))
+    #expect(Self.read("", type + "; charset=\"iso-8859-1\"") == .rejected(.unsupportedEncoding("iso-8859-1")))
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct SubmissionTypeTests {
     ]
       + ["; boundary=" + String(repeating: "x", count: 71)])
   func `a boundary must have 1 to 70 allowed characters`(parameter: String) {
-    guard case .refused(.malformed(offset: 0, _)) = Self.read("", "multipart/form-data" + parameter) else {
+    guard case .rejected(.malformed(offset: 0, _)) = Self.read("", "multipart/form-data" + parameter) else {
       Issue.record("\(parameter)")
       return
     }
@@ -69,7 +69,7 @@ struct SubmissionTypeTests {
 
   @Test func `a content type with two boundaries is rejected`() {
     let type = "multipart/form-data; boundary=a; boundary=b"
-    #expect(Self.read("--a--", type) == .refused(.unsupportedMediaType(type)))
+    #expect(Self.read("--a--", type) == .rejected(.unsupportedMediaType(type)))
   }
 
   @Test func `a multipart decoder rejects other content types`() {

@@ -164,7 +164,7 @@ struct URLEncodedTests {
               .split(whereSeparator: { " \t\n\r\r\n\u{C}".contains($0) }).joined(separator: " "))
       }
       let expected: Reading =
-        encoding.map { .refused(.unsupportedEncoding(String(decoding: $0.value, as: UTF8.self))) }
+        encoding.map { .rejected(.unsupportedEncoding(String(decoding: $0.value, as: UTF8.self))) }
         ?? .read(ReadPost(.ofAllKinds, pairs))
       let found = Reading { () throws(SubmissionError) in
         try Submission(decoding: body, as: .urlEncoded, for: Form.ofAllKinds)

@@ -23,7 +23,7 @@ struct JSONNodeReaderRandomTests {
     let seed = UInt64.random(in: 0...(.max))
     print("random damage from seed \(seed)")
     let documents = (0..<500).map { RandomJSON(seed: seed &+ $0).text.utf8.prefix(600) }
-    var refusedCount = 0
+    var rejectedCount = 0
     for round in 0..<20_000 {
       let bytes = Array(documents[round % documents.count]).damaged(seed: seed &+ UInt64(round))
       let places = Places(of: bytes)
@@ -31,13 +31,14 @@ struct JSONNodeReaderRandomTests {
       if let root = JSONNodeReader.read(bytes, faults: &faults) {
         try #require(places.areRight(in: root), "seed \(seed), round \(round)")
       } else {
-        refusedCount += 1
+        rejectedCount += 1
         try #require(!faults.isEmpty, "seed \(seed), round \(round)")
       }
       try #require(faults.allSatisfy { places.contains($0.position) }, "seed \(seed), round \(round)")
     }
     #expect(
-      (1_000..<20_000).contains(refusedCount), "\(refusedCount) of 20000 documents are rejected, seed \(seed)"
+      (1_000..<20_000).contains(rejectedCount),
+      "\(rejectedCount) of 20000 documents are rejected, seed \(seed)"
     )
   }
 }

@@ -174,7 +174,7 @@ struct RecordRuleFaultTests {
       ),
       (
         #"{"id":"email","compare":"a < b"}"#,
-        "1:17: 'email' is the name of a rule of the catalogue; choose another 'id'"
+        "1:17: 'email' is the name of a rule of the catalog; choose another 'id'"
       ),
       (
         #"{"id":"x-y","compare":"a < b"},{"id":"x-y","compare":"a < b"}"#,

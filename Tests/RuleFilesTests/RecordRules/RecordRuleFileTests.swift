@@ -69,14 +69,14 @@ struct RecordRuleFileTests {
       ),
     ] as [(String, [String: String]?, [String: String]?)])
   func `a rule rejects the records that violate it and accepts the others`(
-    yaml: String, refused: [String: String]?, accepted: [String: String]?
+    yaml: String, rejected: [String: String]?, accepted: [String: String]?
   ) throws {
-    guard let refused, let accepted else {
+    guard let rejected, let accepted else {
       #expect(throws: RuleFileError.self) { try Self.rule(yaml) }
       return
     }
     let rule = try Self.rule(yaml)
-    #expect(rule.failure(of: refused) != nil)
+    #expect(rule.failure(of: rejected) != nil)
     #expect(rule.failure(of: accepted) == nil)
   }
 

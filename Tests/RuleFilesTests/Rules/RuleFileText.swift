@@ -11,7 +11,7 @@ func ruleFile(
     return Array(text.utf8)
   } readColumn: { column, give throws(RuleError) in
     guard files[column.path] == nil else { return }
-    // The column that the rule `in-file` of the catalogue reads in ``RuleContext/testing``.
+    // The column that the rule `in-file` of the catalog reads in ``RuleContext/testing``.
     guard let entry = Catalog.entry(named: "in-file"), column.path == "countries.csv" else {
       throw .unreadableFile(column.path, reason: "No such file or directory")
     }

@@ -1,6 +1,6 @@
 import Validation
 
-/// The rules of the catalogue's examples as Swift strategies, by their inline spellings.
+/// The rules of the catalog's examples as Swift strategies, by their inline spellings.
 enum SwiftSpelling {
   typealias Row = (inline: String, strategy: any InputFieldValidationStrategy)
 

@@ -2,7 +2,7 @@ import RuleFiles
 import Testing
 import Validation
 
-/// Tests that a rule inline, in a rule file and in Swift yields the same findings for the catalogue's examples.
+/// Tests that a rule inline, in a rule file and in Swift yields the same findings for the catalog's examples.
 struct ThreeSpellingsTests {
   /// The structured spellings of rules, by inline spelling.
   private static let structured = [
@@ -30,7 +30,7 @@ struct ThreeSpellingsTests {
     "password:length=8.. list=common-passwords.txt": "{password: {length: 8.., list: common-passwords.txt}}",
   ]
 
-  @Test func `all spellings of a rule yield the same findings for every example of the catalogue`() throws {
+  @Test func `all spellings of a rule yield the same findings for every example of the catalog`() throws {
     let strategies = try SwiftSpelling.all()
     var count = 0
     for entry in Catalog.entries {
@@ -93,7 +93,7 @@ struct ThreeSpellingsTests {
     return try RuleFile(Array(yaml.utf8), in: .testing).fields[0].rules
   }
 
-  @Test func `every structured spelling belongs to an example of the catalogue`() {
+  @Test func `every structured spelling belongs to an example of the catalog`() {
     let inline = Catalog.entries.flatMap { entry in
       entry.examples.map { entry.name + ($0.argument.map { ":" + $0 } ?? "") }
     }

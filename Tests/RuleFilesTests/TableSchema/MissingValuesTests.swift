@@ -17,9 +17,9 @@ struct MissingValuesTests {
       (#"["NA"]"#, #"["-"]"#, "-", "required"), (#"["NA"]"#, #"["-"]"#, "NA", "integer.malformed"),
       (#"["NA"]"#, "[]", "NA", "integer.malformed"), ("[]", #"[""]"#, "", "required"),
       // Objects with a label.
-      (#"[{"value":"-99","label":"refused"},{"value":"-98"}]"#, "", "-99", "required"),
-      (#"[{"value":"-99","label":"refused"},{"value":"-98"}]"#, "", "-98", "required"),
-      (#"[{"value":"-99","label":"refused"}]"#, "", "refused", "integer.malformed"),
+      (#"[{"value":"-99","label":"rejected"},{"value":"-98"}]"#, "", "-99", "required"),
+      (#"[{"value":"-99","label":"rejected"},{"value":"-98"}]"#, "", "-98", "required"),
+      (#"[{"value":"-99","label":"rejected"}]"#, "", "rejected", "integer.malformed"),
       ("", #"[{"value":"NA","label":"n"},"-"]"#, "-", "required"),
       (#"["\u00e9"]"#, "", "\u{E9}", "required"), (#"["\u00e9"]"#, "", "e\u{301}", "integer.malformed"),
     ])

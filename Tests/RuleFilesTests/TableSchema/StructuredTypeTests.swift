@@ -93,7 +93,7 @@ struct StructuredTypeTests {
       (#"{"type":"Point","coordinates":[1,2],"geometry":null}"#, false),
       (#"{"type":"Point","coordinates":[1,2],"bbox":[1,2,3,4]}"#, true),
       (#"{"type":"Point","coordinates":[1,2],"bbox":[1,2,3,4,5]}"#, false),
-      (#"{"type":"Point","coordinates":[1,2],"colour":"red"}"#, true), ("{}", false),
+      (#"{"type":"Point","coordinates":[1,2],"color":"red"}"#, true), ("{}", false),
     ])
   func `a GeoJSON value conforms to RFC 7946`(value: String, isValid: Bool) throws {
     #expect(try codes(#""geojson""#, value) == (isValid ? "" : "geojson.malformed"))

@@ -66,7 +66,7 @@ struct InputFileTests {
     #expect(error?.description == "cannot read \(path): it has more than 199999 bytes")
   }
 
-  @Test func `a regular file above the limit is refused without reading it`() throws {
+  @Test func `a regular file above the limit is rejected without reading it`() throws {
     let path = directory.write([], to: "sparse")
     #expect(unsafe truncate(path, 1 << 40) == 0)
     let file = try InputFile(path)

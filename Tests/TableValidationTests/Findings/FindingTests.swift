@@ -47,9 +47,9 @@ struct FindingTests {
   }
 
   @Test func `an absent value is nil, and an empty value is empty`() {
-    let place = Finding.Location(record: 1, line: 1, column: 1, offset: 0)
+    let location = Finding.Location(record: 1, line: 1, column: 1, offset: 0)
     let failure = ValidationFailure("required")
-    let none = Finding(file: "-", location: place, field: nil, rule: "r", failure: failure, value: nil)
+    let none = Finding(file: "-", location: location, field: nil, rule: "r", failure: failure, value: nil)
     #expect(none.value == nil && !none.isTruncated)
     #expect(Self.finding([]).value == "" && !Self.finding([]).isTruncated)
   }

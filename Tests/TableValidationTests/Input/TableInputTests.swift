@@ -108,9 +108,9 @@ struct TableInputTests {
         """)
     #expect(outcome.summary.records == 1 && outcome.summary.invalid == 0)
     #expect(outcome.summary.hasTableFindings && !outcome.summary.isValid)
-    let places = String(decoding: try job.outcome(PlacesReport()).findings, as: UTF8.self)
+    let locations = String(decoding: try job.outcome(LocationsReport()).findings, as: UTF8.self)
     #expect(
-      places == """
+      locations == """
         - 1:1 @3 record.blank-line
         - 3:2 @8 record.stray-quote
         - 3:4 @10 record.nul
@@ -181,7 +181,7 @@ struct TableInputTests {
     let options = job.options(jobs: jobs)
     let table = try TableInput(input, format: job.format, hasHeader: true, options: options)
     let plan = CheckPlan(
-      job.checks, columnCount: 2, format: job.format, options: options, report: PlacesReport())
+      job.checks, columnCount: 2, format: job.format, options: options, report: LocationsReport())
     do {
       let check = TableCheck(plan, outputs: .init(findings: try OutputFile(findings)))
       _ = try check.run([table])

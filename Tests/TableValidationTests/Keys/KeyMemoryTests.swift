@@ -14,10 +14,10 @@ import Testing
       #expect(throws: KeyMemoryError.self) {
         while true {
           number += 1
-          var (rest, place) = (number, bytes.count - 1)
+          var (rest, location) = (number, bytes.count - 1)
           while rest > 0 {
-            bytes[place] = UInt8(0x30 + rest % 10)
-            (rest, place) = (rest / 10, place - 1)
+            bytes[location] = UInt8(0x30 + rest % 10)
+            (rest, location) = (rest / 10, location - 1)
           }
           // SAFETY: The bytes are read only during the closure.
           _ = try unsafe bytes.withUnsafeBytes { key in

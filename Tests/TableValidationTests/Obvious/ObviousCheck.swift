@@ -214,11 +214,11 @@ struct ObviousCheck {
   private mutating func note(
     _ code: String, _ parameters: FailureParameters = [:], at offset: Int, isWarning: Bool = false,
     record: Int?,
-    in place: ObviousRecords.Record
+    in location: ObviousRecords.Record
   ) {
     shapeCounts[code, default: 0] += 1
     let failure = ValidationFailure(FailureCode(rawValue: code), parameters)
-    var finding = finding(at: offset, in: place, field: nil, rule: "record", failure, nil)
+    var finding = finding(at: offset, in: location, field: nil, rule: "record", failure, nil)
     finding.record = record
     finding.isWarning = isWarning
     report(finding)
@@ -242,7 +242,7 @@ struct ObviousCheck {
     found.append(finding)
   }
 
-  /// Writes the findings on one record, in the order of their places; at one place, those on the shape first.
+  /// Writes the findings on one record, in the order of their locations; at one location, those on the shape first.
   private mutating func write() {
     let order = found.indices.sorted { first, second in
       func key(_ index: Int) -> (Int, Int, Int) {

@@ -15,7 +15,7 @@ struct ObviousFinding {
   var value: [UInt8]?
   var pointer: String?
 
-  /// Returns the rule's own message with its parameters inserted, or that of the catalogue.
+  /// Returns the rule's own message with its parameters inserted, or that of the catalog.
   private func message(_ failure: ValidationFailure, isCause: Bool = false) -> String {
     guard var text = messages?.text(for: failure.code, of: isCause ? nil : rule) else {
       // Reports escape characters that change the direction of text and therefore do not isolate values.

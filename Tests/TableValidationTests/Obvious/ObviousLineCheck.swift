@@ -11,7 +11,7 @@ struct ObviousLineCheck {
   private let job: Job
   private let columns: MemberColumns
   private var file = ""
-  private var place = (record: 0, line: 0, start: 0)
+  private var location = (record: 0, line: 0, start: 0)
   private var line: [UInt8] = []
   private var isInvalid = false
 
@@ -35,29 +35,29 @@ struct ObviousLineCheck {
   private mutating func check(_ input: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var position = input.starts(with: mark) ? 3 : 0
-    place = (0, 0, position)
+    location = (0, 0, position)
     while position < input.count {
       let end = input[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? input.count
       var raw = input[position..<end]
-      place.start = position
-      place.line += 1
+      location.start = position
+      location.line += 1
       position = end
       if raw.last == 0x0A { raw = raw.dropLast() }
-      if raw.count < end - place.start, raw.last == 0x0D { raw = raw.dropLast() }
+      if raw.count < end - location.start, raw.last == 0x0D { raw = raw.dropLast() }
       line = Array(raw)
       guard !line.isEmpty else {
         report("record.blank-line", at: 0, isWarning: true)
         continue
       }
-      place.record += 1
+      location.record += 1
       isInvalid = false
       checkLine()
       outcome.summary.records += 1
       if isInvalid {
         outcome.summary.invalid += 1
-        outcome.invalid += input[place.start..<end]
+        outcome.invalid += input[location.start..<end]
       } else {
-        outcome.valid += input[place.start..<end]
+        outcome.valid += input[location.start..<end]
       }
     }
     outcome.summary.bytes += input.count
@@ -131,7 +131,8 @@ struct ObviousLineCheck {
   ) -> ObviousFinding {
     let column = String(decoding: line[..<offset], as: UTF8.self).unicodeScalars.count + 1
     var finding = ObviousFinding(
-      file: file, record: place.record, line: place.line, column: column, offset: place.start + offset,
+      file: file, record: location.record, line: location.line, column: column,
+      offset: location.start + offset,
       field: field, rule: rule, failure: failure, value: value)
     finding.pointer = pointer
     return finding

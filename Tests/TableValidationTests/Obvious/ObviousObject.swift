@@ -1,7 +1,7 @@
 import JSONDocument
 import Validation
 
-/// The simple reference for a line of JSON Lines: its object as a tree, with the place and the text of each value.
+/// The simple reference for a line of JSON Lines: its object as a tree, with the location and the text of each value.
 struct ObviousObject {
   struct Member {
     let start: Int

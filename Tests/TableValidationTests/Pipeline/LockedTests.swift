@@ -4,7 +4,7 @@ import Testing
 @testable import TableValidation
 
 struct LockedTests {
-  private struct Refusal: Error, Equatable {}
+  private struct Rejection: Error, Equatable {}
 
   @Test func `no increment is lost between threads`() {
     let lock = Locked(0)
@@ -23,10 +23,10 @@ struct LockedTests {
 
   @Test func `an error is rethrown and the lock is released`() {
     let lock = Locked([1])
-    #expect(throws: Refusal()) {
+    #expect(throws: Rejection()) {
       try lock.withLock { state in
         state.append(2)
-        throw Refusal()
+        throw Rejection()
       }
     }
     #expect(lock.withLock { $0 } == [1, 2])

@@ -102,9 +102,9 @@ struct SchemaMatchTests {
   @Test func `findings have the location of the header and make the table invalid`() throws {
     let text = "\u{FEFF}\n\r\na,x\n1,2\n"
     let match = try match(["a", "b"], "equal", text)
-    let place = Finding.Location(record: nil, line: 3, column: 1, offset: 6)
+    let location = Finding.Location(record: nil, line: 3, column: 1, offset: 6)
     let field = Finding.Location(record: nil, line: 3, column: 3, offset: 8)
-    #expect(match.findings.map(\.location) == [place, field])
+    #expect(match.findings.map(\.location) == [location, field])
     #expect(match.findings.allSatisfy { $0.rule == "header" && $0.severity == .error && $0.value == nil })
     var output: [UInt8] = []
     for finding in match.findings { TextReport().append(finding, to: &output) }
@@ -122,7 +122,7 @@ struct SchemaMatchTests {
     let input = try TableInput(directory("in"), format: .csv(Dialect()), hasHeader: true, options: options)
     let integer = ColumnCheck(name: "a", column: 0, rules: RuleSet([try Catalog.rule("integer")]))
     let plan = CheckPlan(
-      [integer], columnCount: 2, format: .csv(Dialect()), options: options, report: PlacesReport())
+      [integer], columnCount: 2, format: .csv(Dialect()), options: options, report: LocationsReport())
     let check = TableCheck(plan, outputs: .init(findings: try OutputFile(directory("findings"))))
     let summary = try check.run([input], tableFindings: match.findings)
     #expect(

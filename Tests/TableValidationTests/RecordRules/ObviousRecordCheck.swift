@@ -44,7 +44,7 @@ struct ObviousRecordCheck {
       return finish(record, isInvalid: true, text: Array(trial.table[record.start..<record.end]))
     }
     var present: [String: String] = [:]
-    var refused: Set<String> = []
+    var rejected: Set<String> = []
     var ownFindings: [String: [RuleSet.Finding]] = [:]
     var normalized: [String] = []
     for (name, field) in zip(trial.header, record.fields) {
@@ -52,7 +52,7 @@ struct ObviousRecordCheck {
       normalized.append(text)
       let rules = file.fields.first { $0.name == name }!.rules
       let found = ObviousRules(rules, isLine: false).findings(in: Array(text.utf8), all: trial.reportsAll)
-      if !found.isEmpty { refused.insert(name) }
+      if !found.isEmpty { rejected.insert(name) }
       if !["", "NA"].contains(text) { present[name] = text }
       ownFindings[name] = found
     }
@@ -62,19 +62,19 @@ struct ObviousRecordCheck {
         report(
           "\(number)", field.start, name, found.rule, found.failure.code.rawValue, isWarning: false, value)
       }
-      apply(trial.rules.filter { $0.at == name }, number, field.start, value, present, refused)
+      apply(trial.rules.filter { $0.at == name }, number, field.start, value, present, rejected)
     }
-    apply(trial.rules.filter { $0.at == nil }, number, record.start, nil, present, refused)
+    apply(trial.rules.filter { $0.at == nil }, number, record.start, nil, present, rejected)
     let isInvalid = counts["errors", default: 0] > errors
     finish(record, isInvalid: isInvalid, text: isInvalid ? [] : written(record, normalized))
   }
 
   private mutating func apply(
     _ rules: [ObviousRule], _ number: Int, _ offset: Int, _ value: String?, _ present: [String: String],
-    _ refused: Set<String>
+    _ rejected: Set<String>
   ) {
     for rule in rules where rule.inputs.union([rule.at].compactMap(\.self)).isSubset(of: trial.header) {
-      guard rule.inputs.isDisjoint(with: refused), let code = rule.code(present) else { continue }
+      guard rule.inputs.isDisjoint(with: rejected), let code = rule.code(present) else { continue }
       report("\(number)", offset, rule.at, rule.id, code, isWarning: rule.isWarning, value)
     }
   }

@@ -11,7 +11,7 @@ struct ObviousRule {
 
   indirect enum Condition {
     case value(String, Kind, [String])
-    /// A rule of the catalogue in its inline spelling.
+    /// A rule of the catalog in its inline spelling.
     case rule(String, String)
     case presence(String, Bool)
     case all([Condition])

@@ -37,11 +37,11 @@ struct FindingWriterTests {
       var texts = FindingWriter(
         FindingDestination(report: TextReport()), file: "t.csv", field: field, showsValues: !isSecret,
         writerCount: writerCount)
-      var places = FindingWriter(
-        FindingDestination(report: PlacesReport()), file: "t.csv", field: field, showsValues: !isSecret)
+      var locations = FindingWriter(
+        FindingDestination(report: LocationsReport()), file: "t.csv", field: field, showsValues: !isSecret)
       for number in 0..<100 {
         let finding = finding(number, field, isSecret: isSecret, &generator)
-        let place = Finding.Location(
+        let location = Finding.Location(
           record: finding.record, line: finding.line, column: finding.column, offset: finding.offset)
         let value = Self.values.randomElement(using: &generator)!
         var expected = finding
@@ -51,14 +51,14 @@ struct FindingWriterTests {
         let found = RuleSet.Finding(
           rule: finding.rule, failure: finding.failure, severity: finding.isWarning ? .warning : .error,
           messages: finding.messages)
-        lines.write(found, at: place, value: value.span, to: &json)
-        texts.write(found, at: place, value: value.span, to: &text)
-        places.write(found, at: place, value: value.span, to: &plain)
+        lines.write(found, at: location, value: value.span, to: &json)
+        texts.write(found, at: location, value: value.span, to: &text)
+        locations.write(found, at: location, value: value.span, to: &plain)
         #expect(json.bytes == [1] + Array(expected.json.utf8), "seed \(seed)")
         #expect(text.bytes == [2] + Array(expected.text.utf8), "seed \(seed)")
         #expect(
           String(decoding: plain.bytes, as: UTF8.self).hasSuffix(
-            "\(place.offset ?? -1) \(finding.failure.code)\n"))
+            "\(location.offset ?? -1) \(finding.failure.code)\n"))
       }
     }
   }

@@ -6,16 +6,16 @@ import Validation
 @testable import TableValidation
 
 struct JSONLinesReportTests {
-  private static let place = Finding.Location(record: 3, line: 7, column: 9, offset: 40)
+  private static let location = Finding.Location(record: 3, line: 7, column: 9, offset: 40)
 
   private static func line(
-    file: String = "t.csv", place: Finding.Location = place, field: String? = "city",
+    file: String = "t.csv", location: Finding.Location = location, field: String? = "city",
     _ failure: ValidationFailure = ValidationFailure("required"), severity: Severity = .error,
     value: [UInt8] = Array("Bern".utf8)
   ) -> [UInt8] {
     var output: [UInt8] = []
     let finding = Finding(
-      file: file, location: place, field: field, rule: "rule", failure: failure, severity: severity,
+      file: file, location: location, field: field, rule: "rule", failure: failure, severity: severity,
       value: value.span)
     JSONLinesReport().append(finding, to: &output)
     return output
@@ -52,11 +52,11 @@ struct JSONLinesReportTests {
 
   @Test func `an absent property is null`() {
     var output: [UInt8] = []
-    let place = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
+    let location = Finding.Location(record: nil, line: nil, column: 1, offset: 0)
     let failure = ValidationFailure("record.blank-line")
     JSONLinesReport().append(
       Finding(
-        file: "-", location: place, field: nil, rule: "record", failure: failure, severity: .warning,
+        file: "-", location: location, field: nil, rule: "record", failure: failure, severity: .warning,
         value: nil),
       to: &output)
     #expect(

@@ -4,16 +4,16 @@ import Validation
 @testable import TableValidation
 
 struct TextReportTests {
-  private static let place = Finding.Location(record: 3, line: 7, column: 9, offset: 40)
+  private static let location = Finding.Location(record: 3, line: 7, column: 9, offset: 40)
 
   private static func line(
-    file: String = "t.csv", place: Finding.Location = place, field: String? = "city",
+    file: String = "t.csv", location: Finding.Location = location, field: String? = "city",
     _ failure: ValidationFailure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4]),
     severity: Severity = .error, value: [UInt8]? = Array("Bern".utf8)
   ) -> String {
     let value = value ?? []
     let finding = Finding(
-      file: file, location: place, field: field, rule: "length", failure: failure, severity: severity,
+      file: file, location: location, field: field, rule: "length", failure: failure, severity: severity,
       value: value.span)
     return rendered(finding)
   }
@@ -38,13 +38,13 @@ struct TextReportTests {
         == "t.csv:7:9: error: 'Bern' must have at most 3 characters, has 4 [length.too-long]\n")
     let ragged = ValidationFailure("record.ragged", ["expected": 2, "found": 1])
     let finding = Finding(
-      file: "t.csv", location: Self.place, field: nil, rule: "record", failure: ragged, value: nil)
+      file: "t.csv", location: Self.location, field: nil, rule: "record", failure: ragged, value: nil)
     #expect(Self.rendered(finding) == "t.csv:7:9: error: must have 2 fields, has 1 [record.ragged]\n")
   }
 
   @Test func `the number of a NUL-terminated value replaces the line`() {
-    let place = Finding.Location(record: 3, line: nil, column: 1, offset: 40)
-    #expect(Self.line(place: place, field: nil).hasPrefix("t.csv:3:1: error: 'Bern' "))
+    let location = Finding.Location(record: 3, line: nil, column: 1, offset: 40)
+    #expect(Self.line(location: location, field: nil).hasPrefix("t.csv:3:1: error: 'Bern' "))
   }
 
   @Test(
@@ -86,14 +86,14 @@ struct TextReportTests {
     #expect(!Self.line(value: [UInt8](repeating: 0x78, count: 1024)).contains("…"))
   }
 
-  @Test func `messages are those of the given catalogue`() {
+  @Test func `messages are those of the given catalog`() {
     let german = MessageCatalog(["length.too-long": "darf höchstens {maximum} Zeichen haben"])
     var output: [UInt8] = []
     let failure = ValidationFailure("length.too-long", ["maximum": 3, "actual": 4])
     let value = Array("Bern".utf8)
     TextReport(messages: german).append(
       Finding(
-        file: "t.csv", location: Self.place, field: "Stadt", rule: "length", failure: failure,
+        file: "t.csv", location: Self.location, field: "Stadt", rule: "length", failure: failure,
         value: value.span),
       to: &output)
     #expect(
@@ -101,11 +101,11 @@ struct TextReportTests {
         == "t.csv:7:9: error: Stadt: 'Bern' darf höchstens 3 Zeichen haben [length.too-long]\n")
   }
 
-  @Test func `values in a message are not isolated, even in a right-to-left catalogue`() {
+  @Test func `values in a message are not isolated, even in a right-to-left catalog`() {
     let failure = ValidationFailure("equals.different", ["expected": "א 1"])
     let value = Array("x".utf8)
     let finding = Finding(
-      file: "t.csv", location: Self.place, field: "f", rule: "equals", failure: failure, value: value.span)
+      file: "t.csv", location: Self.location, field: "f", rule: "equals", failure: failure, value: value.span)
     for (catalog, text) in [(MessageCatalog.english, "must be 'א 1'"), (.arabic, "يجب أن تكون القيمة «א 1»")]
     {
       var output: [UInt8] = []

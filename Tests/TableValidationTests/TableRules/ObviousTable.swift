@@ -10,7 +10,7 @@ struct ObviousTable {
     var isInvalid = false
     /// The meaning by which it is compared; empty for an absent or invalid one.
     var meaning = ""
-    /// Its place in the order of its column; `nil` for one without an order.
+    /// Its location in the order of its column; `nil` for one without an order.
     var rank: Int?
     /// Its value in thousandths if it is a decimal.
     var thousandths: Int?
@@ -75,8 +75,9 @@ struct ObviousTable {
             cell.isAbsent ? "absent" : cell.isInvalid ? "raw \(cell.text)" : "\(name) \(cell.meaning)"
           }
           if let first = seen[key] {
-            let place = first.file == file ? "\(first.record)" : "\(first.record) of \(first.file)"
-            lines.append("\(file) \(index + 1) - table.duplicate-record \(Self.severity(isWarning)) \(place)")
+            let location = first.file == file ? "\(first.record)" : "\(first.record) of \(first.file)"
+            lines.append(
+              "\(file) \(index + 1) - table.duplicate-record \(Self.severity(isWarning)) \(location)")
             isInvalid = isInvalid || !isWarning
           } else {
             seen[key] = (file, index + 1)

@@ -95,9 +95,9 @@ struct TableRulesRandomTests {
         parameters["file"] == nil ? text("record") : "\(text("record")) of \(text("file"))"
       default: parameters["minimum"] == nil ? "maximum" : "minimum"
       }
-    let place = finding.location
-    let isWhole = place.line == nil && place.column == nil && place.offset == nil
+    let location = finding.location
+    let isWhole = location.line == nil && location.column == nil && location.offset == nil
     return
-      "\(finding.file) \(isWhole ? "-" : place.record?.description ?? "?") \(finding.field ?? "-") \(finding.failure.code) \(finding.severity.rawValue) \(numbers)"
+      "\(finding.file) \(isWhole ? "-" : location.record?.description ?? "?") \(finding.field ?? "-") \(finding.failure.code) \(finding.severity.rawValue) \(numbers)"
   }
 }

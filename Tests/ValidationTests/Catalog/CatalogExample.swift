@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-/// One example of a catalogue entry.
+/// One example of a catalog entry.
 struct CatalogExample: Sendable, CustomTestStringConvertible {
   let entry: CatalogEntry
   let spelling: String

@@ -3,7 +3,7 @@ import Validation
 
 /// Checks the names of rules that are created from strategies in Swift.
 struct RuleNameTests {
-  @Test func `a rule created from a strategy has the name of the strategy's catalogue entry`() throws {
+  @Test func `a rule created from a strategy has the name of the strategy's catalog entry`() throws {
     // Several entries share the strategy for ranges or the strategies for dates before and after a day.
     let aliases = [
       "positive": "range", "negative": "range", "percentage": "range", "latitude": "range",
@@ -16,7 +16,7 @@ struct RuleNameTests {
     }
   }
 
-  @Test func `the static presence and uniqueness rules equal the rules of the catalogue`() throws {
+  @Test func `the static presence and uniqueness rules equal the rules of the catalog`() throws {
     for rule in [Rule.required, .notBlank, .unique] {
       #expect("\(rule.kind)" == "\(try Catalog.rule(rule.name).kind)")
     }

@@ -3,7 +3,7 @@ import Testing
 import Validation
 
 @Suite struct InputFieldValidationStrategyTests {
-  /// All strategies: those of the catalogue's examples, and those that can only be created in Swift.
+  /// All strategies: those of the catalog's examples, and those that can only be created in Swift.
   private static func strategies() throws -> [(name: String, strategy: any InputFieldValidationStrategy)] {
     var named: [(String, any InputFieldValidationStrategy)] = []
     for rule in try CatalogExample.rules {

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that `Documentation/Codes.md` lists every code with its English text and the rules that report it.
 @Suite struct CodesDocumentTests {
-  @Test func `Codes.md is up to date with the catalogues`() throws {
+  @Test func `Codes.md is up to date with the catalogs`() throws {
     GeneratedDocument("Codes.md").expect(Self.document())
   }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A page of the documentation that is generated from the catalogue; `RECORD=1` overwrites it.
+/// A page of the documentation that is generated from the catalog; `RECORD=1` overwrites it.
 struct GeneratedDocument {
   private let file: GoldenFile
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Validation
 
-/// Tests that `Documentation/Rules.md` explains every rule of the catalogue, by group.
+/// Tests that `Documentation/Rules.md` explains every rule of the catalog, by group.
 @Suite struct RulesDocumentTests {
-  @Test func `Rules.md is up to date with the catalogue`() throws {
+  @Test func `Rules.md is up to date with the catalog`() throws {
     GeneratedDocument("Rules.md").expect(Self.document())
   }
 
@@ -20,7 +20,7 @@ import Testing
     return """
       # Rules
 
-      Every rule of the catalogue: its notation after `-e` and `-c`, its Swift expression, values that it accepts and
+      Every rule of the catalog: its notation after `-e` and `-c`, its Swift expression, values that it accepts and
       rejects, and the codes of its failures, whose texts are in [Codes.md](Codes.md). `validate rules NAME` prints the
       same. The doc comment of each strategy defines its rule exactly and names the sections of its standard.
 

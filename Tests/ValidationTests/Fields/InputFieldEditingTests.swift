@@ -9,8 +9,8 @@ import Validation
 
   static let edits: [InputFieldTableRow] = [
     .init(.field("j"), .edit("jm"), "normal 'jm' dirty", "text"),
-    .init(.field("j"), refuses: .edit("j")),
-    .init(.field("j").after(.disable), refuses: .edit("jm")),
+    .init(.field("j"), rejects: .edit("j")),
+    .init(.field("j").after(.disable), rejects: .edit("jm")),
     // The error is removed, and the helper text is shown again.
     .init(.field("j").after(.validate), .edit("jm"), "normal 'jm' dirty", "state, text, layout"),
     .init(
@@ -19,7 +19,7 @@ import Validation
     .init(
       .field("j", helper: "Needs an @").after(.validate), .edit("jm"),
       "normal 'jm' helper 'Needs an @' dirty", "state, text"),
-    .init(.field("j").after(.validate), refuses: .edit("j")),
+    .init(.field("j").after(.validate), rejects: .edit("j")),
     // The error remains if `clearsErrorOnEditing` is `false`.
     .init(
       .field("j").with(\.clearsErrorOnEditing, false).after(.validate), .edit("j@m"),
@@ -30,14 +30,14 @@ import Validation
 
   static let limitedEdits: [InputFieldTableRow] = [
     .init(.field("jm").with(\.textInputLimit, 3), .edit("jmp"), "normal 'jmp' dirty", "text"),
-    .init(.field("jm").with(\.textInputLimit, 3), refuses: .edit("jmpx")),
+    .init(.field("jm").with(\.textInputLimit, 3), rejects: .edit("jmpx")),
     .init(.field("jm").with(\.textInputLimit, 0), .edit(""), "normal '' dirty", "text"),
     // The limit counts graphemes.
     .init(.field().with(\.textInputLimit, 2), .edit("👩‍👩‍👧e\u{301}"), "normal '👩‍👩‍👧e\u{301}' dirty", "text"),
-    .init(.field().with(\.textInputLimit, 2), refuses: .edit("👩‍👩‍👧\r\n!")),
+    .init(.field().with(\.textInputLimit, 2), rejects: .edit("👩‍👩‍👧\r\n!")),
     // If the edit is rejected, an error remains, and so does a text that is already too long.
-    .init(.field("jm").with(\.textInputLimit, 2).after(.validate), refuses: .edit("jmp")),
-    .init(.field("jmpx").with(\.textInputLimit, 2), refuses: .edit("jmp")),
+    .init(.field("jm").with(\.textInputLimit, 2).after(.validate), rejects: .edit("jmp")),
+    .init(.field("jmpx").with(\.textInputLimit, 2), rejects: .edit("jmp")),
   ]
 
   static let validatingEdits: [InputFieldTableRow] = [
@@ -85,8 +85,8 @@ import Validation
   static let settings: [InputFieldTableRow] = [
     .init(.field("j"), .setText("jm"), "normal 'jm'", "text"),
     .init(.field("j").after(.edit("jm")), .setText("jmp"), "normal 'jmp' dirty", "text"),
-    .init(.field("j"), refuses: .setText("j")),
-    .init(.field("j").after(.validate), refuses: .setText("j")),
+    .init(.field("j"), rejects: .setText("j")),
+    .init(.field("j").after(.validate), rejects: .setText("j")),
     .init(.field("\u{E9}"), .setText("e\u{301}"), "normal 'e\u{301}'", "text"),
     .init(.field("j").with(\.textInputLimit, 1), .setText("jm"), "normal 'jm'", "text"),
     .init(.field("j").after(.disable), .setText("jm"), "disabled 'jm'", "text"),
@@ -114,17 +114,17 @@ import Validation
 
   static let beginnings: [InputFieldTableRow] = [
     .init(.field("j"), .beginEditing, "normal 'j' editing", "begun"),
-    .init(.field("j").after(.beginEditing), refuses: .beginEditing),
-    .init(.field("j").after(.disable), refuses: .beginEditing),
+    .init(.field("j").after(.beginEditing), rejects: .beginEditing),
+    .init(.field("j").after(.disable), rejects: .beginEditing),
     .init(
       .field("j").after(.validate), .beginEditing, "at-sign! 'j' error 'Needs an @' editing", "begun"),
   ]
 
   static let ends: [InputFieldTableRow] = [
     .init(.field("j").after(.beginEditing), .endEditing, "normal 'j' touched", "ended"),
-    .init(.field("j"), refuses: .endEditing),
-    .init(.field("j").with(\.validateOn, .blur), refuses: .endEditing),
-    .init(.field("j").with(\.validateOn, .blur).after(.beginEditing, .disable), refuses: .endEditing),
+    .init(.field("j"), rejects: .endEditing),
+    .init(.field("j").with(\.validateOn, .blur), rejects: .endEditing),
+    .init(.field("j").with(\.validateOn, .blur).after(.beginEditing, .disable), rejects: .endEditing),
     .init(
       .field("j").with(\.validateOn, .blur).after(.beginEditing), .endEditing,
       "at-sign! 'j' error 'Needs an @' touched", "ended, state, layout, announce 'Needs an @'"),

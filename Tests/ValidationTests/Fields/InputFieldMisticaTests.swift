@@ -34,13 +34,13 @@ import Validation
   ]
 
   static let passing: [InputFieldTableRow] = [
-    .init(.original("j@", helper: "Work"), refuses: .validate),
+    .init(.original("j@", helper: "Work"), rejects: .validate),
     // The error text remains although there is no longer an error.
     .init(.original("j@").after(.showErrorText("Taken")), .validate, "normal 'j@' helper 'Taken'", "state"),
     .init(.original("j@").after(.disable), .validate, "normal 'j@'", "state"),
     // Without a strategy, any nonempty text is valid, and so is an empty text of an optional field.
-    .init(.original(" ").with(\.validationStrategy, nil), refuses: .validate),
-    .init(.original().with(\.validationStrategy, nil).with(\.isOptional, true), refuses: .validate),
+    .init(.original(" ").with(\.validationStrategy, nil), rejects: .validate),
+    .init(.original().with(\.validationStrategy, nil).with(\.isOptional, true), rejects: .validate),
   ]
 
   @Test(arguments: edits + settings)
@@ -54,11 +54,11 @@ import Validation
     .init(
       .original("j").with(\.clearsErrorOnEditing, false).after(.validate), .edit("j@"),
       "at-sign! 'j@' error 'Needs an @' dirty", "text"),
-    .init(.original("j").after(.disable), refuses: .edit("jm")),
+    .init(.original("j").after(.disable), rejects: .edit("jm")),
     // The limit counts graphemes.
     .init(.original("j").with(\.textInputLimit, 2), .edit("j👩‍👩‍👧"), "normal 'j👩‍👩‍👧' dirty", "text"),
-    .init(.original("j").with(\.textInputLimit, 2), refuses: .edit("jmp")),
-    .init(.original("j").with(\.textInputLimit, 2).after(.validate), refuses: .edit("jmp")),
+    .init(.original("j").with(\.textInputLimit, 2), rejects: .edit("jmp")),
+    .init(.original("j").with(\.textInputLimit, 2).after(.validate), rejects: .edit("jmp")),
     // No trigger causes validation.
     .init(.original("j").with(\.validateOn, .change), .edit("jm"), "normal 'jm' dirty", "text"),
   ]
@@ -66,8 +66,8 @@ import Validation
   static let settings: [InputFieldTableRow] = [
     .init(.original("j"), .setText("jm"), "normal 'jm'", "text"),
     .init(.original("j").after(.validate), .setText("jm"), "normal 'jm'", "layout, state, text"),
-    .init(.original("j").after(.validate), refuses: .setText("j")),
-    .init(.original("\u{E9}"), refuses: .setText("e\u{301}")),
+    .init(.original("j").after(.validate), rejects: .setText("j")),
+    .init(.original("\u{E9}"), rejects: .setText("e\u{301}")),
     .init(.original("j").with(\.textInputLimit, 1), .setText("jm"), "normal 'jm'", "text"),
     .init(
       .original("j").after(.validate, .disable), .setText("jm"), "disabled 'jm' helper 'Needs an @'", "text"),
@@ -83,13 +83,13 @@ import Validation
       .original("j", helper: "Work"), .setState(.disabled), "disabled 'j' helper 'Work'", "state at once"),
     .init(.original("j", helper: "Work"), .setState(.invalid("x")), "x! 'j' error 'Work'", "state"),
     .init(.original("j"), .setState(.invalid("x")), "x! 'j'", "state"),
-    .init(.original("j"), refuses: .setState(.normal)),
+    .init(.original("j"), rejects: .setState(.normal)),
     .init(.original("j").after(.validate), .setState(.normal), "normal 'j' helper 'Needs an @'", "state"),
     .init(.original("j").after(.validate), .setState(.invalid("x")), "x! 'j' error 'Needs an @'", "none"),
     .init(
       .original("j").after(.validate), .disable, "disabled 'j' helper 'Needs an @'", "state at once"),
     .init(.original("j").after(.validate, .disable), .enable, "normal 'j' helper 'Needs an @'", "state"),
-    .init(.original("j").after(.validate), refuses: .enable),
+    .init(.original("j").after(.validate), rejects: .enable),
   ]
 
   static let texts: [InputFieldTableRow] = [
@@ -108,7 +108,7 @@ import Validation
 
   static let editing: [InputFieldTableRow] = [
     .init(.original("j"), .beginEditing, "normal 'j' editing", "begun"),
-    .init(.original("j").after(.disable), refuses: .beginEditing),
+    .init(.original("j").after(.disable), rejects: .beginEditing),
     .init(
       .original("j").with(\.validateOn, .blur).after(.beginEditing), .endEditing, "normal 'j' touched",
       "ended"),
@@ -143,7 +143,7 @@ import Validation
     event: InputFieldEvent
   ) {
     for start in [InputFieldModel.field("j", helper: "Work"), .field("j").after(.validate)] {
-      let row = InputFieldTableRow(start, refuses: event)
+      let row = InputFieldTableRow(start, rejects: event)
       #expect(row.actual == row.expected)
     }
   }

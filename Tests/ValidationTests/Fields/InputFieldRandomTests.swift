@@ -67,7 +67,7 @@ private struct Step {
 
   private var expectedText: String {
     switch event {
-    case .edit(let text): isRefused(text) ? before.text : text
+    case .edit(let text): isRejected(text) ? before.text : text
     case .setText(let text): text
     case .reset: ""
     default: before.text
@@ -77,7 +77,7 @@ private struct Step {
   private var expectedIsDirty: Bool {
     switch event {
     case .edit(let text):
-      before.isDirty || (!isRefused(text) && Array(text.utf8) != Array(before.text.utf8))
+      before.isDirty || (!isRejected(text) && Array(text.utf8) != Array(before.text.utf8))
     case .reset: false
     default: before.isDirty
     }
@@ -91,7 +91,7 @@ private struct Step {
     }
   }
 
-  private func isRefused(_ text: String) -> Bool {
+  private func isRejected(_ text: String) -> Bool {
     before.state == .disabled || text.count > before.textInputLimit ?? .max
   }
 

@@ -10,7 +10,7 @@ import Validation
   static let switches: [InputFieldTableRow] = [
     .init(.field("j"), .disable, "disabled 'j'", "state at once"),
     .init(.field("j", helper: "Work"), .disable, "disabled 'j' helper 'Work'", "state at once"),
-    .init(.field("j").after(.disable), refuses: .disable),
+    .init(.field("j").after(.disable), rejects: .disable),
     // The error is removed, and the helper text is shown again.
     .init(.field("j").after(.validate), .disable, "disabled 'j'", "state at once, layout"),
     .init(
@@ -27,8 +27,8 @@ import Validation
 
     .init(.field("j").after(.disable), .enable, "normal 'j'", "state"),
     .init(.field("j").after(.validate, .disable), .enable, "normal 'j'", "state"),
-    .init(.field("j"), refuses: .enable),
-    .init(.field("j").after(.validate), refuses: .enable),
+    .init(.field("j"), rejects: .enable),
+    .init(.field("j").after(.validate), rejects: .enable),
   ]
 
   @Test(arguments: errors + helpers)
@@ -52,7 +52,7 @@ import Validation
     .init(
       .field("j@").after(.beginEditing), .showErrorText("Taken"), "custom! 'j@' error 'Taken' editing",
       "state, layout, announce 'Taken'"),
-    .init(.field("j@").after(.showErrorText("Taken")), refuses: .showErrorText("Taken")),
+    .init(.field("j@").after(.showErrorText("Taken")), rejects: .showErrorText("Taken")),
     .init(
       .field("j@").after(.showErrorText("Taken")), .showErrorText("Taken", code: "name.taken"),
       "name.taken! 'j@' error 'Taken'", "state"),
@@ -64,14 +64,14 @@ import Validation
   static let helpers: [InputFieldTableRow] = [
     .init(.field("j"), .showHelperText("Work"), "normal 'j' helper 'Work'", "layout"),
     .init(.field("j", helper: "Work"), .showHelperText("Home"), "normal 'j' helper 'Home'", "layout"),
-    .init(.field("j", helper: "Work"), refuses: .showHelperText("Work")),
+    .init(.field("j", helper: "Work"), rejects: .showHelperText("Work")),
     .init(.field("j").after(.disable), .showHelperText("Work"), "disabled 'j' helper 'Work'", "layout"),
     .init(
       .field("j").after(.validate), .showHelperText("Work"),
       "at-sign! 'j' error 'Needs an @' helper 'Work'", "none"),
 
     .init(.field("j", helper: "Work"), .hideAssistiveText, "normal 'j'", "layout"),
-    .init(.field("j"), refuses: .hideAssistiveText),
+    .init(.field("j"), rejects: .hideAssistiveText),
     .init(
       .field("j", helper: "Work").after(.validate), .hideAssistiveText,
       "at-sign! 'j' error 'Needs an @'", "none"),
@@ -83,7 +83,7 @@ import Validation
   }
 
   static let resets: [InputFieldTableRow] = [
-    .init(.field("j", helper: "Work"), refuses: .reset),
+    .init(.field("j", helper: "Work"), rejects: .reset),
     .init(.field("j").after(.disable), .reset, "normal 'j'", "state"),
     .init(.field("j").after(.setText("jm")), .reset, "normal 'j'", "text"),
     .init(.field("j").after(.validate), .reset, "normal 'j'", "state, layout"),

@@ -17,7 +17,7 @@ struct InputFieldTableRow: Sendable, CustomTestStringConvertible {
   }
 
   /// Creates a row in which the event changes nothing.
-  init(_ start: InputFieldModel, refuses event: InputFieldEvent) {
+  init(_ start: InputFieldModel, rejects event: InputFieldEvent) {
     self.init(start, event, start.summary, "none")
   }
 

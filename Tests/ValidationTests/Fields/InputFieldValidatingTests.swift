@@ -18,7 +18,7 @@ import Validation
       .field("jmp", helper: "Needs an @"), .validate,
       "at-sign! 'jmp' error 'Needs an @' helper 'Needs an @'", "state, announce 'Needs an @'"),
     // The same error again.
-    .init(.field("jmp").after(.validate), refuses: .validate),
+    .init(.field("jmp").after(.validate), rejects: .validate),
     // A different error.
     .init(
       .field("jmp").with(\.clearsErrorOnEditing, false).after(.validate, .setText("jm?")), .validate,
@@ -52,7 +52,7 @@ import Validation
   ]
 
   static let passing: [InputFieldTableRow] = [
-    .init(.field("j@m"), refuses: .validate),
+    .init(.field("j@m"), rejects: .validate),
     .init(.field("j@m").after(.showErrorText("Taken")), .validate, "normal 'j@m'", "state, layout"),
     .init(
       .field("j@m", helper: "Work").after(.showErrorText("Taken")), .validate, "normal 'j@m' helper 'Work'",
@@ -62,16 +62,16 @@ import Validation
       .field("j@m", helper: "Taken").after(.showErrorText("Taken")), .validate,
       "normal 'j@m' helper 'Taken'", "state"),
     // An optional field may be empty; its strategy is then not evaluated.
-    .init(.field().with(\.isOptional, true), refuses: .validate),
+    .init(.field().with(\.isOptional, true), rejects: .validate),
     .init(
       .field().after(.validate).with(\.isOptional, true), .validate, "normal ''", "state, layout"),
     // Without a strategy, any text is valid, including white space.
-    .init(.field(" ").with(\.validationStrategy, nil), refuses: .validate),
+    .init(.field(" ").with(\.validationStrategy, nil), rejects: .validate),
   ]
 
   static let unvalidated: [InputFieldTableRow] = [
-    .init(.field("jmp").after(.disable), refuses: .validate),
-    .init(.field().after(.disable), refuses: .validate),
+    .init(.field("jmp").after(.disable), rejects: .validate),
+    .init(.field().after(.disable), rejects: .validate),
   ]
 
   @Test func `the first letter of a message is capitalized`() throws {

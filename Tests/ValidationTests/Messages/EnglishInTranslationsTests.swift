@@ -113,7 +113,7 @@ import Testing
   /// The other words that are spelled the same in English and in the language.
   private static func shared(with language: String) -> Set<String> {
     let words: [String: String] = [
-      "es": "array arrays control hexadecimal host media no postal regular",
+      "es": "array arrays color control hexadecimal host media no postal regular",
       "de": """
       alphabet an array arrays block domain form grapheme header host in minute name parameter pointer port region tag version
       was zone

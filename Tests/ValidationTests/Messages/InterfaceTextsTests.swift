@@ -42,7 +42,7 @@ import Validation
     #expect(text == "\u{2068}שם\u{2069}: must be '\u{2068}א\u{2069}'")
   }
 
-  @Test func `a custom catalogue uses its own interface texts`() {
+  @Test func `a custom catalog uses its own interface texts`() {
     let words = InterfaceTexts(
       heading: "{count|# fout|# fouten}", optional: "(niet verplicht)",
       submit: "Versturen", submitting: "Bezig…", entry: "{field} {message}",

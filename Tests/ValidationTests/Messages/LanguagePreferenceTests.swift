@@ -58,7 +58,7 @@ import Testing
     ("deu", nil),
     ("d", nil), ("*", nil),
   ])
-  func `a language tag selects the catalogue of its language`(tag: String, language: String?) {
+  func `a language tag selects the catalog of its language`(tag: String, language: String?) {
     #expect(MessageCatalog.catalog(for: tag)?.language == language)
   }
 

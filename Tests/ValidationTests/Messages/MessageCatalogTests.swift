@@ -24,14 +24,14 @@ import Validation
     #expect(catalog.message(for: ValidationFailure(code, parameters)) == text)
   }
 
-  @Test func `a custom catalogue can have its own plural rule`() {
+  @Test func `a custom catalog can have its own plural rule`() {
     let french = MessageCatalog(["size": "{n} {n|octet|octets}"]) { $0 == 0 || $0 == 1 ? 0 : 1 }
     #expect(french.message(for: ValidationFailure("size", ["n": 0])) == "0 octet")
     #expect(french.message(for: ValidationFailure("size", ["n": 2])) == "2 octets")
     #expect(MessageCatalog(["size": "{n|byte|bytes}"]).message(for: .init("size", ["n": 0])) == "bytes")
   }
 
-  @Test func `the message is the catalogue's text, else the strategy's own text, else names the code`() {
+  @Test func `the message is the catalog's text, else the strategy's own text, else names the code`() {
     #expect(catalog.message(for: ValidationFailure("plain", message: "own")) == "no")
     #expect(catalog.message(for: ValidationFailure("other", message: "own")) == "own")
     #expect(catalog.message(for: ValidationFailure("other")) == "is not accepted (other)")

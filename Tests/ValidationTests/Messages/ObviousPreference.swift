@@ -20,10 +20,10 @@ struct ObviousPreference {
   }
 
   func language(among languages: [String]) -> String? {
-    let refused = languages.filter { language in
+    let rejected = languages.filter { language in
       ranges.contains { $0.weight == 0 && ("\(language)-").hasPrefix("\($0.text)-") }
     }
-    let accepted = languages.filter { !refused.contains($0) }
+    let accepted = languages.filter { !rejected.contains($0) }
     let wished = ranges.filter { $0.weight > 0 }.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }.map(\.element.text)
     let named = Set(wished.compactMap { range in languages.first { "\(range)-".hasPrefix("\($0)-") } })

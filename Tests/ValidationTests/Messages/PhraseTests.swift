@@ -49,8 +49,7 @@ import Testing
     #expect(RecordCondition.all().description == "")
   }
 
-  @Test func `a phrase without a text in the catalogue is in English, and one without any text is its name`()
-  {
+  @Test func `a phrase without a text in the catalog is in English, and one without any text is its name`() {
     let dutch = MessageCatalog(["a": "moet {x} zijn", "phrase/three-digits": "drie cijfers"], language: "nl")
     let phrases = ["three-digits", "uri-reference", "unknown"].map { Phrase($0) }
     #expect(

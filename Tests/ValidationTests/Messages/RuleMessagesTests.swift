@@ -40,7 +40,7 @@ import Testing
     #expect(finding.message(field: "f", value: "v") == filled)
   }
 
-  @Test func `without a custom text, the message is that of the catalogue`() {
+  @Test func `without a custom text, the message is that of the catalog`() {
     let finding = RuleSet.Finding(
       rule: "required", failure: ValidationFailure("required"),
       messages: RuleMessages([Texts(byCode: ["x": "y"])]))

@@ -35,7 +35,7 @@ struct RecordEvaluatorTests {
   }
 
   @Test func `on an invalid value each strategy is evaluated once, the first that rejects it twice`() {
-    let counted = (0..<4).map { CountedStrategy(refuses: $0 == 1 || $0 == 3) }
+    let counted = (0..<4).map { CountedStrategy(rejects: $0 == 1 || $0 == 3) }
     let rules = counted.enumerated().map { Rule($1, name: "r\($0)") }
     let evaluator = RecordEvaluator([.init("a", rules: RuleSet(rules))])
     #expect(evaluator.findings(in: ["a": "x"]).map(\.finding.rule) == ["r1", "r3"])
@@ -44,7 +44,7 @@ struct RecordEvaluatorTests {
   }
 
   @Test func `a value that a strategy rejects without a failure is invalid`() {
-    let silent = CountedStrategy(refuses: true, isSilent: true)
+    let silent = CountedStrategy(rejects: true, isSilent: true)
     let same = RecordRule("same", .comparison(RecordComparison([.field("a")], .unequal, [.field("b")])))
     let evaluator = RecordEvaluator(
       [.init("a", rules: RuleSet([Rule(silent, name: "silent")])), .init("b", rules: RuleSet([]))],
@@ -66,23 +66,23 @@ struct RecordEvaluatorTests {
 
 /// A strategy that counts its evaluations.
 private final class CountedStrategy: InputFieldValidationStrategy {
-  private let refuses: Bool
+  private let rejects: Bool
   private let isSilent: Bool
   private let verdictCounter = AskedStrategy.Counter()
   private let failureCounter = AskedStrategy.Counter()
 
-  init(refuses: Bool, isSilent: Bool = false) { (self.refuses, self.isSilent) = (refuses, isSilent) }
+  init(rejects: Bool, isSilent: Bool = false) { (self.rejects, self.isSilent) = (rejects, isSilent) }
 
   var verdicts: Int { verdictCounter.count }
   var failures: Int { failureCounter.count }
 
   func verdict(on value: Span<UInt8>) -> Verdict {
     verdictCounter.increment()
-    return Verdict(!refuses)
+    return Verdict(!rejects)
   }
 
   func failure(of value: Span<UInt8>) -> ValidationFailure? {
     failureCounter.increment()
-    return refuses && !isSilent ? ValidationFailure("counted.refused") : nil
+    return rejects && !isSilent ? ValidationFailure("counted.rejected") : nil
   }
 }

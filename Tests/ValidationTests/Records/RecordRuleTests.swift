@@ -137,9 +137,9 @@ struct RecordRuleTests {
   @Test func `a condition can be any content rule`() throws {
     let adult = RecordCondition.field("age", keeps: try Catalog.rule("range:18.."))
     #expect(adult.description == "age is valid by range:18..")
-    #expect(Self.code(.requiredIf("licence", adult), "age=18") == "required-if")
-    #expect(Self.code(.requiredIf("licence", adult), "age=17") == "")
-    #expect(Self.code(.requiredIf("licence", adult), "") == "")
+    #expect(Self.code(.requiredIf("license", adult), "age=18") == "required-if")
+    #expect(Self.code(.requiredIf("license", adult), "age=17") == "")
+    #expect(Self.code(.requiredIf("license", adult), "") == "")
   }
 
   @Test func `the description of a condition is plain text`() {
@@ -211,7 +211,7 @@ struct RecordRuleTests {
     #expect(rule.verdict(on: given.span, in: bytes.span) == .invalid)
     for index in given.indices {
       var values = given
-      values[index] = .refused
+      values[index] = .rejected
       #expect(rule.verdict(on: values.span, in: bytes.span) == .valid)
       #expect(rule.failure(of: values.span, in: bytes.span) == nil)
     }
@@ -236,7 +236,7 @@ struct RecordRuleTests {
     #expect(failure.message == text)
   }
 
-  @Test func `a custom message takes precedence over that of the catalogue`() throws {
+  @Test func `a custom message takes precedence over that of the catalog`() throws {
     let rule = RecordRule("r", .atLeastOne(of: ["a", "b"]), message: "needs one of {fields} {nothing}")
     let failure = try #require(rule.failure(of: [:]))
     #expect(failure.code == "at-least-one-of")

@@ -1,6 +1,6 @@
 import Validation
 
-/// Checks that every rule of the catalogue takes linear time in the length of the value, for all values.
+/// Checks that every rule of the catalog takes linear time in the length of the value, for all values.
 ///
 /// A value is a prefix, a repeated piece and a suffix, all taken from the examples of the rule; the piece has up to 16 bytes.
 /// For each value the time for 1 MiB must be at most 2.3 times that for 512 KiB.

@@ -38,7 +38,7 @@ enum Specimens {
       trailingIcon: "arrow", isEnabled: isEnabled)
   }
 
-  /// A play button in colours and shapes of its own, whose theme is `festive`.
+  /// A play button in colors and shapes of its own, whose theme is `festive`.
   static var festive: PlayButtonModel {
     var model = PlayButtonModel()
     model.colors.playBufferingBackgroundColor = Color(0xB3261E)

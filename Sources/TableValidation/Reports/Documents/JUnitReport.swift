@@ -28,8 +28,8 @@ public struct JUnitReport: DocumentReport {
     let isOfHeader = finding.failure.code.rawValue.hasPrefix("header.")
     let key = Key(file: finding.file, field: isOfHeader ? nil : finding.field, rule: finding.rule)
     guard descriptions[key, default: []].count < Self.samples else { return }
-    let place = finding.file + finding.location.suffix
-    descriptions[key, default: []].append("\(place): \(finding.description()) [\(finding.failure.code)]")
+    let location = finding.file + finding.location.suffix
+    descriptions[key, default: []].append("\(location): \(finding.description()) [\(finding.failure.code)]")
   }
 
   public func end(_ run: RunReport, to output: inout [UInt8]) {

@@ -17,7 +17,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   /// Whether the case of ASCII letters is ignored. That of other letters is never ignored.
   public let ignoresCase: Bool
   private let set: ByteStringSet
-  private let refusal: ValidationFailure
+  private let rejection: ValidationFailure
 
   /// Creates a strategy that accepts the given choices.
   ///
@@ -27,7 +27,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
     self.choices = choices
     self.ignoresCase = ignoresCase
     self.set = ByteStringSet(choices, ignoringCase: ignoresCase)
-    refusal = .notListed(choices)
+    rejection = .notListed(choices)
   }
 
   public var ruleName: String { "one-of" }
@@ -43,7 +43,7 @@ public struct OneOfStrategy: InputFieldValidationStrategy {
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    set.contains(value) ? nil : refusal
+    set.contains(value) ? nil : rejection
   }
 }
 

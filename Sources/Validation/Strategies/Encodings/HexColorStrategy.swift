@@ -1,6 +1,6 @@
 internal import Bytes
 
-/// A strategy that accepts a colour in hexadecimal notation: `#` and digits in either case.
+/// A strategy that accepts a color in hexadecimal notation: `#` and digits in either case.
 ///
 /// CSS Color 4, section 5.2: 3, 4, 6 or 8 digits. In the notation ``Notation/simple``: WHATWG HTML, section
 /// 2.3.6, "valid simple color", which is the value of `<input type=color>`: 6 digits.
@@ -13,7 +13,7 @@ internal import Bytes
 /// Codes: `hex-color.no-hash`, `hex-color.character` (`position`, `character`), `hex-color.length`
 /// (`expected`, `actual`: digits).
 public struct HexColorStrategy: ByteValidationStrategy, Hashable {
-  /// A notation of colours, which determines the possible numbers of digits.
+  /// A notation of colors, which determines the possible numbers of digits.
   public enum Notation: String, Sendable, CaseIterable {
     /// 3, 4, 6 or 8 digits.
     case css
@@ -23,10 +23,10 @@ public struct HexColorStrategy: ByteValidationStrategy, Hashable {
     fileprivate var digits: ParameterValue { self == .css ? .phrase("hex-color.digits") : "6" }
   }
 
-  /// The notation of the colours.
+  /// The notation of the colors.
   public let notation: Notation
 
-  /// Creates a strategy that accepts colours in a notation.
+  /// Creates a strategy that accepts colors in a notation.
   public init(_ notation: Notation = .css) {
     self.notation = notation
   }
@@ -45,10 +45,10 @@ public struct HexColorStrategy: ByteValidationStrategy, Hashable {
 }
 
 extension InputFieldValidationStrategy where Self == HexColorStrategy {
-  /// A colour as `#` and 3, 4, 6 or 8 hexadecimal digits.
+  /// A color as `#` and 3, 4, 6 or 8 hexadecimal digits.
   public static var hexColor: HexColorStrategy { HexColorStrategy() }
 
-  /// A colour as `#` and as many hexadecimal digits as the notation has.
+  /// A color as `#` and as many hexadecimal digits as the notation has.
   public static func hexColor(_ notation: HexColorStrategy.Notation) -> HexColorStrategy {
     HexColorStrategy(notation)
   }
@@ -57,8 +57,8 @@ extension InputFieldValidationStrategy where Self == HexColorStrategy {
 extension CatalogEntry {
   static let hexColor = CatalogEntry(
     name: "hex-color", group: .encodings,
-    summary: "A colour as # and hexadecimal digits (CSS Color 4).",
-    argument: .optional("FORMAT", "css (default: 3, 4, 6 or 8 digits), html (6 digits, a simple colour)"),
+    summary: "A color as # and hexadecimal digits (CSS Color 4).",
+    argument: .optional("FORMAT", "css (default: 3, 4, 6 or 8 digits), html (6 digits, a simple color)"),
     swift: ".hexColor, .hexColor(.simple)",
     codes: ["hex-color.no-hash", "hex-color.character", "hex-color.length"],
     examples: [
@@ -71,6 +71,6 @@ extension CatalogEntry {
     ]
   ) { argument throws(RuleError) in
     guard let argument else { return .content(HexColorStrategy()) }
-    return .content(HexColorStrategy(try HexColorStrategy.Notation(argument: argument, of: "form of colour")))
+    return .content(HexColorStrategy(try HexColorStrategy.Notation(argument: argument, of: "form of color")))
   }
 }

@@ -12,13 +12,13 @@ public struct OneOfNumbersStrategy: InputFieldValidationStrategy, Hashable {
   /// The choices, in the order given.
   public let choices: [ExactDecimal]
   private let sorted: [ExactDecimal]
-  private let refusal: ValidationFailure
+  private let rejection: ValidationFailure
 
   /// Creates a strategy that accepts the given numbers.
   public init(_ choices: [ExactDecimal]) {
     self.choices = choices
     sorted = choices.sorted()
-    refusal = .notListed(choices.map(\.description))
+    rejection = .notListed(choices.map(\.description))
   }
 
   /// Creates a strategy that accepts the given integers.
@@ -39,6 +39,6 @@ public struct OneOfNumbersStrategy: InputFieldValidationStrategy, Hashable {
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    verdict(on: value) == .valid ? nil : refusal
+    verdict(on: value) == .valid ? nil : rejection
   }
 }

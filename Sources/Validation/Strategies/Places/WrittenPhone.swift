@@ -8,7 +8,7 @@ internal import Bytes
 /// digit and no other pair. The value ends with a digit or `)` and has at most 250 characters, the maximum of
 /// libphonenumber.
 struct WrittenPhone {
-  static let mostCharacters = 250
+  static let maximumCharacters = 250
 
   private(set) var digits = PhoneDigits()
   private(set) var hasPlus = false
@@ -23,7 +23,7 @@ struct WrittenPhone {
     while index < value.count {
       let start = index
       characters += 1
-      if characters > Self.mostCharacters { throw .overlong }
+      if characters > Self.maximumCharacters { throw .overlong }
       if value[start].isDigit {
         digits.append(value[start])
         separator = nil

@@ -24,7 +24,7 @@ extension PasswordStrategy {
         let bounds = try Bounds(word, of: "length") { Int(digits: $0) }
         length = LengthStrategy(minimum: bounds.lower ?? 0, maximum: bounds.upper ?? .max, unit: .scalars)
       case "classes": classes = try Self.number(word, 0...4, of: name)
-      case "distinct": distinct = try Self.number(word, 0...Self.mostDistinct, of: name)
+      case "distinct": distinct = try Self.number(word, 0...Self.maximumDistinct, of: name)
       case "list": listed = try Self.list(word, in: context)
       default: throw malformed
       }
@@ -57,7 +57,7 @@ extension CatalogEntry {
       "length=[MIN]..[MAX] classes=N distinct=N list=FILE",
       """
       each optional, the list last: characters, 15.. unless given; how many of lower case, upper case, digits and \
-      all else; different characters; a file of passwords that are refused, one a line
+      all else; different characters; a file of passwords that are rejected, one a line
       """),
     structure: ArgumentStructure(
       parts: [

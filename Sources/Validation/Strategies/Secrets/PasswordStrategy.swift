@@ -38,7 +38,7 @@ public struct PasswordStrategy: ByteValidationStrategy {
   static let defaultMinimum = 15
 
   /// The maximum number of different characters that can be required.
-  static let mostDistinct = 64
+  static let maximumDistinct = 64
 
   /// Creates a strategy with the given requirements, by default only a minimum length of 15.
   ///
@@ -57,7 +57,7 @@ public struct PasswordStrategy: ByteValidationStrategy {
 
   init(length: LengthStrategy, classes: Int, distinct: Int, listed: ByteStringSet) {
     precondition(0...4 ~= classes, "there are four classes of characters")
-    precondition(0...Self.mostDistinct ~= distinct, "more different characters cannot be counted")
+    precondition(0...Self.maximumDistinct ~= distinct, "more different characters cannot be counted")
     (self.length, self.classes, self.distinct, self.listed) = (length, classes, distinct, listed)
   }
 

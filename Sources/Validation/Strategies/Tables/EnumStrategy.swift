@@ -11,7 +11,7 @@ internal import Bytes
 package struct EnumStrategy: InputFieldValidationStrategy {
   private let type: any LogicalType
   private let choices: ByteStringSet
-  private let refusal: ValidationFailure
+  private let rejection: ValidationFailure
 
   /// - Parameters:
   ///   - choices: The canonical bytes of each choice.
@@ -19,7 +19,7 @@ package struct EnumStrategy: InputFieldValidationStrategy {
   package init(_ choices: [[UInt8]], shown texts: [String], of type: any LogicalType) {
     self.type = type
     self.choices = ByteStringSet(choices)
-    refusal = .notListed(texts)
+    rejection = .notListed(texts)
   }
 
   package func verdict(on value: Span<UInt8>) -> Verdict {
@@ -43,6 +43,6 @@ package struct EnumStrategy: InputFieldValidationStrategy {
   }
 
   package func failure(of value: Span<UInt8>) -> ValidationFailure? {
-    verdict(on: value) == .valid ? nil : refusal
+    verdict(on: value) == .valid ? nil : rejection
   }
 }

@@ -15,16 +15,16 @@ public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFi
   private let base: Base
   /// The failure of a value that is not a number, or `nil` if such a value is accepted because the rule of
   /// the type, which precedes this one, rejects it.
-  private let refusal: ValidationFailure?
+  private let rejection: ValidationFailure?
 
   /// Creates a strategy that applies `base`, such as a range, to numbers in the spelling. Other values are
   /// accepted.
   package init(_ spelling: NumberSpelling, _ base: Base) {
-    (self.spelling, self.base, refusal) = (spelling, base, nil)
+    (self.spelling, self.base, rejection) = (spelling, base, nil)
   }
 
-  fileprivate init(_ spelling: NumberSpelling, _ base: Base, refusal: ValidationFailure) {
-    (self.spelling, self.base, self.refusal) = (spelling, base, refusal)
+  fileprivate init(_ spelling: NumberSpelling, _ base: Base, rejection: ValidationFailure) {
+    (self.spelling, self.base, self.rejection) = (spelling, base, rejection)
   }
 
   /// Returns a strategy that applies another base to numbers in the same spelling.
@@ -34,14 +34,14 @@ public struct SpelledNumberStrategy<Base: InputFieldValidationStrategy>: InputFi
 
   public func verdict(on value: Span<UInt8>) -> Verdict {
     spelling.withPlain(value) { plain in
-      guard let plain, spelling.number(in: plain) != nil else { return Verdict(refusal == nil) }
+      guard let plain, spelling.number(in: plain) != nil else { return Verdict(rejection == nil) }
       return base.verdict(on: plain)
     }
   }
 
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     spelling.withPlain(value) { plain in
-      guard let plain, spelling.number(in: plain) != nil else { return refusal }
+      guard let plain, spelling.number(in: plain) != nil else { return rejection }
       return base.failure(of: plain)
     }
   }
@@ -52,13 +52,13 @@ extension SpelledNumberStrategy where Base == NumberStrategy {
   package static func type(_ spelling: NumberSpelling) -> Self {
     .init(
       spelling, NumberStrategy(.tableSchema),
-      refusal: .init(spelling.isWhole ? "integer.malformed" : "number.malformed"))
+      rejection: .init(spelling.isWhole ? "integer.malformed" : "number.malformed"))
   }
 }
 
 extension InputFieldValidationStrategy where Self == SpelledNumberStrategy<NumberStrategy> {
   /// A decimal number in a spelling: `.number(.german)`.
   public static func number(_ spelling: NumberSpelling) -> SpelledNumberStrategy<NumberStrategy> {
-    .init(spelling, NumberStrategy(), refusal: .init("number.malformed"))
+    .init(spelling, NumberStrategy(), rejection: .init("number.malformed"))
   }
 }

@@ -14,7 +14,7 @@ internal import Bytes
 /// `single-line.line-break`; and `text.invalid-utf8`.
 public struct CharacterStrategy: ByteValidationStrategy, Hashable {
   /// The characters that are rejected.
-  public enum Law: Hashable, Sendable, CaseIterable {
+  public enum Restriction: Hashable, Sendable, CaseIterable {
     /// Characters without a glyph, except spaces: controls (general category `Cc`), unassigned code points
     /// and noncharacters (`Cn`), private use (`Co`), line and paragraph separators (`Zl`, `Zp`). Format
     /// characters (`Cf`) are accepted, because many scripts and emoji are misspelled without them: zero-width
@@ -32,7 +32,7 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
     /// Line breaks: LF, VT, FF, CR, NEL, U+2028 and U+2029, the newline functions of Unicode, section 5.8.
     case singleLine
 
-    fileprivate func refuses(_ scalar: Unicode.Scalar) -> Bool {
+    fileprivate func rejects(_ scalar: Unicode.Scalar) -> Bool {
       switch self {
       case .printable: !scalar.isPrintable
       case .noControl: scalar.isControl
@@ -54,15 +54,15 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
   }
 
   /// The characters that are rejected.
-  public let law: Law
+  public let restriction: Restriction
 
   /// Creates a strategy that rejects the given characters.
-  public init(_ law: Law) {
-    self.law = law
+  public init(_ restriction: Restriction) {
+    self.restriction = restriction
   }
 
   public var ruleName: String {
-    switch law {
+    switch restriction {
     case .printable: "printable"
     case .noControl, .noControlButInLines: "no-control"
     case .noBidi: "no-bidi"
@@ -71,8 +71,8 @@ public struct CharacterStrategy: ByteValidationStrategy, Hashable {
   }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let offset = try UTF8Sequence.firstScalar(in: value) { law.refuses($0) }
-    if let offset { throw ValidationFailure(law.code, .codePoint(offset, in: value)) }
+    let offset = try UTF8Sequence.firstScalar(in: value) { restriction.rejects($0) }
+    if let offset { throw ValidationFailure(restriction.code, .codePoint(offset, in: value)) }
   }
 }
 

@@ -25,7 +25,7 @@ public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
     case upper = "uppercase"
 
     /// Whether the scalar is a letter of the other case.
-    fileprivate func refuses(_ scalar: Unicode.Scalar) -> Bool {
+    fileprivate func rejects(_ scalar: Unicode.Scalar) -> Bool {
       if scalar.value < 0x80 {
         let byte = UInt8(truncatingIfNeeded: scalar.value)
         return self == .lower ? byte.isUppercase : byte.isLowercase
@@ -50,7 +50,7 @@ public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
   public var ruleName: String { letterCase.rawValue }
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
-    let offset = try UTF8Sequence.firstScalar(in: value) { letterCase.refuses($0) }
+    let offset = try UTF8Sequence.firstScalar(in: value) { letterCase.rejects($0) }
     guard let offset else { return }
     let code: FailureCode = letterCase == .lower ? "lowercase.character" : "uppercase.character"
     throw ValidationFailure(code, .place(offset, in: value))

@@ -44,7 +44,7 @@ extension InputFieldValidationStrategy where Self == NoneOfStrategy {
 
 /// The values of an argument, separated by commas, after `(?i)` if case is ignored.
 struct ListedValues {
-  /// The argument's notation, for the catalogue.
+  /// The argument's notation, for the catalog.
   static let form = "VALUE,VALUE…"
   static let meaning =
     "the values, with commas between; no escape; (?i) in front ignores the case of ASCII letters"

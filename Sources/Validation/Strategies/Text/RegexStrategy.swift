@@ -35,7 +35,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   /// The pattern with calls of the cost meter; `nil` if it is too large with them, so that values that exceed
   /// the steps are undecided.
   private let metered: CompiledPattern?
-  private let refusal: ValidationFailure
+  private let rejection: ValidationFailure
 
   /// Creates a strategy from a pattern.
   ///
@@ -46,7 +46,7 @@ public struct RegexStrategy: InputFieldValidationStrategy {
     automaton = PatternAutomaton(pattern, options: options)
     plain = try CompiledPattern(pattern, options: options, isMetered: false)
     metered = try? CompiledPattern(pattern, options: options, isMetered: true)
-    refusal = ValidationFailure("regex.no-match", ["pattern": .text(pattern)])
+    rejection = ValidationFailure("regex.no-match", ["pattern": .text(pattern)])
   }
 
   public var ruleName: String { "regex" }
@@ -58,8 +58,8 @@ public struct RegexStrategy: InputFieldValidationStrategy {
   public func failure(of value: Span<UInt8>) -> ValidationFailure? {
     switch verdict(on: value) {
     case .valid: return nil
-    case .undecided: return ValidationFailure("regex.budget-exceeded", refusal.parameters)
-    case .invalid: return value.isUTF8 ? refusal : .invalidUTF8
+    case .undecided: return ValidationFailure("regex.budget-exceeded", rejection.parameters)
+    case .invalid: return value.isUTF8 ? rejection : .invalidUTF8
     }
   }
 

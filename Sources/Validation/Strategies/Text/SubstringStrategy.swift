@@ -17,7 +17,7 @@ internal import Bytes
 /// (`text`).
 public struct SubstringStrategy: ByteValidationStrategy, Hashable {
   /// The part of the value that is searched for the text.
-  public enum Place: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
     /// The whole value, its first bytes, or its last bytes.
     case anywhere, start, end
   }
@@ -25,7 +25,7 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
   /// The text that is searched for.
   public let text: String
   /// The part of the value that is searched.
-  public let place: Place
+  public let part: Part
   /// Whether that part must not contain the text.
   public let isForbidden: Bool
   private let search: SubstringSearch
@@ -33,16 +33,16 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
   /// Creates a strategy that searches a part of the value for a text.
   ///
   /// - Precondition: The text is not empty.
-  public init(_ text: String, _ place: Place, isForbidden: Bool = false) {
+  public init(_ text: String, _ part: Part, isForbidden: Bool = false) {
     self.text = text
-    self.place = place
+    self.part = part
     self.isForbidden = isForbidden
     search = SubstringSearch(text)
   }
 
   public var ruleName: String {
     let name =
-      switch place {
+      switch part {
       case .anywhere: "contains"
       case .start: "starts-with"
       case .end: "ends-with"
@@ -54,7 +54,7 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
     let offset = offset(in: value)
     guard (offset != nil) != isForbidden else {
       var parameters: FailureParameters = ["text": .text(text)]
-      if let offset, place == .anywhere { parameters = parameters + .position(offset, in: value) }
+      if let offset, part == .anywhere { parameters = parameters + .position(offset, in: value) }
       throw ValidationFailure(code, parameters)
     }
   }
@@ -63,7 +63,7 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
   private func offset(in value: Span<UInt8>) -> Int? {
     let pattern = search.pattern.span
     guard value.count >= pattern.count else { return nil }
-    switch place {
+    switch part {
     case .anywhere: return search.firstOffset(in: value)
     case .start: return value.starts(with: pattern) ? 0 : nil
     case .end:
@@ -73,7 +73,7 @@ public struct SubstringStrategy: ByteValidationStrategy, Hashable {
   }
 
   private var code: FailureCode {
-    switch (place, isForbidden) {
+    switch (part, isForbidden) {
     case (.anywhere, false): "contains.missing"
     case (.anywhere, true): "not-contains.found"
     case (.start, false): "starts-with.missing"

@@ -25,7 +25,7 @@ extension RuleTable {
   static let boolean = RuleTable(
     "boolean",
     accepts: ["true", "True", "TRUE", "1", "false", "False", "FALSE", "0"],
-    refuses: [
+    rejects: [
       "boolean.malformed": [
         "", "yes", "no", "t", "F", "tRUE", "true ", " 0", "01", "-1", "1.0", "2", "true\n", "ja", "on", "１",
       ]

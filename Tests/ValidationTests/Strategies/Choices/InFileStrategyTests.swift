@@ -5,7 +5,7 @@ extension RuleTable {
   static let inFile = RuleTable(
     "in-file:countries.csv#code",
     accepts: ["DE", "US", "FR", "São Tomé", "a,b", "x y", "\"", "12345678", "123456789", "\0"],
-    refuses: [
+    rejects: [
       "in-file.not-listed": [
         "", "de", "D", "DE ", "DEU", "code", "Sa\u{303}o Tomé", "a", "1234567", "12345678\0", "1234567890",
       ]

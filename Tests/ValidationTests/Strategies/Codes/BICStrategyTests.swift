@@ -8,7 +8,7 @@ extension RuleTable {
       "NBKSXK22",
       "NEDSZAJJ", "BOFAUS3N", "1234US33",
     ],
-    refuses: [
+    rejects: [
       "bic.structure": [
         "", "DEUT", "DEUTDEF", "DEUTDEFF5", "DEUTDEFF50", "DEUTDEFF5000", "deutdeff", "DEUTdeFF", "DEUTD1FF",
         "DEUTDEFF ", "DEUT DE FF", "DEUTDEF-", "DEÜTDEFF",

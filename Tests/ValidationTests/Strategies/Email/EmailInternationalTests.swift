@@ -83,7 +83,7 @@ extension RuleTable {
 
   static let internationalEmail = RuleTable(
     "idn-email", accepts: internationalAddresses,
-    refuses: [
+    rejects: [
       "email.no-at-sign": ["", "a", "é", "a＠b"],
       "email.local-part-missing": ["@", "@é"],
       "email.local-part-character": [
@@ -115,5 +115,5 @@ extension RuleTable {
 
   static let emailInternational = RuleTable(
     "email:international", accepts: internationalAddresses,
-    refuses: ["email.label-international": ["a@·.com", "a@München.de"], "email.domain-character": ["a@é_b"]])
+    rejects: ["email.label-international": ["a@·.com", "a@München.de"], "email.domain-character": ["a@é_b"]])
 }

@@ -139,7 +139,7 @@ extension RuleTable {
       "a@[]", "a@[b c]", "a@[2001:db8::1]", "a@[\\]]", "a@ [x] ", "a@" + String(repeating: "b", count: 300),
       String(repeating: "a", count: 300) + "@b",
     ],
-    refuses: [
+    rejects: [
       "email.no-at-sign": ["", "a", "a.b", "(c)", #""a""#],
       "email.local-part-missing": ["@", "@b", "@@"],
       "email.local-part-character": [

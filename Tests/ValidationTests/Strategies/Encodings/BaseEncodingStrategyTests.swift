@@ -11,7 +11,7 @@ extension RuleTable {
       "", "00", "ff", "FF", "0123456789abcdef", "ABCDEF", "aBcD", "66", "666f6f626172",
       String(repeating: "0", count: 2000),
     ],
-    refuses: [
+    rejects: [
       "hex.length": ["0", "000", "abc", String(repeating: "0", count: 2001)],
       "hex.character": [
         "0g", "/0", ":0", "@A", "G0", "`a", "0x00", "00 ", " 00", "00\n", "0-0", "=", "00==", "００", "é",
@@ -24,7 +24,7 @@ extension RuleTable {
       "", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy", "AA==", "AAA=", "AAAA", "////", "++++",
       "AQ==", "AAE=", "09az", "/w==", "//8=",
     ],
-    refuses: [
+    rejects: [
       "base64.length": ["Z", "Zm9vY", "Z===", "AAAAA==="],
       "base64.padding": ["Zg", "Zg=", "Zg===", "Zm8", "Zm8==", "Zm9v=", "Zm9v====", "=", "===="],
       "base64.unused-bits": ["Zh==", "Zv==", "ZP==", "Zm9=", "Zm/=", "AB==", "AAB="],
@@ -40,7 +40,7 @@ extension RuleTable {
     accepts: [
       "", "Zg", "Zg==", "Zm8", "Zm8=", "Zm9v", "Zm9vYg", "____", "----", "AA", "AAA", "-w", "__8", "Zm9vYmFy",
     ],
-    refuses: [
+    rejects: [
       "base64url.length": ["Z", "Zm9vY", "Z==="],
       "base64url.padding": ["Zg=", "Zg===", "Zm8==", "Zm9v=", "Zm9v===="],
       "base64url.unused-bits": ["Zh", "Zh==", "Zm9", "Zm9="],
@@ -54,7 +54,7 @@ extension RuleTable {
       "AAAA====",
       "AAAAA===", "AAAAAAA=", "AAAAAAAA", "77777777", "22222222", "AE======",
     ],
-    refuses: [
+    rejects: [
       "base32.length": ["A", "AAA", "AAAAAA", "A=======", "AAA=====", "AAAAAA==", "AAAAAAAAA"],
       "base32.padding": ["MY", "MY=====", "MY=======", "MZXQ", "MZXW6YTB=", "MZXW6YTB========", "="],
       "base32.unused-bits": ["MZ======", "AB======", "AAAB====", "AAAAB===", "AAAAAAB="],

@@ -14,7 +14,7 @@ extension RuleTable {
     let accepted = ["0", "9", "a", "f", "A", "F", "0123456789abcdef", "ABCDEF", "d41d8cd98f00b204", "aB"]
     return RuleTable(
       rule, accepts: accepted.map { text($0, digits) },
-      refuses: [
+      rejects: [
         "digest.length": [
           "", "0", text("0", digits - 1), text("0", digits + 1), text("a", digits * 2), text("f", 16),
         ],

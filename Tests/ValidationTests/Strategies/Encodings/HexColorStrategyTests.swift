@@ -8,7 +8,7 @@ extension RuleTable {
       "#000", "#fff", "#FFF", "#0000", "#abcD", "#000000", "#09afAF", "#FFFFFF", "#00000000", "#12345678",
       "#aBcDeF",
     ],
-    refuses: [
+    rejects: [
       "hex-color.no-hash": ["", "0", "fff", "000000", " #fff", "0x000", "＃fff", "rgb(0,0,0)", "red"],
       "hex-color.length": ["#", "#0", "#00", "#00000", "#0000000", "#000000000"],
       "hex-color.character": [
@@ -22,7 +22,7 @@ extension RuleTable {
       "#000000", "#ffffff", "#FFFFFF", "#123456", "#789abc", "#defDEF", "#ABCabc", "#c0ffee", "#999999",
       "#a0A0a0",
     ],
-    refuses: [
+    rejects: [
       "hex-color.no-hash": ["", "000000", "white"],
       "hex-color.length": ["#", "#fff", "#ffff", "#fffff", "#fffffff", "#ffffffff"],
       "hex-color.character": ["#gggggg", "#fffff ", "#ffffff\n"],

@@ -15,7 +15,7 @@ extension RuleTable {
       "[ 1 , 2 ]", "1.0", "123456789012345678901234567890", "[[[[[[[[[[]]]]]]]]]]",
       String(repeating: "[", count: 1024) + String(repeating: "]", count: 1024),
     ],
-    refuses: [
+    rejects: [
       "json.incomplete": [
         "", " ", "{", "[", "[1", "[1,", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,", "\"", "\"a", "\"\\",
         "\"\\u00",

@@ -9,7 +9,7 @@ extension RuleTable {
       "(a|b)*",
       "é", "a{2,}", "(?#comment)", "(?<=a)b", "^$", "]", "}",
     ],
-    refuses: [
+    rejects: [
       "is-regex.malformed": [
         "(", ")", "[", "a(b", "a)b", "*", "+", "?", "[z-a]", "a{2,1}", #"\"#, "[a-", "(?<n", "(?z)",
         #"\p{Nope}"#,

@@ -33,7 +33,7 @@ extension RuleTable {
       "::1/128",
       "2001:db8::/32", "2001:db8::1/32", "::ffff:192.0.2.0/120",
     ],
-    refuses: [
+    rejects: [
       "cidr.prefix-missing": ["", "192.0.2.0", "::", "24"],
       "cidr.prefix-malformed": [
         "192.0.2.0/", "192.0.2.0/00", "192.0.2.0/01", "192.0.2.0/+1", "192.0.2.0/-1", "192.0.2.0/1 ",
@@ -49,9 +49,9 @@ extension RuleTable {
 
   static let cidr4 = RuleTable(
     "cidr:4", accepts: ["0.0.0.0/0", "192.0.2.0/32"],
-    refuses: ["cidr.address": ["::/0", "::ffff:192.0.2.0/120"], "cidr.prefix-too-long": ["192.0.2.0/33"]])
+    rejects: ["cidr.address": ["::/0", "::ffff:192.0.2.0/120"], "cidr.prefix-too-long": ["192.0.2.0/33"]])
 
   static let cidr6 = RuleTable(
     "cidr:6", accepts: ["::/0", "::ffff:192.0.2.0/120", "2001:db8::/128"],
-    refuses: ["cidr.address": ["0.0.0.0/0", "192.0.2.0/24"], "cidr.prefix-too-long": ["::/129"]])
+    rejects: ["cidr.address": ["0.0.0.0/0", "192.0.2.0/24"], "cidr.prefix-too-long": ["::/129"]])
 }

@@ -36,7 +36,7 @@ extension RuleTable {
       "xn--mnchen-3ya.de", "example.xn--p1ai", "EXAMPLE.XN--P1AI", String(repeating: "a", count: 63) + ".de",
       String(repeating: "a.", count: 125) + "com",
     ],
-    refuses: [
+    rejects: [
       "domain.single-label": ["a", "localhost", "com", "xn--p1ai", "1"],
       "domain.top-level": ["example.c", "192.0.2.1", "example.1", "example.c0m", "a.b-c", "a.1b"],
       "hostname.label-empty": ["", ".", ".com", "example..com", "example.com."],

@@ -92,7 +92,7 @@ extension RuleTable {
       "1.2.3.4", String(repeating: "a", count: 63), String(repeating: "a.", count: 126) + "a",
       "xn--mnchen-3ya.de", "XN--MNCHEN-3YA.DE", "xn--4db.xn--4db",
     ],
-    refuses: [
+    rejects: [
       "hostname.label-empty": ["", ".", "..", ".a", "a.", "a..b", "example.com."],
       "hostname.label-hyphen": ["-", "-a", "a-", "a.-b", "a-.b", "xn--", "xn--a-"],
       "hostname.label-too-long": [
@@ -122,7 +122,7 @@ extension RuleTable {
       "あ・い", "α͵β",
       "क्‍ष", "۰۱", "a-é",
     ],
-    refuses: [
+    rejects: [
       "hostname.label-empty": ["", ".", "。", "ü.", "ü。", "ü..ü", ".ü", "．a"],
       "hostname.label-hyphen": ["-ü", "ü-", "ü.-a", "a-.ü", "-"],
       "hostname.label-hyphens": ["ab--cd", "aü--b", "xn--ü", "zz--a.ü"],

@@ -37,7 +37,7 @@ extension RuleTable {
       "xn--mnchen-3ya.de:80",
       "0.0.0.0:1", "192.0.2.1:65535", "[::]:1", "[2001:db8::1]:443", "[::ffff:192.0.2.1]:80",
     ],
-    refuses: [
+    rejects: [
       "host-port.port-missing": [
         "", "a", "example.com", "example.com:", "192.0.2.1", "[::1]", "[::1]:", "80",
       ],

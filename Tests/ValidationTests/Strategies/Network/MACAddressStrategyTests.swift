@@ -57,7 +57,7 @@ extension RuleTable {
       "0200.5e10.0000.0001",
       "01:23:45:67:89:ab",
     ],
-    refuses: [
+    rejects: [
       "mac.group-count": [
         "00", "00:00:5e:00:53", "00:00:5e:00:53:01:02", "00:00:5e:00:53:01:02:03:04", "0000.5e00",
         "0000.5e00.5301.0000.0000",
@@ -77,9 +77,9 @@ extension RuleTable {
 
   static let mac48 = RuleTable(
     "mac:48", accepts: ["00-00-5E-00-53-01", "0000.5e00.5301"],
-    refuses: ["mac.group-count": ["02-00-5E-10-00-00-00-01", "0200.5e10.0000.0001"]])
+    rejects: ["mac.group-count": ["02-00-5E-10-00-00-00-01", "0200.5e10.0000.0001"]])
 
   static let mac64 = RuleTable(
     "mac:64", accepts: ["02-00-5E-10-00-00-00-01", "0200.5e10.0000.0001"],
-    refuses: ["mac.group-count": ["00-00-5E-00-53-01", "0000.5e00.5301"]])
+    rejects: ["mac.group-count": ["00-00-5E-00-53-01", "0000.5e00.5301"]])
 }

@@ -67,7 +67,7 @@ extension RuleTable {
       "0", "-0", "999.99", "-999.99", "+999.99", "0.01", ".01", "999.", "000999.990", "1.5000000", "9.9e2",
       "99999e-2", "0e99999999999999999999", "0.00000", "1e2",
     ],
-    refuses: [
+    rejects: [
       "decimal.too-many-digits": [
         "1000", "-1000.00", "1e3", "10e2", "12345", "12345.67", "1e400", "1e99999999999999999999", "001000",
       ],
@@ -80,7 +80,7 @@ extension RuleTable {
   static let decimalWithoutInteger = RuleTable(
     "decimal:3,3",
     accepts: ["0", "0.999", ".001", "-0.5", "1e-3", "0.9990", "000.1", "-.999", "5e-1", "100e-3"],
-    refuses: [
+    rejects: [
       "decimal.too-many-digits": ["1", "-1", "1.000", "1.5", "1e0", "1000e-3"],
       "decimal.too-many-fraction-digits": ["0.0001", "1e-4", "0.1234", "-.0009"],
     ])

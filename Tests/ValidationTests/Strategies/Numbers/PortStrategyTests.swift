@@ -16,7 +16,7 @@ extension RuleTable {
   static let port = RuleTable(
     "port",
     accepts: ["0", "1", "9", "10", "80", "443", "1023", "1024", "8080", "49152", "65535"],
-    refuses: [
+    rejects: [
       "port.too-large": ["65536", "65540", "70000", "99999", "100000", "4294967297", "18446744073709551617"],
       "port.leading-zero": ["00", "01", "080", "065535", "000000000000000080"],
       "port.malformed": [

@@ -49,7 +49,7 @@ extension RuleTable {
       "0", "-0", "+7", "7,", ",5", "-,5", "0,50", "999", "1.000", "-1.234,50", "12.345", "123.456.789,0",
       "1234567,8", "1,5e3", "1,5E-3", "1.000e3",
     ],
-    refuses: [
+    rejects: [
       "number.malformed": [
         "", ",", "-", ".", "1.5", "1.50", "12.34", "1234.567", "1.2345", "1.234.56", "1..234", ".234",
         "1.234.",
@@ -62,7 +62,7 @@ extension RuleTable {
   static let trailingMinus = RuleTable(
     "number:trailing-minus",
     accepts: ["0", "0-", "12.50-", "12.50", "-12.50", "+12.50", ".5-", "5.-", "007-", "1e3-", "1e-3-"],
-    refuses: [
+    rejects: [
       "number.malformed": [
         "", "-", "--", "+-", ".-", "-1-", "+1-", "1--", "1-2", "1-2-", "1 -", "1- ", "-1 -", "1+", "12,50-",
         "e-",
@@ -73,7 +73,7 @@ extension RuleTable {
   static let germanTrailingMinus = RuleTable(
     "number:de-trailing-minus",
     accepts: ["0-", "1.234,50-", "1.234,50", "-1.234,50", "1234,5-", ",5-", "12.345.678-"],
-    refuses: [
+    rejects: [
       "number.malformed": ["", "-", "12.50-", "1.234.50-", "-1,5-", "1,5--", "1,5 -", "1.-", ".234-"]
     ])
 }

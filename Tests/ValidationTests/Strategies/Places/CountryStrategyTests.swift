@@ -30,7 +30,7 @@ extension RuleTable {
   static let country = RuleTable(
     "country",
     accepts: ["AD", "ZW", "DE", "GB", "US", "AX", "BQ", "CW", "SS", "SX", "TW", "UM", "PS", "VA"],
-    refuses: [
+    rejects: [
       "country.malformed": [
         "", "D", "DEU", "de", "De", "D3", "DE ", " DE", "DE\n", "D\0", "ÄA", "ＤＥ", "276", "A\nA", "AD\nAE",
       ],
@@ -40,7 +40,7 @@ extension RuleTable {
   static let countryAlpha3 = RuleTable(
     "country:alpha-3",
     accepts: ["ABW", "ZWE", "DEU", "GBR", "USA", "CHE", "ROU", "COD", "SSD", "ATA"],
-    refuses: [
+    rejects: [
       "country.malformed": ["", "DE", "deu", "DEUT", "D3U", "276", "DEU\n"],
       "country.unassigned": ["GER", "ROM", "ZAR", "XXX", "YUG", "XKX", "AAA", "ZZZ"],
     ])
@@ -48,7 +48,7 @@ extension RuleTable {
   static let countryNumeric = RuleTable(
     "country:numeric",
     accepts: ["004", "894", "276", "826", "840", "010", "533", "728", "729", "158"],
-    refuses: [
+    rejects: [
       "country.malformed": ["", "4", "04", "0004", "DE", "27 ", "٢٧٦", "27６", "-04"],
       "country.unassigned": ["000", "001", "150", "280", "278", "736", "891", "999"],
     ])

@@ -15,7 +15,7 @@ extension RuleTable {
     accepts: [
       "AED", "ZWG", "EUR", "USD", "GBP", "JPY", "CHE", "CHW", "XAU", "XDR", "XTS", "XXX", "VED", "SLE",
     ],
-    refuses: [
+    rejects: [
       "currency.malformed": ["", "EU", "EURO", "eur", "Eur", "€", "978", "EUR ", "EUR\n", "E\0R", "ＥＵＲ"],
       "currency.inactive": ["DEM", "FRF", "ITL", "HRK", "AAA", "ZZZ", "BTC", "SLL", "ZWD"],
     ])
@@ -23,7 +23,7 @@ extension RuleTable {
   static let currencyNumeric = RuleTable(
     "currency:numeric",
     accepts: ["008", "012", "978", "840", "826", "392", "756", "959", "963", "999"],
-    refuses: [
+    rejects: [
       "currency.malformed": ["", "8", "08", "0008", "EUR", "97 ", "٩٧٨"],
       "currency.inactive": ["000", "001", "276", "280", "191", "250"],
     ])

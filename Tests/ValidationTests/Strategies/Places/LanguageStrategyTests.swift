@@ -37,7 +37,7 @@ extension RuleTable {
       "mn-Cyrl-MN",
       "en-001", "de-x-a-a", "en-a-bb-b-cc", "sgn-ase", "ar-x-x", "en-t-it-u-ca-buddhist", "en-0-bb-p-cc",
     ],
-    refuses: [
+    rejects: [
       "language.malformed": [
         "", "-", "d", "1", "de-", "-de", "de--DE", "de_DE", "de DE", "de-DE ", "dé", "de\n", "\0", "de-\0",
         "abcdefghi", "de-419-DE", "en-a", "en-a-", "en-a-x", "en-x", "x", "x-", "i-nonsense",
@@ -61,7 +61,7 @@ extension RuleTable {
   static let languageTwo = RuleTable(
     "language:iso-639-1",
     accepts: ["aa", "zu", "de", "en", "fr", "cy", "he", "id", "yi", "nb"],
-    refuses: [
+    rejects: [
       "language.letters": ["", "d", "deu", "DE", "De", "d1", "de ", "de\n"],
       "language.unassigned": ["xx", "iw", "in", "ji", "sh", "mo", "zz"],
     ])
@@ -69,7 +69,7 @@ extension RuleTable {
   static let languageThree = RuleTable(
     "language:iso-639-2",
     accepts: ["aar", "zza", "deu", "ger", "fra", "fre", "cel", "afa", "mul", "und", "zxx", "cnr"],
-    refuses: [
+    rejects: [
       "language.letters": ["", "de", "DEU", "deut", "d-e", "deu\n", "dé"],
       "language.unassigned": ["yue", "cmn", "xxx", "qaa", "mol", "scr", "gsx"],
     ])
@@ -77,7 +77,7 @@ extension RuleTable {
   static let languageFull = RuleTable(
     "language:iso-639-3",
     accepts: ["aaa", "zzj", "deu", "eng", "yue", "cmn", "zho", "gsw", "lat", "tlh", "mul"],
-    refuses: [
+    rejects: [
       "language.letters": ["", "de", "DEU", "deut", "de1", "deu\n"],
       "language.unassigned": ["ger", "fre", "cel", "afa", "xxx", "qaa"],
     ])

@@ -34,7 +34,7 @@ extension RuleTable {
   static let postalCodeGermany = RuleTable(
     "postal-code:DE",
     accepts: ["00000", "01067", "10115", "20095", "40210", "50667", "60311", "70173", "80331", "99999"],
-    refuses: [
+    rejects: [
       "postal-code.incomplete": ["", "1", "1011"],
       "postal-code.too-long": ["101155", "10115 ", "10115\n", "10115\0", "10115é"],
       "postal-code.character": [" 10115", "D-10115", "1O115", "10 115", "１０１１５", "-10115"],
@@ -46,7 +46,7 @@ extension RuleTable {
       "M1 1AE", "B33 8TH", "CR2 6XH", "DN55 1PT", "W1A 1HQ", "EC1A 1BB", "GIR 0AA", "SW1A1AA", "BFPO 801",
       "BFPO8",
     ],
-    refuses: [
+    rejects: [
       "postal-code.incomplete": ["", "M", "M1", "EC1A", "EC1A 1", "EC1A 1B", "GIR 0A", "BFPO"],
       "postal-code.too-long": ["EC1A 1BBB", "M1 1AE ", "BFPO 12345"],
       "postal-code.character": ["m1 1ae", "Q1 1AA", "M1  1AE", "M1-1AE", "EC1A 1CB", "EC1A 1BK", "1M 1AE"],
@@ -57,7 +57,7 @@ extension RuleTable {
     accepts: [
       "00501", "94103", "99950", "94103-1234", "94103 1234", "00000", "12345-0000", "20500", "10001", "33101",
     ],
-    refuses: [
+    rejects: [
       "postal-code.incomplete": ["", "9410", "94103-", "94103-123", "94103 "],
       "postal-code.too-long": ["94103-12345", "94103\n", "941031234"],
       "postal-code.character": ["A4103", "94103--123", "94103-12A4", "94103- 123"],
@@ -67,7 +67,7 @@ extension RuleTable {
   static let postalCodeBahrain = RuleTable(
     "postal-code:BH",
     accepts: ["100", "199", "200", "317", "999", "1000", "1099", "1100", "1200", "1299"],
-    refuses: [
+    rejects: [
       "postal-code.incomplete": ["", "1", "31"],
       "postal-code.too-long": ["1300", "3171", "12999", "317 "],
       "postal-code.character": ["0", "099", "A317", "3A7", "-31", " 317"],

@@ -11,7 +11,7 @@ extension RuleTable {
       "data:;BASE64,%5A%67%3D%3D", "data:image/svg+xml;base64,AA==", "data:text/plain;a=b;c=d;base64,Zm8=",
       "data:,a,b,c", "data:,/?:@!$&'()*+;=-._~", "data:a%2Fb/c,x", "data:;a=%20,x", "data:;base64=x,!",
     ],
-    refuses: [
+    rejects: [
       "data-uri.scheme": ["", "data", "data ", "dat:,", " data:,", "http://a/", "date:,x", "é"],
       "data-uri.no-comma": ["data:", "data:text/plain", "data:text/plain;base64"],
       "data-uri.media-type": [

@@ -24,7 +24,7 @@ extension RuleTable {
       token(#"{"alg":"HS256","cty":"JWT"}"#, "eyJ"), token(#"{"alg":"HS256"}"#, #"{"sub":"é"}"#),
       token(#"{"alg":"HS256"}"#, "{}", "-_-_"), token(#"{"alg":""}"#),
     ],
-    refuses: [
+    rejects: [
       "jwt.parts": ["", "a", "a.b", "a.b.c.d", "a.b.c.d.e", "...", "e30.e30.e30."],
       "jwt.character": [
         token(#"{"alg":"x"}"#) + "=", " " + token(#"{"alg":"y"}"#), token(#"{"alg":"z"}"#) + "\n",

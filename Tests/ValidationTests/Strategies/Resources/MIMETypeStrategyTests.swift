@@ -15,7 +15,7 @@ extension RuleTable {
       "a/b;c=d;c=d",
       "a/b;c*=d'e'f", "a/b; c=\"\td\"",
     ],
-    refuses: [
+    rejects: [
       "mime-type.no-slash": ["a", "text", "text-html", name127],
       "mime-type.name-missing": ["", "/", "/b", "a/", "a/;c=d", "a//b"],
       "mime-type.name-too-long": [name127 + "a/b", "a/" + name127 + "a", name127 + "aaa"],

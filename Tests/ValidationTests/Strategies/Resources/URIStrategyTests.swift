@@ -15,7 +15,7 @@ extension RuleTable {
       "a:!$&'()*+,;=-._~",
       "http://a//b//", "file:///a", "HTTP://A", "http://_a_/",
     ],
-    refuses: [
+    rejects: [
       "uri.scheme-missing": [
         "", "a", "/a", "//a", "?a", "#a", ":", ":a", "1a:b", "+a:b", " a:b", "a_b:c", "http", "é:a", "-a:",
         "a%41:",
@@ -49,7 +49,7 @@ extension RuleTable {
       "?a:b", "#a:b",
       "a:b", "http://a/b?c#d", "//u@h:1/a", "a@b", "%41", "1", "a/1:b", "//[::1]",
     ],
-    refuses: [
+    rejects: [
       "uri.first-segment": [":", ":a", "1:a", "1a:b/c", "%41:a", "a_b:c", "@:", "a@b:c"],
       "uri.character": [" ", "a b", "\\a", "a\n", "é", "[a]", "a#b#c", "//a b", "//[::1]a", "{a}"],
       "uri.percent": ["%", "a%", "%zz", "?%1", "#%g1", "//%"],
@@ -66,7 +66,7 @@ extension RuleTable {
       "a:?\u{10FFFD}",
       "a:?\u{F0000}é", "http://[::1]/é", "a:%C3%A9é",
     ],
-    refuses: [
+    rejects: [
       "uri.scheme-missing": ["", "é", "é:a", "/é", "aé:b"],
       "uri.character": [
         "a:\u{80}", "a:\u{9F}", "a:\u{E000}", "a:#\u{E000}", "a:\u{FFF0}",
@@ -82,7 +82,7 @@ extension RuleTable {
   static let iriReference = RuleTable(
     "iri-reference",
     accepts: ["", "é", "/é", "//é", "?é", "#é", "?\u{E000}", "é/a:b", "./é:b", "a:é", "//é:1/é", "日本"],
-    refuses: [
+    rejects: [
       "uri.first-segment": ["é:", "é:a", "日本:a", "1é:a"],
       "uri.character": ["é f", "\u{E000}", "#\u{E000}", "\u{80}", "é\\", "\u{FFFF}"],
       "uri.percent": ["é%", "%é"],

@@ -12,7 +12,7 @@ extension RuleTable {
       "{a}{b}", "x{a}y{b}z", "http://example.com/~{user}/", "a%20b", "it's", "é{x}日本", "\u{E000}", "[a]",
       "#?&=",
     ],
-    refuses: [
+    rejects: [
       "uri-template.unclosed": ["{", "{a", "a{", "{a,", "{+", "{a:1", "{a*", "{a.", "{?a,b"],
       "uri-template.variable": [
         "{}", "{+}", "{a,}", "{,}", "{a b}", "{a-b}", "{a..b}", "{.a.}", "{..a}", "{a.}", "{++a}", "{a=b}",

@@ -21,7 +21,7 @@ extension RuleTable {
       "http://bücher.example", "http://BÜCHER.example", "http://xn--bcher-kva.example", "http://faß.example",
       "http://日本。jp", "http://☕.example", "http://نامه.ایران",
     ],
-    refuses: [
+    rejects: [
       "url.scheme-missing": [
         "", "a", "a.de", "//a", "/a", "?a", "http", "://a", "1http://a", " http://a", "é://a",
       ],
@@ -86,7 +86,7 @@ extension RuleTable {
       "file://localhost/", "ws://a", "wss://a", "ftp://a/", "tel:+1", "a:?b", "a:#b", "about:blank", "a:b//c",
       "http://a",
     ],
-    refuses: [
+    rejects: [
       "url.scheme-missing": ["", "a", "//a", ":", "1:a"],
       "url.slashes-missing": ["file:", "file:/a", "file:a", "ws:a", "ftp:/a", "wss:", "http:a"],
       "url.host-missing": ["ws://", "ftp:///a", "a://:1", "a://:"],
@@ -123,7 +123,7 @@ extension RuleTable {
       "http://" + String(repeating: "a", count: 999),
       "http://a!\"$&'()*+,-.;=_`{}~/", "http://é" + String(repeating: "a", count: 99),
     ],
-    refuses: [
+    rejects: [
       "url.scheme-missing": ["", " ", "a", "//a", "/a", "?a", "#a", "1:a", ":a", "é:a", "a b:c", "\t"],
       "url.host-missing": [
         "http:", "http://", "http:///", "http://?a", "http://#a", "http://:80", "http://u@", "http://u@/a",

@@ -10,7 +10,7 @@ extension RuleTable {
       "日本語日本語日本語日本語日本語", "😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀", "123456789012345", "a\tb\nc\0defghijkl",
       String(repeating: "x", count: 2000),
     ],
-    refuses: [
+    rejects: [
       "password.too-short": [
         "", " ", "password", "fourteen chars", "éééééééééééééé", "😀😀😀😀😀😀😀😀😀😀😀😀😀😀", "aaaaaaaaaaaaaa", "1",
         "P@ssw0rd!", "日本語", "12345678901234",
@@ -23,7 +23,7 @@ extension RuleTable {
       "password", "12345678", "        ", "éééééééé", String(repeating: "x", count: 64),
       String(repeating: "é", count: 64), "P@ssw0rd!", "日本語日本語日本", "letmein!", "a b c d e",
     ],
-    refuses: [
+    rejects: [
       "password.too-short": ["", "1234567", "ééééééé", "日本語日本語"],
       "password.too-long": [
         String(repeating: "x", count: 65), String(repeating: "é", count: 65),
@@ -36,7 +36,7 @@ extension RuleTable {
   static let passwordClasses = RuleTable(
     "password:classes=3 length=2..",
     accepts: ["aA1", "aA ", "a1-", "A1-", "éÉ1", "aA日", "a1日", "aA1-", "aA٢", "ǅaA", "ßA1", "ʰA1"],
-    refuses: [
+    rejects: [
       "password.too-few-classes": ["aa", "aA", "a1", "A1", "--", "日本", "1-", "a-日", "éa1", "٢1a", "a日本"],
       "password.too-short": ["", "a"],
     ])
@@ -47,7 +47,7 @@ extension RuleTable {
       "abcd", "aabcd", "aAbB", "éèêë", "aéaéab日", "a\u{301}bc", "日本語文", "1234", "\0\u{1}\u{2}\u{3}",
       "    abc",
     ],
-    refuses: [
+    rejects: [
       "password.too-few-distinct": [
         "aaaa", "abca", "aaab", "éééé", "éèéèê", "日本語日", "aaaaaaaaaaaaaaaaaaaaaaaaaaab", "aéaéaé", "1112",
         "abab",
@@ -61,7 +61,7 @@ extension RuleTable {
       "Password1", "password1 ", "password11", "correct horse\r", "correct horse ", "correcthorse",
       "PASSWORTÖFFNER", "password", "iloveyou999", "correct horse\r\n",
     ],
-    refuses: [
+    rejects: [
       "password.listed": ["password1", "correct horse", "Passwort\u{F6}ffner", "iloveyou99"],
       "password.too-short": ["", "1234567", "\n", "\r\n", "pass", "ilove"],
     ])

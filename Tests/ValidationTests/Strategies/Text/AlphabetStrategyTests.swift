@@ -4,7 +4,7 @@ import Validation
 extension RuleTable {
   static let alpha = RuleTable(
     "alpha", accepts: ["a", "z", "A", "Z", "Ann", "zZ", "abcdefghijklm", "NOPQRSTUVWXYZ", "I", "x"],
-    refuses: [
+    rejects: [
       "alpha.character": [
         "@", "[", "`", "{", "1", "é", "a1", "a b", "a-b", "a\n", " a", "\0", "ａ", "O'Neil", "\u{212A}", "ß",
       ], "alpha.empty": [""],
@@ -13,7 +13,7 @@ extension RuleTable {
   static let alphaUnicode = RuleTable(
     "alpha:unicode",
     accepts: ["a", "Z", "é", "e\u{301}", "ß", "日本語", "हिन्दी", "ǅ", "ʰ", "\u{301}", "Ωμέγα", "שלום"],
-    refuses: [
+    rejects: [
       "alpha.character": [
         "1", "é1", "a b", "٣", "Ⅳ", "½", "Ⓐ", "a-b", "’", "\u{A0}", "😀", "\u{200D}", "a\n", "_",
       ], "alpha.empty": [""],
@@ -21,7 +21,7 @@ extension RuleTable {
 
   static let alphanumeric = RuleTable(
     "alphanumeric:ascii", accepts: ["a", "z", "A", "Z", "0", "9", "a1", "1a", "Ann2000", "007"],
-    refuses: [
+    rejects: [
       "alphanumeric.character": [
         "/", ":", "@", "[", "`", "{", "é", "a b", "a_b", "a-1", "1.0", "٣", "１", "a\n", "\0", "-1",
       ], "alphanumeric.empty": [""],
@@ -29,7 +29,7 @@ extension RuleTable {
 
   static let alphanumericUnicode = RuleTable(
     "alphanumeric:unicode", accepts: ["a", "0", "é1", "٣", "１", "日本1", "हिन्दी१", "e\u{301}2", "ß", "𝟘"],
-    refuses: [
+    rejects: [
       "alphanumeric.character": ["½", "²", "Ⅳ", "①", "a b", "a_b", "a-b", "😀", "\u{A0}", "a\n", "+1"],
       "alphanumeric.empty": [""],
     ])
@@ -37,7 +37,7 @@ extension RuleTable {
   static let numeric = RuleTable(
     "numeric",
     accepts: ["0", "9", "007", "00", "1234567890", "12", "999", "5", "42", "31415926535897932384626"],
-    refuses: [
+    rejects: [
       "numeric.character": [
         "/", ":", "-1", "+1", "1.5", "1,000", " 1", "1 ", "1\n", "٣", "１", "²", "a", "0x1F", "1e3", "\0",
       ], "numeric.empty": [""],
@@ -45,7 +45,7 @@ extension RuleTable {
 
   static let numericUnicode = RuleTable(
     "numeric:unicode", accepts: ["0", "٣", "１２", "१", "1٣", "𝟘", "๓", "߁", "᠐", "9"],
-    refuses: [
+    rejects: [
       "numeric.character": ["½", "²", "Ⅳ", "①", "三", "-1", "１．５", "a", "é", "1 ", "٣\n"],
       "numeric.empty": [""],
     ])

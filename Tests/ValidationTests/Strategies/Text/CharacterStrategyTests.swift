@@ -7,7 +7,7 @@ extension RuleTable {
     accepts: [
       "", "\0", "\u{7F}", " ", "~", "a", "\t\r\n", "Zurich", "a\u{1B}", String(repeating: "a", count: 99),
     ],
-    refuses: [
+    rejects: [
       "ascii.character": [
         "\u{80}", "é", "e\u{301}", "ａ", "\u{FEFF}", "\u{A0}", "aaaaaaaaé", "日", "😀", "\u{10FFFF}", "aé ",
         String(repeating: "a", count: 99) + "é",
@@ -20,7 +20,7 @@ extension RuleTable {
       "", " ", "~", "\u{A0}", "\u{3000}", "é", "e\u{301}", "日本語", "👩‍👩‍👧", "\u{FFFD}", "\u{200E}", "\u{AD}",
       "\u{301}", "١", "€",
     ],
-    refuses: [
+    rejects: [
       "printable.character": [
         "\0", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\t", "a\n", "\r", "\u{1B}[0m", "\u{2028}", "\u{2029}",
         "\u{E000}", "\u{F8FF}", "\u{FFF8}", "\u{FFFE}", "\u{378}", "\u{10FFFD}", "\u{10FFFF}",
@@ -32,7 +32,7 @@ extension RuleTable {
     accepts: [
       "", " ", "~", "\u{A0}", "é", "日本語", "\u{2028}", "\u{202E}", "\u{E000}", "\u{FFFE}", "\u{200D}",
     ],
-    refuses: [
+    rejects: [
       "no-control.control": [
         "\0", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\t", "\n", "\r", "a\u{1B}[0m", "\u{85}", "\u{9B}31m",
       ]
@@ -41,7 +41,7 @@ extension RuleTable {
   static let noControlInLines = RuleTable(
     "no-control:lines",
     accepts: ["", "\t", "\n", "\r", "a\r\nb", "\u{A0}", "é", "\u{2028}", "日\t本\n", " \n "],
-    refuses: [
+    rejects: [
       "no-control.control": [
         "\0", "\u{8}", "\u{B}", "\u{C}", "\u{E}", "\u{1F}", "\u{7F}", "\u{80}", "\u{85}", "\u{9F}", "\n\0",
       ]
@@ -54,7 +54,7 @@ extension RuleTable {
       "\u{206A}",
       "\u{200D}", "\0",
     ],
-    refuses: [
+    rejects: [
       "no-bidi.control": [
         "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
         "\u{2069}",
@@ -67,7 +67,7 @@ extension RuleTable {
     accepts: [
       "", "a", "\t", "\0", "\u{1B}", "\u{8}", "\u{E}", "\u{84}", "\u{86}", "\u{2027}", "\u{202A}", "日本語",
     ],
-    refuses: [
+    rejects: [
       "single-line.line-break": [
         "\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "a\n", "\na", "a\nb",
         "é\u{2028}",
@@ -81,12 +81,12 @@ extension RuleTable {
       ([0x80], "text.invalid-utf8"), ([0x61, 0xFF], "text.invalid-utf8"),
       ([0xED, 0xA0, 0x80], "text.invalid-utf8"),
       ([0xC2], "text.invalid-utf8"),
-    ] as [([UInt8], FailureCode)], CharacterStrategy.Law.allCases)
+    ] as [([UInt8], FailureCode)], CharacterStrategy.Restriction.allCases)
   func `a value that is not UTF-8 is rejected`(
-    value: ([UInt8], FailureCode), law: CharacterStrategy.Law
+    value: ([UInt8], FailureCode), restriction: CharacterStrategy.Restriction
   ) {
-    #expect(CharacterStrategy(law).failure(of: value.0)?.code == value.1)
-    #expect(CharacterStrategy(law).verdict(on: value.0) == .invalid)
+    #expect(CharacterStrategy(restriction).failure(of: value.0)?.code == value.1)
+    #expect(CharacterStrategy(restriction).verdict(on: value.0) == .invalid)
   }
 
   @Test func `the first invalid character is reported by its code point`() {

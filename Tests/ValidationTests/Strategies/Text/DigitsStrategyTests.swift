@@ -4,7 +4,7 @@ import Validation
 extension RuleTable {
   static let digits = RuleTable(
     "digits:4", accepts: ["0000", "1234", "9999", "0042", "5555", "1000", "4321", "0001", "2026", "9000"],
-    refuses: [
+    rejects: [
       "digits.too-few": ["", "0", "123"], "digits.too-many": ["00000", "123456789"],
       "digits.character": [
         "123a", "-123", "+123", "12.4", "1234\n", " 1234", "１２３４", "12 34", "\0\0\0\0", "١٢٣٤",
@@ -13,7 +13,7 @@ extension RuleTable {
 
   static let digitsBetween = RuleTable(
     "digits:2..3", accepts: ["00", "99", "000", "999", "10", "100", "42", "420", "01", "001"],
-    refuses: [
+    rejects: [
       "digits.too-few": ["", "1"], "digits.too-many": ["1234", "0000", "12345678901234567890"],
       "digits.character": ["a", "1a", "-1", "-12", "1.2", "/1", ":1", "12\n", "１２"],
     ])

@@ -4,7 +4,7 @@ import Validation
 extension RuleTable {
   static let equals = RuleTable(
     "equals:I agree: é", accepts: ["I agree: é"],
-    refuses: [
+    rejects: [
       "equals.different": [
         "", "I agree: e\u{301}", "i agree: é", "I agree: é ", " I agree: é", "I agree: é\n", "I agree: é\0",
         "I agree: ", "I agree", "é", "I agree: éé",

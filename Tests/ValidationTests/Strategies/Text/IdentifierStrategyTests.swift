@@ -4,7 +4,7 @@ import Validation
 extension RuleTable {
   static let identifier = RuleTable(
     "identifier", accepts: ["a", "Z", "_", "_1", "a1", "__", "camelCase", "SNAKE_CASE", "x_", "if"],
-    refuses: [
+    rejects: [
       "identifier.empty": [""],
       "identifier.start": ["1", "1a", "-a", "$a", " a", "é", "@", "[", "`", "{", "\0", "\u{FEFF}a"],
       "identifier.character": ["a-b", "a b", "a.b", "aé", "a$", "a\n", "a\0", "a/", "a:"],
@@ -13,7 +13,7 @@ extension RuleTable {
   static let identifierUnicode = RuleTable(
     "identifier:unicode",
     accepts: ["a", "_", "_1", "é", "größe", "日本語", "e\u{301}", "x٢", "_·", "ℵ", "ⅳ", "a\u{203F}b"],
-    refuses: [
+    rejects: [
       "identifier.empty": [""],
       "identifier.start": ["1", "٢x", "\u{301}", "·", "😀", "$", "\u{203F}", "²", " ", "\u{37A}"],
       "identifier.character": ["a²", "a b", "a😀", "a-b", "a\u{200B}", "a\u{A0}", "é\n", "a½", "a’"],

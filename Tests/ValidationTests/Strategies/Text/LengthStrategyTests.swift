@@ -8,14 +8,14 @@ extension RuleTable {
   static let length = RuleTable(
     "length:2..3",
     accepts: ["ab", "abc", "né", "née", "日本", "日本語", "e\u{301}", "😀😀", "  ", "\r\n", "a\0", "👩‍👩"],
-    refuses: [
+    rejects: [
       "length.too-short": ["", "a", "é", "日", "😀", " "],
       "length.too-long": ["abcd", "ae\u{301}e", "日本語だ", "👩‍👩‍👧", "    ", "\0\0\0\0"],
     ])
 
   static let lengthInBytes = RuleTable(
     "length:..4 bytes", accepts: ["", "abcd", "éé", "日", "😀"],
-    refuses: ["length.too-long": ["abcde", "ééa", "日é", "😀a"]])
+    rejects: ["length.too-long": ["abcde", "ééa", "日é", "😀a"]])
 }
 
 @Suite struct LengthStrategyTests {

@@ -5,7 +5,7 @@ extension RuleTable {
   static let lowercase = RuleTable(
     "lowercase",
     accepts: ["", "a", "z", "a1", "@[`{", "é", "straße", "日本語", "1º", "ʰ", "e\u{301}", "\n", "ﬁ", "ⓐ", "ⅳ"],
-    refuses: [
+    rejects: [
       "lowercase.character": [
         "A", "Z", "aB", "É", "aÉ", "ǅ", "Ω", "Ⓐ", "Ⅳ", "İ", "\u{1D400}", "\u{212A}", "ẞ",
       ]
@@ -14,7 +14,7 @@ extension RuleTable {
   static let uppercase = RuleTable(
     "uppercase",
     accepts: ["", "A", "Z", "A1", "@[`{", "É", "STRASSE", "日本語", "1º", "ẞ", "E\u{301}", "\n", "Ⓐ", "Ⅳ", "İ"],
-    refuses: [
+    rejects: [
       "uppercase.character": [
         "a", "z", "Ab", "é", "STRAßE", "ǅ", "ω", "ⓐ", "ⅳ", "ﬁ", "ı", "\u{1D41A}", "Α\u{345}", "ſ",
       ]

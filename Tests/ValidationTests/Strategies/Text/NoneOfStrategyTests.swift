@@ -8,19 +8,19 @@ extension RuleTable {
     accepts: [
       "", "Admin", "ROOT", "x", " ", ",", "admin,root", "admin ", "adm", "rootroot", "e\u{301}", "É",
     ],
-    refuses: ["none-of.listed": ["admin", "root", " x", "é"]])
+    rejects: ["none-of.listed": ["admin", "root", " x", "é"]])
 
   static let noneOfIgnoringCase = RuleTable(
     "none-of:(?i)admin,Root,straße,k,[",
     accepts: ["", "(?i)admin", "admin ", "STRASSE", "\u{212A}", "{", "rooT\0", "ｒoot", "ad", "min"],
-    refuses: [
+    rejects: [
       "none-of.listed": ["admin", "ADMIN", "aDmIn", "root", "ROOT", "STRAßE", "straße", "K", "k", "["]
     ])
 
   static let oneOfIgnoringCase = RuleTable(
     "one-of:(?i)US,gb,é,@",
     accepts: ["US", "us", "Us", "uS", "gb", "GB", "Gb", "é", "@", "gB"],
-    refuses: [
+    rejects: [
       "one-of.not-listed": [
         "", "U", "USA", "us ", "(?i)US", "É", "ü", "e\u{301}", "`", "ｕｓ", "u\u{17F}", "us\n",
       ]

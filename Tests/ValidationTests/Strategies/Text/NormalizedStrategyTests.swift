@@ -8,7 +8,7 @@ extension RuleTable {
   static let normalizedNFC = RuleTable(
     "normalized",
     accepts: ["", "a", "é", "ﬁ", "Å", "각", "日本語", "\u{301}", "q\u{301}", "\0", "１", "\u{2FFF}"],
-    refuses: [
+    rejects: [
       "normalized.different": [
         "e\u{301}", "\u{212B}", "\u{212A}", "\u{1100}\u{1161}", "\u{AC00}\u{11A8}", "a\u{301}\u{323}",
         "\u{2126}",
@@ -21,7 +21,7 @@ extension RuleTable {
     accepts: [
       "", "a", "e\u{301}", "ﬁ", "\u{1100}\u{1161}", "日本語", "a\u{323}\u{301}", "ß", "¹", "¿", "Æ",
     ],
-    refuses: [
+    rejects: [
       "normalized.different": [
         "À", "é", "ñ", "각", "\u{212B}", "a\u{301}\u{323}", "\u{1E9B}", "\u{958}", "\u{F900}", "ÿ", "\u{344}",
       ]
@@ -30,7 +30,7 @@ extension RuleTable {
   static let normalizedNFKC = RuleTable(
     "normalized:NFKC",
     accepts: ["", "a", "é", "fi", "1", "각", "日本語", "ß", "\u{301}", "Ω", "¡"],
-    refuses: [
+    rejects: [
       "normalized.different": [
         "ﬁ", "\u{A0}", "¹", "½", "Ａ", "e\u{301}", "Ⅳ", "①", "\u{3000}", "ſ", "㎏", "…",
       ]
@@ -39,7 +39,7 @@ extension RuleTable {
   static let normalizedNFKD = RuleTable(
     "normalized:NFKD",
     accepts: ["", "a", "e\u{301}", "fi", "1", "\u{1100}\u{1161}", "日本語", "ß", "Æ", "Ω"],
-    refuses: [
+    rejects: [
       "normalized.different": [
         "é", "ﬁ", "\u{A0}", "¹", "½", "Ａ", "각", "Ⅳ", "①", "\u{3000}", "\u{FDFA}",
       ]

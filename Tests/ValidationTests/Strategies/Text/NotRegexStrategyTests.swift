@@ -5,7 +5,7 @@ extension RuleTable {
   static let notRegex = RuleTable(
     "not-regex:[0-9]+|a.*",
     accepts: ["", "x", "1x", "x1", "12\n", " 1", "xa", "ba", "a\nb", "１", "A"],
-    refuses: ["not-regex.matched": ["1", "12", "a", "ab", "a\0", "aé", "a1", "0", "a ", "999"]])
+    rejects: ["not-regex.matched": ["1", "12", "a", "ab", "a\0", "aé", "a1", "0", "a ", "999"]])
 }
 
 @Suite struct NotRegexStrategyTests {

@@ -9,7 +9,7 @@ extension RuleTable {
       "00000", "99999", "12345", "12345-6789", "00000-0000", "54321-0001", "10001", "90210", "90210-1234",
       "33109",
     ],
-    refuses: [
+    rejects: [
       "regex.no-match": [
         "", "1234", "123456", "12345-", "12345-678", "12345-67890", "12345\n", "\n12345", "１２３４５", "12345 ",
         "12345-6789\n", "12345\0",
@@ -17,7 +17,7 @@ extension RuleTable {
     ])
 
   static let regexOfAlternatives = RuleTable(
-    "regex:a|b", accepts: ["a", "b"], refuses: ["regex.no-match": ["ab", "axx", "xxb", "", "a\n", "A"]])
+    "regex:a|b", accepts: ["a", "b"], rejects: ["regex.no-match": ["ab", "axx", "xxb", "", "a\n", "A"]])
 }
 
 @Suite struct RegexStrategyTests {

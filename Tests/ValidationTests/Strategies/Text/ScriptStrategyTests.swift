@@ -9,7 +9,7 @@ extension RuleTable {
       "", "a", "Z", "0", " ", "\0", "é", "e\u{301}", "Łódź 7", "123 €", "👍", "ﬁ", "ａ", "Ⅳ", "ª", "\u{A0}",
       "…",
     ],
-    refuses: [
+    rejects: [
       "script.character": [
         "а", "p\u{430}ypal", "日", "Ω", "ש", "\u{378}", "\u{E000}", "\u{10FFFF}", "ひ", "٠", "aω", "Ա",
       ]
@@ -18,7 +18,7 @@ extension RuleTable {
   static let scripts = RuleTable(
     "script:Cyrillic,Greek",
     accepts: ["", "а", "ω", "Ωа", "1", "я\u{301}", "-", "привет, κόσμε!", "ё", "\u{200D}"],
-    refuses: ["script.character": ["a", "аa", "A", "z", "é", "日", "ﬁ", "µa", "Ａ", "\u{FFFF}", "ⲁ"]])
+    rejects: ["script.character": ["a", "аa", "A", "z", "é", "日", "ﬁ", "µa", "Ａ", "\u{FFFF}", "ⲁ"]])
 }
 
 #if InternationalNames

@@ -6,7 +6,7 @@ extension RuleTable {
   static let slug = RuleTable(
     "slug",
     accepts: ["a", "0", "a-b", "0-0", "abc", "10-things-to-do", "a1-b2-c3", "z9", "2024-11-21", "x-1"],
-    refuses: [
+    rejects: [
       "slug.empty": [""],
       "slug.hyphen": ["-", "-a", "a-", "a--b", "--", "a-b-", "-a-b"],
       "slug.character": [

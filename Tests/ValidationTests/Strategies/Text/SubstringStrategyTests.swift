@@ -10,9 +10,9 @@ extension RuleTable {
     "", "a", "ab", "aa", "ba", "aba", "baa", "aaa", "AAB", "aa\0b", "a ab", "aaaaaaaa", "aаb",
   ]
 
-  static let contains = RuleTable("contains:aab", accepts: having, refuses: ["contains.missing": lacking])
+  static let contains = RuleTable("contains:aab", accepts: having, rejects: ["contains.missing": lacking])
   static let notContains = RuleTable(
-    "not-contains:aab", accepts: lacking, refuses: ["not-contains.found": having])
+    "not-contains:aab", accepts: lacking, rejects: ["not-contains.found": having])
 
   private static let beginning = [
     "é:", "é:x", "é: ", "é:é:", "é:\0", "é:\n", "é:\u{301}", "é::", "é:日", "é:1",
@@ -22,9 +22,9 @@ extension RuleTable {
   ]
 
   static let startsWith = RuleTable(
-    "starts-with:é:", accepts: beginning, refuses: ["starts-with.missing": notBeginning])
+    "starts-with:é:", accepts: beginning, rejects: ["starts-with.missing": notBeginning])
   static let notStartsWith = RuleTable(
-    "not-starts-with:é:", accepts: notBeginning, refuses: ["not-starts-with.found": beginning])
+    "not-starts-with:é:", accepts: notBeginning, rejects: ["not-starts-with.found": beginning])
 
   private static let ending = [
     ".pdf", "a.pdf", "..pdf", ".pdf.pdf", " .pdf", "\n.pdf", "日.pdf", "\0.pdf", ".PDF.pdf", "a b.pdf",
@@ -34,9 +34,9 @@ extension RuleTable {
   ]
 
   static let endsWith = RuleTable(
-    "ends-with:.pdf", accepts: ending, refuses: ["ends-with.missing": notEnding])
+    "ends-with:.pdf", accepts: ending, rejects: ["ends-with.missing": notEnding])
   static let notEndsWith = RuleTable(
-    "not-ends-with:.pdf", accepts: notEnding, refuses: ["not-ends-with.found": ending])
+    "not-ends-with:.pdf", accepts: notEnding, rejects: ["not-ends-with.found": ending])
 }
 
 @Suite struct SubstringStrategyTests {

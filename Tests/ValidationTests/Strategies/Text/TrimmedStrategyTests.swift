@@ -8,7 +8,7 @@ extension RuleTable {
       "", "a", "a b", "a\n\nb", "\u{200B}a\u{200B}", "\u{FEFF}", "\0", "日 本", "é", "\u{180E}", "\u{2060}a",
       "😀",
     ],
-    refuses: [
+    rejects: [
       "trimmed.start": [
         " ", "\t", " a", "\na", "\r", "\u{B}a", "\u{C}a", "\u{85}a", "\u{A0}a", "\u{1680}a", "\u{2000}a",
         "\u{2028}a", "\u{3000}a", " a ", "\u{3000}",

@@ -9,7 +9,7 @@ extension RuleTable {
       "a b", "a b c", " a b ", "a\nb", "a\u{A0}b", "a\u{3000}b", "a\u{85}b", "a\u{2029}b", "well-known fact",
       "日本 語", "a\u{1680}b", "👩‍👩‍👧 👍", "a \0",
     ],
-    refuses: [
+    rejects: [
       "words.too-few": [
         "", " ", "a", " a ", "a\u{200B}b", "a\u{FEFF}b", "a_b", "日本語", "\u{3000}", "a\u{180E}b",
       ],

@@ -55,7 +55,7 @@ extension RuleTable {
       "1961-12-31", "1960-11-22",
       "2000-02-29",
     ],
-    refuses: [
+    rejects: [
       "age.too-young": ["2008-11-22", "2008-12-01", "2009-01-01", "2026-11-21", "2026-11-20"],
       "age.too-old": ["1960-11-21", "1960-11-20", "1900-01-01", "0000-01-01"],
       "age.unborn": ["2026-11-22", "2027-01-01", "9999-12-31"],
@@ -65,5 +65,5 @@ extension RuleTable {
 
   static let ageOnLeapDays = RuleTable(
     "age:18", accepts: ["2008-11-21", "2008-02-29", "2007-11-22"],
-    refuses: ["age.too-young": ["2008-11-22"], "age.too-old": ["2007-11-21"]])
+    rejects: ["age.too-young": ["2008-11-22"], "age.too-old": ["2007-11-21"]])
 }

@@ -66,7 +66,7 @@ extension RuleTable {
       "0001-12-31", "2023-04-01",
       "1582-10-10",
     ],
-    refuses: [
+    rejects: [
       "date.not-before": ["2024-03-01", "2024-03-02", "2024-04-01", "2025-01-01", "9999-12-31"],
       "date.no-such-day": ["2023-02-29", "2024-02-30"], "date.no-such-month": ["2023-13-01", "2023-00-01"],
       "date.malformed": ["", "2024", "yesterday", "2024-02-29T00:00:00Z"],
@@ -74,7 +74,7 @@ extension RuleTable {
 
   static let beforeToday = RuleTable(
     "before:today", accepts: ["2026-11-20", "2026-10-31", "2025-12-31"],
-    refuses: ["date.not-before": ["2026-11-21", "2026-11-22", "2026-12-01", "2027-01-01"]])
+    rejects: ["date.not-before": ["2026-11-21", "2026-11-22", "2026-12-01", "2027-01-01"]])
 
   static let after = RuleTable(
     "after:2024-02-28",
@@ -83,7 +83,7 @@ extension RuleTable {
       "2999-01-01", "2024-03-31",
       "3000-02-28",
     ],
-    refuses: [
+    rejects: [
       "date.not-after": ["2024-02-28", "2024-02-27", "2024-01-31", "2023-12-31", "0000-01-01"],
       "date.no-such-day": ["2025-02-29", "2024-02-30"], "date.no-such-month": ["2025-13-01", "2025-00-01"],
       "date.malformed": ["", "2025", "tomorrow", "2025-02-28 "],
@@ -91,7 +91,7 @@ extension RuleTable {
 
   static let afterToday = RuleTable(
     "after:today", accepts: ["2026-11-22", "2026-12-01", "2027-01-01"],
-    refuses: ["date.not-after": ["2026-11-21", "2026-11-20", "2026-10-31", "2025-12-31"]])
+    rejects: ["date.not-after": ["2026-11-21", "2026-11-20", "2026-10-31", "2025-12-31"]])
 
   static let between = RuleTable(
     "between:2024-02-28..2025-01-01",
@@ -100,7 +100,7 @@ extension RuleTable {
       "2024-11-11", "2024-12-31",
       "2025-01-01",
     ],
-    refuses: [
+    rejects: [
       "date.too-early": ["2024-02-27", "2023-12-31", "0000-01-01"],
       "date.too-late": ["2025-01-02", "2025-02-01", "9999-12-31"],
       "date.no-such-day": ["2024-02-30", "2024-06-31"], "date.no-such-month": ["2024-13-01", "2024-00-15"],
@@ -109,7 +109,7 @@ extension RuleTable {
 
   static let betweenPastAndToday = RuleTable(
     "between:2026-11-20..today", accepts: ["2026-11-20", "2026-11-21"],
-    refuses: ["date.too-early": ["2026-11-19"], "date.too-late": ["2026-11-22"]])
+    rejects: ["date.too-early": ["2026-11-19"], "date.too-late": ["2026-11-22"]])
 
   static let past = RuleTable(
     "past",
@@ -118,7 +118,7 @@ extension RuleTable {
       "1900-01-01", "0001-01-01",
       "0000-01-01",
     ],
-    refuses: [
+    rejects: [
       "date.not-before": ["2026-11-21", "2026-11-22", "2026-12-01", "2027-01-01", "9999-12-31"],
       "date.no-such-day": ["2026-02-29"], "date.no-such-month": ["2026-00-01"],
       "date.malformed": ["", "2026-11-20T23:59:59Z", "today", "20.11.2026"],
@@ -131,7 +131,7 @@ extension RuleTable {
       "2999-12-31", "9000-01-01",
       "9999-12-31",
     ],
-    refuses: [
+    rejects: [
       "date.not-after": ["2026-11-21", "2026-11-20", "2026-10-31", "2025-12-31", "0000-01-01"],
       "date.no-such-day": ["2027-02-29"], "date.no-such-month": ["2027-13-01"],
       "date.malformed": ["", "2026-11-22T00:00:00Z", "tomorrow", "10000-01-01"],

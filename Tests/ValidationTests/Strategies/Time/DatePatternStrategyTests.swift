@@ -47,7 +47,7 @@ extension RuleTable {
       "31/10/1582",
       "30/04/2024", "28/02/2023",
     ],
-    refuses: [
+    rejects: [
       "date.no-such-day": ["29/02/2023", "30/02/2024", "31/04/2024", "31/11/2024", "29/02/1900"],
       "date.no-such-year": ["01/01/0000"],
       "strptime.no-match": [
@@ -60,7 +60,7 @@ extension RuleTable {
   static let dayWithMonthName = RuleTable(
     "date:%d %b %Y",
     accepts: ["1 Jan 2024", "01 JAN 2024", "31 dec 2024", "29  Feb\t2024"],
-    refuses: [
+    rejects: [
       "date.no-such-day": ["30 Feb 2024"],
       "strptime.no-match": ["1 January 2024", "1Jan 2024", "1 Mai 2024", "1 01 2024", "Jan 1 2024"],
     ])
@@ -68,7 +68,7 @@ extension RuleTable {
   static let compactDay = RuleTable(
     "date:%Y%m%d",
     accepts: ["20240229", "00010101", "99991231"],
-    refuses: [
+    rejects: [
       "date.no-such-day": ["20230229", "20240431"], "date.no-such-year": ["00000101"],
       "strptime.no-match": ["2024-02-29", "20241301", "20240100", "20240132", "202402", "202402290"],
     ])

@@ -59,7 +59,7 @@ extension RuleTable {
       "P2M3D", "P1YT1S",
       "PT36H", "PT5M6S", "P007D", "P99999999999999999999999999999999Y", "p1dt12h", "p2w",
     ],
-    refuses: [
+    rejects: [
       "duration.malformed": [
         "", "1D", "-P1D", "+P1D", "P-1D", "P1.5D", "PT0.5S", "PT0,5S", "P1", "P1Y2", "PD", "PYMD", "P1DD",
         "P1H", "PT1D", "PT1W",

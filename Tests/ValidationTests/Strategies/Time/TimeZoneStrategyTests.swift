@@ -40,7 +40,7 @@ extension RuleTable {
       "America/Argentina/ComodRivadavia", "America/North_Dakota/New_Salem", "EST5EDT", "US/Pacific",
       "Antarctica/DumontDUrville",
     ],
-    refuses: [
+    rejects: [
       "timezone.unknown": [
         "", "europe/berlin", "EUROPE/BERLIN", "Europe", "Europe/", "Berlin", "Europe/Berlin ",
         " Europe/Berlin", "Europe/Berlin\n",

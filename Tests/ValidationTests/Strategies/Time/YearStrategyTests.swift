@@ -3,7 +3,7 @@ import Validation
 extension RuleTable {
   static let year = RuleTable(
     "year", accepts: ["0000", "0001", "0999", "1000", "1582", "1999", "2000", "2024", "2100", "9999"],
-    refuses: [
+    rejects: [
       "year.malformed": [
         "", "0", "999", "02024", "12024", "-001", "+2024", "202a", "20 4", "2024 ", " 2024", "2024\n", "２０２４",
         "٢٠٢٤",

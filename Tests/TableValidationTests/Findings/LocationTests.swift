@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the locations of findings: line and column are 1-based, columns count scalars, and the offset is 0-based
 /// in bytes.
-struct PlaceTests {
+struct LocationTests {
 
   @Test(
     arguments: [
@@ -28,22 +28,22 @@ struct PlaceTests {
       ("b,a\ne\u{CC}\u{81},x\n", "1 2:4 @8"),
       ("\u{C3}\u{A9},a\n1,x\n", "1 2:3 @7"),
     ])
-  func `the location of a field is its first byte`(text: String, places: String) throws {
+  func `the location of a field is its first byte`(text: String, locations: String) throws {
     let isFirst = text.first == "a" || text.hasPrefix("\"a")
     let rules: KeyValuePairs<String, [String]> =
       isFirst ? ["a": ["integer"], "b": []] : ["b": [], "a": ["integer"]]
     let job = try Job(csv: [UInt8](latin: text), rules: rules, columnCount: 2)
-    let found = try self.places(job)
-    #expect(found == places)
+    let found = try self.locations(job)
+    #expect(found == locations)
     // A byte-order mark counts in the offset but neither as a line nor in a column.
     var marked = job
     marked.inputs[0] = [0xEF, 0xBB, 0xBF] + job.inputs[0]
-    let shifted = places.split(separator: "@").enumerated().map { index, part in
+    let shifted = locations.split(separator: "@").enumerated().map { index, part in
       guard index > 0 else { return String(part) }
       let digits = part.prefix { $0.isNumber }
       return "\(Int(digits)! + 3)" + part.dropFirst(digits.count)
     }
-    let foundAfterMark = try self.places(marked)
+    let foundAfterMark = try self.locations(marked)
     #expect(foundAfterMark == shifted.joined(separator: "@"))
   }
 
@@ -61,11 +61,11 @@ struct PlaceTests {
       ("\u{C3}\n\u{C3},x\n", "1 1:1 @0 ragged, 1 1:1 @0 !, 2 2:1 @2 !, 2 2:3 @4"),
       ("p,\u{C3}\u{A9}\u{FF}\n", "1 1:3 @2, 1 1:4 @4 !"),
     ])
-  func `an invalid sequence counts as one scalar`(text: String, places: String) throws {
+  func `an invalid sequence counts as one scalar`(text: String, locations: String) throws {
     var job = try Job(csv: [UInt8](latin: text), rules: ["b": [], "a": ["integer"]], columnCount: 2)
     job.hasHeader = false
-    let found = try self.places(job)
-    #expect(found == places)
+    let found = try self.locations(job)
+    #expect(found == locations)
   }
 
   @Test(
@@ -80,11 +80,11 @@ struct PlaceTests {
       ("1,\"\n\u{C3}\u{A9}\u{0}\"\n", "1 2:2 @6 nul"),
       ("1,\"\n\r\n\r\u{FF}\"\n\n1", "1 4:1 @7 !, - 5:1 @10 blank, 2 6:1 @11 ragged"),
     ])
-  func `a structural finding has the location of its cause`(text: String, places: String) throws {
+  func `a structural finding has the location of its cause`(text: String, locations: String) throws {
     var job = try Job(csv: [UInt8](latin: text), rules: ["b": [], "a": []])
     job.hasHeader = false
-    let found = try self.places(job)
-    #expect(found == places)
+    let found = try self.locations(job)
+    #expect(found == locations)
   }
 
   @Test(
@@ -96,17 +96,17 @@ struct PlaceTests {
       ("1\n1\u{0}\n\u{FF}\n", "2 2:1 @2, 2 2:2 @3 nul, 3 3:1 @5 !, 3 3:1 @5"),
       ("1\n\r\u{C3}\u{A9}\u{FF}", "2 2:1 @2, 2 2:3 @5 !"),
     ])
-  func `only LF ends a line in the lines format`(text: String, places: String) throws {
+  func `only LF ends a line in the lines format`(text: String, locations: String) throws {
     let job = try Job(lines: [UInt8](latin: text), rules: "integer")
-    let found = try self.places(job)
-    #expect(found == places)
+    let found = try self.locations(job)
+    #expect(found == locations)
   }
 
   @Test func `findings for NUL-terminated values have numbers and columns and no lines`() throws {
     let job = try Job(
       lines: [UInt8](latin: "1\u{0}a\nb\u{0}\u{0}7\u{0}p\n\u{C3}\u{A9}\u{FF}"), format: .nulTerminated,
       rules: "integer")
-    #expect(try places(job) == "2 -:1 @2, 3 -:1 @6, 5 -:1 @9, 5 -:4 @13 !")
+    #expect(try locations(job) == "2 -:1 @2, 3 -:1 @6, 5 -:1 @9, 5 -:4 @13 !")
     #expect(
       try job.text() == """
         input1:2:1: error: 'a\\nb' must be a whole number [integer.malformed]
@@ -122,20 +122,20 @@ struct PlaceTests {
     let record = "1,\"\r\n\u{C3}\u{A9}\"\n\n"
     let text = "b,a\n" + String(repeating: record, count: 500) + "1,x\n"
     let job = try Job(csv: [UInt8](latin: text), rules: ["b": [], "a": []], columnCount: 2)
-    var asked = job
-    asked.checks = try Job(csv: [], rules: ["b": [], "a": ["length:..4"]], columnCount: 2).checks
-    let found = try asked.outcome(PlacesReport())
+    var bounded = job
+    bounded.checks = try Job(csv: [], rules: ["b": [], "a": ["length:..4"]], columnCount: 2).checks
+    let found = try bounded.outcome(LocationsReport())
     #expect(found.summary.counts.map(\.findings) == [500])
     var last = job
     last.checks = try Job(csv: [], rules: ["b": [], "a": ["regex:[^x]*"]], columnCount: 2).checks
-    let places = String(decoding: try last.outcome(PlacesReport()).findings, as: UTF8.self)
-    #expect(places.split(separator: "\n").last == "501 1502:3 @5006 regex.no-match")
+    let locations = String(decoding: try last.outcome(LocationsReport()).findings, as: UTF8.self)
+    #expect(locations.split(separator: "\n").last == "501 1502:3 @5006 regex.no-match")
   }
 
   /// Returns the locations in a short notation: `!` for invalid UTF-8, the last part of the code for other structural
   /// findings.
-  private func places(_ job: Job) throws -> String {
-    let text = String(decoding: try job.outcome(PlacesReport()).findings, as: UTF8.self)
+  private func locations(_ job: Job) throws -> String {
+    let text = String(decoding: try job.outcome(LocationsReport()).findings, as: UTF8.self)
     let names = [
       " integer.malformed": "", "record.invalid-utf8": "!", "record.stray-quote": "stray",
       "record.unclosed-quote": "unclosed", "record.ragged": "ragged", "record.blank-line": "blank",

@@ -2,7 +2,7 @@ import JSONDocument
 import RuleFiles
 import Testing
 
-struct JSONNodeReaderRefusalTests {
+struct JSONNodeReaderRejectionTests {
   @Test(
     arguments: [
       ("", "f:1:1: an empty document: expected a value"),
@@ -18,7 +18,7 @@ struct JSONNodeReaderRefusalTests {
       (" \u{FEFF}1", "f:1:2: expected a value, found U+FEFF (ZERO WIDTH NO-BREAK SPACE)"),
     ])
   func `a document must consist of one value`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -40,7 +40,7 @@ struct JSONNodeReaderRefusalTests {
       ("[1 # one\n]", "f:1:4: expected ',' or ']' after an element, found '#': JSON has no comments"),
     ])
   func `an array must consist of values separated by commas`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -73,7 +73,7 @@ struct JSONNodeReaderRefusalTests {
       (#"{"a":1,,"b":2}"#, "f:1:8: expected a key in '\"' after ',', found ','"),
     ])
   func `an object must consist of keys and values separated by commas`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -97,7 +97,7 @@ struct JSONNodeReaderRefusalTests {
       ),
     ])
   func `a word must be null, true or false`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -122,7 +122,7 @@ struct JSONNodeReaderRefusalTests {
       ("１", "f:1:1: expected a value, found '１'"),
     ])
   func `a number must have the JSON notation`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -190,7 +190,7 @@ struct JSONNodeReaderRefusalTests {
       (#""\uD83D\u12""#, #"f:1:8: '\u' must be followed by four hexadecimal digits, found 2 and then '"'"#),
     ])
   func `a string must be closed and have only the escapes of the standard`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -216,7 +216,7 @@ struct JSONNodeReaderRefusalTests {
       ),
     ])
   func `each repeated key is reported and reading continues`(json: String, message: String) {
-    #expect(refusal(of: json) == message)
+    #expect(rejection(of: json) == message)
   }
 
   @Test(
@@ -241,13 +241,13 @@ struct JSONNodeReaderRefusalTests {
       ([0x7B, 0x00, 0x7D, 0x00], "f:1:2: expected a key in '\"' or '}', found U+0000"),
     ] as [([UInt8], String)])
   func `a document must be UTF-8`(bytes: [UInt8], message: String) {
-    #expect(refusal(of: bytes) == message)
+    #expect(rejection(of: bytes) == message)
   }
 
   @Test(arguments: [("[", 65), ("[", 1_000_000), (#"{"a":"#, 65), (#"{"a":"#, 200_000)])
   func `arrays and objects nested 65 deep are rejected`(opening: String, count: Int) {
     #expect(
-      refusal(of: String(repeating: opening, count: count))
+      rejection(of: String(repeating: opening, count: count))
         == "f:1:\(1 + 64 * opening.utf8.count): "
         + "more than 64 arrays and objects inside each other: nest them less deeply")
   }
@@ -269,10 +269,10 @@ struct JSONNodeReaderRefusalTests {
     #expect(faults.map(\.position) == [DocumentPosition(line: 2, column: 2, offset: 12)])
   }
 
-  private func refusal(of json: String) -> String { refusal(of: Array(json.utf8)) }
+  private func rejection(of json: String) -> String { rejection(of: Array(json.utf8)) }
 
   /// Returns the complete error message for a document, or its outline if it is valid.
-  private func refusal(of bytes: [UInt8]) -> String {
+  private func rejection(of bytes: [UInt8]) -> String {
     do {
       return DocumentOutline(try JSONNodeReader.read(bytes)).text
     } catch {

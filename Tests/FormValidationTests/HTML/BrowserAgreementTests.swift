@@ -9,12 +9,12 @@ import Validation
 
 /// Tests that no browser rejects a value that the server accepts, for values typed into controls with the attributes
 /// of random rules.
-struct BrowserLawTests {
+struct BrowserAgreementTests {
   @Test func `a browser is never stricter than the server`() throws {
     let seed = UInt64.random(in: .min ... .max)
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
-    var refused = 0
+    var rejected = 0
     for _ in 0..<1_000 {
       let control = RandomControl(using: &generator)
       let attributes = ControlAttributes(control.field)
@@ -22,17 +22,17 @@ struct BrowserLawTests {
         let answer = BrowserModel.answer(to: value, in: attributes)
         let isAccepted = try Self.accepts(value, control.field)
         if isAccepted { accepted += 1 }
-        if case .refused(let reason) = answer {
-          refused += 1
+        if case .rejected(let reason) = answer {
+          rejected += 1
           #expect(
             !isAccepted,
-            "seed \(seed): \(value.debugDescription) is refused by \(reason): \(control.field), \(attributes)"
+            "seed \(seed): \(value.debugDescription) is rejected by \(reason): \(control.field), \(attributes)"
           )
         }
       }
     }
     // Many values of both kinds are required, because the test would also pass if all or none were accepted.
-    #expect(accepted > 3_000 && refused > 1_000, "seed \(seed): \(accepted) accepted, \(refused) refused")
+    #expect(accepted > 3_000 && rejected > 1_000, "seed \(seed): \(accepted) accepted, \(rejected) rejected")
   }
 
   /// Writes random controls and values for `Scripts/check_browser.py`, with the verdict of the server on each value.

@@ -1,6 +1,6 @@
 /// An end-of-data marker, with which some programs end a table: the bytes from it on are not part of the
 /// table.
-public enum TableEnd: Sendable, Hashable, CaseIterable {
+public enum EndOfDataMarker: Sendable, Hashable, CaseIterable {
   /// A line that consists of `\.`, as Postgres ends the data of `COPY`.
   case backslashPeriod
   /// The control character U+001A, Ctrl-Z, anywhere, as programs for CP/M and DOS end a text.
