@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "FormValidation", package: "Validation"),
         .product(name: "JSONDocument", package: "Validation"),
         .product(name: "RuleFiles", package: "Validation"),
+        .product(name: "TableValidation", package: "Validation"),
         .product(name: "Validation", package: "Validation"),
       ],
       swiftSettings: [

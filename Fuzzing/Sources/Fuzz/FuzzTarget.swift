@@ -4,6 +4,7 @@ internal import Glibc
 /// A parser of untrusted bytes, with the checks of its results. A trap, a fault of memory and a false result end the program.
 enum FuzzTarget: String, CaseIterable {
   case csv, json, yaml, pattern, headers, template
+  case jsonLines = "json-lines"
   case urlEncoded = "url-encoded"
   case multipart
   case jsonPost = "json-post"
@@ -18,6 +19,7 @@ enum FuzzTarget: String, CaseIterable {
   func run(_ bytes: [UInt8]) {
     switch self {
     case .csv: CSVTarget.run(bytes)
+    case .jsonLines: JSONLinesTarget.run(bytes)
     case .json: RuleFileTarget.runJSON(bytes)
     case .yaml: RuleFileTarget.run(bytes)
     case .pattern: PatternTarget.run(bytes)

@@ -1,3 +1,5 @@
+public import Validation
+
 /// A record with findings, as a document shows it: its fields, shortened, and the findings on them.
 public struct RecordSample: Sendable {
   /// A field of the record.
@@ -6,8 +8,8 @@ public struct RecordSample: Sendable {
     public let column: Int
     /// The content, at most ``RecordSample/longestText`` characters; `nil` for a secret.
     public let text: String?
-    /// Whether a finding is about the field.
-    public let isMarked: Bool
+    /// The severity of the findings on the field, `error` if one of them is an error; `nil` if there is none.
+    public let severity: Severity?
   }
 
   /// The maximum number of characters of a field that are shown.

@@ -15,11 +15,16 @@ extension RecordChecker {
   private func cells(of record: Int, _ findings: ArraySlice<Finding>) -> [RecordSample.Cell] {
     let records = batch.wellFormedRecords
     guard let position = records.firstIndex(where: { Int($0.index) == record }) else { return [] }
-    let marked = plan.checks.filter { check in findings.contains { $0.field == check.name } }.map(\.column)
+    var severities: [Int: Severity] = [:]
+    for check in plan.checks {
+      for finding in findings where finding.field == check.name && severities[check.column] != .error {
+        severities[check.column] = finding.severity
+      }
+    }
     let secrets = Set(plan.checks.filter(\.isSecret).map(\.column))
-    return RecordSample.columns(marked, of: plan.columnCount).map { column in
-      let isMarked = marked.contains(column)
-      guard !secrets.contains(column) else { return .init(column: column, text: nil, isMarked: isMarked) }
+    return RecordSample.columns(severities.keys.sorted(), of: plan.columnCount).map { column in
+      let severity = severities[column]
+      guard !secrets.contains(column) else { return .init(column: column, text: nil, severity: severity) }
       let bytes = chunk.storage
       var content: [UInt8] = []
       if let members {
@@ -31,7 +36,7 @@ extension RecordChecker {
       let text = String(repairing: content.span)
       let isCut = text.unicodeScalars.count > RecordSample.longestText
       let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(RecordSample.longestText)))
-      return .init(column: column, text: isCut ? shown + "…" : shown, isMarked: isMarked)
+      return .init(column: column, text: isCut ? shown + "…" : shown, severity: severity)
     }
   }
 }

@@ -1,7 +1,8 @@
 internal import HTMLMarkup
 internal import Validation
 
-/// The section of an ``HTMLReport`` with the findings by column and rule, the most frequent first.
+/// The section of an ``HTMLReport`` with the findings by column and rule: the most frequent first, those of equal number in the
+/// order of their first findings.
 struct HTMLCountsSection {
   /// The size of the page in bytes at which no further row is written. A row is at most some 100 KB.
   private static let size = 800 << 10
@@ -13,9 +14,8 @@ struct HTMLCountsSection {
 
   /// Writes the section; nothing if there are no findings.
   func write(to html: inout HTMLWriter) {
-    let entries = run.statistics.entries.sorted {
-      ($1.count, $0.code.rawValue) < ($0.count, $1.code.rawValue)
-    }
+    let all = run.statistics.entries
+    let entries = all.indices.sorted { (all[$1].count, $0) < (all[$0].count, $1) }.map { all[$0] }
     guard let largest = entries.first?.count else { return }
     html.markup(
       "<section aria-labelledby=\"findings\">\n<h2 id=\"findings\">Findings by column and rule</h2>\n")

@@ -53,6 +53,7 @@ struct HTMLReportPage {
         html.element("span", ["class": "name"]) { $0.text(names) }
       }
       if !run.outcome.note.isEmpty { html.element("p") { $0.text(run.outcome.note) } }
+      if summary.breaksTableRules { html.element("p") { $0.text("The table breaks its rules.") } }
       html.element("dl") { html in
         figure(unit.capitalizedFirst, summary.records.grouped, to: &html)
         let share = summary.records > 0 ? " (\(percent(summary.invalid, of: summary.records)))" : ""

@@ -46,9 +46,11 @@ enum HTMLReportStyle {
     article { margin-block-end: 1rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 8px; }
     article ul { margin: .75rem 0 0; padding-inline-start: 1.25rem; }
     article li code { color: var(--soft); }
-    td.bad { background: var(--bad-ground); }
+    td.error { background: var(--bad-ground); }
+    td.warning { background: var(--warn-ground); }
     td i { color: var(--soft); }
     mark { background: none; color: var(--bad); font-weight: 600; text-decoration: underline wavy; text-underline-offset: .2em; }
+    .warning mark { color: var(--warn); }
     .scroll { overflow-x: auto; }
     .scroll:focus-visible, pre:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
     article .scroll td, article .scroll th { min-inline-size: 8rem; }
@@ -63,13 +65,13 @@ enum HTMLReportStyle {
       section > .scroll .number::before { content: "Findings: "; }
       section > .scroll .bar { position: absolute; inset-block-end: .125rem; inset-inline-start: 0; }
     }
-    @media (forced-colors: active) { td.bad, mark { outline: 2px solid Mark; } .bar { background: CanvasText; forced-color-adjust: none; } }
+    @media (forced-colors: active) { td.error, td.warning, mark { outline: 2px solid Mark; } .bar { background: CanvasText; forced-color-adjust: none; } }
     @media print {
       body { font-size: 10pt; }
       article, tr, header { break-inside: avoid; }
       .scroll, pre { overflow: visible; }
       pre { white-space: pre-wrap; }
-      .bar, td.bad, .verdict, .value code { print-color-adjust: exact; }
+      .bar, td.error, td.warning, .verdict, .value code { print-color-adjust: exact; }
     }
 
     """

@@ -44,6 +44,7 @@ struct HTMLSamplesSection {
         for finding in sample.findings.prefix(20) {
           html.element("li", ["class": finding.severity.rawValue]) { html in
             if let field = finding.field { html.element("b") { $0.text(field.visible) } }
+            if finding.severity == .warning { html.element("span", ["class": "tag"]) { $0.text("warning") } }
             html.text(" \(finding.message().visible) ")
             html.element("code") { $0.text(finding.failure.code.rawValue) }
           }
@@ -69,11 +70,11 @@ struct HTMLSamplesSection {
   }
 
   private func write(_ cell: RecordSample.Cell, to html: inout HTMLWriter) {
-    html.element("td", ["class": cell.isMarked ? "bad" : nil]) { html in
+    html.element("td", ["class": cell.severity?.rawValue]) { html in
       switch cell.text {
       case nil: html.element("i") { $0.text("hidden") }
       case "": html.element("i") { $0.text("empty") }
-      case let text? where cell.isMarked: html.element("mark") { $0.text(text.visible) }
+      case let text? where cell.severity != nil: html.element("mark") { $0.text(text.visible) }
       case let text?: html.text(text.visible)
       }
     }
