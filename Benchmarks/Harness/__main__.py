@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from Harness import inputs, lines, scale, shapes, start, tables
+from Harness import files, inputs, lines, scale, shapes, start, tables
 from Harness.command import Comparison, Disagreement
 from Harness.machine import machine, versions
 from Harness.process import Failed
@@ -39,6 +39,10 @@ def comparisons(
         "all-quoted": partial(shapes.all_quoted, data),
         "all-bad": partial(shapes.all_bad, data),
         "all-bad-located": partial(tables.located, data, SCRATCH, "all-bad-located"),
+        "json-lines": partial(files.json_lines, data),
+        "compressed": partial(files.compressed, data),
+        "encoded": partial(files.encoded, data),
+        "progress": partial(files.progress, data),
         "start": partial(start.start, data),
         "growth": partial(scale.growth, data, large),
         "memory": partial(scale.memory, data, large),

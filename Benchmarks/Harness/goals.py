@@ -94,6 +94,13 @@ GOALS = [
     faster(4, "all quoted, times as fast as DuckDB", 2, "all-quoted", "duckdb"),
     faster(4, "every cell bad, counted, times as fast as DuckDB", 2, "all-bad", "duckdb"),
     faster(4, "every cell bad, located, times as fast as DuckDB", 2, "all-bad-located", "duckdb"),
+    faster(8, "JSON Lines, times as fast as DuckDB", 3, "json-lines", "duckdb"),
+    faster(8, "gzip, times as fast as `zcat | validate`", 0.9, "compressed", "zcat | validate"),
+    faster(8, "windows-1252, as a share of the speed of UTF-8", 0.5, "encoded", "validate UTF-8"),
+    Goal(
+        8, "time with a line of progress, as a multiple",
+        lambda m: m.ratio("progress", "validate", "validate without progress"), 1.01, "×", at_least=False,
+    ),
     memory("100 MB file", "file"),
     memory("100 MB pipe", "pipe"),
     memory("100 MB, all bad, file", "all bad, file"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -84,6 +85,24 @@ class Inputs:
         people = self.people()
         return self.made("all-quoted.csv", partial(write_all_quoted, people))
 
+    def json_lines(self) -> Path:
+        """Return the people's file as JSON Lines: texts, and no member for an empty field."""
+        people = self.people()
+        return self.made("people.jsonl", partial(write_json_lines, people))
+
+    def compressed(self) -> Path:
+        """Return the people's file compressed by gzip."""
+        people = self.people()
+        return self.made("people.csv.gz", partial(write_compressed, people))
+
+    def western(self) -> tuple[Path, Path]:
+        """Return the people's file with characters of windows-1252 only: in UTF-8, and in that encoding."""
+        people = self.people()
+        return (
+            self.made("people-western.csv", partial(write_western, people, "utf-8")),
+            self.made("people-western.1252.csv", partial(write_western, people, "windows-1252")),
+        )
+
     def repeated(self, source: Path, size: int) -> Path:
         """Return a file of about `size` bytes: the records of another file, repeated."""
         return self.made(f"{source.stem}-{size // MB}MB.csv", partial(write_again, source, size))
@@ -114,6 +133,26 @@ def write_emails(people: Path, count: int, path: Path) -> None:
     lines = [cell for cell in cells if cell and "\n" not in cell and "\r" not in cell]
     lines = (lines * (count // len(lines) + 1))[:count]
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def write_json_lines(people: Path, path: Path) -> None:
+    """Write the records as objects."""
+    with open(people, encoding="utf-8", newline="") as source, open(path, "w", encoding="utf-8") as stream:
+        for record in csv.DictReader(source):
+            members = {name: value for name, value in record.items() if value}
+            stream.write(json.dumps(members, ensure_ascii=False) + "\n")
+
+
+def write_compressed(people: Path, path: Path) -> None:
+    """Write the file compressed."""
+    with open(path, "wb") as stream:
+        subprocess.run(["gzip", "-c", str(people)], stdout=stream, check=True)
+
+
+def write_western(people: Path, encoding: str, path: Path) -> None:
+    """Write the text in an encoding, with a question mark for each character that windows-1252 lacks."""
+    text = people.read_bytes().decode().encode("windows-1252", "replace").decode("windows-1252")
+    path.write_bytes(text.encode(encoding))
 
 
 def write_again(source: Path, size: int, path: Path) -> None:

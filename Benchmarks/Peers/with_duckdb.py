@@ -1,4 +1,4 @@
-"""Check a CSV file with idiomatic DuckDB: SQL over text columns, on two threads.
+"""Check a CSV or JSON Lines file with idiomatic DuckDB: SQL over text columns, on two threads.
 
 All columns are read as text, because exact rules need the text; an empty field is NULL. Counts are
 printed as JSON, located findings are written by COPY as JSON Lines.
@@ -61,6 +61,8 @@ CHECKED = list(rules.CONSTRAINTS)
 
 def header(path: str) -> list[str]:
     """Return the names of the columns."""
+    if path.endswith(".jsonl"):
+        return list(rules.FIELDS)
     with open(path, encoding="utf-8") as stream:
         return [name.strip('"') for name in stream.readline().rstrip("\n").split(",")]
 
@@ -68,6 +70,8 @@ def header(path: str) -> list[str]:
 def source(path: str) -> str:
     """Return the file as a table of text columns, without detection of the dialect or of types."""
     columns = ", ".join(f"'{name}': 'VARCHAR'" for name in header(path))
+    if path.endswith(".jsonl"):
+        return f"read_json('{path}', format = 'newline_delimited', columns = {{{columns}}})"
     return (
         f"read_csv('{path}', auto_detect = false, header = true, delim = ',', quote = '\"', "
         f"escape = '\"', new_line = '\\n', columns = {{{columns}}})"
