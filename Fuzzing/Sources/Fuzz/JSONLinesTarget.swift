@@ -44,12 +44,14 @@ enum JSONLinesTarget {
 
   /// Returns the findings on the shape of the lines; `nil` if the file cannot be read.
   private static func findings(_ source: some ByteSource) -> [Found]? {
-    guard let columns = try? MemberColumns(["a", "/a/b", "/list/1"]),
-      let input = try? TableInput(source, named: "-", format: .jsonLines(columns), hasHeader: false)
-    else { return nil }
+    guard let columns = try? MemberColumns(["a", "/a/b", "/list/1"]) else { return nil }
+    let format = RecordFormat.jsonLines(columns)
+    guard let input = try? TableInput(source, named: "-", format: format, hasHeader: false) else {
+      return nil
+    }
     let plan = CheckPlan(
       ["a", "/a/b", "/list/1"].enumerated().map { ColumnCheck(name: $1, column: $0, rules: RuleSet([])) },
-      columnCount: 3, format: input.format)
+      columnCount: 3, format: format)
     var findings: [Found] = []
     guard (try? TableCheck(plan).run([input]) { findings.append(Found($0)) }) != nil else { return nil }
     return findings

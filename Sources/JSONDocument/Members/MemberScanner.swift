@@ -2,7 +2,7 @@ internal import Bytes
 
 /// A scanner of texts that each are one JSON object, such as JSON Lines, for the values of selected members.
 ///
-/// A text is read once if its names are those of the previous text, otherwise twice. Each text must be an object of RFC
+/// A text is read once if its names are those of the previous text, otherwise up to three times. Each text must be an object of RFC
 /// 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. A text that the scanner does not
 /// accept is read by ``JSONReader``, which finds its fault.
 ///
@@ -31,6 +31,8 @@ package struct MemberScanner: Sendable {
   private var tree: MemberTree
   private var hash: NameHash
   private var shape = MemberShape()
+  /// The shape of the text from which ``shape`` is, if it has no arrays and no objects in it.
+  var flat = FlatShape()
   private var names = NameTable()
   private var open: [Level] = []
   private var scratch: [UInt8] = []
@@ -38,10 +40,10 @@ package struct MemberScanner: Sendable {
   private var objects = 0
 
   /// The values of each text without a fault, in the order of the columns.
-  package private(set) var values: [MemberValue] = []
+  package internal(set) var values: [MemberValue] = []
   /// The offset of the first member of the last text that contains no column, at the quote of its name; `nil` if there
   /// is none.
-  package private(set) var other: Int?
+  package internal(set) var other: Int?
 
   /// - Parameter paths: For each column, the names of the members from the outermost object to its value.
   package init(_ paths: [[[UInt8]]]) {
@@ -63,13 +65,20 @@ package struct MemberScanner: Sendable {
   /// - Returns: The first fault, at its offset in the bytes, or `nil`.
   package mutating func scan(_ range: Range<Int>, in bytes: Span<UInt8>) -> JSONFault? {
     let count = values.count
+    if !flat.isEmpty {
+      if scanFlat(range, bytes) { return nil }
+      values.removeLast(values.count - count)
+    }
     if !shape.isEmpty {
       if scan(range, bytes, recognizesNames: true) == .whole { return nil }
       values.removeLast(values.count - count)
     }
     // A second attempt is needed only if two names of an object have the same hash.
     for _ in 0..<3 {
-      if scan(range, bytes, recognizesNames: false) == .whole { return nil }
+      if scan(range, bytes, recognizesNames: false) == .whole {
+        learnFlat(range, bytes, nodes: objects == 1 ? shape.nodes ?? [] : [])
+        return nil
+      }
       values.removeLast(values.count - count)
       shape.removeAll()
       let text = bytes.extracting(range)
@@ -85,9 +94,7 @@ package struct MemberScanner: Sendable {
   private mutating func scan(_ range: Range<Int>, _ bytes: Span<UInt8>, recognizesNames: Bool) -> Ending {
     let start = bytes.afterWhiteSpace(range.lowerBound, range.upperBound)
     guard start < range.upperBound, bytes[start] == UInt8(ascii: "{") else { return .faulty }
-    values.append(addingCapacity: paths.count) {
-      $0.append(repeating: MemberValue(start..<start), count: paths.count)
-    }
+    appendMissing(at: start)
     if recognizesNames { shape.restart() } else { shape.removeAll() }
     names.removeAll()
     open.removeAll(keepingCapacity: true)
@@ -169,10 +176,20 @@ package struct MemberScanner: Sendable {
     }
   }
 
+  /// Appends missing values, which have an empty range at the object's opening brace.
+  @inline(__always)
+  mutating func appendMissing(at start: Int) {
+    values.append(addingCapacity: paths.count) {
+      $0.append(repeating: MemberValue(start..<start), count: paths.count)
+    }
+  }
+
+  /// Returns the column whose value is at a node, or −1.
+  func column(of node: Int) -> Int { node > MemberTree.root ? tree.column(of: node) : -1 }
+
   @inline(__always)
   private mutating func assign(_ range: Range<Int>, _ hasEscapes: Bool, _ node: Int, _ first: Int) {
-    guard node > MemberTree.root else { return }
-    let column = tree.column(of: node)
+    let column = column(of: node)
     if column >= 0 { values[first + column] = MemberValue(range, hasEscapes: hasEscapes) }
   }
 

@@ -7,14 +7,8 @@ internal import Bytes
 /// then no object of the text has a name twice, because no object of the shape has.
 struct MemberShape: Sendable {
   private struct Entry {
-    /// The range of the name in ``MemberShape/names``, quotes included.
-    let start: Int
-    let end: Int
-    /// The first eight bytes of the name, a mask of those that it has, and the last eight bytes if it has eight or
-    /// more.
-    let head: UInt64
-    let mask: UInt64
-    let tail: UInt64
+    /// The name as written, quotes included, in ``MemberShape/names``.
+    let name: KnownText
     /// The number of the name's object, counted from 1 by their opening braces.
     let object: Int
     /// The node of the object and that of the member.
@@ -50,24 +44,16 @@ struct MemberShape: Sendable {
     while next < last {
       let entry = entries[next]
       next += 1
-      guard entry.object == object, entry.parent == parent, isName(of: entry, text, at: offset) else {
-        continue
-      }
-      return (offset + entry.end - entry.start, entry.node)
+      guard entry.object == object, entry.parent == parent,
+        entry.name.isPart(of: text, at: offset, in: names.span)
+      else { continue }
+      return (offset &+ entry.name.count, entry.node)
     }
     return nil
   }
 
-  /// Whether the text has the name of an entry at an offset. Most names are compared as one or two numbers.
-  @inline(__always)
-  private func isName(of entry: Entry, _ text: Span<UInt8>, at offset: Int) -> Bool {
-    let count = entry.end &- entry.start
-    guard count <= 16, offset &+ max(count, 8) <= text.count else {
-      return text.starts(with: names.span.extracting(entry.start..<entry.end), at: offset)
-    }
-    guard (text.word(at: offset) ^ entry.head) & entry.mask == 0 else { return false }
-    return count <= 8 || text.word(at: offset &+ count &- 8) == entry.tail
-  }
+  /// The node of each name, in order; `nil` if entries are missing.
+  var nodes: [Int]? { isComplete ? entries.map(\.node) : nil }
 
   /// Removes all entries, to add those of another text.
   mutating func removeAll() {
@@ -83,13 +69,9 @@ struct MemberShape: Sendable {
       isComplete = false
       return
     }
-    var head: UInt64 = 0
-    for index in 0..<min(8, name.count) { head |= UInt64(name[index]) << UInt64(8 * index) }
-    entries.append(
-      Entry(
-        start: names.count, end: names.count + name.count, head: head,
-        mask: name.count < 8 ? (1 << UInt64(8 * name.count)) - 1 : .max,
-        tail: name.count < 8 ? 0 : name.word(at: name.count - 8), object: object, parent: parent, node: node))
+    let start = names.count
     names.append(name)
+    let known = KnownText(start..<names.count, of: names.span)
+    entries.append(Entry(name: known, object: object, parent: parent, node: node))
   }
 }

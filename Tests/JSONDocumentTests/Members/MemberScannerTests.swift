@@ -93,4 +93,33 @@ struct MemberScannerTests {
       #expect(scanner.other == 19)
     }
   }
+
+  @Test func `objects without others in them are read by the bytes between the values of an earlier one`() {
+    let texts: [(String, String)] = [
+      (#"{"id": 1, "note": "x", "zip": "2"}"#, #"1 "2" other 10"#),
+      (#"{"id": -2, "note": "", "zip": null}"#, "-2 null other 11"),
+      (#"{"id": 3, "zip": true} "#, "3 true"), (#"{"zip": 4}"#, " 4"), (#"{"id":5,"zip":6}"#, "5 6"),
+      ("{}", " "),
+      (#"{"id": 7, "zip": 8, "note": 9}"#, "7 8 other 20"),
+      (#"{"id": 1, "note": [2], "zip": 3}"#, "1 3 other 10"),
+      (#"{"id": 1, "note": 2, "zip": 3"#, "incomplete 29"),
+      (#"{"id": 1, "note": 2, "zip": 3}}"#, "unexpected 30"),
+      (#"{"id": 1, "note": 2, "id": 3}"#, "repeatedName(first: 1) 21"),
+      (#"{"id": 1, "note": 2 }"#, "1  other 10"),
+    ]
+    var scanner = MemberScanner(["id", "zip"].map { [Array($0.utf8)] })
+    for _ in 0..<2 {
+      for (text, expected) in texts {
+        let bytes = Array((text + "\n").utf8)
+        scanner.removeAll()
+        let fault = scanner.scan(0..<bytes.count - 1, in: bytes.span)
+        let values = scanner.values.map { value in
+          value.range.lowerBound == 0 ? "" : String(decoding: bytes[value.range], as: UTF8.self)
+        }
+        let other = scanner.other.map { " other \($0)" } ?? ""
+        let found = fault.map { "\($0.kind) \($0.offset)" } ?? values.joined(separator: " ") + other
+        #expect(found == expected, "\(text)")
+      }
+    }
+  }
 }
