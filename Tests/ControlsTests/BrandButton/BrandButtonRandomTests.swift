@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `100,000 random events give the obvious state, taps and steps`() {
+  @Test func `100,000 random events give the obvious state, taps and steps`() {
     var (random, seed) = SeededGenerator.announced()
     for _ in 0..<2_500 {
       var model = BrandButtonModel(label: "Default", variant: .primaryGreen)

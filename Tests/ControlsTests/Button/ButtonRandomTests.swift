@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ButtonRandomTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `random events give the state and the taps that their history requires`() {
     var (random, seed) = SeededGenerator.announced()
     var taps = 0

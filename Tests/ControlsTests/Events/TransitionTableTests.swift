@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `the tables do what the reducers do`() {
+  @Test func `the tables do what the reducers do`() {
     var (random, seed) = SeededGenerator.announced()
     #expect(RandomRun<ButtonModel>.difference(sequences: 1_000, using: &random) == nil, "seed \(seed)")
     #expect(RandomRun<PlayButtonModel>.difference(sequences: 1_000, using: &random) == nil, "seed \(seed)")

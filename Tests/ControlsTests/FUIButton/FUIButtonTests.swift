@@ -115,7 +115,7 @@ import Testing
     #expect(model.accessibility == AccessibilityState(name: "Hide", isPressed: nil))
   }
 
-  @Test(.timeLimit(.minutes(1))) func `100,000 random events give the obvious state and taps`() {
+  @Test func `100,000 random events give the obvious state and taps`() {
     var (random, seed) = SeededGenerator.announced()
     for _ in 0..<2_500 {
       var model = FUIButtonModel()

@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `random sequences have the obvious steps and rest at the target within 4 steps`() {
     var (random, seed) = SeededGenerator.announced()
     var longest = 0
@@ -87,7 +87,7 @@ import Testing
     #expect(longest == 3, "seed \(seed)")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func `100,000 random sequences rest at the target, without a jump on the way`() {
     var (random, seed) = SeededGenerator.announced()
     for _ in 0..<100_000 {

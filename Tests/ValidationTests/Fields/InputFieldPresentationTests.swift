@@ -34,7 +34,7 @@ import Validation
     #expect(InputFieldPresentation(of: model).summary == expected)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: InputFieldCompatibility.allCases)
+  @Test(arguments: InputFieldCompatibility.allCases)
   func `after random events, the presentation never contradicts the model`(
     compatibility: InputFieldCompatibility
   ) {

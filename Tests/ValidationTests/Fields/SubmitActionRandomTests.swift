@@ -3,7 +3,7 @@ import Testing
 import Validation
 
 @Suite struct SubmitActionRandomTests {
-  @Test(.timeLimit(.minutes(1)), arguments: SubmitAction.Policy.allCases)
+  @Test(arguments: SubmitAction.Policy.allCases)
   func `random events give the state and effects that their history requires`(policy: SubmitAction.Policy) {
     let seed = UInt64.random(in: .min ... .max)
     print("SubmitActionRandomTests: \(policy), seed \(seed)")
