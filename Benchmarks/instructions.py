@@ -60,6 +60,7 @@ WORKLOADS = [
     Workload("six rules, every cell bad", [*SIX, "--format", "jsonl", *REPORTED], "bad"),
     Workload("six rules, every cell quoted", SIX, "quoted"),
     Workload("six rules, stray quotes", SIX, "stray"),
+    Workload("six rules, JSON Lines", [*SIX, "--input", "jsonl"], "objects"),
     Workload("lines by a pattern", ["-e", f"regex:{PATTERN}", "-q"], "lines"),
     Workload("lines by -e email", ["-e", "email", "-q"], "lines"),
 ]
@@ -80,6 +81,9 @@ def write_files(folder: Path, records: int) -> None:
         stray = [rows[0]] + [[*row[:-1], 'so "it" is'] for row in rows[1:]]
         quoted = ([f'"{cell}"' if "," in cell or "\n" in cell else cell for cell in row] for row in stray)
         target.writelines(",".join(row) + "\n" for row in quoted)
+    with (folder / "objects").open("w", encoding="utf-8") as target:
+        objects = ({name: cell for name, cell in zip(rows[0], row) if cell} for row in rows[1:])
+        target.writelines(json.dumps(each, ensure_ascii=False) + "\n" for each in objects)
     (folder / "lines").write_text("".join(row[2] + "\n" for row in rows[1:]), encoding="utf-8")
 
 

@@ -36,7 +36,8 @@ class Files(unittest.TestCase):
                 with (folder / kind).open(newline="", encoding="utf-8") as file:
                     self.assertEqual(len(list(csv.reader(file))), 51, kind)
             self.assertIn('so "it" is', (folder / "stray").read_text(encoding="utf-8"))
-            self.assertEqual((folder / "lines").read_text(encoding="utf-8").count("\n"), 50)
+            for kind in ("lines", "objects"):
+                self.assertEqual((folder / kind).read_text(encoding="utf-8").count("\n"), 50, kind)
 
     def test_names_of_workloads_are_unique(self) -> None:
         names = [workload.name for workload in instructions.WORKLOADS]
