@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "HTMLMarkup", targets: ["HTMLMarkup"]),
     .library(name: "Controls", targets: ["Controls"]),
     .library(name: "ControlsHTML", targets: ["ControlsHTML"]),
+    .library(name: "TextMeasure", targets: ["TextMeasure"]),
     .executable(name: "validate", targets: ["validate"]),
   ],
   traits: [
@@ -46,6 +47,10 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    // HarfBuzz and FreeType, which TextMeasure alone links.
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev", "libfreetype-dev"]), .brew(["harfbuzz", "freetype"])]),
     .target(name: "CLibrary"),
     .target(name: "CInternationalNames", dependencies: ["CLibrary"]),
     .target(name: "CScan"),
@@ -88,6 +93,9 @@ let package = Package(
 
     // Floor 1: buttons as values; no framework, no networking, no clock.
     .target(name: "Controls", dependencies: ["JSONDocument"], swiftSettings: settings),
+
+    // Floor 1: widths of text by font files; who does not use it links neither HarfBuzz nor FreeType.
+    .target(name: "TextMeasure", dependencies: ["Controls", "CHarfBuzz"], swiftSettings: settings),
 
     // Floor 2: buttons as markup, with their style sheet and script.
     .target(
@@ -159,6 +167,10 @@ let package = Package(
     .testTarget(
       name: "ControlsHTMLTests",
       dependencies: ["Controls", "ControlsHTML", "HTMLMarkup", "JSONDocument", "TestSupport"],
+      exclude: ["Golden"], swiftSettings: settings),
+    .testTarget(
+      name: "TextMeasureTests",
+      dependencies: ["Controls", "ControlsHTML", "HTMLMarkup", "JSONDocument", "TestSupport", "TextMeasure"],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "RuleFilesTests",

@@ -81,6 +81,9 @@ def compile_program(files: list[pathlib.Path], program: pathlib.Path) -> None:
     objects += [o for target in C_TARGETS for o in sorted((BUILD / f"{target}.build").rglob("*.o"))]
     headers = [argument for folder in sorted((ROOT / "Sources").glob("C*")) for argument in
                ("-I", str(folder if (folder / "module.modulemap").exists() else folder / "include"))]
+    # The headers of HarfBuzz and FreeType are not in the compiler's folders.
+    flags = subprocess.run(["pkg-config", "--cflags", "harfbuzz", "freetype2"], capture_output=True, text=True, check=True).stdout
+    headers += [argument for flag in flags.split() for argument in ("-Xcc", flag)]
     command = ["swiftc", "-swift-version", "6", "-suppress-warnings", "-package-name", "samples", "-j2", "-continue-building-after-errors",
                "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
                "-I", str(BUILD / "Modules"), *headers, *map(str, files), *map(str, objects), "-o", str(program)]

@@ -9,6 +9,8 @@ include=()
 for folder in Sources/C*/; do
   if [ -f "$folder/module.modulemap" ]; then include+=(-I "$folder"); elif [ -d "$folder/include" ]; then include+=(-I "$folder/include"); fi
 done
+# The headers of HarfBuzz and FreeType are not in the compiler's folders.
+for flag in $(pkg-config --cflags harfbuzz freetype2); do include+=(-Xcc "$flag"); done
 target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
 rm -rf "$1"
 sed -n 's/^ *\.library(name: "\([A-Za-z]*\)".*/\1/p' Package.swift | while read -r product; do

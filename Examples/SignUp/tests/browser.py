@@ -12,10 +12,12 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 
 class Browser:
-    def __init__(self, has_script=True):
+    def __init__(self, has_script=True, scale=1):
+        """Start it, with that number of pixels of the screen for each of CSS."""
         options = webdriver.ChromeOptions()
         options.binary_location = "/usr/bin/chromium"
-        for argument in ["--headless=new", "--window-size=900,1000", "--disable-gpu", "--disable-dev-shm-usage"]:
+        for argument in ["--headless=new", "--window-size=900,1000", "--disable-gpu", "--disable-dev-shm-usage",
+                         f"--force-device-scale-factor={scale}"]:
             options.add_argument(argument)
         if os.geteuid() == 0:
             options.add_argument("--no-sandbox")

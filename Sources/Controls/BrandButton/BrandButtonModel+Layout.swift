@@ -11,7 +11,7 @@ extension BrandButtonModel {
   }
 
   /// The width and the height of an icon.
-  public var iconSide: Double { size == .regular ? 20 : 16 }
+  public static let iconSide = 20.0
 
   /// The distance between an icon and the label.
   public static let iconGap = 8.0
@@ -62,7 +62,7 @@ extension BrandButtonModel {
   ) -> Layout {
     let items = items(rightToLeft: rightToLeft)
     let icons = items.count - (items.contains(.label) ? 1 : 0)
-    let beside = Double(icons) * iconSide + Double(max(items.count - 1, 0)) * Self.iconGap
+    let beside = Double(icons) * Self.iconSide + Double(max(items.count - 1, 0)) * Self.iconGap
     let room = max(container - insets.horizontal - beside, 0)
     let texts = [label, pressedLabel ?? label]
     func width(_ size: Double) -> Double {
@@ -79,7 +79,7 @@ extension BrandButtonModel {
     return Layout(
       size: Controls.Size(
         width: isFullWidth && container.isFinite ? container : min(natural, container),
-        height: max(content.height, icons > 0 ? iconSide : 0) + insets.vertical),
+        height: max(content.height, icons > 0 ? Self.iconSide : 0) + insets.vertical),
       font: Font(name: font.name, size: fontSize), text: blocks[state == .pressed ? 1 : 0], items: items)
   }
 

@@ -27,8 +27,8 @@ extension ButtonModel {
   /// The font of both titles.
   public var font: Font { Font(size: isCompact ? 14 : 16) }
 
-  /// The width and the height of the spinner.
-  public var spinnerSide: Double { isCompact ? 16 : 20 }
+  /// The width and the height of the spinner: those of a line.
+  public var spinnerSide: Double { font.size * 1.25 }
 
   /// The distance between the spinner and the loading title.
   public static let spinnerGap = 8.0
@@ -46,7 +46,8 @@ extension ButtonModel {
     }
   }
 
-  /// Returns the size of the button, which does not depend on its state: it fits both titles.
+  /// Returns the size of the button, which does not depend on its state: it fits both titles. Its width is that of the
+  /// longer title on one line, or of the container, in which the title wraps.
   ///
   /// - Parameters:
   ///   - container: The width that the button never exceeds; a long title wraps.
@@ -55,11 +56,15 @@ extension ButtonModel {
     in container: Double = .infinity, measure: some TextMeasuring
   ) -> Controls.Size {
     let room = max(container - insets.horizontal, 0)
-    let titleSize = TextBlock(title, in: font, within: room, measure: measure).size
-    let content = titleSize.union(loadingSize(within: room, measure: measure))
+    let width = contentSize(within: .infinity, measure: measure).width + insets.horizontal
     return Controls.Size(
-      width: min(max(leastWidth, content.width + insets.horizontal), container),
-      height: content.height + insets.vertical)
+      width: min(max(leastWidth, width), container),
+      height: contentSize(within: room, measure: measure).height + insets.vertical)
+  }
+
+  private func contentSize(within room: Double, measure: some TextMeasuring) -> Controls.Size {
+    TextBlock(title, in: font, within: room, measure: measure).size
+      .union(loadingSize(within: room, measure: measure))
   }
 
   private func loadingSize(within room: Double, measure: some TextMeasuring) -> Controls.Size {

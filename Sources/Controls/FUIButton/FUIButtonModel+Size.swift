@@ -1,4 +1,7 @@
 extension FUIButtonModel {
+  /// The distance between the image and the title.
+  public static let imageGap = 6.0
+
   /// Returns the size of the image, the title, all insets and the margins together, in the present state.
   public func intrinsicContentSize(measure: some TextMeasuring) -> Size {
     let title = titleSize(measure: measure)
@@ -9,7 +12,8 @@ extension FUIButtonModel {
         width: box.imageSize.width + box.imageInsets.horizontal,
         height: box.imageSize.height + box.imageInsets.vertical) : .zero
     return Size(
-      width: image.width + title.width + box.titleInsets.horizontal + box.contentInsets.horizontal
+      width: image.width + (hasImage && title.width > 0 ? Self.imageGap : 0) + title.width
+        + box.titleInsets.horizontal + box.contentInsets.horizontal
         + box.layoutMargins.horizontal,
       height: max(image.height, title.height + box.titleInsets.vertical) + box.contentInsets.vertical
         + box.layoutMargins.vertical)

@@ -18,7 +18,7 @@ import Testing
     model.trailingIcon = "minus"
     #expect(Self.layout(model).size.width == 2 * (20 + 8) + 7 * 8 + 48)
     model.size = .medium
-    #expect(Self.layout(model).size == Size(width: 2 * (16 + 8) + 7 * 7 + 32, height: 17.5 + 16))
+    #expect(Self.layout(model).size == Size(width: 2 * (20 + 8) + 7 * 7 + 32, height: 20 + 16))
   }
 
   @Test func `a button of full width is as wide as its container`() {

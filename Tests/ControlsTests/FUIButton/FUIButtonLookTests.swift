@@ -126,7 +126,7 @@ import Testing
     button.imageEdgeInsets = EdgeInsets(top: 3, left: 0, bottom: 3, right: 4)
     button.titleEdgeInsets = EdgeInsets(vertical: 0, horizontal: 1)
     button.layoutMargins = EdgeInsets(vertical: 2, horizontal: 5)
-    #expect(button.intrinsicContentSize == Size(width: 24 + 50 + 32 + 10, height: 26 + 14 + 4))
+    #expect(button.intrinsicContentSize == Size(width: 24 + 6 + 50 + 32 + 10, height: 26 + 14 + 4))
   }
 
   @Test func `the preferred width wraps the title, and is its least width where it is preserved`() {
