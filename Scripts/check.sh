@@ -73,6 +73,9 @@ if [ -d "$suites" ]; then ./Scripts/check_browser.sh "$(realpath "$suites")"; el
 step "Comparison of the script of the controls with the reducers"
 ./Scripts/check_controls.sh
 
+step "A package with the code lines of the documents of the controls"
+./Examples/Buttons/test.sh
+
 step "Tests of the local server of the examples"
 ./Examples/LocalServer/test.sh
 
