@@ -16,7 +16,7 @@ export class Machine {
     return this.tables.map((table, part) => table.states[this.rows[part]]);
   }
 
-  /** Applies an event; returns its effects, with the numbers of started steps and attempts. */
+  /** Applies an event; returns its effects, with numbers of steps and attempts. */
   send(event, number) {
     const ended = ends[event];
     if (ended && (number !== this.last[ended] || !this.open[ended])) return [];
@@ -35,7 +35,7 @@ export class Machine {
   }
 }
 
-/** Animates a play button from its present shape to a pose. */
+/** Animates a play button to a pose. */
 const move = (element, pose, duration) => {
   const nodes = [...element.querySelectorAll("circle, path")];
   const styles = () => nodes.map((node) => {
@@ -52,7 +52,7 @@ const move = (element, pose, duration) => {
   nodes.forEach((node, i) => node.animate([presented[i], next[i]], { duration, easing: "ease-in-out" }));
 };
 
-/** Shrinks the label of a brand button until it has one line, to .75 rem at least. */
+/** Shrinks the label of a brand button to one line, to .75 rem at least. */
 const fit = (element) => {
   const label = element.querySelector(".control-title > span") ?? element;
   let size = 1;
@@ -78,7 +78,7 @@ class Control {
     events.split(" ").forEach((event) => this.send(event));
   }
 
-  /** Applies an event and performs its effects; returns whether it is a tap. */
+  /** Applies an event; returns whether it is a tap. */
   send(event, number) {
     const effects = this.machine.send(event, number);
     const rows = this.machine.present;
@@ -89,7 +89,7 @@ class Control {
     return effects.some((effect) => /^(tapped|requested)/.test(effect));
   }
 
-  // Sets attributes for styles and assistive technology.
+  // For styles and assistive technology.
   describe(state, press) {
     const { element, texts } = this;
     Object.assign(element.dataset, { state, press });
@@ -117,19 +117,22 @@ class Control {
     if (/loopStarted/.test(effects)) element.dataset.loop = "";
   }
 
-  // Sends a form as the browser would, and applies the response.
+  // Sends a form as the browser would; applies the answer.
   async post(form) {
     this.send("loading:true");
-    const { attempt } = this.machine.last;
+    const attempt = this.sent = this.machine.last.attempt;
     try {
       const body = new URLSearchParams(new FormData(form, this.element));
       const reply = await fetch(form.action, { method: "post", body });
       if (!reply.ok) throw reply;
       const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+      if (attempt < this.machine.last.attempt) return;
+      this.sent = 0;
       this.send("finished", attempt);
-      for (const [{ id }, control] of controls) control.set(page.getElementById(id)?.dataset.set ?? "");
+      for (const [{ id }, control] of controls) if (!control.sent) control.set(page.getElementById(id)?.dataset.set ?? "");
       for (const part of document.querySelectorAll("[data-renew]")) part.replaceWith(page.getElementById(part.id) ?? part);
     } catch {
+      this.sent = 0;
       this.send("failed", attempt);
     }
   }
@@ -151,7 +154,7 @@ const handlers = {
     if (keys[key]) control.tapped = control.send(`${keys[key]}Up`);
   },
   blur: (control) => control.send("focusLost"),
-  // Without a press: a click by assistive technology or by Enter in a field.
+  // A click by assistive technology or by Enter in a field.
   click(control, event) {
     if (!control.tapped && !control.send("primaryActionTriggered")) event.preventDefault();
     control.tapped = false;
