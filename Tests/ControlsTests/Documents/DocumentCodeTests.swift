@@ -100,6 +100,17 @@ import Testing
     #expect(link.model.bleed.right == 12)
   }
 
+  @Test func `properties can be changed after a button has been created`() {
+    let button = Button()
+    #expect(button.state == .normal && button.isEnabled)
+    button.style = .danger
+    button.size = .small
+    button.title = "Delete"
+    button.loadingTitle = "Deleting"
+    #expect(
+      button.model == ButtonModel(style: .danger, size: .small, title: "Delete", loadingTitle: "Deleting"))
+  }
+
   @Test func `the words of BrandButton's document`() {
     let variants: [BrandButton.Variant.Choice] = [
       .primaryGreen, .primaryBlue, .primaryDisabled, .secondaryGreen, .secondaryBlue, .secondaryDisabled,
