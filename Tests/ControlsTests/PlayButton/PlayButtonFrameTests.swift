@@ -53,6 +53,31 @@ import Testing
       GoldenFile("../Golden/PlayButtonFrames.txt", near: #filePath).difference(from: Array(text.utf8)) == nil)
   }
 
+  /// A row for each step, with its frames at 0, 25, 50, 75 and 100 %.
+  @Test func `the sheet of all frames is as drawn`() {
+    let kinds = PlayStepKind.allCases
+    var text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="\(kinds.count * 52 + 28)">
+      <style>text { font: 14px system-ui, sans-serif; fill: #1C1C21 }
+      @media (prefers-color-scheme: dark) { text { fill: #ECECF1 } }</style>
+
+      """
+    for quarter in 0...4 {
+      text += "<text x=\"\(quarter * 60 + 112)\" y=\"18\">\(quarter * 25) %</text>\n"
+    }
+    for (row, kind) in kinds.enumerated() {
+      let y = row * 52 + 28
+      text += "<text x=\"4\" y=\"\(y + 27)\">\(kind.rawValue)</text>\n"
+      for quarter in 0...4 {
+        let frame = Self.running(kind).frame(at: Double(quarter) / 4).svg(in: Size(width: 44, height: 44))
+        text += frame.replacing("<svg ", with: "<svg x=\"\(quarter * 60 + 104)\" y=\"\(y)\" ") + "\n"
+      }
+    }
+    text += "</svg>\n"
+    let golden = GoldenFile("../../../Documentation/Pictures/play-button-steps.svg", near: #filePath)
+    #expect(golden.difference(from: Array(text.utf8)) == nil)
+  }
+
   @Test(arguments: PlayStepKind.allCases) func `no point jumps between neighboring frames`(
     kind: PlayStepKind
   ) {
