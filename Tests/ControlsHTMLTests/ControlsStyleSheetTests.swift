@@ -38,7 +38,7 @@ import Testing
     #expect(css.contains(".alert.control-fui[data-style=\"none\"] {\n  --text: #112233;\n"))
     #expect(css.contains(".alert.control-fui[data-style=\"none\"][data-state=\"selected\"],\n"))
     #expect(css.contains(" {\n  --text: #445566;\n"))
-    #expect(css.contains("  padding: 1px 2px 3px 4px;\n"))
+    #expect(css.contains("  padding: 0px 0.5px 1.5px 2.5px;\n"))
     #expect(css.contains("  box-shadow: 0px 0px 3px #00000080;\n"))
     #expect(css.contains("  max-height: 2lh;\n"))
     #expect(!css.contains("<"))

@@ -30,7 +30,8 @@ import TextMeasure
 
   @Test func `the sizes are those that are compared with the browser's`() throws {
     let measure = try Self.measure()
-    var json = "{\"texts\": [\n"
+    let themes = Self.themed.compactMap { ButtonTheme($0.name, $0.model)?.css }.joined()
+    var json = "{\"themes\": \(Self.quoted(themes)), \"texts\": [\n"
     json += Self.texts.flatMap { text in
       Self.sizes.map { size in
         let font = Font(size: size)
@@ -40,6 +41,19 @@ import TextMeasure
     }.joined(separator: ",\n")
     json += "\n], \"controls\": [\n" + Self.controls(measure).joined(separator: ",\n") + "\n]}\n"
     #expect(GoldenFile("Golden/Sizes.json", near: #filePath).difference(from: Array(json.utf8)) == nil)
+  }
+
+  /// Fiori buttons in boxes, fonts and least widths of their own.
+  private static var themed: [(name: String, model: FUIButtonModel)] {
+    let sheet = StyleSheet(
+      "Button { content-insets: 10 24 12 20; image-insets: 0 4 2 1; title-insets: 1 2 3 4; font-size: 18; }")
+    var roomy = FUIButtonModel(style: .fuiRounded)
+    roomy.apply(sheet)
+    var fixed = FUIButtonModel(style: .fuiRounded)
+    fixed.text.preferredMaxLayoutWidth = 120
+    fixed.text.lineBreakMode = .byWordWrapping
+    fixed.text.isPreservingPreferredMaxLayoutWidth = true
+    return [("roomy", roomy), ("fixed", fixed)]
   }
 
   /// Each kind of control with each title; buttons also with a longer loading title and in a narrow container.
@@ -55,6 +69,15 @@ import TextMeasure
             lines.append(
               line(model, container, model.intrinsicContentSize(in: container, measure: measure)))
           }
+        }
+      }
+      for (name, model) in themed {
+        for image in [nil, "star"] {
+          var model = model
+          model.setTitle(title, for: .normal)
+          model.images[.normal] = image
+          lines.append(
+            line(model, .infinity, model.intrinsicContentSize(measure: measure), theme: name))
         }
       }
       for style in FUIButtonStyle.allCases {
@@ -76,9 +99,13 @@ import TextMeasure
     return lines
   }
 
-  private static func line(_ control: some HTMLControl, _ container: Double, _ size: Size) -> String {
+  private static func line(
+    _ control: some HTMLControl, _ container: Double, _ size: Size, theme: String? = nil
+  )
+    -> String
+  {
     var html = HTMLWriter()
-    control.write(ControlPlace(), to: &html)
+    control.write(ControlPlace(theme: theme), to: &html)
     let limit = container.isFinite ? container.short : "null"
     return "  {\"container\": \(limit), \"width\": \(size.width.short), \"height\": \(size.height.short), "
       + "\"html\": \(quoted(String(decoding: html.bytes, as: UTF8.self)))}"

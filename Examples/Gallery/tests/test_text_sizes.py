@@ -47,6 +47,7 @@ class TextSizesTest(unittest.TestCase):
     def setUpClass(cls):
         cls.sizes = json.loads(SIZES.read_text())
         css = (ROOT / "Sources/ControlsHTML/Assets/controls.css").read_text()
+        css += cls.sizes["themes"]
         page = PAGE.format(font=base64.b64encode(FONT.read_bytes()).decode(), css=css)
         # With one pixel of the screen for each of CSS, browsers show the border of 1.5 as 1.
         cls.browser = Browser(scale=2)
