@@ -61,11 +61,16 @@ COMPARE = """
 """
 
 
+def frames():
+    """Return the SVG of each frame by its name, such as `toBar 25`."""
+    lines = FRAMES.read_text().splitlines()
+    return dict(zip((name.removesuffix(" %") for name in lines[::2]), lines[1::2]))
+
+
 class FramesTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        lines = FRAMES.read_text().splitlines()
-        cls.frames = dict(zip((name.removesuffix(" %") for name in lines[::2]), lines[1::2]))
+        cls.frames = frames()
         cls.steps = list(dict.fromkeys(re.match(r"\w+", name)[0] for name in cls.frames))
         cls.browser = Browser()
         cls.browser.open("about:blank")
