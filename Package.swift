@@ -119,8 +119,10 @@ let package = Package(
 
     .target(
       name: "FormValidation",
-      dependencies: ["Bytes", "JSONDocument", "HTMLMarkup", "Validation", "RuleFiles"],
-      swiftSettings: settings),
+      dependencies: [
+        "Bytes", "JSONDocument", "HTMLMarkup", "Controls", "ControlsHTML", "Validation", "RuleFiles",
+      ],
+      resources: [.embedInCode("Assets/form.js")], swiftSettings: settings),
 
     // Floor 4: the program.
     .executableTarget(
@@ -186,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "FormValidationTests",
       dependencies: [
-        "Bytes", "JSONDocument", "HTMLMarkup", "TestSupport", "FormValidation", "Validation", "RuleFiles",
+        "Bytes", "JSONDocument", "HTMLMarkup", "Controls", "ControlsHTML", "TestSupport", "FormValidation",
+        "Validation", "RuleFiles",
       ],
       exclude: ["Golden"], swiftSettings: settings),
     .testTarget(

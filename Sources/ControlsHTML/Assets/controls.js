@@ -46,7 +46,7 @@ const move = (element, pose, duration) => {
   delete element.dataset.loop;
   element.getAnimations({ subtree: true }).forEach((move) => move.cancel());
   element.dataset.pose = pose;
-  // Safari lacks the property d.
+  // Safari has no property d.
   nodes[1].setAttribute("d", getComputedStyle(element).getPropertyValue(`--${pose}`).slice(6, -2));
   const next = styles();
   nodes.forEach((node, i) => node.animate([presented[i], next[i]], { duration, easing: "ease-in-out" }));
@@ -161,7 +161,7 @@ const handlers = {
   },
 };
 
-const controls = new Map();
+export const controls = new Map();
 const keys = { Enter: "enter", " ": "space" };
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
@@ -171,6 +171,7 @@ const start = async () => {
   for (const element of document.querySelectorAll("[data-control]")) controls.set(element, new Control(element, data));
   const on = (type, handle) => document.addEventListener(type, handle);
   still.addEventListener("change", () => all(`reducesMotion:${still.matches}`));
+  addEventListener("pageshow", (event) => event.persisted && all("loading:false"));
   on("visibilitychange", () => all(`hidden:${document.hidden}`));
   on("pointercancel", () => all("touchCancel"));
   on("pointerup", ({ target }) => controls.forEach((control, element) => {

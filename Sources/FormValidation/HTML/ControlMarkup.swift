@@ -76,6 +76,8 @@ private struct ControlOutline {
 
   var inputEnd: [UInt8] {
     let isAddress = field.kind == .email
+    // A browser may send a text to a service that checks its spelling, also a password while it is shown.
+    let isWord = !isAddress && field.kind != .password
     let isHidden = attributes.type == .hidden
     return HTMLWriter.bytes { html in
       html.attributes(
@@ -85,8 +87,8 @@ private struct ControlOutline {
           "aria-invalid": isHidden ? nil : ariaInvalid, "aria-describedby": isHidden ? nil : describedBy,
           "autocomplete": attributes.type?.isFilledIn ?? true ? field.autocomplete : nil,
           "placeholder": attributes.type?.isTyped ?? true ? field.placeholder : nil,
-          "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress ? "none" : nil,
-          "spellcheck": isAddress ? "false" : nil,
+          "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isWord ? nil : "none",
+          "spellcheck": isWord ? nil : "false",
           "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
           "minlength": attributes.minimumLength?.description,
           "maxlength": attributes.maximumLength?.description,

@@ -1,3 +1,4 @@
+public import Controls
 internal import HTMLMarkup
 public import Validation
 
@@ -9,9 +10,9 @@ public import Validation
 /// ```
 ///
 /// Without a result the controls are empty. The page is a `form` element without scripts and styles in it, as
-/// `Content-Security-Policy: default-src 'self'` requires; ``FormStyleSheet`` is a style sheet for it. If there are errors, a
-/// summary with a link to each invalid field is the first element and receives the focus. Values are shown as
-/// they were typed; a secret, such as a password, is never shown.
+/// `Content-Security-Policy: default-src 'self'` requires; ``FormStyleSheet`` is a style sheet for it, and ``FormScript`` a
+/// script that it does not need. If there are errors, a summary with a link to each invalid field is the first element
+/// and receives the focus. Values are shown as they were typed; a secret, such as a password, is never shown.
 ///
 /// The HTML of each part is written by a ``FormTemplate``.
 public struct FormPage: Sendable {
@@ -30,7 +31,12 @@ public struct FormPage: Sendable {
   /// Whether the browser checks the form before it is sent; otherwise only the server checks it.
   public var validatesInBrowser = true
   /// The state of the submit button.
-  public var submitState = SubmitAction.State.normal
+  public var submitState = ButtonModel.State.normal
+  /// The brand of the page: the submit button is a brand button of this variant, and check boxes, radio buttons and the buttons
+  /// that show passwords have its color. `nil`, the default, for Novum's primary button.
+  ///
+  /// A brand button has no state `loading`: it is disabled while ``submitState`` is `loading`, and has the same text.
+  public var brand: BrandVariant?
   /// The texts of the errors in the form as a whole.
   let formErrors: [String]
   /// The texts of the warnings in the form as a whole.

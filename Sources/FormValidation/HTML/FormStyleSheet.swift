@@ -1,4 +1,7 @@
-/// A small style sheet for the HTML of ``PlainFormTemplate``, to be served as it is or replaced by another one.
+internal import Controls
+internal import ControlsHTML
+
+/// A small style sheet for the HTML of ``PlainFormTemplate`` and its buttons, to be served as it is or replaced by another one.
 ///
 /// It distinguishes the three states of a field, normal, disabled and invalid, by more than color: an error
 /// has a word before its text and a bar at the side of the field, and a warning has a word too. It follows
@@ -6,8 +9,27 @@
 /// All colors are custom properties: text has a contrast of at least 4.5:1 to its background, borders and the
 /// focus ring at least 3:1 (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
 public enum FormStyleSheet {
-  /// The style sheet, of the type `text/css`; all characters are ASCII.
-  public static let css = """
+  /// The style sheet, of the type `text/css`; all characters are ASCII. It begins with that of the controls
+  /// (`ControlsStyleSheet.css`), so that a page needs no other for them.
+  public static let css = ControlsStyleSheet.css + ownCSS
+
+  /// The rules for forms alone.
+  static let ownCSS = layoutCSS + BrandVariant.Color.allCases.map(brandCSS).joined()
+
+  /// Returns the rule for forms of a brand: the color of its primary button.
+  private static func brandCSS(_ color: BrandVariant.Color) -> String {
+    let look = BrandVariant(.primary, color).look(in: .normal)
+    let (ground, text) = (look.background ?? look.foreground, look.foreground)
+    return """
+      .form[data-brand="\(color.rawValue)"] {
+        --form-action: light-dark(\(ground.light.css), \(ground.dark.css));
+        --form-on-action: light-dark(\(text.light.css), \(text.dark.css));
+      }
+
+      """
+  }
+
+  private static let layoutCSS = """
     .form {
       color-scheme: light dark;
       --form-page: #ffffff;
@@ -97,22 +119,9 @@ public enum FormStyleSheet {
     .form-field ::placeholder { color: var(--form-muted); opacity: 1; }
     .form-field :disabled { color: var(--form-muted); background: var(--form-disabled); border-style: dashed; }
 
-    .form button {
-      min-block-size: 2.75rem;
-      padding: 0.5rem 1.25rem;
-      border: 2px solid var(--form-action);
-      border-radius: 0.25rem;
-      color: var(--form-on-action);
-      background: var(--form-action);
-      font: inherit;
-      font-weight: 600;
-    }
-
-    .form button:is(:disabled, [aria-disabled="true"]) {
-      border: 2px dashed var(--form-border);
-      color: var(--form-muted);
-      background: var(--form-disabled);
-    }
+    .form-password { display: flex; gap: 0.5rem; }
+    .form-password .control { flex: none; --text: var(--form-action); --edge: var(--form-action); }
+    .form-password .control[data-state="selected"] { --fill: var(--form-action); --text: var(--form-on-action); }
 
     .form :focus-visible, .form [type="date"]:focus-within { outline: 3px solid var(--form-focus); outline-offset: 2px; }
 
@@ -122,7 +131,6 @@ public enum FormStyleSheet {
 
     @media (forced-colors: active) {
       .form-field[data-state="invalid"] { border-inline-start-color: Highlight; }
-      .form button { border-color: ButtonText; color: ButtonText; background: ButtonFace; }
     }
 
     """

@@ -1,7 +1,10 @@
+internal import ControlsHTML
 public import HTMLMarkup
 
 extension FormTemplate {
   public func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
+    let isPassword = field.canBeRevealed
+    if isPassword { html.markup("<div class=\"form-password\">") }
     let control = field.control
     html.append(html: control.before)
     switch control.content {
@@ -15,5 +18,9 @@ extension FormTemplate {
       }
     }
     html.append(html: control.after)
+    guard isPassword else { return }
+    html.markup("<template>")
+    page.showButton(of: field).write(ControlPlace(), to: &html)
+    html.markup("</template></div>")
   }
 }

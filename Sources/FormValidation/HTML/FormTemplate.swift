@@ -1,3 +1,5 @@
+internal import Controls
+internal import ControlsHTML
 public import HTMLMarkup
 internal import Validation
 
@@ -28,7 +30,8 @@ public protocol FormTemplate: Sendable {
   func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
   /// Writes the helper text, the error text and the texts of the warnings, if present.
   func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
-  /// Writes the control with the values that are shown.
+  /// Writes the control with the values that are shown, and for a password, in a `template` element, a button that shows it,
+  /// which ``FormScript`` inserts.
   func writeControl(of field: PageField, on page: FormPage, to html: inout HTMLWriter)
   /// Writes the submit button.
   func writeSubmit(on page: FormPage, to html: inout HTMLWriter)
@@ -51,6 +54,7 @@ extension FormTemplate {
     if !page.validatesInBrowser { html.markup(" novalidate") }
     html.attribute("lang", page.catalog.language)
     html.attribute("dir", page.catalog.direction.rawValue)
+    html.attribute("data-brand", page.brand?.color.rawValue)
     html.markup(">\n")
     if page.problems > 0 { writeSummary(of: page, to: &html) }
     if !page.formWarnings.isEmpty { writeWarnings(page.formWarnings, on: page, to: &html) }
@@ -170,15 +174,8 @@ extension FormTemplate {
   }
 
   public func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
-    html.markup("<button type=\"submit\"")
-    switch page.submitState {
-    case .normal: break
-    case .disabled: html.markup(" disabled")
-    case .loading: html.markup(" aria-disabled=\"true\"")
-    }
-    html.attribute("data-state", page.submitState.rawValue)
-    html.markup(">")
-    html.text(page.submitState == .loading ? page.texts.submitting : page.texts.submit)
-    html.markup("</button>\n")
+    // The browser sends the form, so that the script of the controls has no failure to announce.
+    page.submitButton.write(ControlPlace(submits: true, failure: ""), to: &html)
+    html.newLine()
   }
 }

@@ -26,6 +26,6 @@ extension InterfaceTexts {
   fileprivate static let arabic = InterfaceTexts(
     heading: "{count|لا توجد مشكلات|توجد مشكلة واحدة|توجد مشكلتان|توجد # مشكلات|توجد # مشكلة|توجد # مشكلة}",
     optional: "(اختياري)",
-    submit: "إرسال", submitting: "جارٍ الإرسال…", entry: "{field}: {message}",
+    submit: "إرسال", submitting: "جارٍ الإرسال…", show: "إظهار", entry: "{field}: {message}",
     error: "خطأ", warning: "تحذير")
 }

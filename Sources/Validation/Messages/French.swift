@@ -14,6 +14,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let french = InterfaceTexts(
     heading: "{count|Il y a # problème|Il y a # problèmes}", optional: "(facultatif)",
-    submit: "Envoyer", submitting: "Envoi en cours…", entry: "{field} : {message}",
+    submit: "Envoyer", submitting: "Envoi en cours…", show: "Afficher", entry: "{field} : {message}",
     error: "Erreur", warning: "Avertissement")
 }

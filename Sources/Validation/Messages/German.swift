@@ -12,6 +12,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let german = InterfaceTexts(
     heading: "{count|Es gibt # Problem|Es gibt # Probleme}", optional: "(optional)",
-    submit: "Senden", submitting: "Wird gesendet …", entry: "{field}: {message}",
+    submit: "Senden", submitting: "Wird gesendet …", show: "Anzeigen", entry: "{field}: {message}",
     error: "Fehler", warning: "Warnung")
 }

@@ -15,6 +15,8 @@ public struct InterfaceTexts: Hashable, Sendable {
   public let submit: String
   /// The label of that button while the HTML form is being sent.
   public let submitting: String
+  /// The label of the button that shows what was typed into the field of a password.
+  public let show: String
   /// The template of an entry of the summary, with the placeholders `{field}` and `{message}`.
   public let entry: String
   /// The prefix of an error next to its field: "Error".
@@ -24,13 +26,14 @@ public struct InterfaceTexts: Hashable, Sendable {
 
   /// Creates the texts of an HTML form in one language.
   public init(
-    heading: String, optional: String, submit: String, submitting: String, entry: String,
+    heading: String, optional: String, submit: String, submitting: String, show: String, entry: String,
     error: String, warning: String
   ) {
     self.heading = heading
     self.optional = optional
     self.submit = submit
     self.submitting = submitting
+    self.show = show
     self.entry = entry
     self.error = error
     self.warning = warning
@@ -39,7 +42,7 @@ public struct InterfaceTexts: Hashable, Sendable {
   /// The texts in English.
   public static let english = InterfaceTexts(
     heading: "{count|There is # problem|There are # problems}", optional: "(optional)",
-    submit: "Send", submitting: "Sending…", entry: "{field}: {message}",
+    submit: "Send", submitting: "Sending…", show: "Show", entry: "{field}: {message}",
     error: "Error", warning: "Warning")
 }
 

@@ -12,6 +12,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let italian = InterfaceTexts(
     heading: "{count|C’è # problema|Ci sono # problemi}", optional: "(facoltativo)",
-    submit: "Invia", submitting: "Invio in corso…", entry: "{field}: {message}",
+    submit: "Invia", submitting: "Invio in corso…", show: "Mostra", entry: "{field}: {message}",
     error: "Errore", warning: "Avviso")
 }

@@ -13,6 +13,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let japanese = InterfaceTexts(
     heading: "{count|#件の問題があります}", optional: "（任意）",
-    submit: "送信", submitting: "送信中…", entry: "{field}：{message}",
+    submit: "送信", submitting: "送信中…", show: "表示", entry: "{field}：{message}",
     error: "エラー", warning: "警告")
 }

@@ -13,6 +13,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let portuguese = InterfaceTexts(
     heading: "{count|Há # problema|Há # problemas}", optional: "(opcional)",
-    submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}",
+    submit: "Enviar", submitting: "Enviando…", show: "Mostrar", entry: "{field}: {message}",
     error: "Erro", warning: "Aviso")
 }

@@ -12,6 +12,6 @@ extension MessageCatalog {
 extension InterfaceTexts {
   fileprivate static let spanish = InterfaceTexts(
     heading: "{count|Hay # problema|Hay # problemas}", optional: "(opcional)",
-    submit: "Enviar", submitting: "Enviando…", entry: "{field}: {message}",
+    submit: "Enviar", submitting: "Enviando…", show: "Mostrar", entry: "{field}: {message}",
     error: "Error", warning: "Aviso")
 }

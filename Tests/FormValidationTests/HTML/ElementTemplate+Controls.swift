@@ -1,3 +1,5 @@
+import Controls
+import ControlsHTML
 import FormValidation
 import HTMLMarkup
 import Validation
@@ -16,8 +18,22 @@ extension ElementTemplate {
       writeInput(
         field, value: value, isChecked: field.values.contains { $0.utf8.elementsEqual(value.utf8) }, &html)
       html.newLine()
+    case .password where !field.isDisabled:
+      html.element("div", ["class": "form-password"]) { html in
+        writeInput(field, value: nil, isChecked: false, &html)
+        html.element("template") { writeShowButton(field, on: page, &$0) }
+      }
     default: writeInput(field, value: field.values.first, isChecked: false, &html)
     }
+  }
+
+  private func writeShowButton(_ field: PageField, on page: FormPage, _ html: inout HTMLWriter) {
+    let texts = page.catalog.interface
+    let button = FUIButton(style: .fuiRounded)
+    button.setTitle(texts.show, for: .normal)
+    button.isPersistentSelection = true
+    button.toggleName = .pressed(page.catalog.entry(field: field.field.label, message: texts.show))
+    button.model.write(ControlPlace(), to: &html)
   }
 
   private func writeInput(
@@ -25,6 +41,7 @@ extension ElementTemplate {
   ) {
     let attributes = field.attributes
     let isAddress = field.field.kind == .email
+    let isPassword = field.field.kind == .password
     let isHidden = attributes.type == .hidden
     html.empty(
       "input",
@@ -37,8 +54,8 @@ extension ElementTemplate {
         "aria-describedby": isHidden ? nil : field.describedBy,
         "autocomplete": attributes.type?.isFilledIn ?? true ? field.field.autocomplete : nil,
         "placeholder": attributes.type?.isTyped ?? true ? field.field.placeholder : nil,
-        "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress ? "none" : nil,
-        "spellcheck": isAddress ? "false" : nil,
+        "inputmode": attributes.inputMode?.rawValue, "autocapitalize": isAddress || isPassword ? "none" : nil,
+        "spellcheck": isAddress || isPassword ? "false" : nil,
         "dir": isAddress ? "ltr" : attributes.type == .text ? "auto" : nil,
         "minlength": attributes.minimumLength?.description,
         "maxlength": attributes.maximumLength?.description,

@@ -1,3 +1,5 @@
+import Controls
+import ControlsHTML
 import FormValidation
 import HTMLMarkup
 import Validation
@@ -18,7 +20,7 @@ struct ElementTemplate: FormTemplate {
         "class": "form", "method": "post", "action": page.action,
         "enctype": hasFiles ? "multipart/form-data" : nil, "accept-charset": "utf-8",
         "novalidate": page.validatesInBrowser ? nil : "", "lang": page.catalog.language,
-        "dir": page.catalog.direction.rawValue,
+        "dir": page.catalog.direction.rawValue, "data-brand": page.brand?.color.rawValue,
       ]
     ) { html in
       html.newLine()
@@ -203,15 +205,20 @@ struct ElementTemplate: FormTemplate {
   }
 
   func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
-    html.element(
-      "button",
-      [
-        "type": "submit", "disabled": page.submitState == .disabled ? "" : nil,
-        "aria-disabled": page.submitState == .loading ? "true" : nil, "data-state": page.submitState.rawValue,
-      ]
-    ) { html in
-      let texts = page.catalog.interface
-      html.text(page.submitState == .loading ? texts.submitting : texts.submit)
+    let texts = page.catalog.interface
+    let (isLoading, isDisabled) = (page.submitState == .loading, page.submitState == .disabled)
+    let place = ControlPlace(submits: true, failure: "")
+    if let brand = page.brand {
+      let button = BrandButton(label: isLoading ? texts.submitting : texts.submit, variant: .primaryGreen)
+      button.variant = brand
+      button.isEnabled = !isLoading && !isDisabled
+      button.model.write(place, to: &html)
+    } else {
+      let button = Button(title: texts.submit, loadingTitle: texts.submitting)
+      button.isLoading = isLoading
+      button.isEnabled = !isDisabled
+      button.isSelected = page.submitState == .selected
+      button.model.write(place, to: &html)
     }
     html.newLine()
   }

@@ -1,3 +1,4 @@
+import Controls
 import RuleFiles
 import TestSupport
 import Testing
@@ -62,7 +63,9 @@ struct FormPageLayoutTests {
     let action = texts.randomElement(using: &generator)!
     var page = FormPage(form, result: result, action: action, token: token, catalog: catalog)
     page.validatesInBrowser = Bool.random(using: &generator)
-    page.submitState = SubmitAction.State.allCases.randomElement(using: &generator)!
+    page.submitState = ButtonModel.State.allCases.randomElement(using: &generator)!
+    page.brand =
+      Bool.random(using: &generator) ? nil : BrandVariant.allCases.randomElement(using: &generator)!
     return page
   }
 }

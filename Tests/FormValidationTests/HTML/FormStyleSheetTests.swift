@@ -1,3 +1,5 @@
+import Controls
+import ControlsHTML
 import Glibc
 import Testing
 
@@ -6,7 +8,7 @@ import Testing
 struct FormStyleSheetTests {
   /// Returns the custom properties of the style sheet; for the dark scheme, the dark colors replace the light ones.
   private static func colors(dark: Bool) throws -> [String: String] {
-    let css = FormStyleSheet.css
+    let css = FormStyleSheet.ownCSS
     let split = try #require(css.firstRange(of: "@media (prefers-color-scheme: dark)"))
     let end = try #require(css[split.upperBound...].firstRange(of: ".form-summary"))
     let text = css[..<split.lowerBound] + (dark ? css[split.upperBound..<end.lowerBound] : "")
@@ -57,13 +59,14 @@ struct FormStyleSheetTests {
     let (light, dark) = (try Self.colors(dark: false), try Self.colors(dark: true))
     #expect(light.count == 10 && Set(light.keys) == Set(dark.keys))
     #expect(dark.allSatisfy { light[$0.key] != $0.value })
-    let css = FormStyleSheet.css
-    #expect(css.split(separator: "#").count - 1 == 20)
+    let css = FormStyleSheet.ownCSS
+    // The colors of brands are those of the controls, two for the button and two for its text.
+    #expect(css.split(separator: "#").count - 1 == 20 + 4 * BrandVariant.Color.allCases.count)
     for name in light.keys { #expect(css.contains("var(--form-\(name))"), "\(name)") }
   }
 
   @Test func `the style sheet respects user preferences and the direction of the language`() {
-    let css = FormStyleSheet.css
+    let css = FormStyleSheet.ownCSS
     for query in ["prefers-reduced-motion: reduce", "forced-colors: active"] {
       #expect(css.contains("@media (\(query))"))
     }
@@ -75,10 +78,30 @@ struct FormStyleSheetTests {
   }
 
   @Test func `only controls have a frame if a field is invalid, and boxes have the color of the form`() {
-    let css = FormStyleSheet.css
+    let css = FormStyleSheet.ownCSS
     #expect(!css.contains(".form-field [aria-invalid"))
     #expect(css.contains(".form-field :is(input, select, textarea)[aria-invalid=\"true\"]"))
     #expect(css.contains("accent-color: var(--form-action)"))
+  }
+
+  @Test func `the style sheet of the controls comes first`() {
+    #expect(FormStyleSheet.css == ControlsStyleSheet.css + FormStyleSheet.ownCSS)
+  }
+
+  @Test(arguments: BrandVariant.Color.allCases)
+  func `the colors of a brand have sufficient contrast on the page and to their text`(
+    color: BrandVariant.Color
+  ) throws {
+    for isDark in [false, true] {
+      let look = BrandVariant(.primary, color).look(in: .normal)
+      let pair = try #require(look.background)
+      let (action, text) = isDark ? (pair.dark, look.foreground.dark) : (pair.light, look.foreground.light)
+      let rule = try #require(FormStyleSheet.ownCSS.split(separator: "[data-brand=\"\(color)\"]").last)
+      #expect(rule.prefix { $0 != "}" }.contains(action.css))
+      let page = try #require(Self.colors(dark: isDark)["page"])
+      #expect(try Self.contrast(action.css, page) >= 4.5)
+      #expect(try Self.contrast(action.css, text.css) >= 4.5)
+    }
   }
 
   @Test func `the braces match, and the classes are those of the page`() throws {
@@ -88,6 +111,7 @@ struct FormStyleSheetTests {
     let page = String(decoding: FormPage(form, result: result, action: "/").html(), as: UTF8.self)
     for name in [
       "form", "form-summary", "form-field", "form-choice", "form-helper", "form-error", "form-optional",
+      "form-password",
     ] {
       #expect(page.contains("class=\"\(name)\"") && FormStyleSheet.css.contains(".\(name)"), "\(name)")
     }

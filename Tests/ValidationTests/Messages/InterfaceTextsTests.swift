@@ -45,7 +45,7 @@ import Validation
   @Test func `a custom catalog uses its own interface texts`() {
     let words = InterfaceTexts(
       heading: "{count|# fout|# fouten}", optional: "(niet verplicht)",
-      submit: "Versturen", submitting: "Bezig…", entry: "{field} {message}",
+      submit: "Versturen", submitting: "Bezig…", show: "Tonen", entry: "{field} {message}",
       error: "Fout", warning: "Let op")
     let dutch = MessageCatalog(["required": "ontbreekt"], language: "nl", interface: words)
     #expect(dutch.heading(problems: 1) == "1 fout")

@@ -1,6 +1,6 @@
+import Controls
 import TestSupport
 import Testing
-import Validation
 
 @Suite struct SubmitActionRandomTests {
   @Test(arguments: SubmitAction.Policy.allCases)
@@ -10,15 +10,18 @@ import Validation
     var random = SeededGenerator(seed: seed)
     var kinds: [String: Int] = [:]
     for _ in 0..<1_000 {
-      var action = SubmitAction(policy: policy, isFormValid: .random(using: &random))
+      var action = SubmitAction(
+        ButtonModel(title: "Send"), policy: policy, isFormValid: .random(using: &random))
       var history = History(policy: policy, isInitiallyValid: action.isFormValid)
       for _ in 0..<40 {
         let before = action
         let event = SubmitAction.Event.random(upTo: action.attempt + 1, using: &random)
         let expected = history.effects(of: event)
-        let effects = action.reduce(event)
+        let effects = SubmitEffect.list(action.reduce(event))
         for effect in effects { kinds[effect.kind, default: 0] += 1 }
-        if effects == expected && action.state == history.state && !(action.isSending && action.isAccepted) {
+        if effects == expected && action.state == history.state
+          && !(action.button.isLoading && action.isAccepted)
+        {
           continue
         }
         Issue.record("seed \(seed): \(before), \(event): \(action), \(effects) for \(expected)")
@@ -63,7 +66,7 @@ private struct History {
   private var isAccepted: Bool {
     guard let attempt = lastSend?.attempt else { return false }
     let isUnchanged = !sinceLastSend.contains { if case .formChanged = $0 { true } else { false } }
-    return isUnchanged && sinceLastSend.contains(.finished(attempt: attempt, succeeded: true))
+    return isUnchanged && sinceLastSend.contains(.finished(attempt: attempt))
   }
 
   private var isValid: Bool {
@@ -71,48 +74,47 @@ private struct History {
     return isInitiallyValid
   }
 
-  var state: SubmitAction.State {
+  var state: ButtonModel.State {
     if isAwaited { return .loading }
     return policy == .always || isValid ? .normal : .disabled
   }
 
   /// Adds the event to the history and returns its effects.
-  mutating func effects(of event: SubmitAction.Event) -> [SubmitAction.Effect] {
+  mutating func effects(of event: SubmitAction.Event) -> [SubmitEffect] {
     let before = state
     let next = (lastSend?.attempt ?? 0) + 1
-    var effects: [SubmitAction.Effect] = []
+    var effects: [SubmitEffect] = []
     var sent: Int?
-    if event == .press {
-      switch (before, isAccepted) {
-      case (.disabled, _): break
-      case (.loading, _), (.normal, true): effects = [.alreadySent(attempt: next - 1)]
-      case (.normal, false):
+    if event == .press(.primaryActionTriggered), before == .normal {
+      if isAccepted {
+        effects = [.alreadySent(next - 1)]
+      } else {
         sent = next
-        effects = [.send(attempt: next)]
+        effects = [.send(next)]
       }
     }
     entries.append((event, sent))
-    return state == before ? effects : [.stateChanged(state)] + effects
+    return state == before ? effects : [.state(state)] + effects
   }
 }
 
 extension SubmitAction.Event {
   fileprivate static func random(upTo attempt: Int, using random: inout SeededGenerator) -> Self {
     switch Int.random(in: 0..<8, using: &random) {
-    case 0...3: .press
+    case 0...3: .press(.primaryActionTriggered)
     case 4...5:
       .finished(
         attempt: .random(in: max(0, attempt - 3)...attempt, using: &random),
-        succeeded: .random(using: &random))
+        failure: Bool.random(using: &random) ? nil : "no")
     default: .formChanged(isValid: .random(using: &random))
     }
   }
 }
 
-extension SubmitAction.Effect {
+extension SubmitEffect {
   fileprivate var kind: String {
     switch self {
-    case .stateChanged(let state): "\(state)"
+    case .state(let state): "\(state)"
     case .send: "send"
     case .alreadySent: "already sent"
     }

@@ -1,0 +1,13 @@
+// Inserts the buttons that show typed passwords. They are in templates, so that a page without a script has none.
+import { controls } from "./controls.js";
+
+for (const template of document.querySelectorAll(".form-password > template")) {
+  const input = template.previousElementSibling;
+  const button = template.content.firstElementChild;
+  template.replaceWith(button);
+  button.addEventListener("control", () => {
+    input.type = button.ariaPressed === "true" ? "text" : "password";
+  });
+  // A browser stores values of text fields, to suggest them later.
+  input.form.addEventListener("submit", () => controls.get(button)?.set("selected:false"));
+}

@@ -1,0 +1,34 @@
+internal import Controls
+internal import ControlsHTML
+internal import Validation
+
+extension FormPage {
+  /// The button that sends the form, in its state.
+  var submitButton: any HTMLControl {
+    guard let brand else {
+      var button = ButtonModel(title: texts.submit, loadingTitle: texts.submitting)
+      _ = button.reduce(.setState(submitState))
+      return button
+    }
+    let isLoading = submitState == .loading
+    var button = BrandButtonModel(
+      label: isLoading ? texts.submitting : texts.submit, variant: .primaryGreen,
+      isEnabled: !isLoading && submitState != .disabled)
+    button.variant = brand
+    return button
+  }
+
+  /// Returns the button that shows the password typed into a field. Its name is constant, because it has a pressed state.
+  func showButton(of field: PageField) -> FUIButtonModel {
+    var button = FUIButtonModel(style: .fuiRounded)
+    button.setTitle(texts.show, for: .normal)
+    button.toggleName = .pressed(catalog.entry(field: field.field.label, message: texts.show))
+    _ = button.reduce(.setPersistentSelection(true))
+    return button
+  }
+}
+
+extension PageField {
+  /// Whether the control is one for a password that can be typed.
+  var canBeRevealed: Bool { attributes.type == .password && !isDisabled }
+}
