@@ -28,6 +28,8 @@ let package = Package(
       dependencies: [
         "CSQLite", "CCrypt", "CGnuTLS",
         .product(name: "LocalServer", package: "LocalServer"),
+        .product(name: "Controls", package: "Validation"),
+        .product(name: "ControlsHTML", package: "Validation"),
         .product(name: "FormValidation", package: "Validation"),
         .product(name: "HTMLMarkup", package: "Validation"),
         .product(name: "JSONDocument", package: "Validation"),

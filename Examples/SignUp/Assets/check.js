@@ -1,3 +1,5 @@
+import "./form.js";
+
 // Checks a field on the server when the person leaves it changed, and shows the result where a reloaded page would show it. The
 // script does not take part in sending the form; without it the same errors appear after sending.
 
@@ -34,9 +36,7 @@ for (const kind of ["pointerup", "pointercancel"]) {
 addEventListener("blur", () => [...pressed].forEach(release));
 
 /** The live region that announces errors to screen readers, politely, so that they interrupt nothing. */
-const live = document.createElement("p");
-live.className = "visually-hidden";
-live.setAttribute("role", "status");
+const live = document.getElementById("control-polite");
 
 /** Sets, creates or removes a text below a field's label. */
 function setText(box, kind, id, text, mark) {
@@ -103,7 +103,6 @@ async function check(form, name, read) {
 for (const form of document.querySelectorAll("form.form")) {
   /** The names of the fields that can be checked, each with those that its rules read. */
   const checks = JSON.parse(form.closest("[data-checks]").dataset.checks);
-  form.append(live);
   for (const control of form.querySelectorAll('[data-state="invalid"] [name]')) visited.add(control.name);
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed.add(event.target.name));
   form.addEventListener("focusout", (event) => {

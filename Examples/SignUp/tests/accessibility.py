@@ -110,7 +110,7 @@ def contrast(browser, least=4.5):
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode.textContent.trim();
-        if (text && walker.currentNode.parentElement.checkVisibility()) look(walker.currentNode.parentElement, text);
+        if (text && walker.currentNode.parentElement.checkVisibility({ visibilityProperty: true })) look(walker.currentNode.parentElement, text);
       }
       for (const control of document.querySelectorAll("input:not([type=hidden]), textarea, select")) {
         look(control, control.value || control.name);

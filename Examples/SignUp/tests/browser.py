@@ -48,9 +48,19 @@ class Browser:
         ActionChains(self.driver).key_down(Keys.CONTROL).send_keys("a").key_up(Keys.CONTROL).send_keys(
             text or Keys.DELETE).perform()
 
+    def actions(self):
+        return ActionChains(self.driver, duration=0)
+
+    def limit_upload(self, bytes_per_second):
+        """Limit the speed of what the browser sends; `None` for no limit, 0 for no connection."""
+        self.driver.execute_cdp_cmd("Network.enable", {})
+        self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", {
+            "offline": bytes_per_second == 0, "latency": 0, "downloadThroughput": -1,
+            "uploadThroughput": -1 if bytes_per_second is None else bytes_per_second})
+
     def hold(self, selector, seconds):
         """Press the mouse button on an element, and release it at the same place after some seconds."""
-        actions = ActionChains(self.driver, duration=0)
+        actions = self.actions()
         actions.move_to_element(self.find(selector)).click_and_hold().pause(seconds).release().perform()
 
     def record_requests(self):

@@ -50,8 +50,21 @@ def declarations(css):
         if rule.type == "at-rule":
             rules += declarations(tinycss2.serialize(rule.content))
             continue
-        content = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
-        rules.append([tinycss2.serialize(rule.prelude).strip(), [declaration.serialize() for declaration in content]])
+        rules += rule_declarations(rule)
+    return rules
+
+
+def rule_declarations(rule):
+    """Return the selector of a rule and of each nested rule, with their declarations."""
+    parts = tinycss2.parse_blocks_contents(rule.content, skip_comments=True, skip_whitespace=True)
+    selector = tinycss2.serialize(rule.prelude).strip()
+    # The browser writes the end of an animation as a percentage.
+    rules = [["100%" if selector == "to" else selector, [part.serialize() for part in parts if part.type == "declaration"]]]
+    for part in parts:
+        if part.type == "qualified-rule":
+            rules += rule_declarations(part)
+        elif part.type == "error":
+            raise ValueError(part.message)
     return rules
 
 
@@ -68,10 +81,11 @@ def dropped_declarations(browser, css):
         }
       };
       for (const sheet of document.styleSheets) collect(sheet.cssRules);
-      const plain = (selector) => selector.replace(/\\s+/g, " ");
+      // The browser writes the selector of a nested rule with the nesting selector.
+      const plain = (selector) => selector.replace(/\\s+/g, " ").replace(/^& /, "");
       const found = [];
       expected.forEach(([selector, declarations], index) => {
-        if (plain(rules[index]?.selectorText ?? "") !== plain(selector)) found.push(`no rule ${selector}`);
+        if (plain(rules[index]?.selectorText ?? rules[index]?.keyText ?? "") !== plain(selector)) found.push(`no rule ${selector}`);
         for (const declaration of declarations) {
           // Alone, since a later declaration of a rule may replace an earlier one.
           const sheet = new CSSStyleSheet();

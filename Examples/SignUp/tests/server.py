@@ -11,14 +11,18 @@ import urllib.parse
 
 
 class Server:
-    def __init__(self, threads=2):
+    def __init__(self, threads=2, upload_seconds=3600):
         self.folder = tempfile.TemporaryDirectory()
         self.database = os.path.join(self.folder.name, "accepted.sqlite3")
+        self.uploads = os.path.join(self.folder.name, "uploads")
         self.threads = threads
+        self.upload_seconds = upload_seconds
         self.start()
 
     def start(self):
-        environment = dict(os.environ, PORT="0", THREADS=str(self.threads), DATABASE=self.database)
+        environment = dict(
+            os.environ, PORT="0", THREADS=str(self.threads), DATABASE=self.database, UPLOADS=self.uploads,
+            UPLOAD_SECONDS=str(self.upload_seconds))
         self.process = subprocess.Popen(
             [os.environ["SERVER"]], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().strip()

@@ -9,41 +9,11 @@ import urllib.parse
 from selenium.webdriver.common.keys import Keys
 
 import accessibility
-from browser import Browser
-from server import PAYMENT, SIGN_UP, Server
+from page_test import PageTest
+from server import PAYMENT, SIGN_UP
 
 
-class BrowserTests(unittest.TestCase):
-    def setUp(self):
-        self.server = Server()
-        self.addCleanup(self.stop)
-
-    def stop(self):
-        self.assertEqual(self.server.stop(), (0, ""))
-
-    def browse(self, path, has_script=True):
-        browser = Browser(has_script)
-        self.addCleanup(browser.quit)
-        browser.open(self.server.address.rstrip("/") + path)
-        return browser
-
-    def fill(self, browser, values):
-        """Fill in the fields from the first to the last by the keyboard, replacing their values."""
-        for name, value in values.items():
-            if not value:
-                continue
-            browser.tab_to(name)
-            kind = browser.run("return document.activeElement.type")
-            if kind == "checkbox":
-                browser.press(Keys.SPACE)
-            elif kind == "radio":
-                browser.press(Keys.SPACE)
-            elif kind == "date":
-                year, month, day = value.split("-")
-                browser.press(month + day + year)
-            else:
-                browser.replace(value.replace("\r\n", "\n"))
-
+class BrowserTests(PageTest):
     def mend(self, has_script):
         """Send the form with errors, then correct and send it by the keyboard, as with a screen reader."""
         browser = self.browse("/sign-up", has_script)
@@ -231,7 +201,7 @@ class BrowserTests(unittest.TestCase):
             for state in ["empty", "refused"]:
                 browser = self.browse(path)
                 if state == "refused":
-                    browser.find("button").send_keys(Keys.ENTER)
+                    browser.find("[type=submit]").send_keys(Keys.ENTER)
                     browser.until(lambda: browser.find_all(".form-summary"))
                 grounds = []
                 for scheme in ["light", "dark"]:
@@ -251,7 +221,7 @@ class BrowserTests(unittest.TestCase):
             "document.querySelector('fieldset').removeAttribute('role')": "not ('radiogroup'",
             "document.querySelector('h1').className = 'form-optional'; document.querySelector('.form-helper').replaceChildren()"
             ";document.querySelectorAll('legend, label')[1].attributeStyleMap.set('color', '#999999')": "for 'IBAN'",
-            "document.querySelector('button').tabIndex = 1": "the focus order differs",
+            "document.querySelector('[type=submit]').tabIndex = 1": "the focus order differs",
             "document.querySelector('label').htmlFor = 'gone'": "which does not exist",
         }
         for script, expected in faults.items():

@@ -112,6 +112,7 @@ class EngineTests(unittest.TestCase):
                     file.write(answer.text)
 
             keep("index", self.server.ask("GET", "/"))
+            keep("upload", self.server.ask("GET", "/upload"))
             keep("missing", self.server.ask("GET", "/missing", Accept="text/html"))
             for path, wrong in WRONG.items():
                 for language in LANGUAGES:
@@ -122,6 +123,51 @@ class EngineTests(unittest.TestCase):
             location = self.server.send("/payment", ABROAD, cookie, token).headers["Location"]
             keep("accepted", self.server.ask("GET", location, Cookie=cookie))
             self.assertEqual(engines.vnu(folder), [])
+
+    def test_shown_passwords_and_a_form_that_is_sent_are_accessible(self):
+        for language in ["en", "ar"]:
+            self.open("/sign-up", language)
+            self.browser.until(lambda: self.browser.find_all(".form-password button"))
+            self.browser.run("""
+              addEventListener("submit", (event) => event.preventDefault());
+              document.querySelector("#field-password").value = "correct horse battery staple";
+            """)
+            self.browser.until(lambda: self.browser.run("return import('/controls.js').then(({ controls }) => controls.size)"))
+            self.browser.find(".form-password button").click()
+            self.judge(f"sign-up-{language}-shown")
+            self.browser.find("[type=submit]").send_keys(Keys.ENTER)
+            self.assertEqual(self.browser.find("[type=submit]").get_attribute("data-state"), "loading")
+            self.judge(f"sign-up-{language}-sent")
+
+    def test_an_upload_is_accessible_in_every_state(self):
+        path = os.path.join(self.server.folder.name, "a.bin")
+        with open(path, "wb") as file:
+            file.truncate(1_000_000)
+        for width in [None, 320]:
+            self.browser.resize(width, 640)
+            self.open("/upload")
+            device = "screen" if width is None else "phone"
+            self.judge(f"upload-{device}-empty")
+            self.browser.limit_upload(100_000)
+            try:
+                self.browser.find("#field-file").send_keys(path)
+                self.browser.until(lambda: self.browser.run(
+                    "return import('/controls.js').then(({ controls }) => controls.size === 3)"))
+                self.browser.find("[type=submit]").send_keys(Keys.ENTER)
+                run = self.browser.find("#transfer-run")
+                self.browser.until(lambda: run.get_attribute("data-state") == "pause")
+                self.judge(f"upload-{device}-running")
+                self.browser.limit_upload(0)
+                self.browser.until(lambda: run.get_attribute("data-state") == "buffering")
+                self.judge(f"upload-{device}-waiting")
+                run.click()
+                self.browser.until(lambda: run.get_attribute("data-state") == "play")
+                self.judge(f"upload-{device}-paused")
+                if width:
+                    self.assertEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+            finally:
+                self.browser.limit_upload(None)
+                self.browser.resize(None, None)
 
     def test_the_browser_drops_no_declaration_of_the_style_sheet(self):
         self.open("/payment")

@@ -15,7 +15,9 @@ func answer(
   let answering = unsafe Unmanaged<AnswerContext>.fromOpaque(context).takeUnretainedValue()
   guard let held = unsafe state.pointee else {
     let length = unsafe lookUp(.HEADER_KIND, "Content-Length", connection)
-    let exchange = Exchange(length: length, maximumBytes: answering.options.maximumBodyBytes)
+    let options = answering.options
+    let maximum = options.maximumBodyBytesByPath[unsafe Request.path(of: String(cString: path))]
+    let exchange = Exchange(length: length, maximumBytes: maximum ?? options.maximumBodyBytes)
     unsafe state.pointee = Unmanaged.passRetained(exchange).toOpaque()
     guard exchange.isHopeless else { return MHD_Result.YES }
     return unsafe respond(Request(connection, method, path, exchange), answering, exchange, connection)

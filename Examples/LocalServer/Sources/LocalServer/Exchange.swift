@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// A request while its body arrives and while its response is made. A body that is too large is not stored.
 final class Exchange {
-  /// The maximum size of a body that is read to its end, even if it is too large, so that the client receives the response.
+  /// A body of this size, or of twice the maximum, is read to its end even if it is too large, so that the client receives the
+  /// response.
   private static let maximumBytesSkipped = 1 << 20
 
   private(set) var body: [UInt8] = []
@@ -22,7 +23,7 @@ final class Exchange {
   var isTooLarge: Bool { max(count, declared) > maximumBytes }
 
   /// Whether the body is so large that the rest of it is not read.
-  var isHopeless: Bool { max(count, declared) > max(maximumBytes, Self.maximumBytesSkipped) }
+  var isHopeless: Bool { max(count, declared) > max(2 * maximumBytes, Self.maximumBytesSkipped) }
 
   func take(_ bytes: UnsafeRawBufferPointer) {
     count += bytes.count

@@ -14,7 +14,7 @@ extension Request {
   }
 
   /// Returns the path of a target in either form: RFC 9112, section 3.2.
-  private static func path(of target: String) -> String {
+  static func path(of target: String) -> String {
     guard target.utf8.first != UInt8(ascii: "/"), target.utf8.count > 7 else { return target }
     let rest = target.utf8.dropFirst(7)
     return rest.firstIndex(of: UInt8(ascii: "/")).map { String(target[$0...]) } ?? "/"

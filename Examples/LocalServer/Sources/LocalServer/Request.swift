@@ -23,7 +23,7 @@ public struct Request: Sendable {
   public var cookies: [(name: String, value: String)]
   /// The body; empty if it is too large.
   public var body: [UInt8]
-  /// Whether the body is larger than ``ServerOptions/maximumBodyBytes``.
+  /// Whether the body is larger than the maximum at its path: ``ServerOptions/maximumBodyBytes``.
   public var isTooLarge: Bool
 
   /// Returns the first value of a name in the query.

@@ -10,6 +10,8 @@ public struct ServerOptions: Sendable {
   public var maximumWaiting = 64
   /// The maximum size of a body in bytes. A larger one is not stored: ``Request/isTooLarge``.
   public var maximumBodyBytes = 64 << 10
+  /// The maximum sizes of bodies at paths where it is not ``maximumBodyBytes``.
+  public var maximumBodyBytesByPath: [String: Int] = [:]
   public var connections = ConnectionBounds()
   /// The headers that are added to every response, those to requests that are rejected here included.
   public var headers: [(name: String, value: String)] = []

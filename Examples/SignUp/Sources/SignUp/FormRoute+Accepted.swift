@@ -16,20 +16,13 @@ extension FormRoute {
     let warnings = try storedResult(request).map { result in
       FormPage(form, result: result, action: path, catalog: request.catalog)
     }
-    let page = Page(title: "Thank you", catalog: request.catalog)
     return .page(
-      page.html { html in
-        html.element("p", ["role": "status", "lang": "en"]) { html in
-          html.element("bdi") { $0.text("\(title): what you sent has been accepted.") }
+      Page.accepted(title: title, catalog: request.catalog) { html in
+        guard let warnings, !warnings.warnings.isEmpty else { return }
+        html.element("div", ["class": "form"]) { html in
+          PlainFormTemplate().writeWarnings(warnings.warnings, on: warnings, to: &html)
         }
         html.newLine()
-        if let warnings, !warnings.warnings.isEmpty {
-          html.element("div", ["class": "form"]) { html in
-            PlainFormTemplate().writeWarnings(warnings.warnings, on: warnings, to: &html)
-          }
-          html.newLine()
-        }
-        html.element("p", ["lang": "en"]) { $0.element("a", ["href": "/"]) { $0.text("All forms") } }
       })
   }
 

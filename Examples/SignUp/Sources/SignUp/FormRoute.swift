@@ -1,3 +1,4 @@
+internal import Controls
 internal import FormValidation
 internal import HTMLMarkup
 internal import LocalServer
@@ -12,6 +13,8 @@ struct FormRoute: Sendable {
   let store: Store
   let signer: TokenSigner
   let liveChecks: LiveChecks
+  /// The brand of the page, or `nil` for the default.
+  let brand: BrandVariant?
 
   /// The maximum size of a body: a form with a few fields needs 2 KiB, and a person does not type 64 KiB.
   static let maximumBytes = 64 << 10
@@ -19,25 +22,24 @@ struct FormRoute: Sendable {
     maximumBytes: maximumBytes, maximumTextBytes: maximumBytes, maximumFields: 100,
     maximumNesting: 4)
 
-  /// - Parameter rules: The path of a rule file.
-  init(_ path: String, title: String, rules: String, store: Store) throws {
+  /// - Parameters:
+  ///   - rules: The path of a rule file.
+  ///   - brand: The brand of the page, or `nil` for the default.
+  init(_ path: String, title: String, rules: String, brand: BrandVariant? = nil, store: Store) throws {
     let bytes = try SourceFiles.read(rules)
     do {
       form = try Form(RuleFile(bytes))
     } catch {
       throw StartError("\(rules): \(error)")
     }
-    (self.path, self.title, self.store) = (path, title, store)
+    (self.path, self.title, self.brand, self.store) = (path, title, brand, store)
     signer = TokenSigner(key: store.signingKey)
     liveChecks = LiveChecks(of: form)
   }
 
   /// Returns the page of the empty form, with a new token.
   func show(_ request: Request) throws -> Response {
-    let known = request.session
-    let session = known ?? Session()
-    let response = Response.page(try page(nil, session, request))
-    return known == nil ? response.adding("Set-Cookie", session.cookie) : response
+    try Session.starting(for: request) { .page(try page(nil, $0, request)) }
   }
 
   /// Checks a submission. A valid one is stored once: if it is sent again, the response is the same, and other content with the
@@ -101,7 +103,8 @@ struct FormRoute: Sendable {
     var page = FormPage(form, result: result, action: path, token: token, catalog: catalog)
     // Only the server reports errors, so that all of them are shown in the same way.
     page.validatesInBrowser = false
-    return Page(title: title, catalog: catalog, isRefusal: result != nil).html { html in
+    page.brand = brand
+    return Page(title: title, catalog: catalog, isRefusal: result != nil, script: "/check.js").html { html in
       html.element("div", ["data-checks": liveChecks.json]) { PlainFormTemplate().writeForm(page, to: &$0) }
     }
   }

@@ -1,3 +1,4 @@
+internal import ControlsHTML
 internal import FormValidation
 internal import HTMLMarkup
 internal import Validation
@@ -10,6 +11,8 @@ struct Page {
   /// Whether the page reports errors. The title of the window then begins with the word for an error, because screen readers
   /// read the title of a new page first.
   var isRefusal = false
+  /// The address of the script of the page, which imports those of the controls and the form; `nil` for a page without one.
+  var script: String?
 
   /// Returns the page as HTML in UTF-8.
   func html(_ content: (inout HTMLWriter) -> Void) -> [UInt8] {
@@ -21,7 +24,9 @@ struct Page {
       html.element("h1") { $0.text(title) }
       html.newLine()
       content(&html)
-      html.markup("</main></body>")
+      html.markup("</main>\n")
+      if script != nil { html.liveRegions() }
+      html.markup("</body>")
     }
     html.newLine()
     return html.bytes
@@ -37,9 +42,30 @@ struct Page {
 
       <meta name="viewport" content="width=device-width">
       <link rel="stylesheet" href="/style.css">
-      <script type="module" src="/check.js"></script>
-      </head>
 
       """)
+    if let script {
+      html.element("script", ["type": "module", "src": script])
+      html.newLine()
+    }
+    html.markup("</head>\n")
+  }
+
+  /// Returns the page of thanks for a submission.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the form.
+  ///   - notes: Writes what follows the sentence of thanks.
+  static func accepted(
+    title: String, catalog: MessageCatalog, notes: (inout HTMLWriter) -> Void = { _ in }
+  ) -> [UInt8] {
+    Page(title: "Thank you", catalog: catalog).html { html in
+      html.element("p", ["role": "status", "lang": "en"]) { html in
+        html.element("bdi") { $0.text("\(title): what you sent has been accepted.") }
+      }
+      html.newLine()
+      notes(&html)
+      html.element("p", ["lang": "en"]) { $0.element("a", ["href": "/"]) { $0.text("All forms") } }
+    }
   }
 }

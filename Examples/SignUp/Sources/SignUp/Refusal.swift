@@ -15,9 +15,12 @@ struct Refusal: Error {
   var form: String?
 
   static let notFound = Refusal(404, "Not Found", "There is no page at this address.")
-  static let tooLarge = Refusal(
-    413, "Content Too Large", "The post has more than \(FormRoute.maximumBytes) bytes.")
   static let broken = Refusal(500, "Internal Server Error", "Something went wrong here. Try again later.")
+
+  /// Creates the refusal of more bytes than are accepted at an address.
+  static func tooLarge(maximum: Int) -> Refusal {
+    Refusal(413, "Content Too Large", "The post has more than \(maximum) bytes.")
+  }
 
   /// Creates the refusal of a submission whose token was not made for its form and session.
   static func forged(form: String) -> Refusal {

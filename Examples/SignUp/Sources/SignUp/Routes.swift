@@ -5,26 +5,41 @@ internal import LocalServer
 /// Passes each request to the form or file at its address.
 struct Routes: Sendable {
   let forms: [FormRoute]
-  let style: [UInt8]
-  let script: [UInt8]
+  let upload: UploadRoute
+  /// The files that pages use, by their addresses.
+  let files: [String: Response]
+
+  /// The maximum size of a body at the addresses where it is not that of a form.
+  static let maximumBytesByPath = [
+    UploadRoute.path: UploadRoute.maximumBytes, UploadRoute.transferPath: UploadRoute.maximumPartBytes,
+  ]
 
   /// Returns the answer to a request.
   func answer(_ request: Request) -> Answer {
     do {
-      guard !request.isTooLarge else { throw Refusal.tooLarge }
-      let form = forms.first { $0.path == request.path }
-      guard let form, request.method == .post else { return .now(try route(request)) }
-      return try form.submit(request)
+      guard !request.isTooLarge else {
+        throw Refusal.tooLarge(maximum: Self.maximumBytesByPath[request.path] ?? FormRoute.maximumBytes)
+      }
+      switch (request.method, request.path) {
+      case (_, UploadRoute.transferPath): return try upload.transfer(request)
+      case (.post, UploadRoute.path): return try upload.submit(request)
+      case (.post, _):
+        guard let form = forms.first(where: { $0.path == request.path }) else { break }
+        return try form.submit(request)
+      default: break
+      }
+      return .now(try route(request))
     } catch {
       return .now(request.response(to: error))
     }
   }
 
   private func route(_ request: Request) throws -> Response {
+    if let file = files[request.path] { return try reading(request) { file } }
     switch request.path {
     case "/": return try reading(request) { index(request) }
-    case "/style.css": return try reading(request) { .asset("text/css; charset=utf-8", style) }
-    case "/check.js": return try reading(request) { .asset("text/javascript; charset=utf-8", script) }
+    case UploadRoute.path: return try reading(request, or: "POST") { try upload.show(request) }
+    case UploadRoute.path + "/accepted": return try reading(request) { upload.showAccepted(request) }
     default: break
     }
     for form in forms where request.path.hasPrefix(form.path) {
@@ -52,11 +67,12 @@ struct Routes: Sendable {
 
   private func index(_ request: Request) -> Response {
     let page = Page(title: "Forms", catalog: request.catalog)
+    let links = forms.map { ($0.path, $0.title) } + [(UploadRoute.path, UploadRoute.title)]
     return .page(
       page.html { html in
         html.element("ul") { html in
-          for form in forms {
-            html.element("li") { $0.element("a", ["href": form.path]) { $0.text(form.title) } }
+          for (path, title) in links {
+            html.element("li") { $0.element("a", ["href": path]) { $0.text(title) } }
             html.newLine()
           }
         }

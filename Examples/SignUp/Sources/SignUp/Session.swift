@@ -1,3 +1,5 @@
+internal import LocalServer
+
 /// A browser, recognized by a random number in a cookie that it sends only with requests from this site (`SameSite=Strict`) and
 /// that no script can read (`HttpOnly`).
 struct Session {
@@ -15,6 +17,15 @@ struct Session {
       return nil
     }
     id = cookie
+  }
+
+  /// Returns the response that is made for the session of a request, or for a new one if the request has none.
+  static func starting(
+    for request: Request, _ respond: (Session) throws -> Response
+  ) rethrows -> Response {
+    if let known = request.session { return try respond(known) }
+    let session = Session()
+    return try respond(session).adding("Set-Cookie", session.cookie)
   }
 
   /// The value of `Set-Cookie`.

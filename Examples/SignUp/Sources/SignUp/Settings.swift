@@ -8,6 +8,10 @@ struct Settings {
   var threads = 2
   /// `DATABASE`: the path of the database of accepted submissions.
   var database = SourceFiles.package + "/.build/sign-up.sqlite3"
+  /// `UPLOADS`: the folder of uploaded files.
+  var uploads = SourceFiles.package + "/.build/uploads"
+  /// `UPLOAD_SECONDS`: the time after which an upload that is not complete is removed if nothing was added to it.
+  var uploadSeconds = 3600
   /// `EMPTY_HANDLER`: whether the response to every request is two bytes without a check, for comparison by `bench.sh`.
   var isEmpty = false
 
@@ -16,6 +20,8 @@ struct Settings {
     threads = try Self.number("THREADS", threads)
     guard 1...64 ~= threads else { throw StartError("THREADS must be 1 to 64") }
     database = Self.text("DATABASE") ?? database
+    uploads = Self.text("UPLOADS") ?? uploads
+    uploadSeconds = try Self.number("UPLOAD_SECONDS", uploadSeconds)
     isEmpty = Self.text("EMPTY_HANDLER") != nil
   }
 

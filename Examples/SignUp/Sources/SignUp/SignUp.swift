@@ -1,8 +1,10 @@
+internal import Controls
+internal import ControlsHTML
 internal import FormValidation
 internal import Glibc
 internal import LocalServer
 
-/// The program: serves two forms on the loopback interface until a signal stops it.
+/// The program: serves three forms on the loopback interface until a signal stops it.
 @main
 enum SignUp {
   static func main() {
@@ -28,14 +30,18 @@ enum SignUp {
         FormRoute(
           "/sign-up", title: "Sign up", rules: SourceFiles.project + "/rules/sign-up.yml", store: store),
         FormRoute(
-          "/payment", title: "Payment", rules: SourceFiles.package + "/payment.yml", store: store),
+          "/payment", title: "Payment", rules: SourceFiles.package + "/payment.yml",
+          brand: BrandVariant(.primary, .green), store: store),
       ],
-      style: Array(FormStyleSheet.css.utf8) + SourceFiles.read(SourceFiles.package + "/Assets/page.css"),
-      script: SourceFiles.read(SourceFiles.package + "/Assets/check.js"))
+      upload: UploadRoute(
+        store: store,
+        folder: UploadFolder(path: settings.uploads, secondsToExpiry: settings.uploadSeconds)),
+      files: files())
     let isEmpty = settings.isEmpty
     var options = ServerOptions()
     (options.port, options.threads) = (settings.port, settings.threads)
     options.maximumBodyBytes = FormRoute.maximumBytes
+    options.maximumBodyBytesByPath = Routes.maximumBytesByPath
     options.headers = SecurityHeaders.all
     let server = try LocalServer(options) { request in
       isEmpty ? .now(Response(200, "text/plain", Array("ok".utf8))) : routes.answer(request)
@@ -43,6 +49,22 @@ enum SignUp {
     Log.announce("http://127.0.0.1:\(server.port)/")
     waitForStop(stops)
     withExtendedLifetime(server) {}
+  }
+
+  /// Returns the files that pages use, by their addresses.
+  private static func files() throws(StartError) -> [String: Response] {
+    func asset(_ name: String) throws(StartError) -> [UInt8] {
+      try SourceFiles.read(SourceFiles.package + "/Assets/" + name)
+    }
+    let scripts = [
+      "/check.js": try asset("check.js"), "/upload.js": try asset("upload.js"), "/form.js": FormScript.source,
+      "/controls.js": ControlsScript.source,
+    ]
+    var files = scripts.mapValues { Response.asset("text/javascript; charset=utf-8", $0) }
+    files["/controls.json"] = .asset("application/json", ControlsScript.data)
+    files["/style.css"] = .asset(
+      "text/css; charset=utf-8", Array(FormStyleSheet.css.utf8) + (try asset("page.css")))
+    return files
   }
 
   /// Blocks the signals that stop the program in all threads, so that ``waitForStop(_:)`` receives them.

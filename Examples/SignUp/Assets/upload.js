@@ -1,0 +1,139 @@
+// Sends a file in parts, so that its transfer can be paused, resumed and stopped. Without it the form sends the whole file.
+import { controls } from "./controls.js";
+
+const partSize = 64 * 1024;
+/** The seconds before each new attempt to reach the server. */
+const pauses = [1, 2, 4, 8];
+
+const form = document.querySelector("form.form");
+const template = document.getElementById("transfer-template");
+form.after(template.content);
+const part = (name) => document.getElementById(`transfer${name}`);
+const [panel, bar, text] = [part(""), part("-progress"), part("-text")];
+panel.hidden = true;
+
+const announce = (message, region = "polite") => {
+  document.getElementById(`control-${region}`).textContent = message;
+};
+const wait = (seconds, signal) => new Promise((done) => {
+  setTimeout(done, 1000 * seconds);
+  signal.addEventListener("abort", done);
+});
+const inMegabytes = (bytes) => (bytes / 1e6).toFixed(1);
+
+/** A response that says why the transfer cannot go on. */
+class Refused extends Error {}
+
+/** The transfer of a file. The server has its offset, which is requested again after every interruption. */
+class Transfer {
+  constructor(file) {
+    this.file = file;
+    this.offset = 0;
+    this.address = new URL(`${form.getAttribute("action")}/transfer`, location.href);
+    this.address.searchParams.set("token", form.elements["csrf-token"].value);
+    this.address.searchParams.set("name", file.name);
+  }
+
+  async request(method, signal, options = {}) {
+    const headers = { Accept: "application/json", ...options.headers };
+    const reply = await fetch(this.address, { method, signal, ...options, headers });
+    if (reply.status >= 500) throw new Error(`${reply.status}`);
+    if (!reply.ok && reply.status !== 409) throw new Refused((await reply.json()).detail);
+    this.end = reply.headers.get("Location");
+    this.show(this.end ? this.file.size : Number(reply.headers.get("Upload-Offset")));
+  }
+
+  /** Sends the parts that the server does not have, until the end or an interruption. */
+  async run() {
+    this.interruption = new AbortController();
+    const { signal } = this.interruption;
+    this.set("pause");
+    for (let attempt = 0; attempt <= pauses.length; attempt += 1) {
+      const before = this.offset;
+      try {
+        await this.request("GET", signal);
+        this.set("pause");
+        while (!this.end) await this.sendPart(signal);
+        location.assign(this.end);
+        return;
+      } catch (error) {
+        if (error instanceof Refused && !signal.aborted) this.close(error.message, "assertive");
+        if (error instanceof Refused || signal.aborted) return;
+        if (this.offset > before) attempt = 0;
+        if (attempt < pauses.length) {
+          this.set("buffering");
+          await wait(pauses[attempt], signal);
+        }
+        if (signal.aborted) return;
+      }
+    }
+    this.set("play");
+    announce("The server cannot be reached. Resume the transfer later.", "assertive");
+  }
+
+  async sendPart(signal) {
+    const body = this.file.slice(this.offset, this.offset + partSize);
+    const range = `bytes ${this.offset}-${this.offset + body.size - 1}/${this.file.size}`;
+    await this.request("PUT", signal, { body, headers: { "Content-Range": range } });
+  }
+
+  show(offset) {
+    const quarter = (bytes) => Math.floor((4 * bytes) / this.file.size);
+    if (quarter(offset) > quarter(this.offset)) announce(`${25 * quarter(offset)} %`);
+    this.offset = offset;
+    bar.value = (100 * offset) / this.file.size;
+    text.textContent = `${inMegabytes(offset)} of ${inMegabytes(this.file.size)} MB`;
+  }
+
+  /** Shows the mode of the transfer: the action that a press of the button triggers. */
+  set(mode) {
+    controls.get(part("-run")).set(`mode:${mode}`);
+  }
+
+  pause() {
+    this.interruption.abort();
+    this.set("play");
+  }
+
+  /** Stops the transfer and removes what the server has of it; without a response the server removes it later. */
+  async stop() {
+    this.interruption.abort();
+    transfer = null;
+    await this.request("DELETE").catch(() => {});
+    if (this.end) location.assign(this.end);
+    else this.close("Stopped.");
+  }
+
+  /** Ends the transfer with a text for the person; the file can be sent again. */
+  close(message, region) {
+    transfer = null;
+    this.set("pause");
+    panel.hidden = true;
+    controls.get(submit).set("loading:false");
+    submit.focus();
+    announce(message, region);
+  }
+}
+
+const submit = form.querySelector("[type=submit]");
+let transfer = null;
+
+form.addEventListener("submit", (event) => {
+  const [file] = form.elements.file.files;
+  // The server reports a missing or empty file; without the controls a transfer could not be paused.
+  if (!file?.size || !controls.has(part("-run"))) return;
+  event.preventDefault();
+  if (transfer) return;
+  controls.get(submit).set("loading:true");
+  panel.hidden = false;
+  transfer = new Transfer(file);
+  transfer.show(0);
+  transfer.run();
+});
+
+panel.addEventListener("control", ({ target, detail }) => {
+  if (!transfer || !detail.effects.some((effect) => effect.startsWith("requested"))) return;
+  if (target.value === "stop") transfer.stop();
+  else if (target.value === "pause") transfer.pause();
+  else transfer.run();
+});

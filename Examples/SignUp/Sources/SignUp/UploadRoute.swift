@@ -1,0 +1,129 @@
+internal import FormValidation
+internal import HTMLMarkup
+internal import JSONDocument
+internal import LocalServer
+internal import Validation
+
+/// A form for a file: GET returns its page, POST sends the whole file, and ``transfer(_:)`` sends it in parts.
+///
+/// The token of a page identifies its file, so that it is stored at most once, however it is sent.
+struct UploadRoute: Sendable {
+  static let path = "/upload"
+  static let title = "Upload"
+  static let maximumFileBytes = 4 << 20
+  /// The file, and the other parts of a multipart body.
+  static let maximumBytes = maximumFileBytes + (64 << 10)
+  private static let field = "file"
+
+  let form: Form
+  let store: Store
+  let folder: UploadFolder
+  let signer: TokenSigner
+
+  init(store: Store, folder: UploadFolder) throws {
+    form = Form([
+      FormField(
+        Self.field, .file(.init(maximumSize: Self.maximumFileBytes)), label: "File",
+        helperText: "At most \(Self.maximumFileBytes >> 20) MiB",
+        rules: [.required, try Catalog.rule("length:1..255"), try Catalog.rule("no-control")])
+    ])
+    (self.store, self.folder) = (store, folder)
+    signer = TokenSigner(key: store.signingKey)
+  }
+
+  /// Returns the page of the form, with a new token.
+  func show(_ request: Request) throws -> Response {
+    try Session.starting(for: request) { .page(try page(nil, $0, request)) }
+  }
+
+  /// Returns the page of thanks.
+  func showAccepted(_ request: Request) -> Response {
+    .page(Page.accepted(title: Self.title, catalog: request.catalog))
+  }
+
+  /// Stores a file that was sent as a whole.
+  func submit(_ request: Request) throws -> Answer {
+    var bytes: [UInt8] = []
+    let post = try post(of: request, storing: &bytes)
+    guard let token = post.token?.value, let session = request.session,
+      try signer.accepts(token, form: Self.path, session)
+    else { throw Refusal.forged(form: Self.path) }
+    let result = form.check(post)
+    guard result.isValid, let file = post.file(of: Self.field), let name = post[Self.field] else {
+      return .now(try refused(result, session, request))
+    }
+    let received = bytes
+    return .later {
+      do {
+        guard try accept(received, Self.values(name: name, size: file.size), token) else {
+          throw Refusal.otherContent(form: Self.path)
+        }
+        return accepted(request)
+      } catch {
+        return request.response(to: error)
+      }
+    }
+  }
+
+  /// Stores a file unless one is stored with the token; returns whether the stored one is the same.
+  private func accept(_ bytes: [UInt8], _ values: [UInt8], _ token: String) throws -> Bool {
+    if let stored = try store.submission(token: token) {
+      return stored.values == values && folder.hasFile(of: token, equalTo: bytes)
+    }
+    try folder.store(bytes, of: token)
+    return try store.insert(form: Self.path, token: token, .init(values: values))
+  }
+
+  /// Decodes the submission of a request and the bytes of its file.
+  private func post(of request: Request, storing bytes: inout [UInt8]) throws(Refusal) -> Submission {
+    do throws(SubmissionError) {
+      var decoder = try MultipartDecoder(
+        form, contentType: request.header("Content-Type") ?? "",
+        limits: SubmissionLimits(
+          maximumBytes: Self.maximumBytes, maximumTextBytes: 16 << 10, maximumFields: 10))
+      try decoder.feed(request.body.span) { _, piece in
+        // SAFETY: the buffer is read during the call only.
+        unsafe piece.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+      }
+      return try decoder.finish()
+    } catch {
+      throw Refusal(error)
+    }
+  }
+
+  /// Returns the response to a complete file.
+  private func accepted(_ request: Request) -> Response {
+    switch request.answerType {
+    case .html: .seeOther(Self.path + "/accepted")
+    case .json: .json(Array(#"{"accepted":true,"warnings":[]}"#.utf8), status: 201)
+    }
+  }
+
+  private func refused(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
+    switch request.answerType {
+    case .html: .page(try page(result, session, request), status: 422)
+    case .json: .problem(result.problem(in: request.catalog), status: 422)
+    }
+  }
+
+  private func page(_ result: FormResult?, _ session: Session, _ request: Request) throws -> [UInt8] {
+    let token = FormToken(try signer.makeToken(form: Self.path, session))
+    var page = FormPage(form, result: result, action: Self.path, token: token, catalog: request.catalog)
+    page.validatesInBrowser = false
+    return Page(title: Self.title, catalog: request.catalog, isRefusal: result != nil, script: "/upload.js")
+      .html { html in
+        PlainFormTemplate().writeForm(page, to: &html)
+        TransferPanel().write(to: &html)
+      }
+  }
+
+  /// Returns the values that are stored for a file, as JSON.
+  static func values(name: String, size: Int) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member(field, name)
+      json.member("size", size)
+    }
+    return json.bytes
+  }
+}

@@ -1,0 +1,136 @@
+"""Tests of uploads in a browser: a transfer is paused, resumed and stopped by a play button."""
+
+import json
+import os
+import time
+import unittest
+
+from selenium.webdriver.common.keys import Keys
+
+import accessibility
+from page_test import PageTest
+
+SIZE = 1_000_000
+
+
+class TransferTests(PageTest):
+    def setUp(self):
+        super().setUp()
+        self.file = os.path.join(self.server.folder.name, "a file.bin")
+        self.content = os.urandom(SIZE)
+        with open(self.file, "wb") as file:
+            file.write(self.content)
+
+    def start(self, bytes_per_second=200_000):
+        """Start a slow transfer, and wait until some parts have been sent."""
+        browser = self.browse_controls("/upload")
+        browser.limit_upload(bytes_per_second)
+        browser.find("#field-file").send_keys(self.file)
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        browser.until(lambda: 0 < self.value(browser) < 90)
+        return browser
+
+    def value(self, browser):
+        return browser.run("return document.getElementById('transfer-progress').value")
+
+    def name(self, browser, button="run"):
+        return browser.accessible(f"#transfer-{button}")[0]["name"]
+
+    def said(self, browser, region="polite"):
+        return browser.run("return document.getElementById(`control-${arguments[0]}`).textContent", region)
+
+    def parts(self):
+        return [name for name in os.listdir(self.server.uploads) if name.endswith(".part")]
+
+    def finish(self, browser):
+        browser.until(lambda: browser.driver.current_url.endswith("/upload/accepted"))
+        [(_, token, _, values, _)] = self.server.rows()
+        self.assertEqual(json.loads(values), {"file": "a file.bin", "size": SIZE})
+        with open(os.path.join(self.server.uploads, token), "rb") as file:
+            self.assertEqual(file.read(), self.content)
+        self.assertEqual(self.parts(), [])
+        self.assertEqual(browser.violations(), [])
+
+    def test_a_transfer_is_paused_and_resumed_by_the_keyboard(self):
+        browser = self.start()
+        self.assertEqual((self.name(browser), self.name(browser, "stop")), ("Pause", "Stop"))
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Sending…")
+        self.assertEqual(browser.run("return document.activeElement.type"), "submit")
+        browser.press(Keys.TAB, Keys.SPACE)
+        self.assertEqual((browser.focused, self.name(browser)), ("transfer-run", "Resume"))
+        self.assertEqual(self.said(browser), "Resume")
+        # Nothing is sent while the transfer is paused.
+        value = self.value(browser)
+        browser.limit_upload(None)
+        time.sleep(0.5)
+        [part] = self.parts()
+        self.assertLess(os.path.getsize(os.path.join(self.server.uploads, part)), SIZE)
+        self.assertEqual((self.value(browser), self.server.rows()), (value, []))
+        self.assertEqual(accessibility.findings(browser), [])
+        browser.press(Keys.ENTER)
+        self.finish(browser)
+
+    def test_a_transfer_is_stopped_and_started_again(self):
+        browser = self.start()
+        browser.find("#transfer-stop").click()
+        browser.until(lambda: self.said(browser) == "Stopped.")
+        self.assertEqual(self.parts(), [])
+        self.assertEqual(browser.run("return document.activeElement.type"), "submit")
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+        self.assertFalse(browser.find("#transfer").is_displayed())
+        browser.limit_upload(None)
+        browser.press(Keys.ENTER)
+        self.finish(browser)
+
+    def test_a_paused_transfer_is_stopped(self):
+        browser = self.start()
+        browser.find("#transfer-run").click()
+        browser.find("#transfer-stop").click()
+        browser.until(lambda: self.said(browser) == "Stopped.")
+        self.assertEqual(self.parts(), [])
+
+    def test_a_transfer_waits_for_the_server_and_goes_on(self):
+        browser = self.start()
+        browser.limit_upload(0)
+        browser.until(lambda: browser.find("#transfer-run").get_attribute("data-state") == "buffering")
+        self.assertEqual((self.name(browser), self.said(browser)), ("Pause", "Waiting for the server"))
+        self.assertEqual(browser.find("#transfer-run").get_attribute("aria-busy"), "true")
+        browser.limit_upload(None)
+        self.finish(browser)
+
+    def test_a_transfer_can_be_paused_while_it_waits(self):
+        browser = self.start()
+        browser.limit_upload(0)
+        browser.until(lambda: browser.find("#transfer-run").get_attribute("data-state") == "buffering")
+        browser.find("#transfer-run").click()
+        self.assertEqual(self.name(browser), "Resume")
+        browser.limit_upload(None)
+        browser.find("#transfer-run").click()
+        self.finish(browser)
+
+    def test_a_refused_transfer_reports_the_reason_at_once(self):
+        with open(self.file, "ab") as file:
+            file.truncate((4 << 20) + 1)
+        browser = self.browse_controls("/upload")
+        browser.find("#field-file").send_keys(self.file)
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        browser.until(lambda: self.said(browser, "assertive"))
+        self.assertEqual(self.said(browser, "assertive"), "The post has more than 4194304 bytes.")
+        self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+
+    def test_without_a_script_the_form_sends_the_file(self):
+        browser = self.browse("/upload", has_script=False)
+        self.assertEqual(len(browser.find_all("button")), 1)
+        browser.find("#field-file").send_keys(self.file)
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        self.finish(browser)
+
+    def test_a_missing_file_is_reported_as_in_any_form(self):
+        browser = self.browse_controls("/upload")
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        browser.until(lambda: browser.find_all("#error-file"))
+        self.assertEqual(accessibility.findings(browser), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,171 @@
+"""Tests of uploads over HTTP: a file as a whole, and in parts."""
+
+import json
+import os
+import time
+import unittest
+import urllib.parse
+
+from server import Server
+
+BYTES = bytes(range(256)) * 4
+LIMIT = 4 << 20
+
+
+class UploadTests(unittest.TestCase):
+    def setUp(self):
+        self.server = Server()
+        self.cookie, self.token = self.server.load("/upload")
+
+    def tearDown(self):
+        self.assertEqual(self.server.stop(), (0, ""))
+
+    def post(self, content, name="a.bin", token=None):
+        """Send a file as a whole, as a browser without a script does."""
+        body = b"".join([
+            b'--x\r\nContent-Disposition: form-data; name="csrf-token"\r\n\r\n', (token or self.token).encode(), b"\r\n",
+            f'--x\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n'.encode(),
+            b"Content-Type: application/octet-stream\r\n\r\n", content, b"\r\n--x--\r\n"])
+        return self.server.ask(
+            "POST", "/upload", body, Cookie=self.cookie, Content_Type="multipart/form-data; boundary=x")
+
+    def transfer(self, method, body=None, content_range=None, name="a.bin", token=None, **headers):
+        query = urllib.parse.urlencode({"token": token or self.token, "name": name})
+        if content_range:
+            headers["Content_Range"] = content_range
+        headers = {"Cookie": self.cookie, "Accept": "application/json", **headers}
+        return self.server.ask(method, f"/upload/transfer?{query}", body, **headers)
+
+    def part(self, first, end, size=len(BYTES), **options):
+        return self.transfer("PUT", BYTES[first:end], f"bytes {first}-{end - 1}/{size}", **options)
+
+    def stored(self, token=None):
+        with open(os.path.join(self.server.uploads, token or self.token), "rb") as file:
+            return file.read()
+
+    def unfinished(self):
+        return [name for name in os.listdir(self.server.uploads) if name.endswith(".part")]
+
+    def test_a_whole_file_is_stored_once(self):
+        answer = self.post(BYTES)
+        self.assertEqual((answer.status, answer.headers["Location"]), (303, "/upload/accepted"))
+        [(form, token, _, values, _)] = self.server.rows()
+        self.assertEqual((form, token), ("/upload", self.token))
+        self.assertEqual(json.loads(values), {"file": "a.bin", "size": len(BYTES)})
+        self.assertEqual(self.stored(), BYTES)
+        # The same page again: the same response; with another file it is rejected.
+        self.assertEqual(self.post(BYTES).status, 303)
+        self.assertEqual(self.post(BYTES[::-1]).status, 409)
+        self.assertEqual(self.post(BYTES, name="b.bin").status, 409)
+        self.assertEqual((len(self.server.rows()), self.stored()), (1, BYTES))
+
+    def test_a_missing_or_too_large_file_is_an_error_of_its_field(self):
+        self.assertEqual(self.post(b"", name="").status, 422)
+        self.assertIn("error-file", self.post(b"", name="").text)
+        self.assertEqual(self.post(b"x" * LIMIT).status, 303)
+        self.cookie, self.token = self.server.load("/upload")
+        self.assertEqual(self.post(b"x" * (LIMIT + 1)).status, 422)
+        self.assertEqual(self.post(b"x" * (LIMIT + (64 << 10))).status, 413)
+        self.assertEqual(len(self.server.rows()), 1)
+
+    def test_only_a_token_of_the_page_and_session_is_accepted(self):
+        _, other = self.server.load("/upload")
+        payment = self.server.load("/payment")[1]
+        for token in [other, payment, "0" * 64, "../" * 21 + "x"]:
+            self.assertEqual(self.post(BYTES, token=token).status, 403)
+            for method in ["GET", "PUT", "DELETE"]:
+                self.assertEqual(self.transfer(method, token=token).status, 403)
+        self.assertEqual(os.listdir(self.server.uploads), [])
+
+    def test_a_file_in_parts_is_stored_once(self):
+        self.assertEqual(self.transfer("HEAD").headers["Upload-Offset"], "0")
+        for first in range(0, 1024 - 256, 256):
+            answer = self.part(first, first + 256)
+            self.assertEqual((answer.status, answer.headers["Upload-Offset"]), (204, str(first + 256)))
+            self.assertEqual(self.transfer("GET").headers["Upload-Offset"], str(first + 256))
+            self.assertEqual(self.server.rows(), [])
+        answer = self.part(768, 1024)
+        self.assertEqual((answer.status, answer.headers["Location"]), (201, "/upload/accepted"))
+        self.assertEqual((self.stored(), self.unfinished()), (BYTES, []))
+        [(_, _, _, values, _)] = self.server.rows()
+        self.assertEqual(json.loads(values), {"file": "a.bin", "size": len(BYTES)})
+        # After the end each request has the same response, and a post of the same file too.
+        for method in ["GET", "HEAD", "DELETE"]:
+            self.assertEqual(self.transfer(method).headers["Location"], "/upload/accepted")
+        self.assertEqual(self.part(0, 256).headers["Location"], "/upload/accepted")
+        self.assertEqual(self.post(BYTES).status, 303)
+        self.assertEqual((self.stored(), len(self.server.rows())), (BYTES, 1))
+        self.assertIn("accepted", self.server.ask("GET", "/upload/accepted").text)
+
+    def test_a_part_that_begins_elsewhere_changes_nothing(self):
+        self.part(0, 256)
+        for first in [0, 128, 512]:
+            answer = self.part(first, first + 256)
+            self.assertEqual((answer.status, answer.headers["Upload-Offset"]), (409, "256"))
+        self.part(256, 1024)
+        self.assertEqual(self.stored(), BYTES)
+
+    def test_a_transfer_continues_after_a_restart_of_the_server(self):
+        self.part(0, 512)
+        self.assertEqual(self.server.restart(), (0, ""))
+        self.assertEqual(self.transfer("HEAD").headers["Upload-Offset"], "512")
+        self.assertEqual(self.part(512, 1024).status, 201)
+        self.assertEqual(self.stored(), BYTES)
+
+    def test_a_stopped_transfer_is_removed(self):
+        self.part(0, 512)
+        answer = self.transfer("DELETE")
+        self.assertEqual((answer.status, answer.headers["Upload-Offset"]), (204, "0"))
+        self.assertEqual(os.listdir(self.server.uploads), [])
+        self.assertEqual(self.transfer("DELETE").status, 204)
+        self.assertEqual(self.part(0, 1024).status, 201)
+
+    def test_malformed_parts_are_rejected(self):
+        for value in [
+            None, "", "bytes", "bytes 0-3", "bytes 0-3/*", "bytes */4", "bytes 3-0/4", "bytes 0-4/4", "bytes -1-3/9",
+            "bytes 0-2/4", "items 0-3/4", "bytes 0-3/4x", "bytes +0-3/4", "bytes 0-3/9999999999999999",
+        ]:
+            answer = self.transfer("PUT", b"abcd", value)
+            self.assertEqual((answer.status, answer.headers["Content-Type"]), (400, "application/problem+json"), value)
+        self.assertEqual(self.transfer("PUT", b"abcd", f"bytes 0-3/{LIMIT + 1}").status, 413)
+        self.assertEqual(self.transfer("PUT", b"x" * ((256 << 10) + 1), f"bytes 0-{256 << 10}/{LIMIT}").status, 413)
+        for name in ["", "x" * 256, "a\x07b"]:
+            answer = self.transfer("PUT", b"abcd", "bytes 0-3/4", name=name)
+            self.assertEqual((answer.status, json.loads(answer.text)["errors"][0]["name"]), (422, "file"), name)
+        answer = self.transfer("POST", b"")
+        self.assertEqual((answer.status, answer.headers["Allow"]), (405, "GET, HEAD, PUT, DELETE"))
+        self.assertEqual(os.listdir(self.server.uploads), [])
+
+    def test_names_with_quotes_and_any_script_are_kept(self):
+        for name in ['a"b.txt', "Übung 漢字.txt", "a%22b", "שלום.txt"]:
+            self.cookie, self.token = self.server.load("/upload")
+            self.assertEqual(self.part(0, 1024, name=name).status, 201)
+        names = [json.loads(row[3])["file"] for row in self.server.rows()]
+        self.assertEqual(names, ['a"b.txt', "Übung 漢字.txt", "a%22b", "שלום.txt"])
+
+    def test_unfinished_uploads_are_bounded(self):
+        pages = [self.server.load("/upload") for _ in range(17)]
+        for index, (cookie, token) in enumerate(pages):
+            status = self.part(0, 256, token=token, Cookie=cookie).status
+            self.assertEqual(status, 204 if index < 16 else 503, index)
+        # Those that have begun go on, and one that ends makes room.
+        self.assertEqual(self.part(256, 1024, token=pages[0][1], Cookie=pages[0][0]).status, 201)
+        self.assertEqual(self.part(0, 256, token=pages[16][1], Cookie=pages[16][0]).status, 204)
+
+
+class ExpiryTests(unittest.TestCase):
+    def test_an_upload_that_is_not_complete_expires(self):
+        server = Server(upload_seconds=1)
+        self.addCleanup(server.stop)
+        cookie, token = server.load("/upload")
+        address = f"/upload/transfer?token={token}&name=a"
+        server.ask("PUT", address, b"ab", Cookie=cookie, Content_Range="bytes 0-1/4")
+        self.assertEqual(server.ask("HEAD", address, Cookie=cookie).headers["Upload-Offset"], "2")
+        time.sleep(3)
+        answer = server.ask("PUT", address, b"cd", Cookie=cookie, Content_Range="bytes 2-3/4")
+        self.assertEqual((answer.status, answer.headers["Upload-Offset"]), (409, "0"))
+        self.assertEqual(os.listdir(server.uploads), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
