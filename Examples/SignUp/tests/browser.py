@@ -110,6 +110,12 @@ class Browser:
         named = [{"name": name, "value": value} for name, value in features.items()]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": named})
 
+    def await_transitions(self):
+        """Wait until all transitions and animations that have an end are over."""
+        self.until(lambda: self.run("""
+          return document.getAnimations().every(({ effect }) => effect.getTiming().iterations === Infinity);
+        """))
+
     def prefer(self, language):
         """Request pages in a language from now on."""
         self.driver.execute_cdp_cmd("Network.enable", {})

@@ -35,7 +35,7 @@ export class Machine {
   }
 }
 
-/** Animates a play button to a pose. */
+/** Animates a play button. */
 const move = (element, pose, duration) => {
   const nodes = [...element.querySelectorAll("circle, path")];
   const styles = () => nodes.map((node) => {
@@ -117,22 +117,21 @@ class Control {
     if (/loopStarted/.test(effects)) element.dataset.loop = "";
   }
 
-  // Sends a form as the browser would; applies the answer.
+  // Sends a form; applies the response.
   async post(form) {
     this.send("loading:true");
-    const attempt = this.sent = this.machine.last.attempt;
+    const { attempt } = this.machine.last;
     try {
       const body = new URLSearchParams(new FormData(form, this.element));
       const reply = await fetch(form.action, { method: "post", body });
       if (!reply.ok) throw reply;
       const page = new DOMParser().parseFromString(await reply.text(), "text/html");
       if (attempt < this.machine.last.attempt) return;
-      this.sent = 0;
       this.send("finished", attempt);
-      for (const [{ id }, control] of controls) if (!control.sent) control.set(page.getElementById(id)?.dataset.set ?? "");
+      for (const [{ id }, control] of controls)
+        if (!control.machine.open.attempt) control.set(page.getElementById(id)?.dataset.set ?? "");
       for (const part of document.querySelectorAll("[data-renew]")) part.replaceWith(page.getElementById(part.id) ?? part);
     } catch {
-      this.sent = 0;
       this.send("failed", attempt);
     }
   }
@@ -154,7 +153,7 @@ const handlers = {
     if (keys[key]) control.tapped = control.send(`${keys[key]}Up`);
   },
   blur: (control) => control.send("focusLost"),
-  // A click by assistive technology or by Enter in a field.
+  // By assistive technology, or Enter in a field.
   click(control, event) {
     if (!control.tapped && !control.send("primaryActionTriggered")) event.preventDefault();
     control.tapped = false;

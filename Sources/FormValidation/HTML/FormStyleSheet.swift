@@ -131,6 +131,7 @@ public enum FormStyleSheet {
 
     @media (forced-colors: active) {
       .form-field[data-state="invalid"] { border-inline-start-color: Highlight; }
+      .form .control:enabled { color: ButtonText; }
     }
 
     """
