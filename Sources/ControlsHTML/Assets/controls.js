@@ -35,7 +35,7 @@ export class Machine {
   }
 }
 
-/** Animates a play button. */
+// Animates a play button.
 const move = (element, pose, duration) => {
   const nodes = [...element.querySelectorAll("circle, path")];
   const styles = () => nodes.map((node) => {
@@ -108,7 +108,7 @@ class Control {
     const { step } = this.machine.last;
     if (name === "announce" && this.isReady) {
       const text = value === "polite" ? texts[`announce:${state}`] ?? texts[`label:${state}`] : texts.failure;
-      if (text) document.getElementById(`control-${value}`).textContent = text;
+      if (text) document.getElementById(`control-${value}`)?.replaceChildren(text);
     }
     if (name === "stepStarted") setTimeout(() => this.send("stepEnded", step), duration);
     if (!poses) return;
