@@ -16,7 +16,7 @@ export class Machine {
     return this.tables.map((table, part) => table.states[this.rows[part]]);
   }
 
-  /** Applies an event; returns its effects, with numbers of steps and attempts. */
+  /** Applies an event; returns its effects. */
   send(event, number) {
     const ended = ends[event];
     if (ended && (number !== this.last[ended] || !this.open[ended])) return [];
@@ -89,7 +89,7 @@ class Control {
     return effects.some((effect) => /^(tapped|requested)/.test(effect));
   }
 
-  // For styles and assistive technology.
+  // For styles and readers.
   describe(state, press) {
     const { element, texts } = this;
     Object.assign(element.dataset, { state, press });
@@ -120,18 +120,20 @@ class Control {
   // Sends a form; applies the response.
   async post(form) {
     this.send("loading:true");
-    const { attempt } = this.machine.last;
+    const attempt = this.sent = this.machine.last.attempt;
     try {
       const body = new URLSearchParams(new FormData(form, this.element));
       const reply = await fetch(form.action, { method: "post", body });
       if (!reply.ok) throw reply;
       const page = new DOMParser().parseFromString(await reply.text(), "text/html");
       if (attempt < this.machine.last.attempt) return;
+      this.sent = 0;
       this.send("finished", attempt);
       for (const [{ id }, control] of controls)
-        if (!control.machine.open.attempt) control.set(page.getElementById(id)?.dataset.set ?? "");
+        if (!control.sent) control.set(page.getElementById(id)?.dataset.set ?? "");
       for (const part of document.querySelectorAll("[data-renew]")) part.replaceWith(page.getElementById(part.id) ?? part);
     } catch {
+      this.sent = 0;
       this.send("failed", attempt);
     }
   }
