@@ -59,7 +59,9 @@ struct GalleryPage {
       ControlPlace(id: "follow", name: "follow", value: "toggle"), to: &html)
     html.markup("\n</div>\n")
     html.element("p", ["class": "state", "id": "state", "data-renew": ""]) { $0.text(live.text) }
-    html.markup("\n</form>\n<section class=\"log\" tabindex=\"0\" aria-label=\"Events\"><ol id=\"log\"></ol></section>\n")
+    html.markup(
+      "\n</form>\n<section class=\"log\" tabindex=\"0\" aria-label=\"Events\"><ol id=\"log\"></ol></section>\n"
+    )
   }
 
   private func writeButtons(_ html: inout HTMLWriter) {
