@@ -65,7 +65,7 @@ OTHERS = [
            [["1", "Ann", "\\N"], ["2", "Bob", "x"]], NUMBERED, file="000000_0"),
     Export("Snowflake, unload", "gzip, quotes", gzip.compress(b'ID,TEXT\n1,"a,b"\n2,c\n', mtime=0), ["ID", "TEXT"],
            [["1", "a,b"], ["2", "c"]], file="data_0_0_0.csv.gz"),
-    Export("dBase and FoxPro under DOS", "code page 437, Ctrl-Z at the end",
+    Export("dBase and FoxPro under DOS", "code page 437 (letters as in CP850), Ctrl-Z at the end",
            lines("NAME,PRICE", '"Jürgen Müller",12.50', '"Zoë Schäfer",7.00', '"Übermut Größe",1.00').encode("cp437") + b"\x1a",
            ["NAME", "PRICE"], [["Jürgen Müller", "12.50"], ["Zoë Schäfer", "7.00"], ["Übermut Größe", "1.00"]], file="EXPORT.TXT"),
     Export("Access, text", "semicolons, quoted texts, dates with a time",
