@@ -101,8 +101,8 @@ struct TableRun {
     try write(findings, receive)
   }
 
-  /// Reports the findings by rules over each table as a whole; none if records are left that have not been read, because they
-  /// could change them.
+  /// Reports the findings by rules over each table as a whole; none if not all records have been read, since the rest could
+  /// change the findings.
   private mutating func reportTable(
     _ inputs: [PlannedInput], _ receive: (FindingBuffer) throws -> Void
   ) throws {
@@ -125,7 +125,7 @@ struct TableRun {
     }
   }
 
-  /// Counts a finding by a rule over a table, which is reported in the file with that index; `nil` if the table has none.
+  /// Counts a finding by a rule over a table, which is reported in the file with that index; `nil` if no input has its plan.
   private mutating func count(_ result: TableRuleEvaluator.Result, inFile file: Int?) {
     let finding = result.finding
     tally.count(finding, plan: result.plan, check: result.check)

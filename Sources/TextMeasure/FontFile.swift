@@ -39,6 +39,7 @@ private struct Shaper: ~Copyable {
   let lineMetrics: [Double]
 
   init(path: String) throws(FontFileError) {
+    guard !path.utf8.contains(0) else { throw FontFileError(path: path, reason: .unreadable) }
     var library: FT_Library?
     guard unsafe FT_Init_FreeType(&library) == 0, let library = unsafe library else {
       fatalError("FreeType cannot be initialized: there is no memory")

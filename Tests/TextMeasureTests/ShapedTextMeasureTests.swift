@@ -78,6 +78,7 @@ enum DejaVu {
     let text = folder.write("no font", to: "text.ttf")
     for (path, reason, words) in [
       ("\(folder.path)/missing.ttf", FontFileError.Reason.unreadable, "check that it exists"),
+      ("\(DejaVu.sans)\0.png", .unreadable, "check that it exists"),
       (text, .unknownFormat(code: 2), "use a TrueType, OpenType or WOFF file"),
     ] {
       let error = #expect(throws: FontFileError.self) { try ShapedTextMeasure(fontFile: path) }

@@ -48,7 +48,12 @@ public struct BrandVariant: Hashable, Sendable {
     /// Whether the button is enabled.
     public let isEnabled: Bool
 
-    init(_ variant: BrandVariant, isEnabled: Bool = true) {
+    /// Creates the choice of a variant.
+    ///
+    /// - Parameters:
+    ///   - variant: The variant.
+    ///   - isEnabled: Whether the button is enabled.
+    public init(_ variant: BrandVariant, isEnabled: Bool = true) {
       self.variant = variant
       self.isEnabled = isEnabled
     }

@@ -8,11 +8,10 @@ extension SubmitAction {
     /// A value of the form changed; `isValid` states whether the form is now valid.
     case formChanged(isValid: Bool)
 
-    /// The submission of that number was accepted or, with a text that is announced, rejected, or its response is no
-    /// longer awaited.
+    /// The submission of that number was accepted, or has failed; `failure` is the text that is then announced.
     ///
-    /// Only the response to the last submission is used. A response that arrives when it is no longer awaited
-    /// does not change the state, but an acceptance is recorded.
+    /// Only the response to the last submission is used. A response that arrives when the button is no longer loading does
+    /// not change its state, but an acceptance of the unchanged form is recorded.
     case finished(attempt: Int, failure: String? = nil)
 
     /// The step of the button of that number has ended.
@@ -22,7 +21,7 @@ extension SubmitAction {
     case setReducesMotion(Bool)
   }
 
-  /// An action that is performed after an event; effects are in the order of the cases.
+  /// An action that is performed after an event.
   public enum Effect: Hashable, Sendable {
     /// An effect of the button. At `loadingStarted` the form is to be sent, with that number.
     case button(ButtonModel.Effect)
@@ -46,14 +45,18 @@ extension SubmitAction {
       guard effects.contains(.tapped) else { return effects.map(Effect.button) }
       if isAccepted { return effects.map(Effect.button) + [.alreadySent(attempt: attempt)] }
       isChanged = false
-      return (effects + button.reduce(.setLoading(true))).map(Effect.button)
+      let started = button.reduce(.setLoading(true))
+      sentAttempt = button.attempt
+      return (effects + started).map(Effect.button)
     case .formChanged(let isValid):
       isFormValid = isValid
       isChanged = true
       isAccepted = false
       return button.reduce(.setEnabled(canBeSent)).map(Effect.button)
     case .finished(let finished, let failure):
-      if finished == attempt && attempt > 0 && failure == nil && !isChanged { isAccepted = true }
+      if finished == attempt && finished == sentAttempt && finished > 0 && failure == nil && !isChanged {
+        isAccepted = true
+      }
       return button.reduce(.finished(attempt: finished, failure: failure)).map(Effect.button)
     case .stepEnded(let id):
       return button.reduce(.stepEnded(id)).map(Effect.button)

@@ -46,6 +46,9 @@ public struct SubmitAction: Hashable, Sendable {
   /// Whether the unchanged form was sent and accepted; `false` while a response is awaited.
   public internal(set) var isAccepted = false
 
+  /// The number of the last loading that a tap began; 0 before the first.
+  var sentAttempt = 0
+
   /// Whether the form has changed since it was last sent.
   var isChanged = false
 

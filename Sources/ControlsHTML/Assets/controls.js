@@ -35,7 +35,6 @@ export class Machine {
   }
 }
 
-// Animates a play button.
 const move = (element, pose, duration) => {
   const nodes = [...element.querySelectorAll("circle, path")];
   const styles = () => nodes.map((node) => {
@@ -89,7 +88,6 @@ class Control {
     return effects.some((effect) => /^(tapped|requested)/.test(effect));
   }
 
-  // For styles and readers.
   describe(state, press) {
     const { element, texts } = this;
     Object.assign(element.dataset, { state, press });
@@ -121,19 +119,20 @@ class Control {
   async post(form) {
     this.send("loading:true");
     const attempt = this.sent = this.machine.last.attempt;
+    const end = () => { if (this.sent === attempt) this.sent = 0; };
     try {
       const body = new URLSearchParams(new FormData(form, this.element));
       const reply = await fetch(form.action, { method: "post", body });
       if (!reply.ok) throw reply;
       const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+      end();
       if (attempt < this.machine.last.attempt) return;
-      this.sent = 0;
       this.send("finished", attempt);
       for (const [{ id }, control] of controls)
         if (!control.sent) control.set(page.getElementById(id)?.dataset.set ?? "");
       for (const part of document.querySelectorAll("[data-renew]")) part.replaceWith(page.getElementById(part.id) ?? part);
     } catch {
-      this.sent = 0;
+      end();
       this.send("failed", attempt);
     }
   }
@@ -155,7 +154,7 @@ const handlers = {
     if (keys[key]) control.tapped = control.send(`${keys[key]}Up`);
   },
   blur: (control) => control.send("focusLost"),
-  // By assistive technology, or Enter in a field.
+  // A click by assistive technology or Enter.
   click(control, event) {
     if (!control.tapped && !control.send("primaryActionTriggered")) event.preventDefault();
     control.tapped = false;

@@ -11,11 +11,9 @@ extension FormPage {
       return button
     }
     let isLoading = submitState == .loading
-    var button = BrandButtonModel(
-      label: isLoading ? texts.submitting : texts.submit, variant: .primaryGreen,
+    return BrandButtonModel(
+      label: isLoading ? texts.submitting : texts.submit, variant: .init(brand),
       isEnabled: !isLoading && submitState != .disabled)
-    button.variant = brand
-    return button
   }
 
   /// Returns the button that shows the password typed into a field. Its name is constant, because it has a pressed state.

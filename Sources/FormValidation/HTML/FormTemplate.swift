@@ -174,7 +174,7 @@ extension FormTemplate {
   }
 
   public func writeSubmit(on page: FormPage, to html: inout HTMLWriter) {
-    // The browser sends the form, so that the script of the controls has no failure to announce.
+    // The browser sends the form, and the script of the controls then has no failure to announce.
     page.submitButton.write(ControlPlace(submits: true, failure: ""), to: &html)
     html.newLine()
   }

@@ -17,6 +17,8 @@ struct FlatShape: Sendable {
     let isOther: Bool
   }
 
+  /// The maximum number of bytes before a value, so that memory does not depend on the text.
+  static let maximumLead = 256
   /// The maximum number of members that are compared; those before the equal one are missing in the text.
   private static let distance = 4
 

@@ -60,7 +60,9 @@ extension MemberScanner {
       let name = bytes.afterWhiteSpace(index, end)
       guard name < end, let nameEnd = bytes.endOfString(from: name &+ 1, &hasEscapes) else { break }
       let value = bytes.afterWhiteSpace(bytes.afterWhiteSpace(nameEnd, end) &+ 1, end)
-      guard value < end, let valueEnd = bytes.endOfScalar(from: value, &hasEscapes) else { break }
+      guard value < end, value &- lead <= FlatShape.maximumLead,
+        let valueEnd = bytes.endOfScalar(from: value, &hasEscapes)
+      else { break }
       flat.append(
         bytes.extracting(lead..<value), name: name &- lead, column: column(of: node),
         isOther: node == MemberTree.none)

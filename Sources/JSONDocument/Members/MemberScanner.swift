@@ -2,7 +2,7 @@ internal import Bytes
 
 /// A scanner of texts that each are one JSON object, such as JSON Lines, for the values of selected members.
 ///
-/// A text is read once if its names are those of the previous text, otherwise up to three times. Each text must be an object of RFC
+/// A text is read once if the bytes between its values are those of an earlier text, otherwise up to four times. Each text must be an object of RFC
 /// 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. A text that the scanner does not
 /// accept is read by ``JSONReader``, which finds its fault.
 ///
@@ -31,8 +31,11 @@ package struct MemberScanner: Sendable {
   private var tree: MemberTree
   private var hash: NameHash
   private var shape = MemberShape()
-  /// The shape of the text from which ``shape`` is, if it has no arrays and no objects in it.
+  /// The shape of the text that was learned last; empty if that has arrays or objects in it.
   var flat = FlatShape()
+  /// How many texts that the flat shape does not fit are still learned anew. Then they are only compared by their names, so that
+  /// texts of different shapes are not learned again and again.
+  private var newShapes = 16
   private var names = NameTable()
   private var open: [Level] = []
   private var scratch: [UInt8] = []
@@ -69,7 +72,7 @@ package struct MemberScanner: Sendable {
       if scanFlat(range, bytes) { return nil }
       values.removeLast(values.count - count)
     }
-    if !shape.isEmpty {
+    if !shape.isEmpty, newShapes == 0 {
       if scan(range, bytes, recognizesNames: true) == .whole { return nil }
       values.removeLast(values.count - count)
     }
@@ -77,6 +80,7 @@ package struct MemberScanner: Sendable {
     for _ in 0..<3 {
       if scan(range, bytes, recognizesNames: false) == .whole {
         learnFlat(range, bytes, nodes: objects == 1 ? shape.nodes ?? [] : [])
+        newShapes = max(newShapes - 1, 0)
         return nil
       }
       values.removeLast(values.count - count)

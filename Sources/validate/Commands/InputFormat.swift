@@ -51,28 +51,29 @@ extension DialectProperties {
   fileprivate func requireAgreement(
     with file: TableDialect, in name: String, _ findsDelimiter: Bool
   ) throws(UsageError) {
-    func reject(_ option: String, _ key: String, _ value: String) -> UsageError {
-      let place = file.positions[key].map { ":\($0)" } ?? ""
+    func disagreement(_ option: String, _ key: String, _ value: String) -> UsageError {
+      let position = file.positions[key].map { ":\($0)" } ?? ""
       return UsageError(
-        "\(option) and '\(key)' at \(name)\(place), which is \(value), differ; remove one of them")
+        "\(option) and '\(key)' at \(name)\(position), which is \(value), differ; remove one of them")
     }
     func text(_ byte: UInt8) -> String { DelimiterDetection.name(byte) }
     let own = file.properties
     if let other = own.delimiter, findsDelimiter || delimiter.map({ $0 != other }) == true {
-      throw reject("--delimiter \(delimiter.map(text) ?? "auto")", "delimiter", text(other))
+      throw disagreement("--delimiter \(delimiter.map(text) ?? "auto")", "delimiter", text(other))
     }
     if let quote, let other = own.quote, quote != other {
-      throw reject("--quote \(quote.description)", "quoteChar", other == .none ? "null" : other.description)
+      throw disagreement(
+        "--quote \(quote.description)", "quoteChar", other == .none ? "null" : other.description)
     }
     if let escape, let other = own.escape, escape != other {
-      throw reject("--escape \(text(escape))", "escapeChar", text(other))
+      throw disagreement("--escape \(text(escape))", "escapeChar", text(other))
     }
     if let comment, let other = own.comment, comment != other {
       let texts = [comment, other].map { "'\(String(decoding: $0.bytes, as: UTF8.self))'" }
-      throw reject("--comment \(texts[0])", "commentChar", texts[1])
+      throw disagreement("--comment \(texts[0])", "commentChar", texts[1])
     }
     if let preset, let other = own.preset, preset != other {
-      throw reject("--dialect \(preset.rawValue)", "preset", other.rawValue)
+      throw disagreement("--dialect \(preset.rawValue)", "preset", other.rawValue)
     }
   }
 }

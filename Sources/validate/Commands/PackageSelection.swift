@@ -13,7 +13,7 @@ struct PackageSelection {
   private(set) var inputs: [TableFile] = []
   /// A line for each resource that is not checked because its data cannot be read.
   private(set) var notes: [String] = []
-  /// The positions of the resources in ``resources``.
+  /// The index in ``resources`` of each selected resource, by its index in the package.
   private var tables: [Int: Int] = [:]
 
   /// Selects the resources of the files that a request names or, if it names none, all whose data can be read.

@@ -12,7 +12,7 @@ struct ReadingTrial {
     /// The largest number of a column, of tables without a header.
     case numbered(Int)
 
-    /// Creates the columns that the rules of a table name.
+    /// Creates the columns to which the rules of a table refer.
     init(_ table: CheckedTable, _ request: CheckRequest) {
       switch table.rules {
       case .lines: self = .numbered(1)

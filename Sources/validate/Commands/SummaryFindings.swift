@@ -46,7 +46,7 @@ struct SummaryFindings {
     ]
   }
 
-  /// The codes of findings by rules over the table that are on single records.
+  /// The codes of rules over the table whose findings are on single records.
   private static let codesOfRecords = ["table.duplicate-record", "table.not-sorted"]
 
   /// Returns the share of the records; empty for findings that belong to no record, and for warnings on the shape, of which a

@@ -18,6 +18,15 @@ import Testing
     var testDescription: String { "\(start), \(event)" }
   }
 
+  @Test func `the end of a loading that no tap began is not an acceptance`() {
+    var button = ButtonModel(title: "Send")
+    _ = button.reduce(.setLoading(true))
+    var action = SubmitAction(button)
+    _ = action.reduce(.finished(attempt: 1))
+    #expect(!action.isAccepted)
+    #expect(action.reduce(.press(.primaryActionTriggered)).contains(.button(.loadingStarted(attempt: 2))))
+  }
+
   @Test(arguments: presses + responses + changes)
   func `events follow the event table`(row: Row) {
     var action = row.start

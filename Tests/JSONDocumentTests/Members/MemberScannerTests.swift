@@ -122,4 +122,21 @@ struct MemberScannerTests {
       }
     }
   }
+
+  @Test func `objects of many shapes, long names and much white space are read as others are`() {
+    var scanner = MemberScanner([[Array("a".utf8)]])
+    let long = String(repeating: "n", count: 300)
+    for number in 0..<100 {
+      for text in [
+        #"{"a":\#(number)}"#, #"{"a":[\#(number)],"b":1}"#, #"{"b\#(number)":1, "a" : \#(number)}"#,
+        #"{"\#(long)":0,"a":\#(number)}"#, "{\(String(repeating: " ", count: 300))\"a\":\(number)}",
+      ] {
+        let bytes = Array((text + "\n").utf8)
+        scanner.removeAll()
+        #expect(scanner.scan(0..<bytes.count - 1, in: bytes.span) == nil)
+        let value = String(decoding: bytes[scanner.values[0].range], as: UTF8.self)
+        #expect(value == "\(number)" || value == "[\(number)]", "\(text)")
+      }
+    }
+  }
 }
