@@ -31,6 +31,10 @@ class Transfer {
     this.offset = 0;
     this.address = new URL(`${form.getAttribute("action")}/transfer`, location.href);
     this.address.searchParams.set("token", form.elements["csrf-token"].value);
+    // The server keeps the parts of two files of this page apart by a random number.
+    const bytes = crypto.getRandomValues(new Uint8Array(8));
+    const number = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    this.address.searchParams.set("transfer", number);
     this.address.searchParams.set("name", file.name);
   }
 
@@ -38,7 +42,8 @@ class Transfer {
     const headers = { Accept: "application/json", ...options.headers };
     const reply = await fetch(this.address, { method, signal, ...options, headers });
     if (reply.status >= 500) throw new Error(`${reply.status}`);
-    if (!reply.ok && reply.status !== 409) throw new Refused((await reply.json()).detail);
+    // A part that does not begin at the offset of the server is sent again from there.
+    if (!reply.ok && !reply.headers.has("Upload-Offset")) throw new Refused((await reply.json()).detail);
     this.end = reply.headers.get("Location");
     this.show(this.end ? this.file.size : Number(reply.headers.get("Upload-Offset")));
   }
@@ -53,7 +58,7 @@ class Transfer {
       try {
         await this.request("GET", signal);
         this.set("pause");
-        while (!this.end) await this.sendPart(signal);
+        do await this.sendPart(signal); while (!this.end);
         location.assign(this.end);
         return;
       } catch (error) {
@@ -71,10 +76,11 @@ class Transfer {
     announce("The server cannot be reached. Resume the transfer later.", "assertive");
   }
 
+  /** Sends the bytes at the offset. At the end there are none, and the server completes the file. */
   async sendPart(signal) {
     const body = this.file.slice(this.offset, this.offset + partSize);
-    const range = `bytes ${this.offset}-${this.offset + body.size - 1}/${this.file.size}`;
-    await this.request("PUT", signal, { body, headers: { "Content-Range": range } });
+    const range = body.size ? `${this.offset}-${this.offset + body.size - 1}` : "*";
+    await this.request("PUT", signal, { body, headers: { "Content-Range": `bytes ${range}/${this.file.size}` } });
   }
 
   show(offset) {
@@ -136,4 +142,9 @@ panel.addEventListener("control", ({ target, detail }) => {
   if (target.value === "stop") transfer.stop();
   else if (target.value === "pause") transfer.pause();
   else transfer.run();
+});
+
+// A page that the browser kept has a token that may be used already.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) location.reload();
 });

@@ -40,7 +40,8 @@ class TransferTests(PageTest):
         return browser.run("return document.getElementById(`control-${arguments[0]}`).textContent", region)
 
     def parts(self):
-        return [name for name in os.listdir(self.server.uploads) if name.endswith(".part")]
+        folder = os.path.join(self.server.uploads, "unfinished")
+        return [os.path.join(folder, name) for name in os.listdir(folder)]
 
     def finish(self, browser):
         browser.until(lambda: browser.driver.current_url.endswith("/upload/accepted"))
@@ -64,7 +65,7 @@ class TransferTests(PageTest):
         browser.limit_upload(None)
         time.sleep(0.5)
         [part] = self.parts()
-        self.assertLess(os.path.getsize(os.path.join(self.server.uploads, part)), SIZE)
+        self.assertLess(os.path.getsize(part), SIZE)
         self.assertEqual((self.value(browser), self.server.rows()), (value, []))
         self.assertEqual(accessibility.findings(browser), [])
         browser.press(Keys.ENTER)
@@ -117,6 +118,35 @@ class TransferTests(PageTest):
         browser.until(lambda: self.said(browser, "assertive"))
         self.assertEqual(self.said(browser, "assertive"), "The post has more than 4194304 bytes.")
         self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+
+    def test_a_transfer_of_which_the_server_has_all_bytes_is_completed(self):
+        browser = self.start()
+        browser.find("#transfer-run").click()
+        browser.limit_upload(None)
+        time.sleep(0.5)
+        [part] = self.parts()
+        with open(part, "wb") as file:
+            file.write(self.content)
+        browser.find("#transfer-run").click()
+        self.finish(browser)
+
+    def test_a_second_file_of_a_stopped_page_has_only_its_own_bytes(self):
+        browser = self.start()
+        # The server does not learn that the first transfer was stopped.
+        browser.limit_upload(0)
+        browser.find("#transfer-stop").click()
+        browser.until(lambda: self.said(browser) == "Stopped.")
+        [part] = self.parts()
+        self.content = self.content[::-1]
+        with open(self.file, "wb") as file:
+            file.write(self.content)
+        browser.find("#field-file").send_keys(self.file)
+        browser.limit_upload(None)
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        browser.until(lambda: browser.driver.current_url.endswith("/upload/accepted"))
+        self.assertEqual(self.parts(), [part])
+        os.remove(part)
+        self.finish(browser)
 
     def test_without_a_script_the_form_sends_the_file(self):
         browser = self.browse("/upload", has_script=False)

@@ -1,7 +1,8 @@
 internal import Glibc
 internal import Synchronization
 
-/// The folder of uploaded files. Each is named after the token of its page; one that is not complete ends in `.part`.
+/// The folder of uploaded files. A complete file is named after the token of its page, and is never replaced. A file that is not
+/// complete is in the folder `unfinished`, named after the token and the number of its transfer.
 ///
 /// The size of a file is the offset at which its upload continues, also after the server has been started again.
 final class UploadFolder: Sendable {
@@ -14,60 +15,79 @@ final class UploadFolder: Sendable {
 
   /// - Parameter secondsToExpiry: The time after which a file that is not complete is removed if nothing was added to it.
   init(path: String, secondsToExpiry: Int) throws(StartError) {
+    (self.path, self.secondsToExpiry) = (path, secondsToExpiry)
+    try Self.create(path)
+    try Self.create(unfinishedPath)
+  }
+
+  /// Creates a folder if there is none.
+  private static func create(_ path: String) throws(StartError) {
     // SAFETY: the path ends with a null and is valid during the call.
     guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
-      throw StartError("cannot create the folder \(path)")
+      throw StartError("cannot create the folder \(path): \(FileError(code: errno).cause)")
     }
-    (self.path, self.secondsToExpiry) = (path, secondsToExpiry)
+    // SAFETY: the path ends with a null and is valid during the call.
+    let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else {
+      throw StartError("cannot open the folder \(path): \(FileError(code: errno).cause)")
+    }
+    close(folder)
   }
 
   /// The result of an attempt to add bytes.
   enum Outcome: Equatable {
-    /// The bytes were added.
+    /// The bytes were added. If they are the last ones, the file is complete.
     case added
     /// The bytes do not begin at the end of the file, which is at this offset.
     case elsewhere(offset: Int)
     /// There are too many files that are not complete.
     case full
+    /// Another file of the page is already complete.
+    case otherContent
   }
 
   /// Returns the number of bytes of a file that is not complete; 0 if there is none.
-  func offset(of token: String) -> Int {
+  func offset(of transfer: TransferID) -> Int {
     lock.withLock { _ in
       removeExpired()
-      return size(of: partial(token)) ?? 0
+      return size(of: partial(transfer)) ?? 0
     }
   }
 
   /// Adds bytes to the end of a file, which is created with the first ones.
   ///
+  /// If they are the last ones, the file is complete, and what was sent is kept until ``remove(_:)``, so that the last request
+  /// can be repeated if the submission was not stored.
+  ///
   /// - Parameter isLast: Whether the file is then complete.
-  func add(_ bytes: [UInt8], at offset: Int, to token: String, isLast: Bool) throws -> Outcome {
+  func add(_ bytes: [UInt8], at offset: Int, to transfer: TransferID, isLast: Bool) throws -> Outcome {
     try lock.withLock { _ in
       removeExpired()
-      let file = partial(token)
+      let file = partial(transfer)
       let size = size(of: file)
       guard offset == size ?? 0 else { return .elsewhere(offset: size ?? 0) }
       guard size != nil || unfinished().count < Self.maximumUnfinished else { return .full }
       try append(bytes, to: file)
-      if isLast { try complete(token) }
-      return .added
+      guard isLast, try !complete(file, transfer.token) else { return .added }
+      unlink(file)
+      return .otherContent
     }
   }
 
-  /// Stores a whole file, in place of one that is not complete.
-  func store(_ bytes: [UInt8], of token: String) throws {
-    remove(token)
+  /// Stores a whole file, unless one is complete; returns whether the complete one has these bytes.
+  func store(_ bytes: [UInt8], of token: String) throws -> Bool {
     try lock.withLock { _ in
-      try append(bytes, to: partial(token))
-      try complete(token)
+      let file = "\(unfinishedPath)/\(token)"
+      unlink(file)
+      defer { unlink(file) }
+      try append(bytes, to: file)
+      return try complete(file, token)
     }
   }
 
-  /// Removes a file that is not complete, if there is one.
-  func remove(_ token: String) {
-    // SAFETY: the path ends with a null and is valid during the call.
-    lock.withLock { _ in _ = unsafe unlink(partial(token)) }
+  /// Removes what was sent of a file, if there is any; a complete file is kept.
+  func remove(_ transfer: TransferID) {
+    lock.withLock { _ in unlink(partial(transfer)) }
   }
 
   /// Whether a complete file has these bytes.
@@ -75,13 +95,31 @@ final class UploadFolder: Sendable {
     (try? SourceFiles.read(whole(token))) == bytes
   }
 
-  private func partial(_ token: String) -> String { "\(path)/\(token).part" }
+  /// Whether a complete file has these bytes at an offset.
+  func hasFile(of token: String, with bytes: [UInt8], at offset: Int) -> Bool {
+    guard let stored = try? SourceFiles.read(whole(token)), offset + bytes.count <= stored.count else {
+      return false
+    }
+    return stored[offset..<offset + bytes.count] == bytes[...]
+  }
+
+  private var unfinishedPath: String { path + "/unfinished" }
+  private func partial(_ transfer: TransferID) -> String {
+    "\(unfinishedPath)/\(transfer.token)-\(transfer.digits)"
+  }
   private func whole(_ token: String) -> String { "\(path)/\(token)" }
 
-  /// Gives a file the name of a complete one.
-  private func complete(_ token: String) throws(FileError) {
+  /// Gives a file the name of a complete one too, unless one is complete; returns whether the complete one has its bytes.
+  private func complete(_ file: String, _ token: String) throws -> Bool {
     // SAFETY: the paths end with a null and are valid during the call.
-    guard unsafe rename(partial(token), whole(token)) == 0 else { throw FileError(code: errno) }
+    if unsafe link(file, whole(token)) == 0 { return true }
+    guard errno == EEXIST else { throw FileError(code: errno) }
+    return hasFile(of: token, equalTo: try SourceFiles.read(file))
+  }
+
+  private func unlink(_ file: String) {
+    // SAFETY: the path ends with a null and is valid during the call.
+    _ = unsafe Glibc.unlink(file)
   }
 
   private func append(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -108,19 +146,18 @@ final class UploadFolder: Sendable {
 
   private func removeExpired() {
     for name in unfinished() {
-      let file = "\(path)/\(name)"
+      let file = "\(unfinishedPath)/\(name)"
       guard let status = status(of: file), time(nil) - status.st_mtim.tv_sec > secondsToExpiry else {
         continue
       }
-      // SAFETY: the path ends with a null and is valid during the call.
-      _ = unsafe unlink(file)
+      unlink(file)
     }
   }
 
   /// Returns the names of the files that are not complete.
   private func unfinished() -> [String] {
     // SAFETY: the path ends with a null and is valid during the call.
-    guard let folder = unsafe opendir(path) else { return [] }
+    guard let folder = unsafe opendir(unfinishedPath) else { return [] }
     // SAFETY: the folder was opened above and is closed once.
     defer { unsafe closedir(folder) }
     var names: [String] = []
@@ -129,18 +166,8 @@ final class UploadFolder: Sendable {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
         unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
       }
-      if name.hasSuffix(".part") { names.append(name) }
+      if name != ".", name != ".." { names.append(name) }
     }
     return names
-  }
-}
-
-/// An error of the system at a file.
-struct FileError: Error, CustomStringConvertible {
-  let code: Int32
-
-  var description: String {
-    // SAFETY: the text ends with a null and is copied at once.
-    unsafe "cannot write an uploaded file: \(String(cString: strerror(code)))"
   }
 }

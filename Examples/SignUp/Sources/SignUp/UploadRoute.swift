@@ -13,20 +13,25 @@ struct UploadRoute: Sendable {
   static let maximumFileBytes = 4 << 20
   /// The file, and the other parts of a multipart body.
   static let maximumBytes = maximumFileBytes + (64 << 10)
-  private static let field = "file"
+  static let field = "file"
 
   let form: Form
+  /// The field of the form as a text: the rules for the name of a file, without the file.
+  let nameForm: Form
   let store: Store
   let folder: UploadFolder
   let signer: TokenSigner
 
   init(store: Store, folder: UploadFolder) throws {
+    let (label, rules) = (
+      "File", [.required, try Catalog.rule("length:1..255"), try Catalog.rule("no-control")]
+    )
     form = Form([
       FormField(
-        Self.field, .file(.init(maximumSize: Self.maximumFileBytes)), label: "File",
-        helperText: "At most \(Self.maximumFileBytes >> 20) MiB",
-        rules: [.required, try Catalog.rule("length:1..255"), try Catalog.rule("no-control")])
+        Self.field, .file(.init(maximumSize: Self.maximumFileBytes)), label: label,
+        helperText: "At most \(Self.maximumFileBytes >> 20) MiB", rules: rules)
     ])
+    nameForm = Form([FormField(Self.field, label: label, rules: rules)])
     (self.store, self.folder) = (store, folder)
     signer = TokenSigner(key: store.signingKey)
   }
@@ -50,7 +55,7 @@ struct UploadRoute: Sendable {
     else { throw Refusal.forged(form: Self.path) }
     let result = form.check(post)
     guard result.isValid, let file = post.file(of: Self.field), let name = post[Self.field] else {
-      return .now(try refused(result, session, request))
+      return .now(try rejected(result, session, request))
     }
     let received = bytes
     return .later {
@@ -70,8 +75,14 @@ struct UploadRoute: Sendable {
     if let stored = try store.submission(token: token) {
       return stored.values == values && folder.hasFile(of: token, equalTo: bytes)
     }
-    try folder.store(bytes, of: token)
-    return try store.insert(form: Self.path, token: token, .init(values: values))
+    return try folder.store(bytes, of: token) && insert(values, token)
+  }
+
+  /// Stores the values of a complete file unless some are stored with the token; returns whether the stored ones are the same.
+  func insert(_ values: [UInt8], _ token: String) throws -> Bool {
+    if try store.insert(form: Self.path, token: token, .init(values: values)) { return true }
+    // Another request stored the file after the look-up.
+    return try store.submission(token: token)?.values == values
   }
 
   /// Decodes the submission of a request and the bytes of its file.
@@ -99,7 +110,7 @@ struct UploadRoute: Sendable {
     }
   }
 
-  private func refused(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
+  private func rejected(_ result: FormResult, _ session: Session, _ request: Request) throws -> Response {
     switch request.answerType {
     case .html: .page(try page(result, session, request), status: 422)
     case .json: .problem(result.problem(in: request.catalog), status: 422)
