@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import tempfile
 import threading
 import time
 import unittest
@@ -269,6 +271,29 @@ class ExpiryTests(unittest.TestCase):
         answer = server.ask("PUT", address, b"cd", Cookie=cookie, Content_Range="bytes 2-3/4")
         self.assertEqual((answer.status, answer.headers["Upload-Offset"]), (409, "0"))
         self.assertEqual(os.listdir(os.path.join(server.uploads, "unfinished")), [])
+
+class StartTests(unittest.TestCase):
+    def start(self, **settings):
+        """Start a server that cannot start; return what it reports."""
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "file"), "wb"):
+                pass
+            settings = {name: value.replace("FOLDER", folder) for name, value in settings.items()}
+            result = subprocess.run(
+                [os.environ["SERVER"]], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, timeout=20,
+                env=dict(os.environ, PORT="0", DATABASE=os.path.join(folder, "a.sqlite3"), **settings))
+            self.assertEqual(result.returncode, 1)
+            return result.stderr.replace(folder, "FOLDER").strip()
+
+    def test_settings_of_uploads_that_cannot_be_used_are_reported_at_the_start(self):
+        for seconds in ["0", "-1"]:
+            self.assertEqual(self.start(UPLOAD_SECONDS=seconds), "sign-up: UPLOAD_SECONDS must be at least 1")
+        self.assertEqual(
+            self.start(UPLOADS="FOLDER/file"), "sign-up: cannot open the folder FOLDER/file: Not a directory")
+        self.assertEqual(
+            self.start(UPLOADS="FOLDER/a/b"),
+            "sign-up: cannot create the folder FOLDER/a/b: No such file or directory")
+
 
 if __name__ == "__main__":
     unittest.main()

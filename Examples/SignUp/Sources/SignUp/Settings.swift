@@ -22,6 +22,7 @@ struct Settings {
     database = Self.text("DATABASE") ?? database
     uploads = Self.text("UPLOADS") ?? uploads
     uploadSeconds = try Self.number("UPLOAD_SECONDS", uploadSeconds)
+    guard uploadSeconds > 0 else { throw StartError("UPLOAD_SECONDS must be at least 1") }
     isEmpty = Self.text("EMPTY_HANDLER") != nil
   }
 
