@@ -7,13 +7,21 @@ const pauses = [1, 2, 4, 8];
 
 const form = document.querySelector("form.form");
 const template = document.getElementById("transfer-template");
+const submit = form.querySelector("[type=submit]");
 form.after(template.content);
 const part = (name) => document.getElementById(`transfer${name}`);
-const [panel, bar, text] = [part(""), part("-progress"), part("-text")];
+const [panel, bar, text, reason] = [part(""), part("-progress"), part("-text"), part("-error")];
 panel.hidden = true;
+submit.before(reason);
 
 const announce = (message, region = "polite") => {
   document.getElementById(`control-${region}`).textContent = message;
+};
+/** Shows the reason why a transfer failed, and announces it; an empty one hides the last. */
+const report = (message) => {
+  reason.textContent = message;
+  reason.hidden = !message;
+  if (message) announce(message, "assertive");
 };
 const wait = (seconds, signal) => new Promise((done) => {
   setTimeout(done, 1000 * seconds);
@@ -21,8 +29,13 @@ const wait = (seconds, signal) => new Promise((done) => {
 });
 const inMegabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
+/** The detail of a problem document, or `otherwise` if the response has none. */
+const detail = async (reply, otherwise) => (await reply.json().catch(() => null))?.detail ?? otherwise;
+
 /** A response that says why the transfer cannot go on. */
-class Refused extends Error {}
+class Rejected extends Error {}
+/** A response that says why the transfer cannot go on now. */
+class Unavailable extends Error {}
 
 /** The transfer of a file. The server has its offset, which is requested again after every interruption. */
 class Transfer {
@@ -41,9 +54,13 @@ class Transfer {
   async request(method, signal, options = {}) {
     const headers = { Accept: "application/json", ...options.headers };
     const reply = await fetch(this.address, { method, signal, ...options, headers });
-    if (reply.status >= 500) throw new Error(`${reply.status}`);
+    if (reply.status >= 500) {
+      throw new Unavailable(await detail(reply, "The server cannot store the file now. Resume the transfer later."));
+    }
     // A part that does not begin at the offset of the server is sent again from there.
-    if (!reply.ok && !reply.headers.has("Upload-Offset")) throw new Refused((await reply.json()).detail);
+    if (!reply.ok && !reply.headers.has("Upload-Offset")) {
+      throw new Rejected(await detail(reply, "The server rejected the file."));
+    }
     this.end = reply.headers.get("Location");
     this.show(this.end ? this.file.size : Number(reply.headers.get("Upload-Offset")));
   }
@@ -53,6 +70,8 @@ class Transfer {
     this.interruption = new AbortController();
     const { signal } = this.interruption;
     this.set("pause");
+    report("");
+    let failure;
     for (let attempt = 0; attempt <= pauses.length; attempt += 1) {
       const before = this.offset;
       try {
@@ -62,8 +81,13 @@ class Transfer {
         location.assign(this.end);
         return;
       } catch (error) {
-        if (error instanceof Refused && !signal.aborted) this.close(error.message, "assertive");
-        if (error instanceof Refused || signal.aborted) return;
+        if (signal.aborted) return;
+        if (error instanceof Rejected) {
+          this.close();
+          report(error.message);
+          return;
+        }
+        failure = error instanceof Unavailable ? error.message : null;
         if (this.offset > before) attempt = 0;
         if (attempt < pauses.length) {
           this.set("buffering");
@@ -73,7 +97,7 @@ class Transfer {
       }
     }
     this.set("play");
-    announce("The server cannot be reached. Resume the transfer later.", "assertive");
+    report(failure ?? "The server cannot be reached. Resume the transfer later.");
   }
 
   /** Sends the bytes at the offset. At the end there are none, and the server completes the file. */
@@ -107,21 +131,23 @@ class Transfer {
     transfer = null;
     await this.request("DELETE").catch(() => {});
     if (this.end) location.assign(this.end);
-    else this.close("Stopped.");
+    else {
+      this.close();
+      announce("Stopped.");
+    }
   }
 
-  /** Ends the transfer with a text for the person; the file can be sent again. */
-  close(message, region) {
+  /** Ends the transfer; the file can be sent again. */
+  close() {
     transfer = null;
     this.set("pause");
     panel.hidden = true;
     controls.get(submit).set("loading:false");
+    report("");
     submit.focus();
-    announce(message, region);
   }
 }
 
-const submit = form.querySelector("[type=submit]");
 let transfer = null;
 
 form.addEventListener("submit", (event) => {

@@ -115,9 +115,39 @@ class TransferTests(PageTest):
         browser = self.browse_controls("/upload")
         browser.find("#field-file").send_keys(self.file)
         browser.find("[type=submit]").send_keys(Keys.ENTER)
-        browser.until(lambda: self.said(browser, "assertive"))
-        self.assertEqual(self.said(browser, "assertive"), "The post has more than 4194304 bytes.")
+        self.assert_failure(browser, "The post has more than 4194304 bytes.")
         self.assertEqual(browser.accessible("[type=submit]")[0]["name"], "Send")
+        # The text disappears when the next file is sent.
+        with open(self.file, "wb") as file:
+            file.write(self.content)
+        browser.find("#field-file").send_keys(self.file)
+        browser.limit_upload(200_000)
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        browser.until(lambda: self.value(browser))
+        self.assertFalse(browser.find("#transfer-error").is_displayed())
+        browser.limit_upload(None)
+        self.finish(browser)
+
+    def assert_failure(self, browser, text):
+        """Wait until a failure is reported; it is announced and visible."""
+        browser.until(lambda: self.said(browser, "assertive"))
+        self.assertEqual(self.said(browser, "assertive"), text)
+        self.assertEqual(browser.find("#transfer-error").text, text)
+        self.assertEqual(accessibility.findings(browser), [])
+
+    def test_a_server_with_too_many_uploads_is_reported_and_the_transfer_resumed(self):
+        fillers = [os.path.join(self.server.uploads, "unfinished", f"{number}-1") for number in range(16)]
+        for path in fillers:
+            open(path, "wb").close()
+        browser = self.browse_controls("/upload")
+        browser.find("#field-file").send_keys(self.file)
+        browser.find("[type=submit]").send_keys(Keys.ENTER)
+        self.assert_failure(browser, "Too many uploads are not complete. Try again later.")
+        self.assertEqual(self.name(browser), "Resume")
+        for path in fillers:
+            os.remove(path)
+        browser.find("#transfer-run").click()
+        self.finish(browser)
 
     def test_a_transfer_of_which_the_server_has_all_bytes_is_completed(self):
         browser = self.start()

@@ -2,13 +2,15 @@ internal import Controls
 internal import ControlsHTML
 internal import HTMLMarkup
 
-/// The progress of a transfer with its two buttons: one pauses and resumes it, the other one stops it.
+/// The progress of a transfer with its two buttons: one pauses and resumes it, the other one stops it; and the place of the reason
+/// why a transfer failed, which `upload.js` inserts before the button of the form.
 ///
 /// It is in a `template` element, which the script `upload.js` inserts: without it, the page has no such buttons, and the form
 /// sends the file as a whole.
 struct TransferPanel {
   func write(to html: inout HTMLWriter) {
     html.element("template", ["id": "transfer-template"]) { html in
+      html.markup("<p class=\"form-error\" id=\"transfer-error\" lang=\"en\" dir=\"ltr\" hidden></p>\n")
       html.element(
         "div",
         ["class": "transfer", "id": "transfer", "role": "group", "aria-label": "Transfer", "lang": "en"]
