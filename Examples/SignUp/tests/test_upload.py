@@ -224,8 +224,9 @@ class UploadTests(unittest.TestCase):
 
     def test_malformed_parts_are_rejected(self):
         for value in [
-            None, "", "bytes", "bytes 0-3", "bytes 0-3/*", "bytes */4", "bytes */x", "bytes *", "bytes 3-0/4", "bytes 0-4/4", "bytes -1-3/9",
-            "bytes 0-2/4", "items 0-3/4", "bytes 0-3/4x", "bytes +0-3/4", "bytes 0-3/9999999999999999",
+            None, "", "bytes", "bytes 0-3", "bytes 0-3/*", "bytes */4", "bytes */x", "bytes *", "bytes 3-0/4",
+            "bytes 0-4/4", "bytes -1-3/9", "bytes 0-2/4", "items 0-3/4", "bytes 0-3/4x", "bytes +0-3/4",
+            "bytes 0-3/9999999999999999",
         ]:
             answer = self.transfer("PUT", b"abcd", value)
             self.assertEqual((answer.status, answer.headers["Content-Type"]), (400, "application/problem+json"), value)
