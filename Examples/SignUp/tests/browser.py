@@ -109,6 +109,7 @@ class Browser:
         """Emulate media features by name, and no others."""
         named = [{"name": name, "value": value} for name, value in features.items()]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": named})
+        self.await_transitions()
 
     def await_transitions(self):
         """Wait until all transitions and animations that have an end are over."""

@@ -59,7 +59,6 @@ class EngineTests(unittest.TestCase):
         """Check the open page by axe-core in each mode, and keep a screenshot of each."""
         for mode, features in MODES.items():
             self.browser.emulate_media(features)
-            self.browser.await_transitions()
             self.assertEqual(engines.axe(self.browser), [], (name, mode))
             self.browser.keep_screenshot(f"{name}-{mode}.png")
         self.browser.emulate_media({})
