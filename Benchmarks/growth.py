@@ -102,6 +102,7 @@ WORKLOADS = [
         lambda n: field(type="number", constraints={"enum": [3 * i for i in range(n)]}),
         lambda n: "a\n" + "".join(f"{3 * i}.0\n" for i in range(n)),
     ),
+    Workload("check: blank lines before a header", CHECK, lambda n: field(), lambda n: "\n" * n * 100 + "a\n1\n"),
     Workload("check: columns", CHECK, lambda n: {"fields": columns(n, type="integer")}, header),
     Workload(
         "check: rules over records that fail", CHECK,

@@ -17,4 +17,10 @@ step "Samples of the README, of the documentation and of doc comments"
 PYTHONDONTWRITEBYTECODE=1 python3 Scripts/check_samples.py
 
 step "Swift tests"
-swift test --disable-xctest --skip-build
+# The output is long, so what failed is printed again at its end.
+log=.build/tests.log
+swift test --disable-xctest --skip-build 2>&1 | tee "$log" || {
+  step "Failed tests"
+  grep -aE '✘|↳' "$log" | cut -c1-2000 | tail -n 60
+  exit 1
+}

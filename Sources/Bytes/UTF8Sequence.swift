@@ -89,6 +89,12 @@ package enum UTF8Sequence {
       if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
       index &+= 8
     }
+    let rest = bytes.count &- index
+    if rest > 0 && bytes.count >= 8 {
+      // SAFETY: the last eight bytes are within the span. Those before the index are shifted out.
+      let found = unsafe bytes.word(uncheckedAt: bytes.count &- 8) >> UInt64(64 &- 8 &* rest) & .highBits
+      return found == 0 ? bytes.count : index &+ found.trailingZeroBitCount / 8
+    }
     // SAFETY: the index is below the count.
     while unsafe index < bytes.count && bytes[unchecked: index] < 0x80 { index &+= 1 }
     return index

@@ -13,7 +13,8 @@ struct LineLocator {
     var column: Int
   }
 
-  private let format: RecordFormat
+  /// Whether locations have lines: values that end with NUL have none.
+  private let hasLines: Bool
   /// The line of the chunk's first byte, from 1.
   private let firstLine: Int
   /// Whether each record, and each blank line, is one line.
@@ -24,12 +25,12 @@ struct LineLocator {
 
   /// - Parameter blankLines: The number of blank lines in the chunk.
   init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk) {
-    self.format = format
+    hasLines = format != .nulTerminated
     self.firstLine = firstLine
     let lastByte = chunk.storage[chunk.count - 1]
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
     let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
-    isLineByRecord = format == .nulTerminated || chunk.lineEndCount == lines
+    isLineByRecord = !hasLines || chunk.lineEndCount == lines
     record = Place(offset: 0, line: firstLine, column: 1)
     last = record
   }
@@ -58,6 +59,6 @@ struct LineLocator {
     }
     last.column += UTF8Sequence.scalarCount(in: chunk.storage.span.extracting(last.offset..<offset))
     last.offset = offset
-    return (format == .nulTerminated ? nil : last.line, last.column)
+    return (hasLines ? last.line : nil, last.column)
   }
 }

@@ -42,11 +42,9 @@ import Testing
   }
 
   @Test(arguments: ["|(?R)", "(?:|(?R))", "q|(?R)(?>())"])
-  func `a recursion that consumes no input ends quickly`(pattern: String) throws {
-    let strategy = try RegexStrategy(pattern)
-    let time = ContinuousClock().measure { #expect(strategy.verdict(on: "z") != .valid) }
-    // One hundred times the expected duration, for a busy machine. Without a limit on the stack it takes much longer.
-    #expect(time < .seconds(2))
+  func `a recursion that consumes no input ends, and never matches by its limit`(pattern: String) throws {
+    // Without a limit on the stack it takes minutes.
+    #expect(try RegexStrategy(pattern).verdict(on: "z") != .valid)
   }
 
   @Test func `an undocumented return code of PCRE2 does not terminate the process`() async {
