@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the program and installs the missing programs that it is compared with, those from PyPI in .build/benchmarks.
+# Builds the program and the Python package, and installs the missing programs that they are compared with, those from PyPI in
+# .build/benchmarks.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,3 +20,6 @@ if ! cmp -s Benchmarks/requirements.txt "$folder/installed.txt"; then
   "$folder/venv/bin/pip" install --quiet --disable-pip-version-check -r Benchmarks/requirements.txt >&2
   cp Benchmarks/requirements.txt "$folder/installed.txt"
 fi
+
+wheel=$(./Scripts/wheel.sh | tail -n 1)
+"$folder/venv/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$wheel" >&2

@@ -13,7 +13,15 @@ flags=(-c release --static-swift-stdlib --scratch-path "$scratch" --disable-defa
 swift build "${flags[@]}" --product validate >&2
 swift build "${flags[@]}" --target ValidationC >&2
 folder=$(swift build "${flags[@]}" --show-bin-path)
-mapfile -t objects < <(find "$folder" -path '*.build/*' -name '*.o' | sort)
+# Objects of source files that no longer exist remain in the folder: only those of the present ones are linked.
+mapfile -t objects < <(python3 - "$folder" <<'END'
+import json, pathlib, sys
+folder = pathlib.Path(sys.argv[1])
+maps = folder.glob("*.build/output-file-map.json")
+swift = {file["object"] for map in maps for source, file in json.loads(map.read_text()).items() if source}
+print("\n".join(sorted(path for path in {*swift, *map(str, folder.glob("*.build/**/*.c.o"))} if pathlib.Path(path).exists())))
+END
+)
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
 archives=("$toolchain"/libswift{Core,Glibc,SwiftOnoneSupport,_Builtin_float,_Concurrency,_StringProcessing,_RegexParser}.a

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from Harness import files, inputs, lines, scale, shapes, start, tables
+from Harness import arrow, files, inputs, lines, scale, shapes, start, tables
 from Harness.command import Comparison, Disagreement
 from Harness.machine import machine, versions
 from Harness.process import Failed
@@ -43,6 +43,9 @@ def comparisons(
         "compressed": partial(files.compressed, data),
         "encoded": partial(files.encoded, data),
         "progress": partial(files.progress, data),
+        "arrow": partial(arrow.memory, data, inside_runs),
+        "parquet": partial(arrow.parquet, data, inside_runs),
+        "parquet-located": partial(arrow.parquet_located, data, SCRATCH),
         "start": partial(start.start, data),
         "growth": partial(scale.growth, data, large),
         "memory": partial(scale.memory, data, large),

@@ -41,6 +41,11 @@ def faster(
     return Goal(number, text, lambda m: m.ratio(comparison, slow, fast), bound, "×", True)
 
 
+def at_most(number: int, text: str, bound: float, comparison: str, ours: str, theirs: str) -> Goal:
+    """Return a goal for `ours`: at most `bound` times the time of `theirs`."""
+    return Goal(number, text, lambda m: m.ratio(comparison, ours, theirs), bound, "×", False)
+
+
 def memory(text: str, name: str) -> Goal:
     """Return a goal for peak memory: at most 32 MiB."""
     return Goal(5, f"peak memory, {text}", lambda m: m.mebibytes("memory", name), 32, " MiB", False)
@@ -101,6 +106,15 @@ GOALS = [
         8, "time with a line of progress, as a multiple",
         lambda m: m.ratio("progress", "validate", "validate without progress"), 1.01, "×", at_least=False,
     ),
+    at_most(9, "Arrow, texts in memory, as a multiple of `validate`", 0.7, "arrow", "texts inside", "validate"),
+    at_most(
+        9, "Arrow, string views, as a multiple of texts", 1.15, "arrow", "string views inside", "texts inside",
+    ),
+    at_most(9, "Parquet, counted, as a multiple of Polars", 1, "parquet", "tablerules", "polars"),
+    at_most(
+        9, "Parquet, counted, as a multiple of Polars, inside", 1, "parquet", "tablerules inside", "polars inside",
+    ),
+    at_most(9, "Parquet, located, as a multiple of DuckDB", 0.6, "parquet-located", "tablerules", "duckdb"),
     memory("100 MB file", "file"),
     memory("100 MB pipe", "pipe"),
     memory("100 MB, all bad, file", "all bad, file"),

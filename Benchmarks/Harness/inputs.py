@@ -11,12 +11,18 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
+from Harness.program import PYTHON
 from Harness.rounds import told
 from Shapes import blocks
 from Shapes.all_quoted import write_all_quoted
 from Shapes.repeated import write_repeated
 
 MB = 1_000_000
+
+TO_PARQUET = """
+import sys, polars
+polars.read_csv(sys.argv[1], infer_schema=False).write_parquet(sys.argv[2])
+"""
 
 
 @dataclass(frozen=True)
@@ -90,6 +96,11 @@ class Inputs:
         people = self.people()
         return self.made("people.jsonl", partial(write_json_lines, people))
 
+    def parquet(self) -> Path:
+        """Return the people's file as Parquet: texts, and null for an empty field."""
+        people = self.people()
+        return self.made("people.parquet", partial(write_parquet, people))
+
     def compressed(self) -> Path:
         """Return the people's file compressed by gzip."""
         people = self.people()
@@ -141,6 +152,11 @@ def write_json_lines(people: Path, path: Path) -> None:
         for record in csv.DictReader(source):
             members = {name: value for name, value in record.items() if value}
             stream.write(json.dumps(members, ensure_ascii=False) + "\n")
+
+
+def write_parquet(people: Path, path: Path) -> None:
+    """Write the records as Parquet, with the package of the peers."""
+    subprocess.run([PYTHON, "-c", TO_PARQUET, people, path], check=True)
 
 
 def write_compressed(people: Path, path: Path) -> None:

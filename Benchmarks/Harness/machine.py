@@ -11,7 +11,7 @@ from typing import Any
 
 from Harness.program import PYTHON, VALIDATE
 
-PACKAGES = ["polars", "duckdb", "frictionless"]
+PACKAGES = ["polars", "duckdb", "pyarrow", "frictionless"]
 
 
 def machine() -> dict[str, Any]:

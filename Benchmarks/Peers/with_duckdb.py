@@ -1,4 +1,4 @@
-"""Check a CSV or JSON Lines file with idiomatic DuckDB: SQL over text columns, on two threads.
+"""Check a CSV, JSON Lines or Parquet file with idiomatic DuckDB: SQL over text columns, on two threads.
 
 All columns are read as text, because exact rules need the text; an empty field is NULL. Counts are
 printed as JSON, located findings are written by COPY as JSON Lines.
@@ -69,6 +69,8 @@ def header(path: str) -> list[str]:
 
 def source(path: str) -> str:
     """Return the file as a table of text columns, without detection of the dialect or of types."""
+    if path.endswith(".parquet"):
+        return f"read_parquet('{path}')"
     columns = ", ".join(f"'{name}': 'VARCHAR'" for name in header(path))
     if path.endswith(".jsonl"):
         return f"read_json('{path}', format = 'newline_delimited', columns = {{{columns}}})"

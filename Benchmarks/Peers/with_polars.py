@@ -1,4 +1,4 @@
-"""Check a CSV file with idiomatic Polars: one lazy query, streamed.
+"""Check a CSV or Parquet file with idiomatic Polars: one lazy query, streamed.
 
 All columns are read as text, because exact rules need the text. In Rust `$` matches only at the end
 of the text, so `^(?:…)$` matches the whole value.
@@ -22,7 +22,9 @@ def whole(pattern: str) -> str:
 
 
 def source(path: str) -> pl.LazyFrame:
-    """Return the file as a lazy table of text columns; an empty field is null."""
+    """Return the file as a lazy table of text columns; an empty field of CSV is null."""
+    if path.endswith(".parquet"):
+        return pl.scan_parquet(path)
     with open(path, encoding="utf-8") as stream:
         names = stream.readline().rstrip("\n").split(",")
     return pl.scan_csv(path, schema=dict.fromkeys(names, pl.String))

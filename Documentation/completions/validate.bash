@@ -19,12 +19,13 @@ _validate() {
     case ${words[1]} in
       help) choices=$commands ;;
       check)
-        options='-e --each -c --column -r --rules --compat --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --valid --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
           --compat) choices='standard frictionless' ;;
+          --today) choices='' ;;
           --files-from) files=yes ;;
           --input) choices='csv jsonl lines' ;;
           --encoding) choices='auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' ;;
@@ -56,12 +57,13 @@ _validate() {
         esac
         ;;
       filter)
-        options='-e --each -c --column -r --rules --compat --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
+        options='-e --each -c --column -r --rules --compat --today --all --files-from --input -z --null --no-header --encoding -d --delimiter --quote --escape --comment --skip --trim --na --dialect --format --errors --report --csv-safe --max-findings --max-per-rule --stop-after --no-warnings --fail-on --min-records --summary --color --progress -q --quiet --normalize --invalid --max-record-bytes --max-field-lines --unique-memory -j --jobs -h --help -v --version'
         case $previous in
           -e | --each) choices=$rules ;;
           -c | --column) choices=$column_rules ;;
           -r | --rules) files=yes ;;
           --compat) choices='standard frictionless' ;;
+          --today) choices='' ;;
           --files-from) files=yes ;;
           --input) choices='csv jsonl lines' ;;
           --encoding) choices='auto UTF-8 UTF-16 UTF-16LE UTF-16BE UTF-32 UTF-32LE UTF-32BE ASCII ISO-8859-1 ISO-8859-2 ISO-8859-3 ISO-8859-4 ISO-8859-5 ISO-8859-6 ISO-8859-7 ISO-8859-8 ISO-8859-9 ISO-8859-10 ISO-8859-13 ISO-8859-14 ISO-8859-15 ISO-8859-16 LATIN1 LATIN2 LATIN9 WINDOWS-1250 WINDOWS-1251 WINDOWS-1252 WINDOWS-1253 WINDOWS-1254 WINDOWS-1255 WINDOWS-1256 WINDOWS-1257 WINDOWS-1258 CP1250 CP1251 CP1252 CP1253 CP1254 CP1255 CP1256 CP1257 CP1258 CP437 CP850 CP852 CP858 CP866 CP874 CP932 CP936 CP949 CP950 MACINTOSH KOI8-R KOI8-U SHIFT_JIS SJIS EUC-JP ISO-2022-JP EUC-KR UHC JOHAB GB2312 GBK GB18030 BIG5 BIG5-HKSCS EUC-TW TIS-620 VISCII IBM037 IBM273 IBM500 IBM1047' ;;
@@ -106,8 +108,10 @@ _validate() {
         esac
         ;;
       test)
-        options='-q --quiet -h --help -v --version'
+        options='--format --today -q --quiet -h --help -v --version'
         case $previous in
+          --format) choices='text jsonl csv json github gitlab junit sarif markdown html' ;;
+          --today) choices='' ;;
           *) files=yes ;;
         esac
         ;;

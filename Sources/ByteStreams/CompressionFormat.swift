@@ -34,6 +34,17 @@ package enum CompressionFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The name and the version of the library of each format; `not installed` for a library that is missing. O(1), but loads the
+  /// libraries.
+  package static var libraryVersions: [(name: String, version: String)] {
+    allCases.map { format in
+      // SAFETY: the function returns a constant text that ends with NUL, or NULL.
+      let version = unsafe compression_version(format.code).map { unsafe String(cString: $0) }
+      // The version of libbz2 is followed by its day: "1.0.8, 13-Jul-2019".
+      return (format.library.name, version.map { String($0.prefix { $0 != "," }) } ?? "not installed")
+    }
+  }
+
   var code: compression_format {
     switch self {
     case .gzip: COMPRESSION_GZIP

@@ -13,6 +13,7 @@ static struct {
   typeof(BZ2_bzCompressInit) *BZ2_bzCompressInit;
   typeof(BZ2_bzCompress) *BZ2_bzCompress;
   typeof(BZ2_bzCompressEnd) *BZ2_bzCompressEnd;
+  typeof(BZ2_bzlibVersion) *BZ2_bzlibVersion;
 } bzip2;
 
 /// The size of a block in units of 100,000 bytes, as the program bzip2 has it by default.
@@ -25,6 +26,7 @@ static void load_once(void) {
   const struct library_symbol symbols[] = {
       LIBRARY_SYMBOL(bzip2, BZ2_bzDecompressInit), LIBRARY_SYMBOL(bzip2, BZ2_bzDecompress), LIBRARY_SYMBOL(bzip2, BZ2_bzDecompressEnd),
       LIBRARY_SYMBOL(bzip2, BZ2_bzCompressInit),   LIBRARY_SYMBOL(bzip2, BZ2_bzCompress),   LIBRARY_SYMBOL(bzip2, BZ2_bzCompressEnd),
+      LIBRARY_SYMBOL(bzip2, BZ2_bzlibVersion),
   };
   is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
@@ -114,4 +116,6 @@ static void end_encoding(void *opaque) {
   free(state);
 }
 
-const struct codec bzip2_codec = {load, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};
+static const char *version(void) { return bzip2.BZ2_bzlibVersion(); }
+
+const struct codec bzip2_codec = {load, version, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};

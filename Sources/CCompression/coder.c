@@ -17,6 +17,10 @@ struct compression_coder {
 
 bool compression_load(enum compression_format format) { return codecs[format]->load(); }
 
+const char *compression_version(enum compression_format format) {
+  return compression_load(format) ? codecs[format]->version() : NULL;
+}
+
 static struct compression_coder *create(enum compression_format format, bool is_encoder) {
   struct compression_coder *coder = malloc(sizeof *coder);
   if (!coder) return NULL;

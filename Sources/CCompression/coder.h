@@ -15,6 +15,7 @@ struct buffers {
 /// The functions of a format. `begin` allocates the state of a coder, and returns NULL if there is not enough memory.
 struct codec {
   bool (*load)(void);
+  const char *(*version)(void);
   void *(*begin_decoding)(void);
   enum compression_outcome (*decode)(void *state, struct buffers *);
   void (*end_decoding)(void *state);

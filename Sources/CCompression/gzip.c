@@ -13,6 +13,7 @@ static struct {
   typeof(deflateInit2_) *deflateInit2_;
   typeof(deflate) *deflate;
   typeof(deflateEnd) *deflateEnd;
+  typeof(zlibVersion) *zlibVersion;
 } zlib;
 
 /// The largest window, and a gzip header and trailer, which zlib checks.
@@ -25,6 +26,7 @@ static void load_once(void) {
   const struct library_symbol symbols[] = {
       LIBRARY_SYMBOL(zlib, inflateInit2_), LIBRARY_SYMBOL(zlib, inflate), LIBRARY_SYMBOL(zlib, inflateReset), LIBRARY_SYMBOL(zlib, inflateEnd),
       LIBRARY_SYMBOL(zlib, deflateInit2_), LIBRARY_SYMBOL(zlib, deflate), LIBRARY_SYMBOL(zlib, deflateEnd),
+      LIBRARY_SYMBOL(zlib, zlibVersion),
   };
   is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
@@ -106,4 +108,6 @@ static void end_encoding(void *opaque) {
   free(state);
 }
 
-const struct codec gzip_codec = {load, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};
+static const char *version(void) { return zlib.zlibVersion(); }
+
+const struct codec gzip_codec = {load, version, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};

@@ -10,6 +10,7 @@ static struct {
   typeof(lzma_easy_encoder) *lzma_easy_encoder;
   typeof(lzma_code) *lzma_code;
   typeof(lzma_end) *lzma_end;
+  typeof(lzma_version_string) *lzma_version_string;
 } lzma;
 
 static bool is_loaded;
@@ -21,6 +22,7 @@ static void load_once(void) {
       LIBRARY_SYMBOL(lzma, lzma_easy_encoder),
       LIBRARY_SYMBOL(lzma, lzma_code),
       LIBRARY_SYMBOL(lzma, lzma_end),
+      LIBRARY_SYMBOL(lzma, lzma_version_string),
   };
   is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
@@ -79,4 +81,6 @@ static void end(void *opaque) {
   free(stream);
 }
 
-const struct codec xz_codec = {load, begin_decoding, step, end, begin_encoding, step, end};
+static const char *version(void) { return lzma.lzma_version_string(); }
+
+const struct codec xz_codec = {load, version, begin_decoding, step, end, begin_encoding, step, end};

@@ -17,6 +17,7 @@ static struct {
   typeof(ZSTD_freeCCtx) *ZSTD_freeCCtx;
   typeof(ZSTD_isError) *ZSTD_isError;
   typeof(ZSTD_getErrorCode) *ZSTD_getErrorCode;
+  typeof(ZSTD_versionString) *ZSTD_versionString;
 } zstd;
 
 /// The binary logarithm of the largest window.
@@ -33,6 +34,7 @@ static void load_once(void) {
       LIBRARY_SYMBOL(zstd, ZSTD_createCCtx),        LIBRARY_SYMBOL(zstd, ZSTD_CCtx_setParameter),
       LIBRARY_SYMBOL(zstd, ZSTD_compressStream2),   LIBRARY_SYMBOL(zstd, ZSTD_freeCCtx),
       LIBRARY_SYMBOL(zstd, ZSTD_isError),           LIBRARY_SYMBOL(zstd, ZSTD_getErrorCode),
+      LIBRARY_SYMBOL(zstd, ZSTD_versionString),
   };
   is_loaded = !library_load(names, symbols, LIBRARY_SYMBOL_COUNT(symbols));
 }
@@ -110,4 +112,6 @@ static enum compression_outcome encode(void *context, struct buffers *buffers) {
 
 static void end_encoding(void *context) { zstd.ZSTD_freeCCtx(context); }
 
-const struct codec zstd_codec = {load, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};
+static const char *version(void) { return zstd.ZSTD_versionString(); }
+
+const struct codec zstd_codec = {load, version, begin_decoding, decode, end_decoding, begin_encoding, encode, end_encoding};

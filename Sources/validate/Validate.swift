@@ -23,6 +23,8 @@ enum Validate {
   /// Runs the program in a process that does nothing else, and returns the exit status.
   static func run(in words: [Word]) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    // A write beyond the limit of file sizes is an error that names the file, not the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     occupyClosedDescriptors()
     return status(for: words).rawValue
   }

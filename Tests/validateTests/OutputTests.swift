@@ -231,4 +231,13 @@ struct OutputTests {
 
         """)
   }
+
+  @Test(arguments: ["--valid o", "--errors o", "--report json=o"])
+  func `a file beyond the limit of sizes is an error that names it`(words: String) throws {
+    let rows = String(repeating: "abcdefghijklmnopqrstuvwxyz\n", count: 4000)
+    let script = "ulimit -f 8; validate check -q -c a=integer \(words) --format text t"
+    let valid = words.hasPrefix("--valid") ? "length:1.." : "integer"
+    try ScratchDirectory(["t": "a\n" + rows]).shell(script.replacing("a=integer", with: "a=\(valid)")).expect(
+      2, errors: "validate: cannot write o: File too large\n")
+  }
 }

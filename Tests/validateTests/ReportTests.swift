@@ -149,4 +149,51 @@ struct ReportTests {
       #expect(!(try scratch.text(of: format)).contains("hunter2"), "\(format)")
     }
   }
+
+  @Test func `the verdict is that on the data, whatever makes the status 1`() throws {
+    let scratch = ScratchDirectory(["t.csv": "a,b\nx,1\n"])
+    let words = ["check", "-q", "-c", "a=integer", "t.csv", "--fail-on", "never"]
+    try scratch.validate(words + ["--report", "markdown=m", "--report", "html=h"]).expect(0)
+    #expect(try scratch.text(of: "m").hasPrefix("## ❌ Invalid\n\n1 record, 1 invalid\n"))
+    #expect(try scratch.text(of: "h").contains("<header class=\"invalid\">"))
+  }
+
+  @Test(arguments: [("error", 0, false), ("warning", 1, true), ("never", 0, false)])
+  func `warnings fail a test of JUnit if they make the status 1`(
+    threshold: String, status: Int32, fails: Bool
+  ) throws {
+    let result = try ScratchDirectory(["t.csv": "a,b\n1,2\n\n"]).validate(
+      "check", "--summary", "none", "--format", "junit", "--fail-on", threshold, "t.csv")
+    result.expect(status: status)
+    #expect(result.outputText.contains("failures=\"1\"") == fails)
+    #expect(
+      result.outputText.contains("t.csv:3:1: is a blank line, not a record [record.blank-line]") == fails)
+  }
+
+  @Test func `the summary states the warnings by which a check fails, even if they are not reported`() throws
+  {
+    let scratch = ScratchDirectory(["t.csv": "a,b\n1,2\n\n"])
+    let result = try scratch.validate("check", "--fail-on", "warning", "--no-warnings", "t.csv")
+    result.expect(status: 1)
+    #expect(result.errorsText.hasPrefix("1 record, 0 invalid; fails: 1 warning\n"))
+  }
+
+  @Test func `an interrupted run is a stopped one in the JSON summary and in SARIF`() throws {
+    let json = try ScratchDirectory().interrupt("check -c a=integer --summary json", reading: "a\\n1\\n")
+    #expect(json.status == 130 && json.errorsText.contains(#""status":130,"stopped":true"#))
+    let words = "check -q -c a=integer --format sarif --errors /dev/stdout"
+    let sarif = try ScratchDirectory().interrupt(words, reading: "a\\n1\\n")
+    #expect(sarif.outputText.contains(#""executionSuccessful":false,"exitCode":130"#))
+  }
+
+  @Test func `reports for repositories have paths relative to the current folder`() throws {
+    let scratch = ScratchDirectory(["t.csv": "a\nx\n"])
+    for format in ["sarif", "gitlab", "github"] {
+      for path in ["./t.csv", "$PWD/t.csv"] {
+        let result = try scratch.shell("validate check -c a=integer --format \(format) \(path)")
+        let key = ["sarif": #""uri":"t.csv""#, "gitlab": #""path":"t.csv""#, "github": "file=t.csv,"][format]
+        #expect(result.outputText.contains(key ?? ""), "\(format), \(path): \(result.outputText)")
+      }
+    }
+  }
 }

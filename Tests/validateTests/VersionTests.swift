@@ -24,12 +24,14 @@ struct VersionTests {
     let lines = result.outputText.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
     #expect(lines.allSatisfy { $0.count == 2 })
     let values = Dictionary(uniqueKeysWithValues: lines.map { (String($0[0]), String($0[1])) })
-    for name in ["validate", "libyaml", "libidn2", "libunistring"] {
+    for name in [
+      "validate", "libyaml", "libidn2", "libunistring", "zlib", "libzstd", "liblzma", "libbz2", "glibc",
+    ] {
       #expect(values[name]?.wholeMatch(of: /[0-9]+(\.[0-9]+)+/) != nil, "\(name)")
     }
     #expect(values["pcre2"]?.wholeMatch(of: /[0-9]+\.[0-9]+ [0-9]{4}-[0-9]{2}-[0-9]{2}/) != nil)
     #expect(values["commit"]?.wholeMatch(of: /unknown|[0-9a-f]{40}(-modified)?/) != nil)
-    let tables = lines.dropFirst(6)
+    let tables = lines.dropFirst(11)
     #expect(tables.count >= 9)
     for table in tables {
       #expect(table[1].wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2} \(.+\)/) != nil, "\(table)")

@@ -46,6 +46,9 @@ enum { COMPRESSION_LARGEST_WINDOW = 128 << 20 };
 /// Loads the library of a format; returns false if it is not installed.
 bool compression_load(enum compression_format format);
 
+/// Returns the version of the library of a format, a constant text; NULL if it is not installed.
+const char *compression_version(enum compression_format format);
+
 /// Creates a coder of a format whose library is loaded; returns NULL if there is not enough memory.
 struct compression_coder *compression_decoder(enum compression_format format);
 struct compression_coder *compression_encoder(enum compression_format format);

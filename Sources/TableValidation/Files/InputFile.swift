@@ -8,6 +8,8 @@ public final class InputFile: ByteSource {
   let path: BytePath
   private let descriptor: Int32
   private let interrupt: Interrupt?
+  /// The size of a regular file when it was opened; 0 for other files.
+  private let openedSize: Int
 
   /// Opens the file of that name; `-` is standard input.
   public convenience init(_ name: String) throws(FileError) {
@@ -23,7 +25,9 @@ public final class InputFile: ByteSource {
     name = path.description
     descriptor = path.isStandard ? 0 : path.open(O_RDONLY)
     guard descriptor >= 0 else { throw FileError(name, "read") }
-    guard FileStatus(descriptor: descriptor)?.isDirectory != true else {
+    let status = FileStatus(descriptor: descriptor)
+    openedSize = status?.isRegular == true ? status?.size ?? 0 : 0
+    guard status?.isDirectory != true else {
       throw FileError(name, "read", "it is a directory; name the files in it")
     }
     SystemDifferences.enlargePipe(descriptor)
@@ -59,9 +63,20 @@ public final class InputFile: ByteSource {
         let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[range])
         return unsafe Glibc.read(descriptor, free.baseAddress, free.count)
       }
+      if count == 0 && !range.isEmpty { try checkSize() }
       if count >= 0 { return count }
       if errno != EINTR { throw FileError(name, "read") }
     }
+  }
+
+  /// Throws if a regular file is shorter than when it was opened, because bytes that were to be read are lost.
+  private func checkSize() throws(FileError) {
+    guard openedSize > 0, let size = FileStatus(descriptor: descriptor)?.size, size < openedSize else {
+      return
+    }
+    throw FileError(
+      name, "read", "it became shorter while it was read, from \(openedSize) to \(size) bytes; check it again"
+    )
   }
 
   /// Reads all remaining bytes, for small files.

@@ -26,6 +26,10 @@ public struct FailurePolicy: Sendable, Hashable {
 public struct CheckOutcome: Sendable, Hashable {
   /// Whether the check fails.
   public var isFailure = false
+  /// Whether the data is invalid; a check whose policy is ``FailurePolicy/Threshold-swift.enum/never`` does not fail by that.
+  public var isInvalid = false
+  /// Whether warnings are failures.
+  public var countsWarnings = false
   /// The note for the summary: on the limits of the policy, and on the end of the check before that of its inputs. Empty if
   /// there is nothing to note.
   public var note = ""
@@ -46,13 +50,16 @@ public struct CheckOutcome: Sendable, Hashable {
       default: if summary.invalid > 0 { notes.append("within the limits") }
       }
     }
+    countsWarnings = policy.threshold == .warning
+    let warnings = summary.counts.reduce(0) { $0 + ($1.severity == .warning ? $1.findings : 0) }
+    if countsWarnings && warnings > 0 {
+      if !isFailure { notes.append("fails: \(warnings) warning\(warnings == 1 ? "" : "s")") }
+      isFailure = true
+    }
+    isInvalid = isFailure
+    if policy.threshold == .never { isFailure = false }
     if summary.isStopped { notes.append("stopped, the rest is not checked") }
     if summary.isInterrupted { notes.append("interrupted, the rest is not checked") }
     note = notes.joined(separator: "; ")
-    switch policy.threshold {
-    case .error: break
-    case .warning: isFailure = isFailure || summary.counts.contains { $0.severity == .warning }
-    case .never: isFailure = false
-    }
   }
 }

@@ -2,15 +2,17 @@ internal import CSVRecords
 package import Validation
 
 extension RuleContext {
-  /// Creates a context with today's date in which rules may read files, but not standard input.
+  /// Creates a context in which rules may read files, but not standard input.
   ///
   /// - Parameters:
+  ///   - today: The day; the current day in UTC by default.
   ///   - folder: The folder in which relative paths start; empty for the current folder.
   ///   - opened: Receives each file that is opened, with its path.
   package static func files(
-    in folder: BytePath = "", opened: @escaping @Sendable (InputFile, BytePath) -> Void = { _, _ in }
+    today: CalendarDay = .today, in folder: BytePath = "",
+    opened: @escaping @Sendable (InputFile, BytePath) -> Void = { _, _ in }
   ) -> RuleContext {
-    RuleContext { path, limit throws(RuleError) in
+    RuleContext(today: today) { path, limit throws(RuleError) in
       try reading(path, in: folder, opened) { try $0.readAll(limit: limit) }
     } readColumn: { column, give throws(RuleError) in
       try reading(column.path, in: folder, opened) { try ColumnValues.read(column, from: $0, give) }

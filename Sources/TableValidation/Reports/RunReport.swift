@@ -47,6 +47,9 @@ public struct RunReport: Sendable {
   /// The duration of the run so far.
   public internal(set) var duration: Duration = .zero
 
+  /// The exit status of the program after the run: 0, 1 for a failure, or 130 after an interrupt.
+  var exitStatus: Int { summary.isInterrupted ? 130 : outcome.isFailure ? 1 : 0 }
+
   /// The number of all findings, those beyond the limits included. O(n) in the number of ``Summary/counts``.
   public var totalFindings: Int { summary.counts.reduce(0) { $0 + $1.findings } }
 }

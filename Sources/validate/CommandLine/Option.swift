@@ -81,6 +81,19 @@ extension Option {
     }
   }
 
+  /// Creates an option whose value is a day, `YYYY-MM-DD`.
+  static func day(
+    _ long: String, _ short: Character? = nil, _ help: String, set: @escaping Setting<CalendarDay>
+  ) -> Self {
+    Option(long, short, .init(name: "DAY", completion: .none), help) { target, value throws(UsageError) in
+      guard let day = CalendarDay(parsing: value.bytes.span) else {
+        throw UsageError(
+          "--\(long) must be a day that exists, such as 2026-02-28, not '\(value.description)'")
+      }
+      set(&target, day)
+    }
+  }
+
   /// Creates an option whose value is a case of an enumeration.
   static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
     _ long: String, _ short: Character? = nil, _ name: String, _ help: String, set: @escaping Setting<Choice>

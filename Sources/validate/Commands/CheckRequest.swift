@@ -1,6 +1,7 @@
 internal import ByteStreams
 internal import RuleFiles
 internal import TableValidation
+internal import Validation
 
 /// The options and files of `check` or `filter` as given on the command line; no file is open.
 struct CheckRequest: Sendable {
@@ -19,6 +20,8 @@ struct CheckRequest: Sendable {
   var columns: [String] = []
   var rules: BytePath?
   var compatibility = Compatibility.standard
+  /// The day that rules use as the current one.
+  var today = CalendarDay.today
   /// The kind of the inputs; `nil` if the rules and the names of the files decide it.
   var input: InputKind?
   var isNullTerminated = false
@@ -104,6 +107,9 @@ extension CheckingCommand {
         "compat", nil, "READER",
         "With -r: the interpretation of types: standard (default) or frictionless."
       ) { $0.request.compatibility = $1 },
+      .day("today", nil, "The day that past, age and the like use as the current one, YYYY-MM-DD.") {
+        $0.request.today = $1
+      },
       .flag("all", nil, "Report every rule that a value breaks, not only the first.") {
         $0.request.reportsAll = true
       },

@@ -39,7 +39,7 @@ struct Lint: Command {
     var count = 0
     for operand in operands {
       let name = operand.description
-      let (bytes, context) = try RuleSource.read(ruleFile: operand.path, RuleReads())
+      let (bytes, context) = try RuleSource.read(ruleFile: operand.path, .today, RuleReads())
       let encodings = EncodingLint.findings(in: bytes, named: name, in: context)
       for finding in Linter.findings(in: bytes, in: context) + encodings {
         count += 1

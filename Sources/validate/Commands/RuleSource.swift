@@ -33,10 +33,10 @@ enum RuleSource {
         throw UsageError("no rules to check against; use -e RULE, -c COLUMN=RULE or -r FILE")
       }
       self = .columns([])
-    case (false, true, nil): self = .lines(try Self.lineRules(request.each, reads))
-    case (true, false, nil): self = .columns(try Self.columnRules(request.columns, reads))
+    case (false, true, nil): self = .lines(try Self.lineRules(request.each, request.today, reads))
+    case (true, false, nil): self = .columns(try Self.columnRules(request.columns, request.today, reads))
     case (true, true, let file?):
-      let (bytes, context) = try Self.read(ruleFile: file, reads)
+      let (bytes, context) = try Self.read(ruleFile: file, request.today, reads)
       self = try Self.located(in: file) { () throws(RuleFileError) in
         let document = try RuleDocument(
           bytes, named: file.description, in: context, compatibility: request.compatibility)
@@ -50,11 +50,11 @@ enum RuleSource {
   }
 
   private static func lineRules(
-    _ spellings: [String], _ reads: RuleReads
+    _ spellings: [String], _ today: CalendarDay, _ reads: RuleReads
   ) throws(UsageError) -> RuleSet {
     var rules: [Rule] = []
     for spelling in spellings {
-      let rule = try rule(spelling, option: "-e", prefix: "", reads)
+      let rule = try rule(spelling, option: "-e", prefix: "", today, reads)
       if rule.name == "required" {
         throw UsageError("-e required: a line is always a value, even an empty one; use -e not-blank")
       }
@@ -64,7 +64,7 @@ enum RuleSource {
   }
 
   private static func columnRules(
-    _ words: [String], _ reads: RuleReads
+    _ words: [String], _ today: CalendarDay, _ reads: RuleReads
   ) throws(UsageError) -> [(column: String, rules: [Rule])] {
     var columns: [(column: String, rules: [Rule])] = []
     var places: [[UInt8]: Int] = [:]
@@ -73,7 +73,7 @@ enum RuleSource {
       guard let spelling else {
         throw UsageError("-c \(word): must be COLUMN=RULE, as in -c email=email")
       }
-      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", reads)
+      let rule = try rule(spelling, option: "-c", prefix: "\(name)=", today, reads)
       if let index = places[Array(name.utf8)] {
         columns[index].rules.append(rule)
       } else {
@@ -84,21 +84,24 @@ enum RuleSource {
     return columns
   }
 
-  /// Returns the context of rules: today's date and the access to the files that they name.
+  /// Returns the context of rules: the day and the access to the files that they name.
   ///
   /// - Parameters:
+  ///   - today: The day that rules use as the current one.
   ///   - reads: Receives the files that are read.
   ///   - folder: The folder in which relative paths start; empty for the current folder.
-  private static func context(_ reads: RuleReads, in folder: BytePath = "") -> RuleContext {
-    .files(in: folder) { file, path in reads.add(file, label: "\(path), which the rules read") }
+  private static func context(
+    _ today: CalendarDay, _ reads: RuleReads, in folder: BytePath = ""
+  ) -> RuleContext {
+    .files(today: today, in: folder) { file, path in reads.add(file, label: "\(path), which the rules read") }
   }
 
   /// Returns the rule of an option whose value is the prefix and the rule.
   private static func rule(
-    _ spelling: String, option: String, prefix: String, _ reads: RuleReads
+    _ spelling: String, option: String, prefix: String, _ today: CalendarDay, _ reads: RuleReads
   ) throws(UsageError) -> Rule {
     do throws(RuleError) {
-      return try Catalog.rule(spelling, in: context(reads))
+      return try Catalog.rule(spelling, in: context(today, reads))
     } catch {
       let reason =
         RuleHint.repetition(of: spelling, option: option, prefix: prefix)
@@ -108,10 +111,12 @@ enum RuleSource {
   }
 
   /// Returns the bytes of a rule file and the context of its rules.
-  static func read(ruleFile path: BytePath, _ reads: RuleReads) throws -> ([UInt8], RuleContext) {
+  static func read(
+    ruleFile path: BytePath, _ today: CalendarDay, _ reads: RuleReads
+  ) throws -> ([UInt8], RuleContext) {
     let file = try InputFile(path)
     reads.add(file, label: "the rule file")
-    return (try file.readAll(limit: RuleFile.maximumSize), context(reads, in: path.folder))
+    return (try file.readAll(limit: RuleFile.maximumSize), context(today, reads, in: path.folder))
   }
 
   /// Returns the rule file with those bytes, which ``read(ruleFile:_:)`` has returned.

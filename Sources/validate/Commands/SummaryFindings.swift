@@ -49,7 +49,7 @@ struct SummaryFindings {
   /// The codes of rules over the table whose findings are on single records.
   private static let codesOfRecords = ["table.duplicate-record", "table.not-sorted"]
 
-  /// Returns the share of the records; empty for findings that belong to no record, and for warnings on the shape, of which a
+  /// Returns the share of the records; empty for findings on a header or a whole table, and for warnings on the shape, of which a
   /// record may have several.
   private func share(of count: Summary.Count) -> String {
     if let code = count.code, !Self.codesOfRecords.contains(code),
@@ -57,7 +57,10 @@ struct SummaryFindings {
     {
       return ""
     }
-    return summary.records == 0 ? "" : Self.share(min(count.findings, summary.records), of: summary.records)
+    // Findings on the shape of a header are counted with those on records, each of which makes its record invalid.
+    let isOfShape = count.code?.hasPrefix("record.") == true
+    let part = min(count.findings, isOfShape ? summary.invalid : summary.records)
+    return part == 0 ? "" : Self.share(part, of: summary.records)
   }
 
   /// Returns a part of a number as a percentage with one digit after the point; only the whole is 100.0%, and only nothing 0.0%.

@@ -27,6 +27,20 @@ struct TestMismatch {
     "\(file):\(test.position): \(subject)\n  - \(expected)\n  + \(found)\n"
   }
 
+  /// The location of the test in the rule file.
+  var position: DocumentPosition { test.position }
+
+  /// The field whose value is tested; `nil` for a record.
+  var field: String? { test.field }
+
+  /// The value of the field; `nil` for a secret or absent one, and for a record.
+  var value: String? {
+    guard case .value(let field, let text) = test.subject, !isSecret(field) else { return nil }
+    return text
+  }
+
+  private func isSecret(_ field: String) -> Bool { secrets.contains { $0.hasSameBytes(as: field) } }
+
   private var subject: String {
     switch test.subject {
     case .value(let field, let text): "\(field): \(shown(text, of: field))"
@@ -39,10 +53,11 @@ struct TestMismatch {
 
   private func shown(_ text: String?, of field: String) -> String {
     guard let text else { return "absent" }
-    return secrets.contains { $0.hasSameBytes(as: field) } ? "'…'" : "\(Excerpt(text))"
+    return isSecret(field) ? "'…'" : "\(Excerpt(text))"
   }
 
-  private var expected: String {
+  /// The expected result: `valid`, or `invalid` with codes.
+  var expected: String {
     switch test.expectation {
     case .valid: "valid"
     case .invalid: "invalid"
@@ -50,7 +65,8 @@ struct TestMismatch {
     }
   }
 
-  private var found: String {
+  /// The actual result.
+  var found: String {
     let isInvalid = findings.contains { $0.finding.severity == .error }
     guard !findings.isEmpty else { return "valid" }
     let list = findings.map { finding in
@@ -59,5 +75,12 @@ struct TestMismatch {
       return isOfField ? code : (finding.field.map { "\($0) \(code)" } ?? "\(finding.finding.rule) \(code)")
     }
     return (isInvalid ? "invalid: " : "valid, with warnings: ") + list.joined(separator: ", ")
+  }
+}
+
+extension RuleTest {
+  /// The field whose value is tested; `nil` for a test of a record.
+  var field: String? {
+    if case .value(let field, _) = subject { field } else { nil }
   }
 }

@@ -1,4 +1,6 @@
+internal import ByteStreams
 internal import CBuild
+internal import Glibc
 internal import RuleFiles
 internal import Validation
 internal import ValidationData
@@ -29,10 +31,24 @@ struct Version: Command {
     if isComplete {
       // SAFETY: the function returns a constant string that ends with NUL.
       text += "commit \(unsafe String(cString: build_commit()))\n"
-      for (name, version) in LibraryVersions.all + [RuleFile.yamlLibrary] { text += "\(name) \(version)\n" }
+      let libraries =
+        LibraryVersions.all + [RuleFile.yamlLibrary] + CompressionFormat.libraryVersions + [
+          Self.systemLibrary
+        ]
+      for (name, version) in libraries { text += "\(name) \(version)\n" }
       text += Versions.tables + "\n"
     }
     try Console.print(text)
     return .valid
+  }
+
+  /// The C library, which converts encodings.
+  private static var systemLibrary: (name: String, version: String) {
+    // The text is "glibc 2.36".
+    var text = [CChar](repeating: 0, count: 64)
+    let size = unsafe confstr(Int32(_CS_GNU_LIBC_VERSION), &text, text.count)
+    let words = String(decoding: text.prefix(max(0, size - 1)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      .split(separator: " ")
+    return words.count == 2 ? (String(words[0]), String(words[1])) : ("libc", "unknown")
   }
 }

@@ -33,6 +33,18 @@ struct InputFileTests {
     }
   }
 
+  @Test func `a file that becomes shorter while it is read is an error`() throws {
+    let path = directory.write("a\n1\n2\n3\n", to: "t")
+    let file = try InputFile(path)
+    var buffer = [UInt8](repeating: 0, count: 4)
+    #expect(try file.read(into: &buffer, at: 0..<4) == 4)
+    #expect(unsafe truncate(path, 4) == 0)
+    let error = #expect(throws: FileError.self) { _ = try file.read(into: &buffer, at: 0..<4) }
+    #expect(
+      error?.description
+        == "cannot read \(path): it became shorter while it was read, from 8 to 4 bytes; check it again")
+  }
+
   @Test func `a failed read is an error`() throws {
     // The first page of a process's memory is never mapped.
     let file = try InputFile("/proc/self/mem")

@@ -20,7 +20,7 @@ public struct GitHubReport: DocumentReport {
     guard (isError ? errors : warnings) < Self.limit else { return }
     if isError { errors += 1 } else { warnings += 1 }
     output.append(isError ? "::error " : "::warning ")
-    if finding.file != "-" { output.append("file=\(Self.property(finding.file)),") }
+    if finding.file != "-" { output.append("file=\(Self.property(RelativePath.of(finding.file))),") }
     if let line = finding.location.line { output.append("line=\(line),col=\(finding.location.column ?? 1),") }
     output.append("title=\(Self.property(finding.failure.code.rawValue))::")
     output.append(Self.message(finding.description()) + "\n")

@@ -27,7 +27,7 @@ public struct GitLabReport: DocumentReport {
       json.member("severity", finding.severity == .error ? "major" : "minor")
       json.key("location")
       json.object { json in
-        json.member("path", finding.file)
+        json.member("path", RelativePath.of(finding.file))
         json.key("lines")
         json.object { $0.member("begin", finding.location.line ?? finding.location.record ?? 1) }
       }

@@ -50,8 +50,8 @@ public struct JSONReport: DocumentReport {
       json.array { json in
         for column in run.reportedColumns { Self.write(column, of: run, to: &json) }
       }
-      json.member("status", run.summary.isInterrupted ? 130 : run.outcome.isFailure ? 1 : 0)
-      json.member("stopped", run.summary.isStopped)
+      json.member("status", run.exitStatus)
+      json.member("stopped", run.summary.isStopped || run.summary.isInterrupted)
       guard needsFindings else { return }
       json.key("findings")
       json.array { if !findings.isEmpty { $0.raw(findings.span) } }

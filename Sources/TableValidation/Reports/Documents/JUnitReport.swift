@@ -3,7 +3,8 @@ internal import Validation
 
 /// A report in the XML format of JUnit's Ant task: a suite for each input, and in it a test for each column and rule.
 ///
-/// A test fails if the rule has errors; its failure has their number and the first of them. Warnings do not fail a test.
+/// A test fails if the rule has errors; its failure has their number and the first of them. Warnings fail a test only if the check
+/// fails by warnings.
 public struct JUnitReport: DocumentReport {
   /// The maximum number of findings of a failure that are described.
   private static let samples = 5
@@ -12,6 +13,7 @@ public struct JUnitReport: DocumentReport {
     let file: String
     let field: String?
     let rule: String
+    let severity: Severity
   }
 
   private let timestamp: String
@@ -23,10 +25,11 @@ public struct JUnitReport: DocumentReport {
   public init(timestamp: String) { self.timestamp = timestamp }
 
   public mutating func append(_ finding: Finding, to output: inout [UInt8]) {
-    guard finding.severity == .error else { return }
     // Findings on a header are counted for the table, as those on records are.
     let isOfHeader = finding.failure.code.rawValue.hasPrefix("header.")
-    let key = Key(file: finding.file, field: isOfHeader ? nil : finding.field, rule: finding.rule)
+    let key = Key(
+      file: finding.file, field: isOfHeader ? nil : finding.field, rule: finding.rule,
+      severity: finding.severity)
     guard descriptions[key, default: []].count < Self.samples else { return }
     let location = finding.file + finding.location.suffix
     descriptions[key, default: []].append("\(location): \(finding.description()) [\(finding.failure.code)]")
@@ -53,7 +56,7 @@ public struct JUnitReport: DocumentReport {
       "testsuite",
       [
         "name": file.name, "package": "validate", "id": "\(number)", "timestamp": timestamp,
-        "hostname": "localhost", "tests": "\(tests.count)", "failures": "\(tests.count { $0.errors > 0 })",
+        "hostname": "localhost", "tests": "\(tests.count)", "failures": "\(tests.count { $0.failures > 0 })",
         "errors": "0", "time": seconds,
       ]
     ) { xml in
@@ -64,11 +67,14 @@ public struct JUnitReport: DocumentReport {
         xml.element(
           "testcase", ["name": test.rule, "classname": test.field ?? test.group, "time": "0"]
         ) { xml in
-          guard test.errors > 0 else { return }
-          let key = Key(file: file.name, field: test.field, rule: test.rule)
-          let message = "\(test.errors) finding\(test.errors == 1 ? "" : "s")"
+          guard test.failures > 0 else { return }
+          let message = "\(test.failures) finding\(test.failures == 1 ? "" : "s")"
           xml.element("failure", ["message": message, "type": test.rule]) { xml in
-            for description in descriptions[key] ?? [] {
+            let severities: [Severity] = run.outcome.countsWarnings ? [.error, .warning] : [.error]
+            let keys = severities.map {
+              Key(file: file.name, field: test.field, rule: test.rule, severity: $0)
+            }
+            for description in keys.flatMap({ descriptions[$0] ?? [] }) {
               xml.newline()
               xml.text(description)
             }
@@ -83,11 +89,11 @@ public struct JUnitReport: DocumentReport {
     }
   }
 
-  /// A rule of a column, and its number of errors in one input.
+  /// A rule of a column, and the number of findings that fail it in one input.
   private struct Test {
     let field: String?
     let rule: String
-    var errors: Int
+    var failures: Int
     /// The name of the class of a test without a column.
     let group: String
   }
@@ -95,13 +101,13 @@ public struct JUnitReport: DocumentReport {
   private func tests(of file: RunReport.File, in run: RunReport) -> [Test] {
     let unit = run.columns.contains { $0.name == nil } ? "values" : "records"
     var tests = run.columns.flatMap { column in
-      column.rules.map { Test(field: column.name, rule: $0, errors: 0, group: unit) }
+      column.rules.map { Test(field: column.name, rule: $0, failures: 0, group: unit) }
     }
-    for count in file.counts where count.severity == .error {
+    for count in file.counts where count.severity == .error || run.outcome.countsWarnings {
       let known = tests.firstIndex { $0.field == count.field && $0.rule == count.rule }
       let index = known ?? tests.endIndex
-      if known == nil { tests.append(Test(field: count.field, rule: count.rule, errors: 0, group: unit)) }
-      tests[index].errors += count.findings
+      if known == nil { tests.append(Test(field: count.field, rule: count.rule, failures: 0, group: unit)) }
+      tests[index].failures += count.findings
     }
     return tests
   }

@@ -26,8 +26,8 @@ public struct MarkdownReport: DocumentReport {
 
   public func end(_ run: RunReport, to output: inout [UInt8]) {
     let summary = run.summary
-    output.append("## \(run.outcome.isFailure ? "❌ Invalid" : "✅ Valid")\n\n")
-    output.append("\(summary.records) records, \(summary.invalid) invalid")
+    output.append("## \(run.outcome.isInvalid ? "❌ Invalid" : "✅ Valid")\n\n")
+    output.append("\(summary.records) record\(summary.records == 1 ? "" : "s"), \(summary.invalid) invalid")
     output.append(run.outcome.note.isEmpty ? "\n" : "; \(Self.cell(run.outcome.note))\n")
     appendCounts(summary.counts, to: &output)
     guard !listed.isEmpty else { return }

@@ -60,7 +60,7 @@ public struct SARIFReport: DocumentReport {
       json.key("physicalLocation")
       json.object { json in
         json.key("artifactLocation")
-        json.object { $0.member("uri", uri(of: finding.file)) }
+        json.object { $0.member("uri", uri(of: RelativePath.of(finding.file))) }
         let location = finding.location
         guard location.line != nil || location.offset != nil else { return }
         json.key("region")
@@ -90,8 +90,8 @@ public struct SARIFReport: DocumentReport {
       json.key("invocations")
       json.array { json in
         json.object { json in
-          json.member("executionSuccessful", true)
-          json.member("exitCode", run.outcome.isFailure ? 1 : 0)
+          json.member("executionSuccessful", !run.summary.isInterrupted)
+          json.member("exitCode", run.exitStatus)
           if cut > 0 { Self.write(cut: cut, to: &json) }
         }
       }

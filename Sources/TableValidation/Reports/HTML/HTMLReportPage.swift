@@ -37,7 +37,7 @@ struct HTMLReportPage {
     return html.bytes
   }
 
-  private var verdict: String { run.outcome.isFailure ? "Invalid" : "Valid" }
+  private var verdict: String { run.outcome.isInvalid ? "Invalid" : "Valid" }
 
   private var names: String {
     let first = run.files.first.map { $0.name == "-" ? "standard input" : $0.name } ?? ""
@@ -46,7 +46,7 @@ struct HTMLReportPage {
 
   private func writeVerdict(to html: inout HTMLWriter) {
     let summary = run.summary
-    html.element("header", ["class": run.outcome.isFailure ? "invalid" : "valid"]) { html in
+    html.element("header", ["class": run.outcome.isInvalid ? "invalid" : "valid"]) { html in
       html.element("h1") { html in
         html.element("span", ["class": "verdict"]) { $0.text(verdict) }
         html.text(" ")

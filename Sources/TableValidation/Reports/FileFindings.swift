@@ -1,0 +1,89 @@
+package import JSONDocument
+internal import Validation
+
+/// The findings on documents other than tables, such as the failed tests of rule files, for the formats of reports.
+package struct FileFindings {
+  private var run = RunReport()
+  private let report: ReportFile
+
+  /// Creates a report, which is written to the file.
+  package init(_ report: some DocumentReport, _ file: OutputFile) {
+    self.report = ReportFile(report, file)
+    self.report.begin()
+  }
+
+  /// Adds a failed test.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the rule file.
+  ///   - number: The number of the test in the file, from 1.
+  ///   - position: The location of the test in the file.
+  ///   - field: The field that is tested; `nil` for a record.
+  ///   - value: The value of the field; `nil` for a secret or absent one, and for a record.
+  ///   - expected: The expected result, such as `valid`.
+  ///   - found: The actual result.
+  package mutating func add(
+    file: String, number: Int, at position: DocumentPosition, field: String?, value: String?,
+    expected: String,
+    found: String
+  ) throws {
+    let failure = ValidationFailure(
+      "test.failed", ["expected": .text(expected), "found": .text(found)],
+      message: "must be {expected}, is {found}")
+    let location = Finding.Location(
+      record: number, line: position.line, column: position.column, offset: position.offset)
+    let bytes = Array((value ?? "").utf8)
+    let finding = Finding(
+      file: file, location: location, field: field, rule: "test", failure: failure, value: bytes.span,
+      isSecret: value == nil)
+    run.statistics.add(finding)
+    run.reportedFindings += 1
+    try report.append(finding)
+  }
+
+  /// Adds a file after its findings.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - tests: The number of its tests.
+  ///   - failures: The numbers of failed tests by field; `nil` stands for records.
+  ///   - fields: The fields with tests, in the order of the file.
+  package mutating func add(
+    file name: String, tests: Int, failures: [String?: Int], fields: [String?], bytes: Int
+  ) {
+    let counts = fields.compactMap { field in
+      failures[field].map {
+        Summary.Count(field: field, rule: "test", code: "test.failed", findings: $0)
+      }
+    }
+    let failed = failures.values.reduce(0, +)
+    run.files.append(
+      .init(name: name, records: tests, invalid: failed, bytes: bytes, duration: .zero, counts: counts))
+    run.summary.records += tests
+    run.summary.invalid += failed
+    run.summary.bytes += bytes
+    for count in counts {
+      if let index = run.summary.counts.firstIndex(where: { $0.field == count.field }) {
+        let sum = run.summary.counts[index].findings + count.findings
+        run.summary.counts[index] = .init(
+          field: count.field, rule: "test", code: "test.failed", findings: sum)
+      } else {
+        run.summary.counts.append(count)
+      }
+    }
+    for field in fields {
+      if let index = run.columns.firstIndex(where: { $0.name == field }) {
+        run.columns[index].invalid += failures[field] ?? 0
+      } else {
+        run.columns.append(.init(name: field, rules: ["test"], absent: 0, invalid: failures[field] ?? 0))
+      }
+    }
+  }
+
+  /// Writes the rest of the report.
+  package mutating func finish() throws {
+    run.outcome = CheckOutcome(run.summary, by: FailurePolicy())
+    try report.end(run)
+    try report.file.commit()
+  }
+}
