@@ -11,9 +11,13 @@ extension ColumnType {
   func column(
     of array: ArrowArray, from first: Int, count: Int
   ) throws(ArrowColumnFault) -> any ArrowColumn {
+    guard unsafe array.release != nil else { throw ArrowColumnFault("its array has been released already") }
     let first = unsafe try Self.start(of: array, from: first, count: count)
     let buffers = unsafe try buffers(of: array)
     if case .null = self { return NullColumn() }
+    guard unsafe -1...max(0, array.length) ~= array.null_count else {
+      throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls in \(array.length) rows")
+    }
     let validity = unsafe Validity(array.null_count == 0 ? nil : buffers[0], first: first)
     guard unsafe array.null_count <= 0 || buffers[0] != nil else {
       throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls and no validity bitmap")
@@ -31,6 +35,9 @@ extension ColumnType {
       return unsafe ViewColumn(
         validity, views: data.map { unsafe $0 + first * 16 }, buffers: try Self.dataBuffers(buffers))
     case .fixedBinary(let width):
+      guard (first + count).saturatingProduct(width) < .max else {
+        throw ArrowColumnFault("its rows take more memory than can be addressed")
+      }
       return unsafe FixedBinaryColumn(validity, data: data.map { unsafe $0 + first * width }, width: width)
     case .integer(let type):
       return unsafe FormattedColumn(validity, data: data.map { unsafe $0 + first * type.width }, type.text)
@@ -41,9 +48,11 @@ extension ColumnType {
         throw ArrowColumnFault("its dictionary is missing")
       }
       let count = unsafe Int(dictionary.pointee.length)
-      let column = unsafe try values.column(of: dictionary.pointee, from: 0, count: count)
       return unsafe try DictionaryColumn(
-        validity, indices: data.map { unsafe $0 + first * type.width }, type, column, count: count)
+        validity, indices: data.map { unsafe $0 + first * type.width }, type, count: count
+      ) { () throws(ArrowColumnFault) in
+        unsafe try values.column(of: dictionary.pointee, from: 0, count: count)
+      }
     }
   }
 

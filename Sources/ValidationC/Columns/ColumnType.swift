@@ -49,6 +49,9 @@ extension ColumnType {
     guard case .integer(let indices) = type else {
       throw .data(name, "its dictionary has indices of '\(format)'")
     }
+    guard unsafe dictionary.pointee.release != nil else {
+      throw .data(name, "the schema of its dictionary has been released already")
+    }
     guard unsafe dictionary.pointee.dictionary == nil else {
       throw ArrowFault(.type, "column '\(name)' has a dictionary of a dictionary, which cannot be checked")
     }
@@ -59,8 +62,8 @@ extension ColumnType {
     let letters = Array(format.utf8)
     if let type = Self.simple[format] {
       self = type
-    } else if letters.starts(with: Array("w:".utf8)), let width = Int(format.dropFirst(2)), width >= 0 {
-      self = .fixedBinary(width: width)
+    } else if letters.starts(with: Array("w:".utf8)), let width = Int32(format.dropFirst(2)), width >= 0 {
+      self = .fixedBinary(width: Int(width))
     } else if letters.starts(with: Array("d:".utf8)), let text = Self.decimal(format.dropFirst(2)) {
       self = .formatted(text)
     } else if letters.count >= 3, letters[0] == UInt8(ascii: "t"), let unit = TimeUnit(rawValue: letters[2]),
