@@ -263,3 +263,30 @@ def test_a_summary_is_shown_as_text_and_in_notebooks(rules):
     findings = rules.check(pyarrow.table(COLUMNS))
     assert repr(findings).splitlines()[:2] == ["4 records, 3 invalid", "  name  required  2"]
     assert findings._repr_html_().count("<tr>") == 1 + len(findings.counts)
+
+
+ORDERS = {"order": [7, 8, None], "line": ["a", "b", "c"], "email": ["x", "ann@example.com", "y"]}
+
+
+def test_findings_have_the_ids_of_their_records(rules):
+    expected = [(1, {"order": "7", "line": "a"}), (3, {"order": None, "line": "c"})]
+    dictionaries = [dict(zip(ORDERS, record)) for record in zip(*ORDERS.values())]
+    emails = tablerules.parse("fieldsMatch: subset\nfields: [{name: email, type: string, format: email}]")
+    for table in [pyarrow.table(ORDERS), polars.DataFrame(ORDERS), dictionaries]:
+        findings = emails.check(table, id=["order", "line"])
+        assert [(finding.record, finding.id) for finding in findings] == expected
+        assert findings.to_pyarrow()["id"].to_pylist() == [id for _, id in expected]
+    assert findings.to_polars()["id"].struct.field("line").to_list() == ["a", "c"]
+    assert [finding.id for finding in emails.check(pyarrow.table(ORDERS), id="line")] == [{"line": "a"}, {"line": "c"}]
+    assert all(finding.id is None for finding in emails.check(pyarrow.table(ORDERS)))
+
+
+def test_an_id_needs_columns_of_the_table(rules, tmp_path):
+    table = pyarrow.table(COLUMNS)
+    with pytest.raises(tablerules.ArgumentError, match="there is no column 'nam'; did you mean 'name'"):
+        rules.check(table, id="nam")
+    path = tmp_path / "table.csv"
+    pyarrow.csv.write_csv(table, path)
+    with pytest.raises(tablerules.ArgumentError, match="a CSV file have no id"):
+        rules.check(path, id="name")
+    assert [finding.id for finding in rules.check(table.rename_columns(["x", "email", "born", "paid"]), id="x")][0] is None

@@ -22,9 +22,17 @@ final class ArrowCheck {
   /// The number of bytes of findings from which on they are passed on.
   static let sizeOfRows = 256 << 10
 
-  private let reader: TableReader
+  private var reader: TableReader
+  /// The columns to which the rules apply.
+  private let checkedColumns: [Int]
+  private let secretColumns: Set<Int>
   private var check: BatchCheck
   private var current: Current?
+  /// The columns of the column `id` of findings, or `nil` if it is not wanted.
+  private(set) var id: RecordID?
+  /// Findings with the ids of their records.
+  private var identified: [UInt8] = []
+  private var hasBegun = false
   /// The number of the first record after those of all batches so far.
   private(set) var nextRecord = 1
 
@@ -50,21 +58,32 @@ final class ArrowCheck {
       match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
       columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
       report: flags.contains(.countOnly) ? nil : RowReport())
-    try reader.select(plan.checks)
+    checkedColumns = plan.checks.map(\.column)
+    secretColumns = Set((match.checks + plan.checks).filter(\.isSecret).map(\.column))
+    try reader.select(checkedColumns)
     self.reader = reader
     check = try BatchCheck(plan, file: file, tableFindings: match.findings)
   }
 
   var summary: Summary { check.summary }
-  var findingsSize: Int { check.findingsSize }
+  var findingsSize: Int { check.findingsSize + identified.count }
   /// Whether all batches so far have been checked.
   var isAtEnd: Bool { current == nil }
+
+  /// Sets the columns by whose values findings identify their records, before the first batch.
+  func identify(by names: [String]) throws {
+    guard !hasBegun else { throw ArgumentFault("the columns of an id are set before the first batch") }
+    let id = try RecordID(names, of: reader.names, secrets: secretColumns)
+    try reader.select(checkedColumns + id.columns)
+    self.id = id
+  }
 
   /// Begins a batch, after the previous one has been checked.
   func begin(_ batch: OwnedArray, firstRecord: Int) throws {
     guard firstRecord >= 1, firstRecord <= 1 << 60 else {
       throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(firstRecord)")
     }
+    hasBegun = true
     let columns = try reader.columns(of: batch)
     let count = unsafe Int(batch.array.length)
     current = Current(batch: batch, columns: columns, count: count, firstRecord: firstRecord)
@@ -86,8 +105,21 @@ final class ArrowCheck {
       bytes = values.bytes
       batch = ColumnBatch(values: values.ranges, absences: values.nulls)
     }
+    if let id {
+      let columns = Array(now.columns[checkedColumns.count...])
+      identify(by: id, columns, rows, firstRecord: now.firstRecord)
+    }
     current?.checked += count
     return true
+  }
+
+  /// Moves the findings so far to those with ids.
+  private func identify(
+    by id: RecordID, _ columns: [any ArrowColumn], _ rows: Range<Int>, firstRecord: Int
+  ) {
+    var findings: [UInt8] = []
+    check.exchangeFindings(&findings)
+    id.append(findings, columns, rows, firstRecord: firstRecord, to: &identified)
   }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
@@ -95,7 +127,12 @@ final class ArrowCheck {
     check.finish()
   }
 
+  /// Replaces the rows by the findings so far.
   func exchangeFindings(_ rows: inout [UInt8]) {
-    check.exchangeFindings(&rows)
+    guard let id else { return check.exchangeFindings(&rows) }
+    // What is left belongs to the table and to no record.
+    identify(by: id, [], 0..<0, firstRecord: 1)
+    rows.removeAll(keepingCapacity: true)
+    swap(&rows, &identified)
   }
 }

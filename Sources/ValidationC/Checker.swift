@@ -45,6 +45,26 @@ final class Checker: FindingSource {
 
   var countsOnly: Bool { flags.contains(.countOnly) }
 
+  /// Sets the columns by whose values findings identify their records.
+  func identify(by names: [String]) throws {
+    guard !countsOnly else { throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings") }
+    switch input {
+    case .batches(let check), .stream(let check, _): try check.identify(by: names)
+    case .csv:
+      throw ArgumentFault("the records of a CSV file have no id; read it as a stream, or use their numbers")
+    }
+  }
+
+  var idNames: [String] {
+    switch input {
+    case .batches(let check), .stream(let check, _): check.id?.names ?? []
+    case .csv: []
+    }
+  }
+
+  /// Returns an empty table for findings.
+  func findingTable() -> FindingTable { FindingTable(file: file, id: idNames) }
+
   /// The numbers of records and findings so far.
   var summary: Summary {
     switch input {
@@ -77,7 +97,7 @@ final class Checker: FindingSource {
   /// Returns the next findings of a stream or a file, or `nil` at the end.
   func nextFindings() throws -> ArrowArray? {
     try begin()
-    var table = FindingTable(file: file)
+    var table = findingTable()
     isBroken = true
     while !table.isComplete {
       if nextRow == rows.count {
@@ -116,7 +136,7 @@ final class Checker: FindingSource {
       rows = []
     }
     isBroken = false
-    return CollectedFindings(file: file, parts: parts)
+    return CollectedFindings(file: file, id: idNames, parts: parts)
   }
 
   /// Checks a stream or a file to its end.

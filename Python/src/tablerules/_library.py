@@ -34,6 +34,7 @@ def _load() -> ctypes.CDLL:
         "val_value": (c_int32, (c_char_p, c_char_p, c_size_t, *room, *error)),
         "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_csv": (c_int32, (c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_set_id": (c_int32, (c_void_p, POINTER(c_char_p), c_size_t, *error)),
         "val_checker_run": (c_int32, (c_void_p, *error)),
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),

@@ -6,7 +6,7 @@ import ctypes
 import json
 import os
 import pathlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Union
 
 from . import _records, _values
@@ -46,7 +46,9 @@ class Rules:
         """Return the fields with the names of their rules."""
         return self._parts
 
-    def check(self, table: Table, *, all: bool = False, name: str | None = None) -> Findings:
+    def check(
+        self, table: Table, *, all: bool = False, name: str | None = None, id: str | Sequence[str] | None = None
+    ) -> Findings:
         """Check a table and return the findings.
 
         Args:
@@ -55,11 +57,14 @@ class Rules:
                 an iterable of dictionaries, in which a missing key means an absent value.
             all: Whether every rule that a value breaks is reported instead of only the first.
             name: The name of the table in findings; by default the path, or ``table``. For a CSV file it is always the path.
+            id: The columns by whose values findings identify their records, in addition to the number. A CSV file has none.
         """
         checker = self._open(table, ALL if all else 0, name)
+        if id is not None:
+            checker.set_id([id] if isinstance(id, str) else list(id))
         findings = Handle("val_findings_free")
         checker.call(library.val_checker_collect, ctypes.byref(findings.pointer))
-        return Findings(findings, summary_text(checker))
+        return Findings(findings, summary_text(checker), has_id=id is not None)
 
     def count(self, table: Table, *, name: str | None = None) -> Summary:
         """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory."""
@@ -151,6 +156,11 @@ class _Checker(Handle):
     def call_open(self, function: Any, rules: Any, *arguments: Any) -> None:
         """Call the function that creates the checker."""
         call(function, rules, *arguments, ctypes.byref(self.pointer))
+
+    def set_id(self, columns: list[str]) -> None:
+        """Set the columns of the findings' ids."""
+        names = [c_text(column, "the name of the column") for column in columns]
+        self.call(library.val_checker_set_id, (ctypes.c_char_p * len(names))(*names), len(names))
 
     def call(self, function: Any, *arguments: Any) -> None:
         """Call a function of the checker; an error of the dictionaries is raised in place of that of the stream."""

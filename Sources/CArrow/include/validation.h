@@ -117,12 +117,22 @@ int32_t val_checker_open_stream(
 int32_t val_checker_open_csv(
     const val_rules *rules, const char *path, int32_t flags, val_checker **checker, char *error, size_t capacity);
 
+/// Sets the columns by whose values findings identify their records, in addition to their numbers: the findings then have a
+/// column `id`, a struct of the texts of these columns. It is called before the first batch is pushed or read; a later call
+/// replaces the columns. It is an error for a CSV file, and for a column whose rules are for secrets.
+int32_t val_checker_set_id(
+    val_checker *checker, const char *const *columns, size_t count, char *error, size_t capacity);
+
+/// Describes the schema of the findings of a checker: that of val_findings_schema(), with the column `id` after `record` if
+/// val_checker_set_id() has been called.
+void val_checker_schema(const val_checker *checker, struct ArrowSchema *schema);
+
 /// Frees a checker. A stream of its findings continues to work. NULL is ignored.
 void val_checker_free(val_checker *checker);
 
 /// Checks a batch, whose first record has the number `first_record`, from 1.
 ///
-/// The findings are written to `findings` as a struct array with the schema of val_findings_schema(). `findings` may be
+/// The findings are written to `findings` as a struct array with the schema of val_checker_schema(). `findings` may be
 /// NULL, and must be if the checker has the flag VAL_COUNT_ONLY. After an error the checker can only be freed.
 int32_t val_checker_push(
     val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
@@ -155,7 +165,7 @@ int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
 
-/// Describes the schema of findings: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
+/// Describes the schema of findings without ids: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
 /// message, severity, causes (utf8), all nullable; `params` and `causes` are JSON.
 void val_findings_schema(struct ArrowSchema *schema);
 

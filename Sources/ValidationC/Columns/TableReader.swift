@@ -1,18 +1,17 @@
 internal import CArrow
-internal import TableValidation
 
-/// Reads the checked columns of batches with one schema.
+/// Reads some columns of batches with one schema.
 ///
 /// SAFETY: the schema is retained by the reader, a batch by the caller of `columns(of:)` as long as its
 /// columns are used; a struct that has been released before is rejected, a child or a dictionary too. By the
 /// specification, texts end with NUL, and there are `n_children` pointers to children and `n_buffers` to
 /// buffers. An index of a child is below the number of names: `init` has counted them, `SchemaMatch` assigns
-/// no other column, and `columns(of:)` requires a batch to have as many children.
+/// no other column nor does `RecordID`, and `columns(of:)` requires a batch to have as many children.
 struct TableReader {
   /// The names of all columns.
   let names: [String]
   private let schema: OwnedSchema
-  /// The checked columns: the index of each among all, its name and its type.
+  /// The selected columns: the index of each among all, its name and its type.
   private var columns: [(index: Int, name: String, type: ColumnType)] = []
 
   /// Creates a reader of batches whose schema is a struct with a child for each column.
@@ -39,15 +38,14 @@ struct TableReader {
     self.names = names
   }
 
-  /// Selects the columns to read, in the order of a plan's checks.
+  /// Selects the columns to read, given by their indices, in that order.
   ///
   /// - Throws: ``ArrowFault`` for a column whose type cannot be checked.
-  mutating func select(_ checks: [ColumnCheck]) throws(ArrowFault) {
+  mutating func select(_ indices: [Int]) throws(ArrowFault) {
     columns = []
-    for check in checks {
-      guard let child = unsafe schema.schema.children?[check.column] else { continue }
-      let name = names[check.column]
-      columns.append((check.column, name, unsafe try ColumnType(child.pointee, named: name)))
+    for index in indices {
+      guard let child = unsafe schema.schema.children?[index] else { continue }
+      columns.append((index, names[index], unsafe try ColumnType(child.pointee, named: names[index])))
     }
   }
 

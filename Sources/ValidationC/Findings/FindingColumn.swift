@@ -8,6 +8,8 @@ struct FindingColumn: ~Copyable {
     case text = "u"
     case integer = "l"
     case boolean = "b"
+    /// A struct, of which the column has only which values are null.
+    case structure = "+s"
   }
 
   private let kind: Kind
@@ -38,6 +40,7 @@ struct FindingColumn: ~Copyable {
       if let text = unsafe text { unsafe data.append(text) }
       offsets.append(Int32(truncatingIfNeeded: data.count))
     case .integer: unsafe data.append(Self.number(text))
+    case .structure: break
     case .boolean: if let text = unsafe text, unsafe !text.isEmpty { data.setBit(length & 7) }
     }
     length += 1
@@ -54,7 +57,12 @@ struct FindingColumn: ~Copyable {
   /// Moves the values to an array and returns it; the column is empty afterwards.
   mutating func take() -> ArrowArray {
     let first = unsafe [validity.take()]
-    let rest = unsafe kind == .text ? [offsets.take(), data.take()] : [data.take()]
+    let rest =
+      switch kind {
+      case .text: unsafe [offsets.take(), data.take()]
+      case .integer, .boolean: unsafe [data.take()]
+      case .structure: unsafe [UnsafeMutableRawPointer]()
+      }
     let array = unsafe ArrowArray(owning: first + rest, length: length, nullCount: nullCount)
     (length, nullCount) = (0, 0)
     if kind == .text { offsets.append(Int32(0)) }
@@ -77,6 +85,16 @@ extension ArrowArray {
 
   /// Creates a struct array of columns, which are moved into it.
   init(owning columns: [ArrowArray], length: Int) {
+    let validity = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
+    unsafe validity.initialize(to: nil)
+    unsafe self.init()
+    unsafe (self.length, n_buffers, buffers) = (Int64(length), 1, validity)
+    unsafe release = releaseArray
+    unsafe own(columns)
+  }
+
+  /// Moves columns into a struct array that has none.
+  mutating func own(_ columns: [ArrowArray]) {
     let children = unsafe UnsafeMutablePointer<UnsafeMutablePointer<ArrowArray>?>.allocate(
       capacity: columns.count)
     for unsafe(index, column) in unsafe columns.enumerated() {
@@ -84,12 +102,7 @@ extension ArrowArray {
       unsafe child.initialize(to: column)
       unsafe (children + index).initialize(to: child)
     }
-    let validity = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
-    unsafe validity.initialize(to: nil)
-    unsafe self.init()
-    unsafe (self.length, n_buffers, n_children) = (Int64(length), 1, Int64(columns.count))
-    unsafe (buffers, self.children) = (validity, children)
-    unsafe release = releaseArray
+    unsafe (n_children, self.children) = (Int64(columns.count), children)
   }
 }
 

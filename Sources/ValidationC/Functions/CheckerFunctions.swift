@@ -49,6 +49,24 @@ public func val_checker_open_csv(
 }
 
 @c @implementation
+public func val_checker_set_id(
+  _ checker: OpaquePointer!, _ columns: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    let columns = unsafe UnsafeBufferPointer(start: try columns.required("columns"), count: max(0, count))
+    try checker.identify(by: unsafe columns.map { unsafe String(cString: try $0.required("columns")) })
+  }
+}
+
+@c @implementation
+public func val_checker_schema(_ checker: OpaquePointer!, _ schema: UnsafeMutablePointer<ArrowSchema>!) {
+  let id = unsafe checker.map { unsafe Checker.of($0).idNames } ?? []
+  unsafe schema?.initialize(to: .findings(id: id))
+}
+
+@c @implementation
 public func val_checker_free(_ checker: OpaquePointer!) {
   if let checker = unsafe checker {
     unsafe Unmanaged<Checker>.fromOpaque(UnsafeRawPointer(checker)).release()
@@ -66,7 +84,7 @@ public func val_checker_push(
     guard unsafe findings == nil || !checker.countsOnly else {
       throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings")
     }
-    var table = FindingTable(file: checker.file)
+    var table = checker.findingTable()
     try checker.push(batch, firstRecord: Int(firstRecord), to: &table)
     if let findings = unsafe findings { unsafe findings.initialize(to: table.take()) }
   }
