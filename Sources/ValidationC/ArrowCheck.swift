@@ -33,6 +33,8 @@ final class ArrowCheck {
   /// Findings with the ids of their records.
   private var identified: [UInt8] = []
   private var hasBegun = false
+  /// The keys of the current batch, or of the last one, if they are wanted.
+  private var keys: KeyColumns?
   /// The number of the first record after those of all batches so far.
   private(set) var nextRecord = 1
 
@@ -47,22 +49,31 @@ final class ArrowCheck {
     }
     var reader = try TableReader(schema)
     let match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    guard !isWhole || !flags.contains(.keys) else {
+      throw ArgumentFault("VAL_KEYS is for batches that are pushed")
+    }
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
     let keys = try rules.keys(match, options)
-    guard !keys.contains(where: \.refersToItself) else {
+    guard flags.contains(.keys) || !keys.contains(where: \.refersToItself) else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
     }
     let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
+      match.checks, recordChecks: match.recordChecks,
+      keys: flags.contains(.keys) ? keys.flatMap(\.comparable) : keys, table: match.tableChecks,
       columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
       report: flags.contains(.countOnly) ? nil : RowReport())
     checkedColumns = plan.checks.map(\.column)
     secretColumns = Set((match.checks + plan.checks).filter(\.isSecret).map(\.column))
     try reader.select(checkedColumns)
     self.reader = reader
-    check = try BatchCheck(plan, file: file, tableFindings: match.findings)
+    check = try BatchCheck(
+      plan, file: file, tableFindings: match.findings, emitting: flags.contains(.keys) ? keys : nil)
+    if let key = check.emission?.keys.first(where: \.isSecret) {
+      throw RulesFault(
+        "the key \(key.name) has a column for secrets, which are in no output; check it without VAL_KEYS")
+    }
   }
 
   var summary: Summary { check.summary }
@@ -84,6 +95,7 @@ final class ArrowCheck {
       throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(firstRecord)")
     }
     hasBegun = true
+    keys = check.emission.map { KeyColumns(keys: $0.keys.count) }
     let columns = try reader.columns(of: batch)
     let count = unsafe Int(batch.array.length)
     current = Current(batch: batch, columns: columns, count: count, firstRecord: firstRecord)
@@ -105,12 +117,28 @@ final class ArrowCheck {
       bytes = values.bytes
       batch = ColumnBatch(values: values.ranges, absences: values.nulls)
     }
+    if let emission = check.emission { try keys?.append(emission, count: count) }
     if let id {
       let columns = Array(now.columns[checkedColumns.count...])
       identify(by: id, columns, rows, firstRecord: now.firstRecord)
     }
     current?.checked += count
     return true
+  }
+
+  /// The keys of the checker; `nil` if they are compared.
+  var emittedKeys: [KeyEmission.Key]? { check.emission?.keys }
+
+  /// Moves the keys of the last batch out of the checker.
+  func takeKeys() throws(ArgumentFault) -> ArrowArray {
+    guard check.emission != nil else {
+      throw ArgumentFault("only a checker with VAL_KEYS returns keys")
+    }
+    guard let taken = keys else {
+      throw ArgumentFault("no batch was pushed, or the keys of the last one have been taken")
+    }
+    keys = nil
+    return unsafe taken.take()
   }
 
   /// Moves the findings so far to those with ids.

@@ -55,6 +55,20 @@ final class Checker: FindingSource {
     }
   }
 
+  /// Moves the keys of the last batch out of the checker.
+  func takeKeys() throws(ArgumentFault) -> ArrowArray {
+    guard case .batches(let check) = input else {
+      throw ArgumentFault("only a checker with VAL_KEYS returns keys")
+    }
+    try begin()
+    return unsafe try check.takeKeys()
+  }
+
+  var emittedKeys: [KeyEmission.Key] {
+    guard case .batches(let check) = input else { return [] }
+    return check.emittedKeys ?? []
+  }
+
   var idNames: [String] {
     switch input {
     case .batches(let check), .stream(let check, _): check.id?.names ?? []
@@ -187,4 +201,5 @@ struct CheckerFlags: OptionSet {
 
   static let countOnly = CheckerFlags(rawValue: Int32(VAL_COUNT_ONLY.rawValue))
   static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
+  static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
 }

@@ -11,6 +11,7 @@ final class FileCheck {
   private var total: Summary?
 
   init(_ rules: LoadedRules, _ path: BytePath, _ flags: CheckerFlags) throws {
+    guard !flags.contains(.keys) else { throw ArgumentFault("VAL_KEYS is for batches that are pushed") }
     let dialect = rules.file.dialect
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)

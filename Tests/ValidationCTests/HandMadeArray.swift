@@ -47,6 +47,22 @@ final class HandMade {
     return schema
   }
 
+  /// Returns a struct of columns of texts; `nil` is null.
+  func batch(_ columns: [[String?]]) -> ArrowArray {
+    let count = columns[0].count
+    return array(
+      count, [nil],
+      children: columns.map { values in
+        var (offsets, data, bits) = ([Int32(0)], [UInt8](), [UInt8](repeating: 0, count: (count + 7) / 8))
+        for (row, value) in values.enumerated() {
+          data += Array((value ?? "").utf8)
+          offsets.append(Int32(data.count))
+          if value != nil { bits[row / 8] |= 1 << UInt8(row % 8) }
+        }
+        return array(count, nulls: -1, [bits, .init(offsets), data])
+      })
+  }
+
   /// The memory and the structs that a struct owns.
   private final class Owned {
     private let hand: HandMade

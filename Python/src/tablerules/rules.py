@@ -7,14 +7,17 @@ import json
 import os
 import pathlib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
-from . import _records, _values
+from . import _keys, _records, _values
 from ._arrow import stream_pointer
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
 from ._text import c_text, utf8
 from .findings import Findings, Summary, summary_text
+
+if TYPE_CHECKING:
+    import pyarrow
 
 Table = Union[str, "os.PathLike[str]", Iterable[Mapping[str, Any]], Any]
 """A table that can be checked: see :meth:`Rules.check`."""
@@ -96,6 +99,18 @@ class Rules:
             flags = is_invalid.to_numpy(zero_copy_only=False)
             return table[~flags], table[flags]
         return table.filter(pyarrow.compute.invert(is_invalid)), table.filter(is_invalid)
+
+    def keys(self, table: Any) -> pyarrow.Table:
+        """Return the keys of the records as bytes: a column for each key of the rules, and a value for each record.
+
+        Two records of any parts of a table have the same key if and only if the bytes are equal, so that an engine can compare the
+        parts that it checks apart. A record in which a field of the key is absent or invalid has no key, which is null. It needs
+        pyarrow.
+
+        Args:
+            table: Anything with ``__arrow_c_stream__``.
+        """
+        return _keys.keys_of(self._handle, table)
 
     def value(self, field: str, value: str | None) -> list[Problem]:
         """Check one value of a field and return its failures; None is an absent value.

@@ -70,6 +70,9 @@ enum val_flags {
   VAL_COUNT_ONLY = 1,
   /// Every rule that a value breaks is reported, and not only the first.
   VAL_ALL = 2,
+  /// The keys of pushed batches are returned by val_checker_keys() and are not compared, so that the caller can compare those of
+  /// all parts of a table.
+  VAL_KEYS = 4,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
@@ -137,6 +140,21 @@ void val_checker_free(val_checker *checker);
 int32_t val_checker_push(
     val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
     size_t capacity);
+
+/// Moves the keys of the last batch out of a checker with the flag VAL_KEYS: a struct with a column of binary values for each
+/// key, and a value for each record. Two records have the same key if and only if the bytes are equal; null is no key, because a
+/// field of it is absent or invalid. Equal bytes mean equal keys only among checkers of the same rules and the same version of
+/// the library.
+///
+/// `schema` receives the schema of `keys`, and may be NULL.
+int32_t val_checker_keys(
+    val_checker *checker, struct ArrowArray *keys, struct ArrowSchema *schema, char *error, size_t capacity);
+
+/// Describes the columns of val_checker_keys() as JSON: [{"column":…,"rule":…,"code":…,"fields":[…],"reference":…}]; `reference`
+/// names the column that has what a foreign key of the table to itself refers to. That column has no rule and no code.
+///
+/// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
+size_t val_checker_describe_keys(const val_checker *checker, char *text, size_t capacity);
 
 /// Checks a stream or a CSV file while the caller reads the stream of its findings. It can be called once.
 ///

@@ -19,6 +19,14 @@ extension ArrowSchema {
     return unsafe schema
   }
 
+  /// Creates the schema of keys, a column of binary values for each.
+  static func keys(_ names: [String]) -> ArrowSchema {
+    let columns = unsafe names.map { unsafe ArrowSchema(FindingColumn.Kind.binary.rawValue, name: $0) }
+    var schema = unsafe ArrowSchema(FindingColumn.Kind.structure.rawValue, name: "", owning: columns)
+    unsafe schema.flags = 0
+    return unsafe schema
+  }
+
   /// Creates the schema of a column whose values can be null; the columns of a struct are moved into it.
   private init(_ format: String, name: String, owning columns: [ArrowSchema] = unsafe []) {
     unsafe self.init()

@@ -2,17 +2,12 @@ internal import CArrow
 
 /// The column `id` of findings: a struct of texts, one for each of the columns that identify a record.
 struct IDColumn: ~Copyable {
-  /// A column of texts. It is an object, because an array has no elements that cannot be copied.
-  private final class Part {
-    var column = FindingColumn(.text)
-  }
-
-  private let parts: [Part]
+  private let parts: [SharedColumn]
   private var structure = FindingColumn(.structure)
 
   /// - Parameter count: The number of columns; 0 if records are not identified.
   init(count: Int) {
-    parts = (0..<count).map { _ in Part() }
+    parts = (0..<count).map { _ in SharedColumn(.text) }
   }
 
   var isWanted: Bool { !parts.isEmpty }
@@ -36,4 +31,11 @@ struct IDColumn: ~Copyable {
     unsafe array.own(parts.map { part in unsafe part.column.take() })
     return unsafe array
   }
+}
+
+/// A column as an object, because an array has no elements that cannot be copied.
+final class SharedColumn {
+  var column: FindingColumn
+
+  init(_ kind: FindingColumn.Kind) { column = FindingColumn(kind) }
 }

@@ -148,6 +148,27 @@ public func val_checker_run(
 }
 
 @c @implementation
+public func val_checker_keys(
+  _ checker: OpaquePointer!, _ keys: UnsafeMutablePointer<ArrowArray>!,
+  _ schema: UnsafeMutablePointer<ArrowSchema>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let result = unsafe try keys.required("keys")
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    unsafe result.initialize(to: try checker.takeKeys())
+    unsafe schema?.initialize(to: .keys(checker.emittedKeys.map(\.name)))
+  }
+}
+
+@c @implementation
+public func val_checker_describe_keys(
+  _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int {
+  guard let checker = unsafe checker else { return unsafe CallerMemory(text, capacity).write([]) }
+  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).emittedKeys.json)
+}
+
+@c @implementation
 public func val_checker_counts(
   _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
@@ -173,7 +194,7 @@ private func open(
 ) -> Int32 {
   unsafe call(error, capacity) {
     let made = try make(CheckerFlags(rawValue: flags))
-    guard CheckerFlags([.countOnly, .all]).isSuperset(of: CheckerFlags(rawValue: flags)) else {
+    guard CheckerFlags([.countOnly, .all, .keys]).isSuperset(of: CheckerFlags(rawValue: flags)) else {
       throw ArgumentFault("there is no flag \(flags); they are the sums of val_flags")
     }
     unsafe try checker.required("checker").pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())
