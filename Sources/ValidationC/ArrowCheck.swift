@@ -26,6 +26,11 @@ final class ArrowCheck {
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
   private let secretColumns: Set<Int>
+  private var plan: CheckPlan
+  private let file: String
+  private let tableFindings: [Finding]
+  /// The keys that are returned instead of being compared; `nil` if they are compared.
+  private let emittedKeyRules: [TableKey]?
   private var check: BatchCheck
   private var current: Current?
   /// The columns of the column `id` of findings, or `nil` if it is not wanted.
@@ -68,8 +73,9 @@ final class ArrowCheck {
     secretColumns = Set((match.checks + plan.checks).filter(\.isSecret).map(\.column))
     try reader.select(checkedColumns)
     self.reader = reader
-    check = try BatchCheck(
-      plan, file: file, tableFindings: match.findings, emitting: flags.contains(.keys) ? keys : nil)
+    (self.plan, self.file, tableFindings) = (plan, file, match.findings)
+    emittedKeyRules = flags.contains(.keys) ? keys : nil
+    check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
     if let key = check.emission?.keys.first(where: \.isSecret) {
       throw RulesFault(
         "the key \(key.name) has a column for secrets, which are in no output; check it without VAL_KEYS")
@@ -87,6 +93,13 @@ final class ArrowCheck {
     let id = try RecordID(names, of: reader.names, secrets: secretColumns)
     try reader.select(checkedColumns + id.columns)
     self.id = id
+  }
+
+  /// Sets the limit of the memory of keys, in bytes, before the first batch.
+  func setKeyMemory(_ limit: Int) throws {
+    guard !hasBegun else { throw ArgumentFault("the memory of keys is set before the first batch") }
+    plan.options.uniqueMemory = limit
+    check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
   }
 
   /// Begins a batch, after the previous one has been checked.

@@ -8,7 +8,7 @@ final class Checker: FindingSource {
   private enum Input {
     case batches(ArrowCheck)
     case stream(ArrowCheck, OwnedStream)
-    case csv(FileCheck)
+    case file(FileCheck)
   }
 
   private let input: Input
@@ -39,8 +39,13 @@ final class Checker: FindingSource {
     self.init(.stream(check, stream), file: file, flags)
   }
 
-  convenience init(_ rules: LoadedRules, csv path: BytePath, _ flags: CheckerFlags) throws {
-    self.init(.csv(try FileCheck(rules, path, flags)), file: path.description, flags)
+  /// Creates a checker of a file.
+  ///
+  /// - Parameter name: The name of the table in findings; the path if it is `nil`.
+  convenience init(
+    _ rules: LoadedRules, _ path: BytePath, named name: String?, _ flags: CheckerFlags
+  ) throws {
+    self.init(.file(try FileCheck(rules, path, flags)), file: name ?? path.description, flags)
   }
 
   var countsOnly: Bool { flags.contains(.countOnly) }
@@ -50,8 +55,18 @@ final class Checker: FindingSource {
     guard !countsOnly else { throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings") }
     switch input {
     case .batches(let check), .stream(let check, _): try check.identify(by: names)
-    case .csv:
-      throw ArgumentFault("the records of a CSV file have no id; read it as a stream, or use their numbers")
+    case .file:
+      throw ArgumentFault("the records of a file have no id; read it as a stream, or use their numbers")
+    }
+  }
+
+  /// Sets the limit of the memory of keys, in bytes, before any record is checked.
+  func setKeyMemory(_ limit: Int) throws {
+    guard limit >= 1 else { throw ArgumentFault("the memory of keys is at least 1 byte, not \(limit)") }
+    guard !isTaken else { throw ArgumentFault("the memory of keys is set before the records are read") }
+    switch input {
+    case .batches(let check), .stream(let check, _): try check.setKeyMemory(limit)
+    case .file(let check): check.setKeyMemory(limit)
     }
   }
 
@@ -72,7 +87,7 @@ final class Checker: FindingSource {
   var idNames: [String] {
     switch input {
     case .batches(let check), .stream(let check, _): check.id?.names ?? []
-    case .csv: []
+    case .file: []
     }
   }
 
@@ -83,7 +98,7 @@ final class Checker: FindingSource {
   var summary: Summary {
     switch input {
     case .batches(let check), .stream(let check, _): check.summary
-    case .csv(let check): check.summary
+    case .file(let check): check.summary
     }
   }
 
@@ -160,7 +175,7 @@ final class Checker: FindingSource {
     switch input {
     case .batches: break
     case .stream: while try readRows() {}
-    case .csv(let check): try check.count()
+    case .file(let check): try check.count()
     }
     isBroken = false
   }
@@ -173,7 +188,7 @@ final class Checker: FindingSource {
   private func readRows() throws -> Bool {
     switch input {
     case .batches: return false
-    case .csv(let check): return try check.readRows(&rows)
+    case .file(let check): return try check.readRows(&rows)
     case .stream(let check, let stream):
       repeat {
         while try check.advance() {

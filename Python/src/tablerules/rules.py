@@ -9,7 +9,7 @@ import pathlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
-from . import _keys, _records, _values
+from . import _keys, _records
 from ._arrow import stream_pointer
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
@@ -50,28 +50,37 @@ class Rules:
         return self._parts
 
     def check(
-        self, table: Table, *, all: bool = False, name: str | None = None, id: str | Sequence[str] | None = None
+        self,
+        table: Table,
+        *,
+        all: bool = False,
+        name: str | None = None,
+        id: str | Sequence[str] | None = None,
+        key_memory: int | None = None,
     ) -> Findings:
         """Check a table and return the findings.
 
         Args:
             table: Anything with ``__arrow_c_stream__``, such as a frame of Polars or pandas, a table of pyarrow or a relation
-                of DuckDB; the path of a file (``.csv``, ``.jsonl`` or ``.ndjson``, or ``.parquet``, which needs pyarrow); or
+                of DuckDB; the path of a file (``.parquet``, which needs pyarrow, ``.jsonl`` or ``.ndjson``, otherwise CSV); or
                 an iterable of dictionaries, in which a missing key means an absent value.
             all: Whether every rule that a value breaks is reported instead of only the first.
-            name: The name of the table in findings; by default the path, or ``table``. For a CSV file it is always the path.
-            id: The columns by whose values findings identify their records, in addition to the number. A CSV file has none.
+            name: The name of the table in findings; by default the path, or ``table``.
+            id: The columns by whose values findings identify their records, in addition to the number. A file has none.
+            key_memory: The limit of the memory of keys in bytes; by default 1 GiB.
         """
         checker = self._open(table, ALL if all else 0, name)
+        checker.set_key_memory(key_memory)
         if id is not None:
             checker.set_id([id] if isinstance(id, str) else list(id))
         findings = Handle("val_findings_free")
         checker.call(library.val_checker_collect, ctypes.byref(findings.pointer))
         return Findings(findings, summary_text(checker), has_id=id is not None)
 
-    def count(self, table: Table, *, name: str | None = None) -> Summary:
+    def count(self, table: Table, *, name: str | None = None, key_memory: int | None = None) -> Summary:
         """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory."""
         checker = self._open(table, COUNT_ONLY, name)
+        checker.set_key_memory(key_memory)
         checker.call(library.val_checker_run)
         return Summary(summary_text(checker))
 
@@ -131,10 +140,9 @@ class Rules:
             kind = path.suffix.lower()
             if kind == ".parquet":
                 return self._open_stream(_parquet(path), flags, name or str(path))
-            if kind in (".jsonl", ".ndjson"):
-                return self._open_records(_values.json_lines(path), flags, name or str(path))
+            file = None if name is None else c_text(name, "the name of the table")
             checker = _Checker()
-            checker.call_open(library.val_checker_open_csv, self._handle.pointer, _path_text(path), flags)
+            checker.call_open(library.val_checker_open_file, self._handle.pointer, _path_text(path), file, flags)
             return checker
         if hasattr(table, "__arrow_c_stream__"):
             return self._open_stream(table, flags, name or "table")
@@ -171,6 +179,11 @@ class _Checker(Handle):
     def call_open(self, function: Any, rules: Any, *arguments: Any) -> None:
         """Call the function that creates the checker."""
         call(function, rules, *arguments, ctypes.byref(self.pointer))
+
+    def set_key_memory(self, size: int | None) -> None:
+        """Set the limit of the memory of keys; None is the default."""
+        if size is not None:
+            self.call(library.val_checker_set_key_memory, size)
 
     def set_id(self, columns: list[str]) -> None:
         """Set the columns of the findings' ids."""

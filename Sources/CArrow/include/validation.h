@@ -17,7 +17,7 @@
 // `release`.
 //
 // Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the
-// stream of its findings, must be used by one thread at a time. Only the check of a CSV file starts threads.
+// stream of its findings, must be used by one thread at a time. Only the check of a file starts threads.
 //
 // Forks: a process should call val_prepare() before it forks. A checker created before a fork must not be used in the
 // child.
@@ -116,15 +116,23 @@ int32_t val_checker_open_stream(
     const val_rules *rules, struct ArrowArrayStream *stream, const char *file, int32_t flags, val_checker **checker,
     char *error, size_t capacity);
 
-/// Creates a checker of a CSV file, in the dialect of the rules.
-int32_t val_checker_open_csv(
-    const val_rules *rules, const char *path, int32_t flags, val_checker **checker, char *error, size_t capacity);
+/// Creates a checker of a file: of JSON Lines if its name ends with .jsonl or .ndjson, otherwise of CSV in the dialect of the
+/// rules. It may be compressed, and the suffix of that may follow.
+///
+/// `name` is the name of the table in findings; NULL for the path.
+int32_t val_checker_open_file(
+    const val_rules *rules, const char *path, const char *name, int32_t flags, val_checker **checker, char *error,
+    size_t capacity);
 
 /// Sets the columns by whose values findings identify their records, in addition to their numbers: the findings then have a
 /// column `id`, a struct of the texts of these columns. It is called before the first batch is pushed or read; a later call
-/// replaces the columns. It is an error for a CSV file, and for a column whose rules are for secrets.
+/// replaces the columns. It is an error for a file, and for a column whose rules are for secrets.
 int32_t val_checker_set_id(
     val_checker *checker, const char *const *columns, size_t count, char *error, size_t capacity);
+
+/// Sets the limit of the memory of keys in bytes, instead of 1 GiB, before the first batch is pushed or read. A check that needs
+/// more ends with VAL_MEMORY.
+int32_t val_checker_set_key_memory(val_checker *checker, int64_t size, char *error, size_t capacity);
 
 /// Describes the schema of the findings of a checker: that of val_findings_schema(), with the column `id` after `record` if
 /// val_checker_set_id() has been called.
@@ -156,12 +164,12 @@ int32_t val_checker_keys(
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_describe_keys(const val_checker *checker, char *text, size_t capacity);
 
-/// Checks a stream or a CSV file while the caller reads the stream of its findings. It can be called once.
+/// Checks a stream or a file while the caller reads the stream of its findings. It can be called once.
 ///
 /// An error of the check is an error of the stream: `get_next` returns an errno, and `get_last_error` returns the text.
 int32_t val_checker_findings(val_checker *checker, struct ArrowArrayStream *findings, char *error, size_t capacity);
 
-/// Checks a stream or a CSV file to its end and stores all findings. It can be called once, instead of
+/// Checks a stream or a file to its end and stores all findings. It can be called once, instead of
 /// val_checker_findings().
 ///
 /// `*findings` is set only on success.
@@ -174,11 +182,11 @@ int32_t val_findings_stream(
 /// Frees collected findings; streams of them continue to work. NULL is ignored.
 void val_findings_free(val_findings *findings);
 
-/// Checks a stream or a CSV file to its end and only counts findings. The checker must have the flag VAL_COUNT_ONLY.
+/// Checks a stream or a file to its end and only counts findings. The checker must have the flag VAL_COUNT_ONLY.
 int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 
 /// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"counts":[{"field":…,"rule":…,
-/// "code":…,"severity":…,"findings":…}]}. The records of a CSV file are included once its findings have been read to the end.
+/// "code":…,"severity":…,"findings":…}]}. The records of a file are included once its findings have been read to the end.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);

@@ -38,13 +38,14 @@ public func val_checker_open_stream(
 }
 
 @c @implementation
-public func val_checker_open_csv(
-  _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ flags: Int32,
+public func val_checker_open_file(
+  _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ flags: Int32,
   _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
   unsafe open(checker, flags, error, capacity) { flags in
     let path = unsafe BytePath(cString: try path.required("path"))
-    return unsafe try Checker(LoadedRules.of(rules.required("rules")), csv: path, flags)
+    let name = unsafe name.map { unsafe String(cString: $0) }
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), path, named: name, flags)
   }
 }
 
@@ -57,6 +58,15 @@ public func val_checker_set_id(
     let checker = unsafe Checker.of(try checker.required("checker"))
     let columns = unsafe UnsafeBufferPointer(start: try columns.required("columns"), count: max(0, count))
     try checker.identify(by: unsafe columns.map { unsafe String(cString: try $0.required("columns")) })
+  }
+}
+
+@c @implementation
+public func val_checker_set_key_memory(
+  _ checker: OpaquePointer!, _ size: Int64, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    try unsafe Checker.of(try checker.required("checker")).setKeyMemory(Int(size))
   }
 }
 
