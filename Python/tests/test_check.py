@@ -148,7 +148,7 @@ def test_typed_columns_have_the_verdict_of_the_csv_that_the_package_writes(kind,
 
 def test_a_type_that_cannot_be_checked_is_an_error_that_names_it(rules):
     table = pyarrow.table({**COLUMNS, "email": [["a"], [], None, None]})
-    with pytest.raises(tablerules.TypeFault, match=r"column 'email' has the type list \('\+l'\), which cannot be checked"):
+    with pytest.raises(tablerules.TypeFault, match=r"column 'email' has the type list \('\+l'\), which is checked only for"):
         rules.check(table)
     with pytest.raises(tablerules.ArgumentError, match="a int cannot be checked"):
         rules.check(3)
@@ -381,3 +381,32 @@ def failing_reader(schema):
         yield
 
     return pyarrow.RecordBatchReader.from_batches(schema, batches())
+
+
+NESTED = [
+    {"tags": ["a", "b\n"], "place": {"lat": 1.5, "lon": None}},
+    {"tags": ["a", "a"], "place": {"lat": -200.0, "lon": 2.0}},
+    {"tags": [], "place": None},
+    {"tags": ["a", "b\n"], "place": {"lat": 0.25, "lon": 1e300}},
+]
+
+
+def test_lists_and_structs_have_the_verdicts_of_their_json():
+    rules = tablerules.parse(
+        """
+fields:
+  - {name: tags, type: array, constraints: {unique: true, minLength: 1, jsonSchema: {uniqueItems: true}}}
+  - {name: place, type: object, constraints: {jsonSchema: {properties: {lat: {minimum: -90}, lon: {type: number}}}}}
+"""
+    )
+    table = pyarrow.Table.from_pylist(NESTED)
+    expected = [(finding.record, finding.field, finding.code) for finding in rules.check(NESTED)]
+    assert [(record, field) for record, field, _ in expected] == [
+        (1, "place"), (2, "tags"), (2, "place"), (3, "tags"), (4, "tags"),
+    ]
+    for given in [table, polars.DataFrame(NESTED), table.slice(0, 4).to_reader(max_chunksize=2)]:
+        assert found(rules.check(given)) == expected
+    assert [finding.value for finding in rules.check(table)][1] == '["a","a"]'
+    lists = tablerules.parse("fieldsMatch: subset\nfields: [{name: tags, type: string, rules: [not-blank]}]")
+    with pytest.raises(tablerules.TypeFault, match="only for a field of the type array or object"):
+        lists.check(table)

@@ -26,6 +26,8 @@ final class ArrowCheck {
   /// The columns to which the rules apply.
   private let checkedColumns: [Int]
   private let secretColumns: Set<Int>
+  /// The columns whose values are JSON by their type in the rules.
+  private let jsonColumns: Set<Int>
   private var plan: CheckPlan
   private let file: String
   private let tableFindings: [Finding]
@@ -71,7 +73,8 @@ final class ArrowCheck {
       report: flags.contains(.countOnly) ? nil : RowReport())
     checkedColumns = plan.checks.map(\.column)
     secretColumns = Set((match.checks + plan.checks).filter(\.isSecret).map(\.column))
-    try reader.select(checkedColumns)
+    jsonColumns = match.jsonColumns(of: rules.file)
+    try reader.select(checkedColumns, json: jsonColumns)
     self.reader = reader
     (self.plan, self.file, tableFindings) = (plan, file, match.findings)
     emittedKeyRules = flags.contains(.keys) ? keys : nil
@@ -91,7 +94,7 @@ final class ArrowCheck {
   func identify(by names: [String]) throws {
     guard !hasBegun else { throw ArgumentFault("the columns of an id are set before the first batch") }
     let id = try RecordID(names, of: reader.names, secrets: secretColumns)
-    try reader.select(checkedColumns + id.columns)
+    try reader.select(checkedColumns + id.columns, json: jsonColumns)
     self.id = id
   }
 

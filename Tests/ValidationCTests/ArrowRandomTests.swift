@@ -53,6 +53,56 @@ struct ArrowRandomTests {
     return result.ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= result.bytes.count }
   }
 
+  @Test func `lists and structs of such arrays are read or rejected`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random Arrow lists from seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var read = 0
+    for _ in 0..<Self.arrays / 4 {
+      let hand = HandMade()
+      var (schema, array) = Self.nested(hand, depth: 0, &random)
+      let owned = OwnedArray(moving: &array)
+      var result = ColumnValues()
+      do {
+        let type = try ColumnType(schema, named: "c", allowsNested: true)
+        let column = try type.column(of: owned.array, from: 0, count: 4)
+        if try column.size(of: 0..<4) < 1 << 20 {
+          column.append(0..<4, to: &result)
+          read += 1
+        }
+      } catch {}
+      withExtendedLifetime(owned) {}
+      schema.release?(&schema)
+    }
+    #expect(read > Self.arrays / 100)
+  }
+
+  /// Returns a list or a struct of random arrays, which have 12 rows unless they are wrong.
+  private static func nested(
+    _ hand: HandMade, depth: Int, _ random: inout SeededGenerator
+  ) -> (ArrowSchema, ArrowArray) {
+    func value() -> (ArrowSchema, ArrowArray) {
+      if depth < 3, RandomArray.oneIn(3, &random) { return nested(hand, depth: depth + 1, &random) }
+      let format = RandomArray.formats.randomElement(using: &random)!
+      return (hand.schema(format, "v"), RandomArray.make(hand, format, dictionary: nil, &random))
+    }
+    let format = ["+l", "+L", "+w:2", "+w:2147483647", "+s"].randomElement(using: &random)!
+    let values = (0..<(format == "+s" ? Int.random(in: 0...2, using: &random) : 1)).map { _ in value() }
+    let isOrdered = !RandomArray.oneIn(4, &random)
+    let numbers = (0..<14).map { _ in Int.random(in: isOrdered ? 0...12 : -2...14, using: &random) }
+    let offsets = isOrdered ? numbers.sorted() : numbers
+    let validity: [UInt8]? = Bool.random(using: &random) ? nil : [0b1010_1011, 0xFF]
+    let buffers: [[UInt8]?] =
+      switch format {
+      case "+l": [validity, .init(offsets.map { Int32($0) })]
+      case "+L": [validity, .init(offsets.map { Int64($0) })]
+      default: [validity]
+      }
+    let length = format == "+s" ? 12 : format == "+w:2" ? 6 : 12
+    let array = hand.array(length, nulls: -1, buffers, children: values.map(\.1))
+    return (hand.schema(format, "c", children: values.map(\.0)), array)
+  }
+
   @Test func `tables of such arrays are checked or rejected by the functions of the C interface`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random Arrow tables from seed \(seed)")

@@ -28,7 +28,7 @@ def text_of(value: Any) -> bytes | None:
 
 def json_text(value: Any) -> str:
     """Return a dictionary, a list or a part of one as JSON; values that JSON does not have are texts."""
-    return json.dumps(value, ensure_ascii=False, default=str)
+    return json.dumps(value, ensure_ascii=False, default=str, separators=(",", ":"))
 
 
 def duration_text(duration: datetime.timedelta) -> str:

@@ -40,12 +40,15 @@ struct TableReader {
 
   /// Selects the columns to read, given by their indices, in that order.
   ///
+  /// - Parameter json: The indices of the columns that may be lists or structs.
   /// - Throws: ``ArrowFault`` for a column whose type cannot be checked.
-  mutating func select(_ indices: [Int]) throws(ArrowFault) {
+  mutating func select(_ indices: [Int], json: Set<Int> = []) throws(ArrowFault) {
     columns = []
     for index in indices {
       guard let child = unsafe schema.schema.children?[index] else { continue }
-      columns.append((index, names[index], unsafe try ColumnType(child.pointee, named: names[index])))
+      let type = unsafe try ColumnType(
+        child.pointee, named: names[index], allowsNested: json.contains(index))
+      columns.append((index, names[index], type))
     }
   }
 
