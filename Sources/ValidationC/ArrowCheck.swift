@@ -22,9 +22,26 @@ final class ArrowCheck {
   /// The number of bytes of findings from which on they are passed on.
   static let sizeOfRows = 256 << 10
 
-  private let reader: TableReader
+  private var reader: TableReader
+  /// The columns to which the rules apply.
+  private let checkedColumns: [Int]
+  private let secretColumns: Set<Int>
+  /// The columns whose values are JSON by their type in the rules.
+  private let jsonColumns: Set<Int>
+  private var plan: CheckPlan
+  private let file: String
+  private let tableFindings: [Finding]
+  /// The keys that are returned instead of being compared; `nil` if they are compared.
+  private let emittedKeyRules: [TableKey]?
   private var check: BatchCheck
   private var current: Current?
+  /// The columns of the column `id` of findings, or `nil` if it is not wanted.
+  private(set) var id: RecordID?
+  /// Findings with the ids of their records.
+  private var identified: [UInt8] = []
+  private var hasBegun = false
+  /// The keys of the current batch, or of the last one, if they are wanted.
+  private var keys: KeyColumns?
   /// The number of the first record after those of all batches so far.
   private(set) var nextRecord = 1
 
@@ -39,32 +56,62 @@ final class ArrowCheck {
     }
     var reader = try TableReader(schema)
     let match = SchemaMatch(rules.file, columns: reader.names, file: file)
+    guard !isWhole || !flags.contains(.keys) else {
+      throw ArgumentFault("VAL_KEYS is for batches that are pushed")
+    }
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
     let keys = try rules.keys(match, options)
-    guard !keys.contains(where: \.refersToItself) else {
+    guard flags.contains(.keys) || !keys.contains(where: \.refersToItself) else {
       throw RulesFault(
         "a foreign key refers to the table itself, which is then read twice; check it as a CSV file")
     }
     let plan = CheckPlan(
-      match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
+      match.checks, recordChecks: match.recordChecks,
+      keys: flags.contains(.keys) ? keys.flatMap(\.comparable) : keys, table: match.tableChecks,
       columnCount: max(1, match.columnCount), format: .csv(Dialect()), options: options,
       report: flags.contains(.countOnly) ? nil : RowReport())
-    try reader.select(plan.checks)
+    checkedColumns = plan.checks.map(\.column)
+    secretColumns = Set((match.checks + plan.checks).filter(\.isSecret).map(\.column))
+    jsonColumns = match.jsonColumns(of: rules.file)
+    try reader.select(checkedColumns, json: jsonColumns)
     self.reader = reader
-    check = try BatchCheck(plan, file: file, tableFindings: match.findings)
+    (self.plan, self.file, tableFindings) = (plan, file, match.findings)
+    emittedKeyRules = flags.contains(.keys) ? keys : nil
+    check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
+    if let key = check.emission?.keys.first(where: \.isSecret) {
+      throw RulesFault(
+        "the key \(key.name) has a column for secrets, which are in no output; check it without VAL_KEYS")
+    }
   }
 
   var summary: Summary { check.summary }
-  var findingsSize: Int { check.findingsSize }
+  var findingsSize: Int { check.findingsSize + identified.count }
   /// Whether all batches so far have been checked.
   var isAtEnd: Bool { current == nil }
+
+  /// Sets the columns by whose values findings identify their records, before the first batch.
+  func identify(by names: [String]) throws {
+    guard !hasBegun else { throw ArgumentFault("the columns of an id are set before the first batch") }
+    let id = try RecordID(names, of: reader.names, secrets: secretColumns)
+    try reader.select(checkedColumns + id.columns, json: jsonColumns)
+    self.id = id
+  }
+
+  /// Sets the limit of the memory of keys, in bytes, before the first batch.
+  func setKeyMemory(_ limit: Int) throws {
+    guard !hasBegun else { throw ArgumentFault("the memory of keys is set before the first batch") }
+    plan.options.uniqueMemory = limit
+    check = try BatchCheck(plan, file: file, tableFindings: tableFindings, emitting: emittedKeyRules)
+  }
 
   /// Begins a batch, after the previous one has been checked.
   func begin(_ batch: OwnedArray, firstRecord: Int) throws {
     guard firstRecord >= 1, firstRecord <= 1 << 60 else {
       throw ArgumentFault("the number of the first record is from 1 to 2^60, not \(firstRecord)")
     }
+    hasBegun = true
+    keys = check.emission.map { KeyColumns(keys: $0.keys.count) }
     let columns = try reader.columns(of: batch)
     let count = unsafe Int(batch.array.length)
     current = Current(batch: batch, columns: columns, count: count, firstRecord: firstRecord)
@@ -86,8 +133,37 @@ final class ArrowCheck {
       bytes = values.bytes
       batch = ColumnBatch(values: values.ranges, absences: values.nulls)
     }
+    if let emission = check.emission { try keys?.append(emission, count: count) }
+    if let id {
+      let columns = Array(now.columns[checkedColumns.count...])
+      identify(by: id, columns, rows, firstRecord: now.firstRecord)
+    }
     current?.checked += count
     return true
+  }
+
+  /// The keys of the checker; `nil` if they are compared.
+  var emittedKeys: [KeyEmission.Key]? { check.emission?.keys }
+
+  /// Moves the keys of the last batch out of the checker.
+  func takeKeys() throws(ArgumentFault) -> ArrowArray {
+    guard check.emission != nil else {
+      throw ArgumentFault("only a checker with VAL_KEYS returns keys")
+    }
+    guard let taken = keys else {
+      throw ArgumentFault("no batch was pushed, or the keys of the last one have been taken")
+    }
+    keys = nil
+    return unsafe taken.take()
+  }
+
+  /// Moves the findings so far to those with ids.
+  private func identify(
+    by id: RecordID, _ columns: [any ArrowColumn], _ rows: Range<Int>, firstRecord: Int
+  ) {
+    var findings: [UInt8] = []
+    check.exchangeFindings(&findings)
+    id.append(findings, columns, rows, firstRecord: firstRecord, to: &identified)
   }
 
   /// Reports the findings by rules over the table as a whole, after the last batch.
@@ -95,7 +171,12 @@ final class ArrowCheck {
     check.finish()
   }
 
+  /// Replaces the rows by the findings so far.
   func exchangeFindings(_ rows: inout [UInt8]) {
-    check.exchangeFindings(&rows)
+    guard let id else { return check.exchangeFindings(&rows) }
+    // What is left belongs to the table and to no record.
+    identify(by: id, [], 0..<0, firstRecord: 1)
+    rows.removeAll(keepingCapacity: true)
+    swap(&rows, &identified)
   }
 }

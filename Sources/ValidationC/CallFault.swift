@@ -8,7 +8,12 @@ struct CallFault {
   let text: String
 
   init(_ error: any Error) {
-    text = "\(error)"
+    text =
+      if let error = error as? KeyMemoryError {
+        "\(error.reason); allow more memory for keys, or require fewer columns to be unique"
+      } else {
+        "\(error)"
+      }
     status =
       switch error {
       case is ArgumentFault: VAL_ARGUMENT

@@ -8,7 +8,7 @@ final class Checker: FindingSource {
   private enum Input {
     case batches(ArrowCheck)
     case stream(ArrowCheck, OwnedStream)
-    case csv(FileCheck)
+    case file(FileCheck)
   }
 
   private let input: Input
@@ -39,17 +39,66 @@ final class Checker: FindingSource {
     self.init(.stream(check, stream), file: file, flags)
   }
 
-  convenience init(_ rules: LoadedRules, csv path: BytePath, _ flags: CheckerFlags) throws {
-    self.init(.csv(try FileCheck(rules, path, flags)), file: path.description, flags)
+  /// Creates a checker of a file.
+  ///
+  /// - Parameter name: The name of the table in findings; the path if it is `nil`.
+  convenience init(
+    _ rules: LoadedRules, _ path: BytePath, named name: String?, _ flags: CheckerFlags
+  ) throws {
+    self.init(.file(try FileCheck(rules, path, flags)), file: name ?? path.description, flags)
   }
 
   var countsOnly: Bool { flags.contains(.countOnly) }
+
+  /// Sets the columns by whose values findings identify their records.
+  func identify(by names: [String]) throws {
+    guard !countsOnly else { throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings") }
+    switch input {
+    case .batches(let check), .stream(let check, _): try check.identify(by: names)
+    case .file:
+      throw ArgumentFault("the records of a file have no id; read it as a stream, or use their numbers")
+    }
+  }
+
+  /// Sets the limit of the memory of keys, in bytes, before any record is checked.
+  func setKeyMemory(_ limit: Int) throws {
+    guard limit >= 1 else { throw ArgumentFault("the memory of keys is at least 1 byte, not \(limit)") }
+    guard !isTaken else { throw ArgumentFault("the memory of keys is set before the records are read") }
+    switch input {
+    case .batches(let check), .stream(let check, _): try check.setKeyMemory(limit)
+    case .file(let check): check.setKeyMemory(limit)
+    }
+  }
+
+  /// Moves the keys of the last batch out of the checker.
+  func takeKeys() throws(ArgumentFault) -> ArrowArray {
+    guard case .batches(let check) = input else {
+      throw ArgumentFault("only a checker with VAL_KEYS returns keys")
+    }
+    try begin()
+    return unsafe try check.takeKeys()
+  }
+
+  var emittedKeys: [KeyEmission.Key] {
+    guard case .batches(let check) = input else { return [] }
+    return check.emittedKeys ?? []
+  }
+
+  var idNames: [String] {
+    switch input {
+    case .batches(let check), .stream(let check, _): check.id?.names ?? []
+    case .file: []
+    }
+  }
+
+  /// Returns an empty table for findings.
+  func findingTable() -> FindingTable { FindingTable(file: file, id: idNames) }
 
   /// The numbers of records and findings so far.
   var summary: Summary {
     switch input {
     case .batches(let check), .stream(let check, _): check.summary
-    case .csv(let check): check.summary
+    case .file(let check): check.summary
     }
   }
 
@@ -77,7 +126,7 @@ final class Checker: FindingSource {
   /// Returns the next findings of a stream or a file, or `nil` at the end.
   func nextFindings() throws -> ArrowArray? {
     try begin()
-    var table = FindingTable(file: file)
+    var table = findingTable()
     isBroken = true
     while !table.isComplete {
       if nextRow == rows.count {
@@ -116,7 +165,7 @@ final class Checker: FindingSource {
       rows = []
     }
     isBroken = false
-    return CollectedFindings(file: file, parts: parts)
+    return CollectedFindings(file: file, id: idNames, parts: parts)
   }
 
   /// Checks a stream or a file to its end.
@@ -126,7 +175,7 @@ final class Checker: FindingSource {
     switch input {
     case .batches: break
     case .stream: while try readRows() {}
-    case .csv(let check): try check.count()
+    case .file(let check): try check.count()
     }
     isBroken = false
   }
@@ -139,7 +188,7 @@ final class Checker: FindingSource {
   private func readRows() throws -> Bool {
     switch input {
     case .batches: return false
-    case .csv(let check): return try check.readRows(&rows)
+    case .file(let check): return try check.readRows(&rows)
     case .stream(let check, let stream):
       repeat {
         while try check.advance() {
@@ -167,4 +216,5 @@ struct CheckerFlags: OptionSet {
 
   static let countOnly = CheckerFlags(rawValue: Int32(VAL_COUNT_ONLY.rawValue))
   static let all = CheckerFlags(rawValue: Int32(VAL_ALL.rawValue))
+  static let keys = CheckerFlags(rawValue: Int32(VAL_KEYS.rawValue))
 }

@@ -2,22 +2,25 @@ internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
 
-/// A check of a CSV file, whose findings are read while other threads check it.
+/// A check of a file of CSV or JSON Lines, whose findings are read while other threads check it.
 final class FileCheck {
-  private let plan: CheckPlan
+  private var plan: CheckPlan
   private let input: TableInput
   private let tableFindings: [Finding]
   private var stream: ReportStream?
   private var total: Summary?
 
   init(_ rules: LoadedRules, _ path: BytePath, _ flags: CheckerFlags) throws {
+    guard !flags.contains(.keys) else { throw ArgumentFault("VAL_KEYS is for batches that are pushed") }
     let dialect = rules.file.dialect
+    let format = try path.hasJSONLines ? rules.jsonLines : .csv(dialect.records)
+    let isTable = format.members == nil
     var options = CheckOptions()
     options.reportsAll = flags.contains(.all)
     if let encoding = rules.file.encoding { options.encoding = try InputEncoding(encoding.name) }
     input = try TableInput(
-      path, format: .csv(dialect.records), hasHeader: dialect.hasHeader, layout: dialect.layout,
-      options: options)
+      path, format: format, hasHeader: dialect.hasHeader || !isTable,
+      layout: isTable ? dialect.layout : TableLayout(), options: options)
     guard !dialect.hasHeader || input.header != nil else {
       throw FileError(input.name, "read", "it has no header")
     }
@@ -36,12 +39,17 @@ final class FileCheck {
     plan = CheckPlan(
       match.checks, recordChecks: match.recordChecks, keys: keys, table: match.tableChecks,
       columnCount: columnCount,
-      format: .csv(dialect.records), options: options, report: flags.contains(.countOnly) ? nil : RowReport())
+      format: input.format, options: options, report: flags.contains(.countOnly) ? nil : RowReport())
     tableFindings = match.findings
   }
 
   deinit {
     stream?.cancel()
+  }
+
+  /// Sets the limit of the memory of keys, in bytes, before the file is read.
+  func setKeyMemory(_ limit: Int) {
+    plan.options.uniqueMemory = limit
   }
 
   /// The numbers of records and findings; zeros before the check has ended.

@@ -1,3 +1,4 @@
+internal import CSVRecords
 internal import RuleFiles
 internal import TableValidation
 internal import Validation
@@ -33,6 +34,17 @@ final class LoadedRules: Sendable {
       throw RulesFault(error.rendered(file: name))
     }
     (self.name, self.folder) = (name, folder)
+  }
+
+  /// The format of JSON Lines whose columns are the fields.
+  var jsonLines: RecordFormat {
+    get throws {
+      do throws(MemberColumnError) {
+        return try .jsonLines(of: file)
+      } catch {
+        throw RulesFault("\(name): \(error)")
+      }
+    }
   }
 
   /// Returns the keys of the rules for the columns of a table.

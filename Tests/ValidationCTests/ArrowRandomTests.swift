@@ -5,33 +5,28 @@ import Testing
 
 @testable import ValidationC
 
-/// Random arrays, most of which break the specification in what they state: no process ends, and every struct is released.
+/// Random structs, most of which break the specification in what they state: no process ends, and every struct is released.
 ///
-/// `ARROW_ARRAYS` in the environment is the number of arrays, by default 20,000.
+/// `ARROW_ARRAYS` in the environment is the number of arrays, by default 4,000, and ten times the number of tables.
 struct ArrowRandomTests {
-  private static let formats = [
-    "u", "U", "z", "Z", "vu", "vz", "n", "b", "c", "C", "s", "S", "i", "I", "l", "L", "e", "f", "g", "d:9,2",
-    "d:76,-3,256",
-    "d:5,1,32", "tdD", "tdm", "tts", "ttn", "tsu:", "tsn:UTC", "tDs", "tDn", "w:3", "w:0",
-  ]
+  private static let arrays = getenv("ARROW_ARRAYS").flatMap { Int(String(cString: $0)) } ?? 4_000
 
   @Test func `arrays with any offsets, lengths and indices inside their buffers are read or rejected`() throws
   {
     let seed = UInt64.random(in: 0...(.max))
     print("random Arrow arrays from seed \(seed)")
     var random = SeededGenerator(seed: seed)
-    let count = getenv("ARROW_ARRAYS").flatMap { Int(String(cString: $0)) } ?? 20_000
     var read = 0
-    for _ in 0..<count {
+    for _ in 0..<Self.arrays {
       let hand = HandMade()
-      let format = Self.formats.randomElement(using: &random)!
-      let isDictionary = Int.random(in: 0..<6, using: &random) == 0
+      let format = RandomArray.formats.randomElement(using: &random)!
+      let isDictionary = RandomArray.oneIn(6, &random)
       if Self.isRead(hand, isDictionary ? "c" : format, dictionary: isDictionary ? format : nil, &random) {
         read += 1
       }
       try #require(hand.unreleased == 0, "seed \(seed)")
     }
-    #expect(read > count / 20)
+    #expect(read > Self.arrays / 20)
   }
 
   /// Returns whether all rows of a random array could be read.
@@ -40,56 +35,151 @@ struct ArrowRandomTests {
   ) -> Bool {
     var schema = hand.schema(format, "c", dictionary: dictionary.map { hand.schema($0, "") })
     defer { schema.release(&schema) }
-    let values = dictionary.map { randomArray(hand, $0, nil, &random) }
-    var array = randomArray(hand, format, values, &random)
+    let values = dictionary.map { RandomArray.make(hand, $0, dictionary: nil, &random) }
+    var array = RandomArray.make(hand, format, dictionary: values, &random)
     let owned = OwnedArray(moving: &array)
+    defer { withExtendedLifetime(owned) {} }
     var result = ColumnValues()
     do throws(ArrowColumnFault) {
       guard let type = try? ColumnType(schema, named: "c") else { return false }
       let first = Int.random(in: 0...2, using: &random)
-      let count = max(0, max(0, Int(owned.array.length)) - first)
-      let column = try type.column(of: owned.array, from: first, count: min(count, 16))
-      _ = try column.size(of: 0..<min(count, 16))
-      column.append(0..<min(count, 16), to: &result)
+      let count = max(0, min(16, max(0, Int(owned.array.length)) - first))
+      let column = try type.column(of: owned.array, from: first, count: count)
+      _ = try column.size(of: 0..<count)
+      column.append(0..<count, to: &result)
     } catch {
       return false
     }
     return result.ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= result.bytes.count }
   }
 
-  /// Returns an array of at most 16 rows whose buffers have room for these, with random bytes, offsets and views.
-  private static func randomArray(
-    _ hand: HandMade, _ format: String, _ dictionary: ArrowArray?, _ random: inout SeededGenerator
-  ) -> ArrowArray {
-    func bytes(_ count: Int) -> [UInt8] { (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) } }
-    func small(_ highest: Int) -> Int { Int.random(in: -1...highest, using: &random) }
-    func offsets(_ isOrdered: Bool) -> [Int] {
-      let numbers = (0..<18).map { _ in isOrdered ? Int.random(in: 0...64, using: &random) : small(64) }
-      return isOrdered ? numbers.sorted() : numbers
+  @Test func `lists and structs of such arrays are read or rejected`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random Arrow lists from seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var read = 0
+    for _ in 0..<Self.arrays / 4 {
+      let hand = HandMade()
+      var (schema, array) = Self.nested(hand, depth: 0, &random)
+      let owned = OwnedArray(moving: &array)
+      var result = ColumnValues()
+      do {
+        let type = try ColumnType(schema, named: "c", allowsNested: true)
+        let column = try type.column(of: owned.array, from: 0, count: 4)
+        if try column.size(of: 0..<4) < 1 << 20 {
+          column.append(0..<4, to: &result)
+          read += 1
+        }
+      } catch {}
+      withExtendedLifetime(owned) {}
+      schema.release?(&schema)
     }
-    let isOrdered = Bool.random(using: &random)
-    let length =
-      Int.random(in: 0..<20, using: &random) == 0 ? [-1, .min, .max].randomElement(using: &random)! : 12
-    let offset =
-      Int.random(in: 0..<20, using: &random) == 0 ? [-1, .min, .max].randomElement(using: &random)! : 2
-    let validity = Bool.random(using: &random) ? nil : bytes(3)
-    var buffers: [[UInt8]?] =
+    #expect(read > Self.arrays / 100)
+  }
+
+  /// Returns a list or a struct of random arrays, which have 12 rows unless they are wrong.
+  private static func nested(
+    _ hand: HandMade, depth: Int, _ random: inout SeededGenerator
+  ) -> (ArrowSchema, ArrowArray) {
+    func value() -> (ArrowSchema, ArrowArray) {
+      if depth < 3, RandomArray.oneIn(3, &random) { return nested(hand, depth: depth + 1, &random) }
+      let format = RandomArray.formats.randomElement(using: &random)!
+      return (hand.schema(format, "v"), RandomArray.make(hand, format, dictionary: nil, &random))
+    }
+    let format = ["+l", "+L", "+w:2", "+w:2147483647", "+s"].randomElement(using: &random)!
+    let values = (0..<(format == "+s" ? Int.random(in: 0...2, using: &random) : 1)).map { _ in value() }
+    let isOrdered = !RandomArray.oneIn(4, &random)
+    let numbers = (0..<14).map { _ in Int.random(in: isOrdered ? 0...12 : -2...14, using: &random) }
+    let offsets = isOrdered ? numbers.sorted() : numbers
+    let validity: [UInt8]? = Bool.random(using: &random) ? nil : [0b1010_1011, 0xFF]
+    let buffers: [[UInt8]?] =
       switch format {
-      case "n": []
-      case "b": [validity, bytes(3)]
-      case "u", "z": [validity, .init(offsets(isOrdered).map { Int32($0) }), bytes(64)]
-      case "U", "Z": [validity, .init(offsets(isOrdered).map { Int64($0) }), bytes(64)]
-      case "vu", "vz":
-        [
-          validity,
-          (0..<16).flatMap { _ -> [UInt8] in
-            .init([small(20), 0, small(isOrdered ? 0 : 2), small(isOrdered ? 20 : 64)].map { Int32($0) })
-          }, bytes(64), .init([Int64(64)]),
-        ]
-      default: [validity, bytes(16 * 32)]
+      case "+l": [validity, .init(offsets.map { Int32($0) })]
+      case "+L": [validity, .init(offsets.map { Int64($0) })]
+      default: [validity]
       }
-    if Int.random(in: 0..<20, using: &random) == 0 { buffers = buffers.dropLast() }
-    if !buffers.isEmpty, Int.random(in: 0..<20, using: &random) == 0 { buffers[buffers.count - 1] = nil }
-    return hand.array(length, nulls: small(1), offset: offset, buffers, dictionary: dictionary)
+    let length = format == "+s" ? 12 : format == "+w:2" ? 6 : 12
+    let array = hand.array(length, nulls: -1, buffers, children: values.map(\.1))
+    return (hand.schema(format, "c", children: values.map(\.0)), array)
+  }
+
+  @Test func `tables of such arrays are checked or rejected by the functions of the C interface`() throws {
+    let seed = UInt64.random(in: 0...(.max))
+    print("random Arrow tables from seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let text = """
+      fields: [{name: a, constraints: {unique: true}}, {name: b, type: integer}, {name: c, type: string, format: email}]
+      """
+    var rules: OpaquePointer?
+    try #require(val_rules_parse(text, text.utf8.count, nil, &rules, nil, 0) == 0)
+    defer { val_rules_free(rules) }
+    var statuses: [Int32: Int] = [:]
+    for _ in 0..<Self.arrays / 10 {
+      let hand = HandMade()
+      let columns = ["a", "b", "c"].map { name in
+        (name, RandomArray.formats.randomElement(using: &random)!, RandomArray.oneIn(4, &random))
+      }
+      var schema = Self.schema(hand, columns, &random)
+      var checker: OpaquePointer?
+      statuses[val_checker_open(rules, &schema, "t", 0, &checker, nil, 0), default: 0] += 1
+      for number in 0..<2 where checker != nil {
+        var batch = Self.batch(hand, columns, &random)
+        var findings = ArrowArray()
+        let status = val_checker_push(checker, &batch, Int64(number * 16 + 1), &findings, nil, 0)
+        statuses[status, default: 0] += 1
+        findings.release?(&findings)
+      }
+      val_checker_free(checker)
+      try #require(hand.unreleased == 0, "seed \(seed)")
+    }
+    for status in [VAL_OK, VAL_ARGUMENT, VAL_DATA] {
+      #expect(statuses[Int32(status.rawValue), default: 0] > Self.arrays / 500, "\(statuses)")
+    }
+  }
+
+  private static func schema(
+    _ hand: HandMade, _ columns: [(name: String, format: String, isDictionary: Bool)],
+    _ random: inout SeededGenerator
+  ) -> ArrowSchema {
+    let children = columns.map { column in
+      var child =
+        column.isDictionary
+        ? hand.schema("c", column.name, dictionary: hand.schema(column.format, ""))
+        : hand.schema(column.format, column.name)
+      if RandomArray.oneIn(40, &random) { child.name = nil }
+      if RandomArray.oneIn(40, &random) { child.format = nil }
+      if RandomArray.oneIn(40, &random) { child.release(&child) }
+      return child
+    }
+    var schema = hand.schema(RandomArray.oneIn(40, &random) ? "u" : "+s", "", children: children)
+    if RandomArray.oneIn(40, &random) {
+      schema.n_children = [-1, .min, 0, 2].randomElement(using: &random)!
+    }
+    if RandomArray.oneIn(40, &random) { schema.children = nil }
+    return schema
+  }
+
+  private static func batch(
+    _ hand: HandMade, _ columns: [(name: String, format: String, isDictionary: Bool)],
+    _ random: inout SeededGenerator
+  ) -> ArrowArray {
+    let children = columns.map { column in
+      guard column.isDictionary else {
+        return RandomArray.make(hand, column.format, dictionary: nil, &random)
+      }
+      let values = RandomArray.make(hand, column.format, dictionary: nil, &random)
+      return RandomArray.make(hand, "c", dictionary: values, &random)
+    }
+    let validity: [UInt8]? = RandomArray.oneIn(20, &random) ? [0xFF, 0xF7, 0xFF] : nil
+    let length = RandomArray.oneIn(20, &random) ? [-1, .min, .max, 13].randomElement(using: &random)! : 10
+    let offset = RandomArray.oneIn(20, &random) ? [-1, .min, .max, 3].randomElement(using: &random)! : 1
+    let nulls = Int.random(in: -1...1, using: &random)
+    var batch = hand.array(length, nulls: nulls, offset: offset, [validity], children: children)
+    if RandomArray.oneIn(40, &random) { batch.n_children = [-1, .min, 2].randomElement(using: &random)! }
+    if RandomArray.oneIn(40, &random) { batch.n_buffers = [-1, .min, 0].randomElement(using: &random)! }
+    if RandomArray.oneIn(40, &random) { batch.children = nil }
+    if RandomArray.oneIn(40, &random) { batch.buffers = nil }
+    if RandomArray.oneIn(40, &random) { batch.release(&batch) }
+    return batch
   }
 }

@@ -22,22 +22,6 @@ struct CheckerTests {
     """
   private static let names = ["id", "mail", "day", "until"]
 
-  /// Returns a struct of columns of texts; `nil` is null.
-  private static func batch(_ hand: HandMade, _ columns: [[String?]]) -> ArrowArray {
-    let count = columns[0].count
-    return hand.array(
-      count, [nil],
-      children: columns.map { values in
-        var (offsets, data, bits) = ([Int32(0)], [UInt8](), [UInt8](repeating: 0, count: (count + 7) / 8))
-        for (row, value) in values.enumerated() {
-          data += Array((value ?? "").utf8)
-          offsets.append(Int32(data.count))
-          if value != nil { bits[row / 8] |= 1 << UInt8(row % 8) }
-        }
-        return hand.array(count, nulls: -1, [bits, .init(offsets), data])
-      })
-  }
-
   private static func schema(_ hand: HandMade, _ names: [String] = names) -> ArrowSchema {
     hand.schema("+s", "", children: names.map { hand.schema("u", $0) })
   }
@@ -87,7 +71,7 @@ struct CheckerTests {
     ]
     var found: [String] = []
     for (number, values) in columns.enumerated() {
-      var batch = Self.batch(hand, values)
+      var batch = hand.batch(values)
       var findings = ArrowArray()
       #expect(val_checker_push(checker, &batch, Int64(number * 3 + 1), &findings, nil, 0) == 0)
       #expect(batch.release == nil)
@@ -143,7 +127,7 @@ struct CheckerTests {
     #expect(
       Self.text(error)
         == "column 'id' breaks the Arrow specification: its offsets decrease after row 0, from 1 to 0")
-    var next = Self.batch(hand, [[nil], [nil], [nil], [nil]])
+    var next = hand.batch([[nil], [nil], [nil], [nil]])
     #expect(
       val_checker_push(checker, &next, 1, nil, &error, error.count) == Int32(VAL_ARGUMENT.rawValue))
     val_checker_free(checker)
@@ -164,7 +148,7 @@ struct CheckerTests {
         == Int32(VAL_DATA.rawValue))
     #expect(Self.text(error) == "the schema has been released already; pass each schema once")
     #expect(other == nil)
-    var batch = Self.batch(hand, [["1"], ["a@b.co"], ["2024-01-01"], ["2024-01-01"]])
+    var batch = hand.batch([["1"], ["a@b.co"], ["2024-01-01"], ["2024-01-01"]])
     #expect(val_checker_push(checker, &batch, 1, nil, nil, 0) == 0)
     #expect(
       val_checker_push(checker, &batch, 2, nil, &error, error.count) == Int32(VAL_DATA.rawValue))
@@ -189,7 +173,7 @@ struct CheckerTests {
       Self.text(error).hasPrefix("column 'id' has the type map ('+m'), which cannot be checked"))
     var schema = Self.schema(hand, ["id", "mail", "until", "day"])
     #expect(val_checker_open(rules, &schema, "t", 0, &checker, nil, 0) == 0)
-    var batch = Self.batch(hand, [["1"], ["a@b.co"], ["2024-01-01"], ["2024-01-01"]])
+    var batch = hand.batch([["1"], ["a@b.co"], ["2024-01-01"], ["2024-01-01"]])
     var findings = ArrowArray()
     #expect(val_checker_push(checker, &batch, 1, &findings, nil, 0) == 0)
     #expect(try Self.texts(findings, "code") == ["header.wrong-order"])
@@ -216,7 +200,7 @@ struct CheckerTests {
       var schema = Self.schema(hand)
       var checker: OpaquePointer?
       #expect(val_checker_open(rules, &schema, "t", 0, &checker, nil, 0) == 0)
-      var batch = Self.batch(hand, columns)
+      var batch = hand.batch(columns)
       var findings = ArrowArray()
       #expect(val_checker_push(checker, &batch, 1, &findings, nil, 0) == 0)
       let parts = try ["record", "field", "rule", "code", "value", "severity"].map {

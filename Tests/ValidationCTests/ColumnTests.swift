@@ -170,7 +170,7 @@ struct ColumnTests {
   @Test func `a type that cannot be checked is an error that names column and type`() {
     let hand = HandMade()
     for (format, noun) in [
-      ("+l", "list ('+l')"), ("tiM", "interval ('tiM')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
+      ("+m", "map ('+m')"), ("tiM", "interval ('tiM')"), ("?", "'?'"), ("w:-1", "'w:-1'"),
       ("d:5,1025", "'d:5,1025'"), ("d:5,\(Int.min)", "'d:5,\(Int.min)'"),
     ] {
       var schema = hand.schema(format, "c")

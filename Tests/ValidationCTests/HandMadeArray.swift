@@ -1,7 +1,8 @@
 import CArrow
 import Glibc
 
-/// Arrow structs made by hand, whose releases are counted.
+/// Arrow structs made by hand, whose releases are counted. What a struct owns is freed whatever its members state afterwards, so
+/// that a test can change them.
 final class HandMade {
   /// The number of structs that exist and are not released.
   private(set) var unreleased = 0
@@ -11,46 +12,17 @@ final class HandMade {
     _ length: Int, nulls: Int = 0, offset: Int = 0, _ buffers: [[UInt8]?], children: [ArrowArray] = [],
     dictionary: ArrowArray? = nil
   ) -> ArrowArray {
-    unreleased += 1
+    let owned = Owned(self)
     var array = ArrowArray()
     (array.length, array.null_count, array.offset) = (Int64(length), Int64(nulls), Int64(offset))
     (array.n_buffers, array.n_children) = (Int64(buffers.count), Int64(children.count))
-    array.buffers = .allocate(capacity: buffers.count)
-    for (index, bytes) in buffers.enumerated() {
-      array.buffers[index] = bytes.map { bytes in
-        // Memory of exactly this size, so that AddressSanitizer notices a read beyond it.
-        let copy = malloc(bytes.count)!
-        copy.copyMemory(from: bytes, byteCount: bytes.count)
-        return UnsafeRawPointer(copy)
-      }
-    }
-    array.children = .allocate(capacity: children.count)
-    for (index, child) in children.enumerated() {
-      array.children[index] = .allocate(capacity: 1)
-      array.children[index]!.initialize(to: child)
-    }
-    if let dictionary = dictionary {
-      array.dictionary = .allocate(capacity: 1)
-      array.dictionary.initialize(to: dictionary)
-    }
-    array.private_data = Unmanaged.passRetained(self).toOpaque()
+    array.buffers = owned.memory(buffers.map { bytes in bytes.map { owned.memory($0) } })
+    array.children = owned.memory(children.map { owned.part($0) { $0.pointee.release?($0) } })
+    array.dictionary = dictionary.map { owned.part($0) { $0.pointee.release?($0) } }
+    array.private_data = Unmanaged.passRetained(owned).toOpaque()
     array.release = { array in
       guard let array = array else { return }
-      for index in 0..<Int(array.pointee.n_buffers) {
-        free(UnsafeMutableRawPointer(mutating: array.pointee.buffers[index]))
-      }
-      array.pointee.buffers.deallocate()
-      for index in 0..<Int(array.pointee.n_children) {
-        let child = array.pointee.children[index]!
-        if let release = child.pointee.release { release(child) }
-        child.deallocate()
-      }
-      array.pointee.children.deallocate()
-      if let dictionary = array.pointee.dictionary {
-        if let release = dictionary.pointee.release { release(dictionary) }
-        dictionary.deallocate()
-      }
-      HandMade.end(array.pointee.private_data)
+      Owned.free(array.pointee.private_data)
       array.pointee.release = nil
     }
     return array
@@ -60,42 +32,86 @@ final class HandMade {
   func schema(_ format: String, _ name: String, children: [ArrowSchema] = [], dictionary: ArrowSchema? = nil)
     -> ArrowSchema
   {
-    unreleased += 1
+    let owned = Owned(self)
     var schema = ArrowSchema()
-    (schema.format, schema.name) = (UnsafePointer(strdup(format)), UnsafePointer(strdup(name)))
+    (schema.format, schema.name) = (owned.text(format), owned.text(name))
     schema.n_children = Int64(children.count)
-    schema.children = .allocate(capacity: children.count)
-    for (index, child) in children.enumerated() {
-      schema.children[index] = .allocate(capacity: 1)
-      schema.children[index]!.initialize(to: child)
-    }
-    if let dictionary = dictionary {
-      schema.dictionary = .allocate(capacity: 1)
-      schema.dictionary.initialize(to: dictionary)
-    }
-    schema.private_data = Unmanaged.passRetained(self).toOpaque()
+    schema.children = owned.memory(children.map { owned.part($0) { $0.pointee.release?($0) } })
+    schema.dictionary = dictionary.map { owned.part($0) { $0.pointee.release?($0) } }
+    schema.private_data = Unmanaged.passRetained(owned).toOpaque()
     schema.release = { schema in
       guard let schema = schema else { return }
-      free(UnsafeMutablePointer(mutating: schema.pointee.format))
-      free(UnsafeMutablePointer(mutating: schema.pointee.name))
-      for index in 0..<Int(schema.pointee.n_children) {
-        let child = schema.pointee.children[index]!
-        if let release = child.pointee.release { release(child) }
-        child.deallocate()
-      }
-      schema.pointee.children.deallocate()
-      if let dictionary = schema.pointee.dictionary {
-        if let release = dictionary.pointee.release { release(dictionary) }
-        dictionary.deallocate()
-      }
-      HandMade.end(schema.pointee.private_data)
+      Owned.free(schema.pointee.private_data)
       schema.pointee.release = nil
     }
     return schema
   }
 
-  private static func end(_ owner: UnsafeMutableRawPointer?) {
-    Unmanaged<HandMade>.fromOpaque(owner!).takeRetainedValue().unreleased -= 1
+  /// Returns a struct of columns of texts; `nil` is null.
+  func batch(_ columns: [[String?]]) -> ArrowArray {
+    let count = columns[0].count
+    return array(
+      count, [nil],
+      children: columns.map { values in
+        var (offsets, data, bits) = ([Int32(0)], [UInt8](), [UInt8](repeating: 0, count: (count + 7) / 8))
+        for (row, value) in values.enumerated() {
+          data += Array((value ?? "").utf8)
+          offsets.append(Int32(data.count))
+          if value != nil { bits[row / 8] |= 1 << UInt8(row % 8) }
+        }
+        return array(count, nulls: -1, [bits, .init(offsets), data])
+      })
+  }
+
+  /// The memory and the structs that a struct owns.
+  private final class Owned {
+    private let hand: HandMade
+    private var ends: [() -> Void] = []
+
+    init(_ hand: HandMade) {
+      self.hand = hand
+      hand.unreleased += 1
+    }
+
+    /// Copies bytes to memory of exactly their size, so that AddressSanitizer notices a read beyond it.
+    func memory(_ bytes: [UInt8]) -> UnsafeRawPointer {
+      let copy = malloc(bytes.count)!
+      copy.copyMemory(from: bytes, byteCount: bytes.count)
+      ends.append { Glibc.free(copy) }
+      return UnsafeRawPointer(copy)
+    }
+
+    func memory<Pointer>(_ pointers: [Pointer?]) -> UnsafeMutablePointer<Pointer?> {
+      let copy = UnsafeMutablePointer<Pointer?>.allocate(capacity: pointers.count)
+      copy.initialize(from: pointers, count: pointers.count)
+      ends.append { copy.deallocate() }
+      return copy
+    }
+
+    func text(_ text: String) -> UnsafePointer<CChar> {
+      let copy = strdup(text)!
+      ends.append { Glibc.free(copy) }
+      return UnsafePointer(copy)
+    }
+
+    /// Moves a struct to memory, and releases it there at the end unless that has been done.
+    func part<Struct>(
+      _ part: Struct, _ release: @escaping (UnsafeMutablePointer<Struct>) -> Void
+    ) -> UnsafeMutablePointer<Struct> {
+      let copy = UnsafeMutablePointer<Struct>.allocate(capacity: 1)
+      copy.initialize(to: part)
+      ends.append {
+        release(copy)
+        copy.deallocate()
+      }
+      return copy
+    }
+
+    static func free(_ owned: UnsafeMutableRawPointer?) {
+      let owned = Unmanaged<Owned>.fromOpaque(owned!).takeRetainedValue()
+      for end in owned.ends.reversed() { end() }
+      owned.hand.unreleased -= 1
+    }
   }
 }
 

@@ -92,18 +92,21 @@ def capsule_of(stream: ArrowArrayStream) -> Any:
 
 
 def rows_of(stream: ArrowArrayStream) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows of a stream of this library, whose columns are texts, integers and truth values, and release it."""
+    """Yield the rows of a stream of this library, whose columns are texts, integers, truth values and structs, and release it.
+
+    A struct is a dictionary.
+    """
     schema = ArrowSchema()
     try:
         stream.get_schema(ctypes.byref(stream), ctypes.byref(schema))
-        formats = [schema.children[index][0].format for index in range(schema.n_children)]
+        types = [schema.children[index][0] for index in range(schema.n_children)]
         while True:
             batch = ArrowArray()
             if stream.get_next(ctypes.byref(stream), ctypes.byref(batch)):
                 raise OSError("the stream ends with an error")
             if not batch.release:
                 return
-            columns = [_values(batch.children[index][0], kind) for index, kind in enumerate(formats)]
+            columns = [_values(batch.children[index][0], kind) for index, kind in enumerate(types)]
             batch.release(ctypes.byref(batch))
             yield from zip(*columns)
     finally:
@@ -112,13 +115,17 @@ def rows_of(stream: ArrowArrayStream) -> Iterator[tuple[Any, ...]]:
         stream.release(ctypes.byref(stream))
 
 
-def _values(column: ArrowArray, kind: bytes) -> list[Any]:
+def _values(column: ArrowArray, schema: ArrowSchema) -> list[Any]:
     """Return the values of a column; a null is None."""
-    count = column.length
-    if kind == b"u":
+    count, kind = column.length, schema.format
+    if kind == b"+s":
+        names = [schema.children[index][0].name.decode() for index in range(schema.n_children)]
+        parts = [_values(column.children[index][0], schema.children[index][0]) for index in range(schema.n_children)]
+        values: list[Any] = [dict(zip(names, row)) for row in zip(*parts)]
+    elif kind == b"u":
         offsets = ctypes.cast(column.buffers[1], POINTER(ctypes.c_int32))[: count + 1]
         data = ctypes.string_at(column.buffers[2], offsets[count])
-        values: list[Any] = [data[start:end].decode() for start, end in zip(offsets, offsets[1:])]
+        values = [data[start:end].decode() for start, end in zip(offsets, offsets[1:])]
     elif kind == b"l":
         values = ctypes.cast(column.buffers[1], POINTER(c_int64))[:count]
     else:

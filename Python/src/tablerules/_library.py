@@ -12,6 +12,7 @@ from ._errors import BY_STATUS, ValidationError
 ABI = 1
 COUNT_ONLY = 1
 ALL = 2
+KEYS = 4
 
 
 def _load() -> ctypes.CDLL:
@@ -32,8 +33,14 @@ def _load() -> ctypes.CDLL:
         "val_rules_free": (None, (c_void_p,)),
         "val_rules_value": (c_int32, (c_void_p, c_char_p, c_char_p, c_size_t, *room, *error)),
         "val_value": (c_int32, (c_char_p, c_char_p, c_size_t, *room, *error)),
+        "val_checker_open": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
-        "val_checker_open_csv": (c_int32, (c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_open_file": (c_int32, (c_void_p, c_char_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_set_id": (c_int32, (c_void_p, POINTER(c_char_p), c_size_t, *error)),
+        "val_checker_push": (c_int32, (c_void_p, c_void_p, c_int64, c_void_p, *error)),
+        "val_checker_keys": (c_int32, (c_void_p, c_void_p, c_void_p, *error)),
+        "val_checker_describe_keys": (c_size_t, (c_void_p, *text)),
+        "val_checker_set_key_memory": (c_int32, (c_void_p, c_int64, *error)),
         "val_checker_run": (c_int32, (c_void_p, *error)),
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),

@@ -1,11 +1,9 @@
-"""The texts by which values of Python are checked, and the values of JSON Lines."""
+"""The texts by which values of Python are checked."""
 
 from __future__ import annotations
 
 import datetime
 import json
-import pathlib
-from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ._text import utf8
@@ -21,36 +19,26 @@ def text_of(value: Any) -> bytes | None:
         return b"true" if value else b"false"
     if isinstance(value, (datetime.date, datetime.time)):
         return value.isoformat().encode()
+    if isinstance(value, datetime.timedelta):
+        return duration_text(value).encode()
     if isinstance(value, (dict, list, tuple)):
         return utf8(json_text(value))
     return utf8(str(value))
 
 
-class Number(str):
-    """A number of a JSON document in its original notation."""
-
-
 def json_text(value: Any) -> str:
-    """Return a value as JSON, in which a ``Number`` keeps its notation."""
-    if isinstance(value, Number):
-        return str(value)
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(str(key), ensure_ascii=False)}: {json_text(value[key])}" for key in value) + "}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(map(json_text, value)) + "]"
-    return json.dumps(value, ensure_ascii=False, default=str)
+    """Return a dictionary, a list or a part of one as JSON; values that JSON does not have are texts."""
+    return json.dumps(value, ensure_ascii=False, default=str, separators=(",", ":"))
 
 
-def json_lines(path: pathlib.Path) -> Iterator[Mapping[str, Any]]:
-    """Yield the objects of a file of JSON Lines; numbers keep their notation."""
-    with path.open("rb") as lines:
-        for number, line in enumerate(lines, 1):
-            if not line.strip():
-                continue
-            try:
-                record = json.loads(line, parse_int=Number, parse_float=Number, parse_constant=Number)
-            except ValueError as error:
-                raise ValueError(f"{path}:{number}: {error}") from error
-            if not isinstance(record, dict):
-                raise ValueError(f"{path}:{number}: a line must be an object")
-            yield record
+def duration_text(duration: datetime.timedelta) -> str:
+    """Return a duration by ISO 8601, as the library writes those of Arrow: ``P1DT2H3M4.5S``, ``PT0S`` for none."""
+    sign = "-" if duration < datetime.timedelta() else ""
+    duration = abs(duration)
+    minutes, seconds = divmod(duration.seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    fraction = f".{duration.microseconds:06}".rstrip("0") if duration.microseconds else ""
+    parts = [(hours, f"{hours}H"), (minutes, f"{minutes}M"), (seconds or duration.microseconds, f"{seconds}{fraction}S")]
+    time = "".join(text for count, text in parts if count)
+    day = f"{duration.days}D" if duration.days else ""
+    return f"{sign}P{day}" + (f"T{time or '0S'}" if time or not day else "")

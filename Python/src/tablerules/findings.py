@@ -47,6 +47,8 @@ class Finding(NamedTuple):
     message: str
     severity: str
     causes: Optional[list[dict[str, Any]]]
+    id: Optional[dict[str, Optional[str]]] = None
+    """The values of the columns of :meth:`Rules.check`'s argument ``id`` in the record; None without a record or the argument."""
 
 
 class Summary:
@@ -99,12 +101,14 @@ class Findings(Summary):
     """The findings of a check, which any implementation of Arrow can read by ``__arrow_c_stream__``.
 
     The columns are ``record`` (from 1), ``file``, ``field``, ``rule``, ``code``, ``params`` (JSON), ``value`` (at most 1 KiB;
-    null for secrets), ``truncated``, ``message``, ``severity`` and ``causes`` (JSON). They are in the order of the records.
+    null for secrets), ``truncated``, ``message``, ``severity`` and ``causes`` (JSON). They are in the order of the records. With
+    the argument ``id`` of :meth:`Rules.check`, there is a column ``id`` after ``record``.
     """
 
-    def __init__(self, handle: Handle, description: str) -> None:
+    def __init__(self, handle: Handle, description: str, has_id: bool = False) -> None:
         super().__init__(description)
         self._handle = handle
+        self._has_id = has_id
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> Any:
         """Return a capsule with a stream of the findings; it can be called any number of times."""
@@ -117,10 +121,10 @@ class Findings(Summary):
         stream = ArrowArrayStream()
         call(library.val_findings_stream, self._handle.pointer, ctypes.addressof(stream))
         for row in rows_of(stream):
-            record, file, field, rule, code, params, value, truncated, message, severity, causes = row
+            record, *identity, file, field, rule, code, params, value, truncated, message, severity, causes = row
             yield Finding(
                 record, file, field, rule, code, json.loads(params), value, truncated, message, severity,
-                None if causes is None else json.loads(causes),
+                None if causes is None else json.loads(causes), identity[0] if self._has_id else None,
             )
 
     def to_pyarrow(self) -> pyarrow.Table:

@@ -6,15 +6,18 @@ import ctypes
 import json
 import os
 import pathlib
-from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Union
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
-from . import _records, _values
+from . import _keys, _records
 from ._arrow import stream_pointer
 from ._errors import ArgumentError, ValidationError
 from ._library import ALL, COUNT_ONLY, Handle, call, library, text, value_text
 from ._text import c_text, utf8
 from .findings import Findings, Summary, summary_text
+
+if TYPE_CHECKING:
+    import pyarrow
 
 Table = Union[str, "os.PathLike[str]", Iterable[Mapping[str, Any]], Any]
 """A table that can be checked: see :meth:`Rules.check`."""
@@ -46,24 +49,38 @@ class Rules:
         """Return the fields with the names of their rules."""
         return self._parts
 
-    def check(self, table: Table, *, all: bool = False, name: str | None = None) -> Findings:
+    def check(
+        self,
+        table: Table,
+        *,
+        all: bool = False,
+        name: str | None = None,
+        id: str | Sequence[str] | None = None,
+        key_memory: int | None = None,
+    ) -> Findings:
         """Check a table and return the findings.
 
         Args:
             table: Anything with ``__arrow_c_stream__``, such as a frame of Polars or pandas, a table of pyarrow or a relation
-                of DuckDB; the path of a file (``.csv``, ``.jsonl`` or ``.ndjson``, or ``.parquet``, which needs pyarrow); or
+                of DuckDB; the path of a file (``.parquet``, which needs pyarrow, ``.jsonl`` or ``.ndjson``, otherwise CSV); or
                 an iterable of dictionaries, in which a missing key means an absent value.
             all: Whether every rule that a value breaks is reported instead of only the first.
-            name: The name of the table in findings; by default the path, or ``table``. For a CSV file it is always the path.
+            name: The name of the table in findings; by default the path, or ``table``.
+            id: The columns by whose values findings identify their records, in addition to the number. A file has none.
+            key_memory: The limit of the memory of keys in bytes; by default 1 GiB.
         """
         checker = self._open(table, ALL if all else 0, name)
+        checker.set_key_memory(key_memory)
+        if id is not None:
+            checker.set_id([id] if isinstance(id, str) else list(id))
         findings = Handle("val_findings_free")
         checker.call(library.val_checker_collect, ctypes.byref(findings.pointer))
-        return Findings(findings, summary_text(checker))
+        return Findings(findings, summary_text(checker), has_id=id is not None)
 
-    def count(self, table: Table, *, name: str | None = None) -> Summary:
+    def count(self, table: Table, *, name: str | None = None, key_memory: int | None = None) -> Summary:
         """Check a table and only count findings, which is faster than :meth:`check` and takes constant memory."""
         checker = self._open(table, COUNT_ONLY, name)
+        checker.set_key_memory(key_memory)
         checker.call(library.val_checker_run)
         return Summary(summary_text(checker))
 
@@ -92,6 +109,18 @@ class Rules:
             return table[~flags], table[flags]
         return table.filter(pyarrow.compute.invert(is_invalid)), table.filter(is_invalid)
 
+    def keys(self, table: Any) -> pyarrow.Table:
+        """Return the keys of the records as bytes: a column for each key of the rules, and a value for each record.
+
+        Two records of any parts of a table have the same key if and only if the bytes are equal, so that an engine can compare the
+        parts that it checks apart. A record in which a field of the key is absent or invalid has no key, which is null. It needs
+        pyarrow.
+
+        Args:
+            table: Anything with ``__arrow_c_stream__``.
+        """
+        return _keys.keys_of(self._handle, table)
+
     def value(self, field: str, value: str | None) -> list[Problem]:
         """Check one value of a field and return its failures; None is an absent value.
 
@@ -111,10 +140,9 @@ class Rules:
             kind = path.suffix.lower()
             if kind == ".parquet":
                 return self._open_stream(_parquet(path), flags, name or str(path))
-            if kind in (".jsonl", ".ndjson"):
-                return self._open_records(_values.json_lines(path), flags, name or str(path))
+            file = None if name is None else c_text(name, "the name of the table")
             checker = _Checker()
-            checker.call_open(library.val_checker_open_csv, self._handle.pointer, _path_text(path), flags)
+            checker.call_open(library.val_checker_open_file, self._handle.pointer, _path_text(path), file, flags)
             return checker
         if hasattr(table, "__arrow_c_stream__"):
             return self._open_stream(table, flags, name or "table")
@@ -151,6 +179,16 @@ class _Checker(Handle):
     def call_open(self, function: Any, rules: Any, *arguments: Any) -> None:
         """Call the function that creates the checker."""
         call(function, rules, *arguments, ctypes.byref(self.pointer))
+
+    def set_key_memory(self, size: int | None) -> None:
+        """Set the limit of the memory of keys; None is the default."""
+        if size is not None:
+            self.call(library.val_checker_set_key_memory, size)
+
+    def set_id(self, columns: list[str]) -> None:
+        """Set the columns of the findings' ids."""
+        names = [c_text(column, "the name of the column") for column in columns]
+        self.call(library.val_checker_set_id, (ctypes.c_char_p * len(names))(*names), len(names))
 
     def call(self, function: Any, *arguments: Any) -> None:
         """Call a function of the checker; an error of the dictionaries is raised in place of that of the stream."""

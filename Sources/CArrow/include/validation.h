@@ -17,7 +17,7 @@
 // `release`.
 //
 // Threads: rules and collected findings never change and may be used by any number of threads at once. A checker, and the
-// stream of its findings, must be used by one thread at a time. Only the check of a CSV file starts threads.
+// stream of its findings, must be used by one thread at a time. Only the check of a file starts threads.
 //
 // Forks: a process should call val_prepare() before it forks. A checker created before a fork must not be used in the
 // child.
@@ -70,6 +70,9 @@ enum val_flags {
   VAL_COUNT_ONLY = 1,
   /// Every rule that a value breaks is reported, and not only the first.
   VAL_ALL = 2,
+  /// The keys of pushed batches are returned by val_checker_keys() and are not compared, so that the caller can compare those of
+  /// all parts of a table.
+  VAL_KEYS = 4,
 };
 
 /// Returns the version of the interface that the library has: `VAL_ABI` of its header.
@@ -113,27 +116,60 @@ int32_t val_checker_open_stream(
     const val_rules *rules, struct ArrowArrayStream *stream, const char *file, int32_t flags, val_checker **checker,
     char *error, size_t capacity);
 
-/// Creates a checker of a CSV file, in the dialect of the rules.
-int32_t val_checker_open_csv(
-    const val_rules *rules, const char *path, int32_t flags, val_checker **checker, char *error, size_t capacity);
+/// Creates a checker of a file: of JSON Lines if its name ends with .jsonl or .ndjson, otherwise of CSV in the dialect of the
+/// rules. It may be compressed, and the suffix of that may follow.
+///
+/// `name` is the name of the table in findings; NULL for the path.
+int32_t val_checker_open_file(
+    const val_rules *rules, const char *path, const char *name, int32_t flags, val_checker **checker, char *error,
+    size_t capacity);
+
+/// Sets the columns by whose values findings identify their records, in addition to their numbers: the findings then have a
+/// column `id`, a struct of the texts of these columns. It is called before the first batch is pushed or read; a later call
+/// replaces the columns. It is an error for a file, and for a column whose rules are for secrets.
+int32_t val_checker_set_id(
+    val_checker *checker, const char *const *columns, size_t count, char *error, size_t capacity);
+
+/// Sets the limit of the memory of keys in bytes, instead of 1 GiB, before the first batch is pushed or read. A check that needs
+/// more ends with VAL_MEMORY.
+int32_t val_checker_set_key_memory(val_checker *checker, int64_t size, char *error, size_t capacity);
+
+/// Describes the schema of the findings of a checker: that of val_findings_schema(), with the column `id` after `record` if
+/// val_checker_set_id() has been called.
+void val_checker_schema(const val_checker *checker, struct ArrowSchema *schema);
 
 /// Frees a checker. A stream of its findings continues to work. NULL is ignored.
 void val_checker_free(val_checker *checker);
 
 /// Checks a batch, whose first record has the number `first_record`, from 1.
 ///
-/// The findings are written to `findings` as a struct array with the schema of val_findings_schema(). `findings` may be
+/// The findings are written to `findings` as a struct array with the schema of val_checker_schema(). `findings` may be
 /// NULL, and must be if the checker has the flag VAL_COUNT_ONLY. After an error the checker can only be freed.
 int32_t val_checker_push(
     val_checker *checker, struct ArrowArray *batch, int64_t first_record, struct ArrowArray *findings, char *error,
     size_t capacity);
 
-/// Checks a stream or a CSV file while the caller reads the stream of its findings. It can be called once.
+/// Moves the keys of the last batch out of a checker with the flag VAL_KEYS: a struct with a column of binary values for each
+/// key, and a value for each record. Two records have the same key if and only if the bytes are equal; null is no key, because a
+/// field of it is absent or invalid. Equal bytes mean equal keys only among checkers of the same rules and the same version of
+/// the library.
+///
+/// `schema` receives the schema of `keys`, and may be NULL.
+int32_t val_checker_keys(
+    val_checker *checker, struct ArrowArray *keys, struct ArrowSchema *schema, char *error, size_t capacity);
+
+/// Describes the columns of val_checker_keys() as JSON: [{"column":…,"rule":…,"code":…,"fields":[…],"reference":…}]; `reference`
+/// names the column that has what a foreign key of the table to itself refers to. That column has no rule and no code.
+///
+/// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
+size_t val_checker_describe_keys(const val_checker *checker, char *text, size_t capacity);
+
+/// Checks a stream or a file while the caller reads the stream of its findings. It can be called once.
 ///
 /// An error of the check is an error of the stream: `get_next` returns an errno, and `get_last_error` returns the text.
 int32_t val_checker_findings(val_checker *checker, struct ArrowArrayStream *findings, char *error, size_t capacity);
 
-/// Checks a stream or a CSV file to its end and stores all findings. It can be called once, instead of
+/// Checks a stream or a file to its end and stores all findings. It can be called once, instead of
 /// val_checker_findings().
 ///
 /// `*findings` is set only on success.
@@ -146,16 +182,16 @@ int32_t val_findings_stream(
 /// Frees collected findings; streams of them continue to work. NULL is ignored.
 void val_findings_free(val_findings *findings);
 
-/// Checks a stream or a CSV file to its end and only counts findings. The checker must have the flag VAL_COUNT_ONLY.
+/// Checks a stream or a file to its end and only counts findings. The checker must have the flag VAL_COUNT_ONLY.
 int32_t val_checker_run(val_checker *checker, char *error, size_t capacity);
 
 /// Describes what has been checked so far as JSON: {"records":…,"invalid":…,"valid":…,"counts":[{"field":…,"rule":…,
-/// "code":…,"severity":…,"findings":…}]}. The records of a CSV file are included once its findings have been read to the end.
+/// "code":…,"severity":…,"findings":…}]}. The records of a file are included once its findings have been read to the end.
 ///
 /// Writes at most `capacity` bytes, the last of them NUL, and returns the number of bytes of the whole text without NUL.
 size_t val_checker_counts(const val_checker *checker, char *text, size_t capacity);
 
-/// Describes the schema of findings: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
+/// Describes the schema of findings without ids: record (int64), file, field, rule, code, params, value (utf8), truncated (bool),
 /// message, severity, causes (utf8), all nullable; `params` and `causes` are JSON.
 void val_findings_schema(struct ArrowSchema *schema);
 

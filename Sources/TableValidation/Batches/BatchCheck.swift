@@ -12,6 +12,8 @@ package struct BatchCheck {
   private let plan: CheckPlan
   private let file: String
   private let keys: KeyTables?
+  /// The keys of the last batch as bytes; `nil` if they are not wanted.
+  package private(set) var emission: KeyEmission?
   private var breaksTableRules = false
   private var checker: RecordChecker
   private var turn = OrderedOutput.Turn(OrderedOutput(.init(), nil, reportsFindings: false))
@@ -25,11 +27,16 @@ package struct BatchCheck {
   ///   - plan: The plan. Without a report, findings are only counted, which is faster.
   ///   - file: The name of the table in findings.
   ///   - tableFindings: Findings to report before those of the records, such as those on the names of columns.
+  ///   - emitted: The keys of the rules if the caller compares them; those of the plan are then only looked up in other tables.
   /// - Throws: ``FileError``, ``KeyMemoryError``.
-  package init(_ plan: CheckPlan, file: String, tableFindings: [Finding]) throws {
+  package init(
+    _ plan: CheckPlan, file: String, tableFindings: [Finding], emitting emitted: [TableKey]? = nil
+  ) throws {
     self.plan = plan
     self.file = file
-    var keys = plan.comparesRecords ? try KeyTables([plan], []) : nil
+    emission = emitted.map { KeyEmission($0, plan) }
+    let comparesRecords = plan.comparesRecords && (emitted == nil || plan.keys.contains { $0.key.isForeign })
+    var keys = comparesRecords ? try KeyTables([plan], []) : nil
     keys?.begin(file, after: 0)
     self.keys = keys
     let destination = FindingDestination(report: plan.report)
@@ -57,7 +64,11 @@ package struct BatchCheck {
     try checker.check(count: count, read: read)
     let before = Numbering(records: recordsBefore, lines: 0)
     checker.collectKeys(after: before)
-    try checker.compareKeys()
+    if emission == nil {
+      try checker.compareKeys()
+    } else {
+      checker.collectKeys(into: &emission)
+    }
     try checker.report(after: before, to: &turn)
     records += count
     invalid += checker.invalidCount

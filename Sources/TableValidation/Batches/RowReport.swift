@@ -8,6 +8,8 @@ package import Validation
 /// The texts are `record`, `field`, `rule`, `code`, `params` (JSON), `value`, `truncated` (`1` or nothing), `message`,
 /// `severity` and `causes` (JSON). A text that is ``null`` alone is null.
 package struct RowReport: LineReport {
+  /// The number of texts of a finding.
+  package static let textCount = 10
   /// The byte after each text.
   package static let end: UInt8 = 0xFF
   /// The byte in place of a text that is null.

@@ -43,12 +43,15 @@ public struct KeyMemoryError: Error, Hashable, Sendable, CustomStringConvertible
     self.limit = limit
   }
 
-  /// One line: the limit, the record, and the remedy.
-  public var description: String {
+  /// The limit and the record.
+  package var reason: String {
     let file = location.map { $0.file == "-" ? "standard input" : $0.file }
     let suffix = location.flatMap { location in file.map { " at record \(location.record) of \($0)" } } ?? ""
-    return
-      "values that are compared with other records take more than \(limit) bytes\(suffix); raise the bound with "
-      + "--unique-memory, or require fewer columns to be unique"
+    return "values that are compared with other records take more than \(limit) bytes\(suffix)"
+  }
+
+  /// One line: the limit, the record, and the remedy.
+  public var description: String {
+    "\(reason); raise the bound with --unique-memory, or require fewer columns to be unique"
   }
 }

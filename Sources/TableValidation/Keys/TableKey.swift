@@ -77,6 +77,16 @@ public struct TableKey: Sendable {
     if case .foreign(.itself) = kind { true } else { false }
   }
 
+  /// The keys instead of this one in a check whose caller compares keys: a foreign key of the table to itself is not looked up, but
+  /// the columns of both sides are checked.
+  package var comparable: [TableKey] {
+    guard case .foreign(.itself(let others)) = kind else { return [self] }
+    return [
+      TableKey(.uniqueKey, columns: columns, fields: fields),
+      TableKey(.uniqueKey, columns: others, fields: reference),
+    ]
+  }
+
   /// The columns of the table that the key reads, including those that it refers to.
   var columnsOfTable: [Int] {
     if case .foreign(.itself(let others)) = kind { columns + others } else { columns }

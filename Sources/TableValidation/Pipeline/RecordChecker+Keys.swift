@@ -18,6 +18,12 @@ extension RecordChecker {
     keys?.collect(columns, in: bytes.span, origins: origins, objects: objects)
   }
 
+  /// Collects the keys of records that are given as columns, as bytes for the caller.
+  mutating func collectKeys(into emission: inout KeyEmission?) {
+    let bytes = chunk.storage
+    emission?.collect(columns, in: bytes.span)
+  }
+
   /// Compares the keys, and the values that must be in order, with those of all earlier records, in the chunk's turn.
   mutating func compareKeys() throws {
     try keys?.compare()

@@ -68,6 +68,11 @@ public struct SchemaMatch: Sendable {
     addTableChecks(schema, header, file, location)
   }
 
+  /// Returns the columns whose type in the schema is one of JSON: `array`, `object`, `geojson` or `topojson`.
+  package func jsonColumns(of schema: RuleFile) -> Set<Int> {
+    Set(zip(schema.fields, columns).compactMap { $0.logicalType is JSONType ? $1 : nil })
+  }
+
   /// Assigns the rules over the table to columns; the rules of a column that is missing are reported.
   private mutating func addTableChecks(
     _ schema: RuleFile, _ header: [String]?, _ file: String, _ location: Finding.Location

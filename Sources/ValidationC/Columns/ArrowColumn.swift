@@ -17,6 +17,9 @@ struct ArrowColumnFault: Error {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  /// Returns the fault of an array that has this one in its dictionary.
+  var inDictionary: ArrowColumnFault { ArrowColumnFault("in its dictionary, \(reason)") }
 }
 
 extension Int {

@@ -11,14 +11,18 @@ extension ColumnType {
   func column(
     of array: ArrowArray, from first: Int, count: Int
   ) throws(ArrowColumnFault) -> any ArrowColumn {
+    guard unsafe array.release != nil else { throw ArrowColumnFault("its array has been released already") }
     let first = unsafe try Self.start(of: array, from: first, count: count)
     let buffers = unsafe try buffers(of: array)
     if case .null = self { return NullColumn() }
+    guard unsafe -1...max(0, array.length) ~= array.null_count else {
+      throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls in \(array.length) rows")
+    }
     let validity = unsafe Validity(array.null_count == 0 ? nil : buffers[0], first: first)
     guard unsafe array.null_count <= 0 || buffers[0] != nil else {
       throw ArrowColumnFault(unsafe "it has \(array.null_count) nulls and no validity bitmap")
     }
-    let data = unsafe buffers[1]
+    let data = unsafe buffers.count > 1 ? buffers[1] : nil
     switch self {
     case .null: return NullColumn()
     case .boolean: return unsafe BooleanColumn(validity, bits: data, first: first)
@@ -31,19 +35,34 @@ extension ColumnType {
       return unsafe ViewColumn(
         validity, views: data.map { unsafe $0 + first * 16 }, buffers: try Self.dataBuffers(buffers))
     case .fixedBinary(let width):
+      guard (first + count).saturatingProduct(width) < .max else {
+        throw ArrowColumnFault("its rows take more memory than can be addressed")
+      }
       return unsafe FixedBinaryColumn(validity, data: data.map { unsafe $0 + first * width }, width: width)
     case .integer(let type):
       return unsafe FormattedColumn(validity, data: data.map { unsafe $0 + first * type.width }, type.text)
     case .formatted(let text):
       return unsafe FormattedColumn(validity, data: data.map { unsafe $0 + first * text.width }, text)
+    case .list(let hasLargeOffsets, let type):
+      return unsafe try Self.lists(
+        of: array, validity, type, .offsets(data, first: first, areLarge: hasLargeOffsets))
+    case .fixedList(let size, let type):
+      guard (first + count).saturatingProduct(size) < .max else {
+        throw ArrowColumnFault("its rows have more values than can be addressed")
+      }
+      return unsafe try Self.lists(of: array, validity, type, .size(size, first: first))
+    case .structure(let members):
+      return unsafe try Self.structs(of: array, validity, members, from: first, count: count)
     case .dictionary(let type, let values):
       guard let dictionary = unsafe array.dictionary else {
         throw ArrowColumnFault("its dictionary is missing")
       }
       let count = unsafe Int(dictionary.pointee.length)
-      let column = unsafe try values.column(of: dictionary.pointee, from: 0, count: count)
       return unsafe try DictionaryColumn(
-        validity, indices: data.map { unsafe $0 + first * type.width }, type, column, count: count)
+        validity, indices: data.map { unsafe $0 + first * type.width }, type, count: count
+      ) { () throws(ArrowColumnFault) in
+        unsafe try values.column(of: dictionary.pointee, from: 0, count: count)
+      }
     }
   }
 
@@ -72,8 +91,8 @@ extension ColumnType {
     guard isView ? bufferCount...1 << 20 ~= count : count == bufferCount else {
       throw ArrowColumnFault("it has \(count) buffers, not \(bufferCount)")
     }
-    guard unsafe array.n_children == 0 else {
-      throw ArrowColumnFault(unsafe "it has \(array.n_children) children, not 0")
+    guard unsafe array.n_children == childCount else {
+      throw ArrowColumnFault(unsafe "it has \(array.n_children) children, not \(childCount)")
     }
     guard unsafe count == 0 || array.buffers != nil else { throw ArrowColumnFault("its buffers are missing") }
     // SAFETY: by the specification there are `n_buffers` pointers.

@@ -14,13 +14,19 @@ indirect enum ColumnType: Sendable {
   /// Numbers, dates and times.
   case formatted(ValueText)
   case dictionary(IntegerType, ColumnType)
+  /// Lists between offsets of 32 or 64 bits.
+  case list(hasLargeOffsets: Bool, ColumnType)
+  /// Lists of the same number of elements.
+  case fixedList(size: Int, ColumnType)
+  case structure([Member])
 
   /// The number of buffers; for views, the minimum number.
   var bufferCount: Int {
     switch self {
     case .null: 0
     case .text, .largeText, .view: 3
-    case .boolean, .fixedBinary, .integer, .formatted, .dictionary: 2
+    case .boolean, .fixedBinary, .integer, .formatted, .dictionary, .list: 2
+    case .fixedList, .structure: 1
     }
   }
 }
@@ -31,16 +37,27 @@ extension ColumnType {
   /// SAFETY: the caller has the schema, and does not release it during the call. By the specification, the
   /// format ends with NUL, and `dictionary` is a schema or `NULL`.
   ///
-  /// - Parameter name: The name of the column.
+  /// - Parameters:
+  ///   - name: The name of the column.
+  ///   - allowsNested: Whether lists and structs can be checked, by their JSON.
+  ///   - depth: The number of lists and structs around the values.
   /// - Throws: A fault that names the column and its type if values of the type cannot be checked.
-  init(_ schema: ArrowSchema, named name: String) throws(ArrowFault) {
+  init(
+    _ schema: ArrowSchema, named name: String, allowsNested: Bool = false, depth: Int = 0
+  ) throws(ArrowFault) {
     guard let text = unsafe schema.format else { throw .data(name, "its schema has no format") }
     let format = unsafe String(cString: text)
+    if allowsNested, unsafe schema.dictionary == nil,
+      let nested = unsafe try ColumnType(nested: schema, format, named: name, depth: depth)
+    {
+      self = nested
+      return
+    }
     guard let type = ColumnType(format: format) else {
+      let isNested = ["+l", "+L", "+s"].contains(format) || format.hasPrefix("+w:")
+      let reason = isNested ? "is checked only for a field of the type array or object" : "cannot be checked"
       throw ArrowFault(
-        .type,
-        "column '\(name)' has the type \(Self.noun(format)), which cannot be checked; give its values as text"
-      )
+        .type, "column '\(name)' has the type \(Self.noun(format)), which \(reason); give its values as text")
     }
     guard let dictionary = unsafe schema.dictionary else {
       self = type
@@ -49,18 +66,22 @@ extension ColumnType {
     guard case .integer(let indices) = type else {
       throw .data(name, "its dictionary has indices of '\(format)'")
     }
+    guard unsafe dictionary.pointee.release != nil else {
+      throw .data(name, "the schema of its dictionary has been released already")
+    }
     guard unsafe dictionary.pointee.dictionary == nil else {
       throw ArrowFault(.type, "column '\(name)' has a dictionary of a dictionary, which cannot be checked")
     }
-    self = unsafe .dictionary(indices, try ColumnType(dictionary.pointee, named: name))
+    self = unsafe .dictionary(
+      indices, try ColumnType(dictionary.pointee, named: name, allowsNested: allowsNested, depth: depth))
   }
 
   private init?(format: String) {
     let letters = Array(format.utf8)
     if let type = Self.simple[format] {
       self = type
-    } else if letters.starts(with: Array("w:".utf8)), let width = Int(format.dropFirst(2)), width >= 0 {
-      self = .fixedBinary(width: width)
+    } else if letters.starts(with: Array("w:".utf8)), let width = Int32(format.dropFirst(2)), width >= 0 {
+      self = .fixedBinary(width: Int(width))
     } else if letters.starts(with: Array("d:".utf8)), let text = Self.decimal(format.dropFirst(2)) {
       self = .formatted(text)
     } else if letters.count >= 3, letters[0] == UInt8(ascii: "t"), let unit = TimeUnit(rawValue: letters[2]),

@@ -1,38 +1,50 @@
 /// An array of indices in a dictionary of values.
 @safe
 struct DictionaryColumn: ArrowColumn {
+  /// The largest number of values, and of their bytes, that are copied: the copy is made for each batch, and a few bytes of an
+  /// array can state any number of them.
+  private static let largestCopy = (count: 1 << 16, size: 1 << 20)
+
   private let validity: Validity
   // SAFETY of the pointer: a buffer of a batch that is not released while its columns are used, with an index for each row.
   private let indices: UnsafeRawPointer?
   private let type: IntegerType
-  /// The bytes of the dictionary's values, the range of each, and whether it is null.
+  private let count: Int
+  /// Copies of the values if they are few: their bytes, the range of each, and whether it is null.
   private let bytes: [UInt8]
   private let ranges: [Range<Int>]
   private let isNull: [Bool]
+  /// The values if they are not copied. Only those that rows have are checked.
+  private let inPlace: (any ArrowColumn)?
 
   /// - Parameters:
   ///   - indices: The index of row 0.
-  ///   - dictionary: The values.
   ///   - count: The number of values.
+  ///   - dictionary: Returns the values.
   init(
-    _ validity: Validity, indices: UnsafeRawPointer?, _ type: IntegerType, _ dictionary: some ArrowColumn,
-    count: Int
+    _ validity: Validity, indices: UnsafeRawPointer?, _ type: IntegerType, count: Int,
+    dictionary: () throws(ArrowColumnFault) -> any ArrowColumn
   ) throws(ArrowColumnFault) {
     self.validity = validity
     unsafe self.indices = indices
     self.type = type
+    self.count = count
     var values = ColumnValues()
+    var isNull: [Bool] = []
     do throws(ArrowColumnFault) {
-      _ = try dictionary.size(of: 0..<count)
+      let dictionary = try dictionary()
+      if count <= Self.largestCopy.count, try dictionary.size(of: 0..<count) <= Self.largestCopy.size {
+        dictionary.append(0..<count, to: &values)
+        isNull = [Bool](repeating: false, count: count)
+        for position in values.nulls { isNull[position] = true }
+        inPlace = nil
+      } else {
+        inPlace = dictionary
+      }
     } catch {
-      throw ArrowColumnFault("in its dictionary, \(error.reason)")
+      throw error.inDictionary
     }
-    dictionary.append(0..<count, to: &values)
-    bytes = values.bytes
-    ranges = values.ranges
-    var isNull = [Bool](repeating: false, count: count)
-    for position in values.nulls { isNull[position] = true }
-    self.isNull = isNull
+    (bytes, ranges, self.isNull) = (values.bytes, values.ranges, isNull)
   }
 
   func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
@@ -43,24 +55,42 @@ struct DictionaryColumn: ArrowColumn {
     var size = 0
     for row in rows where !validity.isNull(row) {
       let index = unsafe type.value(at: indices + row * type.width)
-      guard let index, ranges.indices.contains(index) else {
-        throw ArrowColumnFault("the index of row \(row) is not in its dictionary of \(ranges.count) values")
+      guard let index, 0..<count ~= index else {
+        throw ArrowColumnFault("the index of row \(row) is not in its dictionary of \(count) values")
       }
-      size += ranges[index].count
+      if let inPlace {
+        size = size.saturatingSum(try Self.size(of: index, in: inPlace))
+      } else {
+        size += ranges[index].count
+      }
     }
     return size
   }
 
-  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+  private static func size(
+    of index: Int, in dictionary: any ArrowColumn
+  ) throws(ArrowColumnFault) -> Int {
+    do throws(ArrowColumnFault) {
+      return try dictionary.size(of: index..<index + 1)
+    } catch {
+      throw error.inDictionary
+    }
+  }
+
+  func append(_ rows: Range<Int>, to result: inout ColumnValues) {
     guard let indices = unsafe indices else { return }
     for row in rows {
-      guard !validity.isNull(row), let index = unsafe type.value(at: indices + row * type.width),
-        !isNull[index]
-      else {
-        values.appendNull()
+      guard !validity.isNull(row), let index = unsafe type.value(at: indices + row * type.width) else {
+        result.appendNull()
         continue
       }
-      values.append { $0 += bytes[ranges[index]] }
+      if let inPlace {
+        inPlace.append(index..<index + 1, to: &result)
+      } else if isNull[index] {
+        result.appendNull()
+      } else {
+        result.append { $0 += bytes[ranges[index]] }
+      }
     }
   }
 }

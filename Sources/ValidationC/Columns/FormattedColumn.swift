@@ -37,6 +37,8 @@ struct ValueText: Sendable {
   let width: Int
   /// The approximate maximum number of bytes of a text. A longer text only takes more memory than estimated.
   let longest: Int
+  /// Whether the texts are numbers, except for `nan` and `inf`.
+  var isNumber = false
   /// Appends the text of the value at an address, from which ``width`` bytes can be read.
   let append: @Sendable (UnsafeRawPointer, inout [UInt8]) -> Void
 }

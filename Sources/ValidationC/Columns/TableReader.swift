@@ -1,18 +1,17 @@
 internal import CArrow
-internal import TableValidation
 
-/// Reads the checked columns of batches with one schema.
+/// Reads some columns of batches with one schema.
 ///
 /// SAFETY: the schema is retained by the reader, a batch by the caller of `columns(of:)` as long as its
-/// columns are used; a struct that the caller of the library has released before is rejected. By the
+/// columns are used; a struct that has been released before is rejected, a child or a dictionary too. By the
 /// specification, texts end with NUL, and there are `n_children` pointers to children and `n_buffers` to
 /// buffers. An index of a child is below the number of names: `init` has counted them, `SchemaMatch` assigns
-/// no other column, and `columns(of:)` requires a batch to have as many children.
+/// no other column nor does `RecordID`, and `columns(of:)` requires a batch to have as many children.
 struct TableReader {
   /// The names of all columns.
   let names: [String]
   private let schema: OwnedSchema
-  /// The checked columns: the index of each among all, its name and its type.
+  /// The selected columns: the index of each among all, its name and its type.
   private var columns: [(index: Int, name: String, type: ColumnType)] = []
 
   /// Creates a reader of batches whose schema is a struct with a child for each column.
@@ -24,24 +23,32 @@ struct TableReader {
       throw ArrowFault(.data, "the schema of a table must be a struct, '+s'")
     }
     var names: [String] = []
-    for index in unsafe 0..<max(0, Int(root.n_children)) {
+    guard unsafe root.n_children >= 0 else {
+      throw ArrowFault(.data, unsafe "the schema has \(root.n_children) columns")
+    }
+    for index in unsafe 0..<Int(root.n_children) {
       guard let child = unsafe root.children?[index] else {
         throw ArrowFault(.data, "column \(index + 1) of the schema is missing")
+      }
+      guard unsafe child.pointee.release != nil else {
+        throw ArrowFault(.data, "column \(index + 1) of the schema has been released already")
       }
       unsafe names.append(child.pointee.name.map { unsafe String(cString: $0) } ?? "")
     }
     self.names = names
   }
 
-  /// Selects the columns to read, in the order of a plan's checks.
+  /// Selects the columns to read, given by their indices, in that order.
   ///
+  /// - Parameter json: The indices of the columns that may be lists or structs.
   /// - Throws: ``ArrowFault`` for a column whose type cannot be checked.
-  mutating func select(_ checks: [ColumnCheck]) throws(ArrowFault) {
+  mutating func select(_ indices: [Int], json: Set<Int> = []) throws(ArrowFault) {
     columns = []
-    for check in checks {
-      guard let child = unsafe schema.schema.children?[check.column] else { continue }
-      let name = names[check.column]
-      columns.append((check.column, name, unsafe try ColumnType(child.pointee, named: name)))
+    for index in indices {
+      guard let child = unsafe schema.schema.children?[index] else { continue }
+      let type = unsafe try ColumnType(
+        child.pointee, named: names[index], allowsNested: json.contains(index))
+      columns.append((index, names[index], type))
     }
   }
 
@@ -73,10 +80,10 @@ struct TableReader {
 
   /// Whether a record is null as a whole, which a record batch does not allow.
   private static func hasNulls(_ root: ArrowArray) -> Bool {
-    guard unsafe root.null_count != 0, unsafe root.n_buffers > 0, unsafe root.buffers != nil else {
-      return false
-    }
-    let validity = unsafe Validity(root.buffers[0], first: Int(root.offset))
+    guard unsafe root.null_count != 0, unsafe root.n_buffers > 0,
+      let bits = unsafe root.buffers.flatMap({ unsafe $0[0] })
+    else { return unsafe root.null_count > 0 }
+    let validity = unsafe Validity(bits, first: Int(root.offset))
     return unsafe (0..<Int(root.length)).contains { validity.isNull($0) }
   }
 
@@ -95,7 +102,16 @@ struct TableReader {
           throw .data(self.columns[number].name, error.reason)
         }
       }
-      if count <= 1 || size <= Self.maximumBytes { return count }
+      if size <= Self.maximumBytes { return count }
+      if count == 1 {
+        guard size <= Self.maximumRecord else {
+          throw ArrowFault(
+            .data,
+            "row \(rows.lowerBound) of a batch has values of \(size) bytes, and a record can have \(Self.maximumRecord)"
+          )
+        }
+        return count
+      }
       count /= 2
     }
   }
@@ -103,4 +119,6 @@ struct TableReader {
   /// The number of records that are checked at a time, so that their values fit into the processor's cache.
   private static let maximumRecords = 8192
   private static let maximumBytes = 8 << 20
+  /// The number of bytes of the values of one record. Views of the same bytes could have far more together than there is memory.
+  private static let maximumRecord = 1 << 30
 }

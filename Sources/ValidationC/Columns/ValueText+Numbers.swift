@@ -9,7 +9,7 @@ extension ValueText {
   /// A binary floating-point number: the shortest decimal that rounds to it, without a fraction of zero, as in Arrow's
   /// CSV writer: `1.5`, `2`, `1e+20`, `nan`, `-inf`.
   static func floatingPoint(width: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: 26) { place, bytes in
+    unsafe ValueText(width: width, longest: 26, isNumber: true) { place, bytes in
       switch width {
       case 2:
         let bits = unsafe place.loadUnaligned(as: UInt16.self)
@@ -34,7 +34,7 @@ extension ValueText {
   ///
   /// - Parameter scale: The number of digits after the point; if it is negative, the number of zeros after the integer.
   static func decimal(width: Int, scale: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: width * 3 + abs(scale)) { place, bytes in
+    unsafe ValueText(width: width, longest: width * 3 + abs(scale), isNumber: true) { place, bytes in
       var limbs = (0..<(width + 3) / 4).map {
         unsafe place.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
       }

@@ -3,11 +3,16 @@ internal import CArrow
 /// All findings of a check: the object behind a `val_findings` of the C interface.
 final class CollectedFindings: Sendable {
   private let file: String
-  /// Rows of a `RowReport`, which take less memory than columns.
+  private let id: [String]
+  /// Rows of a `RowReport`, with ids, which take less memory than columns.
   private let parts: [[UInt8]]
 
-  init(file: String, parts: [[UInt8]]) {
-    (self.file, self.parts) = (file, parts)
+  /// - Parameters:
+  ///   - file: The name of the table that was checked.
+  ///   - id: The columns that identify a record.
+  ///   - parts: The findings.
+  init(file: String, id: [String], parts: [[UInt8]]) {
+    (self.file, self.id, self.parts) = (file, id, parts)
   }
 
   /// A reader of the findings from the first on.
@@ -20,8 +25,10 @@ final class CollectedFindings: Sendable {
       self.findings = findings
     }
 
+    var idNames: [String] { findings.id }
+
     func nextFindings() -> ArrowArray? {
-      var table = FindingTable(file: findings.file)
+      var table = FindingTable(file: findings.file, id: findings.id)
       while part < findings.parts.count, !table.isComplete {
         row = table.append(findings.parts[part], from: row)
         if row == findings.parts[part].count { (part, row) = (part + 1, 0) }

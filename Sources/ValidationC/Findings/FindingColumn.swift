@@ -1,29 +1,36 @@
 internal import CArrow
 internal import Glibc
 
-/// A column of findings that is built value by value and then moved to an Arrow array.
+/// A column of findings or keys that is built value by value and then moved to an Arrow array.
 struct FindingColumn: ~Copyable {
-  /// The type of a column of findings.
+  /// The type of a column.
   enum Kind: String {
     case text = "u"
+    case binary = "z"
     case integer = "l"
     case boolean = "b"
+    /// A struct, of which the column has only which values are null.
+    case structure = "+s"
+
+    var hasOffsets: Bool { self == .text || self == .binary }
   }
 
   private let kind: Kind
   private var length = 0
   private var nullCount = 0
   private var validity = GrowingBuffer()
-  /// The offsets of texts; else unused.
+  /// The offsets of texts and binary values; else unused.
   private var offsets = GrowingBuffer()
   private var data = GrowingBuffer()
 
   init(_ kind: Kind) {
     self.kind = kind
-    if kind == .text { offsets.append(Int32(0)) }
+    if kind.hasOffsets { offsets.append(Int32(0)) }
   }
 
-  /// The number of bytes of texts so far.
+  /// The number of values so far.
+  var count: Int { length }
+  /// The number of bytes of texts or binary values so far.
   var textSize: Int { data.count }
 
   /// Appends a value from its text; `nil` for null.
@@ -34,10 +41,11 @@ struct FindingColumn: ~Copyable {
     }
     if unsafe text == nil { nullCount += 1 } else { validity.setBit(length & 7) }
     switch kind {
-    case .text:
+    case .text, .binary:
       if let text = unsafe text { unsafe data.append(text) }
       offsets.append(Int32(truncatingIfNeeded: data.count))
     case .integer: unsafe data.append(Self.number(text))
+    case .structure: break
     case .boolean: if let text = unsafe text, unsafe !text.isEmpty { data.setBit(length & 7) }
     }
     length += 1
@@ -54,10 +62,15 @@ struct FindingColumn: ~Copyable {
   /// Moves the values to an array and returns it; the column is empty afterwards.
   mutating func take() -> ArrowArray {
     let first = unsafe [validity.take()]
-    let rest = unsafe kind == .text ? [offsets.take(), data.take()] : [data.take()]
+    let rest =
+      switch kind {
+      case .text, .binary: unsafe [offsets.take(), data.take()]
+      case .integer, .boolean: unsafe [data.take()]
+      case .structure: unsafe [UnsafeMutableRawPointer]()
+      }
     let array = unsafe ArrowArray(owning: first + rest, length: length, nullCount: nullCount)
     (length, nullCount) = (0, 0)
-    if kind == .text { offsets.append(Int32(0)) }
+    if kind.hasOffsets { offsets.append(Int32(0)) }
     return unsafe array
   }
 }
@@ -77,6 +90,16 @@ extension ArrowArray {
 
   /// Creates a struct array of columns, which are moved into it.
   init(owning columns: [ArrowArray], length: Int) {
+    let validity = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
+    unsafe validity.initialize(to: nil)
+    unsafe self.init()
+    unsafe (self.length, n_buffers, buffers) = (Int64(length), 1, validity)
+    unsafe release = releaseArray
+    unsafe own(columns)
+  }
+
+  /// Moves columns into a struct array that has none.
+  mutating func own(_ columns: [ArrowArray]) {
     let children = unsafe UnsafeMutablePointer<UnsafeMutablePointer<ArrowArray>?>.allocate(
       capacity: columns.count)
     for unsafe(index, column) in unsafe columns.enumerated() {
@@ -84,12 +107,7 @@ extension ArrowArray {
       unsafe child.initialize(to: column)
       unsafe (children + index).initialize(to: child)
     }
-    let validity = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1)
-    unsafe validity.initialize(to: nil)
-    unsafe self.init()
-    unsafe (self.length, n_buffers, n_children) = (Int64(length), 1, Int64(columns.count))
-    unsafe (buffers, self.children) = (validity, children)
-    unsafe release = releaseArray
+    unsafe (n_children, self.children) = (Int64(columns.count), children)
   }
 }
 

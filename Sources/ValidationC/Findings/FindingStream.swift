@@ -5,6 +5,9 @@ internal import Glibc
 protocol FindingSource: AnyObject {
   /// Returns the next findings, or `nil` at the end.
   func nextFindings() throws -> ArrowArray?
+
+  /// The columns that identify a record; empty if there is no column `id`.
+  var idNames: [String] { get }
 }
 
 /// The stream of a source of findings, behind the functions of an `ArrowArrayStream`.
@@ -26,8 +29,9 @@ final class FindingStream {
   consuming func exported() -> ArrowArrayStream {
     // SAFETY: each function is called with the struct of this stream, which retains it until `release` has been called.
     unsafe ArrowArrayStream(
-      get_schema: { _, schema in
-        unsafe schema?.initialize(to: .findings())
+      get_schema: { stream, schema in
+        guard let stream = unsafe FindingStream.of(stream) else { return EINVAL }
+        unsafe schema?.initialize(to: .findings(id: stream.source.idNames))
         return 0
       },
       get_next: { stream, array in

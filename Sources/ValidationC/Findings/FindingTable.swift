@@ -10,6 +10,8 @@ struct FindingTable: ~Copyable {
     ("params", .text),
     ("value", .text), ("truncated", .boolean), ("message", .text), ("severity", .text), ("causes", .text),
   ]
+  /// The index of the column `id`, if there is one.
+  static let indexOfID = 1
   private static let usualCount = 1 << 16
   /// The number of bytes of texts in a column from which on a batch must end: offsets have 32 bits.
   private static let largestText = Int(Int32.max) - (16 << 20)
@@ -26,18 +28,22 @@ struct FindingTable: ~Copyable {
   private var message = FindingColumn(.text)
   private var severity = FindingColumn(.text)
   private var causes = FindingColumn(.text)
+  private var id: IDColumn
   private(set) var count = 0
 
-  /// - Parameter file: The name of the table that was checked.
-  init(file: String) {
+  /// - Parameters:
+  ///   - file: The name of the table that was checked.
+  ///   - id: The columns that identify a record, whose texts follow those of each row.
+  init(file: String, id: [String] = []) {
     self.file = Array(file.utf8)
+    self.id = IDColumn(count: id.count)
   }
 
   /// Whether the table is so large that no more rows may be added.
   var isFull: Bool {
     max(
       fileName.textSize, field.textSize, rule.textSize, code.textSize, parameters.textSize, value.textSize,
-      message.textSize, severity.textSize, causes.textSize) > Self.largestText
+      message.textSize, severity.textSize, causes.textSize, id.textSize) > Self.largestText
   }
 
   /// Whether the table has so many findings that it should be passed on.
@@ -50,7 +56,8 @@ struct FindingTable: ~Copyable {
       unsafe file.withUnsafeBytes { file in
         var next = start
         while next < bytes.count, !isFull {
-          unsafe record.append(Self.text(in: bytes, &next))
+          let number = unsafe Self.text(in: bytes, &next)
+          unsafe record.append(number)
           unsafe fileName.append(file)
           unsafe field.append(Self.text(in: bytes, &next))
           unsafe rule.append(Self.text(in: bytes, &next))
@@ -61,6 +68,7 @@ struct FindingTable: ~Copyable {
           unsafe message.append(Self.text(in: bytes, &next))
           unsafe severity.append(Self.text(in: bytes, &next))
           unsafe causes.append(Self.text(in: bytes, &next))
+          unsafe id.append(number) { unsafe Self.text(in: bytes, &next) }
           count += 1
         }
         return next
@@ -84,10 +92,11 @@ struct FindingTable: ~Copyable {
 
   /// Moves the findings to a struct array and returns it; the table is empty afterwards.
   mutating func take() -> ArrowArray {
-    let columns = unsafe [
+    var columns = unsafe [
       record.take(), fileName.take(), field.take(), rule.take(), code.take(), parameters.take(), value.take(),
       truncated.take(), message.take(), severity.take(), causes.take(),
     ]
+    if id.isWanted { unsafe columns.insert(id.take(), at: Self.indexOfID) }
     defer { count = 0 }
     return unsafe ArrowArray(owning: columns, length: count)
   }

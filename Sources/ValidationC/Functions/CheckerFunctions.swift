@@ -38,14 +38,42 @@ public func val_checker_open_stream(
 }
 
 @c @implementation
-public func val_checker_open_csv(
-  _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ flags: Int32,
+public func val_checker_open_file(
+  _ rules: OpaquePointer!, _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ flags: Int32,
   _ checker: UnsafeMutablePointer<OpaquePointer?>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int32 {
   unsafe open(checker, flags, error, capacity) { flags in
     let path = unsafe BytePath(cString: try path.required("path"))
-    return unsafe try Checker(LoadedRules.of(rules.required("rules")), csv: path, flags)
+    let name = unsafe name.map { unsafe String(cString: $0) }
+    return unsafe try Checker(LoadedRules.of(rules.required("rules")), path, named: name, flags)
   }
+}
+
+@c @implementation
+public func val_checker_set_id(
+  _ checker: OpaquePointer!, _ columns: UnsafePointer<UnsafePointer<CChar>?>!, _ count: Int,
+  _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    let columns = unsafe UnsafeBufferPointer(start: try columns.required("columns"), count: max(0, count))
+    try checker.identify(by: unsafe columns.map { unsafe String(cString: try $0.required("columns")) })
+  }
+}
+
+@c @implementation
+public func val_checker_set_key_memory(
+  _ checker: OpaquePointer!, _ size: Int64, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    try unsafe Checker.of(try checker.required("checker")).setKeyMemory(Int(size))
+  }
+}
+
+@c @implementation
+public func val_checker_schema(_ checker: OpaquePointer!, _ schema: UnsafeMutablePointer<ArrowSchema>!) {
+  let id = unsafe checker.map { unsafe Checker.of($0).idNames } ?? []
+  unsafe schema?.initialize(to: .findings(id: id))
 }
 
 @c @implementation
@@ -66,7 +94,7 @@ public func val_checker_push(
     guard unsafe findings == nil || !checker.countsOnly else {
       throw ArgumentFault("a checker with VAL_COUNT_ONLY has no findings")
     }
-    var table = FindingTable(file: checker.file)
+    var table = checker.findingTable()
     try checker.push(batch, firstRecord: Int(firstRecord), to: &table)
     if let findings = unsafe findings { unsafe findings.initialize(to: table.take()) }
   }
@@ -130,6 +158,27 @@ public func val_checker_run(
 }
 
 @c @implementation
+public func val_checker_keys(
+  _ checker: OpaquePointer!, _ keys: UnsafeMutablePointer<ArrowArray>!,
+  _ schema: UnsafeMutablePointer<ArrowSchema>!, _ error: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int32 {
+  unsafe call(error, capacity) {
+    let result = unsafe try keys.required("keys")
+    let checker = unsafe Checker.of(try checker.required("checker"))
+    unsafe result.initialize(to: try checker.takeKeys())
+    unsafe schema?.initialize(to: .keys(checker.emittedKeys.map(\.name)))
+  }
+}
+
+@c @implementation
+public func val_checker_describe_keys(
+  _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int {
+  guard let checker = unsafe checker else { return unsafe CallerMemory(text, capacity).write([]) }
+  return unsafe CallerMemory(text, capacity).write(Checker.of(checker).emittedKeys.json)
+}
+
+@c @implementation
 public func val_checker_counts(
   _ checker: OpaquePointer!, _ text: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
@@ -155,7 +204,7 @@ private func open(
 ) -> Int32 {
   unsafe call(error, capacity) {
     let made = try make(CheckerFlags(rawValue: flags))
-    guard CheckerFlags([.countOnly, .all]).isSuperset(of: CheckerFlags(rawValue: flags)) else {
+    guard CheckerFlags([.countOnly, .all, .keys]).isSuperset(of: CheckerFlags(rawValue: flags)) else {
       throw ArgumentFault("there is no flag \(flags); they are the sums of val_flags")
     }
     unsafe try checker.required("checker").pointee = OpaquePointer(Unmanaged.passRetained(made).toOpaque())

@@ -49,3 +49,22 @@ extension Summary {
     return json.bytes
   }
 }
+
+extension [KeyEmission.Key] {
+  /// The keys as JSON.
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.array { json in
+      for key in self {
+        json.object { json in
+          json.member("column", key.name)
+          json.member("rule", key.rule)
+          json.member("code", key.code)
+          json.member("fields", key.fields)
+          json.member("reference", key.reference)
+        }
+      }
+    }
+    return json.bytes
+  }
+}

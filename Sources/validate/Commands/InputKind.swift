@@ -61,18 +61,14 @@ extension RecordFormat {
   ///
   /// - Throws: ``UsageError`` for the name of a column that is not a member or a valid JSON Pointer.
   static func jsonLines(_ description: TableDescription) throws(UsageError) -> RecordFormat {
-    var (names, allowsOthers, place) = ([String](), true, "-c")
-    switch description.rules {
-    case .lines: break
-    case .columns(let columns): names = columns.map(\.column)
-    case .file(let file):
-      names = file.fields.map(\.name)
-      allowsOthers = file.fieldsMatch == .subset || file.fieldsMatch == .partial
-      place = description.schemaName
-    }
     do throws(MemberColumnError) {
-      return .jsonLines(try MemberColumns(names, allowsOthers: allowsOthers))
+      switch description.rules {
+      case .lines: return .jsonLines(try MemberColumns([]))
+      case .columns(let columns): return .jsonLines(try MemberColumns(columns.map(\.column)))
+      case .file(let file): return try .jsonLines(of: file)
+      }
     } catch {
+      let place = if case .file = description.rules { description.schemaName } else { "-c" }
       throw UsageError("\(place): \(error)")
     }
   }

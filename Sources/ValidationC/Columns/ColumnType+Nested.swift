@@ -1,0 +1,106 @@
+internal import CArrow
+
+extension ColumnType {
+  /// A member of a struct.
+  struct Member: Sendable {
+    let name: String
+    let type: ColumnType
+  }
+
+  /// The number of levels of lists and structs in a column, which limits the depth of calls.
+  static let deepest = 64
+
+  /// Reads the type of lists or structs; `nil` for another format.
+  ///
+  /// SAFETY: as in `init(_:named:)`; there are `n_children` pointers to children.
+  init?(nested schema: ArrowSchema, _ format: String, named name: String, depth: Int) throws(ArrowFault) {
+    let isStruct = format == "+s"
+    let width = format.hasPrefix("+w:") ? Int32(format.dropFirst(3)).flatMap { $0 >= 0 ? Int($0) : nil } : nil
+    guard isStruct || format == "+l" || format == "+L" || width != nil else { return nil }
+    guard depth < Self.deepest else {
+      throw ArrowFault(
+        .type,
+        "column '\(name)' has more than \(Self.deepest) levels of lists and structs; give its values as text")
+    }
+    let count = unsafe Int(schema.n_children)
+    guard isStruct ? count >= 0 : count == 1 else {
+      throw .data(name, "its type '\(format)' has \(count) children")
+    }
+    var members: [Member] = []
+    for index in 0..<count {
+      guard let child = unsafe schema.children?[index], unsafe child.pointee.release != nil else {
+        throw .data(name, "the schema of its child \(index + 1) is missing or has been released already")
+      }
+      let type = unsafe try ColumnType(child.pointee, named: name, allowsNested: true, depth: depth + 1)
+      unsafe members.append(
+        Member(name: child.pointee.name.map { unsafe String(cString: $0) } ?? "", type: type))
+    }
+    if isStruct {
+      self = .structure(members)
+    } else if let width {
+      self = .fixedList(size: width, members[0].type)
+    } else {
+      self = .list(hasLargeOffsets: format == "+L", members[0].type)
+    }
+  }
+
+  /// The number of children of an array of the type.
+  var childCount: Int {
+    switch self {
+    case .list, .fixedList: 1
+    case .structure(let members): members.count
+    default: 0
+    }
+  }
+
+  /// Returns the column of an array of lists, whose number of children has been checked.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where the elements of a list begin.
+  static func lists(
+    of array: ArrowArray, _ validity: Validity, _ type: ColumnType, _ bounds: ListColumn.Bounds
+  ) throws(ArrowColumnFault) -> any ArrowColumn {
+    let child = unsafe try child(0, of: array)
+    let count = unsafe Int(child.length)
+    let column = try inValues { () throws(ArrowColumnFault) in
+      unsafe try type.column(of: child, from: 0, count: count)
+    }
+    return ListColumn(validity, bounds, JSONElements(column, type), count: count)
+  }
+
+  /// Returns the column of an array of structs, whose number of children has been checked.
+  ///
+  /// - Parameters:
+  ///   - first: The index of row 0 in the children.
+  ///   - count: The number of rows.
+  static func structs(
+    of array: ArrowArray, _ validity: Validity, _ members: [Member], from first: Int, count: Int
+  ) throws(ArrowColumnFault) -> any ArrowColumn {
+    var columns: [(name: String, values: JSONElements)] = []
+    for (index, member) in members.enumerated() {
+      let child = unsafe try child(index, of: array)
+      let column = try inValues { () throws(ArrowColumnFault) in
+        unsafe try member.type.column(of: child, from: first, count: count)
+      }
+      columns.append((member.name, JSONElements(column, member.type)))
+    }
+    return StructColumn(validity, columns)
+  }
+
+  private static func child(_ index: Int, of array: ArrowArray) throws(ArrowColumnFault) -> ArrowArray {
+    guard let child = unsafe array.children?[index] else {
+      throw ArrowColumnFault("its child \(index + 1) is missing")
+    }
+    return unsafe child.pointee
+  }
+
+  private static func inValues(
+    _ make: () throws(ArrowColumnFault) -> any ArrowColumn
+  ) throws(ArrowColumnFault) -> any ArrowColumn {
+    do throws(ArrowColumnFault) {
+      return try make()
+    } catch {
+      throw ArrowColumnFault("in its values, \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import JSONDocument
+
+/// An array of lists, which are checked by their JSON.
+@safe
+struct ListColumn: ArrowColumn {
+  private let validity: Validity
+  private let bounds: Bounds
+  private let elements: JSONElements
+  /// The number of elements of all lists.
+  private let count: Int
+
+  /// Where the elements of a list begin.
+  @safe
+  enum Bounds {
+    // SAFETY of the pointer: a buffer of a batch that is not released while its columns are used, with one more offset than
+    // there are rows from the row `first` on.
+    case offsets(UnsafeRawPointer?, first: Int, areLarge: Bool)
+    case size(Int, first: Int)
+  }
+
+  init(_ validity: Validity, _ bounds: Bounds, _ elements: JSONElements, count: Int) {
+    (self.validity, self.bounds, self.elements, self.count) = (validity, bounds, elements, count)
+  }
+
+  /// Returns the index of the first element of a row; that of the row after the last one ends the elements.
+  private func start(of row: Int) -> Int {
+    switch bounds {
+    case .offsets(let offsets, let first, let areLarge):
+      guard let offsets = unsafe offsets else { return -1 }
+      return areLarge
+        ? unsafe Int(offsets.loadUnaligned(fromByteOffset: (first + row) * 8, as: Int64.self))
+        : unsafe Int(offsets.loadUnaligned(fromByteOffset: (first + row) * 4, as: Int32.self))
+    case .size(let size, let first): return (first + row) * size
+    }
+  }
+
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+    guard !rows.isEmpty else { return 0 }
+    if case .offsets(let offsets, _, _) = bounds, unsafe offsets == nil {
+      throw ArrowColumnFault("its buffer of offsets is missing")
+    }
+    if case .size = bounds {
+      let (first, last) = (start(of: rows.lowerBound), start(of: rows.upperBound))
+      guard last <= count else {
+        throw ArrowColumnFault("its rows have \(last) values, and there are \(count)")
+      }
+      return try elements.size(of: first..<last).saturatingSum(rows.count.saturatingProduct(2))
+    }
+    let first = start(of: rows.lowerBound)
+    guard first >= 0 else { throw ArrowColumnFault("the offset of row \(rows.lowerBound) is negative") }
+    var last = first
+    for row in rows {
+      let next = start(of: row + 1)
+      guard next >= last else {
+        throw ArrowColumnFault("its offsets decrease after row \(row), from \(last) to \(next)")
+      }
+      guard next <= count else {
+        throw ArrowColumnFault("the offset \(next) after row \(row) is beyond its \(count) values")
+      }
+      last = next
+    }
+    return try elements.size(of: first..<last).saturatingSum(rows.count.saturatingProduct(2))
+  }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    for row in rows {
+      if validity.isNull(row) {
+        values.appendNull()
+        continue
+      }
+      values.append { bytes in
+        bytes.append(UInt8(ascii: "["))
+        elements.append(start(of: row)..<start(of: row + 1), to: &bytes)
+        bytes.append(UInt8(ascii: "]"))
+      }
+    }
+  }
+}
+
+/// An array of structs, which are checked by their JSON.
+struct StructColumn: ArrowColumn {
+  private let validity: Validity
+  /// The name of each member as JSON with a colon, and its values.
+  private let members: [(name: [UInt8], values: JSONElements)]
+
+  init(_ validity: Validity, _ members: [(name: String, values: JSONElements)]) {
+    self.validity = validity
+    self.members = members.map { name, values in
+      var json: [UInt8] = []
+      json.append(json: name)
+      return (json + [UInt8(ascii: ":")], values)
+    }
+  }
+
+  func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
+    var size = rows.count.saturatingProduct(2)
+    for (name, values) in members {
+      size = size.saturatingSum(rows.count.saturatingProduct(name.count))
+      size = size.saturatingSum(try values.size(of: rows))
+    }
+    return size
+  }
+
+  func append(_ rows: Range<Int>, to values: inout ColumnValues) {
+    for row in rows {
+      if validity.isNull(row) {
+        values.appendNull()
+        continue
+      }
+      values.append { bytes in
+        bytes.append(UInt8(ascii: "{"))
+        for (index, member) in members.enumerated() {
+          if index > 0 { bytes.append(UInt8(ascii: ",")) }
+          bytes += member.name
+          member.values.append(row..<row + 1, to: &bytes)
+        }
+        bytes.append(UInt8(ascii: "}"))
+      }
+    }
+  }
+}
