@@ -32,14 +32,17 @@ def _load() -> ctypes.CDLL:
         "val_rules_free": (None, (c_void_p,)),
         "val_rules_value": (c_int32, (c_void_p, c_char_p, c_char_p, c_size_t, *room, *error)),
         "val_value": (c_int32, (c_char_p, c_char_p, c_size_t, *room, *error)),
+        "val_checker_open": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_stream": (c_int32, (c_void_p, c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
         "val_checker_open_csv": (c_int32, (c_void_p, c_char_p, c_int32, POINTER(c_void_p), *error)),
+        "val_checker_push": (c_int32, (c_void_p, c_void_p, c_int64, c_void_p, *error)),
         "val_checker_run": (c_int32, (c_void_p, *error)),
         "val_checker_collect": (c_int32, (c_void_p, POINTER(c_void_p), *error)),
         "val_checker_counts": (c_size_t, (c_void_p, *text)),
         "val_checker_free": (None, (c_void_p,)),
         "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
         "val_findings_free": (None, (c_void_p,)),
+        "val_findings_schema": (None, (c_void_p,)),
         "val_main": (c_int32, (c_int32, POINTER(c_char_p))),
     }
     for name, (result, arguments) in signatures.items():
