@@ -73,7 +73,8 @@ def test_ids_have_the_types_of_spark(spark, tmp_path):
     time = datetime.datetime(2024, 2, 29, 1, 2, 3, 4)
     columns = {
         "bad": ["x"], "s": ["k"], "l": pyarrow.array(["k"], pyarrow.large_string()),
-        "c": pyarrow.array(["k"]).dictionary_encode(), "i": [1], "u": pyarrow.array([1], pyarrow.uint8()), "d": [time.date()],
+        "c": pyarrow.array(["k"]).dictionary_encode(), "i": [1], "u": pyarrow.array([1], pyarrow.uint8()),
+        "w": pyarrow.array([2**64 - 1], pyarrow.uint64()), "d": [time.date()],
         "t": pyarrow.array([time], pyarrow.timestamp("ms", "UTC")), "n": pyarrow.array([time], pyarrow.timestamp("us")),
         "m": [decimal.Decimal("1.20")], "f": [0.5], "b": [True], "with.dot": [3],
     }
@@ -83,9 +84,12 @@ def test_ids_have_the_types_of_spark(spark, tmp_path):
     (row,) = read(spark, tmp_path, rules, id=names).collect()
     (expected,) = spark.read.parquet(str(tmp_path)).drop("bad").collect()
     assert tuple(row.id) == tuple(expected)
+    assert read(spark, tmp_path, rules, id=names).schema["id"].dataType == spark.read.parquet(str(tmp_path)).drop("bad").schema
     pyarrow.parquet.write_table(pyarrow.table({"bad": ["x"], "list": [[1]]}), tmp_path / "t.parquet")
-    with pytest.raises(tablerules.ArgumentError, match="'list' of type array<bigint> cannot be an id"):
+    with pytest.raises(tablerules.ArgumentError, match="'list' of type list<.*> cannot be an id"):
         read(spark, tmp_path, rules, id=["list"])
+    with pytest.raises(tablerules.ArgumentError, match="no column 'none' for the id"):
+        read(spark, tmp_path, rules, id=["none"])
 
 
 def test_keys_and_other_formats_are_errors(spark, rules, folder):

@@ -44,7 +44,8 @@ def read(
         path: A file, or a folder with files that end ``.parquet``, which every worker can read: a path, or an address of a file
             system of pyarrow such as ``s3://…``.
         rules: The rules.
-        id: The names of columns that identify a record, which become the struct ``id`` of each finding.
+        id: The names of columns that identify a record, which become the struct ``id`` of each finding. Their types are those
+            in the first file, which is opened for them at once.
         all: Whether every rule that a value breaks is reported instead of only the first.
         skip_keys: Whether ``unique``, ``primaryKey`` and ``uniqueKeys`` are skipped. Without it they are an error, because a
             task has only a part of the records.
@@ -57,8 +58,7 @@ def read(
     names = list(id or ())
     for name in names:
         _plan.require_public(rules, name)
-    ids = spark.read.parquet(full).select(*_types.columns(names)).schema if names else StructType()
-    _types.require_arrow(ids)
+    ids = _types.id_type(_files.open_file(_files.files(full)[0]).schema_arrow, names) if names else StructType()
     spark.dataSource.register(ParquetFindings)
     return (
         spark.read.format(FORMAT)

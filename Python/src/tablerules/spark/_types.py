@@ -8,13 +8,22 @@ from typing import TYPE_CHECKING, Any
 from pyspark.sql import functions
 from pyspark.sql.types import (
     ArrayType,
+    BinaryType,
     BooleanType,
+    ByteType,
     DataType,
+    DateType,
     DecimalType,
+    DoubleType,
+    FloatType,
+    IntegerType,
     LongType,
+    ShortType,
     StringType,
     StructField,
     StructType,
+    TimestampNTZType,
+    TimestampType,
 )
 
 from .._errors import ArgumentError
@@ -55,7 +64,7 @@ def counts() -> StructType:
 
 
 def _arrow(kind: DataType) -> Any:
-    """Return the type in which Spark reads values of a type, or None for a type that an id cannot have."""
+    """Return the type in which Spark reads the values of an id."""
     import pyarrow
 
     if isinstance(kind, DecimalType):
@@ -74,14 +83,45 @@ def _arrow(kind: DataType) -> Any:
         "timestamp": pyarrow.timestamp("us", "UTC"),
         "timestamp_ntz": pyarrow.timestamp("us"),
     }
-    return known.get(kind.simpleString())
+    return known[kind.simpleString()]
 
 
-def require_arrow(ids: StructType) -> None:
-    """Throw if an id has a type that the tasks cannot return."""
-    for field in ids.fields:
-        if _arrow(field.dataType) is None:
-            raise ArgumentError(f"the column '{field.name}' of type {field.dataType.simpleString()} cannot be an id")
+def _spark(kind: Any) -> DataType | None:
+    """Return the type of Spark for the values of a column, or None for a type that an id cannot have."""
+    from pyarrow import types
+
+    if types.is_dictionary(kind):
+        return _spark(kind.value_type)
+    if types.is_decimal128(kind):
+        return DecimalType(kind.precision, kind.scale)
+    if types.is_timestamp(kind):
+        return TimestampNTZType() if kind.tz is None else TimestampType()
+    known: dict[str, DataType] = {
+        "string": StringType(), "large_string": StringType(), "string_view": StringType(),
+        "binary": BinaryType(), "large_binary": BinaryType(), "bool": BooleanType(),
+        "int8": ByteType(), "int16": ShortType(), "int32": IntegerType(), "int64": LongType(),
+        "uint8": ShortType(), "uint16": IntegerType(), "uint32": LongType(), "uint64": DecimalType(20, 0),
+        "float": FloatType(), "double": DoubleType(), "date32[day]": DateType(),
+    }
+    return known.get(str(kind))
+
+
+def id_type(schema: pyarrow.Schema, names: Iterable[str]) -> StructType:
+    """Return the type of the ids from columns with these names.
+
+    Raises:
+        ArgumentError: A column does not exist, or has a type that the tasks cannot return.
+    """
+    fields: list[StructField] = []
+    for name in names:
+        if name not in schema.names:
+            raise ArgumentError(f"there is no column '{name}' for the id")
+        found = schema.field(name).type
+        kind = _spark(found)
+        if kind is None:
+            raise ArgumentError(f"the column '{name}' of type {found} cannot be an id")
+        fields.append(StructField(name, kind))
+    return StructType(fields)
 
 
 def id_values(records: pyarrow.RecordBatch, ids: StructType) -> pyarrow.StructArray:
