@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Checks the Spark functions of the Python package: builds the wheel, installs it with pyspark in an environment of its own, runs
-# the tests and the samples of the page, and compares the findings with those of the program. It needs Debian's default-jre-headless.
+# the tests and the samples of the page, and compares the findings with those of the program.
 # Usage: check_spark.sh [RECORDS], by default 200000.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 records=${1:-200000}
-command -v java > /dev/null || { echo "check_spark: there is no java; install default-jre-headless" >&2; exit 1; }
+./Scripts/setup.sh spark
 wheel=$(./Scripts/wheel.sh | tail -n 1)
 environment=.build/spark
 if [ ! -f "$environment/ready" ] || ! cmp -s Python/spark-requirements.txt "$environment/ready"; then
