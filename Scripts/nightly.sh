@@ -17,6 +17,12 @@ step "Tests without the trait InternationalNames"
 step "The Python package, and its findings compared with those of the program"
 ./Scripts/check_python.sh
 
+step "The same in Spark"
+./Scripts/check_spark.sh
+
+step "The samples of pages about other Python packages"
+./Scripts/check_python_pages.sh
+
 step "Comparison of codes with python-stdnum"
 .build/tables/bin/python Scripts/check_codes.py "$program" "$seed" 5000 | tail -n 2
 

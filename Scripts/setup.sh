@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Installs the missing packages that the build and the tests need besides the Swift toolchain, on Debian and derived systems;
-# with `packages` also what Scripts/package.sh needs, with `checks` what Scripts/check_packages.sh needs.
-# Usage: setup.sh [packages] [checks]
+# with `packages` also what Scripts/package.sh needs, with `checks` what Scripts/check_packages.sh needs, with `spark` what
+# Scripts/check_spark.sh needs.
+# Usage: setup.sh [packages] [checks] [spark]
 set -euo pipefail
 
 packages=()
@@ -31,7 +32,8 @@ for purpose in "$@"; do
         command -v "$tool" >/dev/null || packages+=("$tool")
       done
       ;;
-    *) echo "setup: $purpose is neither packages nor checks" >&2; exit 2 ;;
+    spark) command -v java >/dev/null || packages+=(default-jre-headless) ;;
+    *) echo "setup: $purpose is neither packages, checks nor spark" >&2; exit 2 ;;
   esac
 done
 [ "${#packages[@]}" -eq 0 ] && exit 0

@@ -58,7 +58,7 @@ ArrowArrayStream._fields_ = [
     ("private_data", c_void_p),
 ]
 
-_STREAM = b"arrow_array_stream"
+_STREAM, _SCHEMA, _ARRAY = b"arrow_array_stream", b"arrow_schema", b"arrow_array"
 _pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
 _pointer_of.restype, _pointer_of.argtypes = c_void_p, (py_object, c_char_p)
 _destroyed = PYFUNCTYPE(c_void_p, c_void_p, c_char_p)(("PyCapsule_GetPointer", ctypes.pythonapi))
@@ -66,16 +66,22 @@ _Destructor = PYFUNCTYPE(None, c_void_p)
 _new_capsule = ctypes.pythonapi.PyCapsule_New
 _new_capsule.restype, _new_capsule.argtypes = py_object, (c_void_p, c_char_p, _Destructor)
 
-_exported: dict[int, ArrowArrayStream] = {}
+_exported: dict[int, Any] = {}
 """The structs in capsules that still exist, by address."""
 
 
-@_Destructor  # type: ignore[untyped-decorator]
-def _destroy(capsule: int) -> None:
-    """Release the stream of a capsule that no one has consumed."""
-    stream = _exported.pop(_destroyed(capsule, _STREAM), None)
-    if stream is not None and stream.release:
-        stream.release(ctypes.byref(stream))
+def _destructor(name: bytes) -> Any:
+    """Return the function that releases the struct of a capsule that no one has consumed."""
+
+    def destroy(capsule: int) -> None:
+        struct = _exported.pop(_destroyed(capsule, name), None)
+        if struct is not None and struct.release:
+            struct.release(ctypes.byref(struct))
+
+    return _Destructor(destroy)
+
+
+_destructors = {name: _destructor(name) for name in (_STREAM, _SCHEMA, _ARRAY)}
 
 
 def stream_pointer(capsule: object) -> int:
@@ -84,11 +90,32 @@ def stream_pointer(capsule: object) -> int:
     return address
 
 
+def batch_pointers(batch: Any) -> tuple[int, int, Any]:
+    """Return the addresses of the schema and of the array of a batch, and the capsules that keep them."""
+    capsules = batch.__arrow_c_array__()
+    return _pointer_of(capsules[0], _SCHEMA), _pointer_of(capsules[1], _ARRAY), capsules
+
+
+def _capsule(struct: Any, name: bytes) -> Any:
+    address = ctypes.addressof(struct)
+    _exported[address] = struct
+    return _new_capsule(address, name, _destructors[name])
+
+
 def capsule_of(stream: ArrowArrayStream) -> Any:
     """Return a capsule with a stream, which the consumer moves out of it."""
-    address = ctypes.addressof(stream)
-    _exported[address] = stream
-    return _new_capsule(address, _STREAM, _destroy)
+    return _capsule(stream, _STREAM)
+
+
+class Batch:
+    """A batch of this library, for any implementation of Arrow; it can be consumed once."""
+
+    def __init__(self, schema: ArrowSchema, array: ArrowArray) -> None:
+        self._capsules = (_capsule(schema, _SCHEMA), _capsule(array, _ARRAY))
+
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[Any, Any]:
+        """Return the capsules of the schema and of the array."""
+        return self._capsules
 
 
 def rows_of(stream: ArrowArrayStream) -> Iterator[tuple[Any, ...]]:

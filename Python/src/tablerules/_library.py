@@ -47,6 +47,7 @@ def _load() -> ctypes.CDLL:
         "val_checker_free": (None, (c_void_p,)),
         "val_findings_stream": (c_int32, (c_void_p, c_void_p, *error)),
         "val_findings_free": (None, (c_void_p,)),
+        "val_findings_schema": (None, (c_void_p,)),
         "val_main": (c_int32, (c_int32, POINTER(c_char_p))),
     }
     for name, (result, arguments) in signatures.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 import json
 import os
 import pathlib
@@ -33,12 +34,34 @@ class Problem(NamedTuple):
     severity: str
 
 
-class Rules:
-    """The rules of a rule file: a Table Schema in YAML or JSON."""
+class Source(NamedTuple):
+    """The text of a rule file, and the folder in which its relative paths start."""
 
-    def __init__(self, handle: Handle) -> None:
+    text: bytes
+    folder: str
+
+
+class Rules:
+    """The rules of a rule file: a Table Schema in YAML or JSON. They can be pickled, with the text of the rule file."""
+
+    def __init__(self, handle: Handle, source: Source) -> None:
         self._handle = handle
+        self._source = source
         self._parts: dict[str, Any] = json.loads(text(library.val_rules_describe, handle.pointer))
+
+    def __reduce__(self) -> tuple[Any, tuple[Source]]:
+        """Return how another process makes the same rules."""
+        return _restored, (self._source,)
+
+    @property
+    def pointer(self) -> ctypes.c_void_p:
+        """The rules of the C interface, which exist as long as this object."""
+        return self._handle.pointer
+
+    @property
+    def source(self) -> Source:
+        """The text of the rule file and its folder."""
+        return self._source
 
     @property
     def fields(self) -> list[str]:
@@ -223,7 +246,8 @@ def load(path: str | os.PathLike[str]) -> Rules:
     """
     handle = Handle("val_rules_free")
     call(library.val_rules_open, _path_text(path), ctypes.byref(handle.pointer))
-    return Rules(handle)
+    file = pathlib.Path(os.fsdecode(path))
+    return Rules(handle, Source(file.read_bytes(), os.path.abspath(file.parent)))
 
 
 def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -> Rules:
@@ -239,7 +263,13 @@ def parse(rules: str | bytes, *, folder: str | os.PathLike[str] | None = None) -
         library.val_rules_parse, data, len(data), None if folder is None else _path_text(folder),
         ctypes.byref(handle.pointer),
     )
-    return Rules(handle)
+    return Rules(handle, Source(data, os.path.abspath(os.fsdecode(folder or os.curdir))))
+
+
+@functools.lru_cache(maxsize=16)
+def _restored(source: Source) -> Rules:
+    """Return the rules of a source, which a process parses once."""
+    return parse(source.text, folder=source.folder)
 
 
 def value(rule: str, value: str | None) -> list[Problem]:

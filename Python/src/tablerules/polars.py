@@ -1,0 +1,35 @@
+"""The namespace ``validate`` of frames of Polars, which the import of this module registers.
+
+    import tablerules.polars
+
+    frame.validate(rules)
+    valid, invalid = frame.validate.split(rules)
+"""
+
+from __future__ import annotations
+
+import polars
+
+from .findings import Findings, Summary
+from .rules import Rules
+
+
+@polars.api.register_dataframe_namespace("validate")
+class ValidateFrame:
+    """The checks of one frame."""
+
+    def __init__(self, frame: polars.DataFrame) -> None:
+        self._frame = frame
+
+    def __call__(self, rules: Rules, *, all: bool = False, name: str | None = None) -> Findings:
+        """Check the frame and return the findings, as :meth:`Rules.check`."""
+        return rules.check(self._frame, all=all, name=name)
+
+    def count(self, rules: Rules, *, name: str | None = None) -> Summary:
+        """Check the frame and only count findings, as :meth:`Rules.count`."""
+        return rules.count(self._frame, name=name)
+
+    def split(self, rules: Rules) -> tuple[polars.DataFrame, polars.DataFrame]:
+        """Return the valid and the invalid records, as :meth:`Rules.split`."""
+        valid, invalid = rules.split(self._frame)
+        return valid, invalid

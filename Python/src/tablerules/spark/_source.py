@@ -1,0 +1,129 @@
+"""Checks of Parquet files by tasks that read their own row groups, without a way through the memory of Java."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import pickle
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pyspark.sql.datasource import DataSource, DataSourceReader, InputPartition
+from pyspark.sql.types import StructType
+
+from .._batches import BatchChecker
+from .._errors import ArgumentError, ValidationError
+from ..rules import Rules
+from . import _files, _plan, _rows, _types
+
+if TYPE_CHECKING:
+    import pyarrow
+    from pyspark.sql import DataFrame, SparkSession
+
+FORMAT = "tablerules"
+"""The name of the data source."""
+
+
+def read(
+    spark: SparkSession,
+    path: str | os.PathLike[str],
+    rules: Rules,
+    id: Sequence[str] | None = None,
+    *,
+    all: bool = False,
+    skip_keys: bool = False,
+) -> DataFrame:
+    """Return the findings on Parquet files, as a frame that is computed when it is used.
+
+    The tasks read the files by pyarrow, which is faster than a check of the frame of ``spark.read.parquet``. ``record`` is the
+    number of the record in its file, and ``file`` the path.
+
+    Args:
+        spark: The session.
+        path: A file, or a folder with files that end ``.parquet``, which every worker can read: a path, or an address of a file
+            system of pyarrow such as ``s3://…``.
+        rules: The rules.
+        id: The names of columns that identify a record, which become the struct ``id`` of each finding. Their types are those
+            in the first file, which is opened for them at once.
+        all: Whether every rule that a value breaks is reported instead of only the first.
+        skip_keys: Whether ``unique``, ``primaryKey`` and ``uniqueKeys`` are skipped. Without it they are an error, because a
+            task has only a part of the records.
+    """
+    _plan.require_tasks(rules, skip_keys)
+    full = _files.full_path(path)
+    for suffix in (".csv", ".jsonl", ".ndjson"):
+        if full.lower().endswith(suffix):
+            raise ArgumentError(f"'{full}' is no Parquet file; check it by Rules.check, or write it as Parquet")
+    names = list(id or ())
+    for name in names:
+        _plan.require_public(rules, name)
+    ids = _types.id_type(_files.open_file(_files.files(full)[0]).schema_arrow, names) if names else StructType()
+    spark.dataSource.register(ParquetFindings)
+    return (
+        spark.read.format(FORMAT)
+        .option("rules", base64.b64encode(pickle.dumps(rules)).decode())
+        .option("id", json.dumps(ids.jsonValue()))
+        .option("all", json.dumps(all))
+        .load(full)
+    )
+
+
+class ParquetFindings(DataSource):
+    """The findings on Parquet files, as a data source of Spark."""
+
+    @classmethod
+    def name(cls) -> str:
+        """Return the name of the format."""
+        return FORMAT
+
+    def schema(self) -> StructType:
+        """Return the columns of findings."""
+        ids = StructType.fromJson(json.loads(self.options["id"]))
+        return _types.findings(ids if ids.fields else None)
+
+    def reader(self, schema: StructType) -> DataSourceReader:
+        """Return the reader of the files."""
+        rules: Rules = pickle.loads(base64.b64decode(self.options["rules"]))
+        ids = StructType.fromJson(json.loads(self.options["id"]))
+        return _Reader(self.options["path"], rules, ids, json.loads(self.options["all"]))
+
+
+class _Reader(DataSourceReader):
+    def __init__(self, path: str, rules: Rules, ids: StructType, all: bool) -> None:
+        self._path, self._rules, self._ids, self._all = path, rules, ids, all
+
+    def partitions(self) -> Sequence[InputPartition]:
+        """Return the parts of the files, one for each task."""
+        return [part for path in _files.files(self._path) for part in _files.parts(path)]
+
+    def read(self, partition: InputPartition) -> Iterator[Any]:
+        """Yield the findings on a part, in batches."""
+        assert isinstance(partition, _files.RowGroups)
+        try:
+            yield from self._findings(partition)
+        except ValidationError as error:
+            raise type(error)(f"{partition.path}: {error}") from error
+
+    def _findings(self, part: _files.RowGroups) -> Iterator[pyarrow.RecordBatch]:
+        file = _files.open_file(part.path)
+        names = file.schema_arrow.names
+        if part.first_record == 1:
+            header = _plan.header_findings(self._rules, names, part.path)
+            rows = [_rows.of_header(fault, bool(self._ids.fields)) for fault in header]
+            if rows:
+                yield _types.batch(rows, self._ids)
+        checked = _plan.needed_columns(self._rules, names)
+        ids = self._ids.fieldNames()
+        if missing := [name for name in ids if name not in names]:
+            raise ArgumentError(f"there is no column '{missing[0]}' for the id")
+        needed = [name for name in names if name in checked or name in ids]
+        checker = BatchChecker(self._rules, part.path, all=self._all)
+        record = part.first_record
+        for batch in _files.batches(file, part.groups, needed):
+            found = _rows.of_records(checker.check(batch.select(checked)))
+            if found.num_rows:
+                places = _rows.indices(found)
+                given = _types.id_values(batch.take(places), self._ids) if ids else None
+                yield _rows.located(found, _rows.shifted(places, record), given)
+            record += batch.num_rows
