@@ -58,16 +58,8 @@ extension Span<UInt8> {
     return joined
   }
 
-  /// Whether all bytes are ASCII characters. O(n), eight bytes at a time.
-  package var isASCII: Bool {
-    guard count >= 8 else { return !indices.contains { self[$0] >= 0x80 } }
-    var offset = 0
-    while offset &+ 8 < count {
-      if word(at: offset) & UInt64.highBits != 0 { return false }
-      offset &+= 8
-    }
-    return word(at: count &- 8) & UInt64.highBits == 0
-  }
+  /// Whether all bytes are ASCII characters. O(n), many bytes at a time.
+  package var isASCII: Bool { UTF8Sequence.endOfASCII(in: self, from: 0) == count }
 
   /// Returns `word(endingWith:xor: 0)`, byte by byte: for a range that ends within the first seven bytes.
   @usableFromInline @inline(never)

@@ -66,9 +66,12 @@ struct ValueNotes {
     let hasNul = column.firstIndex(of: 0) != nil
     let isASCII = column.isASCII
     guard hasNul || !isASCII else { return }
+    let isUTF8 = isASCII || column.isUTF8
     for (position, range) in batch.values.enumerated() {
       let value = bytes.extracting(range)
-      if !isASCII, !value.isASCII, !value.isUTF8 { broken[position] = broken[position] ?? check }
+      let isWhole =
+        isUTF8 && !bytes.isWithinScalar(range.lowerBound) && !bytes.isWithinScalar(range.upperBound)
+      if !isWhole, !value.isUTF8 { broken[position] = broken[position] ?? check }
       if hasNul, value.firstIndex(of: 0) != nil { withNul[position] = withNul[position] ?? check }
     }
   }
@@ -88,4 +91,9 @@ struct ValueNotes {
       }
     return notes.sorted { $0.precedes($1) }
   }
+}
+
+extension Span<UInt8> {
+  /// Whether the byte at an index continues a sequence of UTF-8; `false` at the end.
+  fileprivate func isWithinScalar(_ index: Int) -> Bool { index < count && self[index] & 0xC0 == 0x80 }
 }

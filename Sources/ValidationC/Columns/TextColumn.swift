@@ -24,10 +24,10 @@ struct TextColumn: ArrowColumn {
 
   @inline(__always)
   private func offset(_ row: Int, in offsets: UnsafeRawPointer) -> Int {
-    let index = first + row
+    let index = first &+ row
     return hasLargeOffsets
-      ? unsafe Int(offsets.loadUnaligned(fromByteOffset: index * 8, as: Int64.self))
-      : unsafe Int(offsets.loadUnaligned(fromByteOffset: index * 4, as: Int32.self))
+      ? unsafe Int(offsets.loadUnaligned(fromByteOffset: index &* 8, as: Int64.self))
+      : unsafe Int(offsets.loadUnaligned(fromByteOffset: index &* 4, as: Int32.self))
   }
 
   func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
@@ -36,15 +36,22 @@ struct TextColumn: ArrowColumn {
     let start = unsafe offset(rows.lowerBound, in: offsets)
     guard start >= 0 else { throw ArrowColumnFault("the offset of row \(rows.lowerBound) is negative") }
     var last = start
+    var isAscending = true
     for row in rows {
-      let next = unsafe offset(row + 1, in: offsets)
-      guard next >= last else {
-        throw ArrowColumnFault("its offsets decrease after row \(row), from \(last) to \(next)")
-      }
+      let next = unsafe offset(row &+ 1, in: offsets)
+      isAscending = (next >= last) && isAscending
       last = next
     }
+    guard isAscending else { throw unsafe decrease(in: rows, of: offsets) }
     guard unsafe last == start || data != nil else { throw ArrowColumnFault("its buffer of data is missing") }
     return last - start
+  }
+
+  /// Returns the fault of the first offset that is less than the one before it.
+  private func decrease(in rows: Range<Int>, of offsets: UnsafeRawPointer) -> ArrowColumnFault {
+    let row = rows.first { unsafe offset($0 + 1, in: offsets) < offset($0, in: offsets) } ?? rows.lowerBound
+    let (last, next) = unsafe (offset(row, in: offsets), offset(row + 1, in: offsets))
+    return ArrowColumnFault("its offsets decrease after row \(row), from \(last) to \(next)")
   }
 
   func append(_ rows: Range<Int>, to values: inout ColumnValues) {
@@ -56,17 +63,22 @@ struct TextColumn: ArrowColumn {
       let count = unsafe offset(rows.upperBound, in: offsets) - start
       unsafe values.bytes.append(contentsOf: UnsafeRawBufferPointer(start: data + start, count: count))
     }
-    values.ranges.reserveCapacity(values.ranges.count + rows.count)
-    var last = start
-    for row in rows {
-      let next = unsafe offset(row + 1, in: offsets)
-      if validity.hasNulls, validity.isNull(row) {
-        values.nulls.append(values.ranges.count)
-        values.ranges.append(last + shift..<last + shift)
-      } else {
-        values.ranges.append(last + shift..<next + shift)
+    let position = values.ranges.count
+    values.ranges.append(addingCapacity: rows.count) { ranges in
+      var last = start + shift
+      for row in rows {
+        let next = unsafe offset(row &+ 1, in: offsets) &+ shift
+        // SAFETY: `size(of:)` has checked that the offsets ascend.
+        ranges.append(unsafe Range(uncheckedBounds: (last, next)))
+        last = next
       }
-      last = next
+    }
+    guard validity.hasNulls else { return }
+    for row in rows where validity.isNull(row) {
+      let index = position + row - rows.lowerBound
+      let start = values.ranges[index].lowerBound
+      values.nulls.append(index)
+      values.ranges[index] = start..<start
     }
   }
 }

@@ -27,7 +27,7 @@ struct ViewColumn: ArrowColumn {
 
   @inline(__always)
   private func field(_ index: Int, ofRow row: Int, in views: UnsafeRawPointer) -> Int {
-    Int(unsafe views.loadUnaligned(fromByteOffset: row * Self.width + index * 4, as: Int32.self))
+    Int(unsafe views.loadUnaligned(fromByteOffset: row &* Self.width &+ index &* 4, as: Int32.self))
   }
 
   func size(of rows: Range<Int>) throws(ArrowColumnFault) -> Int {
@@ -55,22 +55,48 @@ struct ViewColumn: ArrowColumn {
 
   func append(_ rows: Range<Int>, to values: inout ColumnValues) {
     guard let views = unsafe views else { return }
-    values.ranges.reserveCapacity(values.ranges.count + rows.count)
-    for row in rows {
-      if validity.isNull(row) {
-        values.appendNull()
-        continue
+    let position = values.ranges.count
+    var end = values.bytes.count
+    values.ranges.append(addingCapacity: rows.count) { ranges in
+      for row in rows {
+        let start = end
+        if !validity.isNull(row) { unsafe end += field(0, ofRow: row, in: views) }
+        // SAFETY: `size(of:)` has checked that no length is negative.
+        ranges.append(unsafe Range(uncheckedBounds: (start, end)))
       }
-      let length = unsafe field(0, ofRow: row, in: views)
-      // SAFETY: `size(of:)` has checked the length, the number of the buffer and the range in it.
-      let start: UnsafeRawPointer
-      if length <= Self.longestInline {
-        unsafe start = views + row * Self.width + 4
-      } else {
-        let buffer = unsafe buffers[field(2, ofRow: row, in: views)]
-        unsafe start = buffer.start.unsafelyUnwrapped + field(3, ofRow: row, in: views)
-      }
-      values.append { unsafe $0.append(contentsOf: UnsafeRawBufferPointer(start: start, count: length)) }
     }
+    if validity.hasNulls {
+      for row in rows where validity.isNull(row) { values.nulls.append(position + row - rows.lowerBound) }
+    }
+    let room = end - values.bytes.count + Self.width
+    values.bytes.append(addingCapacity: room) { output in
+      unsafe output.withUnsafeMutableBufferPointer { buffer, count in
+        precondition(room <= buffer.count - count, "capacity for all values and the rest of the last view")
+        for row in rows where !validity.isNull(row) {
+          unsafe count += copy(row, of: views, to: UnsafeMutableRawPointer(buffer.baseAddress! + count))
+        }
+      }
+    }
+  }
+
+  /// Copies the value of a row, and returns its length.
+  ///
+  /// SAFETY: `size(of:)` has checked the length, the number of the buffer and the range in it, and there is room for the value and
+  /// 12 bytes more.
+  @inline(__always)
+  private func copy(_ row: Int, of views: UnsafeRawPointer, to output: UnsafeMutableRawPointer) -> Int {
+    let length = unsafe field(0, ofRow: row, in: views)
+    let view = unsafe views + row &* Self.width
+    if length <= Self.longestInline {
+      // All of the view is copied; the next value overwrites what is not part of this one.
+      unsafe output.storeBytes(of: view.loadUnaligned(fromByteOffset: 4, as: UInt64.self), as: UInt64.self)
+      unsafe output.storeBytes(
+        of: view.loadUnaligned(fromByteOffset: 12, as: UInt32.self), toByteOffset: 8, as: UInt32.self)
+    } else {
+      let buffer = unsafe buffers[field(2, ofRow: row, in: views)]
+      unsafe output.copyMemory(
+        from: buffer.start.unsafelyUnwrapped + field(3, ofRow: row, in: views), byteCount: length)
+    }
+    return length
   }
 }
