@@ -15,7 +15,12 @@ struct ShapeAdviceTests {
       "{\"a\":1}\n{\"a\":2}\n",
       "t: it resembles JSON; if each of its lines is a JSON object, use --input jsonl"
     ),
+    (
+      "sep=;\na;b\n1;2,5\n",
+      "t: its first line names its delimiter, and was read as the header; --delimiter auto obeys it"
+    ),
     ("a;b\n1,5;2\n", "t is well-formed with --delimiter ';'"),
+    ("a, b\n1, \"x\"\n", "t is well-formed with --trim"),
   ])
   func `a check without rules has a line on how to read the table`(file: String, line: String) throws {
     let scratch = ScratchDirectory(["t": file])

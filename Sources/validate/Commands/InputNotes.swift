@@ -18,9 +18,11 @@ struct InputNotes {
     if copiesRecords { lines += Self.decodings(inputs) }
     let malformed = Self.malformedInput(inputs, summary)
     let advice = malformed.flatMap { index in
-      ReadingAdvice(
-        inputs[index], request, tables[groups.tables[index]],
-        ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true)
+      inputs[index].declaresDelimiter
+        ? nil
+        : ReadingAdvice(
+          inputs[index], request, tables[groups.tables[index]],
+          ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true)
     }
     if let undecoded = summary.undecoded {
       let name = inputs[undecoded.input].displayName

@@ -70,7 +70,10 @@ struct ReadingAdvice {
   private static func separates(
     _ result: ReadingTrial.Result, _ trial: ReadingTrial, _ input: TableInput, _ columns: ReadingTrial.Columns
   ) -> Bool {
-    guard case .named(let names) = columns, result.columnCount == 1 else { return true }
+    guard case .named(let names) = columns else { return true }
+    // Names of rows make each record longer than the header.
+    if trial.dialect.delimiter == " " { return result.records > 0 && result.faults == result.records }
+    guard result.columnCount == 1 else { return true }
     return input.columnCount == 1 && !(names.isEmpty && trial.changesDelimiter)
   }
 
