@@ -136,12 +136,15 @@ def expected(data: bytes) -> list[tuple]:
                 findings.append((record, number, None, None, "", None))
             else:
                 brace = skipped(text, 0)
+                values = []
                 for column in COLUMNS:
                     pointer = column if column.startswith("/") else f"/{column}"
                     place, own, value = found.get(pointer, (brace, "", None))
                     shown = value if isinstance(value, str) else "" if value is None else own
                     before = text[:place]
-                    findings.append((record, number, len(before) + 1, offset + len(before.encode()), pointer, shown))
+                    values.append((record, number, len(before) + 1, offset + len(before.encode()), pointer, shown))
+                # The values are in the order of the line, and missing ones, at the brace, in that of the columns.
+                findings += sorted(values, key=lambda value: value[3])
         offset += len(raw) + 1
     return findings
 

@@ -12,7 +12,10 @@ package enum EncodingGuess {
   /// - Parameter sample: Whole records, each with a line end.
   package static func name(of sample: [UInt8]) -> String? {
     guard sample.contains(where: { $0 >= 0x80 }) else { return nil }
-    return PairedBytes(sample).encoding ?? singleByteName(of: sample)
+    if TypographicBytes(sample).areMarks { return "WINDOWS-1252" }
+    let pairs = PairedBytes(sample)
+    if pairs.isAmbiguous { return nil }
+    return pairs.encoding ?? singleByteName(of: sample)
   }
 
   private static func singleByteName(of sample: [UInt8]) -> String? {
@@ -37,6 +40,8 @@ package enum EncodingGuess {
 struct PairedBytes {
   /// The least number of pairs whose distribution is significant.
   private static let least = 6
+  /// The least number of pairs that distinguishes Japanese without kana from Chinese.
+  private static let sufficient = 12
 
   private let sample: [UInt8]
   private var leads = [Int](repeating: 0, count: 256)
@@ -69,6 +74,8 @@ struct PairedBytes {
     if lowTrails == 0 {
       if share(0xA4...0xA5) >= 0.15, isText(in: "EUC-JP") { return "EUC-JP" }
       if share(0xB0...0xC8) >= 0.95, isText(in: "EUC-KR") { return "EUC-KR" }
+      // A quarter of Chinese text is in the last of these rows, and the frequent characters of Japanese are not.
+      if !hasLateRows, isText(in: "EUC-JP") { return count >= Self.sufficient ? "EUC-JP" : nil }
       if share(0xB0...0xD7) >= 0.8, isText(in: "GB18030") { return "GB18030" }
       return nil
     }
@@ -81,6 +88,14 @@ struct PairedBytes {
     if share(0xB0...0xD7) >= 0.7, isText(in: "GB18030") { return "GB18030" }
     return nil
   }
+
+  /// Whether the pairs are of Japanese or Chinese, but too few to decide which.
+  var isAmbiguous: Bool {
+    (Self.least..<Self.sufficient).contains(count) && lowTrails == 0 && encoding == nil
+      && share(0xB0...0xD7) >= 0.8 && !hasLateRows && isText(in: "EUC-JP")
+  }
+
+  private var hasLateRows: Bool { share(0xD0...0xD7) >= 0.05 || share(0xB0...0xD7) < 0.8 }
 
   private func share(_ range: ClosedRange<Int>) -> Double {
     Double(range.reduce(0) { $0 + leads[$1] }) / Double(count)

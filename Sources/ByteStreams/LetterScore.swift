@@ -20,11 +20,14 @@ struct LetterScore {
   private(set) var average = -Double.infinity
   private let language: Language
   private let frequent: Set<Unicode.Scalar>
+  /// Whether a text in western languages has letters that Estonian does not have, and Portuguese does.
+  private let hasAcutes: Bool
 
   init(_ text: [UInt8], _ language: Language) {
     self.language = language
     frequent = Set((language.frequent + language.frequent.uppercased()).unicodeScalars)
     let scalars = Array(String(decoding: text, as: UTF8.self).unicodeScalars)
+    hasAcutes = language == .western && scalars.contains { "áóÁÓ".unicodeScalars.contains($0) }
     var (sum, count, letters, run) = (0.0, 0, 0, 0)
     for index in scalars.indices {
       guard scalars[index].value >= 0x80 else {
@@ -73,6 +76,8 @@ struct LetterScore {
     case .western, .central, .turkish:
       guard language.block.contains(scalar.value) else { return -1 }
       if run > 2 { return -1 }
+      // Portuguese has this letter only before an e; Hungarian has another one at its code.
+      if hasAcutes, scalar == "õ" || scalar == "Õ", next != "e", next != "E" { return -1 }
       if begins && ends { return isFrequent ? 0.4 : -0.5 }
       return isFrequent ? 1 : -0.2
     }

@@ -65,6 +65,7 @@ struct TableRun {
   private mutating func count() {
     summary.counts = tally.counts
     summary.changes = tally.changes
+    if summary.records > 0 { summary.absentMembers = tally.absentMembers }
     summary.omittedFindings = receiver.omitted
     if options.collectsStatistics { summary.statistics = receiver.statistics }
   }
@@ -184,7 +185,7 @@ struct TableRun {
     try report(headerFindings, receive)
     keys?.begin(input.name, plan: planned.plan, after: summary.records)
     let pipeline = Pipeline(
-      try input.reader(), file: input.name, linesBefore: input.start.lines, plan,
+      try input.reader(), file: input.name, encoding: input.encoding, linesBefore: input.start.lines, plan,
       .init(
         findings: outputs.findings, valid: records.valid, invalid: records.invalid, receiver: receiver),
       keys: plan.comparesRecords ? keys : nil,

@@ -14,6 +14,11 @@ struct EncodingGuessTests {
     ("Chinese", "北京市,软件开发有限公司\n我们都是中国人,这是一个测试文件\n上海,数据质量检查\n"),
     ("Taiwanese", "臺北市,軟體開發有限公司\n我們都是朋友,這是一個測試檔案\n高雄,資料品質檢查\n"),
     ("Polish", "Łódź,Grażyna Brzęczyszczykiewicz\nżółć,książka\nKraków,Świętokrzyska\n"),
+    ("Hungarian", "név,város\nKovács Ödön,Győr\nNagy Zsófia,Hódmezővásárhely\n"),
+    ("Portuguese", "ações,São Paulo\nnão,Camões\nopiniões,José\n"),
+    ("Estonian", "Tõnu,Põld\nÜlo,Jõgi\nküla,mänd\n"),
+    ("Japanese without kana", "名前,都市\n田中太郎,東京\n鈴木一郎,大阪市北区\n"),
+    ("English", "t,x\nit’s,1\n"), ("English quotes", "“Hello”,‘yes’\n10–20,wait…\nO’Brien,€5\n"),
     ("Greek", "Αθήνα,καλημέρα σας\nΘεσσαλονίκη,οδός Αριστοτέλους\n"),
   ]
 
@@ -30,13 +35,21 @@ struct EncodingGuessTests {
     ("Japanese", "EUC-JP", "EUC-JP"), ("Korean", "EUC-KR", "EUC-KR"), ("Chinese", "GB18030", "GB18030"),
     ("Taiwanese", "BIG5", "BIG5"), ("Polish", "CP1250", "WINDOWS-1250"),
     ("Polish", "ISO-8859-2", "ISO-8859-2"),
-    ("Greek", "CP1253", "WINDOWS-1253"),
+    ("Greek", "CP1253", "WINDOWS-1253"), ("Hungarian", "ISO-8859-2", "WINDOWS-1250"),
+    ("Portuguese", "CP1252", "WINDOWS-1252"), ("Estonian", "CP1252", "WINDOWS-1252"),
+    ("Japanese without kana", "EUC-JP", "EUC-JP"), ("English", "CP1252", "WINDOWS-1252"),
+    ("English quotes", "CP1252", "WINDOWS-1252"),
   ])
   func `the encoding of ordinary text is told`(language: String, encoding: String, name: String) throws {
     let text = try #require(Self.samples.first { $0.language == language }).text
     #expect(
       EncodingGuess.name(of: try IconvProgram.convert(["-f", "UTF-8", "-t", encoding], Array(text.utf8)))
         == name)
+  }
+
+  @Test func `a few pairs that may be Japanese or Chinese are not decided`() throws {
+    let text = try IconvProgram.convert(["-f", "UTF-8", "-t", "EUC-JP"], Array("田中太郎,東京\n".utf8))
+    #expect(EncodingGuess.name(of: text) == nil)
   }
 
   @Test func `noise is not told`() {

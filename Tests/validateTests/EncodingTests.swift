@@ -65,7 +65,7 @@ struct EncodingTests {
     try scratch.validate(
       "check", "-c", "id=integer", "--encoding", "cp1252", "--invalid", "i", "--summary", "none", "t"
     ).expect(
-      1, output: "t:2:4: error: must be UTF-8: a byte sequence is not valid [record.invalid-utf8]\n",
+      1, output: "t:2:4: error: must be cp1252: a byte sequence is not valid [record.invalid-utf8]\n",
       errors: "validate: t was decoded from cp1252; the records in the outputs are UTF-8\n")
     #expect(try scratch.text(of: "i") == "id,name\n1,a\u{FFFD}b\n")
   }
@@ -114,6 +114,13 @@ struct EncodingTests {
         "validate: n is not UTF-8, and its encoding cannot be determined; name it with --encoding NAME"))
   }
 
+  @Test func `an incomplete character of a header names the encoding of the byte-order mark`() throws {
+    let scratch = ScratchDirectory()
+    scratch.write([0xFF, 0xFE, 0x61], to: "c")
+    try scratch.validate("check", "--summary", "none", "c").expect(
+      1, output: "c:1:1: error: must be UTF-16LE: a byte sequence is not valid [record.invalid-utf8]\n")
+  }
+
   @Test func `UTF-16 without a mark is status 2`() throws {
     let scratch = ScratchDirectory(["u": Self.table])
     for encoding in ["UTF-16LE", "UTF-16BE", "UTF-32LE"] {
@@ -125,6 +132,28 @@ struct EncodingTests {
       )
       try scratch.validate(Self.words + ["--encoding", encoding, "t"]).expect(1, output: Self.findings)
     }
+    try scratch.shell("iconv -f UTF-8 -t UTF-16BE u > t").expect(0)
+    try scratch.validate(Self.words + ["--encoding", "utf-16", "t"]).expect(
+      2,
+      errors:
+        "validate: cannot read t: it looks like UTF-16BE without a byte-order mark; use --encoding UTF-16BE\n"
+    )
+  }
+
+  @Test func `each encoding from which records were decoded is named`() throws {
+    let scratch = ScratchDirectory(["u": "id\n1\n"])
+    try scratch.shell(
+      "iconv -f UTF-8 -t UTF-16 u > a; cp a b; { printf '\\0\\0\\376\\377'; iconv -f UTF-8 -t UTF-32BE u; } > c"
+    )
+    .expect(0)
+    let words = ["filter", "-c", "id=integer", "--summary", "none", "a", "b", "c"]
+    try scratch.validate(words).expect(
+      0, output: "id\n1\n1\n1\n",
+      errors: """
+        validate: a (and 1 more) was decoded from UTF-16LE; the records in the outputs are UTF-8
+        validate: c was decoded from UTF-32BE; the records in the outputs are UTF-8
+
+        """)
   }
 
   @Test func `a decoded table is read again where a key refers to it, and joined with others`() throws {

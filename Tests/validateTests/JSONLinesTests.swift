@@ -33,7 +33,7 @@ struct JSONLinesTests {
         people.jsonl:4:1: warning: is a blank line, not a record [record.blank-line]
         people.jsonl:5:11: error: email: 'é@' must be an e-mail address: character 1, 'é', is not allowed before the @ [email.local-part-character]
         people.jsonl:5:24: error: age: '1.0' must be a whole number [integer.malformed]
-        people.jsonl:6:44: error: must be a JSON object: it is malformed here (incomplete) [record.malformed-json]
+        people.jsonl:6:44: error: must be a JSON object: it ends before it is complete [record.malformed-json]
 
         """)
     let lines = Self.people.split(separator: "\n")
@@ -51,8 +51,8 @@ struct JSONLinesTests {
         "rule":"integer","code":"integer.malformed","params":{},"value":"x","message":"must be a whole number",\#
         "severity":"error"}
         {"file":"p.ndjson","record":2,"line":2,"column":1,"offset":25,"pointer":"","field":null,"rule":"record",\#
-        "code":"record.malformed-json","params":{"fault":"unexpected"},"value":null,\#
-        "message":"must be a JSON object: it is malformed here (unexpected)","severity":"error"}
+        "code":"record.malformed-json","params":{"fault":"not-object"},"value":null,\#
+        "message":"must be a JSON object, is another JSON value","severity":"error"}
 
         """#)
     let csv = try scratch.validate(words + ["csv"]).outputText.split(separator: "\n")
@@ -211,5 +211,60 @@ struct JSONLinesTests {
     let scratch = ScratchDirectory(["e.jsonl": "", "o.jsonl": "{\"a\": 1}"])
     try scratch.validate("check", "-q", "-c", "a=integer", "e.jsonl").expect(0)
     try scratch.validate("check", "-q", "-c", "a=integer", "o.jsonl").expect(0)
+  }
+
+  @Test(arguments: [
+    ("[1,2]", "1:1", ", is another JSON value"), (" 7", "1:2", ", is another JSON value"),
+    ("[1,2", "1:1", ": this character is not allowed here"),
+    ("{\"a\": x}", "1:7", ": this character is not allowed here"),
+    ("{\"a\": 1", "1:8", ": it ends before it is complete"),
+    ("{\"a\": \"\\q\"}", "1:9", ": JSON does not have this escape"),
+  ])
+  func `the message on a line that is no object is in words`(line: String, place: String, reason: String)
+    throws
+  {
+    let words = ["check", "--input", "jsonl", "-c", "a=integer", "--summary", "none"]
+    let result = try ScratchDirectory().validate(words, input: Array("\(line)\n{\"a\":1}\n".utf8))
+    result.expect(1, output: "-:\(place): error: must be a JSON object\(reason) [record.malformed-json]\n")
+  }
+
+  @Test func `nesting beyond the limit names the limit`() throws {
+    let deep = "{\"a\":" + String(repeating: "[", count: 2000)
+    let result = try ScratchDirectory().validate(
+      ["check", "--input", "jsonl", "--summary", "none"], input: Array(deep.utf8))
+    #expect(result.outputText.contains("nested more than 1,024 levels deep"), "\(result.outputText)")
+  }
+
+  @Test func `a member that no record has is named after the summary, with a similar one`() throws {
+    let lines = "{\"email\":\"bob@example.com\",\"n\":null}\n"
+    let scratch = ScratchDirectory(["e.jsonl": lines])
+    let words = ["check", "--summary", "none", "-c", "emial=email"]
+    try scratch.validate(words + ["e.jsonl"]).expect(
+      0, errors: "validate: no record has a value of the member 'emial'; did you mean 'email'?\n")
+    try scratch.validate(words + ["--input", "jsonl"], input: Array(lines.utf8)).expect(
+      0, errors: "validate: no record has a value of the member 'emial'\n")
+    try scratch.validate("check", "--summary", "none", "-c", "email=email", "-c", "n=email", "e.jsonl")
+      .expect(
+        0, errors: "validate: no record has a value of the member 'n'\n")
+    try scratch.validate("check", "--summary", "none", "-c", "email=email", "e.jsonl").expect(0)
+    try scratch.validate("check", "-q", "-c", "emial=email", "e.jsonl").expect(0)
+    try scratch.validate("check", "--summary", "none", "-c", "a=email", "--input", "jsonl", "/dev/null")
+      .expect(0)
+  }
+
+  @Test func `findings are in the order in which the members are in the line`() throws {
+    let words = [
+      "check", "--input", "jsonl", "--summary", "none", "-c", "a=integer", "-c", "z=range:5..", "-c",
+      "n=required",
+    ]
+    try ScratchDirectory().validate(words, input: Array("{\"z\":1,\"a\":\"x\"}\n".utf8)).expect(
+      1,
+      output: """
+        -:1:1: error: n: '' must be present [required]
+        -:1:6: error: z: '1' must be at least 5 [range.too-small]
+        -:1:12: error: a: 'x' must be a whole number [integer.malformed]
+
+        """,
+      errors: "validate: no record has a value of the member 'n'\n")
   }
 }

@@ -140,7 +140,7 @@ struct UsageErrorTests {
     Rejection("check", "--jobs=-1", line: "--jobs must be a whole number, 1 or greater, not '-1'"),
     Rejection(
       "check", "-j", "99999999999999999999",
-      line: "--jobs must be a whole number, 1 or greater, not '99999999999999999999'"),
+      line: "--jobs must be at most 9223372036854775807, not '99999999999999999999'"),
     Rejection(
       "check", "--max-record-bytes", "4k",
       line: "--max-record-bytes must be a number of bytes, such as 65536, 4MB or 1GiB, not '4k'"),
@@ -160,7 +160,18 @@ struct UsageErrorTests {
       line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not 'ab'"#),
     Rejection(
       "check", "-c", "a=email", "-d", "\"", "t.csv",
-      line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '"'"#),
+      line: "--delimiter cannot be the quote character; use another character, or --quote none beside it"),
+    Rejection(
+      "check", "-c", "a=email", "-d", "|", "--comment", "|-", "t.csv",
+      line: "--comment cannot contain the character of --delimiter"),
+    Rejection(
+      "check", "-c", "a=email", "--max-findings", "99999999999999999999999", "t.csv",
+      line: "--max-findings must be at most 9223372036854775807, not '99999999999999999999999'"),
+    Rejection(
+      "check", "-c", "a=length:..999999999999999999999", "t.csv",
+      line:
+        "-c a=length:..999999999999999999999: '..999999999999999999999' is no argument for length, which takes numbers up to 9223372036854775807"
+    ),
     Rejection(
       "check", "-c", "a=email", "-d", "\n", "t.csv",
       line: #"--delimiter must be one ASCII character, as in -d ';' or -d tab, not '\n'"#),
@@ -175,15 +186,25 @@ struct UsageErrorTests {
 
   static let columns = [
     Rejection(
-      "check", "-c", "bb=email", "t.csv", line: "t.csv has no column 'bb'; it has 'a', 'b', 'zip', 'zip'"),
-    Rejection("check", "-c", "zipp=email", "t.csv", line: "t.csv has no column 'zipp'; did you mean 'zip'?"),
+      "check", "-c", "bb=email", "t.csv",
+      line:
+        "t.csv has none of the columns of the rules: the rules have 'bb', its header 'a', 'b', 'zip', 'zip'"),
+    Rejection(
+      "check", "-c", "zipp=email", "t.csv",
+      line:
+        "t.csv has none of the columns of the rules: the rules have 'zipp', its header 'a', 'b', 'zip', 'zip'; did you mean 'zip'?"
+    ),
     Rejection(
       "check", "-c", "zip=email", "t.csv",
       line: "t.csv has more than one column 'zip': columns 3 and 4; rename all but one"),
-    Rejection("check", "-c", "b=email", line: "standard input has no column 'b'; it has 'a'"),
+    Rejection(
+      "check", "-c", "b=email",
+      line: "standard input has none of the columns of the rules: the rules have 'b', its header 'a'"),
     Rejection(
       "check", "-c", "a\nb=email", "t.csv",
-      line: #"t.csv has no column 'a\nb'; it has 'a', 'b', 'zip', 'zip'"#),
+      line:
+        #"t.csv has none of the columns of the rules: the rules have 'a\nb', its header 'a', 'b', 'zip', 'zip'"#
+    ),
     Rejection(
       "check", "--no-header", "-c", "5=email", "t.csv", line: "t.csv has no column 5; its first record has 4"),
     Rejection(

@@ -80,7 +80,7 @@ public struct DelimiterDetection: Sendable, Hashable {
   static func isWeak(_ delimiter: UInt8) -> Bool { ":^~ ".utf8.contains(delimiter) }
 
   /// Returns the delimiter after `sep=` if that is the whole first line, possibly in quotes.
-  static func declaredDelimiter(in bytes: Span<UInt8>) -> UInt8? {
+  package static func declaredDelimiter(in bytes: Span<UInt8>) -> UInt8? {
     var line: [UInt8] = []
     for index in 0..<min(bytes.count, 9) {
       guard bytes[index] != 0x0A, bytes[index] != 0x0D else { break }

@@ -1,3 +1,4 @@
+internal import CSVRecords
 internal import Validation
 
 /// The counts of a run: a tally for each plan, which are added by the names of the columns.
@@ -64,6 +65,17 @@ struct RunTally {
     var column = RunReport.Column(name: nil, rules: [], absent: 0, invalid: 0)
     for (tally, plan) in zip(tallies, plans) { column.add(tally.wholeRecords(by: plan)) }
     return column
+  }
+
+  /// The names of the members that no record of JSON Lines has.
+  var absentMembers: [String] {
+    guard plans.contains(where: { $0.format.members != nil }) else { return [] }
+    let members = merged {
+      zip($1.checks, $0.isPresent).map { (name: $0.name, isPresent: $1) }
+    } adding: {
+      $0.isPresent = $0.isPresent || $1.isPresent
+    }
+    return members.compactMap { $0.isPresent ? nil : $0.name }
   }
 
   /// The numbers of normalized values, in the order of a ``Summary``.

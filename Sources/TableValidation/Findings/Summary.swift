@@ -65,6 +65,9 @@ public struct Summary: Sendable, Equatable {
   /// ``CheckOptions/collectsStatistics``.
   package internal(set) var statistics = FindingStatistics()
 
+  /// The names of the members that no record of JSON Lines has; empty without records.
+  package internal(set) var absentMembers: [String] = []
+
   /// The first input with records that are not UTF-8, and some of their bytes.
   package var undecoded: Undecoded?
 

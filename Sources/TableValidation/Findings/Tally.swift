@@ -1,4 +1,5 @@
 internal import Bytes
+internal import CSVRecords
 internal import Validation
 
 /// Counts of findings by rule.
@@ -25,6 +26,9 @@ struct Tally: Sendable {
   /// an error there.
   private(set) var columns: [(absent: Int, invalid: Int)]
 
+  /// For each column of JSON Lines, whether a record has a value of the member.
+  private(set) var isPresent: [Bool]
+
   /// The counts of the columns that rules over the table read.
   private(set) var tableColumns: [TableColumnTally] = []
 
@@ -33,6 +37,7 @@ struct Tally: Sendable {
 
   init(_ plan: CheckPlan) {
     columns = Array(repeating: (0, 0), count: plan.checks.count + 1)
+    isPresent = Array(repeating: plan.format.members == nil, count: plan.checks.count)
     ofRules = plan.checks.map { [Int](repeating: 0, count: $0.rules.strategies.count + 1) }
     ofKeys = [Int](repeating: 0, count: plan.keys.count)
     ofRecordRules = [Int](repeating: 0, count: plan.recordChecks.count)
@@ -82,6 +87,11 @@ struct Tally: Sendable {
     columns[check].absent += count
   }
 
+  /// Records that a member has a value.
+  mutating func setPresent(check: Int) {
+    isPresent[check] = true
+  }
+
   /// Adds the number of values that each step of a column's normalization has changed.
   mutating func add(changes counts: [Int], check: Int) {
     for step in counts.indices { changes[check][step] += counts[step] }
@@ -116,6 +126,7 @@ struct Tally: Sendable {
       columns[check].absent += other.columns[check].absent
       columns[check].invalid += other.columns[check].invalid
     }
+    for check in isPresent.indices where other.isPresent[check] { isPresent[check] = true }
     for count in other.shape { Self.add(count.findings, of: count.name, count.severity, to: &shape) }
     for key in ofKeys.indices { ofKeys[key] += other.ofKeys[key] }
     for rule in ofRecordRules.indices { ofRecordRules[rule] += other.ofRecordRules[rule] }

@@ -68,7 +68,9 @@ struct DecodedInput: ByteSource {
   ) throws -> String? {
     switch encoding {
     case .utf8: return nil
-    case .named(let name): return name
+    case .named(let name):
+      try requireByteOrder(&source, name, file)
+      return name
     case .automatic: break
     }
     let head = try source.peek { WideText.isUndecided($0, hasNul: hasNul) }
@@ -81,6 +83,20 @@ struct DecodedInput: ByteSource {
         file.name, "read", "it looks like \(name) without a byte-order mark; use --encoding \(name)")
     }
     return nil
+  }
+
+  /// Throws if an encoding is named without its byte order, and text without a mark has another one than the C library takes
+  /// for granted, that of the machine.
+  private static func requireByteOrder(
+    _ source: inout PeekedSource, _ name: String, _ file: InputFile
+  ) throws {
+    guard
+      ["UTF-16", "UTF16", "UTF-32", "UTF32", "UCS-2", "UCS2", "UCS-4", "UCS4"].contains(name.uppercased())
+    else { return }
+    let head = try source.peek { WideText.isUndecided($0, hasNul: false) }
+    guard WideText.mark(head) == nil, let guess = WideText.guess(head), guess.hasSuffix("BE") else { return }
+    throw FileError(
+      file.name, "read", "it looks like \(guess) without a byte-order mark; use --encoding \(guess)")
   }
 
   var isReady: Bool { source.isReady }

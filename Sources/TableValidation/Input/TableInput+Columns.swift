@@ -4,6 +4,26 @@ extension TableInput {
   /// Whether the input has no bytes before its first record, so that an input without a header is empty.
   package var isBlank: Bool { start.bytes == 0 }
 
+  /// Whether the bytes before the first record are a byte-order mark alone, and no comment of its size.
+  package var isOnlyMark: Bool { hasByteOrderMark && start.bytes == 3 }
+
+  /// The number of lines before the first record.
+  package var lineCount: Int { start.lines }
+
+  /// Whether the header is a line such as `sep=;`, which names the delimiter.
+  package var declaresDelimiter: Bool {
+    guard headerRows.count == 1, let row = headerRows.first else { return false }
+    return DelimiterDetection.declaredDelimiter(in: row.bytes.span) != nil
+  }
+
+  /// Whether a table is JSON by its name or by the first bytes of its header.
+  package var resemblesJSON: Bool {
+    guard case .csv = format else { return false }
+    if name.lowercased().hasSuffix(".json") { return true }
+    guard let bytes = headerRows.first?.bytes else { return false }
+    return bytes.starts(with: #"{""#.utf8) || bytes.starts(with: "[{".utf8)
+  }
+
   /// Returns the names that the columns would have with another delimiter, or `nil` if that byte has another meaning or there is
   /// no header of one row.
   package func columns(separatedBy delimiter: UInt8) -> [String]? {

@@ -22,6 +22,8 @@ public struct TableInput: Sendable {
   let headerCopy: RecordBuffer
   /// The location of the header.
   let headerPlace: Finding.Location
+  /// Whether the text begins with a byte-order mark.
+  let hasByteOrderMark: Bool
   /// The rows of the header.
   let headerRows: [TableRow]
   /// The identity of the file, if it has one.
@@ -128,6 +130,7 @@ public struct TableInput: Sendable {
       hasUnknownColumns = false
       headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
+      hasByteOrderMark = hasMark
       (headerRows, skippedRows) = ([], [])
       openReader = path == nil ? reader : nil
       return
@@ -141,10 +144,11 @@ public struct TableInput: Sendable {
     columnCount = preamble.columnCount
     hasUnknownColumns = preamble.isFirstRecordTooLong
     headerPlace = preamble.headerPlace
+    hasByteOrderMark = preamble.hasByteOrderMark
     headerRows = hasHeader ? preamble.rows : []
     header = preamble.header
     headerCopy = preamble.copy(hasHeader: hasHeader, layout)
-    findings = hasHeader ? preamble.findings(file: name) : []
+    findings = hasHeader ? preamble.findings(file: name, encoding: text?.encoding) : []
     start = (reader.position, preamble.lineCount)
     skippedRows = preamble.skippedRows
     openReader = path == nil ? reader : nil

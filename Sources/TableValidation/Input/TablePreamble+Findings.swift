@@ -19,11 +19,13 @@ extension TablePreamble {
   }
 
   /// Returns the findings about the header: blank lines before it, stray and unclosed quotes, bytes that are not UTF-8, NUL.
-  func findings(file: String) -> [Finding] {
+  ///
+  /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
+  func findings(file: String, encoding: String?) -> [Finding] {
     let blanks = blankLines.map { $0.finding((.init("record.blank-line"), .warning, 0), file) }
     return blanks
       + rows.flatMap { row in
-        row.faults.sorted { $0.offset < $1.offset }.map { row.finding($0, file) }
+        row.faults(in: encoding).sorted { $0.offset < $1.offset }.map { row.finding($0, file) }
       }
   }
 }
@@ -57,7 +59,7 @@ extension TableRow {
 
   fileprivate typealias Fault = (failure: ValidationFailure, severity: Severity, offset: Int)
 
-  fileprivate var faults: [Fault] {
+  fileprivate func faults(in encoding: String?) -> [Fault] {
     var faults: [Fault] = []
     for note in notes {
       switch note.kind {
@@ -70,7 +72,7 @@ extension TableRow {
       }
     }
     if let broken = UTF8Sequence.firstBroken(in: bytes.span) {
-      faults.append((.init("record.invalid-utf8"), .error, broken))
+      faults.append((.brokenText(in: encoding), .error, broken))
     }
     if let nul = bytes.span.firstIndex(of: 0) { faults.append((.init("record.nul"), .warning, nul)) }
     return faults

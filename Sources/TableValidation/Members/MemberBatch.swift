@@ -33,7 +33,8 @@ struct MemberBatch {
     batch.keepWellFormed { record, line in
       guard isText || bytes.extracting(line).isUTF8 else { return false }
       if let fault = scanner.scan(line, in: bytes) {
-        notes.append(RecordNote(record: record, offset: fault.offset, .error, Self.failure(fault, in: bytes)))
+        let failure = Self.failure(fault, of: line, in: bytes)
+        notes.append(RecordNote(record: record, offset: fault.offset, .error, failure))
         return false
       }
       if !columns.allowsOthers, let other = scanner.other {
@@ -126,12 +127,16 @@ struct MemberBatch {
 }
 
 extension MemberBatch {
-  private static func failure(_ fault: JSONFault, in bytes: Span<UInt8>) -> ValidationFailure {
+  private static func failure(
+    _ fault: JSONFault, of line: Range<Int>, in bytes: Span<UInt8>
+  ) -> ValidationFailure {
     let name: String
     switch fault.kind {
     case .repeatedName:
       return .init("record.duplicate-member", ["member": .text(self.name(at: fault.offset, in: bytes))])
-    case .unexpected: name = "unexpected"
+    case .unexpected:
+      let isValue = (try? JSONScanner.check(bytes.extracting(fault.offset..<line.upperBound))) != nil
+      name = isValue && Self.isBlank(bytes, line.lowerBound..<fault.offset) ? "not-object" : "unexpected"
     case .incomplete: name = "incomplete"
     case .controlCharacter: name = "control-character"
     case .escape: name = "escape"
@@ -140,6 +145,10 @@ extension MemberBatch {
     case .invalidUTF8: name = "invalid-utf8"
     }
     return .init("record.malformed-json", ["fault": .text(name)])
+  }
+
+  private static func isBlank(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    range.allSatisfy { [0x20, 0x09, 0x0D].contains(bytes[$0]) }
   }
 
   private static func extraMember(at offset: Int, in bytes: Span<UInt8>) -> ValidationFailure {

@@ -36,6 +36,7 @@ final class Pipeline: Sendable {
 
   private let plan: CheckPlan
   private let file: String
+  private let encoding: String?
   private let reading: Locked<Input>
   private let numbering: Sequencer<Numbering>
   private let keys: KeyTables?
@@ -49,11 +50,12 @@ final class Pipeline: Sendable {
   private let result: Locked<Result>
 
   /// - Parameters:
+  ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   ///   - linesBefore: The number of lines before the first byte that the reader reads.
   ///   - keys: The keys of the previous inputs, or `nil` if the plan has no keys.
   ///   - stopsAfterInvalid: The number of invalid records after which the check stops; `nil` to check all records.
   init(
-    _ reader: ChunkReader, file: String, linesBefore: Int, _ plan: CheckPlan,
+    _ reader: ChunkReader, file: String, encoding: String? = nil, linesBefore: Int, _ plan: CheckPlan,
     _ outputs: OrderedOutput.Outputs, keys: KeyTables? = nil,
     stopsAfterInvalid: Int? = nil,
     findingsTo destination: FindingDestination = .nowhere
@@ -61,6 +63,7 @@ final class Pipeline: Sendable {
     marks = MarkWatch(plan.format)
     self.plan = plan
     self.file = file
+    self.encoding = encoding
     self.keys = keys
     self.stopsAfterInvalid = stopsAfterInvalid
     self.destination = destination
@@ -140,7 +143,8 @@ final class Pipeline: Sendable {
   }
 
   private func checkChunks() throws {
-    var checker = RecordChecker(plan, file: file, keys: keys, marks: marks, to: destination)
+    var checker = RecordChecker(
+      plan, file: file, encoding: encoding, keys: keys, marks: marks, to: destination)
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid

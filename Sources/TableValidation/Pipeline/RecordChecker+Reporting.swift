@@ -17,7 +17,7 @@ extension RecordChecker {
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
     let found = Found(
-      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, marks),
+      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, marks, encoding: encoding),
       rejected: columns.map(\.rejected))
     keepUndecoded(found.notes)
     countRejections()
@@ -33,21 +33,20 @@ extension RecordChecker {
       var isInvalid = !notes.isEmpty && found.notes[notes].contains { $0.severity == .error }
       var invalidCheck: Int?
       if isInvalid && countsByColumn { tally.countInvalid(check: plan.checks.count) }
-      for number in sources.indices {
-        while let index = merger.removeNext(of: number + 1, ifRecord: record) {
-          if !notes.isEmpty {
-            let start = start(ofFinding: index, sources[number], found)
-            while let note = notes.first, found.notes[note].offset <= start {
-              report(found.notes[notes.removeFirst()], &locator, to: &turn)
-            }
+      var next = NextFinding(members == nil ? nil : memberFindings(of: record, found, &merger))
+      while let (number, index) = next.removeFirst(&merger, record, sources.count) {
+        if !notes.isEmpty {
+          let start = start(ofFinding: index, sources[number], found)
+          while let note = notes.first, found.notes[note].offset <= start {
+            report(found.notes[notes.removeFirst()], &locator, to: &turn)
           }
-          let severity = report(sources[number], index, found, &locator, to: &turn)
-          guard severity == .error else { continue }
-          isInvalid = true
-          if countsByColumn, checkOfSource[number] != invalidCheck {
-            invalidCheck = checkOfSource[number]
-            tally.countInvalid(check: checkOfSource[number])
-          }
+        }
+        let severity = report(sources[number], index, found, &locator, to: &turn)
+        guard severity == .error else { continue }
+        isInvalid = true
+        if countsByColumn, checkOfSource[number] != invalidCheck {
+          invalidCheck = checkOfSource[number]
+          tally.countInvalid(check: checkOfSource[number])
         }
       }
       for note in notes { report(found.notes[note], &locator, to: &turn) }
@@ -89,10 +88,24 @@ extension RecordChecker {
     }
   }
 
+  /// Removes the findings on a record of JSON Lines and returns them in the order in which its members are in the line, those on
+  /// the record as a whole last.
+  private func memberFindings(
+    of record: Int, _ found: Found, _ merger: inout RecordMerger
+  ) -> [(source: Int, index: Int)] {
+    var findings: [(start: Int, source: Int, index: Int)] = []
+    for number in sources.indices {
+      for index in merger.removeAll(of: number + 1, ifRecord: record) {
+        findings.append((start(ofFinding: index, sources[number], found), number, index))
+      }
+    }
+    return findings.sorted { $0 < $1 }.map { ($0.source, $0.index) }
+  }
+
   /// Returns the offset in the chunk of the field at which a source reports: notes on bytes up to it are reported before.
-  /// Findings on whole records follow all notes, and so do those on members of JSON Lines, which have no order.
+  /// Findings on whole records follow all notes.
   private func start(ofFinding index: Int, _ source: FindingSource, _ found: Found) -> Int {
-    guard members == nil, let check = source.check(in: plan) else { return .max }
+    guard let check = source.check(in: plan) else { return .max }
     guard columnar == nil else { return ValueNotes.offset(ofCheck: check) }
     let position =
       switch source {
@@ -102,6 +115,7 @@ extension RecordChecker {
       case .rule(let rule): recordRules.rejections[rule][index].position
       }
     guard let position else { return .max }
+    if let members { return members.field(plan.checks[check].column, of: position).lowerBound }
     let record = batch.wellFormedRecords[position]
     let field = batch.field(plan.checks[check].column, of: record)
     return plan.format.fieldDialect.start(ofField: field, in: chunk.storage.span)

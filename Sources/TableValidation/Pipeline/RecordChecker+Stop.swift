@@ -27,7 +27,8 @@ extension RecordChecker {
   /// The numbers of the invalid records in the chunk, ascending.
   private var invalidRecords: [Int] {
     let found = Found(
-      notes: RecordNote.notes(batch, members, chunk, plan, nil), rejected: columns.map(\.rejected))
+      notes: RecordNote.notes(batch, members, chunk, plan, nil, encoding: encoding),
+      rejected: columns.map(\.rejected))
     var invalid = Set(found.notes.filter { $0.severity == .error }.map(\.record))
     for source in sources {
       let records = records(of: source, found)

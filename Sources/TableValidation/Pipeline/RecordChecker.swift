@@ -5,6 +5,8 @@ internal import Validation
 struct RecordChecker {
   let plan: CheckPlan
   let file: String
+  /// The encoding from which the text of the input was decoded; `nil` for UTF-8.
+  let encoding: String?
   /// `plan.options.reportsAll`, stored because it is read for each finding and access through the plan copies parts of it.
   let reportsAll: Bool
   let sources: [FindingSource]
@@ -42,12 +44,13 @@ struct RecordChecker {
   var columnar: Columnar?
 
   init(
-    _ plan: CheckPlan, file: String, keys: KeyTables? = nil, marks: MarkWatch? = nil,
+    _ plan: CheckPlan, file: String, encoding: String? = nil, keys: KeyTables? = nil, marks: MarkWatch? = nil,
     to destination: FindingDestination
   ) {
     self.marks = marks
     self.plan = plan
     self.file = file
+    self.encoding = encoding
     isReported = destination.isWanted
     reportsAll = plan.options.reportsAll
     sources = FindingSource.sources(of: plan)
@@ -95,6 +98,9 @@ struct RecordChecker {
       if normalizers[index] != nil { normalize(&values, index) }
       let bytes = chunk.storage
       columns[index].check(values, in: bytes.span)
+      if members != nil, columns[index].batch.absences.count < columns[index].batch.values.count {
+        tally.setPresent(check: index)
+      }
       if countsByColumn { tally.add(absent: columns[index].batch.absences.count, check: index) }
     }
     if !plan.recordChecks.isEmpty {

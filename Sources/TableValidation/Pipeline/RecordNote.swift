@@ -24,14 +24,16 @@ struct RecordNote {
   /// - Parameters:
   ///   - members: The objects of the chunk, if the format is JSON Lines.
   ///   - marks: What finds the marks with which some programs end a table.
+  ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   static func notes(
-    _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?
+    _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?,
+    encoding: String?
   ) -> [RecordNote] {
     var notes: [RecordNote] = []
     notes.reserveCapacity(batch.notes.count)
     for note in batch.notes { append(note, batch, chunk, plan, marks, to: &notes) }
     if let members { notes += members.notes }
-    notes += byteNotes(batch, chunk, plan.format, isText: members?.isText)
+    notes += byteNotes(batch, chunk, plan.format, isText: members?.isText, encoding)
     notes += SwallowedRecords(plan).longFields(batch, chunk)
     if let marks, plan.columnCount == 1 { notes += endsOfTable(batch, chunk, plan.format, marks) }
     // Most notes are in order as they are found, and to sort them costs as much as to make them.
@@ -118,7 +120,7 @@ struct RecordNote {
   ///
   /// - Parameter isText: Whether the chunk is UTF-8, if this is known.
   private static func byteNotes(
-    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, isText: Bool?
+    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, isText: Bool?, _ encoding: String?
   ) -> [RecordNote] {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     let isText = isText ?? bytes.isUTF8
@@ -132,7 +134,7 @@ struct RecordNote {
       if !isText, let broken = UTF8Sequence.firstBroken(in: text) {
         notes.append(
           .init(
-            record: record.index, offset: record.start + broken, .error, .init("record.invalid-utf8"),
+            record: record.index, offset: record.start + broken, .error, .brokenText(in: encoding),
             about: .brokenText))
       }
       if hasNul, let nul = text.firstIndex(of: 0) {
@@ -147,6 +149,14 @@ extension ValidationFailure {
   /// The failure of a quote that is not closed.
   static func unclosedQuote(lines: Int) -> ValidationFailure {
     .init("record.unclosed-quote", ["lines": .integer(lines)])
+  }
+
+  /// The failure of text with a byte sequence that its encoding does not have.
+  ///
+  /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
+  static func brokenText(in encoding: String?) -> ValidationFailure {
+    guard let encoding else { return .init("record.invalid-utf8") }
+    return .init("record.invalid-utf8", ["unit": "encoding", "encoding": .text(encoding)])
   }
 
   /// The failure of a record that is longer than the maximum.

@@ -49,14 +49,19 @@ extension HeaderIndex {
 
   /// Returns the names to suggest for one that no column has: a similar name, otherwise the first twenty.
   package func advice(for error: ColumnNameError) -> String {
+    if let hint = hint(for: error) { return hint }
+    let shown = names.prefix(20).map { $0.utf8.count > Suggestion.longestName ? "\(Excerpt($0))" : "'\($0)'" }
+    return "it has " + shown.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+  }
+
+  /// Returns a similar name for one that no column has, or that a column has it in another normal form; `nil` if neither is so.
+  package func hint(for error: ColumnNameError) -> String? {
     // `==` of strings is canonical equivalence.
     if names.contains(where: { $0 == error.name && !$0.hasSameBytes(as: error.name) }) {
       return
         "it has '\(error.name)' in another normal form of Unicode (NFC or NFD): copy the name from the file"
     }
-    if let suggestion = error.suggestion { return "did you mean '\(suggestion)'?" }
-    let shown = names.prefix(20).map { $0.utf8.count > Suggestion.longestName ? "\(Excerpt($0))" : "'\($0)'" }
-    return "it has " + shown.joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+    return error.suggestion.map { "did you mean '\($0)'?" }
   }
 }
 

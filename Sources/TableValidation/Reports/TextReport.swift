@@ -68,16 +68,48 @@ public struct TextReport: LineReport {
   /// beyond ASCII that change the direction of text, end lines, or look like a space or like nothing.
   package static func append(_ text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let last = index > 0 ? scalars[index - 1] : " "
       switch scalar {
       case "\n": output.append(#"\n"#)
       case "\r": output.append(#"\r"#)
       case "\t": output.append(#"\t"#)
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200B}", "\u{200E}", "\u{200F}",
-        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{A0}", "\u{AD}", "\u{FEFF}":
+      case "\u{200D}" where last.isInEmoji, "\u{FE0F}" where last.isInEmoji: output += UTF8.encode(scalar)!
+      // French has such a space before punctuation.
+      case "\u{A0}" where scalars[index...].isBeforePunctuation,
+        "\u{202F}" where scalars[index...].isBeforePunctuation:
+        output += UTF8.encode(scalar)!
+      case let scalar where scalar.isInvisible:
         output.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
       default: output += UTF8.encode(scalar)!
       }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control character, changes the direction of text, or looks like a space or like nothing.
+  fileprivate var isInvisible: Bool {
+    switch self {
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}": true
+    case "\u{115F}", "\u{1160}", "\u{1680}", "\u{17B4}", "\u{17B5}", "\u{180B}"..."\u{180F}": true
+    case "\u{2000}"..."\u{200F}", "\u{2028}"..."\u{202F}", "\u{205F}"..."\u{206F}", "\u{2800}": true
+    case "\u{3000}", "\u{3164}", "\u{FE00}"..."\u{FE0F}", "\u{FEFF}", "\u{FFA0}": true
+    case "\u{FFF0}"..."\u{FFF8}", "\u{1BCA0}"..."\u{1BCA3}", "\u{1D173}"..."\u{1D17A}",
+      "\u{E0000}"..."\u{E0FFF}":
+      true
+    default: false
+    }
+  }
+
+  /// Whether a joiner or a variation selector after the scalar belongs to an emoji.
+  fileprivate var isInEmoji: Bool { self == "\u{FE0F}" || value >= 0x2100 && properties.isEmoji }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether the second scalar is punctuation that has a space before it in French.
+  fileprivate var isBeforePunctuation: Bool {
+    dropFirst().first.map { ":;!?»".unicodeScalars.contains($0) } ?? false
   }
 }

@@ -17,6 +17,12 @@ struct Bounds<Value: Comparable> {
     let malformed = RuleError.malformedArgument(text, expected: "bounds such as \(examples)", of: subject)
     guard let parts = Self.split(text) else { throw malformed }
     let values = (parts.0.map(parse), parts.1.map(parse))
+    let isTooLarge = [parts.0, parts.1].contains { part in
+      part.map { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) && parse($0) == nil } ?? false
+    }
+    if isTooLarge {
+      throw .malformedArgument(text, expected: "numbers up to \(Int.max)", of: subject)
+    }
     switch values {
     case (.some(.none), _), (_, .some(.none)), (nil, nil): throw malformed
     case (let lower, let upper): (self.lower, self.upper) = (lower ?? nil, upper ?? nil)

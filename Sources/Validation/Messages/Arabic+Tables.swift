@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: هو {mark} الذي تُنهي به بعض البرامج الجدول؛ والخيار --dialect {preset} يُنهيه هناك
     record.extra-member: يجب ألا يوجد عضو لا تذكره القواعد: {member}
     record.invalid-utf8: يجب أن تكون القيمة بترميز UTF-8: فيها بايت ليس كذلك
+    record.invalid-utf8/encoding: يجب أن يكون بترميز {encoding}: فيه تسلسل بايتات غير صالح
     record.long-field: حقل بين علامتي اقتباس على {lines} أسطر وعدد الفواصل فيه {delimiters}؛ هل تنقص علامة اقتباس ختامية؟
     record.malformed-json: يجب أن يكون السطر كائن JSON: وهو ليس كذلك ابتداءً من هنا ({fault})
+    record.malformed-json/control-character: يجب أن يكون السطر كائن JSON: في أحد النصوص محرف تحكم بلا تهريب
+    record.malformed-json/escape: يجب أن يكون السطر كائن JSON: هذا التهريب غير موجود في JSON
+    record.malformed-json/incomplete: يجب أن يكون السطر كائن JSON: ينتهي قبل أن يكتمل
+    record.malformed-json/not-object: يجب أن يكون السطر كائن JSON، وهو قيمة JSON أخرى
+    record.malformed-json/too-deep: يجب أن يكون السطر كائن JSON: تتداخل مصفوفاته وكائناته أكثر من 1024 مستوى
+    record.malformed-json/unexpected: يجب أن يكون السطر كائن JSON: هذا المحرف غير مسموح به هنا
+    record.malformed-json/unpaired-surrogate: يجب أن يكون السطر كائن JSON: هذا التهريب نصف زوج بديل
     record.nul: فيها بايت NUL
     record.ragged: يجب أن يكون عدد الحقول {expected|# حقل|حقل واحد|حقلين|# حقول|# حقلًا|# حقل}، والعدد الحالي {found}
     record.stray-quote: فيها علامة اقتباس لا تفتح حقلًا ولا تغلقه؛ وقد تُركت كما هي

@@ -13,9 +13,20 @@ extension MessageCatalog {
       "is {mark}, with which some programs end a table; --dialect {preset} ends it there",
     "record.extra-member": "must not have a member that the rules do not have: {member}",
     "record.invalid-utf8": "must be UTF-8: a byte sequence is not valid",
+    "record.invalid-utf8/encoding": "must be {encoding}: a byte sequence is not valid",
     "record.long-field":
       "is a quoted field over {lines} lines with {delimiters} {delimiters|delimiter|delimiters}; is a closing quote missing?",
     "record.malformed-json": "must be a JSON object: it is malformed here ({fault})",
+    "record.malformed-json/control-character":
+      "must be a JSON object: a string has a control character that is not escaped",
+    "record.malformed-json/escape": "must be a JSON object: JSON does not have this escape",
+    "record.malformed-json/incomplete": "must be a JSON object: it ends before it is complete",
+    "record.malformed-json/not-object": "must be a JSON object, is another JSON value",
+    "record.malformed-json/too-deep":
+      "must be a JSON object: its arrays and objects are nested more than 1,024 levels deep",
+    "record.malformed-json/unexpected": "must be a JSON object: this character is not allowed here",
+    "record.malformed-json/unpaired-surrogate":
+      "must be a JSON object: this escape is half of a surrogate pair",
     "record.nul": "has a NUL byte",
     "record.ragged": "must have {expected} {expected|field|fields}, has {found}",
     "record.stray-quote": "has a quote that neither opens nor closes a field; it was kept as it is",

@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: est {mark}, par quoi certains programmes terminent un tableau ; --dialect {preset} le termine là
     record.extra-member: ne doit pas comporter de membre que les règles ne connaissent pas : {member}
     record.invalid-utf8: doit être en UTF-8 : un octet ne l’est pas
+    record.invalid-utf8/encoding: doit être en {encoding} : une séquence d’octets n’est pas valide
     record.long-field: est un champ entre guillemets sur {lines} lignes avec {delimiters} {delimiters|séparateur|séparateurs} ; manque-t-il un guillemet fermant ?
     record.malformed-json: doit être un objet JSON : à partir d’ici, ce n’en est plus un ({fault})
+    record.malformed-json/control-character: doit être un objet JSON : une chaîne comporte un caractère de contrôle sans échappement
+    record.malformed-json/escape: doit être un objet JSON : cet échappement n’existe pas en JSON
+    record.malformed-json/incomplete: doit être un objet JSON : il se termine avant d’être complet
+    record.malformed-json/not-object: doit être un objet JSON, est une autre valeur JSON
+    record.malformed-json/too-deep: doit être un objet JSON : ses tableaux et objets sont imbriqués sur plus de 1024 niveaux
+    record.malformed-json/unexpected: doit être un objet JSON : ce caractère n’est pas permis ici
+    record.malformed-json/unpaired-surrogate: doit être un objet JSON : cet échappement est la moitié d’une paire de substitution
     record.nul: contient un octet NUL
     record.ragged: doit comporter {expected} {expected|champ|champs}, en comporte {found}
     record.stray-quote: contient un guillemet qui n’ouvre ni ne ferme un champ ; il a été conservé tel quel

@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: ist {mark}, womit manche Programme eine Tabelle beenden; --dialect {preset} beendet sie dort
     record.extra-member: darf kein Element haben, das die Regeln nicht kennen: {member}
     record.invalid-utf8: muss in UTF-8 kodiert sein: Ein Byte ist es nicht
+    record.invalid-utf8/encoding: muss in {encoding} kodiert sein: Eine Bytefolge ist ungültig
     record.long-field: ist ein Feld in Anführungszeichen über {lines} Zeilen mit {delimiters} {delimiters|Trennzeichen|Trennzeichen}; fehlt ein schließendes Anführungszeichen?
     record.malformed-json: muss ein JSON-Objekt sein: Von hier an ist es keines ({fault})
+    record.malformed-json/control-character: muss ein JSON-Objekt sein: Eine Zeichenkette enthält ein Steuerzeichen, das nicht maskiert ist
+    record.malformed-json/escape: muss ein JSON-Objekt sein: Diese Maskierung gibt es in JSON nicht
+    record.malformed-json/incomplete: muss ein JSON-Objekt sein: Es endet, bevor es vollständig ist
+    record.malformed-json/not-object: muss ein JSON-Objekt sein, ist ein anderer JSON-Wert
+    record.malformed-json/too-deep: muss ein JSON-Objekt sein: Seine Arrays und Objekte sind mehr als 1.024 Ebenen tief verschachtelt
+    record.malformed-json/unexpected: muss ein JSON-Objekt sein: Dieses Zeichen ist hier nicht erlaubt
+    record.malformed-json/unpaired-surrogate: muss ein JSON-Objekt sein: Diese Maskierung ist die Hälfte eines Surrogatpaars
     record.nul: enthält ein NUL-Byte
     record.ragged: muss {expected} {expected|Feld|Felder} haben, hat {found}
     record.stray-quote: enthält ein Anführungszeichen, das ein Feld weder öffnet noch schließt; es blieb, wie es ist

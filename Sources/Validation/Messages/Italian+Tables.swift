@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: è {mark}, con cui alcuni programmi terminano una tabella; --dialect {preset} la termina lì
     record.extra-member: non deve avere un membro che le regole non hanno: {member}
     record.invalid-utf8: deve essere in UTF-8: un byte non lo è
+    record.invalid-utf8/encoding: deve essere in {encoding}: una sequenza di byte non è valida
     record.long-field: è un campo tra virgolette su {lines} righe con {delimiters} {delimiters|separatore|separatori}; manca una virgoletta di chiusura?
     record.malformed-json: deve essere un oggetto JSON: da qui in poi non lo è ({fault})
+    record.malformed-json/control-character: deve essere un oggetto JSON: una stringa ha un carattere di controllo non codificato
+    record.malformed-json/escape: deve essere un oggetto JSON: questa sequenza con barra rovesciata non esiste in JSON
+    record.malformed-json/incomplete: deve essere un oggetto JSON: finisce prima di essere completo
+    record.malformed-json/not-object: deve essere un oggetto JSON, è un altro valore JSON
+    record.malformed-json/too-deep: deve essere un oggetto JSON: i suoi array e oggetti sono annidati su più di 1024 livelli
+    record.malformed-json/unexpected: deve essere un oggetto JSON: questo carattere non è ammesso qui
+    record.malformed-json/unpaired-surrogate: deve essere un oggetto JSON: questa sequenza è metà di una coppia di surrogati
     record.nul: ha un byte NUL
     record.ragged: deve avere {expected} {expected|campo|campi}, ne ha {found}
     record.stray-quote: ha una virgoletta che non apre né chiude un campo; è stata lasciata com’è

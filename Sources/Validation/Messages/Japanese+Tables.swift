@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: 一部のプログラムが表の終わりに書く{mark}です。--dialect {preset} を指定すると、表はそこで終わります
     record.extra-member: 規則にないメンバーがあってはいけません：{member}
     record.invalid-utf8: UTF-8である必要があります：そうでないバイトがあります
+    record.invalid-utf8/encoding: {encoding}である必要があります：無効なバイト列があります
     record.long-field: 引用符で囲まれたフィールドが{lines}行にわたり、区切り文字が{delimiters}個あります。閉じ引用符が抜けていませんか
     record.malformed-json: JSONオブジェクトである必要があります：ここからそうではありません（{fault}）
+    record.malformed-json/control-character: JSONオブジェクトである必要があります：文字列にエスケープされていない制御文字があります
+    record.malformed-json/escape: JSONオブジェクトである必要があります：このエスケープはJSONにありません
+    record.malformed-json/incomplete: JSONオブジェクトである必要があります：途中で終わっています
+    record.malformed-json/not-object: JSONオブジェクトである必要があります：別のJSON値です
+    record.malformed-json/too-deep: JSONオブジェクトである必要があります：配列とオブジェクトの入れ子が1,024段を超えています
+    record.malformed-json/unexpected: JSONオブジェクトである必要があります：この文字はここでは使えません
+    record.malformed-json/unpaired-surrogate: JSONオブジェクトである必要があります：このエスケープはサロゲートペアの片方だけです
     record.nul: NULバイトがあります
     record.ragged: {expected}フィールドである必要があります（現在{found}フィールド）
     record.stray-quote: フィールドを開きも閉じもしない引用符があります（そのまま残しました）

@@ -52,7 +52,7 @@ public struct MessageCatalog: Sendable {
 
   var grammar: MessageGrammar { contents.grammar }
 
-  /// Creates a catalog. The message for a particular unit, the value of the parameter `unit`, has the key
+  /// Creates a catalog. The message for a particular unit or fault, the value of the parameter `unit` or `fault`, has the key
   /// `CODE/UNIT`, and a ``Phrase`` the key `phrase/NAME`.
   ///
   /// - Parameters:
@@ -88,7 +88,7 @@ public struct MessageCatalog: Sendable {
       language: language, direction: direction, interface: interface, grammar: grammar)
   }
 
-  /// The messages by code; those for a unit have the key `CODE/UNIT`.
+  /// The messages by code; those for a unit or a fault have the key `CODE/UNIT`.
   var texts: [FailureCode: String] { grammar.texts() }
 
   /// The codes that have a message.
@@ -127,10 +127,10 @@ public struct MessageCatalog: Sendable {
   /// The message for a code with its placeholders, or an empty string if the code has none.
   func text(for code: FailureCode) -> String { texts[code] ?? "" }
 
-  /// The template for a failure's code and, if there is one, its unit.
+  /// The template for a failure's code and, if there is one, its unit or its fault.
   func template(for failure: ValidationFailure) -> MessageTemplate? {
     var text = texts[failure.code]
-    if case .text(let unit)? = failure.parameters["unit"] {
+    if case .text(let unit)? = failure.parameters["unit"] ?? failure.parameters["fault"] {
       text = texts[FailureCode(rawValue: "\(failure.code)/\(unit)")] ?? text
     }
     return text.map(MessageTemplate.init)

@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: é {mark}, com que alguns programas terminam uma tabela; --dialect {preset} termina-a aí
     record.extra-member: não deve ter um membro que as regras não têm: {member}
     record.invalid-utf8: deve estar em UTF-8: há um byte que não está
+    record.invalid-utf8/encoding: deve estar em {encoding}: uma sequência de bytes não é válida
     record.long-field: é um campo entre aspas de {lines} linhas com {delimiters} {delimiters|separador|separadores}; falta uma aspa de fecho?
     record.malformed-json: deve ser um objeto JSON: a partir daqui deixa de ser ({fault})
+    record.malformed-json/control-character: deve ser um objeto JSON: um texto tem um caractere de controle não codificado
+    record.malformed-json/escape: deve ser um objeto JSON: esta sequência com barra invertida não existe em JSON
+    record.malformed-json/incomplete: deve ser um objeto JSON: termina antes de estar completo
+    record.malformed-json/not-object: deve ser um objeto JSON, é outro valor JSON
+    record.malformed-json/too-deep: deve ser um objeto JSON: seus arrays e objetos têm mais de 1.024 níveis
+    record.malformed-json/unexpected: deve ser um objeto JSON: este caractere não é permitido aqui
+    record.malformed-json/unpaired-surrogate: deve ser um objeto JSON: esta sequência é metade de um par substituto
     record.nul: tem um byte NUL
     record.ragged: deve ter {expected} {expected|campo|campos}, tem {found}
     record.stray-quote: tem aspas que não abrem nem fecham um campo; foram mantidas como estão

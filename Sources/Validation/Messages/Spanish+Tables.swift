@@ -41,8 +41,16 @@ extension MessageCatalog {
     record.end-of-table: es {mark}, con lo que algunos programas terminan una tabla; --dialect {preset} la termina ahí
     record.extra-member: no debe tener un miembro que las reglas no tienen: {member}
     record.invalid-utf8: debe estar en UTF-8: hay un byte que no lo está
+    record.invalid-utf8/encoding: debe estar en {encoding}: una secuencia de bytes no es válida
     record.long-field: es un campo entre comillas de {lines} líneas con {delimiters} {delimiters|separador|separadores}; ¿falta una comilla de cierre?
     record.malformed-json: debe ser un objeto JSON: a partir de aquí deja de serlo ({fault})
+    record.malformed-json/control-character: debe ser un objeto JSON: una cadena tiene un carácter de control sin codificar
+    record.malformed-json/escape: debe ser un objeto JSON: esta secuencia con barra inversa no existe en JSON
+    record.malformed-json/incomplete: debe ser un objeto JSON: termina antes de estar completo
+    record.malformed-json/not-object: debe ser un objeto JSON, es otro valor JSON
+    record.malformed-json/too-deep: debe ser un objeto JSON: sus matrices y objetos están anidados a más de 1024 niveles
+    record.malformed-json/unexpected: debe ser un objeto JSON: este carácter no está permitido aquí
+    record.malformed-json/unpaired-surrogate: debe ser un objeto JSON: esta secuencia es la mitad de un par sustituto
     record.nul: tiene un byte NUL
     record.ragged: debe tener {expected} {expected|campo|campos}; tiene {found}
     record.stray-quote: tiene una comilla que ni abre ni cierra un campo; se ha dejado como está

@@ -61,6 +61,9 @@ extension Option {
     return Option(long, short, value, help) { target, value throws(UsageError) in
       let value = try value.text()
       guard let number = Int(digits: value), number > 0 else {
+        if value.utf8.count > 18, value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+          throw UsageError("--\(long) must be at most \(Int.max), not '\(value)'")
+        }
         throw UsageError("--\(long) must be a whole number, 1 or greater, not '\(value)'")
       }
       set(&target, number)

@@ -61,7 +61,12 @@ struct DialectOptions: Sendable {
       return properties.dialect(nullSequence: file.records.nullSequence)
     }
     if file.properties == DialectProperties(), delimiter != nil, names == ["--delimiter"] {
-      throw Self.notOneCharacter(delimiter ?? "", "--delimiter", "as in -d ';' or -d tab")
+      throw UsageError(
+        "--delimiter cannot be the quote character; use another character, or --quote none beside it")
+    }
+    if file.positions.isEmpty, meaning == .comment || other == .comment {
+      let first = Self.option(meaning == .comment ? other : meaning)
+      throw UsageError("--comment cannot contain \(other == .lineEnd ? first : "the character of \(first)")")
     }
     guard !file.positions.isEmpty, let delimiter else {
       throw UsageError("\(Self.option(meaning)) and \(Self.option(other)) cannot be the same character")

@@ -25,13 +25,13 @@ struct HeaderFit {
   }
 
   /// The delimiter with which the header has most of the columns, and their number; `nil` if it has none with any
-  /// delimiter.
-  var betterDelimiter: (delimiter: UInt8, count: Int)? {
+  /// delimiter. A space is part of many names, and a single column means that the delimiter does not occur.
+  private var betterDelimiter: (delimiter: UInt8, count: Int)? {
     var best: (delimiter: UInt8, count: Int)?
-    for delimiter in DelimiterDetection.commonDelimiters {
-      guard let columns = input.columns(separatedBy: delimiter) else { continue }
+    for delimiter in DelimiterDetection.commonDelimiters where delimiter != UInt8(ascii: " ") {
+      guard let columns = input.columns(separatedBy: delimiter), columns.count > 1 else { continue }
       let index = HeaderIndex(columns)
-      let count = names.count { !index.columns(named: $0).isEmpty }
+      let count = names.count { !$0.isEmpty && !index.columns(named: $0).isEmpty }
       if count > best?.count ?? 0 { best = (delimiter, count) }
     }
     return best
@@ -43,7 +43,9 @@ struct HeaderFit {
   func error(_ advice: ReadingAdvice?) -> UsageError {
     var text =
       "\(input.displayName) has none of the columns of the rules: the rules have \(Self.list(names)), its header \(Self.list(header))"
-    if let advice, advice.hasRowNames {
+    if let wayOut {
+      text += "; \(wayOut)"
+    } else if let advice, advice.hasRowNames {
       text +=
         "; each record has one field more than the header, as R writes the names of rows: use \(advice.options), and "
         + "columns by their numbers"
@@ -51,8 +53,37 @@ struct HeaderFit {
       text += "; with \(advice.options) \(fitting(names.count - advice.missing))"
     } else if let (delimiter, count) = betterDelimiter {
       text += "; with --delimiter \(DelimiterDetection.name(delimiter)) \(fitting(count))"
+    } else if let hint {
+      text += "; \(hint)"
     }
     return UsageError(text)
+  }
+
+  /// The way to read a file that is not CSV, or whose first line names its delimiter, and to write names that were joined by
+  /// commas; `nil` for other files and names.
+  private var wayOut: String? {
+    if input.resemblesJSON { return "if each of its lines is a JSON object, use --input jsonl" }
+    if input.declaresDelimiter, !input.canBeReadAgain {
+      return "its first line names its delimiter, which --delimiter auto reads"
+    }
+    let index = HeaderIndex(header)
+    let isList = names.allSatisfy { name in
+      let parts = name.split(separator: ",", omittingEmptySubsequences: false)
+      return parts.count > 1 && parts.allSatisfy { !index.columns(named: String($0)).isEmpty }
+    }
+    return isList ? "name one column with each -c" : nil
+  }
+
+  /// The name that is probably meant by a single one; `nil` if none is similar.
+  private var hint: String? {
+    guard let name = names.first, names.count == 1 else { return nil }
+    let index = HeaderIndex(header)
+    do throws(ColumnNameError) {
+      _ = try index.column(named: name)
+      return nil
+    } catch {
+      return index.hint(for: error)
+    }
   }
 
   /// Returns that as many of the columns fit.

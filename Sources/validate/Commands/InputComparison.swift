@@ -47,10 +47,26 @@ struct InputComparison {
     if format.hasHeader, input.header == nil {
       throw UsageError(
         format.layout.hasPlainHeader
-          ? "\(input.displayName) \(input.isBlank ? "is empty" : "has only blank lines"): it has no header; use --no-header for files without one"
+          ? "\(input.displayName) \(Self.emptiness(of: input, format.layout)): it has no header; use --no-header for files without one"
           : "\(input.displayName) ends before the last row of its header, which 'headerRows' of the rules defines"
       )
     }
+  }
+
+  /// Returns why an input has no header, with what the options and the rules do not count as its lines.
+  private static func emptiness(of input: TableInput, _ layout: TableLayout) -> String {
+    if input.isBlank { return "is empty" }
+    if input.isOnlyMark { return "has only a byte-order mark" }
+    let skipped = layout.skippedLines
+    let after =
+      skipped > 0 ? " after the \(skipped == 1 ? "line" : "\(skipped) lines") that --skip drops" : ""
+    if skipped > 0, input.lineCount <= skipped { return "has no line" + after }
+    guard case .csv(let dialect) = input.format, let comment = dialect.comment else {
+      return "has only blank lines" + after
+    }
+    let prefix = String(decoding: comment.bytes, as: UTF8.self)
+    return "has only blank lines and comments, which begin with '\(prefix)'" + (after.isEmpty ? "" : ",")
+      + after
   }
 
   /// Requires that all inputs have the same header and the same delimiter, so that their records fit into one output.
@@ -95,10 +111,7 @@ struct InputComparison {
     case .columns(let columns):
       let names = columns.map(\.column)
       let fit = HeaderFit(names, input)
-      guard fit.hasNone else { return }
-      let advice = advice(names)
-      // A single name is probably misspelled; `ColumnResolver` reports it with a suggestion.
-      if columns.count > 1 || fit.betterDelimiter != nil || advice != nil { throw fit.error(advice) }
+      if fit.hasNone { throw fit.error(advice(names)) }
     }
   }
 }

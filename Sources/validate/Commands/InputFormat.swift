@@ -33,6 +33,9 @@ struct InputFormat {
     let options = request.dialect
     let own = try options.properties()
     try own.requireAgreement(with: dialect, in: description.dialectName, options.findsDelimiter)
+    if request.hasNoHeader, dialect.hasHeader, dialect.positions["header"] != nil {
+      throw .disagreement("--no-header", "header", "true", of: dialect, in: description.dialectName)
+    }
     let properties = own.over(dialect.properties)
     format = .csv(try options.records(properties, dialect))
     detection = options.detection(properties)
@@ -46,15 +49,26 @@ struct InputFormat {
   }
 }
 
+extension UsageError {
+  /// Returns the error that an option and a key of a rule file's dialect give a property different values.
+  ///
+  /// - Parameter name: The name of the file.
+  fileprivate static func disagreement(
+    _ option: String, _ key: String, _ value: String, of dialect: TableDialect, in name: String
+  ) -> UsageError {
+    let position = dialect.positions[key].map { ":\($0)" } ?? ""
+    return UsageError(
+      "\(option) and '\(key)' at \(name)\(position), which is \(value), differ; remove one of them")
+  }
+}
+
 extension DialectProperties {
   /// Throws if an option and the rule file give a property different values.
   fileprivate func requireAgreement(
     with file: TableDialect, in name: String, _ findsDelimiter: Bool
   ) throws(UsageError) {
     func disagreement(_ option: String, _ key: String, _ value: String) -> UsageError {
-      let position = file.positions[key].map { ":\($0)" } ?? ""
-      return UsageError(
-        "\(option) and '\(key)' at \(name)\(position), which is \(value), differ; remove one of them")
+      .disagreement(option, key, value, of: file, in: name)
     }
     func text(_ byte: UInt8) -> String { DelimiterDetection.name(byte) }
     let own = file.properties

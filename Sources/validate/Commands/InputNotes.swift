@@ -15,17 +15,14 @@ struct InputNotes {
   ) {
     let inputs = groups.inputs
     var lines = inputs.compactMap(\.notice)
-    if copiesRecords, let input = inputs.first(where: { $0.encoding != nil }), let encoding = input.encoding {
-      let others = inputs.count { $0.encoding != nil } - 1
-      let more = others == 0 ? "" : " (and \(others) more)"
-      lines.append(
-        "\(input.displayName)\(more) was decoded from \(encoding); the records in the outputs are UTF-8")
-    }
+    if copiesRecords { lines += Self.decodings(inputs) }
     let malformed = Self.malformedInput(inputs, summary)
     let advice = malformed.flatMap { index in
-      ReadingAdvice(
-        inputs[index], request, tables[groups.tables[index]],
-        ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true)
+      inputs[index].declaresDelimiter
+        ? nil
+        : ReadingAdvice(
+          inputs[index], request, tables[groups.tables[index]],
+          ReadingTrial.Columns(tables[groups.tables[index]], request), mustBeWellFormed: true)
     }
     if let undecoded = summary.undecoded {
       let name = inputs[undecoded.input].displayName
@@ -42,7 +39,42 @@ struct InputNotes {
     } else if let malformed, let advice {
       lines.append(Self.line(inputs[malformed], advice))
     }
+    lines += MemberAdvice(groups, tables, summary).lines
+    if malformed == nil || advice == nil { lines += Self.shapeAdvice(groups, tables) }
     self.lines = lines
+  }
+
+  /// Returns the lines about inputs that were probably not read as they were written, one for each advice.
+  private static func shapeAdvice(_ groups: InputGroups, _ tables: [CheckedTable]) -> [String] {
+    var advice: [(text: String, first: String, others: Int)] = []
+    for (input, table) in zip(groups.inputs, groups.tables) {
+      guard let text = ShapeAdvice(input, tables[table]).text else { continue }
+      if let known = advice.firstIndex(where: { $0.text == text }) {
+        advice[known].others += 1
+      } else {
+        advice.append((text, input.displayName, 0))
+      }
+    }
+    return advice.map { text, first, others in
+      "\(first)\(others == 0 ? "" : " (and \(others) more)"): \(text)"
+    }
+  }
+
+  /// Returns a line for each encoding from which inputs were decoded.
+  private static func decodings(_ inputs: [TableInput]) -> [String] {
+    var names: [(encoding: String, first: String, others: Int)] = []
+    for input in inputs {
+      guard let encoding = input.encoding else { continue }
+      if let known = names.firstIndex(where: { $0.encoding == encoding }) {
+        names[known].others += 1
+      } else {
+        names.append((encoding, input.displayName, 0))
+      }
+    }
+    return names.map { encoding, first, others in
+      let more = others == 0 ? "" : " (and \(others) more)"
+      return "\(first)\(more) was decoded from \(encoding); the records in the outputs are UTF-8"
+    }
   }
 
   /// Returns the line that malformed records are well-formed with other options.

@@ -23,7 +23,7 @@ struct ReadingAdvice {
     _ input: TableInput, _ request: CheckRequest, _ table: CheckedTable, _ columns: ReadingTrial.Columns,
     mustBeWellFormed: Bool = false
   ) {
-    guard input.canBeReadAgain, case .csv = input.format,
+    guard input.canBeReadAgain, case .csv = input.format, !input.resemblesJSON,
       request.dialect.names.allSatisfy({ $0 == "--delimiter" }),
       table.description.dialect.properties == DialectProperties(), table.description.dialect.hasHeader,
       let sample = InputSample(BytePath(input.name), table.encoding)
@@ -39,7 +39,7 @@ struct ReadingAdvice {
     missing = result.missing
     columnCount = result.columnCount
     let encoding = sample.guessedEncoding.map { "--encoding \($0) " } ?? ""
-    if hasHeader, missing == 0, result.records > 0, result.faults == result.records,
+    if hasHeader, missing == 0, columnCount > 1, result.records > 0, result.faults == result.records,
       let shifted = trial.withoutHeader.result(on: sample, .numbered(1), hasHeader: false),
       shifted.faults == 0,
       shifted.columnCount == result.columnCount + 1
@@ -51,12 +51,30 @@ struct ReadingAdvice {
     if mustBeWellFormed && (missing > 0 || result.faults > 0) { return nil }
     switch columns {
     case .named(let names):
-      guard missing < names.count else { return nil }
+      guard missing < names.count || names.isEmpty, Self.fits(result, trial) else { return nil }
     case .numbered:
       guard missing == 0, result.faults == 0, trial.dialect.delimiter != " " else { return nil }
     }
     options = (encoding + trial.spelling).trimmingFinalSpace
     if options.isEmpty { return nil }
+  }
+
+  /// Whether most records are well-formed. A space separates fields only in tables with the names of rows, since many names of
+  /// columns contain one, and lines are dropped only where records follow.
+  private static func fits(_ result: ReadingTrial.Result, _ trial: ReadingTrial) -> Bool {
+    guard trial.dialect.delimiter != " ", result.faults <= result.records / 2 else { return false }
+    return result.records > 0 || trial.dialect.skippedLines == 0
+  }
+
+  /// Whether the table of a way has more than one column or, as it was read, has only one: else its delimiter does not occur.
+  private static func separates(
+    _ result: ReadingTrial.Result, _ trial: ReadingTrial, _ input: TableInput, _ columns: ReadingTrial.Columns
+  ) -> Bool {
+    guard case .named(let names) = columns else { return true }
+    // Names of rows make each record longer than the header.
+    if trial.dialect.delimiter == " " { return result.records > 0 && result.faults == result.records }
+    guard result.columnCount == 1 else { return true }
+    return input.columnCount == 1 && !(names.isEmpty && trial.changesDelimiter)
   }
 
   /// Returns the first way that fits completely or, without one, the one that fits best: it has most of the columns, then the
@@ -69,7 +87,8 @@ struct ReadingAdvice {
     var best: (trial: ReadingTrial, result: ReadingTrial.Result, rank: (Int, Int, Int))?
     for trial in trials {
       guard let result = trial.result(on: sample, columns, hasHeader: hasHeader),
-        hasHeader || result.columnCount >= input.columnCount ?? 0
+        hasHeader || result.columnCount >= input.columnCount ?? 0,
+        separates(result, trial, input, columns)
       else { continue }
       let rank = (result.missing, result.faults, usesEscapes && !trial.readsEscapes ? 1 : 0)
       if best.map({ rank < $0.rank }) ?? true { best = (trial, result, rank) }
@@ -80,6 +99,9 @@ struct ReadingAdvice {
 }
 
 extension ReadingTrial {
+  /// Whether the way names another delimiter than a comma.
+  fileprivate var changesDelimiter: Bool { dialect.delimiter.map { $0 != "," } ?? false }
+
   /// The same way without the header, whose fields are not those of the records.
   fileprivate var withoutHeader: ReadingTrial {
     ReadingTrial(Self.joined(spelling, "--skip \(dialect.skippedLines + 1) --no-header")) { changed in

@@ -72,7 +72,7 @@ struct ReadingTrial {
     case .numbered(let number): missing = number > count ? 1 : 0
     case .named(let names):
       let index = HeaderIndex(input.header ?? [])
-      missing = names.count { index.columns(named: $0).isEmpty }
+      missing = names.count { $0.isEmpty || index.columns(named: $0).isEmpty }
     }
     let shape = InputSample.shape(of: input)
     return Result(missing: missing, columnCount: count, records: shape.records, faults: shape.faults)
@@ -95,6 +95,12 @@ struct ReadingTrial {
     let text = sample.text
     if text.dropFirst(text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).starts(with: "sep=".utf8) {
       trials.append(ReadingTrial("--dialect excel") { $0.preset = .excel })
+    }
+    for delimiter in delimiters {
+      trials.append(
+        ReadingTrial(joined(spelled(delimiter), "--trim")) {
+          ($0.delimiter, $0.trims) = (delimiter, true)
+        })
     }
     for delimiter in delimiters {
       for quote in ["none", "'"] {

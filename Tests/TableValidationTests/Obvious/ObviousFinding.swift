@@ -122,19 +122,30 @@ struct ObviousFinding {
     return result + "\""
   }
 
-  /// Returns a text in which control characters, line separators and characters that change the direction of text are
-  /// escaped.
+  /// Returns a text in which control characters, line separators, unusual spaces and invisible characters are escaped, except
+  /// within emoji and before French punctuation.
   private func shown(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       let category = scalar.properties.generalCategory
+      let isInEmoji =
+        index > 0
+        && (scalars[index - 1] == "\u{FE0F}"
+          || scalars[index - 1].value >= 0x2100 && scalars[index - 1].properties.isEmoji)
+      let isBeforePunctuation =
+        index + 1 < scalars.count && ":;!?»".unicodeScalars.contains(scalars[index + 1])
       switch scalar {
+      case "\u{200D}" where isInEmoji, "\u{FE0F}" where isInEmoji, "\u{A0}" where isBeforePunctuation,
+        "\u{202F}" where isBeforePunctuation:
+        result.unicodeScalars.append(scalar)
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case _
-      where category == .control || category == .lineSeparator || category == .paragraphSeparator
-        || scalar.properties.isBidiControl || [0xA0, 0xAD, 0x200B, 0xFEFF].contains(scalar.value):
+      where [.control, .lineSeparator, .paragraphSeparator].contains(category)
+        || category == .spaceSeparator && scalar != " " || scalar.properties.isDefaultIgnorableCodePoint
+        || scalar == "\u{2800}":
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }

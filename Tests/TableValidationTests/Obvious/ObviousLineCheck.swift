@@ -14,6 +14,8 @@ struct ObviousLineCheck {
   private var location = (record: 0, line: 0, start: 0)
   private var line: [UInt8] = []
   private var isInvalid = false
+  /// The columns of which a record has a value.
+  private var present: Set<Int> = []
 
   init(_ job: Job, _ columns: MemberColumns, names: [String]) {
     self.job = job
@@ -26,6 +28,9 @@ struct ObviousLineCheck {
       file = name
       check(input)
     }
+    guard outcome.summary.records > 0 else { return }
+    outcome.summary.absentMembers = job.checks.sorted { $0.column < $1.column }
+      .filter { !present.contains($0.column) }.compactMap(\.name)
   }
 
   private static func endLine(of output: inout [UInt8]) {
@@ -86,19 +91,37 @@ struct ObviousLineCheck {
     }
     if let nul = line.firstIndex(of: 0) { notes.append((nul, "record.nul", [:], true)) }
     let order = notes.indices.sorted { (notes[$0].offset, $0) < (notes[$1].offset, $1) }
-    for note in order.map({ notes[$0] }) {
-      report(note.code, note.parameters, at: note.offset, isWarning: note.isWarning)
+    var remaining = order.map { notes[$0] }
+    func reportNotes(upTo offset: Int) {
+      while let note = remaining.first, note.offset <= offset {
+        remaining.removeFirst()
+        report(note.code, note.parameters, at: note.offset, isWarning: note.isWarning)
+      }
     }
-    guard let members else { return }
-    for check in job.checks.sorted(by: { $0.column < $1.column }) { self.check(check, members) }
+    if let members {
+      let checks = job.checks.map { check in
+        (offset: members.members[Self.pointer(to: check)]?.start ?? members.start, check: check)
+      }
+      for (offset, check) in checks.sorted(by: { ($0.offset, $0.check.column) < ($1.offset, $1.check.column) }
+      ) {
+        reportNotes(upTo: offset)
+        self.check(check, members)
+      }
+    }
+    reportNotes(upTo: .max)
+  }
+
+  private static func pointer(to check: ColumnCheck) -> String {
+    check.name!.hasPrefix("/") ? check.name! : "/" + check.name!
   }
 
   private mutating func check(_ check: ColumnCheck, _ object: ObviousObject) {
-    let pointer = check.name!.hasPrefix("/") ? check.name! : "/" + check.name!
+    let pointer = Self.pointer(to: check)
     let member = object.members[pointer]
     let rules = ObviousRules(check.rules, isLine: false)
     // Only strings can mean that a value is absent. The empty one does in every job.
     let isAbsent = member?.value == nil || (member?.isString == true && rules.isAbsent(member!.value!))
+    if !isAbsent { present.insert(check.column) }
     let value = isAbsent && member?.isString != true ? [] : member?.value ?? []
     let findings =
       isAbsent

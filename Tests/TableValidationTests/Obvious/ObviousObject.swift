@@ -24,7 +24,8 @@ struct ObviousObject {
     let space: [UInt8] = [0x20, 0x09, 0x0D]
     start = line.firstIndex { !space.contains($0) } ?? line.count
     guard start == line.count || line[start] == UInt8(ascii: "{") else {
-      fault = ("record.malformed-json", ["fault": "unexpected"], start)
+      let isValue = Self.isJSON(Array(line[start...]))
+      fault = ("record.malformed-json", ["fault": isValue ? "not-object" : "unexpected"], start)
       return
     }
     do throws(JSONFault) {
@@ -34,6 +35,16 @@ struct ObviousObject {
       add("", line)
     } catch {
       fault = Self.fault(error, line)
+    }
+  }
+
+  private static func isJSON(_ text: [UInt8]) -> Bool {
+    var reader = JSONReader()
+    do throws(JSONFault) {
+      while try reader.next(in: text.span) != nil {}
+      return true
+    } catch {
+      return false
     }
   }
 

@@ -64,19 +64,28 @@ struct TextReportTests {
 
   @Test
   func
-    `only control characters, line separators, bidirectional controls and invisible characters are escaped`()
+    `only control characters, line separators, unusual spaces and invisible characters are escaped`()
   {
-    for number in [UInt32](0...0x30FF) + [0xFEFF, 0xFFFD, 0x1F600, 0xE0001, 0x10FFFF] {
+    for number in [UInt32](0...0x1FFFF) + [UInt32](0xE0000...0xE1000) + [0x10FFFF] {
       guard let scalar = Unicode.Scalar(number) else { continue }
       var output: [UInt8] = []
       TextReport.append(String(Character(scalar)), to: &output)
       let category = scalar.properties.generalCategory
       let acts =
-        category == .control || category == .lineSeparator || category == .paragraphSeparator
-        || scalar.properties.isBidiControl || [0xA0, 0xAD, 0x200B, 0xFEFF].contains(number)
+        [.control, .lineSeparator, .paragraphSeparator].contains(category)
+        || category == .spaceSeparator && scalar != " " || scalar.properties.isDefaultIgnorableCodePoint
+        || number == 0x2800
       let isShown = output == Array(String(Character(scalar)).utf8)
       #expect(isShown != acts, "U+\(String(number, radix: 16))")
       #expect(!acts || output.allSatisfy { 0x20..<0x7F ~= $0 }, "U+\(String(number, radix: 16))")
+    }
+  }
+
+  @Test func `joiners and selectors of emoji, and the space before French punctuation, are not escaped`() {
+    for text in ["❤️", "👩‍🚀", "🏳️‍🌈", "objet\u{A0}: non\u{202F}!"] {
+      var output: [UInt8] = []
+      TextReport.append(text, to: &output)
+      #expect(String(decoding: output, as: UTF8.self) == text)
     }
   }
 

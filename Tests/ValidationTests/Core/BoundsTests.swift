@@ -16,9 +16,18 @@ import Testing
     #expect(bounds.upper == upper)
   }
 
+  @Test(arguments: ["1..99999999999999999999", "99999999999999999999", "99999999999999999999.."])
+  func `a number that is too large throws an error that names the largest`(text: String) {
+    #expect(
+      throws: RuleError.malformedArgument(text, expected: "numbers up to \(Int.max)", of: "length")
+    ) {
+      try Bounds(text, of: "length") { Int(digits: $0) }
+    }
+  }
+
   @Test(arguments: [
     "", "..", "...", "1...2", "1..2..3", "a..b", "1..b", "a..2", "1-2", "-1..2", "+1..2", "1..-2", "1 ..2",
-    "1.. 2", " 1..2", "1..2 ", "1.5..2", ".", "1.", "1.2", "１..２", "1..99999999999999999999", "1,2",
+    "1.. 2", " 1..2", "1..2 ", "1.5..2", ".", "1.", "1.2", "１..２", "1,2",
   ])
   func `any other text throws an error that gives examples of bounds`(text: String) {
     #expect(
