@@ -33,7 +33,8 @@ extension RecordChecker {
       var isInvalid = !notes.isEmpty && found.notes[notes].contains { $0.severity == .error }
       var invalidCheck: Int?
       if isInvalid && countsByColumn { tally.countInvalid(check: plan.checks.count) }
-      var next = NextFinding(members == nil ? nil : memberFindings(of: record, found, &merger))
+      let hasOrder = members != nil && merger.isInSeveral(record)
+      var next = NextFinding(hasOrder ? memberFindings(of: record, found, &merger) : nil)
       while let (number, index) = next.removeFirst(&merger, record, sources.count) {
         if !notes.isEmpty {
           let start = start(ofFinding: index, sources[number], found)

@@ -18,6 +18,13 @@ struct RecordMerger {
     return lowest == .max ? nil : lowest
   }
 
+  /// Whether several of the lists after the first begin with that record number. O(n) in the number of lists.
+  func isInSeveral(_ record: Int) -> Bool {
+    var count = 0
+    for list in heads.indices.dropFirst() where heads[list] == record { count += 1 }
+    return count > 1
+  }
+
   /// Removes the next element of a list if it is that record number, and returns its index; otherwise returns `nil`.
   mutating func removeNext(of list: Int, ifRecord record: Int) -> Int? {
     guard heads[list] == record else { return nil }

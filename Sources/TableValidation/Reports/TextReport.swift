@@ -68,18 +68,15 @@ public struct TextReport: LineReport {
   /// beyond ASCII that change the direction of text, end lines, or look like a space or like nothing.
   package static func append(_ text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return output.append(text) }
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      let last = index > 0 ? scalars[index - 1] : " "
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
+      case " "..."~": output.append(UInt8(truncatingIfNeeded: scalar.value))
       case "\n": output.append(#"\n"#)
       case "\r": output.append(#"\r"#)
       case "\t": output.append(#"\t"#)
       case "\u{200D}" where last.isInEmoji, "\u{FE0F}" where last.isInEmoji: output += UTF8.encode(scalar)!
-      // French has such a space before punctuation.
-      case "\u{A0}" where scalars[index...].isBeforePunctuation,
-        "\u{202F}" where scalars[index...].isBeforePunctuation:
-        output += UTF8.encode(scalar)!
       case let scalar where scalar.isInvisible:
         output.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
       default: output += UTF8.encode(scalar)!
@@ -105,11 +102,4 @@ extension Unicode.Scalar {
 
   /// Whether a joiner or a variation selector after the scalar belongs to an emoji.
   fileprivate var isInEmoji: Bool { self == "\u{FE0F}" || value >= 0x2100 && properties.isEmoji }
-}
-
-extension ArraySlice<Unicode.Scalar> {
-  /// Whether the second scalar is punctuation that has a space before it in French.
-  fileprivate var isBeforePunctuation: Bool {
-    dropFirst().first.map { ":;!?»".unicodeScalars.contains($0) } ?? false
-  }
 }

@@ -81,8 +81,8 @@ struct TextReportTests {
     }
   }
 
-  @Test func `joiners and selectors of emoji, and the space before French punctuation, are not escaped`() {
-    for text in ["❤️", "👩‍🚀", "🏳️‍🌈", "objet\u{A0}: non\u{202F}!"] {
+  @Test func `joiners and selectors of emoji are not escaped`() {
+    for text in ["❤️", "👩‍🚀", "🏳️‍🌈"] {
       var output: [UInt8] = []
       TextReport.append(text, to: &output)
       #expect(String(decoding: output, as: UTF8.self) == text)
