@@ -93,7 +93,7 @@ public struct Finding: Sendable {
   }
 
   /// Returns the number of bytes of a value that a finding contains.
-  static func cut(_ value: Span<UInt8>) -> Int {
+  package static func cut(_ value: Span<UInt8>) -> Int {
     guard value.count > maximumValueSize else { return value.count }
     for start in (maximumValueSize - 3)..<maximumValueSize where value[start] & 0xC0 != 0x80 {
       let length = UTF8Sequence.length(in: value, at: start).count

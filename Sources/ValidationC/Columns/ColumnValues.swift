@@ -19,6 +19,14 @@ struct ColumnValues {
     ranges.append(bytes.count..<bytes.count)
   }
 
+  /// Appends the values of rows: nulls, and those whose bytes the closure appends.
+  @inline(__always)
+  mutating func append(_ rows: Range<Int>, _ validity: Validity, _ write: (Int, inout [UInt8]) -> Void) {
+    for row in rows {
+      if validity.isNull(row) { appendNull() } else { append { write(row, &$0) } }
+    }
+  }
+
   /// Appends the value whose bytes the closure appends.
   @inline(__always)
   mutating func append(_ write: (inout [UInt8]) -> Void) {

@@ -20,13 +20,7 @@ struct FormattedColumn: ArrowColumn {
 
   func append(_ rows: Range<Int>, to values: inout ColumnValues) {
     guard let data = unsafe data else { return }
-    for row in rows {
-      if validity.isNull(row) {
-        values.appendNull()
-      } else {
-        values.append { unsafe text.append(data + row * text.width, &$0) }
-      }
-    }
+    values.append(rows, validity) { row, bytes in unsafe text.append(data + row * text.width, &bytes) }
   }
 }
 
@@ -65,13 +59,8 @@ struct BooleanColumn: ArrowColumn {
 
   func append(_ rows: Range<Int>, to values: inout ColumnValues) {
     guard let bits = unsafe bits else { return }
-    for row in rows {
-      if validity.isNull(row) {
-        values.appendNull()
-      } else {
-        let isTrue = unsafe bits.bit(at: first + row)
-        values.append { $0 += isTrue ? Array("true".utf8) : Array("false".utf8) }
-      }
+    values.append(rows, validity) { row, bytes in
+      bytes += unsafe Array((bits.bit(at: first + row) ? "true" : "false").utf8)
     }
   }
 }

@@ -106,15 +106,9 @@ struct FixedBinaryColumn: ArrowColumn {
   }
 
   func append(_ rows: Range<Int>, to values: inout ColumnValues) {
-    for row in rows {
-      if validity.isNull(row) {
-        values.appendNull()
-      } else {
-        values.append { bytes in
-          guard let data = unsafe data else { return }
-          unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: data + row * width, count: width))
-        }
-      }
+    values.append(rows, validity) { row, bytes in
+      guard let data = unsafe data else { return }
+      unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: data + row * width, count: width))
     }
   }
 }

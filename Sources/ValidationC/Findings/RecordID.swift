@@ -1,5 +1,5 @@
+internal import Bytes
 internal import CSVRecords
-internal import Glibc
 internal import TableValidation
 
 /// The columns by whose values findings identify their records.
@@ -48,7 +48,9 @@ struct RecordID {
     var start = 0
     while start < findings.count {
       var end = start
-      for _ in 0..<RowReport.textCount { end = Self.end(ofTextAt: end, in: findings) }
+      for _ in 0..<RowReport.textCount {
+        end = findings.span.firstIndex(of: RowReport.end, from: end).map { $0 + 1 } ?? findings.count
+      }
       result += findings[start..<end]
       let row = Self.record(at: start, in: findings).map { $0 - firstRecord }
       for index in names.indices {
@@ -60,17 +62,6 @@ struct RecordID {
         result.append(RowReport.end)
       }
       start = end
-    }
-  }
-
-  /// Returns the index after the end of a text.
-  private static func end(ofTextAt start: Int, in bytes: [UInt8]) -> Int {
-    // SAFETY: the search is within the array, during the call of the closure.
-    unsafe bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, start < bytes.count,
-        let end = unsafe memchr(base + start, Int32(RowReport.end), bytes.count - start)
-      else { return bytes.count }
-      return unsafe UnsafeRawPointer(end) - base + 1
     }
   }
 
@@ -91,8 +82,7 @@ struct RecordID {
     var values = ColumnValues()
     column.append(row..<row + 1, to: &values)
     guard values.nulls.isEmpty else { return result.append(RowReport.null) }
-    var end = min(values.bytes.count, Finding.maximumValueSize)
-    while end > 0, end < values.bytes.count, values.bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let end = Finding.cut(values.bytes.span)
     // Bytes that are not UTF-8 become U+FFFD, so that none is one of the marks.
     result += Array(String(decoding: values.bytes[..<end], as: UTF8.self).utf8)
   }

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import TableValidation
 internal import Validation
 
@@ -61,7 +62,7 @@ extension Option {
     return Option(long, short, value, help) { target, value throws(UsageError) in
       let value = try value.text()
       guard let number = Int(digits: value), number > 0 else {
-        if value.utf8.count > 18, value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+        if !value.isEmpty, value.utf8.allSatisfy(\.isDigit), Int(digits: value) == nil {
           throw UsageError("--\(long) must be at most \(Int.max), not '\(value)'")
         }
         throw UsageError("--\(long) must be a whole number, 1 or greater, not '\(value)'")

@@ -44,36 +44,43 @@ struct InputNotes {
     self.lines = lines
   }
 
-  /// Returns the lines about inputs that were probably not read as they were written, one for each advice.
+  /// Returns the lines about inputs that were probably not read as they were written.
   private static func shapeAdvice(_ groups: InputGroups, _ tables: [CheckedTable]) -> [String] {
-    var advice: [(text: String, first: String, others: Int)] = []
-    for (input, table) in zip(groups.inputs, groups.tables) {
-      guard let text = ShapeAdvice(input, tables[table]).text else { continue }
-      if let known = advice.firstIndex(where: { $0.text == text }) {
-        advice[known].others += 1
-      } else {
-        advice.append((text, input.displayName, 0))
-      }
-    }
-    return advice.map { text, first, others in
-      "\(first)\(others == 0 ? "" : " (and \(others) more)"): \(text)"
+    lines(groups.inputs) {
+      ShapeAdvice(groups.inputs[$0], tables[groups.tables[$0]]).text
+    } text: {
+      "\($0): \($1)"
     }
   }
 
   /// Returns a line for each encoding from which inputs were decoded.
   private static func decodings(_ inputs: [TableInput]) -> [String] {
-    var names: [(encoding: String, first: String, others: Int)] = []
-    for input in inputs {
-      guard let encoding = input.encoding else { continue }
-      if let known = names.firstIndex(where: { $0.encoding == encoding }) {
-        names[known].others += 1
+    lines(inputs) {
+      inputs[$0].encoding
+    } text: {
+      "\($0) was decoded from \($1); the records in the outputs are UTF-8"
+    }
+  }
+
+  /// Returns a line for each of the texts that inputs have, with the name of the first input and the number of the others.
+  ///
+  /// - Parameters:
+  ///   - key: Returns the text of the input at an index; `nil` for none.
+  ///   - text: Returns the line of the inputs and their text.
+  private static func lines(
+    _ inputs: [TableInput], _ key: (Int) -> String?, text: (_ inputs: String, _ key: String) -> String
+  ) -> [String] {
+    var found: [(key: String, first: String, others: Int)] = []
+    for index in inputs.indices {
+      guard let key = key(index) else { continue }
+      if let known = found.firstIndex(where: { $0.key == key }) {
+        found[known].others += 1
       } else {
-        names.append((encoding, input.displayName, 0))
+        found.append((key, inputs[index].displayName, 0))
       }
     }
-    return names.map { encoding, first, others in
-      let more = others == 0 ? "" : " (and \(others) more)"
-      return "\(first)\(more) was decoded from \(encoding); the records in the outputs are UTF-8"
+    return found.map { key, first, others in
+      text(first + (others == 0 ? "" : " (and \(others) more)"), key)
     }
   }
 
