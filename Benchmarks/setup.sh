@@ -14,12 +14,5 @@ if ! command -v pcre2grep >/dev/null; then
   DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq --no-install-recommends pcre2-utils >&2
 fi
 
-folder=.build/benchmarks
-if ! cmp -s Benchmarks/requirements.txt "$folder/installed.txt"; then
-  python3 -m venv --clear "$folder/venv"
-  "$folder/venv/bin/pip" install --quiet --disable-pip-version-check -r Benchmarks/requirements.txt >&2
-  cp Benchmarks/requirements.txt "$folder/installed.txt"
-fi
-
 wheel=$(./Scripts/wheel.sh | tail -n 1)
-"$folder/venv/bin/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall "$wheel" >&2
+./Scripts/environment.sh .build/benchmarks/venv Benchmarks/requirements.txt "$wheel"

@@ -13,12 +13,7 @@ if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; the
 fi
 
 environment=.build/browser
-requirements=Scripts/Browser/requirements.txt
-if ! cmp -s "$requirements" "$environment/installed.txt"; then
-  python3 -m venv --clear "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r "$requirements"
-  cp "$requirements" "$environment/installed.txt"
-fi
+./Scripts/environment.sh "$environment" Scripts/Browser/requirements.txt
 
 pairs=$(mktemp)
 trap 'rm -f "$pairs"' EXIT

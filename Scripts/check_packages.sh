@@ -16,11 +16,7 @@ case "${1:-}" in
 esac
 ./Scripts/setup.sh packages checks
 environment=.build/packaging
-if ! cmp -s Scripts/packaging.txt "$environment/installed.txt"; then
-  python3 -m venv --clear "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r Scripts/packaging.txt
-  cp Scripts/packaging.txt "$environment/installed.txt"
-fi
+./Scripts/environment.sh "$environment" Scripts/packaging.txt
 tools=$PWD/$environment/bin
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -8,14 +8,8 @@ cd "$(dirname "$0")/.."
 records=${1:-100000}
 wheel=$(./Scripts/wheel.sh | tail -n 1)
 environment=.build/python
-if [ ! -f "$environment/ready" ] || ! cmp -s Python/test-requirements.txt "$environment/ready"; then
-  rm -rf "$environment"
-  python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r Python/test-requirements.txt
-  cp Python/test-requirements.txt "$environment/ready"
-fi
+./Scripts/environment.sh "$environment" Python/test-requirements.txt "$wheel"
 python=$PWD/$environment/bin/python
-"$python" -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall "$wheel"
 
 (cd Python && "$python" -m mypy --no-error-summary --python-executable "$python" src/tablerules)
 (cd Python && "$python" -m pytest -q -p no:cacheprovider tests)

@@ -9,14 +9,8 @@ records=${1:-200000}
 ./Scripts/setup.sh spark
 wheel=$(./Scripts/wheel.sh | tail -n 1)
 environment=.build/spark
-if [ ! -f "$environment/ready" ] || ! cmp -s Python/spark-requirements.txt "$environment/ready"; then
-  rm -rf "$environment"
-  python3 -m venv "$environment"
-  "$environment/bin/pip" install --quiet --disable-pip-version-check -r Python/spark-requirements.txt
-  cp Python/spark-requirements.txt "$environment/ready"
-fi
+./Scripts/environment.sh "$environment" Python/spark-requirements.txt "$wheel"
 python=$PWD/$environment/bin/python
-"$python" -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall "$wheel"
 
 (cd Python && "$python" -m mypy --no-error-summary --python-executable "$python" src/tablerules/spark)
 (cd Python && "$python" -m pytest -q -p no:cacheprovider tests_spark)

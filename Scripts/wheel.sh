@@ -5,12 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tools=.build/wheel-tools
-if [ ! -f "$tools/ready" ] || ! cmp -s Python/build-requirements.txt "$tools/ready"; then
-  rm -rf "$tools"
-  python3 -m venv "$tools"
-  "$tools/bin/pip" install --quiet --disable-pip-version-check -r Python/build-requirements.txt >&2
-  cp Python/build-requirements.txt "$tools/ready"
-fi
+./Scripts/environment.sh "$tools" Python/build-requirements.txt
 
 python=$PWD/$tools/bin/python
 library=$(LINKER="$python -m ziglang cc -target x86_64-linux-gnu.2.17" ./Scripts/library.sh | tail -n 1)

@@ -9,26 +9,7 @@ struct HostileStructTests {
 
   /// Returns the values of all rows of an array, or the reason why it breaks the specification.
   private func read(_ format: String, _ array: ArrowArray, dictionary: String? = nil) -> String {
-    var made = array
-    var schema = hand.schema(format, "c", dictionary: dictionary.map { hand.schema($0, "") })
-    defer { schema.release(&schema) }
-    let owned = OwnedArray(moving: &made)
-    defer { withExtendedLifetime(owned) {} }
-    let count = Int(owned.array.length)
-    var values = ColumnValues()
-    do {
-      let type = try ColumnType(schema, named: "c")
-      let column = try type.column(of: owned.array, from: 0, count: count)
-      _ = try column.size(of: 0..<count)
-      column.append(0..<count, to: &values)
-    } catch let fault as ArrowColumnFault {
-      return fault.reason
-    } catch {
-      return "\(error)"
-    }
-    return values.ranges.enumerated().map { position, range in
-      values.nulls.contains(position) ? "null" : String(decoding: values.bytes[range], as: UTF8.self)
-    }.joined(separator: " ")
+    array.texts(hand.schema(format, "c", dictionary: dictionary.map { hand.schema($0, "") }))
   }
 
   @Test func `a width of fixed-size binary has 31 bits`() {

@@ -14,26 +14,7 @@ struct NestedTests {
 
   /// Returns the texts of all rows, or the reason why the array breaks the specification.
   private func texts(_ schema: ArrowSchema, _ array: ArrowArray, from first: Int = 0) -> String {
-    var (schema, array) = (schema, array)
-    defer { schema.release(&schema) }
-    let owned = OwnedArray(moving: &array)
-    defer { withExtendedLifetime(owned) {} }
-    let count = Int(owned.array.length) - first
-    var values = ColumnValues()
-    do {
-      let type = try ColumnType(schema, named: "c", allowsNested: true)
-      let column = try type.column(of: owned.array, from: first, count: count)
-      let size = try column.size(of: 0..<count)
-      column.append(0..<count, to: &values)
-      #expect(size >= values.bytes.count)
-    } catch let fault as ArrowColumnFault {
-      return fault.reason
-    } catch {
-      return "\(error)"
-    }
-    return values.ranges.enumerated().map { position, range in
-      values.nulls.contains(position) ? "null" : String(decoding: values.bytes[range], as: UTF8.self)
-    }.joined(separator: " ")
+    array.texts(schema, from: first, allowsNested: true)
   }
 
   private func words() -> ArrowArray {

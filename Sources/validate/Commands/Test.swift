@@ -39,17 +39,14 @@ struct Test: Command {
     for file in files {
       if file.rules.tests.isEmpty && !isQuiet { Console.printError("\(file.name): no tests") }
       count += file.rules.tests.count
-      var failures: [String?: Int] = [:]
       for (number, test) in file.rules.tests.enumerated() {
         guard let findings = test.mismatch(in: file.rules) else { continue }
         failed += 1
-        failures[test.field, default: 0] += 1
         let mismatch = TestMismatch(test, findings, in: file.rules)
         try print(mismatch, number + 1, of: file, to: &report)
       }
       report?.add(
-        file: file.name, tests: file.rules.tests.count, failures: failures, fields: file.testedFields,
-        bytes: file.text.count)
+        file: file.name, tests: file.rules.tests.count, fields: file.testedFields, bytes: file.text.count)
     }
     try report?.finish()
     if !isQuiet {
@@ -67,15 +64,15 @@ struct Test: Command {
   }
 
   /// Returns the report of the failed tests, which is written to standard output.
-  private func report(of files: [TestedFile]) throws -> FileFindings {
+  private func report(of files: [TestedFile]) throws -> RuleTestReport {
     var content = HTMLReport.Content()
     content.version = Validate.version
     content.rules = files.map { String(decoding: $0.text, as: UTF8.self) }.joined(separator: "\n")
-    return FileFindings(format.document(CheckRequest(), content, hasPointers: false), try OutputFile("-"))
+    return RuleTestReport(format.document(CheckRequest(), content, hasPointers: false), try OutputFile("-"))
   }
 
   private func print(
-    _ mismatch: TestMismatch, _ number: Int, of file: TestedFile, to report: inout FileFindings?
+    _ mismatch: TestMismatch, _ number: Int, of file: TestedFile, to report: inout RuleTestReport?
   ) throws {
     guard report != nil else { return try Console.print(mismatch.rendered(file: file.name)) }
     try report?.add(

@@ -1,10 +1,12 @@
 package import JSONDocument
 internal import Validation
 
-/// The findings on documents other than tables, such as the failed tests of rule files, for the formats of reports.
-package struct FileFindings {
+/// A report of the failed tests of rule files.
+package struct RuleTestReport {
   private var run = RunReport()
   private let report: ReportFile
+  /// The numbers of failed tests of the current file by field; `nil` is the key of the records.
+  private var failures: [String?: Int] = [:]
 
   /// Creates a report, which is written to the file.
   package init(_ report: some DocumentReport, _ file: OutputFile) {
@@ -23,38 +25,33 @@ package struct FileFindings {
   ///   - expected: The expected result, such as `valid`.
   ///   - found: The actual result.
   package mutating func add(
-    file: String, number: Int, at position: DocumentPosition, field: String?, value: String?,
-    expected: String,
+    file: String, number: Int, at position: DocumentPosition, field: String?, value: String?, expected: String,
     found: String
   ) throws {
     let failure = ValidationFailure(
-      "test.failed", ["expected": .text(expected), "found": .text(found)],
-      message: "must be {expected}, is {found}")
+      "test.failed", ["expected": .text(expected), "found": .text(found)], message: "must be {expected}, is {found}")
     let location = Finding.Location(
       record: number, line: position.line, column: position.column, offset: position.offset)
     let bytes = Array((value ?? "").utf8)
     let finding = Finding(
       file: file, location: location, field: field, rule: "test", failure: failure, value: bytes.span,
       isSecret: value == nil)
+    failures[field, default: 0] += 1
     run.statistics.add(finding)
     run.reportedFindings += 1
     try report.append(finding)
   }
 
-  /// Adds a file after its findings.
+  /// Adds a file after its failed tests.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - tests: The number of its tests.
-  ///   - failures: The numbers of failed tests by field; `nil` stands for records.
   ///   - fields: The fields with tests, in the order of the file.
-  package mutating func add(
-    file name: String, tests: Int, failures: [String?: Int], fields: [String?], bytes: Int
-  ) {
+  ///   - bytes: The size of the file.
+  package mutating func add(file name: String, tests: Int, fields: [String?], bytes: Int) {
     let counts = fields.compactMap { field in
-      failures[field].map {
-        Summary.Count(field: field, rule: "test", code: "test.failed", findings: $0)
-      }
+      failures[field].map { Summary.Count(field: field, rule: "test", code: "test.failed", findings: $0) }
     }
     let failed = failures.values.reduce(0, +)
     run.files.append(
@@ -65,8 +62,7 @@ package struct FileFindings {
     for count in counts {
       if let index = run.summary.counts.firstIndex(where: { $0.field == count.field }) {
         let sum = run.summary.counts[index].findings + count.findings
-        run.summary.counts[index] = .init(
-          field: count.field, rule: "test", code: "test.failed", findings: sum)
+        run.summary.counts[index] = .init(field: count.field, rule: "test", code: "test.failed", findings: sum)
       } else {
         run.summary.counts.append(count)
       }
@@ -78,6 +74,7 @@ package struct FileFindings {
         run.columns.append(.init(name: field, rules: ["test"], absent: 0, invalid: failures[field] ?? 0))
       }
     }
+    failures = [:]
   }
 
   /// Writes the rest of the report.
