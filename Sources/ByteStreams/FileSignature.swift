@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The format of a file, recognized by its first bytes.
 package enum FileSignature: Equatable, Sendable {
   case compressed(CompressionFormat)
@@ -63,7 +65,7 @@ package enum ForeignFormat: CaseIterable, Sendable {
   /// Returns the format of a file with these first bytes and the way to check its content, to follow the name of the
   /// file.
   package func advice(_ head: [UInt8], _ name: String) -> String {
-    func has(_ text: String) -> Bool { head.firstRange(of: Array(text.utf8)) != nil }
+    func has(_ text: String) -> Bool { head.span.contains(text.utf8Span.span) }
     let export = "save the sheet as CSV (UTF-8) and check that file"
     switch self {
     case .archive:

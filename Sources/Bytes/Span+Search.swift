@@ -18,6 +18,15 @@ extension Span<UInt8> {
     }
   }
 
+  /// Returns the index at or after `start` where the bytes of `part` begin, or `nil`. O(nm).
+  package func firstIndex(of part: Span<UInt8>, from start: Int = 0) -> Int? {
+    guard part.count <= count, start <= count - part.count else { return nil }
+    return (start...count - part.count).first { starts(with: part, at: $0) }
+  }
+
+  /// Whether the bytes of `part` occur anywhere. O(nm).
+  package func contains(_ part: Span<UInt8>) -> Bool { firstIndex(of: part) != nil }
+
   /// Returns the number of bytes equal to `byte`. O(n).
   package func count(of byte: UInt8) -> Int {
     var found = 0

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import JSONDocument
 
 /// The kind of a document given as rules, by the keys of its root.
@@ -25,7 +26,7 @@ enum DocumentKind {
   }
 
   private static func isJSONSchema(_ object: DocumentObject) -> Bool {
-    if case .string(let uri) = object["$schema"]?.value.content, uri.contains("json-schema.org") {
+    if case .string(let uri) = object["$schema"]?.value.content, uri.hasPart("json-schema.org") {
       return true
     }
     return ["properties", "$defs", "$ref", "allOf", "anyOf", "oneOf"].contains { object[$0] != nil }

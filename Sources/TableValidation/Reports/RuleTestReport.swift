@@ -25,11 +25,13 @@ package struct RuleTestReport {
   ///   - expected: The expected result, such as `valid`.
   ///   - found: The actual result.
   package mutating func add(
-    file: String, number: Int, at position: DocumentPosition, field: String?, value: String?, expected: String,
+    file: String, number: Int, at position: DocumentPosition, field: String?, value: String?,
+    expected: String,
     found: String
   ) throws {
     let failure = ValidationFailure(
-      "test.failed", ["expected": .text(expected), "found": .text(found)], message: "must be {expected}, is {found}")
+      "test.failed", ["expected": .text(expected), "found": .text(found)],
+      message: "must be {expected}, is {found}")
     let location = Finding.Location(
       record: number, line: position.line, column: position.column, offset: position.offset)
     let bytes = Array((value ?? "").utf8)
@@ -62,7 +64,8 @@ package struct RuleTestReport {
     for count in counts {
       if let index = run.summary.counts.firstIndex(where: { $0.field == count.field }) {
         let sum = run.summary.counts[index].findings + count.findings
-        run.summary.counts[index] = .init(field: count.field, rule: "test", code: "test.failed", findings: sum)
+        run.summary.counts[index] = .init(
+          field: count.field, rule: "test", code: "test.failed", findings: sum)
       } else {
         run.summary.counts.append(count)
       }

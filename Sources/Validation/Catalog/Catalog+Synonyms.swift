@@ -1,3 +1,5 @@
+internal import Bytes
+
 extension Catalog {
   /// Words of other languages and tools, each with the rules that mean the same, the most likely first.
   static let synonyms: [String: [String]] = [
@@ -83,7 +85,7 @@ extension Catalog {
     let word = word.lowercased()
     let meant = rules(meaning: word)
     let found = entries.filter { meant.contains($0.name) || $0.has(wholeWord: word) }
-    return found.isEmpty ? entries.filter { $0.texts.contains { $0.contains(word) } } : found
+    return found.isEmpty ? entries.filter { $0.texts.contains { $0.hasPart(word) } } : found
   }
 }
 

@@ -42,9 +42,7 @@ extension ParameterValue {
 extension ValidationFailure.OwnMessage {
   fileprivate func withholding(_ value: Span<UInt8>) -> Self {
     guard text.utf8Span.span.contains(value) else { return self }
-    let withheld = String(repairing: value)
-    let shown = text.utf8.split(separator: withheld.utf8, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }.joined(separator: "…")
+    let shown = text.split(atEach: String(repairing: value)).joined(separator: "…")
     return switch self {
     case .unlessKnown: .unlessKnown(shown)
     case .always: .always(shown)
@@ -57,13 +55,5 @@ extension String {
   fileprivate func reveals(_ value: Span<UInt8>) -> Bool {
     let text = utf8Span.span
     return !text.isEmpty && (value.contains(text) || text.contains(value))
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes of `part` occur anywhere. O(nm).
-  fileprivate func contains(_ part: Span<UInt8>) -> Bool {
-    guard part.count <= count else { return false }
-    return (0...count - part.count).contains { starts(with: part, at: $0) }
   }
 }

@@ -108,9 +108,9 @@ public final class RuleMessages: Sendable {
     isolation: ValueIsolation = .never
   ) -> [[UInt8]] {
     let parameters = failure.parameters + ["field": .text(field ?? "")]
-    return text.utf8.split(separator: "{value}".utf8, omittingEmptySubsequences: false).map { piece in
+    return text.split(atEach: "{value}").map { piece in
       var bytes: [UInt8] = []
-      MessageTemplate(String(Substring(piece)))
+      MessageTemplate(piece)
         .fill(by: parameters, catalog.grammar.isolating(isolation), into: &bytes)
       return bytes
     }

@@ -43,7 +43,7 @@ enum RuleHint {
         "the brace in '\(quantifier)' is a character, since no } follows; write \(quantifier)} to repeat or \\{ for the "
         + "character"
     case "date":
-      guard argument.contains("%M"), !argument.contains("%H"), !argument.contains("%I") else { return nil }
+      guard argument.hasPart("%M"), !argument.hasPart("%H"), !argument.hasPart("%I") else { return nil }
       return "%M is the minute; write %m for the month"
     default: return nil
     }

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// The manual page validate(1) in the macros of man(7), made from the tables of commands and options.
 enum ManualPage {
   /// Returns the page.
@@ -74,7 +76,7 @@ enum ManualPage {
 
   /// Returns a text as lines of input for the formatter; each sentence begins a line.
   private static func paragraph(_ text: String) -> String {
-    text.split(separator: ". ").flatMap { sentence in
+    text.split(atEach: ". ").flatMap { sentence in
       Help.wrapped(escaped(sentence + (sentence.hasSuffix(".") ? "" : ".")), to: 78)
     }.map { $0 + "\n" }.joined()
   }
