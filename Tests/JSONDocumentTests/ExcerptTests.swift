@@ -8,7 +8,8 @@ struct ExcerptTests {
       ("name", "'name'"),
       ("Straße 漢 😀", "'Straße 漢 😀'"),
       ("a\nb\u{0}\u{1B}[31m", "'a\\u{A}b\\u{0}\\u{1B}[31m'"),
-      ("a\u{202E}b\u{A0}\u{2028}\u{E000}", "'a\\u{202E}b\\u{A0}\\u{2028}\\u{E000}'"),
+      ("a\u{202E}b\u{A0}\u{2028}\u{E000}", "'a\\u{202E}b\\u{A0}\\u{2028}\u{E000}'"),
+      ("strng\u{3164}\u{2800}\u{FFFE}", "'strng\\u{3164}\\u{2800}\\u{FFFE}'"),
       (String(repeating: "é", count: 40), "'\(String(repeating: "é", count: 40))'"),
       (String(repeating: "é", count: 41), "'\(String(repeating: "é", count: 40))…'"),
     ])
@@ -21,6 +22,7 @@ struct ExcerptTests {
       ("a", "'a'"), ("é", "'é'"), (" ", "' '"), ("\"", "'\"'"), ("'", "\"'\""), ("\n", "U+000A"),
       ("\u{A0}", "U+00A0 (NO-BREAK SPACE)"), ("\u{301}", "U+0301 (COMBINING ACUTE ACCENT)"),
       ("\u{E0001}", "U+E0001 (LANGUAGE TAG)"), ("\u{E000}", "U+E000"),
+      ("\u{3164}", "U+3164 (HANGUL FILLER)"), ("\u{FFFF}", "U+FFFF"),
     ] as [(Unicode.Scalar, String)])
   func `an invisible scalar is shown by its code point and name`(scalar: Unicode.Scalar, shown: String) {
     #expect(Excerpt(scalar).description == shown)

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import Validation
 
 /// A character class of a PCRE2 pattern, `[…]`, in ECMAScript's syntax with the flag `v`.
@@ -89,9 +90,7 @@ extension Unicode.Scalar {
   fileprivate var ecmaScriptClassMember: String { ecmaScript(escaping: #"^$\.*+?()[]{}|/&-!#%,:;<=>@`~"#) }
 
   private func ecmaScript(escaping syntax: String) -> String {
-    guard isASCII, value >= 0x20, value != 0x7F else {
-      return "\\u{\(String(value, radix: 16, uppercase: true))}"
-    }
+    guard isASCII, value >= 0x20, value != 0x7F else { return escaped }
     return syntax.unicodeScalars.contains(self) ? "\\\(self)" : String(self)
   }
 

@@ -1,3 +1,5 @@
+internal import Bytes
+
 /// A piece of a document for a message: in quotes, with at most 40 scalars, and with invisible characters escaped.
 ///
 /// ```swift
@@ -14,43 +16,28 @@ package struct Excerpt: CustomStringConvertible {
   package init(_ text: some StringProtocol) {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(Self.maximumLength) {
-      if scalar.isVisible {
-        shown.unicodeScalars.append(scalar)
-      } else {
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      }
+      if scalar.isInvisible { shown += scalar.escaped } else { shown.unicodeScalars.append(scalar) }
     }
     let isCut = text.unicodeScalars.dropFirst(Self.maximumLength).first != nil
     description = "'\(shown)\(isCut ? "…" : "")'"
   }
 
-  /// Creates the excerpt of one scalar: in quotes if it is visible alone, otherwise by its number and name.
+  /// Creates the excerpt of one scalar: in quotes if it is visible alone, otherwise by its code point and name.
   package init(_ scalar: Unicode.Scalar) {
-    if scalar.isVisible && !scalar.isCombining {
+    if !scalar.isInvisible && scalar.hasGlyph {
       description = scalar == "'" ? "\"'\"" : "'\(scalar)'"
     } else {
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      description = number + (scalar.properties.name.map { " (\($0))" } ?? "")
+      description = scalar.codePoint + (scalar.properties.name.map { " (\($0))" } ?? "")
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is visible when printed and does not change the positions of others.
-  fileprivate var isVisible: Bool {
+  /// Whether the scalar has a glyph of its own, which is not drawn on the one before it.
+  fileprivate var hasGlyph: Bool {
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
-    case .spaceSeparator: self == " "
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .privateUse, .unassigned: false
     default: true
-    }
-  }
-
-  /// Whether the scalar is drawn on the one before it.
-  fileprivate var isCombining: Bool {
-    switch properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
     }
   }
 }

@@ -6,9 +6,9 @@ public import Validation
 ///
 /// A finding on a table as a whole has no line and column: `FILE: error: …`.
 ///
-/// Control characters are escaped, so that no value can move the cursor, color the screen or forge a line. If values end with
-/// NUL, there are no lines, and the number of the value is written instead of that of the line. A message or name of more than
-/// 2 KiB is written without its middle.
+/// Characters that are invisible or look like a space are escaped, so that no value can move the cursor, color the screen or
+/// forge a line. If values end with NUL, there are no lines, and the number of the value is written instead of that of the
+/// line. A message or name of more than 2 KiB is written without its middle.
 public struct TextReport: LineReport {
   private let messages: MessageCatalog
   private let hasColors: Bool
@@ -28,7 +28,8 @@ public struct TextReport: LineReport {
     var line = LineTemplate(escapes: .terminal)
     if hasColors { line.append(Style.bold) }
     line.append(escaped: finding.file)
-    // Findings on a table are not written by lines that other findings have, so that the location may decide.
+    // A finding on a table never shares a cached line with a finding that has a location, so the location of this finding
+    // decides.
     if finding.location != .none {
       line.append(":")
       line.append(.lineOrRecord)
@@ -77,8 +78,7 @@ public struct TextReport: LineReport {
       case "\r": output.append(#"\r"#)
       case "\t": output.append(#"\t"#)
       case "\u{200D}" where last.isInEmoji, "\u{FE0F}" where last.isInEmoji: output += UTF8.encode(scalar)!
-      case let scalar where scalar.isInvisible:
-        output.append("\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+      case let scalar where scalar.isInvisible: output.append(scalar.escaped)
       default: output += UTF8.encode(scalar)!
       }
     }
@@ -86,20 +86,6 @@ public struct TextReport: LineReport {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control character, changes the direction of text, or looks like a space or like nothing.
-  fileprivate var isInvisible: Bool {
-    switch self {
-    case "\0"..."\u{1F}", "\u{7F}"..."\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}": true
-    case "\u{115F}", "\u{1160}", "\u{1680}", "\u{17B4}", "\u{17B5}", "\u{180B}"..."\u{180F}": true
-    case "\u{2000}"..."\u{200F}", "\u{2028}"..."\u{202F}", "\u{205F}"..."\u{206F}", "\u{2800}": true
-    case "\u{3000}", "\u{3164}", "\u{FE00}"..."\u{FE0F}", "\u{FEFF}", "\u{FFA0}": true
-    case "\u{FFF0}"..."\u{FFF8}", "\u{1BCA0}"..."\u{1BCA3}", "\u{1D173}"..."\u{1D17A}",
-      "\u{E0000}"..."\u{E0FFF}":
-      true
-    default: false
-    }
-  }
-
   /// Whether a joiner or a variation selector after the scalar belongs to an emoji.
   fileprivate var isInEmoji: Bool { self == "\u{FE0F}" || value >= 0x2100 && properties.isEmoji }
 }

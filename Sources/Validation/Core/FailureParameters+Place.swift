@@ -19,8 +19,6 @@ extension FailureParameters {
   /// `U+202E`.
   static func codePoint(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
     let scalar = UTF8Sequence.scalar(in: value, at: offset).scalar ?? "\u{FFFD}"
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let padding = String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count))
-    return position(offset, in: value) + ["codePoint": .text("U+" + padding + digits)]
+    return position(offset, in: value) + ["codePoint": .text(scalar.codePoint)]
   }
 }

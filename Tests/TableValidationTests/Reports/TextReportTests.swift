@@ -74,7 +74,7 @@ struct TextReportTests {
       let acts =
         [.control, .lineSeparator, .paragraphSeparator].contains(category)
         || category == .spaceSeparator && scalar != " " || scalar.properties.isDefaultIgnorableCodePoint
-        || number == 0x2800
+        || [0x2800, 0xFFFE, 0xFFFF].contains(number)
       let isShown = output == Array(String(Character(scalar)).utf8)
       #expect(isShown != acts, "U+\(String(number, radix: 16))")
       #expect(!acts || output.allSatisfy { 0x20..<0x7F ~= $0 }, "U+\(String(number, radix: 16))")
