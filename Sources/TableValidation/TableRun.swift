@@ -84,7 +84,12 @@ struct TableRun {
     run.summary = summary
     run.outcome = CheckOutcome(summary, by: options.failurePolicy)
     run.files = files
+    if options.omitsWarnings && !run.outcome.countsWarnings {
+      run.summary = summary.withoutWarnings
+      for index in run.files.indices { run.files[index].counts.removeAll { $0.severity == .warning } }
+    }
     run.columns = tally.columns
+    run.columnsByPlan = tally.columnsByPlan
     run.wholeRecords = tally.wholeRecords
     run.statistics = receiver.statistics
     run.samples = receiver.samples
@@ -204,7 +209,7 @@ struct TableRun {
       RunReport.File(
         name: input.name, records: result.records, invalid: result.invalid,
         bytes: input.start.bytes + result.bytes,
-        duration: .now - start, counts: counted.counts(by: plan)))
+        duration: .now - start, counts: counted.counts(by: plan), plan: planned.plan))
     if let error = result.error { throw error }
   }
 }

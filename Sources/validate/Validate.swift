@@ -61,18 +61,20 @@ enum Validate {
       throw UsageError("a command is missing; 'validate --help' lists the commands")
     }
     if ["-h", "--help", "help"].contains(verb) {
-      let name = try words.dropFirst().first?.text()
-      let topic = commands.first { $0.name == name }
+      let topic = try words.dropFirst().first.map { try command(try $0.text()) }
       try Console.print(topic.map { Help.command(CommandSyntax($0)) } ?? Help.program(commands))
       return .valid
     }
     if ["-v", "-V", "--version"].contains(verb) { return try Version().run() }
-    guard let command = commands.first(where: { $0.name == verb }) else {
-      let suggestion = Suggestion.nearest(to: verb, among: commands.map { $0.name })
-      let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'validate --help' lists the commands"
-      throw UsageError("there is no command '\(verb)'; \(hint)")
-    }
-    return try run(command, Array(words.dropFirst()))
+    return try run(command(verb), Array(words.dropFirst()))
+  }
+
+  /// Returns the command with that name.
+  private static func command(_ name: String) throws(UsageError) -> any Command.Type {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let suggestion = Suggestion.nearest(to: name, among: commands.map { $0.name })
+    let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'validate --help' lists the commands"
+    throw UsageError("there is no command '\(name)'; \(hint)")
   }
 
   private static func run<Target: Command>(_ command: Target.Type, _ words: [Word]) throws -> ExitStatus {

@@ -33,6 +33,23 @@ struct CompressionTests {
       .expect(0, output: "3:1\n5:1\n")
   }
 
+  @Test(arguments: [
+    (
+      "printf 'PK\\3\\4xl/'",
+      "in the compressed data, it is an Excel workbook (.xlsx); save the sheet as CSV (UTF-8) and check that file"
+    ),
+    (
+      "printf '%%PDF-1.7'",
+      "in the compressed data, it is a PDF document; check the table that it was made from, saved as CSV"
+    ),
+    ("echo id | gzip", "in the compressed data is gzip data; decompress the file once, and check the result"),
+  ])
+  func `compressed data that is not text is an error`(content: String, message: String) throws {
+    let scratch = ScratchDirectory()
+    try scratch.shell("\(content) | xz > t.xz; validate check -c id=integer t.xz").expect(
+      2, errors: "validate: cannot read t.xz: \(message)\n")
+  }
+
   @Test func `several inputs may be compressed differently`() throws {
     let scratch = ScratchDirectory([
       "a": "id\n1\n", "b": "id\n2\n", "c": "id\n3\n", "d": "id\n4\n", "e": "id\n5\n",

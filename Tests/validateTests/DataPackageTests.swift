@@ -174,11 +174,11 @@ struct DataPackageTests {
   @Test(arguments: [
     (
       ["check", "-r", "datapackage.json", "other.csv"],
-      "other.csv is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv'"
+      "other.csv is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv', relative to its folder"
     ),
     (
       ["check", "-r", "datapackage.json", "-"],
-      "standard input is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv'"
+      "standard input is the file of no resource of datapackage.json: its resources have 'data/people.csv', 'data/orders-1.csv', 'data/orders-2.csv', relative to its folder"
     ),
     (
       ["check", "-r", "datapackage.json", "data/map.geojson"],

@@ -19,6 +19,7 @@ struct FileListTests {
   @Test(
     arguments: [
       ("a\nb\n", [], ["a", "b"]), ("b\na", [], ["b", "a"]), ("b\r\na\r\n", [], ["b", "a"]),
+      ("\u{FEFF}b\r\na\r\n", [], ["b", "a"]),
       ("\n\na\n\r\nb\n\n", [], ["a", "b"]), (" c \n", [], [" c "]), ("a\na\n", [], ["a", "a"]),
       ("b\n", ["a"], ["a", "b"]), ("", ["a"], ["a"]), ("\n", ["a"], ["a"]),
       ("d\na\n", [], ["d/1.csv", "d/2.csv", "a"]),

@@ -44,6 +44,7 @@ struct UsageErrorTests {
   static let verbs = [
     Rejection(line: "a command is missing; 'validate --help' lists the commands"),
     Rejection("chek", line: "there is no command 'chek'; did you mean 'check'?"),
+    Rejection("help", "chek", line: "there is no command 'chek'; did you mean 'check'?"),
     Rejection("frobnicate", line: "there is no command 'frobnicate'; 'validate --help' lists the commands"),
     Rejection("", line: "there is no command ''; 'validate --help' lists the commands"),
     Rejection("a\n\u{1B}b", line: #"there is no command 'a\n\u{1B}b'; 'validate --help' lists the commands"#),

@@ -27,7 +27,7 @@ package struct RowReport: LineReport {
   }
 
   package func line(for finding: Finding) -> LineTemplate {
-    var line = LineTemplate(escapes: RowEscapes())
+    var line = LineTemplate(escapes: NoEscapes())
     if finding.location.record != nil { line.append(.record) }
     end(&line, isNull: finding.location.record == nil)
     append(finding.field, to: &line)
@@ -75,29 +75,12 @@ package struct RowReport: LineReport {
           json.member("code", cause.code.rawValue)
           json.key("params")
           cause.parameters.write(to: &json)
-          json.member("message", message(of: cause, in: finding))
+          json.member("message", finding.message(of: cause, isCause: true, by: messages))
           guard !cause.causes.isEmpty else { return }
           json.key("causes")
           write(cause.causes, of: finding, to: &json)
         }
       }
     }
-  }
-
-  private func message(of cause: ValidationFailure, in finding: Finding) -> String {
-    var line = LineTemplate(escapes: RowEscapes())
-    line.appendMessage(of: cause, in: finding, isCause: true, by: messages)
-    var bytes: [UInt8] = []
-    line.append(finding.location, finding.value ?? "", to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// Text without escapes; ill-formed UTF-8 becomes U+FFFD.
-private struct RowEscapes: TextEscapes {
-  func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isUTF8 }
-
-  func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
-    output.append(String(repairing: text).utf8Span.span)
   }
 }

@@ -41,7 +41,10 @@ public struct CheckOutcome: Sendable, Hashable {
   public init(_ summary: Summary, by policy: FailurePolicy) {
     isFailure = !summary.isValid
     var notes: [String] = []
-    if let limits = policy.limits {
+    if summary.isStopped {
+      // The share of invalid records is known only of those that were read.
+      isFailure = true
+    } else if let limits = policy.limits {
       let outcome = limits.outcome(invalid: summary.invalid, of: summary.records)
       isFailure = summary.hasTableFindings || summary.breaksTableRules || outcome == .fails
       switch (outcome, limits.warn, limits.fail) {

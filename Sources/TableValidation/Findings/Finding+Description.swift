@@ -1,6 +1,21 @@
 public import Validation
 
 extension Finding {
+  /// Returns the message of the finding, which all reports have: the rule's own text or, without one, the text of the catalog.
+  ///
+  /// A message of more than 2 KiB is without its middle. Values in it are not isolated by Unicode's directional isolates, which
+  /// a program adds that displays the message beside text of another direction. O(n) in the length of the message.
+  public func message(by catalog: MessageCatalog = .english) -> String { message(of: failure, by: catalog) }
+
+  /// Returns the message of the finding's failure, or of one of its causes.
+  func message(of failure: ValidationFailure, isCause: Bool = false, by catalog: MessageCatalog) -> String {
+    var line = LineTemplate(escapes: NoEscapes())
+    line.appendMessage(of: failure, in: self, isCause: isCause, by: catalog)
+    var bytes: [UInt8] = []
+    line.append(location, value ?? "", to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Returns the finding as one text: the field, the value and the message, each if there is one.
   ///
   /// ```swift

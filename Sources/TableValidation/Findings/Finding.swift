@@ -86,12 +86,6 @@ public struct Finding: Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// Returns the message of the finding: the rule's own text or, without one, the text of the catalog. O(n) in its length.
-  public func message(by catalog: MessageCatalog = .english) -> String {
-    RuleSet.Finding(rule: rule, failure: failure, messages: messages)
-      .message(field: field, value: (value ?? "") + (isTruncated ? "…" : ""), catalog: catalog)
-  }
-
   /// Returns the number of bytes of a value that a finding contains.
   package static func cut(_ value: Span<UInt8>) -> Int {
     guard value.count > maximumValueSize else { return value.count }

@@ -60,6 +60,9 @@ struct RunTally {
     }
   }
 
+  /// The results of the columns of each plan.
+  var columnsByPlan: [[RunReport.Column]] { zip(tallies, plans).map { $0.columns(by: $1) } }
+
   /// The results of whole records.
   var wholeRecords: RunReport.Column {
     var column = RunReport.Column(name: nil, rules: [], absent: 0, invalid: 0)

@@ -30,7 +30,10 @@ struct DecodedInput: ByteSource {
     let head = try source.peek(while: FileSignature.isUndecided)
     do {
       decompressed = try Self.decompressed(source, head, file)
-      if let decompressed { source = PeekedSource(decompressed) }
+      if let decompressed {
+        source = PeekedSource(decompressed)
+        try Self.requireText(&source, in: file)
+      }
       self.encoding = try Self.encoding(&source, encoding, hasNul: hasNul, file)
     } catch let error as StreamError {
       throw FileError(file.name, "read", error.description)
@@ -60,6 +63,19 @@ struct DecodedInput: ByteSource {
     case .foreign(let format)?: throw FileError(file.name, "read", format.advice(head, file.name))
     case .compressed(let format)?: try DecodedSource(source, format)
     }
+  }
+
+  /// Throws if the content of a compressed file is not text, or is compressed too.
+  private static func requireText(_ source: inout PeekedSource, in file: InputFile) throws {
+    let head = try source.peek(while: FileSignature.isUndecided)
+    let reason: String
+    switch FileSignature.of(head, name: []) {
+    case nil: return
+    case .foreign(let format)?: reason = "in the compressed data, \(format.advice(head, ""))"
+    case .compressed(let format)?:
+      reason = "in the compressed data is \(format) data; decompress the file once, and check the result"
+    }
+    throw FileError(file.name, "read", reason)
   }
 
   /// Returns the encoding of a source and skips its byte-order mark; `nil` for UTF-8.

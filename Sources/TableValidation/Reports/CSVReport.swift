@@ -57,12 +57,19 @@ public struct CSVReport: Report {
   private func append(_ text: String?, to output: inout [UInt8]) {
     guard let text else { return }
     output.append("\"")
-    if isSafe, let first = text.utf8.first, "=+-@\t\r".utf8.contains(first) { output.append("'") }
+    if isSafe, Self.isFormula(text) { output.append("'") }
     for byte in text.utf8 {
       if byte == UInt8(ascii: "\"") { output.append(byte) }
       output.append(byte)
     }
     output.append("\"")
+  }
+
+  /// Whether a spreadsheet may take the text for a formula: it begins with a character by which one begins, or with one that a
+  /// spreadsheet removes before it. A hyphen alone is the name of standard input.
+  private static func isFormula(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text != "-" else { return false }
+    return "=+-@\t\r\n\0＝＋－＠".unicodeScalars.contains(first)
   }
 
   private func parameters(of finding: Finding) -> String {

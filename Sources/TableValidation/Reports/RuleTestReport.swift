@@ -57,7 +57,13 @@ package struct RuleTestReport {
     }
     let failed = failures.values.reduce(0, +)
     run.files.append(
-      .init(name: name, records: tests, invalid: failed, bytes: bytes, duration: .zero, counts: counts))
+      .init(
+        name: name, records: tests, invalid: failed, bytes: bytes, duration: .zero, counts: counts,
+        plan: run.columnsByPlan.count))
+    let columns = fields.map {
+      RunReport.Column(name: $0, rules: ["test"], absent: 0, invalid: failures[$0] ?? 0)
+    }
+    run.columnsByPlan.append(columns)
     run.summary.records += tests
     run.summary.invalid += failed
     run.summary.bytes += bytes
@@ -70,11 +76,11 @@ package struct RuleTestReport {
         run.summary.counts.append(count)
       }
     }
-    for field in fields {
-      if let index = run.columns.firstIndex(where: { $0.name == field }) {
-        run.columns[index].invalid += failures[field] ?? 0
+    for column in columns {
+      if let index = run.columns.firstIndex(where: { $0.name == column.name }) {
+        run.columns[index].invalid += column.invalid
       } else {
-        run.columns.append(.init(name: field, rules: ["test"], absent: 0, invalid: failures[field] ?? 0))
+        run.columns.append(column)
       }
     }
     failures = [:]

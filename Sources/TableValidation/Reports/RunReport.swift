@@ -14,6 +14,8 @@ public struct RunReport: Sendable {
     public let duration: Duration
     /// The numbers of findings by column and rule, in the order of ``Summary/counts``.
     public internal(set) var counts: [Summary.Count]
+    /// The index of its columns in ``RunReport/columnsByPlan``.
+    let plan: Int
   }
 
   /// The results of one checked column, of lines, or of whole records.
@@ -36,6 +38,8 @@ public struct RunReport: Sendable {
   public internal(set) var files: [File] = []
   /// The checked columns, in the order of the file.
   public internal(set) var columns: [Column] = []
+  /// The checked columns of the inputs with the same columns, by ``File/plan``.
+  var columnsByPlan: [[Column]] = []
   /// The results of whole records: their shape, and the rules over several columns that report at none.
   public internal(set) var wholeRecords = Column(name: nil, rules: [], absent: 0, invalid: 0)
   /// The statistics of all findings, those beyond the limits included.

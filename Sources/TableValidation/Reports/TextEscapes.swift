@@ -51,6 +51,15 @@ public struct TerminalEscapes: TextEscapes {
   }
 }
 
+/// No escapes, for texts in memory; ill-formed UTF-8 becomes U+FFFD.
+struct NoEscapes: TextEscapes {
+  func keepsUnchanged(_ text: Span<UInt8>) -> Bool { text.isUTF8 }
+
+  func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    output.append(String(repairing: text).utf8Span.span)
+  }
+}
+
 extension TextEscapes where Self == JSONEscapes {
   /// The escapes of a JSON string.
   public static var json: JSONEscapes { JSONEscapes() }

@@ -52,7 +52,9 @@ struct InputNames {
 
   /// Appends the names of a list; empty ones are skipped.
   private mutating func append(_ bytes: [UInt8], of list: BytePath, endingWith end: UInt8) throws {
-    var (start, number) = (0, 0)
+    // Editors on Windows begin a text with a byte-order mark.
+    let mark: [UInt8] = end == 0 || !bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [] : [0xEF, 0xBB, 0xBF]
+    var (start, number) = (mark.count, 0)
     while start < bytes.count {
       let stop = bytes[start...].firstIndex(of: end)
       var name = bytes[start..<(stop ?? bytes.count)]

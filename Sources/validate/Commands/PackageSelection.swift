@@ -83,7 +83,8 @@ struct PackageSelection {
     let list = paths.count > shownPaths ? "\(shown), … (\(paths.count))" : shown
     let input = name.path.isStandard ? "standard input" : name.path.description
     let files = paths.isEmpty ? "none of its resources has a local file" : "its resources have \(list)"
-    let error = UsageError("\(input) is the file of no resource of \(path): \(files)")
+    let folder = path.isStandard ? "" : ", relative to its folder"
+    let error = UsageError("\(input) is the file of no resource of \(path): \(files)\(folder)")
     return name.located(error) as? UsageError ?? error
   }
 }

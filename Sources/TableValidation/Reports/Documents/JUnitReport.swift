@@ -3,8 +3,8 @@ internal import Validation
 
 /// A report in the XML format of JUnit's Ant task: a suite for each input, and in it a test for each column and rule.
 ///
-/// A test fails if the rule has errors; its failure has their number and the first of them. Warnings fail a test only if the check
-/// fails by warnings.
+/// A test fails if the data is invalid and the rule has errors; its failure has their number and the first of them. Warnings fail
+/// a test only if the check fails by warnings.
 public struct JUnitReport: DocumentReport {
   /// The maximum number of findings of a failure that are described.
   private static let samples = 5
@@ -99,10 +99,12 @@ public struct JUnitReport: DocumentReport {
   }
 
   private func tests(of file: RunReport.File, in run: RunReport) -> [Test] {
-    let unit = run.columns.contains { $0.name == nil } ? "values" : "records"
-    var tests = run.columns.flatMap { column in
+    let columns = run.columnsByPlan[file.plan]
+    let unit = columns.contains { $0.name == nil } ? "values" : "records"
+    var tests = columns.flatMap { column in
       column.rules.map { Test(field: column.name, rule: $0, failures: 0, group: unit) }
     }
+    guard run.outcome.isInvalid else { return tests }
     for count in file.counts where count.severity == .error || run.outcome.countsWarnings {
       let known = tests.firstIndex { $0.field == count.field && $0.rule == count.rule }
       let index = known ?? tests.endIndex
