@@ -57,7 +57,7 @@ public struct PageField: Sendable {
   public func choiceID(_ index: Int) -> String { layout.ids.choice(index) }
 
   /// The ids of all texts that describe the control, separated by spaces, in the order of the page; `nil` if there are none.
-  public var describedBy: String? { layout.ids.texts(hasHelper: field.helperText != nil, marks) }
+  public var describedBy: String? { layout.ids.texts(hasHelper: field.helperText != nil, flags) }
 
   /// The kind of boxes that show the choices of a field.
   public enum Group: Sendable {
@@ -93,9 +93,9 @@ public struct PageField: Sendable {
 
   var layout: FieldMarkup { result.layout }
   /// The HTML of the control without its values.
-  var control: ControlMarkup { layout.control(marks, asText: isShownAsText) }
+  var control: ControlMarkup { layout.control(flags, asText: isShownAsText) }
 
-  private var marks: ControlFlags {
+  private var flags: ControlFlags {
     ControlFlags(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
   }
 }

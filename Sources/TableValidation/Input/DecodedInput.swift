@@ -74,7 +74,7 @@ struct DecodedInput: ByteSource {
     case .automatic: break
     }
     let head = try source.peek { WideText.isUndecided($0, hasNul: hasNul) }
-    if let mark = WideText.mark(head) {
+    if let mark = WideText.byteOrderMark(head) {
       source.skip(mark.count)
       return mark.encoding
     }
@@ -85,7 +85,7 @@ struct DecodedInput: ByteSource {
     return nil
   }
 
-  /// Throws if an encoding is named without its byte order, and text without a mark has another one than the C library takes
+  /// Throws if an encoding is named without its byte order, and text without a byte-order mark has another one than the C library takes
   /// for granted, that of the machine.
   private static func requireByteOrder(
     _ source: inout PeekedSource, _ name: String, _ file: InputFile
@@ -94,7 +94,8 @@ struct DecodedInput: ByteSource {
       ["UTF-16", "UTF16", "UTF-32", "UTF32", "UCS-2", "UCS2", "UCS-4", "UCS4"].contains(name.uppercased())
     else { return }
     let head = try source.peek { WideText.isUndecided($0, hasNul: false) }
-    guard WideText.mark(head) == nil, let guess = WideText.guess(head), guess.hasSuffix("BE") else { return }
+    guard WideText.byteOrderMark(head) == nil, let guess = WideText.guess(head), guess.hasSuffix("BE")
+    else { return }
     throw FileError(
       file.name, "read", "it looks like \(guess) without a byte-order mark; use --encoding \(guess)")
   }

@@ -47,7 +47,7 @@ public struct TableInput: Sendable {
   private let openReader: ChunkReader?
   /// The path to open the file again; empty for an input that is not read again.
   private let path: BytePath
-  /// The mark that ends the table; `nil` for none.
+  /// The end-of-data marker of the table; `nil` for none.
   private let end: EndOfDataMarker?
   /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)

@@ -17,7 +17,7 @@ extension RecordChecker {
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
     let found = Found(
-      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, marks, encoding: encoding),
+      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, encoding: encoding),
       rejected: columns.map(\.rejected))
     keepUndecoded(found.notes)
     countRejections()

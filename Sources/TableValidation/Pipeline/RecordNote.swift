@@ -23,19 +23,22 @@ struct RecordNote {
   ///
   /// - Parameters:
   ///   - members: The objects of the chunk, if the format is JSON Lines.
-  ///   - marks: What finds the marks with which some programs end a table.
+  ///   - endMarkers: What reports the end-of-data marker of the input.
   ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   static func notes(
-    _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?,
+    _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan,
+    _ endMarkers: EndMarkerReporter?,
     encoding: String?
   ) -> [RecordNote] {
     var notes: [RecordNote] = []
     notes.reserveCapacity(batch.notes.count)
-    for note in batch.notes { append(note, batch, chunk, plan, marks, to: &notes) }
+    for note in batch.notes { append(note, batch, chunk, plan, endMarkers, to: &notes) }
     if let members { notes += members.notes }
     notes += byteNotes(batch, chunk, plan.format, isText: members?.isText, encoding)
     notes += SwallowedRecords(plan).longFields(batch, chunk)
-    if let marks, plan.columnCount == 1 { notes += endsOfTable(batch, chunk, plan.format, marks) }
+    if let endMarkers, plan.columnCount == 1 {
+      notes += endsOfTable(batch, chunk, plan.format, endMarkers)
+    }
     // Most notes are in order as they are found, and to sort them costs as much as to make them.
     let isOrdered = notes.indices.dropFirst().allSatisfy { !notes[$0].precedes(notes[$0 - 1]) }
     return isOrdered ? notes : notes.sorted { $0.precedes($1) }
@@ -47,7 +50,8 @@ struct RecordNote {
   }
 
   private static func append(
-    _ note: ShapeNote, _ batch: RecordBatch, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?,
+    _ note: ShapeNote, _ batch: RecordBatch, _ chunk: Chunk, _ plan: CheckPlan,
+    _ endMarkers: EndMarkerReporter?,
     to notes: inout [RecordNote]
   ) {
     let lines =
@@ -63,17 +67,18 @@ struct RecordNote {
       if let open { notes.append(open) }
     case .ragged(found: 1):
       let bytes = chunk.storage.span.extracting(batch.records[note.record].range)
-      if let mark = marks?.failure(of: bytes) {
-        notes.append(RecordNote(record: note.record, offset: note.offset, .warning, mark))
+      if let failure = endMarkers?.failure(of: bytes) {
+        notes.append(RecordNote(record: note.record, offset: note.offset, .warning, failure))
       }
     case .ragged, .unclosedQuote, .strayQuote, .blankLine: break
     }
   }
 
-  /// Returns a note on the first record of a table of one column that is only a mark with which some programs end a table. In
-  /// other tables such a record has too few fields.
+  /// Returns a note on the first record of a table of one column that is only an end-of-data marker. In other tables such a
+  /// record has too few fields.
   private static func endsOfTable(
-    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, _ marks: MarkWatch
+    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat,
+    _ endMarkers: EndMarkerReporter
   ) -> [RecordNote] {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     guard case .csv = format,
@@ -82,8 +87,8 @@ struct RecordNote {
       return []
     }
     for (record, part) in batch.records.enumerated() {
-      guard let mark = marks.failure(of: bytes.extracting(part.range)) else { continue }
-      return [RecordNote(record: record, offset: part.range.lowerBound, .warning, mark)]
+      guard let failure = endMarkers.failure(of: bytes.extracting(part.range)) else { continue }
+      return [RecordNote(record: record, offset: part.range.lowerBound, .warning, failure)]
     }
     return []
   }

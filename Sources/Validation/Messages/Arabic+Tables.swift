@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: يجب أن يكون الحقل رقم {position} هو {expected}
     record.blank-line: سطر فارغ وليس سجلًا
     record.duplicate-member: يجب ألا يتكرر العضو {member}
-    record.end-of-table: هو {mark} الذي تُنهي به بعض البرامج الجدول؛ والخيار --dialect {preset} يُنهيه هناك
+    record.end-of-table: هو {marker} الذي تُنهي به بعض البرامج الجدول؛ والخيار --dialect {preset} يُنهيه هناك
     record.extra-member: يجب ألا يوجد عضو لا تذكره القواعد: {member}
     record.invalid-utf8: يجب أن تكون القيمة بترميز UTF-8: فيها بايت ليس كذلك
     record.invalid-utf8/encoding: يجب أن يكون بترميز {encoding}: فيه تسلسل بايتات غير صالح

@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: doit avoir {expected} comme champ {position}
     record.blank-line: est une ligne vide et non un enregistrement
     record.duplicate-member: ne doit pas comporter deux fois le membre {member}
-    record.end-of-table: est {mark}, par quoi certains programmes terminent un tableau ; --dialect {preset} le termine là
+    record.end-of-table: est {marker}, par quoi certains programmes terminent un tableau ; --dialect {preset} le termine là
     record.extra-member: ne doit pas comporter de membre que les règles ne connaissent pas : {member}
     record.invalid-utf8: doit être en UTF-8 : un octet ne l’est pas
     record.invalid-utf8/encoding: doit être en {encoding} : une séquence d’octets n’est pas valide

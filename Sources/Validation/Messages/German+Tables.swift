@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: muss als Feld {position} {expected} haben
     record.blank-line: ist eine leere Zeile und kein Datensatz
     record.duplicate-member: darf das Element {member} nicht zweimal haben
-    record.end-of-table: ist {mark}, womit manche Programme eine Tabelle beenden; --dialect {preset} beendet sie dort
+    record.end-of-table: ist {marker}, womit manche Programme eine Tabelle beenden; --dialect {preset} beendet sie dort
     record.extra-member: darf kein Element haben, das die Regeln nicht kennen: {member}
     record.invalid-utf8: muss in UTF-8 kodiert sein: Ein Byte ist es nicht
     record.invalid-utf8/encoding: muss in {encoding} kodiert sein: Eine Bytefolge ist ungültig

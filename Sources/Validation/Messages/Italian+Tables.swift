@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: deve avere {expected} come campo {position}
     record.blank-line: è una riga vuota e non un record
     record.duplicate-member: non deve avere due volte il membro {member}
-    record.end-of-table: è {mark}, con cui alcuni programmi terminano una tabella; --dialect {preset} la termina lì
+    record.end-of-table: è {marker}, con cui alcuni programmi terminano una tabella; --dialect {preset} la termina lì
     record.extra-member: non deve avere un membro che le regole non hanno: {member}
     record.invalid-utf8: deve essere in UTF-8: un byte non lo è
     record.invalid-utf8/encoding: deve essere in {encoding}: una sequenza di byte non è valida

@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: {position}番目のフィールドは{expected}である必要があります
     record.blank-line: 空行であり、レコードではありません
     record.duplicate-member: メンバー{member}を重複させてはいけません
-    record.end-of-table: 一部のプログラムが表の終わりに書く{mark}です。--dialect {preset} を指定すると、表はそこで終わります
+    record.end-of-table: 一部のプログラムが表の終わりに書く{marker}です。--dialect {preset} を指定すると、表はそこで終わります
     record.extra-member: 規則にないメンバーがあってはいけません：{member}
     record.invalid-utf8: UTF-8である必要があります：そうでないバイトがあります
     record.invalid-utf8/encoding: {encoding}である必要があります：無効なバイト列があります

@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: deve ter {expected} como campo {position}
     record.blank-line: é uma linha em branco e não um registro
     record.duplicate-member: não deve ter duas vezes o membro {member}
-    record.end-of-table: é {mark}, com que alguns programas terminam uma tabela; --dialect {preset} termina-a aí
+    record.end-of-table: é {marker}, com que alguns programas terminam uma tabela; --dialect {preset} termina-a aí
     record.extra-member: não deve ter um membro que as regras não têm: {member}
     record.invalid-utf8: deve estar em UTF-8: há um byte que não está
     record.invalid-utf8/encoding: deve estar em {encoding}: uma sequência de bytes não é válida

@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: debe tener {expected} como campo {position}
     record.blank-line: es una línea en blanco y no un registro
     record.duplicate-member: no debe tener dos veces el miembro {member}
-    record.end-of-table: es {mark}, con lo que algunos programas terminan una tabla; --dialect {preset} la termina ahí
+    record.end-of-table: es {marker}, con lo que algunos programas terminan una tabla; --dialect {preset} la termina ahí
     record.extra-member: no debe tener un miembro que las reglas no tienen: {member}
     record.invalid-utf8: debe estar en UTF-8: hay un byte que no lo está
     record.invalid-utf8/encoding: debe estar en {encoding}: una secuencia de bytes no es válida

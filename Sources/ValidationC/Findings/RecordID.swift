@@ -83,7 +83,7 @@ struct RecordID {
     column.append(row..<row + 1, to: &values)
     guard values.nulls.isEmpty else { return result.append(RowReport.null) }
     let end = Finding.cut(values.bytes.span)
-    // Bytes that are not UTF-8 become U+FFFD, so that none is one of the marks.
+    // Bytes that are not UTF-8 become U+FFFD, so that none is `RowReport.end` or `RowReport.null`.
     result += Array(String(decoding: values.bytes[..<end], as: UTF8.self).utf8)
   }
 }

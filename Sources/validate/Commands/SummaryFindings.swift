@@ -38,10 +38,10 @@ struct SummaryFindings {
   /// Returns the cells of a row: column, rule, number, severity of warnings, share, first location, values.
   private func row(_ count: Summary.Count) -> [String] {
     let whole = count.code != nil || unit == "record" ? unit : ""
-    let mark = count.severity == .error ? "" : count.findings == 1 ? "warning" : "warnings"
+    let severity = count.severity == .error ? "" : count.findings == 1 ? "warning" : "warnings"
     let examples = summary.statistics.examples(of: count, valueCount: Self.valueCount)
     return [
-      count.field ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), mark,
+      count.field ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), severity,
       share(of: count), examples.map { Self.place($0.first) } ?? "", examples.map(Self.values) ?? "",
     ]
   }

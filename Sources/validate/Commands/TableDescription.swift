@@ -10,7 +10,7 @@ enum CheckedRules {
   case file(RuleFile)
 }
 
-/// The files of a table, their rules, and what the rules say about the format of the files.
+/// The files of a table, their rules, and the format that the rules give them.
 struct TableDescription {
   let rules: CheckedRules
   let inputs: [InputName]
