@@ -21,7 +21,7 @@ public struct TableInput: Sendable {
   /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
   let headerCopy: RecordBuffer
   /// The location of the header.
-  let headerPlace: Finding.Location
+  let headerLocation: Finding.Location
   /// Whether the text begins with a byte-order mark.
   let hasByteOrderMark: Bool
   /// The rows of the header.
@@ -128,7 +128,7 @@ public struct TableInput: Sendable {
       (header, findings, headerCopy) = (format.members?.names, [], RecordBuffer())
       columnCount = header?.count ?? 1
       hasUnknownColumns = false
-      headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
+      headerLocation = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
       hasByteOrderMark = hasMark
       (headerRows, skippedRows) = ([], [])
@@ -143,7 +143,7 @@ public struct TableInput: Sendable {
     }
     columnCount = preamble.columnCount
     hasUnknownColumns = preamble.isFirstRecordTooLong
-    headerPlace = preamble.headerPlace
+    headerLocation = preamble.headerLocation
     hasByteOrderMark = preamble.hasByteOrderMark
     headerRows = hasHeader ? preamble.rows : []
     header = preamble.header

@@ -4,7 +4,7 @@ internal import Validation
 
 extension TablePreamble {
   /// The location of the header.
-  var headerPlace: Finding.Location {
+  var headerLocation: Finding.Location {
     rows.first?.location(of: 0) ?? .init(record: nil, line: 1, column: 1, offset: 0)
   }
 
