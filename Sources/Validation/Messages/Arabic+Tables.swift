@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
     geopoint.latitude: يجب أن يكون خط العرض بين \u{2066}-90\u{2069} و\u{2066}90\u{2069}
     geopoint.longitude: يجب أن يكون خط الطول بين \u{2066}-180\u{2069} و\u{2066}180\u{2069}
-    geopoint.malformed: يجب أن تكون القيمة نقطة مثل {form}
+    geopoint.malformed: يجب أن تكون القيمة نقطة مثل {example}
     json-schema.failed: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق عند «{pointer}»
     json.not-an-array: يجب أن تكون القيمة مصفوفة JSON
     json.not-an-object: يجب أن تكون القيمة كائن JSON

@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: doit être un objet GeoJSON
     geopoint.latitude: doit avoir une latitude de -90 à 90
     geopoint.longitude: doit avoir une longitude de -180 à 180
-    geopoint.malformed: doit être un point comme {form}
+    geopoint.malformed: doit être un point comme {example}
     json-schema.failed: doit respecter son JSON Schema : « {keyword} » échoue à « {pointer} »
     json.not-an-array: doit être un tableau JSON
     json.not-an-object: doit être un objet JSON

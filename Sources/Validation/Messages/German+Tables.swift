@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: muss ein GeoJSON-Objekt sein
     geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben
     geopoint.longitude: muss eine geografische Länge von -180 bis 180 haben
-    geopoint.malformed: muss ein Punkt wie {form} sein
+    geopoint.malformed: muss ein Punkt wie {example} sein
     json-schema.failed: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert bei „{pointer}“
     json.not-an-array: muss ein JSON-Array sein
     json.not-an-object: muss ein JSON-Objekt sein

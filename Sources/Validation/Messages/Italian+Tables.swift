@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: deve essere un oggetto GeoJSON
     geopoint.latitude: deve avere una latitudine da -90 a 90
     geopoint.longitude: deve avere una longitudine da -180 a 180
-    geopoint.malformed: deve essere un punto come {form}
+    geopoint.malformed: deve essere un punto come {example}
     json-schema.failed: deve rispettare il suo JSON Schema: «{keyword}» fallisce in «{pointer}»
     json.not-an-array: deve essere un array JSON
     json.not-an-object: deve essere un oggetto JSON

@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: GeoJSONオブジェクトである必要があります
     geopoint.latitude: 緯度は-90から90までである必要があります
     geopoint.longitude: 経度は-180から180までである必要があります
-    geopoint.malformed: {form}のような地点である必要があります
+    geopoint.malformed: {example}のような地点である必要があります
     json-schema.failed: JSON Schemaに従う必要があります：「{pointer}」で「{keyword}」に違反しています
     json.not-an-array: JSON配列である必要があります
     json.not-an-object: JSONオブジェクトである必要があります

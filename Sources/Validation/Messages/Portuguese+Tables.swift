@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: deve ser um objeto GeoJSON
     geopoint.latitude: deve ter uma latitude de -90 a 90
     geopoint.longitude: deve ter uma longitude de -180 a 180
-    geopoint.malformed: deve ser um ponto como {form}
+    geopoint.malformed: deve ser um ponto como {example}
     json-schema.failed: deve obedecer ao seu JSON Schema: “{keyword}” falha em “{pointer}”
     json.not-an-array: deve ser um array JSON
     json.not-an-object: deve ser um objeto JSON

@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: debe ser un objeto GeoJSON
     geopoint.latitude: debe tener una latitud de -90 a 90
     geopoint.longitude: debe tener una longitud de -180 a 180
-    geopoint.malformed: debe ser un punto como {form}
+    geopoint.malformed: debe ser un punto como {example}
     json-schema.failed: debe cumplir su JSON Schema: «{keyword}» falla en «{pointer}»
     json.not-an-array: debe ser un array JSON
     json.not-an-object: debe ser un objeto JSON
