@@ -67,6 +67,6 @@ package enum WideText {
     let name = low == 0 ? "UTF-16LE" : "UTF-16BE"
     // With little ASCII, separators must be whole units, and the rest must be decodable.
     return separators >= 2 && 50 * zeros >= units
-      && Transcoder.decode(Array(head.prefix(head.count & ~1).dropLast(2)), as: name)?.broken == 0
+      && Transcoder.decode(Array(head.prefix(head.count & ~1).dropLast(2)), as: name)?.undecodable == 0
   }
 }

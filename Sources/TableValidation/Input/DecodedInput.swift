@@ -9,8 +9,8 @@ struct DecodedInput: ByteSource {
   let encoding: String?
   /// Whether the text is the bytes of the file, at the same offsets.
   var isPlain: Bool { decompressed == nil && encoding == nil }
-  /// The messages about the input, which are complete when it has been read.
-  let notices: InputNotices
+  /// The message about the input, which is complete when it has been read.
+  let notice: InputNotice
   private var source: PeekedSource
   private let decompressed: DecodedSource?
 
@@ -22,10 +22,10 @@ struct DecodedInput: ByteSource {
   /// - Throws: ``FileError`` if the file cannot be read, or is not text, such as a workbook.
   init(
     _ file: InputFile, _ encoding: InputEncoding = .automatic, hasNul: Bool = false,
-    _ notices: InputNotices = InputNotices()
+    _ notice: InputNotice = InputNotice()
   ) throws {
     self.file = file
-    self.notices = notices
+    self.notice = notice
     source = PeekedSource(file)
     let head = try source.peek(while: FileSignature.isUndecided)
     do {
@@ -45,9 +45,9 @@ struct DecodedInput: ByteSource {
 
   /// Creates an input that begins at an offset in the text of the file.
   init(
-    _ file: InputFile, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notices: InputNotices
+    _ file: InputFile, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notice: InputNotice
   ) throws {
-    try self.init(file, encoding, hasNul: hasNul, notices)
+    try self.init(file, encoding, hasNul: hasNul, notice)
     try skip(offset)
   }
 
@@ -106,7 +106,7 @@ struct DecodedInput: ByteSource {
     do {
       let count = try source.read(into: &buffer, at: range)
       if count == 0, let offset = decompressed?.ignoredOffset {
-        notices.set("the bytes from byte \(offset) on are not compressed data and were ignored")
+        notice.text = "the bytes from byte \(offset) on are not compressed data and were ignored"
       }
       return count
     } catch let error as StreamError {

@@ -33,9 +33,9 @@ public struct TableInput: Sendable {
   package let encoding: String?
   /// Whether a regular file can be opened at an offset in its text.
   private let isPlain: Bool
-  private let notices: InputNotices
+  private let decodingNotice: InputNotice
   /// A message about the input, which is complete when it has been checked; `nil` for none.
-  package var notice: String? { notices.notice.map { "\(displayName): \($0)" } }
+  package var notice: String? { decodingNotice.text.map { "\(displayName): \($0)" } }
 
   /// The number of bytes of a file whose bytes are its text; `nil` for other inputs.
   package var size: Int? { isPlain && canBeReadAgain ? FileStatus(path: path)?.size : nil }
@@ -121,7 +121,7 @@ public struct TableInput: Sendable {
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
     encoding = text?.encoding
-    notices = text?.notices ?? InputNotices()
+    decodingNotice = text?.notice ?? InputNotice()
     self.path = path ?? ""
     guard case .csv(let dialect) = format else {
       let hasMark = try reader.skipByteOrderMark()
@@ -162,7 +162,7 @@ public struct TableInput: Sendable {
       ? try InputFile(path, offset: start.bytes, interrupt: options.interrupt)
       : try DecodedInput(
         InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
-        hasNul: format == .nulTerminated, notices)
+        hasNul: format == .nulTerminated, decodingNotice)
     var reader = Self.reader(of: file, format, end, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader

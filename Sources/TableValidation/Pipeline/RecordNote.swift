@@ -15,7 +15,7 @@ struct RecordNote {
     /// A blank line before the record.
     case blankLine
     /// The first byte of the record that is not UTF-8.
-    case brokenText
+    case invalidUTF8
     case other
   }
 
@@ -35,7 +35,7 @@ struct RecordNote {
     for note in batch.notes { append(note, batch, chunk, plan, endMarkers, to: &notes) }
     if let members { notes += members.notes }
     notes += byteNotes(batch, chunk, plan.format, isText: members?.isText, encoding)
-    notes += SwallowedRecords(plan).longFields(batch, chunk)
+    notes += QuotedRecordSearch(plan).longFields(batch, chunk)
     if let endMarkers, plan.columnCount == 1 {
       notes += endsOfTable(batch, chunk, plan.format, endMarkers)
     }
@@ -55,7 +55,7 @@ struct RecordNote {
     to notes: inout [RecordNote]
   ) {
     let lines =
-      note.kind == .unclosedQuote ? SwallowedRecords.lineCount(in: chunk, note.offset..<chunk.count) : 0
+      note.kind == .unclosedQuote ? QuotedRecordSearch.lineCount(in: chunk, note.offset..<chunk.count) : 0
     notes.append(
       RecordNote(
         note, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
@@ -63,7 +63,7 @@ struct RecordNote {
     case .tooLong:
       let record = batch.records[note.record].range
       let bytes = chunk.storage.span.extracting(record)
-      let open = SwallowedRecords(plan).openQuote(in: bytes, record: note.record, at: record.lowerBound)
+      let open = QuotedRecordSearch(plan).openQuote(in: bytes, record: note.record, at: record.lowerBound)
       if let open { notes.append(open) }
     case .ragged(found: 1):
       let bytes = chunk.storage.span.extracting(batch.records[note.record].range)
@@ -136,11 +136,11 @@ struct RecordNote {
     for (record, stretch) in batch.records.enumerated() where !tooLong.contains(record) {
       let record = (index: record, start: stretch.range.lowerBound, bytes: stretch.range)
       let text = bytes.extracting(record.bytes)
-      if !isText, let broken = UTF8Sequence.firstBroken(in: text) {
+      if !isText, let offset = UTF8Sequence.firstIllFormed(in: text) {
         notes.append(
           .init(
-            record: record.index, offset: record.start + broken, .error, .brokenText(in: encoding),
-            about: .brokenText))
+            record: record.index, offset: record.start + offset, .error, .invalidUTF8(in: encoding),
+            about: .invalidUTF8))
       }
       if hasNul, let nul = text.firstIndex(of: 0) {
         notes.append(.init(record: record.index, offset: record.start + nul, .warning, .init("record.nul")))
@@ -159,7 +159,7 @@ extension ValidationFailure {
   /// The failure of text with a byte sequence that its encoding does not have.
   ///
   /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
-  static func brokenText(in encoding: String?) -> ValidationFailure {
+  static func invalidUTF8(in encoding: String?) -> ValidationFailure {
     guard let encoding else { return .init("record.invalid-utf8") }
     return .init("record.invalid-utf8", ["unit": "encoding", "encoding": .text(encoding)])
   }

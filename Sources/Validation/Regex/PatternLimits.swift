@@ -58,10 +58,10 @@ public enum PatternLimits {
   /// The maximum number of steps from position to position for the construction of an automaton, which take
   /// 20 ms.
   static let automatonSteps = 500_000
-  /// The maximum number of characters of a pattern whose ambiguity is analysed, with counted repetitions
+  /// The maximum number of characters of a pattern whose ambiguity is analyzed, with counted repetitions
   /// written out: the time is quadratic in it.
-  static let analysedPositions = 400
-  /// The count from which a repetition is analysed as an unbounded one: a text of a hundred characters can be
+  static let analyzedPositions = 400
+  /// The count from which a repetition is analyzed as an unbounded one: a text of a hundred characters can be
   /// divided into ten pieces in 10¹² ways.
   package static let manyRepetitions = 10
 }

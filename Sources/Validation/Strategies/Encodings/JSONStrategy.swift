@@ -51,7 +51,8 @@ public struct JSONStrategy: ByteValidationStrategy, Hashable {
         "json.too-deep",
         ["maximum": .integer(JSONScanner.maximumDepth)] + .position(offset, in: value))
     case .invalidUTF8:
-      return .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
+      return .init(
+        "text.invalid-utf8", .position(UTF8Sequence.firstIllFormed(in: value) ?? offset, in: value))
     }
   }
 }
