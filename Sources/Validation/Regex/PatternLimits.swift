@@ -1,8 +1,8 @@
 /// The limits of the work that patterns may cause.
 ///
-/// A match is limited by counts and never by time, so that verdicts are the same on every machine with the
-/// same PCRE2. A value on which a match exceeds its limits is undecided, with the code
-/// `regex.budget-exceeded`.
+/// A match is limited by counts and never by time, so that verdicts do not depend on the speed or the load of the machine. Where
+/// PCRE2 has no JIT compiler, a value can be undecided that is decided elsewhere (``interpreterCost``). A value on which a match
+/// exceeds its limits is undecided, with the code `regex.budget-exceeded`.
 ///
 /// The measurements are of PCRE2 10.42 on the 157 published hostile patterns and on ordinary ones, with values of 25 bytes
 /// to 64 KiB: `Benchmarks/library.sh patterns FILE`.
