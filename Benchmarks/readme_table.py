@@ -17,10 +17,10 @@ BEGIN = "<!-- benchmarks: written by Benchmarks/readme_table.py -->"
 END = "<!-- benchmarks: end -->"
 
 COLUMNS = {
-    "email": "one pattern",
+    "email": "one column by one pattern",
     "people": "all rules",
     "located": "every error located",
-    "split": "records split too",
+    "split": "and records written to two files",
 }
 ROWS = {
     "validate": "`validate`",
@@ -61,12 +61,12 @@ def block(results: dict[str, Any], link: str) -> str:
     rows = [
         row(measured, name, shown.format(**results["versions"])) for name, shown in ROWS.items()
     ]
-    lines = table.markdown(["", *COLUMNS.values(), "peak memory"], rows)
+    lines = table.markdown(["", *COLUMNS.values(), "peak memory, largest of the four"], rows)
     return "\n".join([
         *lines,
         "",
-        "A file of 1,000,000 records, 106 MB, in the page cache; whole processes, medians, "
-        f"{machine['cores']} cores of {machine['processor']}.",
+        "A file of 1,000,000 records, 106 MB, in the page cache. Whole processes, except the rows 'inside its process'; "
+        f"medians, {machine['cores']} cores of {machine['processor']}.",
         f"[All figures, commands and versions]({link}), {results['date']}.",
     ])
 

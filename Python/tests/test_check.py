@@ -1,10 +1,7 @@
 """Tests of checks of every kind of table."""
 
-import datetime
-import decimal
 import gc
 import gzip
-import json
 import os
 
 import pandas
@@ -93,57 +90,6 @@ def test_a_capsule_that_nobody_reads_is_released(rules):
 def test_only_counting_finds_the_same_numbers(rules):
     for table in (pyarrow.table(COLUMNS), [{"name": None}]):
         assert rules.count(table).counts == rules.check(table).counts
-
-
-def test_types_are_checked_by_the_text_of_their_values():
-    day = datetime.date(2024, 2, 29)
-    columns = {
-        "integer": (pyarrow.array([1, None, -5], pyarrow.int16()), ["1", None, "-5"]),
-        "unsigned": (pyarrow.array([2**64 - 1], pyarrow.uint64()), ["18446744073709551615"]),
-        "half": (pyarrow.array([1.5], pyarrow.float16()), ["1.5"]),
-        "float": (pyarrow.array([0.1, 2.0, float("inf")]), ["0.1", "2", "inf"]),
-        "decimal": (pyarrow.array([decimal.Decimal("-1.20")]), ["-1.20"]),
-        "decimal256": (pyarrow.array([decimal.Decimal("0.05")], pyarrow.decimal256(50, 2)), ["0.05"]),
-        "boolean": (pyarrow.array([True, False, None]), ["true", "false", None]),
-        "date32": (pyarrow.array([day]), ["2024-02-29"]),
-        "date64": (pyarrow.array([day], pyarrow.date64()), ["2024-02-29"]),
-        "time": (pyarrow.array([datetime.time(1, 2, 3, 500000)]), ["01:02:03.5"]),
-        "timestamp": (pyarrow.array([datetime.datetime(2024, 2, 29, 1, 2, 3)]), ["2024-02-29T01:02:03"]),
-        "zone": (
-            pyarrow.array([datetime.datetime(2024, 2, 29, 1, 2, 3)], pyarrow.timestamp("us", "Europe/Madrid")),
-            ["2024-02-29T01:02:03Z"],
-        ),
-        "duration": (pyarrow.array([datetime.timedelta(hours=26)]), ["P1DT2H"]),
-        "binary": (pyarrow.array([b"a\xc3\xa9"]), ["a\u00e9"]),
-        "fixed": (pyarrow.array([b"ab"], pyarrow.binary(2)), ["ab"]),
-        "view": (pyarrow.array(["a", "longer than twelve"], pyarrow.string_view()), ["a", "longer than twelve"]),
-        "dictionary": (pyarrow.array(["a", None, "a"]).dictionary_encode(), ["a", None, "a"]),
-        "null": (pyarrow.nulls(2), [None, None]),
-    }
-    for name, (array, texts) in columns.items():
-        rules = tablerules.parse(f"fields: [{{name: \"{name}\", rules: [{{one-of: ['never']}}]}}]")
-        values = {finding.record: finding.value for finding in rules.check(pyarrow.table({name: array}))}
-        assert [values.get(record) for record in range(1, len(texts) + 1)] == texts, name
-
-
-@pytest.mark.parametrize("kind", ["pyarrow", "polars"])
-def test_typed_columns_have_the_verdict_of_the_csv_that_the_package_writes(kind, tmp_path):
-    rules = tablerules.parse(
-        "fields: [{name: n, type: number, constraints: {maximum: 5}}, {name: d, type: date, constraints: {minimum: 2000-01-01}},"
-        " {name: b, type: boolean, constraints: {required: true}}, {name: i, type: integer, constraints: {minimum: 0}}]"
-    )
-    columns = {
-        "n": [1.5, 1e20, None, -0.0], "d": [datetime.date(2024, 2, 29), None, datetime.date(1999, 12, 31), None],
-        "b": [True, None, False, True], "i": [1, -1, None, 2**40],
-    }
-    path = tmp_path / "table.csv"
-    if kind == "polars":
-        table = polars.DataFrame(columns)
-        table.write_csv(path)
-    else:
-        table = pyarrow.table(columns)
-        pyarrow.csv.write_csv(table, path)
-    assert found(rules.check(table)) == found(rules.check(path)) != []
 
 
 def test_a_type_that_cannot_be_checked_is_an_error_that_names_it(rules):
@@ -252,44 +198,6 @@ def test_the_name_of_a_file_in_findings_can_be_given(rules, tmp_path):
     assert [finding.file for finding in rules.check(path, name="people")] == ["people"]
 
 
-def test_the_memory_of_keys_is_limited(tmp_path):
-    rules = tablerules.parse("fields: [{name: id, constraints: {unique: true}}]")
-    path = tmp_path / "t.csv"
-    path.write_text("id\n" + "".join(f"{number}\n" for number in range(100_000)))
-    table = pyarrow.csv.read_csv(path)
-    for given in [path, table]:
-        assert rules.check(given, key_memory=1 << 30).ok
-        with pytest.raises(tablerules.KeyMemoryError, match="more than 1000000 bytes at record [0-9]+ of .*; allow more memory"):
-            rules.check(given, key_memory=1_000_000)
-        with pytest.raises(tablerules.KeyMemoryError):
-            rules.count(given, key_memory=1_000_000)
-        with pytest.raises(tablerules.ArgumentError, match="the memory of keys is at least 1 byte, not 0"):
-            rules.check(given, key_memory=0)
-
-
-@pytest.mark.parametrize("microseconds", [0, 1, 4_500_000, 60_000_000, 93_784_500_000, 86_400_000_000, -60_000_000, -86_400_000_001])
-def test_a_duration_has_the_text_of_one_of_arrow(microseconds):
-    rules = tablerules.parse("fields: [{name: d, rules: [{one-of: [never]}]}]")
-    duration = datetime.timedelta(microseconds=microseconds)
-    (own,) = rules.check([{"d": duration}])
-    (arrow,) = rules.check(pyarrow.table({"d": pyarrow.array([duration], pyarrow.duration("us"))}))
-    assert own.value == arrow.value
-
-
-def test_numbers_of_json_lines_keep_their_spelling(tmp_path):
-    path = tmp_path / "t.jsonl"
-    path.write_text('{"n": 1.0}\n{"n": 12345678901234567890123}\n{"n": true}\n{}\n')
-    rules = tablerules.parse("fields: [{name: n, rules: [{one-of: [never]}]}]")
-    assert [finding.value for finding in rules.check(path)] == ["1.0", "12345678901234567890123", "true"]
-    path.write_text('{"n": [1.0, {"\u00e9": "\u00e9", "b": [null, true, "1"]}]}\n{"n": {"a": -1e2}}\n')
-    assert [finding.value for finding in rules.check(path)] == [
-        '[1.0, {"\u00e9": "\u00e9", "b": [null, true, "1"]}]', '{"a": -1e2}',
-    ]
-    schema = tablerules.parse("fields: [{name: n, type: array, constraints: {jsonSchema: {items: {type: integer}}}}]")
-    path.write_text('{"n": [1, 2]}\n{"n": ["1"]}\n')
-    assert [finding.record for finding in schema.check(path)] == [2]
-
-
 @pytest.mark.parametrize("make", [polars.DataFrame, pandas.DataFrame, pyarrow.table])
 def test_a_table_is_split_into_valid_and_invalid_records(rules, make):
     valid, invalid = rules.split(make(COLUMNS))
@@ -342,71 +250,3 @@ def test_an_id_needs_columns_of_the_table(rules, tmp_path):
     with pytest.raises(tablerules.ArgumentError, match="a file have no id"):
         rules.check(path, id="name")
     assert [finding.id for finding in rules.check(table.rename_columns(["x", "email", "born", "paid"]), id="x")][0] is None
-
-
-KEYS = """
-fieldsMatch: subset
-fields: [{name: id, type: integer, constraints: {unique: true}}, {name: parent, type: integer}, {name: name}]
-uniqueKeys: [[parent, name]]
-"""
-
-
-def test_equal_bytes_of_keys_are_the_duplicates_of_the_whole_table():
-    rules = tablerules.parse(KEYS)
-    table = pyarrow.table(
-        {"id": ["1", "01", "x", None, "3"], "parent": ["1", "+1", "1", None, "1"], "name": ["a", "a", "b", "a", "a"]}
-    )
-    parts = pyarrow.concat_tables([rules.keys(table.slice(0, 2)), rules.keys(table.slice(2))])
-    assert parts.column_names == ["unique(id)", "unique-key(parent, name)"]
-    assert json.loads(rules.keys(table).schema.metadata[b"keys"])[0]["code"] == "unique.duplicate"
-    duplicates = []
-    for name in parts.column_names:
-        keys = parts[name].to_pylist()
-        duplicates += [(row + 1, name) for row, key in enumerate(keys) if key is not None and key in keys[:row]]
-    assert sorted(duplicates) == [(2, "unique(id)"), (2, "unique-key(parent, name)"), (5, "unique-key(parent, name)")]
-    expected = [finding.record for finding in rules.check(table) if finding.code.endswith(".duplicate")]
-    assert sorted(record for record, _ in duplicates) == expected
-    numbers = polars.DataFrame({"id": [1], "parent": [1], "name": ["a"]})
-    assert rules.keys(numbers).to_pylist() == rules.keys(table.slice(0, 1)).to_pylist()
-    assert len(rules.keys(table.slice(0, 0))) == 0
-    with pytest.raises(tablerules.ArgumentError, match="the rules have no key"):
-        tablerules.parse("fieldsMatch: subset\nfields: [{name: id}]").keys(table)
-    with pytest.raises(tablerules.InputError, match="wrong"):
-        rules.keys(failing_reader(table.schema))
-
-
-def failing_reader(schema):
-    def batches():
-        raise ValueError("wrong")
-        yield
-
-    return pyarrow.RecordBatchReader.from_batches(schema, batches())
-
-
-NESTED = [
-    {"tags": ["a", "b\n"], "place": {"lat": 1.5, "lon": None}},
-    {"tags": ["a", "a"], "place": {"lat": -200.0, "lon": 2.0}},
-    {"tags": [], "place": None},
-    {"tags": ["a", "b\n"], "place": {"lat": 0.25, "lon": 1e300}},
-]
-
-
-def test_lists_and_structs_have_the_verdicts_of_their_json():
-    rules = tablerules.parse(
-        """
-fields:
-  - {name: tags, type: array, constraints: {unique: true, minLength: 1, jsonSchema: {uniqueItems: true}}}
-  - {name: place, type: object, constraints: {jsonSchema: {properties: {lat: {minimum: -90}, lon: {type: number}}}}}
-"""
-    )
-    table = pyarrow.Table.from_pylist(NESTED)
-    expected = [(finding.record, finding.field, finding.code) for finding in rules.check(NESTED)]
-    assert [(record, field) for record, field, _ in expected] == [
-        (1, "place"), (2, "tags"), (2, "place"), (3, "tags"), (4, "tags"),
-    ]
-    for given in [table, polars.DataFrame(NESTED), table.slice(0, 4).to_reader(max_chunksize=2)]:
-        assert found(rules.check(given)) == expected
-    assert [finding.value for finding in rules.check(table)][1] == '["a","a"]'
-    lists = tablerules.parse("fieldsMatch: subset\nfields: [{name: tags, type: string, rules: [not-blank]}]")
-    with pytest.raises(tablerules.TypeFault, match="only for a field of the type array or object"):
-        lists.check(table)

@@ -6,6 +6,9 @@ from kinds import BY_KIND, length, one_of
 
 
 def validator_js(kind, args):
+    """Return the rule for a case of validator.js, or None if there is none.
+
+    The function is long because each kind has options of its own."""
     first = args[0] if args else None
     options = first if isinstance(first, dict) else {}
     if kind in ("alpha", "alphanumeric"):

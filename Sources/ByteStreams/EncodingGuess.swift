@@ -22,7 +22,8 @@ package enum EncodingGuess {
     var best: (name: String, text: [UInt8], score: Double)?
     var second = -Double.infinity
     for candidate in LetterScore.candidates {
-      guard let (text, broken) = Transcoder.decode(sample, as: candidate.name), broken == 0 else { continue }
+      guard let (text, undecodable) = Transcoder.decode(sample, as: candidate.name), undecodable == 0
+      else { continue }
       let score = LetterScore(text, candidate.language).average
       if let found = best, score <= found.score {
         if text != found.text { second = max(second, score) }
@@ -104,6 +105,6 @@ struct PairedBytes {
   private func first(_ names: [String]) -> String? { names.first { isText(in: $0) } }
 
   private func isText(in encoding: String) -> Bool {
-    Transcoder.decode(sample, as: encoding)?.broken == 0
+    Transcoder.decode(sample, as: encoding)?.undecodable == 0
   }
 }

@@ -7,7 +7,7 @@ internal import CEncoding
 @safe
 package final class Transcoder {
   /// The byte that replaces bytes that cannot be decoded; it does not occur in UTF-8.
-  package static let broken = UInt8(TRANSCODER_BROKEN)
+  package static let undecodable = UInt8(TRANSCODER_UNDECODABLE)
   /// The maximum number of bytes that a character needs.
   static let room = Int(TRANSCODER_ROOM)
 
@@ -24,11 +24,11 @@ package final class Transcoder {
   }
 
   /// The number of replaced bytes or units so far.
-  var brokenCount: Int { unsafe transcoder_broken(transcoder) }
+  var undecodableCount: Int { unsafe transcoder_undecodable(transcoder) }
 
   /// Converts bytes as long as there is room for a character.
   ///
-  /// - Parameter isLast: Whether the input ends with these bytes, so that an incomplete character at their end is broken.
+  /// - Parameter isLast: Whether the input ends with these bytes, so that an incomplete character at their end is undecodable.
   func step(
     _ input: Span<UInt8>, isLast: Bool, into output: inout [UInt8], at range: Range<Int>
   ) -> (consumed: Int, produced: Int) {
@@ -44,11 +44,11 @@ package final class Transcoder {
   }
 
   /// Returns the text as UTF-8, and the number of bytes or units that were replaced because they cannot be decoded.
-  package static func decode(_ bytes: [UInt8], as encoding: String) -> (text: [UInt8], broken: Int)? {
+  package static func decode(_ bytes: [UInt8], as encoding: String) -> (text: [UInt8], undecodable: Int)? {
     guard let transcoder = Transcoder(encoding) else { return nil }
     var output = [UInt8](repeating: 0, count: 4 * bytes.count + 4 * room)
     let count = transcoder.step(bytes.span, isLast: true, into: &output, at: output.indices).produced
-    return (Array(output[..<count]), transcoder.brokenCount)
+    return (Array(output[..<count]), transcoder.undecodableCount)
   }
 }
 

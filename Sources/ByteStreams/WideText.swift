@@ -1,17 +1,17 @@
 /// Text in units of two or four bytes, recognized by its first bytes.
 package enum WideText {
-  /// The byte-order marks; those of UTF-32 are first, because one of them begins with a mark of UTF-16.
-  private static let marks: [(bytes: [UInt8], encoding: String)] = [
+  /// The byte-order marks; those of UTF-32 are first, because one of them begins with one of UTF-16.
+  private static let byteOrderMarks: [(bytes: [UInt8], encoding: String)] = [
     ([0xFF, 0xFE, 0, 0], "UTF-32LE"), ([0, 0, 0xFE, 0xFF], "UTF-32BE"), ([0xFF, 0xFE], "UTF-16LE"),
     ([0xFE, 0xFF], "UTF-16BE"),
   ]
-  /// The number of bytes that suffice to classify text with NUL and without a mark.
+  /// The number of bytes that suffice to classify text with NUL and without a byte-order mark.
   private static let decisive = 64
 
-  /// Returns the encoding of a text by its byte-order mark, and the number of bytes of the mark.
-  package static func mark(_ head: [UInt8]) -> (encoding: String, count: Int)? {
+  /// Returns the encoding of a text by its byte-order mark, and the size of the mark.
+  package static func byteOrderMark(_ head: [UInt8]) -> (encoding: String, count: Int)? {
     guard let first = head.first, first == 0 || first >= 0xFE else { return nil }
-    return marks.first { head.starts(with: $0.bytes) }.map { ($0.encoding, $0.bytes.count) }
+    return byteOrderMarks.first { head.starts(with: $0.bytes) }.map { ($0.encoding, $0.bytes.count) }
   }
 
   /// Whether more bytes are needed to recognize the encoding.
@@ -20,7 +20,7 @@ package enum WideText {
   package static func isUndecided(_ head: [UInt8], hasNul: Bool) -> Bool {
     guard let first = head.first else { return false }
     if first == 0 || first >= 0xFE {
-      let isBegun = marks.contains { head.count < $0.bytes.count && $0.bytes.starts(with: head) }
+      let isBegun = byteOrderMarks.contains { head.count < $0.bytes.count && $0.bytes.starts(with: head) }
       if isBegun { return true }
     }
     guard !hasNul else { return false }
@@ -28,7 +28,7 @@ package enum WideText {
     return head.count < decisive && head[..<min(4, head.count)].contains(0)
   }
 
-  /// Returns the probable encoding of text without a mark; `nil` if its units are probably single bytes.
+  /// Returns the probable encoding of text without a byte-order mark; `nil` if its units are probably single bytes.
   package static func guess(_ head: [UInt8]) -> String? {
     // A shorter text must consist of whole units.
     guard head.count >= 4, head.contains(0), head.count >= decisive || head.count.isMultiple(of: 2) else {
@@ -67,6 +67,6 @@ package enum WideText {
     let name = low == 0 ? "UTF-16LE" : "UTF-16BE"
     // With little ASCII, separators must be whole units, and the rest must be decodable.
     return separators >= 2 && 50 * zeros >= units
-      && Transcoder.decode(Array(head.prefix(head.count & ~1).dropLast(2)), as: name)?.broken == 0
+      && Transcoder.decode(Array(head.prefix(head.count & ~1).dropLast(2)), as: name)?.undecodable == 0
   }
 }

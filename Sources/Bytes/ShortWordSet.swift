@@ -5,7 +5,7 @@ package struct ShortWordSet: Sendable {
 
   @usableFromInline var slots: [UInt64] = [none, none]
   private var count = 0
-  /// The number of bits by which the product in ``place(of:)`` is shifted right: 64 less the binary logarithm of the number of
+  /// The number of bits by which the product in ``slot(of:)`` is shifted right: 64 less the binary logarithm of the number of
   /// slots.
   @usableFromInline var shift: UInt64 = 63
 
@@ -25,7 +25,7 @@ package struct ShortWordSet: Sendable {
   @inlinable @inline(__always)
   package func contains(_ number: UInt64) -> Bool {
     let slots = slots.span
-    var index = place(of: number)
+    var index = slot(of: number)
     while true {
       // SAFETY: the index is below the number of slots, which is a power of two: the shift and the mask ensure it.
       let slot = unsafe slots[unchecked: index]
@@ -50,7 +50,7 @@ package struct ShortWordSet: Sendable {
   }
 
   private mutating func put(_ number: UInt64) {
-    var index = place(of: number)
+    var index = slot(of: number)
     while slots[index] != Self.none { index = (index + 1) & (slots.count - 1) }
     slots[index] = number
   }
@@ -58,7 +58,7 @@ package struct ShortWordSet: Sendable {
   /// Returns the index of the first slot for a number by Fibonacci hashing: the highest bits of its product with 2^64 divided by
   /// the golden ratio.
   @inlinable @inline(__always)
-  func place(of number: UInt64) -> Int {
+  func slot(of number: UInt64) -> Int {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 }

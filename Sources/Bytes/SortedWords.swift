@@ -23,7 +23,7 @@ package struct SortedWords: Sendable {
     var low = 0
     var high = text.utf8CodeUnitCount
     while low < high {
-      let line = line(around: low + (high - low) / 2)
+      let line = text.line(around: low + (high - low) / 2)
       switch order(of: line, to: word) {
       case 0: return line
       case 1: high = line.lowerBound
@@ -39,15 +39,6 @@ package struct SortedWords: Sendable {
   /// All lines, for documentation and tests. O(n).
   package var all: [String] { text.description.split(atEach: UInt8(ascii: "\n")) }
 
-  private func line(around offset: Int) -> Range<Int> {
-    let newline = UInt8(ascii: "\n")
-    var start = offset
-    while start > 0, text[start - 1] != newline { start -= 1 }
-    var end = offset
-    while end < text.utf8CodeUnitCount, text[end] != newline { end += 1 }
-    return start..<end
-  }
-
   /// Returns -1, 0 or 1 if the line's word precedes the word, equals it, or follows it.
   private func order(of line: Range<Int>, to word: Span<UInt8>) -> Int {
     for index in 0..<word.count {
@@ -58,5 +49,17 @@ package struct SortedWords: Sendable {
     }
     let end = line.lowerBound + word.count
     return end == line.upperBound || text[end] == UInt8(ascii: " ") ? 0 : 1
+  }
+}
+
+extension StaticString {
+  /// Returns the range of the line that contains an offset, without its LF.
+  package func line(around offset: Int) -> Range<Int> {
+    let newline = UInt8(ascii: "\n")
+    var start = offset
+    while start > 0, self[start - 1] != newline { start -= 1 }
+    var end = offset
+    while end < utf8CodeUnitCount, self[end] != newline { end += 1 }
+    return start..<end
   }
 }

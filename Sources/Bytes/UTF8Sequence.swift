@@ -50,7 +50,7 @@ package enum UTF8Sequence {
   }
 
   /// Returns the offset of the first ill-formed sequence, or `nil`. O(n), many bytes at a time while they are ASCII.
-  package static func firstBroken(in bytes: Span<UInt8>) -> Int? {
+  package static func firstIllFormed(in bytes: Span<UInt8>) -> Int? {
     var index = 0
     while true {
       index = endOfASCII(in: bytes, from: index)

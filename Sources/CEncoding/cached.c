@@ -74,7 +74,7 @@ static bool convert_long(struct transcoder *transcoder, struct text *text) {
     if (count == available && !text->is_last) return false;
   }
   if (available < 3 && !text->is_last) return false;
-  skip_broken(transcoder, text, 1);
+  skip_undecodable(transcoder, text, 1);
   return true;
 }
 
@@ -94,12 +94,12 @@ void convert_cached(struct transcoder *transcoder, struct text *text) {
       continue;
     }
     if (meaning == INVALID) {
-      skip_broken(transcoder, text, 1);
+      skip_undecodable(transcoder, text, 1);
       continue;
     }
     if (text->input_end - text->input < 2) {
       if (!text->is_last) return;
-      skip_broken(transcoder, text, 1);
+      skip_undecodable(transcoder, text, 1);
       continue;
     }
     uint32_t *pair = &transcoder->pairs[text->input[0] << 8 | text->input[1]];
@@ -117,7 +117,7 @@ void convert_cached(struct transcoder *transcoder, struct text *text) {
       return;
     } else {
       // The second byte may be a delimiter.
-      skip_broken(transcoder, text, 1);
+      skip_undecodable(transcoder, text, 1);
     }
   }
 }

@@ -15,7 +15,7 @@ void convert_converted(struct transcoder *transcoder, struct text *text) {
     if (error == E2BIG) return;
     if (error == EINVAL && !text->is_last) return;
     if (!has_room(text)) return;
-    skip_broken(transcoder, text, 1);
+    skip_undecodable(transcoder, text, 1);
   }
   if (text->is_last && text->input == text->input_end && has_room(text)) {
     char *to = (char *)text->output;

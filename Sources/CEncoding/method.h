@@ -28,7 +28,7 @@ struct transcoder {
   /// For wide units: their size in bytes, and whether the first byte is the most significant one.
   int unit;
   bool is_big_endian;
-  size_t broken;
+  size_t undecodable;
   /// For cached characters: the UTF-8 or the kind of each single byte, and of each pair, by both bytes. The first byte
   /// of UTF-8 is the least significant one of the number, and unused bytes are 0.
   uint32_t singles[256];
@@ -53,11 +53,11 @@ enum {
 /// Whether there is room for a character.
 static inline bool has_room(const struct text *text) { return text->output_end - text->output >= TRANSCODER_ROOM; }
 
-/// Writes TRANSCODER_BROKEN for bytes that cannot be decoded, and skips them.
-static inline void skip_broken(struct transcoder *transcoder, struct text *text, size_t count) {
-  *text->output++ = TRANSCODER_BROKEN;
+/// Writes TRANSCODER_UNDECODABLE for bytes that cannot be decoded, and skips them.
+static inline void skip_undecodable(struct transcoder *transcoder, struct text *text, size_t count) {
+  *text->output++ = TRANSCODER_UNDECODABLE;
   text->input += count;
-  transcoder->broken++;
+  transcoder->undecodable++;
 }
 
 /// Writes a scalar value as UTF-8.

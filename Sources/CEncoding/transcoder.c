@@ -67,7 +67,7 @@ struct transcoder_step transcoder_step(struct transcoder *transcoder, const unsi
   return (struct transcoder_step){(size_t)(text.input - input), (size_t)(text.output - output)};
 }
 
-size_t transcoder_broken(const struct transcoder *transcoder) { return transcoder->broken; }
+size_t transcoder_undecodable(const struct transcoder *transcoder) { return transcoder->undecodable; }
 
 void transcoder_close(struct transcoder *transcoder) {
   iconv_close(transcoder->converter);

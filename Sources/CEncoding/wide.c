@@ -51,9 +51,9 @@ void convert_wide(struct transcoder *transcoder, struct text *text) {
         }
       }
     }
-    skip_broken(transcoder, text, (size_t)unit);
+    skip_undecodable(transcoder, text, (size_t)unit);
   }
   if (text->is_last && text->input < text->input_end && text->input_end - text->input < unit && has_room(text)) {
-    skip_broken(transcoder, text, (size_t)(text->input_end - text->input));
+    skip_undecodable(transcoder, text, (size_t)(text->input_end - text->input));
   }
 }

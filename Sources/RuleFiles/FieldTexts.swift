@@ -7,7 +7,9 @@
 public struct FieldTexts: Sendable, Hashable {
   /// A value and its label: Table Schema v2, `categories`.
   public struct Choice: Sendable, Hashable {
+    /// The value that is submitted.
     public let value: String
+    /// The text that is shown for it.
     public let label: String
 
     package init(value: String, label: String) {

@@ -70,7 +70,7 @@ public struct RuleFile: Sendable {
   /// The dialect of the CSV files that the rules are for: the key `dialect`, a Table Dialect.
   public package(set) var dialect = TableDialect()
 
-  /// The name of the encoding of the files that the rules are for, and its place: the key `encoding`, as of a Data Resource.
+  /// The name of the encoding of the files that the rules are for, and its position: the key `encoding`, as of a Data Resource.
   package internal(set) var encoding: (name: String, position: DocumentPosition)?
 
   /// The evaluator of one record.

@@ -16,6 +16,7 @@ struct ScriptRun: Equatable {
     for scalar in line.unicodeScalars {
       let start = end
       end += UTF8.width(scalar)
+      // SAFETY: HarfBuzz's own functions are constant and never freed.
       let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
       guard let last = runs.last else {
         runs = [ScriptRun(bytes: start..<end, script: script)]

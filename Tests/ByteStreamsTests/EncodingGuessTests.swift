@@ -40,7 +40,7 @@ struct EncodingGuessTests {
     ("Japanese without kana", "EUC-JP", "EUC-JP"), ("English", "CP1252", "WINDOWS-1252"),
     ("English quotes", "CP1252", "WINDOWS-1252"),
   ])
-  func `the encoding of ordinary text is told`(language: String, encoding: String, name: String) throws {
+  func `the encoding of ordinary text is guessed`(language: String, encoding: String, name: String) throws {
     let text = try #require(Self.samples.first { $0.language == language }).text
     #expect(
       EncodingGuess.name(of: try IconvProgram.convert(["-f", "UTF-8", "-t", encoding], Array(text.utf8)))
@@ -52,7 +52,7 @@ struct EncodingGuessTests {
     #expect(EncodingGuess.name(of: text) == nil)
   }
 
-  @Test func `noise is not told`() {
+  @Test func `no encoding is guessed for noise`() {
     var random = SeededGenerator(seed: 22)
     for _ in 0..<200 {
       let noise = (0..<200).map { _ in UInt8.random(in: 1...255, using: &random) }
@@ -69,7 +69,7 @@ struct EncodingGuessTests {
   ])
   func `marks of UTF-32 are tried before those of UTF-16`(head: [UInt8], encoding: String, count: Int) throws
   {
-    let mark = try #require(WideText.mark(head))
+    let mark = try #require(WideText.byteOrderMark(head))
     #expect(mark.encoding == encoding && mark.count == count)
   }
 

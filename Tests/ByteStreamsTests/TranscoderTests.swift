@@ -34,15 +34,15 @@ struct TranscoderTests {
   }
 
   @Test(arguments: encodings)
-  func `random bytes are decoded alike in pieces of any size, and what is broken stands out`(encoding: String)
+  func `random bytes are decoded alike in pieces of any size, undecodable bytes counted`(encoding: String)
     throws
   {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<20 {
       let bytes = (0..<400).map { _ in UInt8.random(in: 0...255, using: &random) }
       let whole = try #require(Transcoder.decode(bytes, as: encoding))
-      #expect(whole.text.count { $0 == Transcoder.broken } == whole.broken)
-      let valid = whole.text.filter { $0 != Transcoder.broken }
+      #expect(whole.text.count { $0 == Transcoder.undecodable } == whole.undecodable)
+      let valid = whole.text.filter { $0 != Transcoder.undecodable }
       #expect(String(validating: valid, as: UTF8.self) != nil)
       for (pieces, reads) in [(1, 1), (3, 4096), (4096, 5)] {
         let transcoder = try #require(Transcoder(encoding))

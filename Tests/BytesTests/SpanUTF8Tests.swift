@@ -52,7 +52,7 @@ import Testing
     let page = GuardedPage()
     for _ in 0..<10_000 {
       let bytes = generator.longText()
-      let isWhole = UTF8Sequence.firstBroken(in: bytes.span) == nil
+      let isWhole = UTF8Sequence.firstIllFormed(in: bytes.span) == nil
       for place in [GuardedPage.Edge.first, .last] {
         guard page.holding(bytes, place, { $0.isUTF8 }) != isWhole else { continue }
         Issue.record("seed \(seed): \(bytes.shown), not \(isWhole)")
@@ -62,7 +62,7 @@ import Testing
   }
 
   private func expectAgreement(on bytes: [UInt8]) {
-    let isWhole = UTF8Sequence.firstBroken(in: bytes.span) == nil
+    let isWhole = UTF8Sequence.firstIllFormed(in: bytes.span) == nil
     if bytes.span.isUTF8 != isWhole { Issue.record("\(bytes.shown): not \(isWhole)") }
   }
 }

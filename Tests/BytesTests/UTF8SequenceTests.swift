@@ -40,7 +40,7 @@ import Testing
     ] as [(String, Int?)])
   func `well-formed text has no broken sequence`(text: String, offset: Int?) {
     let bytes = Array(text.utf8)
-    #expect(UTF8Sequence.firstBroken(in: bytes.span) == offset)
+    #expect(UTF8Sequence.firstIllFormed(in: bytes.span) == offset)
   }
 
   @Test(
@@ -49,7 +49,7 @@ import Testing
       ([0xF0, 0x9F, 0x98, 0x80, 0xF0, 0x9F], 4), ([0xED, 0xA0, 0x80], 0),
     ] as [([UInt8], Int)])
   func `the first broken sequence is reported at its first byte`(bytes: [UInt8], offset: Int) {
-    #expect(UTF8Sequence.firstBroken(in: bytes.span) == offset)
+    #expect(UTF8Sequence.firstIllFormed(in: bytes.span) == offset)
   }
 
   @Test func `all sequences of two to four boundary bytes agree with the standard library`() {
@@ -84,10 +84,10 @@ import Testing
   @Test func `a broken byte is found at every text length and offset`() {
     for count in 0...140 {
       var bytes = [UInt8](repeating: 0x7F, count: count)
-      #expect(UTF8Sequence.firstBroken(in: bytes.span) == nil)
+      #expect(UTF8Sequence.firstIllFormed(in: bytes.span) == nil)
       for index in bytes.indices {
         bytes[index] = 0x80
-        #expect(UTF8Sequence.firstBroken(in: bytes.span) == index, "\(count) bytes, at \(index)")
+        #expect(UTF8Sequence.firstIllFormed(in: bytes.span) == index, "\(count) bytes, at \(index)")
         bytes[index] = 0x7F
       }
     }
@@ -98,7 +98,7 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self)
     let isWellFormed = (try? UTF8Span(validating: bytes.span)) != nil
     let counts = (UTF8Sequence.scalarCount(in: bytes.span), UTF8Sequence.utf16Count(in: bytes.span))
-    let isWhole = (UTF8Sequence.firstBroken(in: bytes.span) == nil, bytes.span.isUTF8)
+    let isWhole = (UTF8Sequence.firstIllFormed(in: bytes.span) == nil, bytes.span.isUTF8)
     let agrees =
       counts == (text.unicodeScalars.count, text.utf16.count) && isWhole == (isWellFormed, isWellFormed)
     return agrees ? nil : "\(bytes.shown): \(counts), \(isWhole)"

@@ -3,7 +3,7 @@
 /// The slow, simple reference parser of the tests: it reads byte by byte and follows the documented rules literally.
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else it is content, and the first such quote
-/// is recorded as stray. In quotes, a doubled quote is one quote if the dialect says so. Text after a closing quote
+/// is recorded as stray. In quotes, a doubled quote is one quote if the dialect doubles quotes. Text after a closing quote
 /// is kept and recorded as stray. An escape makes the byte after it content. A record ends with CRLF, LF or CR. A
 /// comment line is not a record.
 struct ObviousParser {

@@ -120,7 +120,7 @@ struct ColumnTests {
     #expect(hand.unreleased == 0)
   }
 
-  @Test func `an array that breaks the specification is an error that says where`() {
+  @Test func `an array that breaks the specification is an error with its location`() {
     let hand = HandMade()
     let text = [UInt8]("annbob".utf8)
     func fault(_ format: String, _ array: ArrowArray, dictionary: String? = nil, count: Int? = nil) -> String

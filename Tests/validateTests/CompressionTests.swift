@@ -63,7 +63,7 @@ struct CompressionTests {
   }
 
   @Test(arguments: [("gz", "gzip -dc"), ("zst", "zstd -dqc"), ("xz", "xz -dc"), ("bz2", "bzip2 -dc")])
-  func `an output is compressed where its name says so`(ending: String, program: String) throws {
+  func `an output is compressed by the ending of its name`(ending: String, program: String) throws {
     let scratch = ScratchDirectory(["t": Self.table])
     let script = """
       validate check -c id=integer t --valid v.\(ending) --invalid i.\(ending) --errors e.\(ending) \
@@ -160,7 +160,7 @@ struct CompressionTests {
     ),
     ("%PDF-1.7\n", "a PDF document; check the table that it was made from, saved as CSV"),
   ])
-  func `a file that is no text gets one line that says what it is`(head: String, advice: String) throws {
+  func `a file that is not text has one line that names its kind`(head: String, advice: String) throws {
     let scratch = ScratchDirectory(["f": head + "\u{0}\u{1}"])
     for words in [["-e", "integer"], ["-c", "a=integer"]] {
       try scratch.validate(["check"] + words + ["f"]).expect(

@@ -57,7 +57,7 @@ struct HintTests {
       "-c a=required,mail: there is no rule 'required,mail'; 'validate rules' lists them"
     ),
   ])
-  func `a list of rules is an error that says how to give several`(words: [String], line: String) throws {
+  func `a list of rules is an error that explains how to give several`(words: [String], line: String) throws {
     try ScratchDirectory().validate(["check"] + words, input: Array("a\n".utf8)).expect(
       2, errors: "validate: \(line)\n")
   }

@@ -106,7 +106,7 @@ struct JSONLinesTests {
       ["-c", "a=integer", "c.csv"],
       "a.jsonl is JSON Lines by its name, and c.csv is not; check them separately, or name the kind of all with --input csv or --input jsonl"
     ),
-  ]) func `options without a meaning for JSON Lines are errors that say so`(words: [String], message: String)
+  ]) func `options without a meaning for JSON Lines are errors`(words: [String], message: String)
     throws
   {
     let scratch = ScratchDirectory(["a.jsonl": "{}\n", "c.csv": "a\n"])

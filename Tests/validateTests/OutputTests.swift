@@ -174,7 +174,7 @@ struct OutputTests {
       errors: "validate: cannot write b/i: No such file or directory\n")
   }
 
-  @Test func `an error says which targets have been replaced before it`() throws {
+  @Test func `an error names the targets that have been replaced before it`() throws {
     let script = """
       printf old > v; mkfifo in
       validate check -q -e integer --errors e --valid v --invalid i in &

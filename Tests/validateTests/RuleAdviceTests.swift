@@ -21,7 +21,7 @@ struct RuleAdviceTests {
       "-c a=credit-card:vsa: there is no card network 'vsa'; did you mean 'visa'? It is one of visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, mir, rupay, troy, dankort, uatp"
     ),
   ])
-  func `an error on a rule says what to write instead`(words: [String], message: String) throws {
+  func `an error on a rule names what to write instead`(words: [String], message: String) throws {
     let scratch = ScratchDirectory(["t": "a\n"])
     try scratch.validate(words).expect(2, errors: "validate: \(message)\n")
   }

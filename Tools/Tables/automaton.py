@@ -99,7 +99,9 @@ def shortest(a):
 
 def parse(pattern):
     """Return the syntax tree of a pattern: ("set", characters), ("cat", …), ("alt", …), ("repeat", x, m, n),
-    ("group", number, x), and ("end",) for `$`."""
+    ("group", number, x), and ("end",) for `$`.
+
+    The function is long because its parts share the position in the pattern."""
     position = 0
     groups = 0
 

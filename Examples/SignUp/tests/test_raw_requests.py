@@ -38,6 +38,7 @@ class RawRequestTests(unittest.TestCase):
              + b"Transfer-Encoding: chunked\r\n\r\n8\r\namount=1\r\n0\r\n\r\n", 200),
         ])
 
+    # The function is long because it is the table of the requests.
     def test_requests_that_must_be_rejected_are_rejected(self):
         def get(head, target=b"/", version=b"HTTP/1.1"):
             return b"GET " + target + b" " + version + b"\r\n" + head + b"\r\n"

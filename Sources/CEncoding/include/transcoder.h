@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 /// The byte that replaces bytes that cannot be decoded. It does not occur in UTF-8.
-enum { TRANSCODER_BROKEN = 0xFF };
+enum { TRANSCODER_UNDECODABLE = 0xFF };
 
 /// The number of bytes that a step needs to write a character.
 enum { TRANSCODER_ROOM = 16 };
@@ -33,7 +33,7 @@ struct transcoder_step transcoder_step(struct transcoder *transcoder, const unsi
                                        bool is_last, unsigned char *output, size_t output_size);
 
 /// Returns the number of bytes or units that have been replaced so far.
-size_t transcoder_broken(const struct transcoder *transcoder);
+size_t transcoder_undecodable(const struct transcoder *transcoder);
 
 /// Frees a transcoder.
 void transcoder_close(struct transcoder *transcoder);

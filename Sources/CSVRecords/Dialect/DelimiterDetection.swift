@@ -92,17 +92,3 @@ public struct DelimiterDetection: Sendable, Hashable {
     return isDeclaration && line[4] < 0x80 ? line[4] : nil
   }
 }
-
-extension Dialect {
-  /// Returns the dialect with another delimiter and quote character, or `nil` if a byte would have two meanings.
-  package func with(delimiter: UInt8, quote: UInt8?) -> Dialect? {
-    let contradictions = Self.contradictions(
-      delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
-      comment: comment)
-    guard contradictions.isEmpty else { return nil }
-    return Dialect(
-      delimiter: delimiter, quote: quote, doublesQuotes: doublesQuotes, escape: escape,
-      escapesControls: escapesControls, skipsInitialSpace: skipsInitialSpace, comment: comment,
-      nullSequence: nullSequence)
-  }
-}

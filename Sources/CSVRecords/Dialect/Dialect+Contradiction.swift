@@ -42,7 +42,10 @@ extension Dialect {
   }
 
   /// Returns the dialect with another delimiter, or `nil` if that byte has another meaning.
-  public func separated(by delimiter: UInt8) -> Dialect? {
+  public func separated(by delimiter: UInt8) -> Dialect? { with(delimiter: delimiter, quote: quote) }
+
+  /// Returns the dialect with another delimiter and quote character, or `nil` if a byte would have two meanings.
+  package func with(delimiter: UInt8, quote: UInt8?) -> Dialect? {
     let contradictions = Self.contradictions(
       delimiter: delimiter, quote: quote, escape: escape, skipsInitialSpace: skipsInitialSpace,
       comment: comment)

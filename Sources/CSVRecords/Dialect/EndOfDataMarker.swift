@@ -20,8 +20,8 @@ public enum EndOfDataMarker: Sendable, Hashable, CaseIterable {
     var count = record.count
     while count > 0, record[count - 1] == 0x0A || record[count - 1] == 0x0D { count -= 1 }
     guard 1...2 ~= count else { return nil }
-    let found = Self.allCases.first { mark in
-      mark.bytes.count == count && mark.bytes.indices.allSatisfy { mark.bytes[$0] == record[$0] }
+    let found = Self.allCases.first { marker in
+      marker.bytes.count == count && marker.bytes.indices.allSatisfy { marker.bytes[$0] == record[$0] }
     }
     guard let found else { return nil }
     self = found

@@ -1,7 +1,7 @@
 /// A source that ends before the end-of-data marker of another source.
 package struct TerminatedSource: ByteSource {
   private var source: any ByteSource
-  private let mark: EndOfDataMarker
+  private let marker: EndOfDataMarker
   /// The bytes that have been read but not returned.
   private var pending: ArraySlice<UInt8> = []
   /// The number of bytes of the marker with which the line begins so far; `nil` if it begins with other
@@ -10,9 +10,9 @@ package struct TerminatedSource: ByteSource {
   private var isAtEnd = false
   private var input = [UInt8](repeating: 0, count: 64 << 10)
 
-  package init(_ source: any ByteSource, endingAt mark: EndOfDataMarker) {
+  package init(_ source: any ByteSource, endingAt marker: EndOfDataMarker) {
     self.source = source
-    self.mark = mark
+    self.marker = marker
   }
 
   package var isReady: Bool { !pending.isEmpty || isAtEnd || source.isReady }
@@ -30,14 +30,14 @@ package struct TerminatedSource: ByteSource {
   }
 
   private mutating func take(_ count: Int) {
-    switch mark {
+    switch marker {
     case .controlZ:
       let end = input[..<count].firstIndex(of: 0x1A)
       isAtEnd = end != nil
       pending = input[..<(end ?? count)]
     case .backslashPeriod:
       var bytes: [UInt8] = []
-      bytes.reserveCapacity(count + mark.bytes.count)
+      bytes.reserveCapacity(count + marker.bytes.count)
       for byte in input[..<count] where !isAtEnd { takeLine(byte, into: &bytes) }
       pending = bytes[...]
     }
@@ -53,7 +53,7 @@ package struct TerminatedSource: ByteSource {
       case (2, _) where isLineEnd:
         isAtEnd = true
         return
-      default: bytes += mark.bytes.prefix(known)
+      default: bytes += marker.bytes.prefix(known)
       }
     }
     bytes.append(byte)
@@ -63,7 +63,7 @@ package struct TerminatedSource: ByteSource {
   /// Ends the source, which may end within the marker.
   private mutating func finish() {
     isAtEnd = true
-    guard mark == .backslashPeriod, let matched, matched < 2 else { return }
-    pending = mark.bytes[..<matched]
+    guard marker == .backslashPeriod, let matched, matched < 2 else { return }
+    pending = marker.bytes[..<matched]
   }
 }

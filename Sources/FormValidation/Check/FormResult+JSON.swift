@@ -105,16 +105,16 @@ extension FormResult {
   /// `{"errors":{"email":[{"code":"required","message":"must be filled in"}]}}`.
   public func errorsObject(in catalog: MessageCatalog = .english) -> [UInt8] {
     let errors = found.filter(\.isError)
-    var places: [Int?] = []
-    for place in errors.map(place) where !places.contains(place) { places.append(place) }
+    var indices: [Int?] = []
+    for index in errors.map(index) where !indices.contains(index) { indices.append(index) }
     var json = JSONWriter()
     json.object { json in
       json.key("errors")
       json.object { json in
-        for place in places {
-          json.key(place.map { form.names[$0] } ?? "")
+        for index in indices {
+          json.key(index.map { form.names[$0] } ?? "")
           json.array { json in
-            for error in errors where self.place(of: error) == place {
+            for error in errors where self.index(of: error) == index {
               json.object { json in
                 json.member("code", error.finding.failure.code.rawValue)
                 json.key("message")
@@ -130,7 +130,7 @@ extension FormResult {
   }
 
   /// Returns the index of an error's field; `nil` for the form as a whole and for a field without a name.
-  private func place(of error: FieldFinding) -> Int? {
+  private func index(of error: FieldFinding) -> Int? {
     error.field.flatMap { form.names[$0].isEmpty ? nil : $0 }
   }
 

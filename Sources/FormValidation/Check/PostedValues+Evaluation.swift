@@ -12,8 +12,6 @@ extension PostedValues: RecordValues {
     return .one(value.normalized)
   }
 
-  func firstValue(of field: Int) -> Range<Int>? { values[field]?.normalized }
-
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {
     guard let first = values[field] else { return }
     body(checked(first, of: field, in: bytes))

@@ -8,11 +8,11 @@ final class ControlMarkup: Sendable {
     case value
     /// The content of the element.
     case text
-    /// The choices, of which the chosen ones have the attribute `mark`.
-    case choices([Choice], mark: StaticString)
+    /// The choices, and the attribute of those that are chosen.
+    case choices([Choice], chosen: StaticString)
   }
 
-  /// A choice: its value, and the HTML before and after the attribute that marks it as chosen.
+  /// A choice: its value, and the HTML before and after the attribute of a chosen one.
   struct Choice: Sendable {
     let value: String
     let before: [UInt8]
@@ -27,26 +27,26 @@ final class ControlMarkup: Sendable {
 
   init(
     _ field: FormField, _ attributes: ControlAttributes, _ group: PageField.Group?, _ ids: FieldIDs,
-    _ marks: ControlFlags
+    _ flags: ControlFlags
   ) {
     let outline = ControlOutline(
-      field: field, attributes: attributes, ids: ids, ariaInvalid: marks.isInvalid ? "true" : "false",
-      describedBy: ids.texts(hasHelper: field.helperText != nil, marks))
+      field: field, attributes: attributes, ids: ids, ariaInvalid: flags.isInvalid ? "true" : "false",
+      describedBy: ids.texts(hasHelper: field.helperText != nil, flags))
     groupStart = group.map(outline.fieldset) ?? []
     switch field.kind {
     case .choice(let choices, _):
       if let group {
         (before, after) = ([], [])
-        content = .choices(choices.indices.map { outline.box($0, choices[$0], group) }, mark: " checked")
+        content = .choices(choices.indices.map { outline.box($0, choices[$0], group) }, chosen: " checked")
       } else {
         (before, after) = (outline.listStart(choices), HTMLWriter.bytes { $0.markup("</select>") })
-        content = .choices(choices.map(outline.option), mark: " selected")
+        content = .choices(choices.map(outline.option), chosen: " selected")
       }
     case .multiline:
       (before, content, after) = (outline.textAreaStart, .text, HTMLWriter.bytes { $0.markup("</textarea>") })
     case .checkbox(let value):
       let box = Choice(value: value, before: outline.inputStart(value), after: outline.inputEnd)
-      (before, content) = ([], .choices([box], mark: " checked"))
+      (before, content) = ([], .choices([box], chosen: " checked"))
       after = HTMLWriter.bytes { $0.newLine() }
     default: (before, content, after) = (outline.inputStart(nil), .value, outline.inputEnd)
     }

@@ -66,7 +66,7 @@ public struct FormPage: Sendable {
       formErrors = result.formErrors(in: catalog)
       formWarnings = result.formWarnings(in: catalog)
     } else {
-      for layout in form.fieldMarkup { fields.append(PageField(layout)) }
+      for markup in form.fieldMarkup { fields.append(PageField(markup)) }
       (formErrors, formWarnings) = ([], [])
     }
     problems = formErrors.count + fields.count(where: \.isInvalid)

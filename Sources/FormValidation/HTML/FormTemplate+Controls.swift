@@ -10,10 +10,10 @@ extension FormTemplate {
     switch control.content {
     case .value: html.attribute("value", field.value)
     case .text: html.text(field.value ?? "")
-    case .choices(let choices, let mark):
+    case .choices(let choices, let attribute):
       for choice in choices {
         html.append(html: choice.before)
-        if field.isChosen(choice.value) { html.markup(mark) }
+        if field.isChosen(choice.value) { html.markup(attribute) }
         html.append(html: choice.after)
       }
     }

@@ -79,10 +79,10 @@ extension FormTemplate {
     html.markup("</h2>\n<ul>\n")
     for index in page.fields.indices {
       guard let text = page.fields[index].result.errorText else { continue }
-      let layout = page.fields[index].layout
-      html.append(html: layout.entryStart)
-      html.message(page.catalog.entry(field: layout.field.label, message: text))
-      html.markup(layout.entryEnd)
+      let markup = page.fields[index].markup
+      html.append(html: markup.entryStart)
+      html.message(page.catalog.entry(field: markup.field.label, message: text))
+      html.markup(markup.entryEnd)
     }
     for text in page.formErrors {
       html.markup("<li>")
@@ -130,7 +130,7 @@ extension FormTemplate {
   }
 
   private func writeLabelElement(_ field: PageField, _ page: FormPage, _ html: inout HTMLWriter) {
-    html.append(html: field.layout.labelStart)
+    html.append(html: field.markup.labelStart)
     writeLabel(of: field, on: page, to: &html)
     html.markup("</label>\n")
   }
@@ -147,7 +147,7 @@ extension FormTemplate {
   }
 
   public func writeLabel(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    html.append(html: field.layout.label)
+    html.append(html: field.markup.label)
     guard !field.field.isRequired else { return }
     html.markup(" <span class=\"form-optional\">")
     html.text(page.texts.optional)
@@ -155,9 +155,9 @@ extension FormTemplate {
   }
 
   public func writeTexts(of field: PageField, on page: FormPage, to html: inout HTMLWriter) {
-    if let helper = field.layout.helper { html.append(html: helper) }
+    if let helper = field.markup.helper { html.append(html: helper) }
     if let text = field.result.errorText {
-      html.append(html: field.layout.errorStart)
+      html.append(html: field.markup.errorStart)
       html.markup("<strong>")
       html.message(page.errorPrefix)
       html.markup("</strong>")
@@ -165,7 +165,7 @@ extension FormTemplate {
       html.markup("</p>\n")
     }
     guard !field.result.warnings.isEmpty else { return }
-    html.append(html: field.layout.warningStart)
+    html.append(html: field.markup.warningStart)
     html.markup("<strong>")
     html.message(page.warningPrefix)
     html.markup("</strong>")

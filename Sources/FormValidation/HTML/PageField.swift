@@ -14,9 +14,9 @@ public struct PageField: Sendable {
   private let isShownAsText: Bool
 
   /// Creates a field without values and errors.
-  init(_ layout: FieldMarkup) {
+  init(_ markup: FieldMarkup) {
     isShownAsText = false
-    result = FieldResult(unchecked: layout)
+    result = FieldResult(unchecked: markup)
     (value, furtherValues) = (nil, [])
   }
 
@@ -24,8 +24,8 @@ public struct PageField: Sendable {
   ///
   /// - Parameter index: The index of the field in its form.
   init(_ result: FieldResult, at index: Int, in post: Submission) {
-    (value, furtherValues) = result.layout.values(in: post, at: index)
-    isShownAsText = result.layout.needsText(for: value)
+    (value, furtherValues) = result.markup.values(in: post, at: index)
+    isShownAsText = result.markup.needsText(for: value)
     self.result = result
   }
 
@@ -37,7 +37,7 @@ public struct PageField: Sendable {
   /// The attributes by which the browser checks the field. The type is `text` if a control for numbers or dates would not show
   /// the value.
   public var attributes: ControlAttributes {
-    isShownAsText ? layout.textAttributes ?? layout.attributes : layout.attributes
+    isShownAsText ? markup.textAttributes ?? markup.attributes : markup.attributes
   }
   /// Whether the field has an error.
   public var isInvalid: Bool { result.state.isInvalid }
@@ -45,19 +45,19 @@ public struct PageField: Sendable {
   public var isDisabled: Bool { result.state == .disabled }
 
   /// The `id` of the control or, in a group of boxes, of the first box; the links of the summary refer to it.
-  public var id: String { layout.ids.control }
+  public var id: String { markup.ids.control }
   /// The `id` of the helper text.
-  public var helperID: String { layout.ids.helper }
+  public var helperID: String { markup.ids.helper }
   /// The `id` of the error text.
-  public var errorID: String { layout.ids.error }
+  public var errorID: String { markup.ids.error }
   /// The `id` of the element with the texts of the warnings.
-  public var warningID: String { layout.ids.warning }
+  public var warningID: String { markup.ids.warning }
 
   /// Returns the `id` of the box of a choice, by the index of the choice from 0.
-  public func choiceID(_ index: Int) -> String { layout.ids.choice(index) }
+  public func choiceID(_ index: Int) -> String { markup.ids.choice(index) }
 
   /// The ids of all texts that describe the control, separated by spaces, in the order of the page; `nil` if there are none.
-  public var describedBy: String? { layout.ids.texts(hasHelper: field.helperText != nil, marks) }
+  public var describedBy: String? { markup.ids.texts(hasHelper: field.helperText != nil, flags) }
 
   /// The kind of boxes that show the choices of a field.
   public enum Group: Sendable {
@@ -83,7 +83,7 @@ public struct PageField: Sendable {
 
   /// The kind of boxes that show the choices, or `nil` for a list or a field without choices. Radio buttons show at most five
   /// choices, and only if a value is required, because a chosen radio button cannot be cleared.
-  public var group: Group? { layout.group }
+  public var group: Group? { markup.group }
 
   /// Whether the value of a choice is one of the shown values.
   func isChosen(_ choice: String) -> Bool {
@@ -91,11 +91,11 @@ public struct PageField: Sendable {
     return value.hasSameBytes(as: choice) || furtherValues.contains { $0.hasSameBytes(as: choice) }
   }
 
-  var layout: FieldMarkup { result.layout }
+  var markup: FieldMarkup { result.markup }
   /// The HTML of the control without its values.
-  var control: ControlMarkup { layout.control(marks, asText: isShownAsText) }
+  var control: ControlMarkup { markup.control(flags, asText: isShownAsText) }
 
-  private var marks: ControlFlags {
+  private var flags: ControlFlags {
     ControlFlags(isInvalid: result.errorText != nil, hasWarnings: !result.warnings.isEmpty)
   }
 }

@@ -8,8 +8,8 @@ internal import Bytes
 struct FlatShape: Sendable {
   struct Member: Sendable {
     /// The bytes from the brace or comma to the value: the name, the colon, and white space.
-    let lead: KnownText
-    /// The offset of the name in the lead.
+    let prefix: CachedText
+    /// The offset of the name in the prefix.
     let name: Int
     /// The member's column; −1 if it has none.
     let column: Int
@@ -18,7 +18,7 @@ struct FlatShape: Sendable {
   }
 
   /// The maximum number of bytes before a value, so that memory does not depend on the text.
-  static let maximumLead = 256
+  static let maximumPrefix = 256
   /// The maximum number of members that are compared; those before the equal one are missing in the text.
   private static let distance = 4
 
@@ -35,16 +35,16 @@ struct FlatShape: Sendable {
   /// Adds a member.
   ///
   /// - Parameters:
-  ///   - lead: The bytes before its value.
+  ///   - prefix: The bytes before its value.
   ///   - name: The offset of the name in them.
-  mutating func append(_ lead: Span<UInt8>, name: Int, column: Int, isOther: Bool) {
+  mutating func append(_ prefix: Span<UInt8>, name: Int, column: Int, isOther: Bool) {
     let start = bytes.count
-    bytes.append(lead)
-    let text = KnownText(start..<bytes.count, of: bytes.span)
-    members.append(Member(lead: text, name: name, column: column, isOther: isOther))
+    bytes.append(prefix)
+    let text = CachedText(start..<bytes.count, of: bytes.span)
+    members.append(Member(prefix: text, name: name, column: column, isOther: isOther))
   }
 
-  /// Returns the member whose lead is at an offset of a text; `nil` if there is none among the next ones.
+  /// Returns the member whose prefix is at an offset of a text; `nil` if there is none among the next ones.
   ///
   /// - Parameter next: The first member that is compared; set to the one after the result.
   @inline(__always)
@@ -53,7 +53,7 @@ struct FlatShape: Sendable {
     while next < last {
       let member = members[next]
       next &+= 1
-      if member.lead.isPart(of: text, at: offset, in: bytes.span) { return member }
+      if member.prefix.isPart(of: text, at: offset, in: bytes.span) { return member }
     }
     return nil
   }

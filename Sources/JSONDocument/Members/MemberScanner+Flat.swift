@@ -28,7 +28,7 @@ extension MemberScanner {
     var (index, next) = (range.lowerBound &+ 1, 0)
     other = nil
     while let member = flat.member(of: bytes, at: index, from: &next) {
-      let value = index &+ member.lead.count
+      let value = index &+ member.prefix.count
       var hasEscapes = false
       guard value < end, let valueEnd = bytes.endOfScalar(from: value, &hasEscapes), valueEnd < end
       else { return false }
@@ -49,22 +49,22 @@ extension MemberScanner {
   /// Replaces the flat shape by that of a text without a fault; it is empty if the text is not read as such.
   ///
   /// - Parameter nodes: The node of each name of the text, in order.
-  mutating func learnFlat(_ range: Range<Int>, _ bytes: Span<UInt8>, nodes: [Int]) {
+  mutating func cacheFlatShape(_ range: Range<Int>, _ bytes: Span<UInt8>, nodes: [Int]) {
     flat.removeAll()
     let end = range.upperBound
     guard bytes[range.lowerBound] == UInt8(ascii: "{") else { return }
     var index = range.lowerBound &+ 1
     for node in nodes {
-      let lead = index
+      let prefix = index
       var hasEscapes = false
       let name = bytes.afterWhiteSpace(index, end)
       guard name < end, let nameEnd = bytes.endOfString(from: name &+ 1, &hasEscapes) else { break }
       let value = bytes.afterWhiteSpace(bytes.afterWhiteSpace(nameEnd, end) &+ 1, end)
-      guard value < end, value &- lead <= FlatShape.maximumLead,
+      guard value < end, value &- prefix <= FlatShape.maximumPrefix,
         let valueEnd = bytes.endOfScalar(from: value, &hasEscapes)
       else { break }
       flat.append(
-        bytes.extracting(lead..<value), name: name &- lead, column: column(of: node),
+        bytes.extracting(prefix..<value), name: name &- prefix, column: column(of: node),
         isOther: node == MemberTree.none)
       if valueEnd < end, bytes[valueEnd] == UInt8(ascii: "}") { return }
       guard valueEnd < end, bytes[valueEnd] == UInt8(ascii: ",") else { break }

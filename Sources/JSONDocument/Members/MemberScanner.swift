@@ -2,9 +2,9 @@ internal import Bytes
 
 /// A scanner of texts that each are one JSON object, such as JSON Lines, for the values of selected members.
 ///
-/// A text is read once if the bytes between its values are those of an earlier text, otherwise up to four times. Each text must be an object of RFC
-/// 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. A text that the scanner does not
-/// accept is read by ``JSONReader``, which finds its fault.
+/// A text is read once if the bytes between its values are those of an earlier text, otherwise up to four times. Each text must
+/// be an object of RFC 8259, at most 1,024 arrays and objects deep, in which no object has a name twice. A text that the scanner
+/// does not accept is read by ``JSONReader``, which finds its fault.
 ///
 /// ```swift
 /// let text = Array(#"{"name": "Ann", "address": {"zip": 12345}}"#.utf8)
@@ -31,10 +31,10 @@ package struct MemberScanner: Sendable {
   private var tree: MemberTree
   private var hash: NameHash
   private var shape = MemberShape()
-  /// The shape of the text that was learned last; empty if that has arrays or objects in it.
+  /// The shape of the text that was cached last; empty if that has arrays or objects in it.
   var flat = FlatShape()
-  /// How many texts that the flat shape does not fit are still learned anew. Then they are only compared by their names, so that
-  /// texts of different shapes are not learned again and again.
+  /// The number of further texts with another flat shape that replace it; after that, texts are compared only by their names,
+  /// so that alternating shapes are not cached again and again.
   private var newShapes = 16
   private var names = NameTable()
   private var open: [Level] = []
@@ -79,7 +79,7 @@ package struct MemberScanner: Sendable {
     // A second attempt is needed only if two names of an object have the same hash.
     for _ in 0..<3 {
       if scan(range, bytes, recognizesNames: false) == .whole {
-        learnFlat(range, bytes, nodes: objects == 1 ? shape.nodes ?? [] : [])
+        cacheFlatShape(range, bytes, nodes: objects == 1 ? shape.nodes ?? [] : [])
         newShapes = max(newShapes - 1, 0)
         return nil
       }

@@ -8,7 +8,7 @@ internal import Bytes
 struct MemberShape: Sendable {
   private struct Entry {
     /// The name as written, quotes included, in ``MemberShape/names``.
-    let name: KnownText
+    let name: CachedText
     /// The number of the name's object, counted from 1 by their opening braces.
     let object: Int
     /// The node of the object and that of the member.
@@ -71,7 +71,7 @@ struct MemberShape: Sendable {
     }
     let start = names.count
     names.append(name)
-    let known = KnownText(start..<names.count, of: names.span)
-    entries.append(Entry(name: known, object: object, parent: parent, node: node))
+    let text = CachedText(start..<names.count, of: names.span)
+    entries.append(Entry(name: text, object: object, parent: parent, node: node))
   }
 }

@@ -9,6 +9,6 @@ extension Span<UInt8> {
 
   /// Checks that the whole document is UTF-8.
   package func checkUTF8() throws(JSONFault) {
-    if let offset = UTF8Sequence.firstBroken(in: self) { throw JSONFault(.invalidUTF8, at: offset) }
+    if let offset = UTF8Sequence.firstIllFormed(in: self) { throw JSONFault(.invalidUTF8, at: offset) }
   }
 }

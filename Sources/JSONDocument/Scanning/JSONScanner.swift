@@ -3,7 +3,8 @@ internal import Bytes
 /// The grammar of RFC 8259 as a state machine that reads one byte at a time, from any source.
 ///
 /// It stores one bit for each open array or object, so that the depth is bounded and neither recursion nor allocation is
-/// needed. It is the only implementation of the grammar in the package: ``JSONReader`` finds tokens with it.
+/// needed. It defines the grammar: ``JSONReader`` finds tokens with it. ``MemberScanner`` is a fast path, whose values and faults
+/// the random tests compare with it.
 package struct JSONScanner: Sendable {
   /// The maximum value of the maximum depth of nested arrays and objects.
   package static let maximumDepth = 1024

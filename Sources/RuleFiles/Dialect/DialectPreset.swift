@@ -10,7 +10,7 @@ package import CSVRecords
 public enum DialectPreset: String, Sendable, Hashable, CaseIterable {
   case excel, postgres, mysql, dos
 
-  /// The mark that ends a table before the end of the input.
+  /// The end-of-data marker of the program.
   package var end: EndOfDataMarker? {
     switch self {
     case .postgres: .backslashPeriod

@@ -18,9 +18,9 @@ enum LimitsDecoder {
     if limits.object["warn"] == nil && limits.object["fail"] == nil {
       faults.append(.init(at: invalid.position, "'invalid' must have 'warn', 'fail' or both"))
     }
-    if let warn, let fail, fail.isNeverAfter(warn), let place = limits.object["warn"] {
+    if let warn, let fail, fail.isNeverAfter(warn), let member = limits.object["warn"] {
       faults.append(
-        .init(at: place.value.position, "'warn' must be below 'fail', which is \(fail)"))
+        .init(at: member.value.position, "'warn' must be below 'fail', which is \(fail)"))
     }
     return InvalidLimits(warn: warn, fail: fail)
   }

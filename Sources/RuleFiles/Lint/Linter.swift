@@ -13,7 +13,7 @@ public enum Linter {
   /// Package, of the schemas and dialects that are files of their own.
   ///
   /// O(*n*) in the length of the document, but quadratic in the length of a pattern with its counted repetitions expanded, up
-  /// to `PatternLimits.analysedPositions`.
+  /// to `PatternLimits.analyzedPositions`.
   ///
   /// - Parameters:
   ///   - bytes: The bytes of the rule file.

@@ -2,7 +2,7 @@ internal import Bytes
 internal import JSONDocument
 internal import Validation
 
-/// A resource of a Data Package, or a Data Resource of its own: files that are one table, and the places of its schema and
+/// A resource of a Data Package, or a Data Resource of its own: files that are one table, and the paths of its schema and
 /// dialect.
 package struct DataResource: Sendable {
   /// The format of the files.

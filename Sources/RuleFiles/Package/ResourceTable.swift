@@ -11,7 +11,7 @@ package struct ResourceTable: Sendable {
   package let dialect: TableDialect
   /// The path of the file with the dialect, relative to the folder of the descriptor; `nil` for the descriptor itself.
   package let dialectFile: String?
-  /// The name of the encoding of the files, its place, and the path of the file with it; `nil` for the descriptor itself.
+  /// The name of the encoding of the files, its position, and the path of the file with it; `nil` for the descriptor itself.
   package let encoding: (name: String, position: DocumentPosition, file: String?)?
 }
 

@@ -19,18 +19,18 @@ struct RecordRuleDecoder {
   ) -> [RecordRule] {
     let decoder = RecordRuleDecoder(
       fields: fields, context: additions.context, definitions: additions.definitions)
-    var places: [String: DocumentPosition] = [:]
-    return (members.array("rules", &faults) ?? []).compactMap { decoder.rule($0, &places, &faults) }
+    var positions: [String: DocumentPosition] = [:]
+    return (members.array("rules", &faults) ?? []).compactMap { decoder.rule($0, &positions, &faults) }
   }
 
   private func rule(
-    _ node: DocumentNode, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
+    _ node: DocumentNode, _ positions: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
   ) -> RecordRule? {
     guard let members = Members(node, "a rule over records", &faults) else { return nil }
     let known = faults.count
     members.rejectUnknown(besides: Self.known, in: "a rule over records", onlySlips: false, &faults)
     let hasUnknown = faults.count > known
-    let name = id(members, &places, &faults)
+    let name = id(members, &positions, &faults)
     let severity = members.object["severity"].flatMap { Severity.decode($0, &faults) } ?? .error
     let message = members.string("message", &faults)
     var at = members.object["at"].flatMap { fields.entry($0.value, of: "at", &faults)?.name }
@@ -67,7 +67,7 @@ struct RecordRuleDecoder {
 
   /// Returns the name of the rule, which must be kebab-case and unique.
   private func id(
-    _ members: Members, _ places: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
+    _ members: Members, _ positions: inout [String: DocumentPosition], _ faults: inout [RuleFileFault]
   ) -> String? {
     guard let node = members.object["id"]?.value else {
       faults.append(
@@ -86,11 +86,11 @@ struct RecordRuleDecoder {
     } else if Catalog.entry(named: id) != nil {
       faults.append(
         .init(at: node.position, "'\(id)' is the name of a rule of the catalog; choose another 'id'"))
-    } else if let first = places[id] {
+    } else if let first = positions[id] {
       faults.append(
         .init(at: node.position, "rule '\(id)' is defined twice; the first is at line \(first.line)"))
     }
-    places[id] = places[id] ?? node.position
+    positions[id] = positions[id] ?? node.position
     return id
   }
 

@@ -15,7 +15,7 @@ struct DecodedMessages {
     let subject: Subject
     let keyPosition: DocumentPosition
     /// The names of the placeholders, which are in braces.
-    let places: [String]
+    let placeholders: [String]
     let position: DocumentPosition
   }
 
@@ -23,7 +23,7 @@ struct DecodedMessages {
   private var entries: [Entry] = []
 
   /// The placeholders that any text may contain in addition to the parameters of the failure.
-  private static let commonPlaces: Set = ["value", "field"]
+  private static let commonPlaceholders: Set = ["value", "field"]
 
   /// Codes that every rule can report.
   private static let commonCodes: Set<FailureCode> = ["text.invalid-utf8", "rule.unexplained"]
@@ -69,7 +69,7 @@ struct DecodedMessages {
     entries.append(
       Entry(
         key: member.key, subject: subject, keyPosition: member.keyPosition,
-        places: RuleMessages.placeholders(in: text), position: member.value.position))
+        placeholders: RuleMessages.placeholders(in: text), position: member.value.position))
   }
 
   private mutating func addLocale(
@@ -120,7 +120,7 @@ struct DecodedMessages {
         covered = own
       case .other: covered = codes ?? ["rule.unexplained"]
       }
-      checkPlaces(of: entry, covered, isSecret, &faults)
+      checkPlaceholders(of: entry, covered, isSecret, &faults)
     }
   }
 
@@ -138,24 +138,25 @@ struct DecodedMessages {
     return RuleFileFault(at: entry.keyPosition, "\(owner) never reports \(Excerpt(entry.key)); \(hint)")
   }
 
-  private func checkPlaces(
+  private func checkPlaceholders(
     of entry: Entry, _ codes: Set<FailureCode>, _ isSecret: Bool, _ faults: inout [RuleFileFault]
   ) {
-    for place in entry.places {
-      if place == "value" && isSecret {
+    for placeholder in entry.placeholders {
+      if placeholder == "value" && isSecret {
         faults.append(.init(at: entry.position, "'{value}' would show a secret: remove it"))
       }
-      guard !Self.commonPlaces.contains(place) else { continue }
+      guard !Self.commonPlaceholders.contains(placeholder) else { continue }
       let lacking = codes.subtracting(Self.commonCodes).filter {
-        !MessageCatalog.parameters(of: $0).contains(place)
+        !MessageCatalog.parameters(of: $0).contains(placeholder)
       }
       guard let code = lacking.min(by: { $0.rawValue < $1.rawValue }) else { continue }
-      let names = MessageCatalog.parameters(of: code).union(Self.commonPlaces)
-      let near = Suggestion.nearest(to: place, among: names.sorted())
+      let names = MessageCatalog.parameters(of: code).union(Self.commonPlaceholders)
+      let near = Suggestion.nearest(to: placeholder, among: names.sorted())
       let hint =
         near.map { "did you mean '{\($0)}'?" }
         ?? "its parameters are " + names.sorted().map { "{\($0)}" }.joined(separator: ", ")
-      let text = "\(Excerpt("{\(place)}")) is not a parameter of '\(code)', which uses this text; \(hint)"
+      let name = Excerpt("{\(placeholder)}")
+      let text = "\(name) is not a parameter of '\(code)', which uses this text; \(hint)"
       faults.append(.init(at: entry.position, text))
     }
   }

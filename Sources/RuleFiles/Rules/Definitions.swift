@@ -33,9 +33,9 @@ final class Definitions {
   ) {
     let key = Array(member.key.utf8)
     if let first = definitions[key] {
-      let place = "\(first.file.path ?? "the rule file"):\(first.keyPosition)"
+      let location = "\(first.file.path ?? "the rule file"):\(first.keyPosition)"
       faults.append(
-        .init(at: member.keyPosition, "the definition \(Excerpt(member.key)) is already in \(place)"))
+        .init(at: member.keyPosition, "the definition \(Excerpt(member.key)) is already in \(location)"))
       return
     }
     names.append(member.key)

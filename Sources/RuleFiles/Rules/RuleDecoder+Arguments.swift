@@ -13,13 +13,13 @@ extension RuleDecoder {
       if let argument { return try entry.rule(argument, in: context) }
       return try entry.rule(in: context)
     } catch {
-      faults.append(.init(at: Self.place(of: error, in: node), error.description))
+      faults.append(.init(at: Self.position(of: error, in: node), error.description))
       return nil
     }
   }
 
-  /// Returns the location of an error: for an unreadable file, the location of its path.
-  private static func place(of error: RuleError, in node: DocumentNode) -> DocumentPosition {
+  /// Returns the position of an error: for an unreadable file, that of its path.
+  private static func position(of error: RuleError, in node: DocumentNode) -> DocumentPosition {
     guard case .unreadableFile = error, case .object(let object) = node.content else { return node.position }
     return (object["path"] ?? object["list"])?.value.position ?? node.position
   }

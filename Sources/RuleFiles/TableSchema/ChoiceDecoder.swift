@@ -37,8 +37,8 @@ struct ChoiceDecoder {
       if !texts.isEmpty { return OneOfStrategy(texts) }
     case .boolean:
       let spellings = meaning.truths.map { [$0.false, $0.true] } ?? []
-      let said = Set(meanings.compactMap { $0.first.map { Int($0) } })
-      if !said.isEmpty { return OneOfStrategy(said.sorted().flatMap { spellings[$0] }) }
+      let meant = Set(meanings.compactMap { $0.first.map { Int($0) } })
+      if !meant.isEmpty { return OneOfStrategy(meant.sorted().flatMap { spellings[$0] }) }
     case .number, .integer:
       let numbers = texts.compactMap { ExactDecimal($0) }
       if meaning.spelling.isPlain, !texts.isEmpty, numbers.count == texts.count {

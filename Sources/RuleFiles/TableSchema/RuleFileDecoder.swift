@@ -48,9 +48,9 @@ struct RuleFileDecoder {
       let position = members.object["fields"]?.value.position ?? root.position
       faults.append(.init(at: position, "'fields' must have at least one field"))
     }
-    var places: [[UInt8]: DocumentPosition] = [:]
+    var positions: [[UInt8]: DocumentPosition] = [:]
     var fields = nodes.compactMap { node in
-      decodeField(node, missingValues: missingValues, additions, places: &places, &faults)
+      decodeField(node, missingValues: missingValues, additions, positions: &positions, &faults)
     }
     let keys = KeyDecoder(fields.map(\.name)).decode(members, &faults)
     for index in keys.primary ?? [] { fields[index].rules = fields[index].rules.required }
@@ -105,17 +105,17 @@ struct RuleFileDecoder {
 
   private mutating func decodeField(
     _ node: DocumentNode, missingValues: [String], _ file: FileAdditions,
-    places: inout [[UInt8]: DocumentPosition],
+    positions: inout [[UInt8]: DocumentPosition],
     _ faults: inout [RuleFileFault]
   ) -> RuleFile.Field? {
     guard let members = Members(node, "a field", &faults) else { return nil }
     let name = members.string("name", &faults)
     if let nameNode = members.object["name"]?.value {
-      if let name, let first = places[Array(name.utf8)] {
+      if let name, let first = positions[Array(name.utf8)] {
         let text = "field \(Excerpt(name)) is defined twice; the first is at line \(first.line)"
         faults.append(.init(at: nameNode.position, text))
       }
-      if let name { places[Array(name.utf8)] = nameNode.position }
+      if let name { positions[Array(name.utf8)] = nameNode.position }
     } else {
       faults.append(.init(at: node.position, "a field must have a 'name'"))
     }

@@ -1,10 +1,6 @@
-#if canImport(Musl)
-internal import Musl
-#else
 internal import Glibc
-#endif
 
-/// Functions that differ between systems and C libraries. Only Linux with glibc is tested.
+/// Functions that differ between the systems whose C library Swift imports as `Glibc`. Only Linux is tested.
 enum SystemDifferences {
   /// Returns the system's message for an error number; can be called on any thread.
   static func message(ofError code: Int32) -> String {
@@ -23,7 +19,7 @@ enum SystemDifferences {
     unsafe result.map { unsafe String(cString: $0) } ?? ""
   }
 
-  /// Converts the result of POSIX's `strerror_r`, which musl has: a status, with the message in the buffer.
+  /// Converts the result of POSIX's `strerror_r`, which FreeBSD has: a status, with the message in the buffer.
   private static func text(_: Int32, _ buffer: UnsafeMutableBufferPointer<CChar>) -> String {
     // SAFETY: the buffer was filled with zeros, and a message in it is terminated.
     unsafe String(cString: buffer.baseAddress.unsafelyUnwrapped)

@@ -9,8 +9,8 @@ struct DecodedInput: ByteSource {
   let encoding: String?
   /// Whether the text is the bytes of the file, at the same offsets.
   var isPlain: Bool { decompressed == nil && encoding == nil }
-  /// The messages about the input, which are complete when it has been read.
-  let notices: InputNotices
+  /// The message about the input, which is complete when it has been read.
+  let notice: InputNotice
   private var source: PeekedSource
   private let decompressed: DecodedSource?
 
@@ -22,10 +22,10 @@ struct DecodedInput: ByteSource {
   /// - Throws: ``FileError`` if the file cannot be read, or is not text, such as a workbook.
   init(
     _ file: InputFile, _ encoding: InputEncoding = .automatic, hasNul: Bool = false,
-    _ notices: InputNotices = InputNotices()
+    _ notice: InputNotice = InputNotice()
   ) throws {
     self.file = file
-    self.notices = notices
+    self.notice = notice
     source = PeekedSource(file)
     let head = try source.peek(while: FileSignature.isUndecided)
     do {
@@ -48,9 +48,9 @@ struct DecodedInput: ByteSource {
 
   /// Creates an input that begins at an offset in the text of the file.
   init(
-    _ file: InputFile, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notices: InputNotices
+    _ file: InputFile, offset: Int, _ encoding: InputEncoding, hasNul: Bool, _ notice: InputNotice
   ) throws {
-    try self.init(file, encoding, hasNul: hasNul, notices)
+    try self.init(file, encoding, hasNul: hasNul, notice)
     try skip(offset)
   }
 
@@ -90,7 +90,7 @@ struct DecodedInput: ByteSource {
     case .automatic: break
     }
     let head = try source.peek { WideText.isUndecided($0, hasNul: hasNul) }
-    if let mark = WideText.mark(head) {
+    if let mark = WideText.byteOrderMark(head) {
       source.skip(mark.count)
       return mark.encoding
     }
@@ -101,7 +101,7 @@ struct DecodedInput: ByteSource {
     return nil
   }
 
-  /// Throws if an encoding is named without its byte order, and text without a mark has another one than the C library takes
+  /// Throws if an encoding is named without its byte order, and text without a byte-order mark has another one than the C library takes
   /// for granted, that of the machine.
   private static func requireByteOrder(
     _ source: inout PeekedSource, _ name: String, _ file: InputFile
@@ -110,7 +110,8 @@ struct DecodedInput: ByteSource {
       ["UTF-16", "UTF16", "UTF-32", "UTF32", "UCS-2", "UCS2", "UCS-4", "UCS4"].contains(name.uppercased())
     else { return }
     let head = try source.peek { WideText.isUndecided($0, hasNul: false) }
-    guard WideText.mark(head) == nil, let guess = WideText.guess(head), guess.hasSuffix("BE") else { return }
+    guard WideText.byteOrderMark(head) == nil, let guess = WideText.guess(head), guess.hasSuffix("BE")
+    else { return }
     throw FileError(
       file.name, "read", "it looks like \(guess) without a byte-order mark; use --encoding \(guess)")
   }
@@ -121,7 +122,7 @@ struct DecodedInput: ByteSource {
     do {
       let count = try source.read(into: &buffer, at: range)
       if count == 0, let offset = decompressed?.ignoredOffset {
-        notices.set("the bytes from byte \(offset) on are not compressed data and were ignored")
+        notice.text = "the bytes from byte \(offset) on are not compressed data and were ignored"
       }
       return count
     } catch let error as StreamError {

@@ -29,7 +29,7 @@ package struct InputSample: Sendable {
     }
     name = file.name
     guard encoding == .automatic, !bytes.span.isUTF8, let guess = EncodingGuess.name(of: bytes),
-      let (decoded, broken) = Transcoder.decode(bytes, as: guess), broken == 0
+      let (decoded, undecodable) = Transcoder.decode(bytes, as: guess), undecodable == 0
     else {
       (text, guessedEncoding) = (bytes, nil)
       return

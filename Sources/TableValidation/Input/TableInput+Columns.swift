@@ -5,7 +5,7 @@ extension TableInput {
   package var isBlank: Bool { start.bytes == 0 }
 
   /// Whether the bytes before the first record are a byte-order mark alone, and no comment of its size.
-  package var isOnlyMark: Bool { hasByteOrderMark && start.bytes == 3 }
+  package var isOnlyByteOrderMark: Bool { hasByteOrderMark && start.bytes == 3 }
 
   /// The number of lines before the first record.
   package var lineCount: Int { start.lines }

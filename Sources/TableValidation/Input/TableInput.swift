@@ -21,7 +21,7 @@ public struct TableInput: Sendable {
   /// The bytes with which a copy of the input begins: the byte-order mark and the header, its line end included.
   let headerCopy: RecordBuffer
   /// The location of the header.
-  let headerPlace: Finding.Location
+  let headerLocation: Finding.Location
   /// Whether the text begins with a byte-order mark.
   let hasByteOrderMark: Bool
   /// The rows of the header.
@@ -33,9 +33,9 @@ public struct TableInput: Sendable {
   package let encoding: String?
   /// Whether a regular file can be opened at an offset in its text.
   private let isPlain: Bool
-  private let notices: InputNotices
+  private let decodingNotice: InputNotice
   /// A message about the input, which is complete when it has been checked; `nil` for none.
-  package var notice: String? { notices.notice.map { "\(displayName): \($0)" } }
+  package var notice: String? { decodingNotice.text.map { "\(displayName): \($0)" } }
 
   /// The number of bytes of a file whose bytes are its text; `nil` for other inputs.
   package var size: Int? { isPlain && canBeReadAgain ? FileStatus(path: path)?.size : nil }
@@ -47,7 +47,7 @@ public struct TableInput: Sendable {
   private let openReader: ChunkReader?
   /// The path to open the file again; empty for an input that is not read again.
   private let path: BytePath
-  /// The mark that ends the table; `nil` for none.
+  /// The end-of-data marker of the table; `nil` for none.
   private let end: EndOfDataMarker?
   /// The numbers of bytes and lines before the first record.
   let start: (bytes: Int, lines: Int)
@@ -121,14 +121,14 @@ public struct TableInput: Sendable {
     identity = text?.file.identity
     isPlain = text?.isPlain ?? true
     encoding = text?.encoding
-    notices = text?.notices ?? InputNotices()
+    decodingNotice = text?.notice ?? InputNotice()
     self.path = path ?? ""
     guard case .csv(let dialect) = format else {
       let hasMark = try reader.skipByteOrderMark()
       (header, findings, headerCopy) = (format.members?.names, [], RecordBuffer())
       columnCount = header?.count ?? 1
       hasUnknownColumns = false
-      headerPlace = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
+      headerLocation = .init(record: nil, line: 1, column: 1, offset: hasMark ? 3 : 0)
       start = (reader.position, 0)
       hasByteOrderMark = hasMark
       (headerRows, skippedRows) = ([], [])
@@ -143,7 +143,7 @@ public struct TableInput: Sendable {
     }
     columnCount = preamble.columnCount
     hasUnknownColumns = preamble.isFirstRecordTooLong
-    headerPlace = preamble.headerPlace
+    headerLocation = preamble.headerLocation
     hasByteOrderMark = preamble.hasByteOrderMark
     headerRows = hasHeader ? preamble.rows : []
     header = preamble.header
@@ -162,7 +162,7 @@ public struct TableInput: Sendable {
       ? try InputFile(path, offset: start.bytes, interrupt: options.interrupt)
       : try DecodedInput(
         InputFile(path, interrupt: options.interrupt), offset: start.bytes, options.encoding,
-        hasNul: format == .nulTerminated, notices)
+        hasNul: format == .nulTerminated, decodingNotice)
     var reader = Self.reader(of: file, format, end, options, offset: start.bytes)
     reader.skip(rows: skippedRows)
     return reader

@@ -4,7 +4,7 @@ internal import Validation
 
 extension TablePreamble {
   /// The location of the header.
-  var headerPlace: Finding.Location {
+  var headerLocation: Finding.Location {
     rows.first?.location(of: 0) ?? .init(record: nil, line: 1, column: 1, offset: 0)
   }
 
@@ -71,8 +71,8 @@ extension TableRow {
       case .ragged, .blankLine, .tooLong: break
       }
     }
-    if let broken = UTF8Sequence.firstBroken(in: bytes.span) {
-      faults.append((.brokenText(in: encoding), .error, broken))
+    if let offset = UTF8Sequence.firstIllFormed(in: bytes.span) {
+      faults.append((.invalidUTF8(in: encoding), .error, offset))
     }
     if let nul = bytes.span.firstIndex(of: 0) { faults.append((.init("record.nul"), .warning, nul)) }
     return faults

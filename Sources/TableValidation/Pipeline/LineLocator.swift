@@ -7,7 +7,7 @@ internal import Validation
 /// If no line ends within a record, which is the usual case, the line of a record is computed from its number; otherwise lines
 /// are counted from the previous record on.
 struct LineLocator {
-  private struct Place {
+  private struct Location {
     var offset: Int
     var line: Int
     var column: Int
@@ -20,8 +20,8 @@ struct LineLocator {
   /// Whether each record, and each blank line, is one line.
   private let isLineByRecord: Bool
   /// The start of the record that was located last, and the byte that was located last in it.
-  private var record: Place
-  private var last: Place
+  private var record: Location
+  private var last: Location
 
   /// - Parameter blankLines: The number of blank lines in the chunk.
   init(_ format: RecordFormat, firstLine: Int, _ batch: RecordBatch, blankLines: Int, _ chunk: Chunk) {
@@ -31,7 +31,7 @@ struct LineLocator {
     let hasLastEnd = lastByte == 0x0A || lastByte == 0x0D
     let lines = batch.records.count + blankLines - (hasLastEnd ? 0 : 1)
     isLineByRecord = !hasLines || chunk.lineEndCount == lines
-    record = Place(offset: 0, line: firstLine, column: 1)
+    record = Location(offset: 0, line: firstLine, column: 1)
     last = record
   }
 
@@ -47,14 +47,14 @@ struct LineLocator {
       let line =
         isLineByRecord
         ? firstLine + linesBefore : record.line + chunk.lineEnds(in: record.offset..<recordStart).count
-      record = Place(offset: recordStart, line: line, column: 1)
+      record = Location(offset: recordStart, line: line, column: 1)
       last = record
     }
     if offset < last.offset { last = record }
     if !isLineByRecord {
       let ends = chunk.lineEnds(in: last.offset..<offset)
       if let lineStart = ends.last {
-        last = Place(offset: lineStart, line: last.line + ends.count, column: 1)
+        last = Location(offset: lineStart, line: last.line + ends.count, column: 1)
       }
     }
     last.column += UTF8Sequence.scalarCount(in: chunk.storage.span.extracting(last.offset..<offset))

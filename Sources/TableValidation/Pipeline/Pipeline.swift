@@ -43,7 +43,7 @@ final class Pipeline: Sendable {
   /// The number of invalid records after which the check stops; `nil` to check all records.
   private let stopsAfterInvalid: Int?
   private let keying = Sequencer(())
-  private let marks: MarkWatch
+  private let endMarkers: EndMarkerReporter
   private let destination: FindingDestination
   private let channel: FindingChannel?
   private let output: OrderedOutput
@@ -60,7 +60,7 @@ final class Pipeline: Sendable {
     stopsAfterInvalid: Int? = nil,
     findingsTo destination: FindingDestination = .nowhere
   ) {
-    marks = MarkWatch(plan.format)
+    endMarkers = EndMarkerReporter(plan.format)
     self.plan = plan
     self.file = file
     self.encoding = encoding
@@ -144,7 +144,7 @@ final class Pipeline: Sendable {
 
   private func checkChunks() throws {
     var checker = RecordChecker(
-      plan, file: file, encoding: encoding, keys: keys, marks: marks, to: destination)
+      plan, file: file, encoding: encoding, keys: keys, endMarkers: endMarkers, to: destination)
     var turn = OrderedOutput.Turn(output)
     var size = plan.options.chunkSize
     var remaining = stopsAfterInvalid

@@ -5,7 +5,7 @@ internal import Validation
 /// Reports the findings on the records of a chunk, in the order of the input.
 extension RecordChecker {
   /// The notes on a chunk and the rejected values of its columns.
-  struct Found {
+  struct ChunkFindings {
     let notes: [RecordNote]
     /// The rejected values of each column, read once: each access through ``RecordChecker/columns`` copies more than them.
     let rejected: [[ColumnChecker.RejectedValue]]
@@ -16,8 +16,8 @@ extension RecordChecker {
   /// - Parameter base: The numbers of records and lines before the chunk.
   mutating func report(after base: Numbering, to turn: inout OrderedOutput.Turn) throws {
     guard chunk.kind == .records else { return reportOversized(after: base, to: &turn) }
-    let found = Found(
-      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, marks, encoding: encoding),
+    let found = ChunkFindings(
+      notes: columnar?.notes ?? RecordNote.notes(batch, members, chunk, plan, endMarkers, encoding: encoding),
       rejected: columns.map(\.rejected))
     keepUndecoded(found.notes)
     countRejections()
@@ -64,20 +64,20 @@ extension RecordChecker {
   /// Keeps records that are not UTF-8, so that the encoding can be guessed.
   private mutating func keepUndecoded(_ notes: [RecordNote]) {
     guard columnar == nil, plan.options.encoding == .automatic else { return }
-    for note in notes where note.subject == .brokenText && tally.wantsUndecoded {
+    for note in notes where note.subject == .invalidUTF8 && tally.wantsUndecoded {
       let range = batch.records[note.record].range
       tally.add(undecoded: Array(chunk.storage[range]), at: chunk.offset + range.lowerBound)
     }
   }
 
-  private func locator(after base: Numbering, _ found: Found) -> FindingLocator {
+  private func locator(after base: Numbering, _ found: ChunkFindings) -> FindingLocator {
     if columnar != nil { return FindingLocator(plan, after: base) }
     return FindingLocator(
       plan, after: base, batch, members, blankLines: found.notes.count { $0.subject == .blankLine }, chunk)
   }
 
   /// Returns the numbers of the records in the chunk with findings from a source, ascending.
-  func records(of source: FindingSource, _ found: Found) -> [Int] {
+  func records(of source: FindingSource, _ found: ChunkFindings) -> [Int] {
     let records = batch.wellFormedRecords.span
     let isColumnar = columnar != nil
     func record(at position: Int) -> Int { isColumnar ? position : Int(records[position].index) }
@@ -92,7 +92,7 @@ extension RecordChecker {
   /// Removes the findings on a record of JSON Lines and returns them in the order in which its members are in the line, those on
   /// the record as a whole last.
   private func memberFindings(
-    of record: Int, _ found: Found, _ merger: inout RecordMerger
+    of record: Int, _ found: ChunkFindings, _ merger: inout RecordMerger
   ) -> [(source: Int, index: Int)] {
     var findings: [(start: Int, source: Int, index: Int)] = []
     for number in sources.indices {
@@ -105,7 +105,7 @@ extension RecordChecker {
 
   /// Returns the offset in the chunk of the field at which a source reports: notes on bytes up to it are reported before.
   /// Findings on whole records follow all notes.
-  private func start(ofFinding index: Int, _ source: FindingSource, _ found: Found) -> Int {
+  private func start(ofFinding index: Int, _ source: FindingSource, _ found: ChunkFindings) -> Int {
     guard let check = source.check(in: plan) else { return .max }
     guard columnar == nil else { return ValueNotes.offset(ofCheck: check) }
     let position =
@@ -137,7 +137,7 @@ extension RecordChecker {
 
   /// Reports the finding of a source at an index, and returns its severity: an error makes the record invalid.
   private mutating func report(
-    _ source: FindingSource, _ index: Int, _ found: Found, _ locator: inout FindingLocator,
+    _ source: FindingSource, _ index: Int, _ found: ChunkFindings, _ locator: inout FindingLocator,
     to turn: inout OrderedOutput.Turn
   ) -> Severity {
     switch source {
@@ -198,7 +198,7 @@ extension RecordChecker {
         record: 0, offset: 0, .error, .recordTooLong(maximum: plan.options.maximumRecordSize))
       report(note, at: location, to: &turn)
       let bytes = chunk.storage
-      if let open = SwallowedRecords(plan).openQuote(in: bytes.span, record: 0, at: 0) {
+      if let open = QuotedRecordSearch(plan).openQuote(in: bytes.span, record: 0, at: 0) {
         report(open, at: self.location(of: open.offset, after: base), to: &turn)
       }
     }

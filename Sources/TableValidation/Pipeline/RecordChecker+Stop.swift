@@ -26,7 +26,7 @@ extension RecordChecker {
 
   /// The numbers of the invalid records in the chunk, ascending.
   private var invalidRecords: [Int] {
-    let found = Found(
+    let found = ChunkFindings(
       notes: RecordNote.notes(batch, members, chunk, plan, nil, encoding: encoding),
       rejected: columns.map(\.rejected))
     var invalid = Set(found.notes.filter { $0.severity == .error }.map(\.record))

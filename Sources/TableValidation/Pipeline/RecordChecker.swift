@@ -20,8 +20,8 @@ struct RecordChecker {
   /// Whether findings are reported, or only counted.
   let isReported: Bool
   private let parser: RecordParser
-  /// The memory of marks that end tables, of one input; `nil` for records that are given as columns.
-  private(set) var marks: MarkWatch?
+  /// What reports the end-of-data marker of the input; `nil` for records that are given as columns.
+  private(set) var endMarkers: EndMarkerReporter?
 
   var chunk = Chunk()
   var batch = RecordBatch()
@@ -44,10 +44,11 @@ struct RecordChecker {
   var columnar: Columnar?
 
   init(
-    _ plan: CheckPlan, file: String, encoding: String? = nil, keys: KeyTables? = nil, marks: MarkWatch? = nil,
+    _ plan: CheckPlan, file: String, encoding: String? = nil, keys: KeyTables? = nil,
+    endMarkers: EndMarkerReporter? = nil,
     to destination: FindingDestination
   ) {
-    self.marks = marks
+    self.endMarkers = endMarkers
     self.plan = plan
     self.file = file
     self.encoding = encoding

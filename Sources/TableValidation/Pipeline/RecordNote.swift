@@ -15,7 +15,7 @@ struct RecordNote {
     /// A blank line before the record.
     case blankLine
     /// The first byte of the record that is not UTF-8.
-    case brokenText
+    case invalidUTF8
     case other
   }
 
@@ -23,19 +23,22 @@ struct RecordNote {
   ///
   /// - Parameters:
   ///   - members: The objects of the chunk, if the format is JSON Lines.
-  ///   - marks: What finds the marks with which some programs end a table.
+  ///   - endMarkers: What reports the end-of-data marker of the input.
   ///   - encoding: The encoding from which the text was decoded; `nil` for UTF-8.
   static func notes(
-    _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?,
+    _ batch: RecordBatch, _ members: MemberBatch?, _ chunk: Chunk, _ plan: CheckPlan,
+    _ endMarkers: EndMarkerReporter?,
     encoding: String?
   ) -> [RecordNote] {
     var notes: [RecordNote] = []
     notes.reserveCapacity(batch.notes.count)
-    for note in batch.notes { append(note, batch, chunk, plan, marks, to: &notes) }
+    for note in batch.notes { append(note, batch, chunk, plan, endMarkers, to: &notes) }
     if let members { notes += members.notes }
     notes += byteNotes(batch, chunk, plan.format, isText: members?.isText, encoding)
-    notes += SwallowedRecords(plan).longFields(batch, chunk)
-    if let marks, plan.columnCount == 1 { notes += endsOfTable(batch, chunk, plan.format, marks) }
+    notes += QuotedRecordSearch(plan).longFields(batch, chunk)
+    if let endMarkers, plan.columnCount == 1 {
+      notes += endsOfTable(batch, chunk, plan.format, endMarkers)
+    }
     // Most notes are in order as they are found, and to sort them costs as much as to make them.
     let isOrdered = notes.indices.dropFirst().allSatisfy { !notes[$0].precedes(notes[$0 - 1]) }
     return isOrdered ? notes : notes.sorted { $0.precedes($1) }
@@ -47,11 +50,12 @@ struct RecordNote {
   }
 
   private static func append(
-    _ note: ShapeNote, _ batch: RecordBatch, _ chunk: Chunk, _ plan: CheckPlan, _ marks: MarkWatch?,
+    _ note: ShapeNote, _ batch: RecordBatch, _ chunk: Chunk, _ plan: CheckPlan,
+    _ endMarkers: EndMarkerReporter?,
     to notes: inout [RecordNote]
   ) {
     let lines =
-      note.kind == .unclosedQuote ? SwallowedRecords.lineCount(in: chunk, note.offset..<chunk.count) : 0
+      note.kind == .unclosedQuote ? QuotedRecordSearch.lineCount(in: chunk, note.offset..<chunk.count) : 0
     notes.append(
       RecordNote(
         note, columnCount: plan.columnCount, maximumRecordSize: plan.options.maximumRecordSize, lines: lines))
@@ -59,21 +63,22 @@ struct RecordNote {
     case .tooLong:
       let record = batch.records[note.record].range
       let bytes = chunk.storage.span.extracting(record)
-      let open = SwallowedRecords(plan).openQuote(in: bytes, record: note.record, at: record.lowerBound)
+      let open = QuotedRecordSearch(plan).openQuote(in: bytes, record: note.record, at: record.lowerBound)
       if let open { notes.append(open) }
     case .ragged(found: 1):
       let bytes = chunk.storage.span.extracting(batch.records[note.record].range)
-      if let mark = marks?.failure(of: bytes) {
-        notes.append(RecordNote(record: note.record, offset: note.offset, .warning, mark))
+      if let failure = endMarkers?.failure(of: bytes) {
+        notes.append(RecordNote(record: note.record, offset: note.offset, .warning, failure))
       }
     case .ragged, .unclosedQuote, .strayQuote, .blankLine: break
     }
   }
 
-  /// Returns a note on the first record of a table of one column that is only a mark with which some programs end a table. In
-  /// other tables such a record has too few fields.
+  /// Returns a note on the first record of a table of one column that is only an end-of-data marker. In other tables such a
+  /// record has too few fields.
   private static func endsOfTable(
-    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat, _ marks: MarkWatch
+    _ batch: RecordBatch, _ chunk: Chunk, _ format: RecordFormat,
+    _ endMarkers: EndMarkerReporter
   ) -> [RecordNote] {
     let bytes = chunk.storage.span.extracting(0..<chunk.count)
     guard case .csv = format,
@@ -82,8 +87,8 @@ struct RecordNote {
       return []
     }
     for (record, part) in batch.records.enumerated() {
-      guard let mark = marks.failure(of: bytes.extracting(part.range)) else { continue }
-      return [RecordNote(record: record, offset: part.range.lowerBound, .warning, mark)]
+      guard let failure = endMarkers.failure(of: bytes.extracting(part.range)) else { continue }
+      return [RecordNote(record: record, offset: part.range.lowerBound, .warning, failure)]
     }
     return []
   }
@@ -131,11 +136,11 @@ struct RecordNote {
     for (record, stretch) in batch.records.enumerated() where !tooLong.contains(record) {
       let record = (index: record, start: stretch.range.lowerBound, bytes: stretch.range)
       let text = bytes.extracting(record.bytes)
-      if !isText, let broken = UTF8Sequence.firstBroken(in: text) {
+      if !isText, let offset = UTF8Sequence.firstIllFormed(in: text) {
         notes.append(
           .init(
-            record: record.index, offset: record.start + broken, .error, .brokenText(in: encoding),
-            about: .brokenText))
+            record: record.index, offset: record.start + offset, .error, .invalidUTF8(in: encoding),
+            about: .invalidUTF8))
       }
       if hasNul, let nul = text.firstIndex(of: 0) {
         notes.append(.init(record: record.index, offset: record.start + nul, .warning, .init("record.nul")))
@@ -154,7 +159,7 @@ extension ValidationFailure {
   /// The failure of text with a byte sequence that its encoding does not have.
   ///
   /// - Parameter encoding: The encoding from which the text was decoded; `nil` for UTF-8.
-  static func brokenText(in encoding: String?) -> ValidationFailure {
+  static func invalidUTF8(in encoding: String?) -> ValidationFailure {
     guard let encoding else { return .init("record.invalid-utf8") }
     return .init("record.invalid-utf8", ["unit": "encoding", "encoding": .text(encoding)])
   }

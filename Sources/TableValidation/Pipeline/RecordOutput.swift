@@ -8,7 +8,7 @@ internal import CSVRecords
 /// joined with the LF of a blank record, and U+FEFF at the beginning of the first record is not read as a byte-order mark.
 final class RecordOutput {
   private let file: OutputFile
-  /// Whether the records come from another encoding, so that `Transcoder.broken` is written as U+FFFD.
+  /// Whether the records come from another encoding, so that `Transcoder.undecodable` is written as U+FFFD.
   var isDecoded = false
   private var lastByte: UInt8?
   /// The bytes that end the last record if another follows it; none if its input has ended it.
@@ -44,8 +44,10 @@ final class RecordOutput {
   private func write(_ bytes: [UInt8]) throws {
     guard let last = bytes.last else { return }
     lastByte = last
-    if isDecoded, bytes.span.firstIndex(of: Transcoder.broken) != nil {
-      let text = bytes.flatMap { byte -> [UInt8] in byte == Transcoder.broken ? [0xEF, 0xBF, 0xBD] : [byte] }
+    if isDecoded, bytes.span.firstIndex(of: Transcoder.undecodable) != nil {
+      let text = bytes.flatMap { byte -> [UInt8] in
+        byte == Transcoder.undecodable ? [0xEF, 0xBF, 0xBD] : [byte]
+      }
       return try file.write(text.span)
     }
     try file.write(bytes.span)

@@ -28,7 +28,8 @@ public struct SchemaMatch: Sendable {
   /// at most as many, and `partial` any number. Within these limits, the first record determines the number.
   public init(_ schema: RuleFile, _ input: TableInput) {
     self.init(
-      schema, input.header, columnCount: input.columnCount, input.name, input.headerPlace, input.headerRows)
+      schema, input.header, columnCount: input.columnCount, input.name, input.headerLocation, input.headerRows
+    )
   }
 
   /// Assigns the fields to columns that have names but no file, such as those of Arrow.

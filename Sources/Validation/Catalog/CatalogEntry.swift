@@ -67,8 +67,8 @@ public struct CatalogEntry: Sendable {
   ) throws(RuleError) -> Rule {
     switch (argument, text) {
     case (.none, let text?): throw .superfluousArgument(rule: name, text)
-    case (.required(let form, _), nil), (.required(let form, _), ""):
-      throw .missingArgument(rule: name, expected: form)
+    case (.required(let syntax, _), nil), (.required(let syntax, _), ""):
+      throw .missingArgument(rule: name, expected: syntax)
     default: return Rule(name: name, argument: text, kind: try make(text, context))
     }
   }

@@ -88,8 +88,8 @@ extension CatalogEntry {
   private var forms: String {
     switch self.argument {
     case .none: "none"
-    case .optional(let form, _), .required(let form, _):
-      [form, structure?.notation].compactMap(\.self).joined(separator: ", or in a rule file ")
+    case .optional(let syntax, _), .required(let syntax, _):
+      [syntax, structure?.notation].compactMap(\.self).joined(separator: ", or in a rule file ")
     }
   }
 }

@@ -36,14 +36,7 @@ public struct NotStrategy: InputFieldValidationStrategy {
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    var answers: [Verdict] = []
-    answers.reserveCapacity(values.count)
-    for index in verdicts.indices { answers.append(verdicts[index]) }
-    var span = answers.mutableSpan
-    part.judge(values, in: bytes, verdicts: &span)
-    for index in verdicts.indices where verdicts[index] == .valid {
-      verdicts[index] = Self.opposite(of: answers[index])
-    }
+    part.judge(values, in: bytes, verdicts: &verdicts) { verdict, _ in Self.opposite(of: verdict) }
   }
 
   private static func opposite(of verdict: Verdict) -> Verdict {
@@ -51,6 +44,25 @@ public struct NotStrategy: InputFieldValidationStrategy {
     case .valid: .invalid
     case .invalid: .valid
     case .undecided: .undecided
+    }
+  }
+}
+
+extension InputFieldValidationStrategy {
+  /// Judges the values that are valid so far by the opposites of this strategy's verdicts.
+  ///
+  /// - Parameter opposite: Returns the opposite of the verdict on a value.
+  func judge(
+    _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>,
+    opposite: (Verdict, Span<UInt8>) -> Verdict
+  ) {
+    var own: [Verdict] = []
+    own.reserveCapacity(values.count)
+    for index in verdicts.indices { own.append(verdicts[index]) }
+    var span = own.mutableSpan
+    judge(values, in: bytes, verdicts: &span)
+    for index in verdicts.indices where verdicts[index] == .valid {
+      verdicts[index] = opposite(own[index], bytes.extracting(values[index]))
     }
   }
 }

@@ -14,7 +14,7 @@ internal import Bytes
 ///
 /// A strategy that is easier to write on `String` conforms to ``TextValidationStrategy`` instead.
 public protocol InputFieldValidationStrategy: Sendable {
-  /// Whether the value is valid. It may be any bytes, malformed UTF-8 included.
+  /// Whether the value is valid. It may be any bytes, ill-formed UTF-8 included.
   func verdict(on value: Span<UInt8>) -> Verdict
 
   /// The reason why the value is not valid, or `nil` if it is.

@@ -40,7 +40,7 @@ extension String {
     self.init(copying: utf8)
   }
 
-  /// The bytes as text, each maximal malformed sequence as U+FFFD. O(n), copies.
+  /// The bytes as text, each maximal ill-formed sequence as U+FFFD. O(n), copies.
   package init(repairing bytes: Span<UInt8>) {
     // SAFETY: the bytes are copied during the call of the closure.
     self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }

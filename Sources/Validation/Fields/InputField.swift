@@ -44,10 +44,10 @@ public final class InputField {
     guard !isNotifying else { return }
     isNotifying = true
     defer { isNotifying = false }
-    while !pendingEffects.isEmpty { tell(pendingEffects.removeFirst()) }
+    while !pendingEffects.isEmpty { perform(pendingEffects.removeFirst()) }
   }
 
-  private func tell(_ effect: InputFieldEffect) {
+  private func perform(_ effect: InputFieldEffect) {
     switch effect {
     case .editingChanged(isEditing: true): delegate?.inputFieldDidBeginEditing(self)
     case .editingChanged(isEditing: false): delegate?.inputFieldDidEndEditing(self)

@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: يجب أن تكون القيمة معرّف ULID: الحرف رقم {position} («{character}») ليس من أبجديته
     ulid.length: يجب أن تكون القيمة معرّف ULID طوله {expected|# حرف|حرف واحد|حرفين|# أحرف|# حرفًا|# حرف}، والطول الحالي {actual}
     ulid.too-large: يجب أن تكون القيمة معرّف ULID: يجب ألا يزيد حرفه الأول على 7
-    uri.address: يجب أن تكون القيمة صالحة بوصفها {form}: ليس بين القوسين المعقوفين عند الحرف رقم {position} عنوان IP
-    uri.character: يجب أن تكون القيمة صالحة بوصفها {form}: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
-    uri.first-segment: يجب أن تكون القيمة صالحة بوصفها {form}: النقطتان عند الحرف رقم {position} تنهيان مخططًا، ولا مخطط قبلهما
-    uri.percent: يجب أن تكون القيمة صالحة بوصفها {form}: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}
-    uri.port: يجب أن تكون القيمة صالحة بوصفها {form}: الحرف رقم {position} («{character}») ليس من أرقام المنفذ
-    uri.scheme-missing: يجب أن تكون القيمة صالحة بوصفها {form}: لا مخطط فيها
+    uri.address: يجب أن تكون القيمة صالحة بوصفها {kind}: ليس بين القوسين المعقوفين عند الحرف رقم {position} عنوان IP
+    uri.character: يجب أن تكون القيمة صالحة بوصفها {kind}: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
+    uri.first-segment: يجب أن تكون القيمة صالحة بوصفها {kind}: النقطتان عند الحرف رقم {position} تنهيان مخططًا، ولا مخطط قبلهما
+    uri.percent: يجب أن تكون القيمة صالحة بوصفها {kind}: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}
+    uri.port: يجب أن تكون القيمة صالحة بوصفها {kind}: الحرف رقم {position} («{character}») ليس من أرقام المنفذ
+    uri.scheme-missing: يجب أن تكون القيمة صالحة بوصفها {kind}: لا مخطط فيها
     uri-template.character: يجب أن تكون القيمة قالب URI: الحرف رقم {position} («{character}») لا يجوز في ذلك الموضع
     uri-template.length: يجب أن تكون القيمة قالب URI: يجب أن يكون الطول عند الحرف رقم {position} من 1 إلى {maximum}
     uri-template.percent: يجب أن تكون القيمة قالب URI: يجب أن يتبع علامة % رقمان ست عشريان عند الحرف رقم {position}

@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: يجب أن تكون القيمة كائن GeoJSON
     geopoint.latitude: يجب أن يكون خط العرض بين \u{2066}-90\u{2069} و\u{2066}90\u{2069}
     geopoint.longitude: يجب أن يكون خط الطول بين \u{2066}-180\u{2069} و\u{2066}180\u{2069}
-    geopoint.malformed: يجب أن تكون القيمة نقطة مثل {form}
+    geopoint.malformed: يجب أن تكون القيمة نقطة مثل {example}
     json-schema.failed: يجب أن توافق القيمة مخطط JSON Schema الخاص بها: «{keyword}» لا يتحقق عند «{pointer}»
     json.not-an-array: يجب أن تكون القيمة مصفوفة JSON
     json.not-an-object: يجب أن تكون القيمة كائن JSON
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: يجب أن يكون الحقل رقم {position} هو {expected}
     record.blank-line: سطر فارغ وليس سجلًا
     record.duplicate-member: يجب ألا يتكرر العضو {member}
-    record.end-of-table: هو {mark} الذي تُنهي به بعض البرامج الجدول؛ والخيار --dialect {preset} يُنهيه هناك
+    record.end-of-table: هو {marker} الذي تُنهي به بعض البرامج الجدول؛ والخيار --dialect {preset} يُنهيه هناك
     record.extra-member: يجب ألا يوجد عضو لا تذكره القواعد: {member}
     record.invalid-utf8: يجب أن تكون القيمة بترميز UTF-8: فيها بايت ليس كذلك
     record.invalid-utf8/encoding: يجب أن يكون بترميز {encoding}: فيه تسلسل بايتات غير صالح

@@ -44,13 +44,13 @@ extension MessageCatalog {
     "ulid.character": "must be a ULID: character {position}, '{character}', is not in its alphabet",
     "ulid.length": "must be a ULID of {expected} characters, has {actual}",
     "ulid.too-large": "must be a ULID: its first character must be at most 7",
-    "uri.address": "must be a valid {form}: there is no IP address in the brackets at character {position}",
-    "uri.character": "must be a valid {form}: character {position}, '{character}', is not allowed there",
+    "uri.address": "must be a valid {kind}: there is no IP address in the brackets at character {position}",
+    "uri.character": "must be a valid {kind}: character {position}, '{character}', is not allowed there",
     "uri.first-segment":
-      "must be a valid {form}: the colon at character {position} would end a scheme, and no scheme precedes it",
-    "uri.percent": "must be a valid {form}: two hexadecimal digits must follow the % at character {position}",
-    "uri.port": "must be a valid {form}: character {position}, '{character}', is not a digit of a port",
-    "uri.scheme-missing": "must be a valid {form}: it has no scheme",
+      "must be a valid {kind}: the colon at character {position} would end a scheme, and no scheme precedes it",
+    "uri.percent": "must be a valid {kind}: two hexadecimal digits must follow the % at character {position}",
+    "uri.port": "must be a valid {kind}: character {position}, '{character}', is not a digit of a port",
+    "uri.scheme-missing": "must be a valid {kind}: it has no scheme",
     "uri-template.character":
       "must be a URI template: character {position}, '{character}', is not allowed there",
     "uri-template.length":

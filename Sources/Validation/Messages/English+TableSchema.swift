@@ -12,7 +12,7 @@ extension MessageCatalog {
     "geojson.malformed": "must be a GeoJSON object",
     "geopoint.latitude": "must have a latitude from -90 to 90",
     "geopoint.longitude": "must have a longitude from -180 to 180",
-    "geopoint.malformed": "must be a point such as {form}",
+    "geopoint.malformed": "must be a point such as {example}",
     "json-schema.failed": "must be valid by its JSON Schema: '{keyword}' fails at '{pointer}'",
     "json.not-an-array": "must be a JSON array",
     "json.not-an-object": "must be a JSON object",

@@ -10,7 +10,7 @@ extension MessageCatalog {
     "record.blank-line": "is a blank line, not a record",
     "record.duplicate-member": "must not have the member {member} twice",
     "record.end-of-table":
-      "is {mark}, with which some programs end a table; --dialect {preset} ends it there",
+      "is {marker}, with which some programs end a table; --dialect {preset} ends it there",
     "record.extra-member": "must not have a member that the rules do not have: {member}",
     "record.invalid-utf8": "must be UTF-8: a byte sequence is not valid",
     "record.invalid-utf8/encoding": "must be {encoding}: a byte sequence is not valid",

@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: doit être un ULID : le caractère {position}, « {character} », n’est pas de son alphabet
     ulid.length: doit être un ULID de {expected} caractères, en comporte {actual}
     ulid.too-large: doit être un ULID : son premier caractère doit être au plus 7
-    uri.address: doit être valide en tant que {form} : aucune adresse IP ne se trouve entre les crochets au caractère {position}
-    uri.character: doit être valide en tant que {form} : le caractère {position}, « {character} », ne peut pas s’y trouver
-    uri.first-segment: doit être valide en tant que {form} : le deux-points au caractère {position} terminerait un schéma, et aucun ne le précède
-    uri.percent: doit être valide en tant que {form} : deux chiffres hexadécimaux doivent suivre le % au caractère {position}
-    uri.port: doit être valide en tant que {form} : le caractère {position}, « {character} », n’est pas un chiffre d’un port
-    uri.scheme-missing: doit être valide en tant que {form} : il n’y a pas de schéma
+    uri.address: doit être valide en tant que {kind} : aucune adresse IP ne se trouve entre les crochets au caractère {position}
+    uri.character: doit être valide en tant que {kind} : le caractère {position}, « {character} », ne peut pas s’y trouver
+    uri.first-segment: doit être valide en tant que {kind} : le deux-points au caractère {position} terminerait un schéma, et aucun ne le précède
+    uri.percent: doit être valide en tant que {kind} : deux chiffres hexadécimaux doivent suivre le % au caractère {position}
+    uri.port: doit être valide en tant que {kind} : le caractère {position}, « {character} », n’est pas un chiffre d’un port
+    uri.scheme-missing: doit être valide en tant que {kind} : il n’y a pas de schéma
     uri-template.character: doit être un modèle d’URI : le caractère {position}, « {character} », ne peut pas s’y trouver
     uri-template.length: doit être un modèle d’URI : une longueur au caractère {position} doit être comprise entre 1 et {maximum}
     uri-template.percent: doit être un modèle d’URI : deux chiffres hexadécimaux doivent suivre le % au caractère {position}

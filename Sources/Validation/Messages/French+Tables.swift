@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: doit être un objet GeoJSON
     geopoint.latitude: doit avoir une latitude de -90 à 90
     geopoint.longitude: doit avoir une longitude de -180 à 180
-    geopoint.malformed: doit être un point comme {form}
+    geopoint.malformed: doit être un point comme {example}
     json-schema.failed: doit respecter son JSON Schema : « {keyword} » échoue à « {pointer} »
     json.not-an-array: doit être un tableau JSON
     json.not-an-object: doit être un objet JSON
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: doit avoir {expected} comme champ {position}
     record.blank-line: est une ligne vide et non un enregistrement
     record.duplicate-member: ne doit pas comporter deux fois le membre {member}
-    record.end-of-table: est {mark}, par quoi certains programmes terminent un tableau ; --dialect {preset} le termine là
+    record.end-of-table: est {marker}, par quoi certains programmes terminent un tableau ; --dialect {preset} le termine là
     record.extra-member: ne doit pas comporter de membre que les règles ne connaissent pas : {member}
     record.invalid-utf8: doit être en UTF-8 : un octet ne l’est pas
     record.invalid-utf8/encoding: doit être en {encoding} : une séquence d’octets n’est pas valide

@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: muss eine ULID sein: Zeichen {position}, „{character}“, gehört nicht zu ihrem Alphabet
     ulid.length: muss eine ULID mit {expected} Zeichen sein, hat {actual}
     ulid.too-large: muss eine ULID sein: Das erste Zeichen darf höchstens 7 sein
-    uri.address: muss gültig sein als {form}: In den Klammern bei Zeichen {position} steht keine IP-Adresse
-    uri.character: muss gültig sein als {form}: Zeichen {position}, „{character}“, darf dort nicht stehen
-    uri.first-segment: muss gültig sein als {form}: Der Doppelpunkt bei Zeichen {position} würde ein Schema beenden, und davor steht keins
-    uri.percent: muss gültig sein als {form}: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen
-    uri.port: muss gültig sein als {form}: Zeichen {position}, „{character}“, ist keine Ziffer eines Ports
-    uri.scheme-missing: muss gültig sein als {form}: Das Schema fehlt
+    uri.address: muss gültig sein als {kind}: In den Klammern bei Zeichen {position} steht keine IP-Adresse
+    uri.character: muss gültig sein als {kind}: Zeichen {position}, „{character}“, darf dort nicht stehen
+    uri.first-segment: muss gültig sein als {kind}: Der Doppelpunkt bei Zeichen {position} würde ein Schema beenden, und davor steht keins
+    uri.percent: muss gültig sein als {kind}: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen
+    uri.port: muss gültig sein als {kind}: Zeichen {position}, „{character}“, ist keine Ziffer eines Ports
+    uri.scheme-missing: muss gültig sein als {kind}: Das Schema fehlt
     uri-template.character: muss eine URI-Vorlage sein: Zeichen {position}, „{character}“, darf dort nicht stehen
     uri-template.length: muss eine URI-Vorlage sein: Eine Länge bei Zeichen {position} muss von 1 bis {maximum} sein
     uri-template.percent: muss eine URI-Vorlage sein: Auf das % bei Zeichen {position} müssen zwei Hexadezimalziffern folgen

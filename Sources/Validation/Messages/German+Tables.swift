@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: muss ein GeoJSON-Objekt sein
     geopoint.latitude: muss eine geografische Breite von -90 bis 90 haben
     geopoint.longitude: muss eine geografische Länge von -180 bis 180 haben
-    geopoint.malformed: muss ein Punkt wie {form} sein
+    geopoint.malformed: muss ein Punkt wie {example} sein
     json-schema.failed: muss seinem JSON-Schema entsprechen: „{keyword}“ scheitert bei „{pointer}“
     json.not-an-array: muss ein JSON-Array sein
     json.not-an-object: muss ein JSON-Objekt sein
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: muss als Feld {position} {expected} haben
     record.blank-line: ist eine leere Zeile und kein Datensatz
     record.duplicate-member: darf das Element {member} nicht zweimal haben
-    record.end-of-table: ist {mark}, womit manche Programme eine Tabelle beenden; --dialect {preset} beendet sie dort
+    record.end-of-table: ist {marker}, womit manche Programme eine Tabelle beenden; --dialect {preset} beendet sie dort
     record.extra-member: darf kein Element haben, das die Regeln nicht kennen: {member}
     record.invalid-utf8: muss in UTF-8 kodiert sein: Ein Byte ist es nicht
     record.invalid-utf8/encoding: muss in {encoding} kodiert sein: Eine Bytefolge ist ungültig

@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: deve essere un ULID: il carattere {position}, «{character}», non è del suo alfabeto
     ulid.length: deve essere un ULID di {expected} caratteri, ne ha {actual}
     ulid.too-large: deve essere un ULID: il suo primo carattere deve essere al massimo 7
-    uri.address: deve essere valido come {form}: tra le parentesi quadre al carattere {position} non c’è un indirizzo IP
-    uri.character: deve essere valido come {form}: il carattere {position}, «{character}», non può stare lì
-    uri.first-segment: deve essere valido come {form}: i due punti al carattere {position} chiuderebbero uno schema, e prima non ce n’è
-    uri.percent: deve essere valido come {form}: due cifre esadecimali devono seguire il % al carattere {position}
-    uri.port: deve essere valido come {form}: il carattere {position}, «{character}», non è una cifra di una porta
-    uri.scheme-missing: deve essere valido come {form}: non ha uno schema
+    uri.address: deve essere valido come {kind}: tra le parentesi quadre al carattere {position} non c’è un indirizzo IP
+    uri.character: deve essere valido come {kind}: il carattere {position}, «{character}», non può stare lì
+    uri.first-segment: deve essere valido come {kind}: i due punti al carattere {position} chiuderebbero uno schema, e prima non ce n’è
+    uri.percent: deve essere valido come {kind}: due cifre esadecimali devono seguire il % al carattere {position}
+    uri.port: deve essere valido come {kind}: il carattere {position}, «{character}», non è una cifra di una porta
+    uri.scheme-missing: deve essere valido come {kind}: non ha uno schema
     uri-template.character: deve essere un modello di URI: il carattere {position}, «{character}», non può stare lì
     uri-template.length: deve essere un modello di URI: una lunghezza al carattere {position} deve essere da 1 a {maximum}
     uri-template.percent: deve essere un modello di URI: due cifre esadecimali devono seguire il % al carattere {position}

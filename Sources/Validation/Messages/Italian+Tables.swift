@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: deve essere un oggetto GeoJSON
     geopoint.latitude: deve avere una latitudine da -90 a 90
     geopoint.longitude: deve avere una longitudine da -180 a 180
-    geopoint.malformed: deve essere un punto come {form}
+    geopoint.malformed: deve essere un punto come {example}
     json-schema.failed: deve rispettare il suo JSON Schema: «{keyword}» fallisce in «{pointer}»
     json.not-an-array: deve essere un array JSON
     json.not-an-object: deve essere un oggetto JSON
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: deve avere {expected} come campo {position}
     record.blank-line: è una riga vuota e non un record
     record.duplicate-member: non deve avere due volte il membro {member}
-    record.end-of-table: è {mark}, con cui alcuni programmi terminano una tabella; --dialect {preset} la termina lì
+    record.end-of-table: è {marker}, con cui alcuni programmi terminano una tabella; --dialect {preset} la termina lì
     record.extra-member: non deve avere un membro che le regole non hanno: {member}
     record.invalid-utf8: deve essere in UTF-8: un byte non lo è
     record.invalid-utf8/encoding: deve essere in {encoding}: una sequenza di byte non è valida

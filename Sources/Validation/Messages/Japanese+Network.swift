@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: ULIDである必要があります：{position}文字目の「{character}」はULIDの文字ではありません
     ulid.length: {expected}文字のULIDである必要があります（現在{actual}文字）
     ulid.too-large: ULIDである必要があります：先頭の文字は7以下である必要があります
-    uri.address: {form}として正しい形式である必要があります：{position}文字目からの角括弧の中がIPアドレスではありません
-    uri.character: {form}として正しい形式である必要があります：{position}文字目の「{character}」はその位置に置けません
-    uri.first-segment: {form}として正しい形式である必要があります：{position}文字目のコロンはスキームの終わりになりますが、その前にスキームがありません
-    uri.percent: {form}として正しい形式である必要があります：{position}文字目の%の後に2桁の16進数字が必要です
-    uri.port: {form}として正しい形式である必要があります：{position}文字目の「{character}」はポートの数字ではありません
-    uri.scheme-missing: {form}として正しい形式である必要があります：スキームがありません
+    uri.address: {kind}として正しい形式である必要があります：{position}文字目からの角括弧の中がIPアドレスではありません
+    uri.character: {kind}として正しい形式である必要があります：{position}文字目の「{character}」はその位置に置けません
+    uri.first-segment: {kind}として正しい形式である必要があります：{position}文字目のコロンはスキームの終わりになりますが、その前にスキームがありません
+    uri.percent: {kind}として正しい形式である必要があります：{position}文字目の%の後に2桁の16進数字が必要です
+    uri.port: {kind}として正しい形式である必要があります：{position}文字目の「{character}」はポートの数字ではありません
+    uri.scheme-missing: {kind}として正しい形式である必要があります：スキームがありません
     uri-template.character: URIテンプレートである必要があります：{position}文字目の「{character}」はその位置に置けません
     uri-template.length: URIテンプレートである必要があります：{position}文字目の長さは1から{maximum}までである必要があります
     uri-template.percent: URIテンプレートである必要があります：{position}文字目の%の後に2桁の16進数字が必要です

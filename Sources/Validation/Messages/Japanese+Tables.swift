@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: GeoJSONオブジェクトである必要があります
     geopoint.latitude: 緯度は-90から90までである必要があります
     geopoint.longitude: 経度は-180から180までである必要があります
-    geopoint.malformed: {form}のような地点である必要があります
+    geopoint.malformed: {example}のような地点である必要があります
     json-schema.failed: JSON Schemaに従う必要があります：「{pointer}」で「{keyword}」に違反しています
     json.not-an-array: JSON配列である必要があります
     json.not-an-object: JSONオブジェクトである必要があります
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: {position}番目のフィールドは{expected}である必要があります
     record.blank-line: 空行であり、レコードではありません
     record.duplicate-member: メンバー{member}を重複させてはいけません
-    record.end-of-table: 一部のプログラムが表の終わりに書く{mark}です。--dialect {preset} を指定すると、表はそこで終わります
+    record.end-of-table: 一部のプログラムが表の終わりに書く{marker}です。--dialect {preset} を指定すると、表はそこで終わります
     record.extra-member: 規則にないメンバーがあってはいけません：{member}
     record.invalid-utf8: UTF-8である必要があります：そうでないバイトがあります
     record.invalid-utf8/encoding: {encoding}である必要があります：無効なバイト列があります

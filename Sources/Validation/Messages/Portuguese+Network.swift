@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: deve ser um ULID: o caractere {position}, “{character}”, não é do seu alfabeto
     ulid.length: deve ser um ULID de {expected} caracteres, tem {actual}
     ulid.too-large: deve ser um ULID: seu primeiro caractere deve ser no máximo 7
-    uri.address: deve ser válido como {form}: nenhum endereço IP está entre os colchetes no caractere {position}
-    uri.character: deve ser válido como {form}: o caractere {position}, “{character}”, não pode estar ali
-    uri.first-segment: deve ser válido como {form}: os dois-pontos no caractere {position} terminariam um esquema, e não há nenhum antes
-    uri.percent: deve ser válido como {form}: dois dígitos hexadecimais devem seguir o % no caractere {position}
-    uri.port: deve ser válido como {form}: o caractere {position}, “{character}”, não é um dígito de uma porta
-    uri.scheme-missing: deve ser válido como {form}: não tem esquema
+    uri.address: deve ser válido como {kind}: nenhum endereço IP está entre os colchetes no caractere {position}
+    uri.character: deve ser válido como {kind}: o caractere {position}, “{character}”, não pode estar ali
+    uri.first-segment: deve ser válido como {kind}: os dois-pontos no caractere {position} terminariam um esquema, e não há nenhum antes
+    uri.percent: deve ser válido como {kind}: dois dígitos hexadecimais devem seguir o % no caractere {position}
+    uri.port: deve ser válido como {kind}: o caractere {position}, “{character}”, não é um dígito de uma porta
+    uri.scheme-missing: deve ser válido como {kind}: não tem esquema
     uri-template.character: deve ser um modelo de URI: o caractere {position}, “{character}”, não pode estar ali
     uri-template.length: deve ser um modelo de URI: um comprimento no caractere {position} deve ser de 1 a {maximum}
     uri-template.percent: deve ser um modelo de URI: dois dígitos hexadecimais devem seguir o % no caractere {position}

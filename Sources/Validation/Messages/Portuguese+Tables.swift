@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: deve ser um objeto GeoJSON
     geopoint.latitude: deve ter uma latitude de -90 a 90
     geopoint.longitude: deve ter uma longitude de -180 a 180
-    geopoint.malformed: deve ser um ponto como {form}
+    geopoint.malformed: deve ser um ponto como {example}
     json-schema.failed: deve obedecer ao seu JSON Schema: “{keyword}” falha em “{pointer}”
     json.not-an-array: deve ser um array JSON
     json.not-an-object: deve ser um objeto JSON
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: deve ter {expected} como campo {position}
     record.blank-line: é uma linha em branco e não um registro
     record.duplicate-member: não deve ter duas vezes o membro {member}
-    record.end-of-table: é {mark}, com que alguns programas terminam uma tabela; --dialect {preset} termina-a aí
+    record.end-of-table: é {marker}, com que alguns programas terminam uma tabela; --dialect {preset} termina-a aí
     record.extra-member: não deve ter um membro que as regras não têm: {member}
     record.invalid-utf8: deve estar em UTF-8: há um byte que não está
     record.invalid-utf8/encoding: deve estar em {encoding}: uma sequência de bytes não é válida

@@ -90,8 +90,8 @@ public final class RuleMessages: Sendable {
     while let open = rest.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
     {
-      let place = rest[rest.index(after: open)..<close]
-      names.append(String(Substring(place.prefix { $0 != UInt8(ascii: "|") })))
+      let placeholder = rest[rest.index(after: open)..<close]
+      names.append(String(Substring(placeholder.prefix { $0 != UInt8(ascii: "|") })))
       rest = rest[rest.index(after: close)...]
     }
     return names

@@ -88,12 +88,12 @@ extension MessageCatalog {
     ulid.character: debe ser un ULID: el carácter {position}, «{character}», no es de su alfabeto
     ulid.length: debe ser un ULID de {expected} caracteres; tiene {actual}
     ulid.too-large: debe ser un ULID: su primer carácter debe ser 7 como máximo
-    uri.address: debe ser válido como {form}: entre los corchetes del carácter {position} no hay una dirección IP
-    uri.character: debe ser válido como {form}: el carácter {position}, «{character}», no puede estar ahí
-    uri.first-segment: debe ser válido como {form}: los dos puntos del carácter {position} terminarían un esquema, y antes no hay ninguno
-    uri.percent: debe ser válido como {form}: al % del carácter {position} deben seguirle dos cifras hexadecimales
-    uri.port: debe ser válido como {form}: el carácter {position}, «{character}», no es una cifra de un puerto
-    uri.scheme-missing: debe ser válido como {form}: no tiene esquema
+    uri.address: debe ser válido como {kind}: entre los corchetes del carácter {position} no hay una dirección IP
+    uri.character: debe ser válido como {kind}: el carácter {position}, «{character}», no puede estar ahí
+    uri.first-segment: debe ser válido como {kind}: los dos puntos del carácter {position} terminarían un esquema, y antes no hay ninguno
+    uri.percent: debe ser válido como {kind}: al % del carácter {position} deben seguirle dos cifras hexadecimales
+    uri.port: debe ser válido como {kind}: el carácter {position}, «{character}», no es una cifra de un puerto
+    uri.scheme-missing: debe ser válido como {kind}: no tiene esquema
     uri-template.character: debe ser una plantilla de URI: el carácter {position}, «{character}», no puede estar ahí
     uri-template.length: debe ser una plantilla de URI: una longitud en el carácter {position} debe ser de 1 a {maximum}
     uri-template.percent: debe ser una plantilla de URI: al % del carácter {position} deben seguirle dos cifras hexadecimales

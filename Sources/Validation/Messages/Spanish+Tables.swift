@@ -11,7 +11,7 @@ extension MessageCatalog {
     geojson.malformed: debe ser un objeto GeoJSON
     geopoint.latitude: debe tener una latitud de -90 a 90
     geopoint.longitude: debe tener una longitud de -180 a 180
-    geopoint.malformed: debe ser un punto como {form}
+    geopoint.malformed: debe ser un punto como {example}
     json-schema.failed: debe cumplir su JSON Schema: «{keyword}» falla en «{pointer}»
     json.not-an-array: debe ser un array JSON
     json.not-an-object: debe ser un objeto JSON
@@ -38,7 +38,7 @@ extension MessageCatalog {
     header.wrong-order: debe tener {expected} como campo {position}
     record.blank-line: es una línea en blanco y no un registro
     record.duplicate-member: no debe tener dos veces el miembro {member}
-    record.end-of-table: es {mark}, con lo que algunos programas terminan una tabla; --dialect {preset} la termina ahí
+    record.end-of-table: es {marker}, con lo que algunos programas terminan una tabla; --dialect {preset} la termina ahí
     record.extra-member: no debe tener un miembro que las reglas no tienen: {member}
     record.invalid-utf8: debe estar en UTF-8: hay un byte que no lo está
     record.invalid-utf8/encoding: debe estar en {encoding}: una secuencia de bytes no es válida

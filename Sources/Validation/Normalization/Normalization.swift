@@ -8,8 +8,8 @@ internal import Bytes
 /// normalization.changes("ann lee")          // false
 /// ```
 ///
-/// A value may be malformed UTF-8: `nfc` and `nfkc` do not change such a value, and the other steps do not
-/// change its malformed sequences. Each step is idempotent. A step takes O(n), and `nfc` and `nfkc` O(n log
+/// A value may be ill-formed UTF-8: `nfc` and `nfkc` do not change such a value, and the other steps do not
+/// change its ill-formed sequences. Each step is idempotent. A step takes O(n), and `nfc` and `nfkc` O(n log
 /// n) for a run of combining marks. A value that is not changed costs no allocation, except that `nfc` and
 /// `nfkc` allocate memory for most values with characters that they could change.
 public struct Normalization: Sendable, Hashable {
@@ -25,8 +25,10 @@ public struct Normalization: Sendable, Hashable {
     /// Compatibility composition (UAX #15), which also replaces ligatures and variants of width and style.
     case nfkc
     #else
+    /// Canonical composition (UAX #15); unavailable without the trait.
     @available(*, unavailable, message: "the step needs the package trait InternationalNames")
     public static var nfc: Step { fatalError() }
+    /// Compatibility composition (UAX #15); unavailable without the trait.
     @available(*, unavailable, message: "the step needs the package trait InternationalNames")
     public static var nfkc: Step { fatalError() }
     #endif

@@ -96,14 +96,16 @@ package struct ColumnSum: Sendable {
     return hasPositiveInfinity ? 1 : hasNegativeInfinity ? -1 : 0
   }
 
-  /// Returns whether the sum is within bounds that are multiplied by a factor, both inclusive; an unknown sum is within none.
+  /// Whether the sum is at least a bound multiplied by a factor; an unknown sum is not.
   ///
-  /// - Parameter factor: 1 for the bounds of a sum, the number of summands for those of a mean.
+  /// - Parameters:
+  ///   - minimum: The bound.
+  ///   - factor: 1 for the bound of a sum, the number of summands for that of a mean.
   package func isAtLeast(_ minimum: ExactDecimal, times factor: Int = 1) -> Bool {
     order(relativeTo: minimum, times: factor).map { $0 >= 0 } ?? false
   }
 
-  /// Returns whether the sum is at most a bound multiplied by a factor, as ``isAtLeast(_:times:)`` does.
+  /// Whether the sum is at most a bound multiplied by a factor; an unknown sum is not.
   package func isAtMost(_ maximum: ExactDecimal, times factor: Int = 1) -> Bool {
     order(relativeTo: maximum, times: factor).map { $0 <= 0 } ?? false
   }

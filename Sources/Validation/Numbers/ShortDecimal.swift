@@ -33,11 +33,11 @@ struct ShortDecimal {
   /// Replaces the first byte that is not a digit by zero if it is a sign, and returns whether it is.
   @inline(__always)
   private mutating func removeSign(_ others: UInt64) -> Bool {
-    let place = others.firstByte
-    let sign = UInt8(truncatingIfNeeded: digits &>> place) ^ 0x30
+    let bit = others.firstByte
+    let sign = UInt8(truncatingIfNeeded: digits &>> bit) ^ 0x30
     guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
     isNegative = sign == UInt8(ascii: "-")
-    digits &= ~(0xFF &<< place)
+    digits &= ~(0xFF &<< bit)
     return true
   }
 
@@ -45,11 +45,11 @@ struct ShortDecimal {
   /// other bytes are digits.
   @inline(__always)
   private mutating func removePoint(_ others: UInt64) -> Bool {
-    let place = others.firstByte
-    guard UInt8(truncatingIfNeeded: digits &>> place) == UInt8(ascii: ".") ^ 0x30 else { return false }
-    let fromPoint = UInt64.max &<< place
+    let bit = others.firstByte
+    guard UInt8(truncatingIfNeeded: digits &>> bit) == UInt8(ascii: ".") ^ 0x30 else { return false }
+    let fromPoint = UInt64.max &<< bit
     digits = (digits & ~fromPoint) << 8 | digits & (fromPoint << 8)
-    fractionDigits = 7 &- Int(truncatingIfNeeded: place / 8)
+    fractionDigits = 7 &- Int(truncatingIfNeeded: bit / 8)
     return digits.bytesAboveNine == 0
   }
 

@@ -1,6 +1,15 @@
 /// The rules of one field, prepared once for all records: to read them from an array for each value would
 /// retain them.
 final class FieldEvaluator: Sendable {
+  /// What is known of a value after its first rules.
+  struct Decision {
+    /// Whether the field has a value that is not one of its absent values.
+    var isPresent = false
+    /// The position from which ``RuleSet/nextFinding(in:isPresent:from:)`` continues if the value is rejected: the rules before
+    /// it have no finding.
+    var position = 0
+  }
+
   let rules: RuleSet
   private let presence: Presence
   private let absentValues: AbsentValues
@@ -18,20 +27,18 @@ final class FieldEvaluator: Sendable {
   ///
   /// - Parameters:
   ///   - range: The range of the value, or `nil` if there is none.
-  ///   - position: Set, if the result is `rejected`, to the position from which
-  ///     ``RuleSet/nextFinding(in:isPresent:from:)`` continues: the rules before it have no finding.
+  ///   - decision: Set to what was found.
   @inline(__always)
-  func input(_ range: Range<Int>?, in bytes: Span<UInt8>, position: inout Int) -> RecordInput {
+  func input(_ range: Range<Int>?, in bytes: Span<UInt8>, _ decision: inout Decision) -> RecordInput {
     guard let range else { return presence == .optional ? .absent : .rejected }
     let value = bytes.extracting(range)
     if absentValues.contains(value) { return presence == .optional ? .absent : .rejected }
+    decision.isPresent = true
     if presence == .notBlank, value.isBlank { return .rejected }
     guard let rejecting = strategies?.firstRejecting(value) else { return .present(range) }
-    position = rejecting
+    decision.position = rejecting
     return .rejected
   }
-
-  func isAbsent(_ value: Span<UInt8>) -> Bool { absentValues.contains(value) }
 }
 
 /// The strategies of a field as a linked list: elements of an array would be retained while they are used.

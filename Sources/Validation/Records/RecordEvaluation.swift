@@ -36,7 +36,7 @@ struct RecordEvaluation {
     // SAFETY: the record owns its evaluators, and this evaluation owns the record.
     unsafe Unmanaged.passUnretained(record.evaluators[index])._withUnsafeGuaranteedRef { field in
       let content = values.content(of: index, in: bytes)
-      var position = 0
+      var decision = FieldEvaluator.Decision()
       let range: Range<Int>?
       switch content {
       case .disabled: return .absent
@@ -44,11 +44,11 @@ struct RecordEvaluation {
       case .one(let one): range = one
       case .several: return evaluateSeveral(field, index, values, in: bytes, isChecked: isChecked)
       }
-      let input = field.input(range, in: bytes, position: &position)
+      let input = field.input(range, in: bytes, &decision)
       guard case .rejected = input else { return input }
       let start = findings.count
-      addFindings(in: range, of: field, index, in: bytes, from: position)
-      return finish(field, range, in: bytes, from: start, isChecked: isChecked)
+      addFindings(in: range, of: field, index, in: bytes, from: decision)
+      return finish(decision.isPresent ? range : nil, from: start, isChecked: isChecked)
     }
   }
 
@@ -56,19 +56,21 @@ struct RecordEvaluation {
     _ field: FieldEvaluator, _ index: Int, _ values: some RecordValues, in bytes: Span<UInt8>, isChecked: Bool
   ) -> RecordInput {
     let start = findings.count
+    var first: (present: Range<Int>?, isKnown: Bool) = (nil, false)
     values.forEachValue(of: index, in: bytes) { value in
       let known = findings.count
       defer { countRepeated(from: start, known) }
       switch value {
       case .rejected(let finding): findings.append(FieldFinding(field: index, finding: finding))
       case .value(let range):
-        var position = 0
-        if case .rejected = field.input(range, in: bytes, position: &position) {
-          addFindings(in: range, of: field, index, in: bytes, from: position)
+        var decision = FieldEvaluator.Decision()
+        if case .rejected = field.input(range, in: bytes, &decision) {
+          addFindings(in: range, of: field, index, in: bytes, from: decision)
         }
+        if !first.isKnown { first = (decision.isPresent ? range : nil, true) }
       }
     }
-    return finish(field, values.firstValue(of: index), in: bytes, from: start, isChecked: isChecked)
+    return finish(first.present, from: start, isChecked: isChecked)
   }
 
   /// Removes a finding of the current value if an earlier value of the same field has the same failure, and
@@ -97,16 +99,17 @@ struct RecordEvaluation {
 
   /// Adds the findings in a value, or in the absence of one.
   ///
-  /// - Parameter position: The number of rules, presence being the first, that have no finding.
+  /// - Parameter decision: What is known of the value: its position is the number of rules, presence being the first, that have
+  ///   no finding.
   private mutating func addFindings(
-    in range: Range<Int>?, of field: FieldEvaluator, _ index: Int, in bytes: Span<UInt8>, from position: Int
+    in range: Range<Int>?, of field: FieldEvaluator, _ index: Int, in bytes: Span<UInt8>,
+    from decision: FieldEvaluator.Decision
   ) {
     let value = bytes.extracting(range ?? 0..<0)
-    let isPresent = position > 0 || range != nil && !field.isAbsent(value)
     let start = findings.count
-    let rejecting = position
-    var position = position
-    while let finding = field.rules.nextFinding(in: value, isPresent: isPresent, from: &position) {
+    let rejecting = decision.position
+    var position = rejecting
+    while let finding = field.rules.nextFinding(in: value, isPresent: decision.isPresent, from: &position) {
       add(FieldFinding(field: index, finding: finding), from: start)
     }
     if findings.count == start, rejecting > 0 {
@@ -131,14 +134,13 @@ struct RecordEvaluation {
   }
 
   /// Reduces the findings of a field, which begin at `start`, to those that are reported, and returns the field's input.
-  private mutating func finish(
-    _ field: FieldEvaluator, _ range: Range<Int>?, in bytes: Span<UInt8>, from start: Int, isChecked: Bool
-  ) -> RecordInput {
+  ///
+  /// - Parameter range: The first value; `nil` if it is absent.
+  private mutating func finish(_ range: Range<Int>?, from start: Int, isChecked: Bool) -> RecordInput {
     let isRejected = findings[start...].contains(where: \.isError)
     if isChecked { applyScope(from: start) } else { findings.removeSubrange(start...) }
     if isRejected { return .rejected }
-    guard let range else { return .absent }
-    return field.isAbsent(bytes.extracting(range)) ? .absent : .present(range)
+    return range.map { .present($0) } ?? .absent
   }
 
   private mutating func evaluateRules(in bytes: Span<UInt8>, _ inputs: inout MutableSpan<RecordInput>) {

@@ -125,8 +125,6 @@ private struct NamedValues: RecordValues {
     ranges[field].map { .one($0) } ?? .absent
   }
 
-  func firstValue(of field: Int) -> Range<Int>? { ranges[field] }
-
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {}
 }
 
@@ -136,8 +134,6 @@ private struct OneValue: RecordValues {
   let range: Range<Int>?
 
   func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent { range.map { .one($0) } ?? .absent }
-
-  func firstValue(of field: Int) -> Range<Int>? { range }
 
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void) {}
 }

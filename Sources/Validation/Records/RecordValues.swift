@@ -3,10 +3,8 @@ package protocol RecordValues {
   /// The content of a field: its value if it has exactly one, which only the field's rules can reject.
   func content(of field: Int, in bytes: Span<UInt8>) -> FieldContent
 
-  /// The first value of a field, or `nil`: the field's input to rules over several fields.
-  func firstValue(of field: Int) -> Range<Int>?
-
-  /// Calls `body` with each value of a field whose content is ``FieldContent/several``, in order.
+  /// Calls `body` with each value of a field whose content is ``FieldContent/several``, in order; the first is the field's input
+  /// to rules over several fields.
   func forEachValue(of field: Int, in bytes: Span<UInt8>, _ body: (FieldValue) -> Void)
 }
 

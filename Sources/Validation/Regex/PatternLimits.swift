@@ -1,8 +1,8 @@
 /// The limits of the work that patterns may cause.
 ///
-/// A match is limited by counts and never by time, so that verdicts are the same on every machine with the
-/// same PCRE2. A value on which a match exceeds its limits is undecided, with the code
-/// `regex.budget-exceeded`.
+/// A match is limited by counts and never by time, so that verdicts do not depend on the speed or the load of the machine. Where
+/// PCRE2 has no JIT compiler, a value can be undecided that is decided elsewhere (``interpreterCost``). A value on which a match
+/// exceeds its limits is undecided, with the code `regex.budget-exceeded`.
 ///
 /// The measurements are of PCRE2 10.42 on the 157 published hostile patterns and on ordinary ones, with values of 25 bytes
 /// to 64 KiB: `Benchmarks/library.sh patterns FILE`.
@@ -58,10 +58,10 @@ public enum PatternLimits {
   /// The maximum number of steps from position to position for the construction of an automaton, which take
   /// 20 ms.
   static let automatonSteps = 500_000
-  /// The maximum number of characters of a pattern whose ambiguity is analysed, with counted repetitions
+  /// The maximum number of characters of a pattern whose ambiguity is analyzed, with counted repetitions
   /// written out: the time is quadratic in it.
-  static let analysedPositions = 400
-  /// The count from which a repetition is analysed as an unbounded one: a text of a hundred characters can be
+  static let analyzedPositions = 400
+  /// The count from which a repetition is analyzed as an unbounded one: a text of a hundred characters can be
   /// divided into ten pieces in 10¹² ways.
   package static let manyRepetitions = 10
 }

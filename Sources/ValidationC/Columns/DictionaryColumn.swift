@@ -15,7 +15,7 @@ struct DictionaryColumn: ArrowColumn {
   private let ranges: [Range<Int>]
   private let isNull: [Bool]
   /// The values if they are not copied. Only those that rows have are checked.
-  private let inPlace: (any ArrowColumn)?
+  private let dictionary: (any ArrowColumn)?
 
   /// - Parameters:
   ///   - indices: The index of row 0.
@@ -37,9 +37,9 @@ struct DictionaryColumn: ArrowColumn {
         dictionary.append(0..<count, to: &values)
         isNull = [Bool](repeating: false, count: count)
         for position in values.nulls { isNull[position] = true }
-        inPlace = nil
+        self.dictionary = nil
       } else {
-        inPlace = dictionary
+        self.dictionary = dictionary
       }
     } catch {
       throw error.inDictionary
@@ -58,8 +58,8 @@ struct DictionaryColumn: ArrowColumn {
       guard let index, 0..<count ~= index else {
         throw ArrowColumnFault("the index of row \(row) is not in its dictionary of \(count) values")
       }
-      if let inPlace {
-        size = size.saturatingSum(try Self.size(of: index, in: inPlace))
+      if let dictionary {
+        size = size.saturatingSum(try Self.size(of: index, in: dictionary))
       } else {
         size += ranges[index].count
       }
@@ -84,8 +84,8 @@ struct DictionaryColumn: ArrowColumn {
         result.appendNull()
         continue
       }
-      if let inPlace {
-        inPlace.append(index..<index + 1, to: &result)
+      if let dictionary {
+        dictionary.append(index..<index + 1, to: &result)
       } else if isNull[index] {
         result.appendNull()
       } else {

@@ -9,13 +9,13 @@ extension ValueText {
   /// A binary floating-point number: the shortest decimal that rounds to it, without a fraction of zero, as in Arrow's
   /// CSV writer: `1.5`, `2`, `1e+20`, `nan`, `-inf`.
   static func floatingPoint(width: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: 26, isNumber: true) { place, bytes in
+    unsafe ValueText(width: width, longest: 26, isNumber: true) { address, bytes in
       switch width {
       case 2:
-        let bits = unsafe place.loadUnaligned(as: UInt16.self)
+        let bits = unsafe address.loadUnaligned(as: UInt16.self)
         append(Float(Float16(bitPattern: bits)), to: &bytes)
-      case 4: append(unsafe place.loadUnaligned(as: Float.self), to: &bytes)
-      default: append(unsafe place.loadUnaligned(as: Double.self), to: &bytes)
+      case 4: append(unsafe address.loadUnaligned(as: Float.self), to: &bytes)
+      default: append(unsafe address.loadUnaligned(as: Double.self), to: &bytes)
       }
     }
   }
@@ -34,9 +34,9 @@ extension ValueText {
   ///
   /// - Parameter scale: The number of digits after the point; if it is negative, the number of zeros after the integer.
   static func decimal(width: Int, scale: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: width * 3 + abs(scale), isNumber: true) { place, bytes in
+    unsafe ValueText(width: width, longest: width * 3 + abs(scale), isNumber: true) { address, bytes in
       var limbs = (0..<(width + 3) / 4).map {
-        unsafe place.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
+        unsafe address.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
       }
       let isNegative = limbs[limbs.count - 1] >> 31 == 1
       if isNegative {

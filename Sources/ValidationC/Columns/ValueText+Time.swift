@@ -36,22 +36,22 @@ extension ValueText {
   private static let secondsOfDay = 86_400
 
   /// A number of days since 1970-01-01 as `2024-02-29`.
-  static let days = unsafe ValueText(width: 4, longest: 14) { place, bytes in
-    appendDay(Int(unsafe place.loadUnaligned(as: Int32.self)), to: &bytes)
+  static let days = unsafe ValueText(width: 4, longest: 14) { address, bytes in
+    appendDay(Int(unsafe address.loadUnaligned(as: Int32.self)), to: &bytes)
   }
 
   /// A number of milliseconds since 1970-01-01 as `2024-02-29`, without the time of the day.
-  static let millisecondsOfDays = unsafe ValueText(width: 8, longest: 18) { place, bytes in
-    let value = Int(unsafe place.loadUnaligned(as: Int64.self))
+  static let millisecondsOfDays = unsafe ValueText(width: 8, longest: 18) { address, bytes in
+    let value = Int(unsafe address.loadUnaligned(as: Int64.self))
     appendDay(value.floored(by: 86_400_000).quotient, to: &bytes)
   }
 
   /// A time of the day as `15:30:00.5`.
   static func time(_ unit: TimeUnit, width: Int) -> ValueText {
-    unsafe ValueText(width: width, longest: 30) { place, bytes in
+    unsafe ValueText(width: width, longest: 30) { address, bytes in
       let value =
         unsafe width == 4
-        ? Int(place.loadUnaligned(as: Int32.self)) : Int(place.loadUnaligned(as: Int64.self))
+        ? Int(address.loadUnaligned(as: Int32.self)) : Int(address.loadUnaligned(as: Int64.self))
       if value < 0 { bytes.append(UInt8(ascii: "-")) }
       appendTime(value.magnitude, unit, to: &bytes)
     }
@@ -60,8 +60,8 @@ extension ValueText {
   /// A moment as `2024-02-29T15:30:00.5`, with `Z` if it has a time zone, because by the specification it is in UTC
   /// then.
   static func timestamp(_ unit: TimeUnit, hasZone: Bool) -> ValueText {
-    unsafe ValueText(width: 8, longest: 48) { place, bytes in
-      let value = Int(unsafe place.loadUnaligned(as: Int64.self))
+    unsafe ValueText(width: 8, longest: 48) { address, bytes in
+      let value = Int(unsafe address.loadUnaligned(as: Int64.self))
       let (day, time) = value.floored(by: unit.perSecond * secondsOfDay)
       appendDay(day, to: &bytes)
       bytes.append(UInt8(ascii: "T"))
@@ -72,8 +72,8 @@ extension ValueText {
 
   /// A length of time as `P1DT2H3M4.5S`; `PT0S` for none.
   static func duration(_ unit: TimeUnit) -> ValueText {
-    unsafe ValueText(width: 8, longest: 48) { place, bytes in
-      let value = Int(unsafe place.loadUnaligned(as: Int64.self))
+    unsafe ValueText(width: 8, longest: 48) { address, bytes in
+      let value = Int(unsafe address.loadUnaligned(as: Int64.self))
       if value < 0 { bytes.append(UInt8(ascii: "-")) }
       bytes.append(UInt8(ascii: "P"))
       let (seconds, fraction) = value.magnitude.quotientAndRemainder(dividingBy: UInt(unit.perSecond))

@@ -1,3 +1,4 @@
+internal import Bytes
 internal import CArrow
 internal import Glibc
 
@@ -53,10 +54,12 @@ struct FindingColumn: ~Copyable {
 
   /// The number in decimal digits; 0 for none.
   private static func number(_ text: UnsafeRawBufferPointer?) -> Int64 {
-    var number: Int64 = 0
-    guard let text = unsafe text else { return number }
-    for index in text.indices { unsafe number = number &* 10 &+ Int64(text[index] &- 0x30) }
-    return number
+    guard let text = unsafe text else { return 0 }
+    // SAFETY: bytes may be read as `UInt8`, and the caller owns them during the call.
+    let number = unsafe text.withMemoryRebound(to: UInt8.self) { bytes in
+      unsafe bytes.span.number(in: bytes.indices)
+    }
+    return Int64(number ?? 0)
   }
 
   /// Moves the values to an array and returns it; the column is empty afterwards.

@@ -17,13 +17,13 @@ struct GrowingBuffer: ~Copyable {
   @inline(__always)
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard unsafe !bytes.isEmpty, let source = bytes.baseAddress else { return }
-    unsafe place(for: bytes.count).copyMemory(from: source, byteCount: bytes.count)
+    unsafe address(for: bytes.count).copyMemory(from: source, byteCount: bytes.count)
   }
 
   /// Appends a number of a fixed width in the byte order of the processor, as Arrow has it.
   @inline(__always)
   mutating func append<Number: FixedWidthInteger>(_ number: Number) {
-    unsafe place(for: MemoryLayout<Number>.size).storeBytes(of: number, as: Number.self)
+    unsafe address(for: MemoryLayout<Number>.size).storeBytes(of: number, as: Number.self)
   }
 
   /// Sets a bit of the last byte, whose lowest bit is 0.
@@ -35,7 +35,7 @@ struct GrowingBuffer: ~Copyable {
 
   /// Returns the address for that many more bytes.
   @inline(__always)
-  private mutating func place(for size: Int) -> UnsafeMutableRawPointer {
+  private mutating func address(for size: Int) -> UnsafeMutableRawPointer {
     if count + size > capacity { grow(to: count + size) }
     defer { count += size }
     return unsafe start.unsafelyUnwrapped + count

@@ -1,6 +1,9 @@
 internal import CArrow
 
 /// The column `id` of findings: a struct of texts, one for each of the columns that identify a record.
+///
+/// SAFETY: the texts are owned by the caller of `append`, which copies them before it returns; the arrays that `take` returns own
+/// their buffers until their release.
 struct IDColumn: ~Copyable {
   private let parts: [SharedColumn]
   private var structure = FindingColumn(.structure)

@@ -67,14 +67,8 @@ struct RecordID {
 
   /// Returns the number of the record, which is the first text of a row; `nil` for none.
   private static func record(at start: Int, in bytes: [UInt8]) -> Int? {
-    guard bytes[start] != RowReport.null else { return nil }
-    var number = 0
-    var index = start
-    while bytes[index] != RowReport.end {
-      number = number &* 10 &+ Int(bytes[index] &- 0x30)
-      index += 1
-    }
-    return number
+    let end = bytes.span.firstIndex(of: RowReport.end, from: start)
+    return end.flatMap { bytes.span.number(in: start..<$0) }
   }
 
   /// Appends the text of a value, at most as many bytes of it as findings have of a value.
@@ -83,7 +77,7 @@ struct RecordID {
     column.append(row..<row + 1, to: &values)
     guard values.nulls.isEmpty else { return result.append(RowReport.null) }
     let end = Finding.cut(values.bytes.span)
-    // Bytes that are not UTF-8 become U+FFFD, so that none is one of the marks.
+    // Bytes that are not UTF-8 become U+FFFD, so that none is `RowReport.end` or `RowReport.null`.
     result += Array(String(decoding: values.bytes[..<end], as: UTF8.self).utf8)
   }
 }

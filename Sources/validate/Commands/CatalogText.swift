@@ -73,16 +73,16 @@ enum CatalogText {
   private static func write(_ argument: CatalogEntry.Argument, to json: inout JSONWriter) {
     switch argument {
     case .none: json.null()
-    case .optional(let form, let meaning): write(form, meaning, isRequired: false, to: &json)
-    case .required(let form, let meaning): write(form, meaning, isRequired: true, to: &json)
+    case .optional(let syntax, let meaning): write(syntax, meaning, isRequired: false, to: &json)
+    case .required(let syntax, let meaning): write(syntax, meaning, isRequired: true, to: &json)
     }
   }
 
   private static func write(
-    _ form: String, _ meaning: String, isRequired: Bool, to json: inout JSONWriter
+    _ syntax: String, _ meaning: String, isRequired: Bool, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.member("form", form)
+      json.member("syntax", syntax)
       json.member("meaning", meaning)
       json.member("required", isRequired)
     }
@@ -107,8 +107,8 @@ enum CatalogText {
   private static func spelling(_ entry: CatalogEntry) -> String {
     switch entry.argument {
     case .none: entry.name
-    case .optional(let form, _): "\(entry.name)[:\(form)]"
-    case .required(let form, _): "\(entry.name):\(form)"
+    case .optional(let syntax, _): "\(entry.name)[:\(syntax)]"
+    case .required(let syntax, _): "\(entry.name):\(syntax)"
     }
   }
 

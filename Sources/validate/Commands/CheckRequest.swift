@@ -5,8 +5,8 @@ internal import Validation
 
 /// The options and files of `check` or `filter` as given on the command line; no file is open.
 struct CheckRequest: Sendable {
-  /// The form of the summary on standard error.
-  enum SummaryForm: String, CaseIterable, Sendable {
+  /// The format of the summary on standard error.
+  enum SummaryFormat: String, CaseIterable, Sendable {
     case text, json, none
   }
 
@@ -33,7 +33,7 @@ struct CheckRequest: Sendable {
   var writesNormalized = false
   var format = ReportFormat.text
   var reports: [Report] = []
-  var summary = SummaryForm.text
+  var summary = SummaryFormat.text
   var color = TerminalUse.auto
   var progress = TerminalUse.auto
   var findingLimits = FindingLimits()

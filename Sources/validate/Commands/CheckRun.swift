@@ -61,8 +61,8 @@ struct CheckRun {
         SummaryText.render(shown, outcome, unit: tables[0].format.format.unit, duration: .now - start))
     }
     if !request.isQuiet {
-      let notes = InputNotes(groups, tables, request, summary, copiesRecords: targets.copiesRecords)
-      (checked.notes + notes.lines).forEach(Console.printError)
+      let notices = InputNotices(groups, tables, request, summary, copiesRecords: targets.copiesRecords)
+      (checked.notes + notices.lines).forEach(Console.printError)
     }
     return summary.isInterrupted ? .interrupted : outcome.isFailure ? .invalid : .valid
   }

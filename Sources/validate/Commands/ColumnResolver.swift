@@ -35,9 +35,9 @@ struct ColumnResolver {
       return try index.column(named: name)
     } catch {
       guard error.columns.isEmpty else {
-        let places = error.columns.map { "\($0 + 1)" }.joined(separator: " and ")
+        let numbers = error.columns.map { "\($0 + 1)" }.joined(separator: " and ")
         throw UsageError(
-          "\(input.displayName) has more than one column '\(name)': columns \(places); rename all but one")
+          "\(input.displayName) has more than one column '\(name)': columns \(numbers); rename all but one")
       }
       let names = request.columns.map { $0.split(atFirst: UInt8(ascii: "=")).0 }
       let advice = ReadingAdvice(input, request, table, .named(names))

@@ -56,7 +56,7 @@ struct InputComparison {
   /// Returns why an input has no header, with what the options and the rules do not count as its lines.
   private static func emptiness(of input: TableInput, _ layout: TableLayout) -> String {
     if input.isBlank { return "is empty" }
-    if input.isOnlyMark { return "has only a byte-order mark" }
+    if input.isOnlyByteOrderMark { return "has only a byte-order mark" }
     let skipped = layout.skippedLines
     let after =
       skipped > 0 ? " after the \(skipped == 1 ? "line" : "\(skipped) lines") that --skip drops" : ""

@@ -68,8 +68,8 @@ extension RecordFormat {
       case .file(let file): return try .jsonLines(of: file)
       }
     } catch {
-      let place = if case .file = description.rules { description.schemaName } else { "-c" }
-      throw UsageError("\(place): \(error)")
+      let source = if case .file = description.rules { description.schemaName } else { "-c" }
+      throw UsageError("\(source): \(error)")
     }
   }
 }

@@ -5,11 +5,11 @@ internal import TableValidation
 struct InputName: Sendable {
   let path: BytePath
   /// The list that contains the name, with the number of its line, as `LIST:LINE`; `nil` for an argument.
-  var place: String?
+  var location: String?
 
-  /// Returns the error with the place before it.
+  /// Returns the error with the location before it.
   func located(_ error: any Error) -> any Error {
-    place.map { UsageError("\($0): \(error)") } ?? error
+    location.map { UsageError("\($0): \(error)") } ?? error
   }
 }
 
@@ -62,7 +62,7 @@ struct InputNames {
       start = (stop ?? bytes.count) + 1
       number += 1
       guard !name.isEmpty else { continue }
-      let entry = InputName(path: BytePath(Array(name)), place: "\(list):\(number)")
+      let entry = InputName(path: BytePath(Array(name)), location: "\(list):\(number)")
       if entry.path.isStandard && list.isStandard {
         throw entry.located(UsageError("standard input is the list of files; it cannot also be checked"))
       }
@@ -83,7 +83,7 @@ struct InputNames {
           "\(name.path) has no file named *.csv, *.tsv, *.jsonl or *.ndjson, with or without .gz, .zst, .xz or .bz2 after it; "
             + "name the files in it")
       }
-      names += files.map { InputName(path: $0, place: name.place) }
+      names += files.map { InputName(path: $0, location: name.location) }
     } catch {
       throw name.located(error)
     }

@@ -72,6 +72,6 @@ extension CheckRequest.Report {
 }
 
 extension CheckRequest {
-  /// Whether the summary is printed in that form.
-  func printsSummary(_ form: SummaryForm) -> Bool { !isQuiet && summary == form }
+  /// Whether the summary is printed in that format.
+  func printsSummary(_ format: SummaryFormat) -> Bool { !isQuiet && summary == format }
 }

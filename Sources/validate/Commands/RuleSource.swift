@@ -67,17 +67,17 @@ enum RuleSource {
     _ words: [String], _ today: CalendarDay, _ reads: RuleReads
   ) throws(UsageError) -> [(column: String, rules: [Rule])] {
     var columns: [(column: String, rules: [Rule])] = []
-    var places: [[UInt8]: Int] = [:]
+    var indices: [[UInt8]: Int] = [:]
     for word in words {
       let (name, spelling) = word.split(atFirst: UInt8(ascii: "="))
       guard let spelling else {
         throw UsageError("-c \(word): must be COLUMN=RULE, as in -c email=email")
       }
       let rule = try rule(spelling, option: "-c", prefix: "\(name)=", today, reads)
-      if let index = places[Array(name.utf8)] {
+      if let index = indices[Array(name.utf8)] {
         columns[index].rules.append(rule)
       } else {
-        places[Array(name.utf8)] = columns.count
+        indices[Array(name.utf8)] = columns.count
         columns.append((name, [rule]))
       }
     }

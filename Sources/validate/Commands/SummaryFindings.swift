@@ -38,11 +38,11 @@ struct SummaryFindings {
   /// Returns the cells of a row: column, rule, number, severity of warnings, share, first location, values.
   private func row(_ count: Summary.Count) -> [String] {
     let whole = count.code != nil || unit == "record" ? unit : ""
-    let mark = count.severity == .error ? "" : count.findings == 1 ? "warning" : "warnings"
+    let severity = count.severity == .error ? "" : count.findings == 1 ? "warning" : "warnings"
     let examples = summary.statistics.examples(of: count, valueCount: Self.valueCount)
     return [
-      count.field ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), mark,
-      share(of: count), examples.map { Self.place($0.first) } ?? "", examples.map(Self.values) ?? "",
+      count.field ?? whole, count.code ?? count.rule, SummaryText.grouped(count.findings), severity,
+      share(of: count), examples.map { Self.location($0.first) } ?? "", examples.map(Self.values) ?? "",
     ]
   }
 
@@ -72,7 +72,7 @@ struct SummaryFindings {
 
   /// Returns the location of a finding as in the findings' text, after `first`; empty for one on the table as a
   /// whole.
-  private static func place(_ entry: FindingStatistics.Entry) -> String {
+  private static func location(_ entry: FindingStatistics.Entry) -> String {
     let file = entry.firstFile
     let name = file.count > longestFile ? "…" + file.suffix(longestFile - 1) : file
     guard let line = entry.firstLocation.line ?? entry.firstLocation.record else { return "" }

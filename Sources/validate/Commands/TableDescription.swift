@@ -10,7 +10,7 @@ enum CheckedRules {
   case file(RuleFile)
 }
 
-/// The files of a table, their rules, and what the rules say about the format of the files.
+/// The files of a table, their rules, and the format that the rules give them.
 struct TableDescription {
   let rules: CheckedRules
   let inputs: [InputName]
@@ -21,7 +21,7 @@ struct TableDescription {
   var dialect = TableDialect()
   /// The path of the file with the dialect, relative to the folder of the descriptor; `nil` for the file itself.
   var dialectFile: String?
-  /// The name of the encoding, its place, and the path of its file, relative to the folder of the descriptor.
+  /// The name of the encoding, its position, and the path of its file, relative to the folder of the descriptor.
   var encoding: (name: String, position: DocumentPosition, file: String?)?
   /// The kind of the files; `nil` if their names decide it.
   var kind: InputKind?

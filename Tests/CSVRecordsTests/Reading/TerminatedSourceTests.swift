@@ -3,10 +3,10 @@ import Testing
 
 @testable import CSVRecords
 
-/// Tests of the marks that end a table before its input ends.
+/// Tests of the end-of-data markers.
 struct TerminatedSourceTests {
-  private func read(_ bytes: [UInt8], _ mark: EndOfDataMarker, step: Int) throws -> [UInt8] {
-    var source = TerminatedSource(MemorySource(bytes), endingAt: mark)
+  private func read(_ bytes: [UInt8], _ marker: EndOfDataMarker, step: Int) throws -> [UInt8] {
+    var source = TerminatedSource(MemorySource(bytes), endingAt: marker)
     var (found, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 16))
     while true {
       let count = try source.read(into: &buffer, at: 3..<3 + step)
@@ -19,7 +19,7 @@ struct TerminatedSourceTests {
     ("a\n\\.\nb", "a\n"), ("a\n\\.", "a\n"), ("\\.\r\nx", ""), ("a\\.\n\\.x\n\\", "a\\.\n\\.x\n\\"),
     ("\\\\.\n", "\\\\.\n"), ("a\r\\.\rb", "a\r"), ("", ""),
   ])
-  func `a line that is the mark of Postgres ends the table`(text: String, rest: String) throws {
+  func `a line that is the marker of Postgres ends the table`(text: String, rest: String) throws {
     for step in 1...5 {
       let found = try read(Array(text.utf8), .backslashPeriod, step: step)
       #expect(String(decoding: found, as: UTF8.self) == rest)
@@ -32,7 +32,7 @@ struct TerminatedSourceTests {
     }
   }
 
-  @Test func `random bytes end at the first line that is the mark`() throws {
+  @Test func `random bytes end at the first line that is the marker`() throws {
     let seed = UInt64.random(in: 0...(.max))
     print("random marks from seed \(seed)")
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Validation
 
 @testable import FormValidation
 
-/// Tests that a check of some fields says nothing about the others.
+/// Tests that a check of some fields reports nothing about the others.
 struct PartialCheckTests {
   private static func post(_ body: String) throws -> Submission {
     try Submission(decoding: Array(body.utf8), as: .urlEncoded, for: SignUpForm.tenFields())

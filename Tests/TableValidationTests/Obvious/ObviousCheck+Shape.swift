@@ -35,7 +35,7 @@ extension ObviousCheck {
   }
 
   /// Returns the offset of the first byte that is not valid UTF-8, or `nil`.
-  func firstBroken(in text: ArraySlice<UInt8>) -> Int? {
+  func firstIllFormed(in text: ArraySlice<UInt8>) -> Int? {
     guard String(validating: text, as: UTF8.self) == nil else { return nil }
     var start = text.startIndex
     while true {

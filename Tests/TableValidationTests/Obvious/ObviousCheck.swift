@@ -197,7 +197,7 @@ struct ObviousCheck {
       ]
       notes.append((record.start, "record.ragged", counts, false))
     }
-    if let broken = firstBroken(in: text) { notes.append((broken, "record.invalid-utf8", [:], false)) }
+    if let broken = firstIllFormed(in: text) { notes.append((broken, "record.invalid-utf8", [:], false)) }
     if job.format != .nulTerminated, let nul = text.firstIndex(of: 0) {
       notes.append((nul, "record.nul", [:], true))
     }

@@ -74,7 +74,7 @@ struct ObviousLineCheck {
     }
     var notes: [(offset: Int, code: String, parameters: FailureParameters, isWarning: Bool)] = []
     var members: ObviousObject?
-    if let broken = Self.firstBroken(in: line) {
+    if let broken = Self.firstIllFormed(in: line) {
       notes.append((broken, "record.invalid-utf8", [:], false))
     } else {
       let object = ObviousObject(line)
@@ -167,7 +167,7 @@ struct ObviousLineCheck {
   }
 
   /// Returns the offset of the first byte that is not valid UTF-8, or `nil`.
-  private static func firstBroken(in text: [UInt8]) -> Int? {
+  private static func firstIllFormed(in text: [UInt8]) -> Int? {
     guard String(validating: text, as: UTF8.self) == nil else { return nil }
     var start = 0
     while let length = (1...4).first(where: { count in

@@ -4,7 +4,7 @@ import CSVRecords
 /// literally.
 ///
 /// A quote opens a quoted field only as the field's first byte; anywhere else it is content and is recorded as stray.
-/// In quotes, a doubled quote is one quote if the dialect says so. Text after a closing quote is kept and recorded as
+/// In quotes, a doubled quote is one quote if the dialect doubles quotes. Text after a closing quote is kept and recorded as
 /// stray. An escape makes the byte after it content. CRLF, LF and CR end a record, and also a comment line. In the
 /// lines format, LF ends a line, and a CR before it belongs to the line end.
 struct ObviousRecords {

@@ -24,6 +24,13 @@ import Testing
     }
   }
 
+  @Test func `the floors have every target`() throws {
+    let names = try Set(Self.names())
+    let targets = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Sources").path)
+    #expect(targets.filter { !names.contains($0) } == [])
+  }
+
   @Test func `every type named in the page is declared`() throws {
     let names = try Self.names().filter { !$0.hasSuffix(".swift") }.map { $0.prefix { $0 != "." } }.filter {
       $0.first?.isUppercase == true && $0.allSatisfy(\.isLetter)

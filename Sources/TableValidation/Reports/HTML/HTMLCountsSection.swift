@@ -50,7 +50,9 @@ struct HTMLCountsSection {
         let width = max(1, 100 * entry.count / largest)
         html.element("span", ["class": "bar", "style": "inline-size:\(width)%", "aria-hidden": "true"])
       }
-      html.element("td", ["class": "place"]) { $0.text(run.place(entry.firstFile, entry.firstLocation)) }
+      html.element("td", ["class": "location"]) {
+        $0.text(run.locationText(entry.firstFile, entry.firstLocation))
+      }
       html.element("td") { html in
         for (value, count) in entry.mostFrequentValues(Self.valuesPerRule) {
           html.element("span", ["class": "value"]) { html in

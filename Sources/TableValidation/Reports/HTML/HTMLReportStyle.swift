@@ -33,7 +33,7 @@ enum HTMLReportStyle {
     td p { margin: 0; color: var(--soft); }
     tbody th { min-inline-size: 8rem; }
     tbody th + td { min-inline-size: 15rem; }
-    .place { white-space: nowrap; }
+    .location { white-space: nowrap; }
     .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .bar { display: block; block-size: 4px; margin-block-start: .375rem; margin-inline-start: auto; border-radius: 2px; background: var(--bad); }
     .warning .bar { background: var(--warn); }

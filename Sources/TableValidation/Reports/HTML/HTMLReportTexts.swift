@@ -4,7 +4,7 @@ internal import HTMLMarkup
 
 extension RunReport {
   /// Returns a location as text, with the file only if there are several.
-  func place(_ file: String, _ location: Finding.Location) -> String {
+  func locationText(_ file: String, _ location: Finding.Location) -> String {
     let line =
       location.line.map { "line \($0.grouped)" } ?? location.record.map { "value \($0.grouped)" } ?? "table"
     return files.count > 1 ? "\(file.visible), \(line)" : line.capitalizedFirst

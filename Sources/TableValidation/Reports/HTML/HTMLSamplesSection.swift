@@ -31,7 +31,7 @@ struct HTMLSamplesSection {
   private func write(_ sample: RecordSample, _ number: Int, to html: inout HTMLWriter) {
     html.element("article", ["aria-labelledby": "sample-\(number)"]) { html in
       let first = sample.findings[0]
-      html.element("h3", ["id": "sample-\(number)"]) { $0.text(run.place(first.file, first.location)) }
+      html.element("h3", ["id": "sample-\(number)"]) { $0.text(run.locationText(first.file, first.location)) }
       if !sample.cells.isEmpty {
         html.element(
           "div",

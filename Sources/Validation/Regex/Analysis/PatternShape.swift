@@ -1,7 +1,7 @@
 /// The properties of a pattern that are known without a value: the lengths of its matches, and whether a backtracking
 /// engine may take exponential time.
 ///
-/// For patterns with a ``RegularSyntax`` of at most ``PatternLimits/analysedPositions`` characters.
+/// For patterns with a ``RegularSyntax`` of at most ``PatternLimits/analyzedPositions`` characters.
 ///
 /// ```swift
 /// PatternShape(#"\d{5}(-\d{4})?"#)?.lengths            // (5, 10)
@@ -24,7 +24,7 @@ package struct PatternShape {
     lengths = Self.lengths(of: syntax)
     var repeatsNothing = false
     let open = Self.opened(syntax, &repeatsNothing)
-    guard let graph = PositionGraph(open, limit: PatternLimits.analysedPositions) else { return nil }
+    guard let graph = PositionGraph(open, limit: PatternLimits.analyzedPositions) else { return nil }
     mayBacktrackExponentially = repeatsNothing || PatternAmbiguity(graph).isExponential
   }
 

@@ -29,7 +29,7 @@ extension PatternParser {
     return [.range(low, high)]
   }
 
-  /// Takes a hyphen that is not the last character of the class.
+  /// Consumes a hyphen that is not the last character of the class.
   private mutating func takeHyphen() -> Bool {
     scanner.peek == "-" && scanner.peek(1) != "]" && scanner.take("-")
   }

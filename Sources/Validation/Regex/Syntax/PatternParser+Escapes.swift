@@ -25,7 +25,7 @@ extension PatternParser {
     return letter.isAlphanumeric ? nil : .init(scalar: letter, spelling: .escaped)
   }
 
-  /// Takes two hexadecimal digits, or any number of them in braces.
+  /// Consumes two hexadecimal digits, or any number of them in braces.
   private mutating func takeCodePoint() -> Unicode.Scalar? {
     var ahead = scanner
     let digits: String?

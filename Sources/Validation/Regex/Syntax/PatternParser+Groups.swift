@@ -53,7 +53,7 @@ extension PatternParser {
     return .unsupported(.verb)
   }
 
-  /// Takes `<name>`, `P<name>` or `'name'`.
+  /// Consumes `<name>`, `P<name>` or `'name'`.
   private mutating func takeName() -> Bool {
     for (opening, end) in [("P<", ">"), ("<", ">"), ("'", "'")] as [(String, Unicode.Scalar)] {
       var ahead = scanner
@@ -66,7 +66,7 @@ extension PatternParser {
     return false
   }
 
-  /// Takes one flag or more, `i-ms`, up to the parenthesis or colon that ends them.
+  /// Consumes one flag or more, `i-ms`, up to the parenthesis or colon that ends them.
   private static func takeFlags(_ scanner: inout PatternScanner) -> PatternSyntax.Flags? {
     let options: [Unicode.Scalar: PatternOptions] = ["i": .caseless, "m": .multiline, "s": .dotAll]
     var flags = PatternSyntax.Flags()

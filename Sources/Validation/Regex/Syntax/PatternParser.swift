@@ -61,7 +61,7 @@ struct PatternParser {
     return .init(text: text, minimum: minimum, maximum: maximum, isPossessive: isPossessive)
   }
 
-  /// Takes `*`, `+`, `?`, `{n}`, `{n,}` or `{n,m}`.
+  /// Consumes `*`, `+`, `?`, `{n}`, `{n,}` or `{n,m}`.
   private mutating func takeCounts() -> (text: String, minimum: Int, maximum: Int?)? {
     switch scanner.peek {
     case "*", "+", "?":

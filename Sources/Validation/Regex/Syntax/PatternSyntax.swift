@@ -1,6 +1,6 @@
 /// The tree of a regular expression in PCRE2's syntax (pcre2pattern(3)).
 ///
-/// Every text has a tree. A construct that is not analysed further, or that PCRE2 does not compile, is an
+/// Every text has a tree. A construct that is not analyzed further, or that PCRE2 does not compile, is an
 /// ``Unsupported`` element, so each user of the tree decides whether the pattern is regular, has a counterpart in
 /// ECMAScript or has another meaning in XML Schema. Extended syntax, `(?x)`, is not interpreted: its white space and
 /// comments are literals after ``Flags/hasOthers``.

@@ -68,7 +68,7 @@ extension CatalogEntry {
   static let oneOf = CatalogEntry(
     name: "one-of", group: .presence,
     summary: "One of a list of values, compared exactly or ignoring ASCII case.",
-    argument: .required(ListedValues.form, ListedValues.meaning),
+    argument: .required(ListedValues.syntax, ListedValues.meaning),
     structure: .values(of: "one-of") { .content(OneOfStrategy($0, ignoringCase: $1)) },
     swift: #".oneOf("US", "GB"), .oneOf("yes", "no", ignoringCase: true)"#, codes: ["one-of.not-listed"],
     examples: [

@@ -42,10 +42,10 @@ enum EmailFault: Error, Equatable {
         "email.local-part-too-long",
         ["maximum": .integer(EmailLimits.localPart), "actual": .integer(count)])
     case .localPartCharacter(let offset):
-      .init("email.local-part-character", .place(offset, in: value))
+      .init("email.local-part-character", .character(offset, in: value))
     case .commentUnclosed(let offset): .init("email.comment-unclosed", .position(offset, in: value))
     case .domainMissing: .init("email.domain-missing")
-    case .domainCharacter(let offset): .init("email.domain-character", .place(offset, in: value))
+    case .domainCharacter(let offset): .init("email.domain-character", .character(offset, in: value))
     case .labelEmpty(let offset): .init("email.label-empty", .position(offset, in: value))
     case .labelTooLong(let count, let offset):
       .init(

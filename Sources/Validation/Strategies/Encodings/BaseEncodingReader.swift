@@ -46,11 +46,11 @@ enum BaseEncodingFault: Error {
   func failure(of value: Span<UInt8>, encoding: BaseEncoding) -> ValidationFailure {
     func code(_ reason: String) -> FailureCode { FailureCode(rawValue: encoding.rawValue + "." + reason) }
     switch self {
-    case .character(let offset): return .init(code("character"), .place(offset, in: value))
+    case .character(let offset): return .init(code("character"), .character(offset, in: value))
     case .length(let digits): return .init(code("length"), ["actual": .integer(digits)])
     case .padding(let expected, let actual):
       return .init(code("padding"), ["expected": .integer(expected), "actual": .integer(actual)])
-    case .unusedBits(let offset): return .init(code("unused-bits"), .place(offset, in: value))
+    case .unusedBits(let offset): return .init(code("unused-bits"), .character(offset, in: value))
     }
   }
 }

@@ -23,7 +23,7 @@ public struct DigestStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     for index in 0..<value.count where !value[index].isHexDigit {
-      throw .init("digest.character", ["algorithm": .text(algorithm.title)] + .place(index, in: value))
+      throw .init("digest.character", ["algorithm": .text(algorithm.title)] + .character(index, in: value))
     }
     guard value.count == algorithm.digits else {
       throw .init(

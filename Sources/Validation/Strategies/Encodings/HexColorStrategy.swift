@@ -34,7 +34,7 @@ public struct HexColorStrategy: ByteValidationStrategy, Hashable {
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0, value[0] == UInt8(ascii: "#") else { throw .init("hex-color.no-hash") }
     for index in 1..<value.count where !value[index].isHexDigit {
-      throw .init("hex-color.character", .place(index, in: value))
+      throw .init("hex-color.character", .character(index, in: value))
     }
     switch (value.count - 1, notation) {
     case (6, _), (3, .css), (4, .css), (8, .css): return

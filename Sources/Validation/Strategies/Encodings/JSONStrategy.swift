@@ -42,16 +42,17 @@ public struct JSONStrategy: ByteValidationStrategy, Hashable {
   private static func failure(for fault: JSONFault, in value: Span<UInt8>) -> ValidationFailure {
     let offset = fault.offset
     switch fault.kind {
-    case .unexpected, .repeatedName: return .init("json.unexpected", .place(offset, in: value))
+    case .unexpected, .repeatedName: return .init("json.unexpected", .character(offset, in: value))
     case .incomplete: return .init("json.incomplete")
     case .controlCharacter: return .init("json.control-character", .position(offset, in: value))
-    case .escape, .unpairedSurrogate: return .init("json.escape", .place(offset, in: value))
+    case .escape, .unpairedSurrogate: return .init("json.escape", .character(offset, in: value))
     case .tooDeep:
       return .init(
         "json.too-deep",
         ["maximum": .integer(JSONScanner.maximumDepth)] + .position(offset, in: value))
     case .invalidUTF8:
-      return .init("text.invalid-utf8", .position(UTF8Sequence.firstBroken(in: value) ?? offset, in: value))
+      return .init(
+        "text.invalid-utf8", .position(UTF8Sequence.firstIllFormed(in: value) ?? offset, in: value))
     }
   }
 }

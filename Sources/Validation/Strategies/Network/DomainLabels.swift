@@ -77,7 +77,7 @@ enum DomainFault: Error, Equatable {
   func failure(of value: Span<UInt8>) -> ValidationFailure {
     switch self {
     case .tooLong: .init("hostname.too-long", ["maximum": .integer(DomainLabels.longestName)])
-    case .character(let offset): .init("hostname.character", .place(offset, in: value))
+    case .character(let offset): .init("hostname.character", .character(offset, in: value))
     case .labelEmpty(let offset): .init("hostname.label-empty", .position(offset, in: value))
     case .labelTooLong(_, let offset), .international(.tooLong, let offset):
       .init(

@@ -95,7 +95,7 @@ package enum IPv4Fault: Error, Equatable {
   /// The failure that reports this fault of the value.
   func failure(of value: Span<UInt8>) -> ValidationFailure {
     switch self {
-    case .character(let offset): .init("ipv4.character", .place(offset, in: value))
+    case .character(let offset): .init("ipv4.character", .character(offset, in: value))
     case .octetMissing(let offset): .init("ipv4.octet-missing", .position(offset, in: value))
     case .leadingZero(let offset): .init("ipv4.leading-zero", .position(offset, in: value))
     case .octetTooLarge(let offset):

@@ -118,7 +118,7 @@ package enum IPv6Fault: Error, Equatable {
   /// The failure that reports this fault of the value.
   func failure(of value: Span<UInt8>) -> ValidationFailure {
     switch self {
-    case .character(let offset): .init("ipv6.character", .place(offset, in: value))
+    case .character(let offset): .init("ipv6.character", .character(offset, in: value))
     case .zone(let offset): .init("ipv6.zone", .position(offset, in: value))
     case .groupMissing(let offset): .init("ipv6.group-missing", .position(offset, in: value))
     case .compressedTwice(let offset): .init("ipv6.compressed-twice", .position(offset, in: value))

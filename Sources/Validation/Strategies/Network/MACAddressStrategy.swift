@@ -43,7 +43,7 @@ public struct MACAddressStrategy: ByteValidationStrategy, Hashable {
         let byte = value[index]
         if byte.isHexDigit { continue }
         guard Self.isSeparator(byte) else {
-          throw ValidationFailure("mac.character", .place(index, in: value))
+          throw ValidationFailure("mac.character", .character(index, in: value))
         }
         guard byte == separator ?? byte else {
           throw ValidationFailure("mac.mixed-separators", .position(index, in: value))

@@ -24,7 +24,7 @@ public struct E164Strategy: ByteValidationStrategy, Hashable {
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     guard value.count > 0, value[0] == UInt8(ascii: "+") else { throw ValidationFailure("e164.plus") }
     for index in 1..<value.count where !value[index].isDigit {
-      throw ValidationFailure("e164.character", .place(index, in: value))
+      throw ValidationFailure("e164.character", .character(index, in: value))
     }
     let digits = value.count - 1
     guard digits >= Self.lengths.lowerBound else {

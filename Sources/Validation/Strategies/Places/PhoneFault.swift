@@ -17,7 +17,7 @@ enum PhoneFault: Error, Hashable {
 
   func failure(of value: Span<UInt8>) -> ValidationFailure {
     switch self {
-    case .character(let offset): .init("phone.character", .place(offset, in: value))
+    case .character(let offset): .init("phone.character", .character(offset, in: value))
     case .overlong: .init("phone.overlong", ["maximum": .integer(WrittenPhone.maximumCharacters)])
     case .notInternational: .init("phone.not-international")
     case .callingCode: .init("phone.calling-code")

@@ -41,7 +41,7 @@ public struct PostalCodeStrategy: ByteValidationStrategy, Hashable {
     case .incomplete: throw ValidationFailure("postal-code.incomplete", parameters)
     case .stopped(let offset):
       guard automaton.accepts(value.extracting(0..<offset)) else {
-        throw ValidationFailure("postal-code.character", .place(offset, in: value) + parameters)
+        throw ValidationFailure("postal-code.character", .character(offset, in: value) + parameters)
       }
       throw ValidationFailure("postal-code.too-long", .position(offset, in: value) + parameters)
     }

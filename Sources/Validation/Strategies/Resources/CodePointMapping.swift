@@ -6,7 +6,6 @@ internal import ValidationData
 /// other code points, or disallowed.
 enum CodePointMapping {
   private static let text = IDNAMapping.text
-  private static let newline = UInt8(ascii: "\n")
 
   /// Appends the mapping of the code point; returns `false` for a disallowed one.
   static func append(_ scalar: UInt32, to result: inout [UInt32]) -> Bool {
@@ -50,7 +49,7 @@ enum CodePointMapping {
     var low = 0
     var high = text.utf8CodeUnitCount
     while low < high {
-      let line = line(around: low + (high - low) / 2)
+      let line = text.line(around: low + (high - low) / 2)
       if firstCodePoint(of: line) <= scalar {
         found = line
         low = line.upperBound + 1
@@ -63,14 +62,6 @@ enum CodePointMapping {
 
   private static func firstCodePoint(of line: Range<Int>) -> UInt32 {
     (0..<6).reduce(0) { $0 << 4 | UInt32(text[line.lowerBound + $1].hexDigitValue ?? 0) }
-  }
-
-  private static func line(around offset: Int) -> Range<Int> {
-    var start = offset
-    while start > 0, text[start - 1] != newline { start -= 1 }
-    var end = offset
-    while end < text.utf8CodeUnitCount, text[end] != newline { end += 1 }
-    return start..<end
   }
 }
 #endif

@@ -42,7 +42,7 @@ public struct DataURIStrategy: ByteValidationStrategy, Hashable {
         }
         index += 3
       } else {
-        throw .init("data-uri.character", .place(index, in: value))
+        throw .init("data-uri.character", .character(index, in: value))
       }
     }
     if isBase64 { try checkBase64(value, comma + 1..<value.count) }

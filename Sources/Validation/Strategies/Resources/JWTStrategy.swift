@@ -60,7 +60,7 @@ public struct JWTStrategy: ByteValidationStrategy, Hashable {
     for index in part {
       let digit: UInt8?
       do throws(BaseEncodingFault) { digit = try reader.take(value[index], at: index) } catch { digit = nil }
-      guard let digit else { throw .init("jwt.character", .place(index, in: value)) }
+      guard let digit else { throw .init("jwt.character", .character(index, in: value)) }
       bits = bits << 6 | UInt16(digit)
       bitCount += 6
       guard bitCount >= 8 else { continue }

@@ -30,13 +30,13 @@ public struct MIMETypeStrategy: ByteValidationStrategy, Hashable {
     var index = try endOfName(value, from: 0)
     guard index < value.count else { throw .init("mime-type.no-slash") }
     guard value[index] == UInt8(ascii: "/") else {
-      throw .init("mime-type.character", .place(index, in: value))
+      throw .init("mime-type.character", .character(index, in: value))
     }
     index = try endOfName(value, from: index + 1)
     while index < value.count {
       index = endOfBlanks(value, from: index)
       guard index < value.count, value[index] == UInt8(ascii: ";") else {
-        throw .init("mime-type.character", .place(min(index, value.count - 1), in: value))
+        throw .init("mime-type.character", .character(min(index, value.count - 1), in: value))
       }
       let start = endOfBlanks(value, from: index + 1)
       index = start
@@ -52,10 +52,10 @@ public struct MIMETypeStrategy: ByteValidationStrategy, Hashable {
       guard index < value.count, value[index] != UInt8(ascii: "/"), value[index] != UInt8(ascii: ";") else {
         throw .init("mime-type.name-missing", .position(index, in: value))
       }
-      throw .init("mime-type.character", .place(index, in: value))
+      throw .init("mime-type.character", .character(index, in: value))
     }
     guard value[start].isLetter || value[start].isDigit else {
-      throw .init("mime-type.character", .place(start, in: value))
+      throw .init("mime-type.character", .character(start, in: value))
     }
     guard index - start <= 127 else {
       throw .init(
@@ -99,7 +99,7 @@ public struct MIMETypeStrategy: ByteValidationStrategy, Hashable {
       if value[index] == UInt8(ascii: "\\") { index += 1 }
       guard index < value.count else { break }
       guard 0x20...0x7E ~= value[index] || value[index] == 0x09 else {
-        throw .init("mime-type.character", .place(index, in: value))
+        throw .init("mime-type.character", .character(index, in: value))
       }
       index += 1
     }

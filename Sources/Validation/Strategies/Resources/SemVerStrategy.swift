@@ -24,7 +24,7 @@ public struct SemVerStrategy: ByteValidationStrategy, Hashable {
     var index = try endOfNumber(value, from: 0)
     for _ in 0..<2 {
       guard index < value.count else { throw .init("semver.number-missing", .position(index, in: value)) }
-      guard value[index] == Self.dot else { throw .init("semver.character", .place(index, in: value)) }
+      guard value[index] == Self.dot else { throw .init("semver.character", .character(index, in: value)) }
       index = try endOfNumber(value, from: index + 1)
     }
     if index < value.count, value[index] == UInt8(ascii: "-") {
@@ -33,7 +33,7 @@ public struct SemVerStrategy: ByteValidationStrategy, Hashable {
     if index < value.count, value[index] == UInt8(ascii: "+") {
       index = try endOfIdentifiers(value, from: index + 1, isPrerelease: false)
     }
-    guard index == value.count else { throw .init("semver.character", .place(index, in: value)) }
+    guard index == value.count else { throw .init("semver.character", .character(index, in: value)) }
   }
 
   private func endOfNumber(_ value: Span<UInt8>, from start: Int) throws(ValidationFailure) -> Int {
@@ -43,7 +43,7 @@ public struct SemVerStrategy: ByteValidationStrategy, Hashable {
       guard index < value.count, value[index] != Self.dot else {
         throw .init("semver.number-missing", .position(index, in: value))
       }
-      throw .init("semver.character", .place(index, in: value))
+      throw .init("semver.character", .character(index, in: value))
     }
     try checkLeadingZero(value, start..<index)
     return index
@@ -64,7 +64,7 @@ public struct SemVerStrategy: ByteValidationStrategy, Hashable {
         guard index < value.count, value[index] != Self.dot, value[index] != UInt8(ascii: "+") else {
           throw .init("semver.identifier-missing", .position(index, in: value))
         }
-        throw .init("semver.character", .place(index, in: value))
+        throw .init("semver.character", .character(index, in: value))
       }
       if isPrerelease, isNumber { try checkLeadingZero(value, start..<index) }
       guard index < value.count, value[index] == Self.dot else { return index }

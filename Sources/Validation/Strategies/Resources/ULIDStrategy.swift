@@ -19,7 +19,7 @@ public struct ULIDStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     for index in 0..<value.count where !Self.alphabet.contains(value[index]) {
-      throw .init("ulid.character", .place(index, in: value))
+      throw .init("ulid.character", .character(index, in: value))
     }
     guard value.count == 26 else {
       throw .init("ulid.length", ["expected": 26, "actual": .integer(value.count)])

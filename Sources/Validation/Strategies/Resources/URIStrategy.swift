@@ -14,7 +14,7 @@
 /// URIStrategy(.iri).verdict(on: "http://bücher.example/straße")       // .valid
 /// ```
 ///
-/// Codes, each with the `form`, "URI" or "IRI reference": `uri.scheme-missing`, `uri.character` (`position`,
+/// Codes, each with the `kind`, "URI" or "IRI reference": `uri.scheme-missing`, `uri.character` (`position`,
 /// `character`), `uri.percent`, `uri.address`, `uri.first-segment` (`position`), `uri.port` (`position`,
 /// `character`).
 public struct URIStrategy: ByteValidationStrategy, Hashable {
@@ -74,13 +74,13 @@ enum URIFault: Error {
   case firstSegment(at: Int)
 
   func failure(of value: Span<UInt8>, variant: URIVariant) -> ValidationFailure {
-    let subject: FailureParameters = ["form": variant.title]
+    let subject: FailureParameters = ["kind": variant.title]
     return switch self {
     case .schemeMissing: .init("uri.scheme-missing", subject)
-    case .character(let offset): .init("uri.character", subject + .place(offset, in: value))
+    case .character(let offset): .init("uri.character", subject + .character(offset, in: value))
     case .percent(let offset): .init("uri.percent", subject + .position(offset, in: value))
     case .address(let offset): .init("uri.address", subject + .position(offset, in: value))
-    case .port(let offset): .init("uri.port", subject + .place(offset, in: value))
+    case .port(let offset): .init("uri.port", subject + .character(offset, in: value))
     case .firstSegment(let offset): .init("uri.first-segment", subject + .position(offset, in: value))
     }
   }

@@ -39,7 +39,7 @@ public struct URITemplateStrategy: ByteValidationStrategy, Hashable {
       } else {
         guard byte >= 0x80, let (scalar, count) = InternationalCharacters.scalar(in: value, at: index),
           InternationalCharacters.isUCSCharacter(scalar) || InternationalCharacters.isPrivateUse(scalar)
-        else { throw .init("uri-template.character", .place(index, in: value)) }
+        else { throw .init("uri-template.character", .character(index, in: value)) }
         index += count
       }
     }
@@ -55,7 +55,7 @@ public struct URITemplateStrategy: ByteValidationStrategy, Hashable {
       switch value[index] {
       case UInt8(ascii: "}"): return index + 1
       case UInt8(ascii: ","): index += 1
-      default: throw .init("uri-template.variable", .place(index, in: value))
+      default: throw .init("uri-template.variable", .character(index, in: value))
       }
     }
   }
@@ -82,7 +82,7 @@ public struct URITemplateStrategy: ByteValidationStrategy, Hashable {
       }
     }
     guard index < value.count else { throw unclosed(expression, in: value) }
-    guard !isAfterDot else { throw .init("uri-template.variable", .place(index, in: value)) }
+    guard !isAfterDot else { throw .init("uri-template.variable", .character(index, in: value)) }
     switch value[index] {
     case UInt8(ascii: "*"): return index + 1
     case UInt8(ascii: ":"): return try endOfLength(value, from: index + 1)

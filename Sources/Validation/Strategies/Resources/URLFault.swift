@@ -58,7 +58,7 @@ struct URLFault: Error {
     case .invalidUTF8: return .invalidUTF8
     case .schemeMissing: return .init(code)
     case .scheme: return .init(code, ["allowed": .list(schemes)])
-    case .hostCharacter, .character: return .init(code, .place(offset, in: value))
+    case .hostCharacter, .character: return .init(code, .character(offset, in: value))
     case .internationalHost where needsInternationalNames:
       return ValidationFailure(code, .position(offset, in: value)).withMessage(
         "must be a URL with a host in ASCII: other hosts need the package trait InternationalNames, which is off in this "

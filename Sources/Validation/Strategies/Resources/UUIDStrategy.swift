@@ -39,7 +39,7 @@ public struct UUIDStrategy: ByteValidationStrategy, Hashable {
     }
     for index in 0..<36 where !value[index].isHexDigit {
       guard index == 8 || index == 13 || index == 18 || index == 23 else {
-        throw .init("uuid.character", .place(index, in: value))
+        throw .init("uuid.character", .character(index, in: value))
       }
     }
     guard let version else { return }
@@ -49,7 +49,7 @@ public struct UUIDStrategy: ByteValidationStrategy, Hashable {
     }
     switch value[19].lowercased {
     case UInt8(ascii: "8"), UInt8(ascii: "9"), UInt8(ascii: "a"), UInt8(ascii: "b"): return
-    default: throw .init("uuid.variant", .place(19, in: value))
+    default: throw .init("uuid.variant", .character(19, in: value))
     }
   }
 }

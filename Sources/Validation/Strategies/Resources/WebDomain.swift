@@ -105,19 +105,19 @@ struct WebDomain {
 
   /// Whether the last character before the index that is not transparent joins to the one after it.
   private static func joins(_ label: [UInt32], before index: Int) -> Bool {
-    var place = index - 1
-    while place >= 0, unistring_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place -= 1 }
-    guard place >= 0 else { return false }
-    let type = Int(unistring_joining_type(label[place]))
+    var other = index - 1
+    while other >= 0, unistring_joining_type(label[other]) == Int32(UC_JOINING_TYPE_T) { other -= 1 }
+    guard other >= 0 else { return false }
+    let type = Int(unistring_joining_type(label[other]))
     return type == Int(UC_JOINING_TYPE_L) || type == Int(UC_JOINING_TYPE_D)
   }
 
   /// Whether the first character after the index that is not transparent joins to the one before it.
   private static func joins(_ label: [UInt32], after index: Int) -> Bool {
-    var place = index + 1
-    while place < label.count, unistring_joining_type(label[place]) == Int32(UC_JOINING_TYPE_T) { place += 1 }
-    guard place < label.count else { return false }
-    let type = Int(unistring_joining_type(label[place]))
+    var other = index + 1
+    while other < label.count, unistring_joining_type(label[other]) == Int32(UC_JOINING_TYPE_T) { other += 1 }
+    guard other < label.count else { return false }
+    let type = Int(unistring_joining_type(label[other]))
     return type == Int(UC_JOINING_TYPE_R) || type == Int(UC_JOINING_TYPE_D)
   }
 

@@ -1,6 +1,6 @@
 /// A strategy that accepts a point on the earth: the type `geopoint` of Table Schema v2, see ``GeoPointType``.
 ///
-/// Codes: `geopoint.malformed` (`form`), `geopoint.longitude`, `geopoint.latitude`.
+/// Codes: `geopoint.malformed` (`example`), `geopoint.longitude`, `geopoint.latitude`.
 package struct GeoPointStrategy: ByteValidationStrategy {
   private let format: GeoPointType.Format
   private let type: GeoPointType
@@ -26,7 +26,7 @@ package struct GeoPointStrategy: ByteValidationStrategy {
       _ = try type.read(value)
     } catch {
       switch error {
-      case .malformed: throw ValidationFailure("geopoint.malformed", ["form": .text(format.form)])
+      case .malformed: throw ValidationFailure("geopoint.malformed", ["example": .text(format.example)])
       case .longitude: throw ValidationFailure("geopoint.longitude")
       case .latitude: throw ValidationFailure("geopoint.latitude")
       }
@@ -36,7 +36,7 @@ package struct GeoPointStrategy: ByteValidationStrategy {
 
 extension GeoPointType.Format {
   /// An example of a point in the format, for messages.
-  fileprivate var form: String {
+  fileprivate var example: String {
     switch self {
     case .text: "90.50, 45.50"
     case .array: "[90.50, 45.50]"

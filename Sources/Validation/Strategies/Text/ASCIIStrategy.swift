@@ -18,7 +18,7 @@ public struct ASCIIStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     let end = UTF8Sequence.endOfASCII(in: value, from: 0)
-    guard end == value.count else { throw ValidationFailure("ascii.character", .place(end, in: value)) }
+    guard end == value.count else { throw ValidationFailure("ascii.character", .character(end, in: value)) }
   }
 }
 

@@ -49,14 +49,14 @@ public struct AlphabetStrategy: ByteValidationStrategy, Hashable {
       if value[index] < 0x80 || repertoire == .ascii {
         let byte = value[index]
         guard alphabet.hasLetters && byte.isLetter || alphabet.hasDigits && byte.isDigit else {
-          throw failure("character", .place(index, in: value))
+          throw failure("character", .character(index, in: value))
         }
         index += 1
       } else {
         let (scalar, count) = UTF8Sequence.scalar(in: value, at: index)
         guard let scalar else { throw .invalidUTF8 }
         guard alphabet.hasLetters && scalar.isLetterOrMark || alphabet.hasDigits && scalar.isDecimalDigit
-        else { throw failure("character", .place(index, in: value)) }
+        else { throw failure("character", .character(index, in: value)) }
         index += count
       }
     }

@@ -32,7 +32,7 @@ public struct DigitsStrategy: ByteValidationStrategy, Hashable {
 
   public func check(_ value: Span<UInt8>) throws(ValidationFailure) {
     for index in 0..<value.count where !value[index].isDigit {
-      throw ValidationFailure("digits.character", .place(index, in: value))
+      throw ValidationFailure("digits.character", .character(index, in: value))
     }
     let actual = ParameterValue.integer(value.count)
     guard value.count >= minimum else {

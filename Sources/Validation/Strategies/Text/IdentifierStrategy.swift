@@ -37,7 +37,7 @@ public struct IdentifierStrategy: ByteValidationStrategy, Hashable {
       if scalar == nil && repertoire == .unicode { throw .invalidUTF8 }
       guard let scalar, allows(scalar, atStart: index == 0) else {
         let code: FailureCode = index == 0 ? "identifier.start" : "identifier.character"
-        throw ValidationFailure(code, .place(index, in: value))
+        throw ValidationFailure(code, .character(index, in: value))
       }
       index += count
     }

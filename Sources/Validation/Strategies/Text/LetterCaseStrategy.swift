@@ -53,7 +53,7 @@ public struct LetterCaseStrategy: ByteValidationStrategy, Hashable {
     let offset = try UTF8Sequence.firstScalar(in: value) { letterCase.rejects($0) }
     guard let offset else { return }
     let code: FailureCode = letterCase == .lower ? "lowercase.character" : "uppercase.character"
-    throw ValidationFailure(code, .place(offset, in: value))
+    throw ValidationFailure(code, .character(offset, in: value))
   }
 }
 

@@ -45,7 +45,7 @@ extension InputFieldValidationStrategy where Self == NoneOfStrategy {
 /// The values of an argument, separated by commas, after `(?i)` if case is ignored.
 struct ListedValues {
   /// The argument's notation, for the catalog.
-  static let form = "VALUE,VALUE…"
+  static let syntax = "VALUE,VALUE…"
   static let meaning =
     "the values, with commas between; no escape; (?i) in front ignores the case of ASCII letters"
 
@@ -68,7 +68,7 @@ extension CatalogEntry {
   static let noneOf = CatalogEntry(
     name: "none-of", group: .presence,
     summary: "None of a list of values, compared exactly or ignoring ASCII case.",
-    argument: .required(ListedValues.form, ListedValues.meaning),
+    argument: .required(ListedValues.syntax, ListedValues.meaning),
     structure: .values(of: "none-of") { .content(NoneOfStrategy($0, ignoringCase: $1)) },
     swift: #".noneOf("admin", "root", ignoringCase: true)"#, codes: ["none-of.listed"],
     examples: [

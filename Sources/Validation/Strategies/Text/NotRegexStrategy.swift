@@ -43,14 +43,7 @@ public struct NotRegexStrategy: InputFieldValidationStrategy {
   public func judge(
     _ values: Span<Range<Int>>, in bytes: Span<UInt8>, verdicts: inout MutableSpan<Verdict>
   ) {
-    var answers: [Verdict] = []
-    answers.reserveCapacity(values.count)
-    for index in verdicts.indices { answers.append(verdicts[index]) }
-    var span = answers.mutableSpan
-    part.judge(values, in: bytes, verdicts: &span)
-    for index in verdicts.indices where verdicts[index] == .valid {
-      verdicts[index] = Self.opposite(of: answers[index], for: bytes.extracting(values[index]))
-    }
+    part.judge(values, in: bytes, verdicts: &verdicts, opposite: Self.opposite)
   }
 
   private static func opposite(of verdict: Verdict, for value: Span<UInt8>) -> Verdict {

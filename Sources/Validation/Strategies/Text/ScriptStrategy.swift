@@ -48,7 +48,7 @@ public struct ScriptStrategy: ByteValidationStrategy, Hashable {
     throw ValidationFailure(
       "script.character",
       ["scripts": .list(scripts.map(\.name)), "actual": .text(actual ?? "Unknown")]
-        + .place(offset, in: value))
+        + .character(offset, in: value))
   }
 
   private func accepts(_ scalar: Unicode.Scalar) -> Bool {

@@ -29,7 +29,7 @@ public struct SlugStrategy: ByteValidationStrategy, Hashable {
         isAfterRun = false
       } else {
         guard byte.isLowercase || byte.isDigit else {
-          throw ValidationFailure("slug.character", .place(index, in: value))
+          throw ValidationFailure("slug.character", .character(index, in: value))
         }
         isAfterRun = true
       }

@@ -42,7 +42,7 @@ public struct DurationStrategy: ByteValidationStrategy, Hashable {
       }
       guard let rank = Self.rank(of: letter, isTime: isTime) else { throw cursor.fault(in: value) }
       guard previous == nil || previous == rank - 1 else {
-        throw ValidationFailure("duration.unit-order", .place(cursor.index, in: value))
+        throw ValidationFailure("duration.unit-order", .character(cursor.index, in: value))
       }
       previous = rank
       cursor.step()

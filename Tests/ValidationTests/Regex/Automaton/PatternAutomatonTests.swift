@@ -26,7 +26,8 @@ import Testing
     var values: [[UInt8]] = [[]]
     for length in 0...3 {
       for value in values {
-        guard let verdict = automaton.verdict(on: value.span) else { continue }
+        let ofAutomaton = automaton.verdict(on: value.span)
+        let verdict = try #require(ofAutomaton)
         if verdict != backtracking.verdict(on: value) {
           Issue.record("'\(pattern)' on '\(value.shown)' is \(verdict)")
           return

@@ -132,7 +132,7 @@ extension RuleTable {
   @Test func `a failure has the kind of identifier and the position`() {
     #expect(
       URIStrategy(.iri).failure(of: "a:é f")
-        == ValidationFailure("uri.character", ["form": "IRI", "position": 4, "character": " "]))
+        == ValidationFailure("uri.character", ["kind": "IRI", "position": 4, "character": " "]))
     #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xFF])?.code == "uri.character")
     // U+FDD0 and U+FDEF, which a string literal cannot contain.
     #expect(URIStrategy(.iri).failure(of: [0x61, 0x3A, 0xEF, 0xB7, 0x90])?.code == "uri.character")

@@ -2,8 +2,8 @@ internal import Bytes
 internal import CSVRecords
 internal import Validation
 
-/// The search for records inside a quoted field whose closing quote is missing.
-struct SwallowedRecords {
+/// Searches for records inside a quoted field whose closing quote is missing.
+struct QuotedRecordSearch {
   /// The minimum number of inner lines that resemble records, and of delimiters in such a line.
   private static let leastLines = 2
   private static let leastDelimiters = 2
@@ -64,8 +64,8 @@ struct SwallowedRecords {
     }
     let expected = plan.columnCount - 1
     let alike = delimiters.dropFirst().dropLast().count { $0 == expected }
-    let swallows = expected >= Self.leastDelimiters && alike >= Self.leastLines
-    guard delimiters.count > plan.options.maximumFieldLines || swallows else { return nil }
+    let hasRecords = expected >= Self.leastDelimiters && alike >= Self.leastLines
+    guard delimiters.count > plan.options.maximumFieldLines || hasRecords else { return nil }
     return ValidationFailure(
       "record.long-field",
       ["lines": .integer(delimiters.count), "delimiters": .integer(delimiters.reduce(0, +))])

@@ -5,7 +5,7 @@ internal import TableValidation
 internal import Validation
 
 /// The lines after the summary about how the inputs were read.
-struct InputNotes {
+struct InputNotices {
   let lines: [String]
 
   /// - Parameter copiesRecords: Whether records are copied to an output.

@@ -4,7 +4,7 @@ extension FailureParameters {
   /// The parameters `position`, counted in Unicode scalars from 1, and `character`, of an invalid character.
   ///
   /// - Parameter offset: The offset of the character's first byte.
-  static func place(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
+  static func character(_ offset: Int, in value: Span<UInt8>) -> FailureParameters {
     let length = UTF8Sequence.length(in: value, at: offset).count
     let character = String(repairing: value.extracting(offset..<offset + length))
     return position(offset, in: value) + ["character": .text(character)]

@@ -1,7 +1,7 @@
 internal import Bytes
 
 /// A short text that is compared with the bytes at many offsets. Up to 16 bytes are compared as one or two numbers.
-struct KnownText: Sendable {
+struct CachedText: Sendable {
   let count: Int
   /// The offset of the text in the bytes from which it was created.
   private let start: Int
