@@ -58,6 +58,6 @@ struct TestFormatTests {
   @Test func `tests that all pass give an empty report and status 0`() throws {
     let rules = "fields: [{name: n, type: integer}]\ntests: [{field: n, valid: [3]}]\n"
     try #expect(Self.output("jsonl", ["a.yml": rules]).isEmpty)
-    try #expect(Self.output("markdown", ["a.yml": rules]) == "## ✅ Valid\n\n1 record, 0 invalid\n")
+    try #expect(Self.output("markdown", ["a.yml": rules]) == "## ✅ Passed\n\n1 test, 0 failed\n")
   }
 }

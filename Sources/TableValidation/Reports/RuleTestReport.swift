@@ -5,6 +5,7 @@ internal import Validation
 package struct RuleTestReport {
   private var run = RunReport()
   private let report: ReportFile
+  private let start = ContinuousClock.now
   /// The numbers of failed tests of the current file by field; `nil` is the key of the records.
   private var failures: [String?: Int] = [:]
 
@@ -12,6 +13,7 @@ package struct RuleTestReport {
   package init(_ report: some DocumentReport, _ file: OutputFile) {
     self.report = ReportFile(report, file)
     self.report.begin()
+    run.terms = .ruleTests
   }
 
   /// Adds a failed test.
@@ -89,6 +91,7 @@ package struct RuleTestReport {
   /// Writes the rest of the report.
   package mutating func finish() throws {
     run.outcome = CheckOutcome(run.summary, by: FailurePolicy())
+    run.duration = .now - start
     try report.end(run)
     try report.file.commit()
   }

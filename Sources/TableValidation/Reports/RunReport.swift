@@ -30,6 +30,8 @@ public struct RunReport: Sendable {
     public internal(set) var invalid: Int
   }
 
+  /// The words for the results.
+  var terms = ReportTerms.data
   /// The summary of all inputs.
   public internal(set) var summary = Summary()
   /// Whether the check fails by the ``FailurePolicy`` of its options, and the note on the limits of that.

@@ -13,7 +13,7 @@ struct HTMLReportPage {
   init(_ run: RunReport, _ content: HTMLReport.Content) {
     self.run = run
     self.content = content
-    unit = run.columns.contains { $0.name == nil } ? "values" : "records"
+    unit = run.terms.unit ?? (run.columns.contains { $0.name == nil } ? "values" : "records")
   }
 
   /// Returns the page.
@@ -37,7 +37,7 @@ struct HTMLReportPage {
     return html.bytes
   }
 
-  private var verdict: String { run.outcome.isInvalid ? "Invalid" : "Valid" }
+  private var verdict: String { run.terms.verdict(run.outcome) }
 
   private var names: String {
     let first = run.files.first.map { $0.name == "-" ? "standard input" : $0.name } ?? ""
@@ -57,7 +57,7 @@ struct HTMLReportPage {
       html.element("dl") { html in
         figure(unit.capitalizedFirst, summary.records.grouped, to: &html)
         let share = summary.records > 0 ? " (\(percent(summary.invalid, of: summary.records)))" : ""
-        figure("Invalid", summary.invalid.grouped + share, to: &html)
+        figure(run.terms.invalid.capitalizedFirst, summary.invalid.grouped + share, to: &html)
         figure("Findings", run.totalFindings.grouped, to: &html)
         figure("Time", "\(run.duration.secondsText) s", to: &html)
       }
@@ -77,7 +77,8 @@ struct HTMLReportPage {
     html.markup("<section aria-labelledby=\"files\">\n<h2 id=\"files\">Files</h2>\n<table>\n<thead><tr>")
     html.markup("<th scope=\"col\">File</th>")
     html.element("th", ["scope": "col", "class": "number"]) { $0.text(unit.capitalizedFirst) }
-    html.markup("<th scope=\"col\" class=\"number\">Invalid</th></tr></thead>\n<tbody>\n")
+    html.element("th", ["scope": "col", "class": "number"]) { $0.text(run.terms.invalid.capitalizedFirst) }
+    html.markup("</tr></thead>\n<tbody>\n")
     for file in run.files.prefix(Self.maximumFiles) {
       html.element("tr") { html in
         html.element("th", ["scope": "row"]) { $0.text(file.name.visible) }
