@@ -36,8 +36,8 @@ import Testing
       """)
     let css = try #require(ButtonTheme("alert", sheet)).css
     #expect(css.contains(".alert.control-fui[data-style=\"none\"] {\n  --text: #112233;\n"))
-    #expect(css.contains(".alert.control-fui[data-style=\"none\"][data-state=\"selected\"],\n"))
-    #expect(css.contains(" {\n  --text: #445566;\n"))
+    #expect(css.contains(".alert.control-fui[data-style=\"none\"]:where([data-state=\"selected\"],\n"))
+    #expect(css.contains(") {\n  --text: #445566;\n"))
     #expect(css.contains("  padding: 0px 0.5px 1.5px 2.5px;\n"))
     #expect(css.contains("  box-shadow: 0px 0px 3px #00000080;\n"))
     #expect(css.contains("  max-height: 2lh;\n"))
