@@ -212,6 +212,15 @@ class PlayTest(ProgramTest):
             self.assertEqual(seen, steps.split(), (before, after))
             self.assertEqual(self.attribute("run", "data-state"), after)
 
+    def test_the_end_of_a_step_that_was_replaced_is_ignored(self):
+        self.jump("play")
+        self.apply("run", "mode:stop mode:play")
+        self.browser.until(self.at_rest("play"))
+        self.assertEqual([effect.split()[0] for effect in self.effects("run", "step")],
+                         ["stepStarted:toBar", "stepCancelled", "stepStarted:toTriangle"])
+        ends = self.browser.run("return window.seen.filter(([id, event]) => id === 'run' && event === 'stepEnded')")
+        self.assertEqual(ends, [["run", "stepEnded"], ["run", "stepEnded", "rested:play"]])
+
     def test_hidden_in_the_middle_of_a_step_it_is_at_the_target(self):
         self.jump("play")
         self.apply("run", "mode:stop")
