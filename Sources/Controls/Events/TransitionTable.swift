@@ -67,15 +67,16 @@ public struct TransitionTable: Hashable, Sendable {
     }
   }
 
-  /// The events that end a step or an attempt and the effects that start one.
+  /// The events that end a step or an attempt, and the effects that start one, with the kind of their number.
   private static let numbers: KeyValuePairs = [
     "stepStarted": "step", "loopStarted": "step", "stepEnded": "step", "loadingStarted": "attempt",
     "requested": "attempt", "finished": "attempt", "failed": "attempt",
   ]
 
   /// Returns tables as JSON, for a script: an array of
-  /// `{"control": …, "part": …, "numbers": {NAME: KIND}, "states": [{"name": …, "state": …, "on": {EVENT: [NEXT, EFFECT…]}}]}`.
-  /// The numbers are those of an event or an effect by its name without values; each kind is counted separately.
+  /// `{"control": …, "part": …, "numbers": {NAME: KIND}, "states": [STATE…]}`, where a state is
+  /// `{"name": …, "state": …, "on": {EVENT: [NEXT, EFFECT…]}}`. `numbers` has the events and effects with a number, by their
+  /// names without values; each kind, `step` or `attempt`, is counted separately.
   public static func json(_ tables: [TransitionTable]) -> [UInt8] {
     var json = JSONWriter()
     json.array { json in for table in tables { table.write(to: &json) } }
